@@ -1,0 +1,97 @@
+// The only reader of process.env: every setting is checked once, and a wrong one is named in a readable message.
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const blank = (value: unknown) => (value === "" ? undefined : value);
+const text = z.preprocess(blank, z.string().trim().min(1).optional());
+const url = (protocol: RegExp, example: string) =>
+	z.preprocess(blank, z.url({ protocol, error: `must be an address like ${example}` }).optional());
+const httpUrl = (example: string) => url(/^https?$/, example);
+const count = (min: number, max: number, fallback: number) =>
+	z.preprocess(
+		blank,
+		z.coerce
+			.number({ error: `must be a whole number from ${min} to ${max}` })
+			.int(`must be a whole number from ${min} to ${max}`)
+			.min(min, `must be at least ${min}`)
+			.max(max, `must be at most ${max}`)
+			.default(fallback),
+	);
+const mailbox = z.preprocess(
+	blank,
+	z.string().regex(/^[^\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, "must be an e-mail address, optionally with a name: Name <a@b.example>").optional(),
+);
+
+const envSchema = z
+	.object({
+		NODE_ENV: z.enum(["development", "production", "test"]).catch("development"),
+		PORT: count(0, 65535, 3000),
+		HOST: text,
+		PUBLIC_URL: httpUrl("https://ringline.example").transform((value) => value?.replace(/\/+$/, "")),
+		DATA_DIR: z.preprocess(blank, z.string().default("./data")).transform((path) => resolve(path)),
+		DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host:5432/ringline"),
+		ADMIN_PASSWORD: z.preprocess(blank, z.string().min(12, "must have at least 12 characters").optional()),
+		SESSION_SECRET: z.preprocess(blank, z.string().min(32, "must have at least 32 characters").optional()),
+		SMTP_URL: url(/^smtps?$/, "smtp://user:password@mail.example:587"),
+		MAIL_FROM: mailbox,
+		MAIL_TO: mailbox,
+		TWILIO_ACCOUNT_SID: text,
+		TWILIO_AUTH_TOKEN: text,
+		TWILIO_FROM: text,
+		TWILIO_API_URL: httpUrl("https://api.twilio.com"),
+		SHOPIFY_STORE_DOMAIN: text,
+		SHOPIFY_STOREFRONT_TOKEN: text,
+		SHOPIFY_API_VERSION: z.preprocess(blank, z.string().regex(/^\d{4}-\d{2}$/, "must look like 2026-10").optional()),
+		SHOPIFY_API_URL: httpUrl("https://store.example/api/2026-10/graphql.json"),
+		S3_BUCKET: text,
+		S3_ENDPOINT: httpUrl("https://s3.example"),
+		S3_REGION: z.preprocess(blank, z.string().default("us-west-2")),
+		AWS_ACCESS_KEY_ID: text,
+		AWS_SECRET_ACCESS_KEY: text,
+		GEOCODER_URL: z.preprocess(
+			blank,
+			z.union([z.literal("off"), z.url({ protocol: /^https?$/ })], { error: "must be 'off' or an address like https://photon.example/api" }).optional(),
+		),
+		TRUST_PROXY: count(0, 10, 0),
+		SAMPLE_DATA: z.preprocess(blank, z.enum(["on", "off"], { error: "must be 'on' or 'off'" }).optional()),
+		LOG_LEVEL: z.preprocess(
+			blank,
+			z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], { error: "must be trace, debug, info, warn, error, fatal or silent" }).default("info"),
+		),
+	})
+	.superRefine((env, context) => {
+		requireTogether(context, env, ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"]);
+		requireTogether(context, env, ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_TOKEN"]);
+		requireTogether(context, env, ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"]);
+	});
+
+export type Env = z.infer<typeof envSchema>;
+
+export class WrongEnvironment extends Error {}
+
+export function parseEnv(values: Record<string, string | undefined>): Env {
+	const parsed = envSchema.safeParse(values);
+	if (parsed.success) return parsed.data;
+	const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+	throw new WrongEnvironment(`The environment is not usable:\n${[...new Set(lines)].join("\n")}`);
+}
+
+let current: Env | undefined;
+
+/** The process's own settings, parsed on first use. */
+export function env(): Env {
+	current ??= parseEnv(process.env);
+	return current;
+}
+
+/** Tests and the embedded database change settings after start. */
+export function overrideEnv(values: Partial<Env>): void {
+	current = { ...env(), ...values };
+}
+
+function requireTogether<T extends object>(context: z.RefinementCtx, values: T, names: (keyof T & string)[]): void {
+	const missing = names.filter((name) => values[name] === undefined);
+	if (missing.length === 0 || missing.length === names.length) return;
+	for (const name of missing)
+		context.addIssue({ code: "custom", path: [name], message: `is needed because ${names.filter((n) => !missing.includes(n)).join(" and ")} is set` });
+}

@@ -1,0 +1,14 @@
+// JSON lines in production, readable lines in a terminal. Never pass personal data to it.
+import pino from "pino";
+import { env } from "./env.server.ts";
+
+const pretty = process.stdout.isTTY && env().NODE_ENV !== "test";
+
+export const log = pino({
+	level: env().LOG_LEVEL,
+	base: undefined,
+	timestamp: pino.stdTimeFunctions.isoTime,
+	...(pretty ? { transport: { target: "pino-pretty", options: { ignore: "pid,hostname", translateTime: "HH:MM:ss" } } } : {}),
+});
+
+export type Log = typeof log;
