@@ -1,0 +1,54 @@
+// The content record: every fact about the company that a page may state. Change it here, and every page says it.
+// The shipped values are fictional: .example domains, 555-01xx numbers, invented partners.
+
+export const company = {
+	name: "Ringline Wildfire Defense",
+	shortName: "Ringline",
+	tagline: "Evacuate Safely, Defend Automatically",
+	description:
+		"Ringline assesses, clears, hardens and equips homes in Los Angeles County against wildfire, with water systems that defend a property after its people have left.",
+	foundedYear: 2008,
+	licenseNote: "California contractor classes C-16, C-27 and C-61/D49",
+} as const;
+
+export const contact = {
+	emergencyPhone: "(213) 555-0142",
+	businessPhone: "(213) 555-0119",
+	email: "hello@ringline.example",
+	informationEmail: "info@ringline.example",
+	street: "4100 Canyon Crest Road, Suite 12",
+	city: "Altadena",
+	region: "CA",
+	postalCode: "91001",
+	serviceArea: "Los Angeles County",
+	counties: ["Los Angeles", "Sonoma", "Napa", "Lake", "Mendocino"],
+} as const;
+
+/** Spec §9: what we promise, and in which hours. */
+export const promises = {
+	answerHours: 2,
+	emergencyMinutes: 30,
+	intakeReviewHours: 24,
+	assessments: "same-day scheduling",
+	hoursText: "Monday-Friday 8 AM-6 PM",
+	emergencyHoursText: "24/7",
+	/** For the office's clock: local time in Los Angeles, Monday = 1. */
+	businessHours: { timeZone: "America/Los_Angeles", days: [1, 2, 3, 4, 5], opens: 8, closes: 18 },
+} as const;
+
+export const hero = {
+	title: "Your house, inside three rings of defense.",
+	subtitle:
+		"We assess, clear, harden and equip homes in Los Angeles County. When the order comes you leave; the system stays and works.",
+	stats: [
+		{ number: "2 hours", label: "until we call you back" },
+		{ number: "39 points", label: "tested every quarter" },
+		{ number: "20,000 sq ft", label: "and more covered by each water cannon" },
+	],
+} as const;
+
+/** A telephone link's address for a number as people write it. */
+export function telephoneHref(phone: string): string {
+	const digits = phone.replace(/\D/g, "");
+	return `tel:+${digits.startsWith("1") ? digits : `1${digits}`}`;
+}

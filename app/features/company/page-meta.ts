@@ -1,0 +1,35 @@
+// Title, description, canonical address and sharing card of one page.
+import type { MetaDescriptor } from "react-router";
+import { company } from "./company.ts";
+
+/** Stands in prerendered pages for the address the site is reached at; the HTTP front puts the real one in. */
+export const ORIGIN_PLACEHOLDER = "https://origin.invalid";
+
+type PageFacts = { path: string; title: string; description: string; image?: string; hidden?: boolean };
+type RootMatch = { loaderData?: unknown } | undefined;
+
+export function pageMeta(page: PageFacts, matches: readonly RootMatch[]): MetaDescriptor[] {
+	const origin = originOf(matches);
+	const title = page.path === "/" ? `${company.shortName}: ${page.title}` : `${page.title} | ${company.shortName}`;
+	const address = `${origin}${page.path}`;
+	const tags: MetaDescriptor[] = [
+		{ title },
+		{ name: "description", content: page.description },
+		{ property: "og:title", content: title },
+		{ property: "og:description", content: page.description },
+		{ property: "og:type", content: "website" },
+		{ property: "og:site_name", content: company.name },
+		{ property: "og:url", content: address },
+		{ property: "og:image", content: `${origin}${page.image ?? "/og.png"}` },
+		{ name: "twitter:card", content: "summary_large_image" },
+		{ tagName: "link", rel: "canonical", href: address },
+	];
+	if (page.hidden) tags.push({ name: "robots", content: "noindex" });
+	return tags;
+}
+
+export function originOf(matches: readonly RootMatch[]): string {
+	const data = matches[0]?.loaderData;
+	if (data && typeof data === "object" && "origin" in data && typeof data.origin === "string") return data.origin;
+	return ORIGIN_PLACEHOLDER;
+}

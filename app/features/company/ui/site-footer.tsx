@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import { Logo } from "#app/ui/artwork/logo.tsx";
+import { Rings } from "#app/ui/artwork/rings.tsx";
+import { company, contact, promises, telephoneHref } from "../company.ts";
+import { type FooterItem, footerGroups } from "../navigation.ts";
+
+export function SiteFooter() {
+	return (
+		<footer className="relative overflow-hidden bg-ink pt-16 pb-28 text-ash sm:pb-12 print:hidden">
+			<Rings className="pointer-events-none absolute -right-40 -bottom-72 w-[56rem] text-white opacity-[0.06]" />
+			<div className="container-page relative grid gap-12 lg:grid-cols-12">
+				<div className="lg:col-span-4">
+					<p className="flex items-center gap-2.5 font-display text-[1.6rem] leading-none font-semibold text-white">
+						<Logo className="size-8.5" onDark />
+						{company.name}
+					</p>
+					<p className="mt-4 max-w-[34ch]">{company.tagline}.</p>
+					<dl className="mt-6 space-y-3">
+						<FooterFact label={`Emergency line, ${promises.emergencyHoursText}`}>
+							<a href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</a>
+						</FooterFact>
+						<FooterFact label={`Office, ${promises.hoursText}`}>
+							<a href={telephoneHref(contact.businessPhone)}>{contact.businessPhone}</a>
+						</FooterFact>
+						<FooterFact label="E-mail">
+							<a href={`mailto:${contact.email}`}>{contact.email}</a>
+						</FooterFact>
+						<FooterFact label="Service area">{contact.counties.join(", ")} counties</FooterFact>
+					</dl>
+				</div>
+				<nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4 lg:col-span-8">
+					{footerGroups.map((group) => (
+						<div key={group.label}>
+							<h2 className="font-display text-xl font-semibold text-white">{group.label}</h2>
+							<ul className="mt-3">
+								{group.items.map((item) => (
+									<li key={item.label}>
+										<FooterEntry item={item} />
+									</li>
+								))}
+							</ul>
+						</div>
+					))}
+				</nav>
+				<p className="border-t border-white/15 pt-6 text-[0.9375rem] lg:col-span-12">
+					© {company.foundedYear} to today, {company.name}, {contact.city}, California. No system can promise that a
+					house survives. When you are told to leave, leave.
+				</p>
+			</div>
+		</footer>
+	);
+}
+
+function FooterEntry({ item }: { item: FooterItem }) {
+	const box = "flex min-h-9 items-center py-1 leading-snug";
+	if (!item.to) return <span className={`${box} text-ash/80`}>{item.label}</span>;
+	return (
+		<Link className={`${box} hover:underline`} to={item.to}>
+			{item.label}
+		</Link>
+	);
+}
+
+function FooterFact({ label, children }: { label: string; children: React.ReactNode }) {
+	return (
+		<div>
+			<dt className="text-[0.875rem] text-ash/80">{label}</dt>
+			<dd className="font-semibold text-white [&_a:hover]:underline">{children}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,137 @@
+// Top bar and sticky navigation. Menus are <details>: they open before JavaScript arrives.
+import { ChevronDown, Menu, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { Logo } from "#app/ui/artwork/logo.tsx";
+import { company, contact, telephoneHref } from "../company.ts";
+import { type NavigationGroup, navigationGroups, navigationLinks } from "../navigation.ts";
+import { useMenus } from "./use-menus.ts";
+
+type Slots = {
+	/** The cart button with its badge. */
+	cart: ReactNode;
+	/** 'Get Quote', drawn for the place it stands in. */
+	quote: (place: "bar" | "menu") => ReactNode;
+};
+
+export function TopBar() {
+	return (
+		<div className="bg-ink text-[0.875rem] font-medium text-ash print:hidden">
+			<div className="container-page flex items-center justify-between gap-4 py-2">
+				<span className="max-sm:hidden">{company.tagline}</span>
+				<a className="hover:underline" href={telephoneHref(contact.emergencyPhone)}>
+					Emergency line, 24/7: <strong className="font-semibold text-white">{contact.emergencyPhone}</strong>
+				</a>
+			</div>
+		</div>
+	);
+}
+
+export function SiteHeader({ cart, quote }: Slots) {
+	const menus = useMenus();
+	return (
+		<header className="sticky top-0 z-40 border-b border-hairline bg-bone print:static" ref={menus}>
+			<div className="container-page flex h-17 items-center gap-2 lg:gap-7">
+				<Link
+					to={href("/")}
+					className="mr-auto flex items-center gap-2.5 font-display text-[1.6rem] leading-none font-semibold lg:mr-0"
+					onClick={scrollToTop}
+				>
+					<Logo className="size-8.5" />
+					{company.shortName}
+				</Link>
+				<nav aria-label="Main" className="mr-auto hidden lg:block print:hidden">
+					<ul className="flex items-center gap-1 font-medium">
+						{navigationGroups.map((group) => (
+							<li key={group.id} className="relative">
+								<Dropdown group={group} />
+							</li>
+						))}
+						{navigationLinks.map((link) => (
+							<li key={link.to}>
+								<Link className="nav-item" to={link.to}>
+									{link.label}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				{cart}
+				<div className="hidden sm:block print:hidden">{quote("bar")}</div>
+				<MobileMenu quote={quote} />
+			</div>
+		</header>
+	);
+}
+
+function Dropdown({ group }: { group: NavigationGroup }) {
+	return (
+		<details className="group" name="main-menu" data-menu>
+			<summary className="nav-item list-none">
+				{group.label}
+				<ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+			</summary>
+			<ul className="absolute top-full left-0 mt-2 w-80 rounded-md border border-hairline bg-white p-2 shadow-lg">
+				{group.links.map((link) => (
+					<li key={link.to}>
+						<Link to={link.to} className="block rounded px-3 py-2.5 hover:bg-water-tint">
+							<span className="block font-semibold">{link.label}</span>
+							<span className="block text-[0.9375rem] font-normal text-slate">{link.note}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function MobileMenu({ quote }: Pick<Slots, "quote">) {
+	return (
+		<details className="group/menu lg:hidden print:hidden" data-menu>
+			<summary className="grid size-11 cursor-pointer list-none place-items-center rounded hover:bg-ash">
+				<Menu aria-hidden className="size-6 group-open/menu:hidden" />
+				<X aria-hidden className="hidden size-6 group-open/menu:block" />
+				<span className="sr-only">Menu</span>
+			</summary>
+			<nav
+				aria-label="Main, small screens"
+				className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-hairline bg-bone shadow-lg"
+			>
+				<div className="container-page pb-6">
+					{navigationGroups.map((group) => (
+						<details key={group.id} className="group border-b border-hairline" name="mobile-menu">
+							<summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold">
+								{group.label}
+								<ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+							</summary>
+							<ul className="pb-3">
+								{group.links.map((link) => (
+									<li key={link.to}>
+										<Link to={link.to} className="flex min-h-11 items-center pl-4 text-slate">
+											{link.label}
+										</Link>
+									</li>
+								))}
+							</ul>
+						</details>
+					))}
+					<ul>
+						{navigationLinks.map((link) => (
+							<li key={link.to} className="border-b border-hairline">
+								<Link to={link.to} className="flex min-h-13 items-center font-semibold">
+									{link.label}
+								</Link>
+							</li>
+						))}
+					</ul>
+					<div className="mt-5">{quote("menu")}</div>
+				</div>
+			</nav>
+		</details>
+	);
+}
+
+/** The logo always brings one back to the top, also on the page it links to. */
+function scrollToTop() {
+	window.scrollTo({ top: 0 });
+}

@@ -1,0 +1,58 @@
+// The content security policy. Inline scripts are allowed by hash, so that a page may be cached and served to everyone.
+import { createHash } from "node:crypto";
+
+const FRAMES = [
+	"https://app.watchduty.org",
+	"https://www.youtube-nocookie.com",
+	"https://player.vimeo.com",
+	"https://www.google.com",
+	"https://maps.google.com",
+];
+
+export function contentSecurityPolicy(scriptHashes: readonly string[], tls: boolean): string {
+	return [
+		"default-src 'none'",
+		`script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(" ")}`.trim(),
+		"style-src 'self'",
+		// React and Base UI place elements with style attributes; attributes cannot run code.
+		"style-src-attr 'unsafe-inline'",
+		"img-src 'self' data: blob: https://cdn.shopify.com",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"media-src 'self'",
+		"manifest-src 'self'",
+		`frame-src ${FRAMES.join(" ")}`,
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+		"base-uri 'none'",
+		"object-src 'none'",
+		...(tls ? ["upgrade-insecure-requests"] : []),
+	].join("; ");
+}
+
+/**
+ * Hashes the scripts the renderer marked with its one-time nonce, and takes the mark off again.
+ * A script that somebody smuggled into the page has no mark, gets no hash and does not run.
+ */
+export function sealScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+	const mark = ` nonce="${nonce}"`;
+	const hashes = new Set<string>();
+	const scripts = new RegExp(`<script([^>]*)${mark}([^>]*)>([\\s\\S]*?)</script>`, "g");
+	for (const [, before, after, code] of html.matchAll(scripts)) {
+		if (code && !`${before}${after}`.includes(" src=")) hashes.add(scriptHash(code));
+	}
+	return { html: html.replaceAll(mark, ""), hashes: [...hashes] };
+}
+
+/** For prerendered pages, which hold nothing that a visitor wrote. */
+export function hashEveryInlineScript(html: string): string[] {
+	const hashes = new Set<string>();
+	for (const [, attributes = "", code] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+		if (code && !attributes.includes(" src=") && !attributes.includes("application/ld+json")) hashes.add(scriptHash(code));
+	}
+	return [...hashes];
+}
+
+function scriptHash(code: string): string {
+	return createHash("sha256").update(code).digest("base64");
+}

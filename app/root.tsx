@@ -1,0 +1,101 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { localBusiness } from "./features/company/business-data.ts";
+import { company, contact, telephoneHref } from "./features/company/company.ts";
+import { SiteFooter } from "./features/company/ui/site-footer.tsx";
+import { SiteHeader, TopBar } from "./features/company/ui/site-header.tsx";
+import { ConsultLink } from "./features/leads/ui/consult-link.tsx";
+import { CartButton } from "./features/shop/ui/cart-button.tsx";
+import { requestFacts } from "./platform/request-context.server.ts";
+import { takeToast } from "./platform/toasts.server.ts";
+import { buttonClass } from "./ui/button.tsx";
+import { fontPreloads } from "./ui/fonts.ts";
+import "./ui/styles.css";
+import { data } from "react-router";
+import { ORIGIN_PLACEHOLDER } from "./features/company/page-meta.ts";
+import { ErrorPage } from "./features/company/ui/error-page.tsx";
+import { ToastRegion } from "./ui/toast.tsx";
+
+export const links: Route.LinksFunction = () => [
+	...fontPreloads,
+	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+	{ rel: "manifest", href: "/site.webmanifest" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { toast, clearing } = await takeToast(request);
+	return data({ origin: requestFacts(context).origin ?? ORIGIN_PLACEHOLDER, toast }, clearing ? { headers: clearing } : undefined);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: company.name },
+	{ "script:ld+json": localBusiness(loaderData?.origin) },
+];
+
+export function Layout({ children }: { children: React.ReactNode }) {
+	return (
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content="#15191c" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<a className="skip-link" href="#content">
+					Skip to content
+				</a>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+	return (
+		<Shell>
+			<Outlet />
+			<ToastRegion flashed={loaderData.toast} />
+		</Shell>
+	);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const path = useLocation().pathname;
+	const notFound = isRouteErrorResponse(error) && error.status === 404;
+	useEffect(() => {
+		if (notFound) console.error(`404: nothing at ${path}`);
+	}, [notFound, path]);
+	return (
+		<Shell>
+			<ErrorPage error={error} />
+		</Shell>
+	);
+}
+
+function Shell({ children }: { children: React.ReactNode }) {
+	return (
+		<>
+			<TopBar />
+			<SiteHeader
+				cart={<CartButton />}
+				quote={(place) => (
+					<ConsultLink topic="Get Quote" className={buttonClass({ size: place === "bar" ? "small" : "normal", wide: place === "menu" })}>
+						Get Quote
+					</ConsultLink>
+				)}
+			/>
+			<main id="content" tabIndex={-1} className="outline-none">
+				{children}
+			</main>
+			<SiteFooter />
+			<a className="call-button" href={telephoneHref(contact.emergencyPhone)}>
+				Call {contact.emergencyPhone}
+			</a>
+		</>
+	);
+}

@@ -1,0 +1,61 @@
+// Every address of the product. A second path in a row is an alias: the same page, canonical to the first.
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+function page(file: string, path: string, ...aliases: string[]): RouteConfigEntry[] {
+	return [
+		route(path, file),
+		...aliases.map((alias) => route(alias, file, { id: `${file.replace(/\.tsx$/, "")}@${alias}` })),
+	];
+}
+
+const site = [
+	index("routes/site/home.tsx"),
+	...page("routes/site/about.tsx", "about"),
+	...page("routes/site/contact.tsx", "contact"),
+	...page("routes/site/property-assessment.tsx", "property-assessment", "services/property-assessment"),
+	...page("routes/site/home-hardening.tsx", "home-hardening", "services/home-hardening"),
+	...page("routes/site/fire-suppression.tsx", "fire-suppression-systems", "services/fire-suppression-systems"),
+	...page("routes/site/vegetation-management.tsx", "vegetation-management", "services/vegetation-management"),
+	...page("routes/site/equipment-maintenance.tsx", "equipment-maintenance", "services/equipment-maintenance"),
+	...page("routes/site/maintenance-plan.tsx", "maintenance-plan", "pricing/maintenance-plan", "maintenance"),
+	...page("routes/site/assessment-pricing.tsx", "pricing-assessment-reports", "pricing/assessment-reports"),
+	...page("routes/site/package-comparison.tsx", "pricing-automated-systems", "pricing/automated-systems"),
+	...page("routes/site/test-plan.tsx", "maintenance-test-plan", "services/maintenance-test-plan"),
+	...page("routes/site/calculator.tsx", "water-duration-calculator", "tools/water-duration-calculator"),
+	...page("routes/site/watch-duty.tsx", "watch-duty", "tools/watchduty"),
+	...page("routes/site/news.tsx", "news"),
+	...page("routes/site/partners.tsx", "partners"),
+	...page("routes/site/disclaimer.tsx", "disclaimer"),
+	...page("routes/site/privacy.tsx", "privacy-policy"),
+	...page("routes/site/terms.tsx", "terms-of-service"),
+	...page("routes/site/sample-report.tsx", "sample-report"),
+];
+
+const shop = [
+	route("shop", "routes/shop/shop.tsx"),
+	route("product/:handle", "routes/shop/product.tsx"),
+	route("checkout/:id", "routes/shop/checkout.tsx"),
+];
+
+const marketplace = [
+	route("marketplace", "routes/marketplace/browse.tsx"),
+	route("marketplace/:id", "routes/marketplace/product.tsx"),
+	route("wanted/:id", "routes/marketplace/wanted.tsx"),
+	route("post-product", "routes/marketplace/post-product.tsx"),
+	route("post-wanted", "routes/marketplace/post-wanted.tsx"),
+	route("edit-product/:id", "routes/marketplace/edit-product.tsx"),
+	route("edit-wanted/:id", "routes/marketplace/edit-wanted.tsx"),
+];
+
+const intake = [route("intake-wizard", "routes/intake/wizard.tsx")];
+
+const admin = [route("admin", "routes/admin/panel.tsx"), route("admin/leads", "routes/admin/leads.tsx")];
+
+const meta = [
+	route("sitemap.xml", "routes/meta/sitemap.ts"),
+	route("robots.txt", "routes/meta/robots.ts"),
+	...(import.meta.env.DEV ? [route("gallery", "routes/gallery.tsx")] : []),
+	route("*", "routes/meta/not-found.tsx"),
+];
+
+export default [...site, ...shop, ...marketplace, ...intake, ...admin, ...meta] satisfies RouteConfig;

@@ -1,0 +1,18 @@
+// Every unknown address: a real 404 with the shell around it, and a line in the server's log.
+import { data } from "react-router";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/not-found.ts";
+
+export function loader({ request, context }: Route.LoaderArgs): never {
+	requestFacts(context).log.warn({ path: new URL(request.url).pathname }, "page not found");
+	throw data(null, { status: 404 });
+}
+
+export function action({ request, context }: Route.ActionArgs): never {
+	requestFacts(context).log.warn({ path: new URL(request.url).pathname, method: request.method }, "page not found");
+	throw data(null, { status: 404 });
+}
+
+export default function NotFound() {
+	return null;
+}

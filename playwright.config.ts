@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { browserArguments, findBrowser } from "./tests/support/browser.ts";
+
+// Workers load this file too: the first to look decides, the others inherit.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+	testDir: "tests/e2e",
+	outputDir: "test-results",
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: true,
+	retries: 0,
+	timeout: 45_000,
+	expect: { timeout: 10_000 },
+	reporter: process.env.E2E_REPORT ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
+	use: {
+		baseURL,
+		trace: "retain-on-failure",
+		launchOptions: { executablePath: findBrowser(), args: browserArguments },
+		locale: "en-US",
+		timezoneId: "America/Los_Angeles",
+	},
+	webServer: {
+		command: "node tests/support/serve.ts",
+		url: `${baseURL}/readyz`,
+		timeout: 180_000,
+		gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+		stdout: process.env.E2E_LOGS ? "pipe" : "ignore",
+	},
+});

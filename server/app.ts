@@ -1,0 +1,85 @@
+// The site as one bundle: pages, platform and HTTP front share their singletons. server/start.ts runs it.
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { ServerBuild } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { ensureAdminPassword } from "#app/features/admin/password.server.ts";
+import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
+import { listenForChanges } from "#app/platform/page-tags.server.ts";
+import { BuiltFiles } from "./http/built-files.ts";
+import { createListener } from "./http/listener.ts";
+import { createSiteApp } from "./http/site-app.ts";
+import { jobs } from "./jobs.ts";
+
+export * from "virtual:react-router/server-build";
+
+export type Site = {
+	address: string;
+	/** Only on the very first start, and only when ADMIN_PASSWORD is unset. */
+	generatedPassword: string | undefined;
+	stop(): Promise<void>;
+};
+
+export type SiteParts = {
+	/** Where the build put the browser's files; null in development, where Vite serves them. */
+	clientFolder: string | null;
+	/** In development: loads the pages anew after a change, and sees requests before they do. */
+	development?: { loadBuild: () => Promise<ServerBuild>; before: Connect };
+};
+
+type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export async function openSite({ clientFolder, development }: SiteParts): Promise<Site> {
+	const { PORT, HOST, TRUST_PROXY, PUBLIC_URL, NODE_ENV } = env();
+	await migrateDatabase();
+	const generatedPassword = await ensureAdminPassword();
+	const app = createSiteApp(development?.loadBuild ?? build, NODE_ENV);
+	const files = new BuiltFiles(clientFolder);
+	const changes = listenForChanges((tags) => app.pages.drop(tags));
+	await startJobs(jobs);
+	const answer = createListener({ files, app, settings: { trustProxy: TRUST_PROXY, publicUrl: PUBLIC_URL } });
+	const listener: RequestListener = development
+		? (request, response) => development.before(request, response, () => answer(request, response))
+		: answer;
+	const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 300_000 }, listener);
+
+	async function stop() {
+		await close(server);
+		await changes.stop();
+		await stopJobs();
+		await closeDatabase();
+	}
+
+	try {
+		const port = await listen(server, PORT, HOST);
+		return { address: PUBLIC_URL ?? `http://localhost:${port}`, generatedPassword, stop };
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}
+
+function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+	return new Promise((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(port, host, () => {
+			const address = server.address();
+			resolve(typeof address === "object" && address ? address.port : port);
+		});
+	});
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Running requests finish; idle connections end now; whoever hangs is cut off after a while. */
+function close(server: Server): Promise<void> {
+	return new Promise((resolve) => {
+		const cutOff = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+		server.close(() => {
+			clearTimeout(cutOff);
+			resolve();
+		});
+		server.closeIdleConnections();
+	});
+}

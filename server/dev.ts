@@ -1,0 +1,32 @@
+// `npm run dev`: the same process on the embedded database, with pages reloaded by Vite as they change.
+import { createServer } from "vite";
+import { env } from "#app/platform/env.server.ts";
+import { printBanner } from "./banner.ts";
+import { startEmbeddedPostgres } from "./postgres/embedded.ts";
+import { sentenceFor } from "./start-problems.ts";
+
+try {
+	const settings = env();
+	const postgres = settings.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: settings.DATA_DIR });
+	if (postgres) process.env.DATABASE_URL = postgres.url;
+	const vite = await createServer({ server: { middlewareMode: true } });
+	const { openSite } = (await vite.ssrLoadModule("./server/app.ts")) as typeof import("./app.ts");
+	const site = await openSite({
+		clientFolder: null,
+		development: {
+			loadBuild: () => vite.ssrLoadModule("virtual:react-router/server-build") as never,
+			before: vite.middlewares,
+		},
+	});
+	printBanner({ address: site.address, password: site.generatedPassword, dataLocation: postgres?.location ?? settings.DATA_DIR });
+	for (const signal of ["SIGINT", "SIGTERM"] as const)
+		process.once(signal, async () => {
+			await vite.close();
+			await site.stop();
+			await postgres?.stop();
+			process.exit(0);
+		});
+} catch (error) {
+	console.error(sentenceFor(error));
+	process.exit(1);
+}

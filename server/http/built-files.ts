@@ -1,0 +1,111 @@
+// Everything the build wrote, kept in memory: assets with their compressed copies, and the prerendered pages.
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { ORIGIN_PLACEHOLDER } from "#app/features/company/page-meta.ts";
+import { contentSecurityPolicy, hashEveryInlineScript } from "#app/platform/content-security.server.ts";
+import { ReadyAnswer } from "./ready-answer.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const TYPES: Record<string, string> = {
+	".css": "text/css; charset=utf-8",
+	".data": "text/x-script; charset=utf-8",
+	".html": "text/html; charset=utf-8",
+	".ico": "image/x-icon",
+	".js": "text/javascript; charset=utf-8",
+	".json": "application/json; charset=utf-8",
+	".map": "application/json; charset=utf-8",
+	".mp4": "video/mp4",
+	".pdf": "application/pdf",
+	".png": "image/png",
+	".svg": "image/svg+xml",
+	".txt": "text/plain; charset=utf-8",
+	".vtt": "text/vtt; charset=utf-8",
+	".webm": "video/webm",
+	".webmanifest": "application/manifest+json",
+	".webp": "image/webp",
+	".woff2": "font/woff2",
+};
+const ALREADY_SMALL = new Set([".ico", ".mp4", ".pdf", ".png", ".webm", ".webp", ".woff2"]);
+/** A site answers under few names; a flood of invented Host headers must not fill the memory. */
+const MOST_ORIGINS = 8;
+
+type Source = { body: Buffer; extension: string; br?: Buffer; gzip?: Buffer };
+
+export class BuiltFiles {
+	readonly #pages = new Map<string, Source>();
+	readonly #assets = new Map<string, ReadyAnswer>();
+	readonly #pagesByOrigin = new Map<string, Map<string, ReadyAnswer>>();
+
+	constructor(folder: string | null) {
+		if (!folder) return;
+		for (const [path, source] of readSources(folder)) {
+			if (source.extension === ".html" || source.extension === ".data") this.#pages.set(path, source);
+			else this.#assets.set(path, assetAnswer(path, source));
+		}
+	}
+
+	/** A file that is the same under every address. */
+	asset(path: string): ReadyAnswer | undefined {
+		return this.#assets.get(path);
+	}
+
+	/** A prerendered page or its data, as seen under this address. */
+	page(path: string, origin: string): ReadyAnswer | undefined {
+		const source = this.#pages.get(path);
+		if (!source) return undefined;
+		let pages = this.#pagesByOrigin.get(origin);
+		if (!pages) {
+			if (this.#pagesByOrigin.size >= MOST_ORIGINS) return undefined;
+			pages = new Map();
+			this.#pagesByOrigin.set(origin, pages);
+		}
+		let page = pages.get(path);
+		if (!page) {
+			page = pageAnswer(source, origin);
+			pages.set(path, page);
+		}
+		return page;
+	}
+}
+
+function* readSources(folder: string): Generator<[string, Source]> {
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	const names = new Set(files.map((entry) => join(entry.parentPath, entry.name)));
+	for (const file of names) {
+		const extension = extname(file);
+		if (extension === ".br" || extension === ".gz") continue;
+		const optional = (suffix: string) => (names.has(file + suffix) ? readFileSync(file + suffix) : undefined);
+		const path = `/${relative(folder, file).split(sep).join("/")}`;
+		const address = extension === ".html" ? path.replace(/\/?index\.html$/, "") || "/" : path;
+		yield [address, { body: readFileSync(file), extension, br: optional(".br"), gzip: optional(".gz") }];
+	}
+}
+
+function assetAnswer(path: string, source: Source): ReadyAnswer {
+	const forever = path.startsWith("/assets/");
+	return new ReadyAnswer({
+		body: source.body,
+		compressible: !ALREADY_SMALL.has(source.extension),
+		precompressed: { br: source.br, gzip: source.gzip },
+		headers: [
+			["Content-Type", TYPES[source.extension] ?? "application/octet-stream"],
+			["Cache-Control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600"],
+			["X-Content-Type-Options", "nosniff"],
+			// An SVG opened by itself is a document: it gets no script either.
+			["Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"],
+		],
+	});
+}
+
+function pageAnswer(source: Source, origin: string): ReadyAnswer {
+	const text = source.body.toString("utf8").replaceAll(ORIGIN_PLACEHOLDER, origin);
+	const tls = origin.startsWith("https:");
+	const headers: [string, string][] = [
+		["Content-Type", TYPES[source.extension] ?? "text/html; charset=utf-8"],
+		["Cache-Control", "public, max-age=0, must-revalidate"],
+		...securityHeaders(tls),
+	];
+	if (source.extension === ".html")
+		headers.push(["Content-Security-Policy", contentSecurityPolicy(hashEveryInlineScript(text), tls)]);
+	return new ReadyAnswer({ body: Buffer.from(text), compressible: true, headers });
+}

@@ -1,0 +1,104 @@
+// An answer that stands complete in memory, compressed once: built files, prerendered pages and cached pages alike.
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+type Encoding = "br" | "gzip" | "identity";
+type Variant = { body: Buffer; headers: string[]; etag: string };
+
+export type ReadyAnswerParts = {
+	body: Buffer;
+	/** Names and values, without length, encoding and ETag. */
+	headers: [string, string][];
+	/** Made at build time, with more patience than there is at run time. */
+	precompressed?: { br?: Buffer; gzip?: Buffer };
+	compressible: boolean;
+};
+
+export class ReadyAnswer {
+	readonly #parts: ReadyAnswerParts;
+	readonly #tag: string;
+	readonly #variants = new Map<Encoding, Variant>();
+	readonly #notModified = new Map<Encoding, string[]>();
+
+	constructor(parts: ReadyAnswerParts) {
+		this.#parts = parts;
+		this.#tag = createHash("sha256").update(parts.body).digest("base64url").slice(0, 22);
+	}
+
+	/** Of the uncompressed body, in bytes. */
+	get size(): number {
+		return this.#parts.body.length;
+	}
+
+	send(request: IncomingMessage, response: ServerResponse): void {
+		const encoding = this.#encodingFor(request.headers["accept-encoding"]);
+		const range = request.headers.range;
+		if (range && !this.#parts.compressible && this.#sendRange(range, request, response)) return;
+		const variant = this.#variant(encoding);
+		if (request.headers["if-none-match"]?.includes(variant.etag)) {
+			response.writeHead(304, this.#headersOfNotModified(encoding, variant)).end();
+			return;
+		}
+		response.writeHead(200, variant.headers);
+		if (request.method === "HEAD") response.end();
+		else response.end(variant.body);
+	}
+
+	#encodingFor(accepted: string | string[] | undefined): Encoding {
+		if (!this.#parts.compressible || !accepted) return "identity";
+		if (accepted.includes("br")) return "br";
+		return accepted.includes("gzip") ? "gzip" : "identity";
+	}
+
+	#variant(encoding: Encoding): Variant {
+		const made = this.#variants.get(encoding);
+		if (made) return made;
+		const body = this.#encode(encoding);
+		const etag = `"${this.#tag}-${encoding}"`;
+		const headers = [...this.#parts.headers.flat(), "Content-Length", String(body.length), "ETag", etag];
+		if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+		if (this.#parts.compressible) headers.push("Vary", "Accept-Encoding");
+		else headers.push("Accept-Ranges", "bytes");
+		const variant = { body, headers, etag };
+		this.#variants.set(encoding, variant);
+		return variant;
+	}
+
+	#encode(encoding: Encoding): Buffer {
+		const { body, precompressed } = this.#parts;
+		if (encoding === "br") {
+			const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+			return precompressed?.br ?? brotliCompressSync(body, { params });
+		}
+		if (encoding === "gzip") return precompressed?.gzip ?? gzipSync(body, { level: 7 });
+		return body;
+	}
+
+	#headersOfNotModified(encoding: Encoding, variant: Variant): string[] {
+		const made = this.#notModified.get(encoding);
+		if (made) return made;
+		const kept = this.#parts.headers.filter(([name]) => name.toLowerCase() !== "content-type");
+		const headers = [...kept.flat(), "ETag", variant.etag];
+		this.#notModified.set(encoding, headers);
+		return headers;
+	}
+
+	/** One range, as video players ask for; anything else is answered whole. */
+	#sendRange(range: string, request: IncomingMessage, response: ServerResponse): boolean {
+		const match = /^bytes=(\d*)-(\d*)$/.exec(range);
+		const size = this.#parts.body.length;
+		if (!match || (match[1] === "" && match[2] === "")) return false;
+		const start = match[1] === "" ? Math.max(0, size - Number(match[2])) : Number(match[1]);
+		const end = match[1] === "" || match[2] === "" ? size - 1 : Math.min(Number(match[2]), size - 1);
+		if (start >= size || start > end) {
+			response.writeHead(416, ["Content-Range", `bytes */${size}`]).end();
+			return true;
+		}
+		const part = this.#parts.body.subarray(start, end + 1);
+		const headers = [...this.#parts.headers.flat(), "Accept-Ranges", "bytes", "Content-Length", String(part.length)];
+		response.writeHead(206, [...headers, "Content-Range", `bytes ${start}-${end}/${size}`]);
+		response.end(request.method === "HEAD" ? undefined : part);
+		return true;
+	}
+}

@@ -1,0 +1,40 @@
+// What is turned away before any page sees it: posts from other sites, and bodies that are too large.
+import type { IncomingMessage } from "node:http";
+import type { Visitor } from "./visitor.ts";
+
+const MEGABYTE = 1024 * 1024;
+const ORDINARY_BODY = 1 * MEGABYTE;
+/** Pages that take files count the bytes themselves while they stream; this is only the outer fence. */
+const UPLOADS: [RegExp, number][] = [
+	[/^\/(post-product|edit-product)(\/|$|\.)/, 300 * MEGABYTE],
+	[/^\/intake-wizard(\/|$|\.)/, 210 * MEGABYTE],
+];
+
+export type Refusal = { status: 400 | 403 | 411 | 413; text: string };
+
+export function refusalOf(request: IncomingMessage, path: string, visitor: Visitor): Refusal | null {
+	if (request.method === "GET" || request.method === "HEAD") return null;
+	if (comesFromElsewhere(request, visitor))
+		return { status: 403, text: "This form was sent from another site. Please open the page on our site and send it again." };
+	const declared = request.headers["content-length"];
+	if (declared === undefined && request.headers["transfer-encoding"] !== undefined && !acceptsUploads(path))
+		return { status: 411, text: "Please send the length of the request." };
+	if (Number(declared ?? 0) > bodyLimit(path))
+		return { status: 413, text: "That is more than this form can take. Please send less text or smaller files." };
+	return null;
+}
+
+function comesFromElsewhere(request: IncomingMessage, visitor: Visitor): boolean {
+	const site = request.headers["sec-fetch-site"];
+	if (site !== undefined) return site !== "same-origin" && site !== "none";
+	const origin = request.headers.origin;
+	return origin !== undefined && origin !== visitor.origin;
+}
+
+function bodyLimit(path: string): number {
+	return UPLOADS.find(([pattern]) => pattern.test(path))?.[1] ?? ORDINARY_BODY;
+}
+
+function acceptsUploads(path: string): boolean {
+	return UPLOADS.some(([pattern]) => pattern.test(path));
+}

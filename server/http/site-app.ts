@@ -1,0 +1,92 @@
+// The Hono application: request ids, log lines, headers, health, and React Router for everything else.
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { databaseReady } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { PAGE_TAGS_HEADER } from "#app/platform/page-tags.server.ts";
+import { requestFactsContext } from "#app/platform/request-context.server.ts";
+import { compressed } from "./compressed.ts";
+import { PageCache } from "./page-cache.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { Visitor } from "./visitor.ts";
+
+type SiteEnv = { Bindings: HttpBindings; Variables: { requestId: string; visitor: Visitor } };
+export type SiteApp = {
+	fetch: Hono<SiteEnv>["fetch"];
+	pages: PageCache;
+	/** Filled by the listener, which already read who asks. */
+	visitors: WeakMap<IncomingMessage, Visitor>;
+};
+
+export function createSiteApp(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): SiteApp {
+	const pages = new PageCache();
+	const visitors: SiteApp["visitors"] = new WeakMap();
+	const handle = createRequestHandler(build, mode);
+	const app = new Hono<SiteEnv>();
+
+	app.use(async (context, next) => {
+		const started = performance.now();
+		const requestId = randomUUID();
+		const visitor = visitors.get(context.env.incoming) ?? { clientAddress: "", origin: new URL(context.req.url).origin, isTls: false };
+		context.set("requestId", requestId);
+		context.set("visitor", visitor);
+		await next();
+		for (const [name, value] of securityHeaders(visitor.isTls)) context.res.headers.set(name, value);
+		context.res.headers.set("X-Request-Id", requestId);
+		// The path only: query strings can hold edit tokens and search words.
+		log.info(
+			{ requestId, method: context.req.method, path: context.req.path, status: context.res.status, ms: Math.round(performance.now() - started) },
+			"request",
+		);
+	});
+
+	app.get("/healthz", (context) => context.text("ok\n", 200, { "Cache-Control": "no-store" }));
+	app.get("/readyz", async (context) => {
+		const ready = await databaseReady();
+		return context.text(ready ? "ready\n" : "the database does not answer\n", ready ? 200 : 503, { "Cache-Control": "no-store" });
+	});
+
+	app.all("*", async (context) => {
+		const visitor = context.get("visitor");
+		const generation = pages.generation;
+		const response = await handle(underOrigin(context.req.raw, visitor.origin), requestContext(context));
+		const tags = response.headers.get(PAGE_TAGS_HEADER);
+		response.headers.delete(PAGE_TAGS_HEADER);
+		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+		const mayKeep = tags && context.req.method === "GET" && response.status === 200 && !response.headers.has("Set-Cookie");
+		if (!mayKeep) return compressed(context.req.raw, response);
+		const parts = {
+			body: Buffer.from(await response.arrayBuffer()),
+			compressible: true,
+			headers: [...response.headers, ...securityHeaders(visitor.isTls)].filter(([name]) => name.toLowerCase() !== "content-length"),
+		};
+		const key = visitor.origin + context.env.incoming.url;
+		pages.keep(key, tags.split(" "), parts, generation);
+		return compressed(context.req.raw, new Response(new Uint8Array(parts.body), response));
+	});
+
+	app.onError((error, context) => {
+		log.error({ requestId: context.get("requestId"), path: context.req.path, error: error.stack }, "request failed");
+		return context.text("Something broke on our side. Please try again in a moment.\n", 500);
+	});
+
+	return { fetch: app.fetch, pages, visitors };
+}
+
+function requestContext(context: Context<SiteEnv>): RouterContextProvider {
+	const requestId = context.get("requestId");
+	const { clientAddress, origin, isTls } = context.get("visitor");
+	const provider = new RouterContextProvider();
+	provider.set(requestFactsContext, { requestId, clientAddress, origin, isTls, log: log.child({ requestId }) });
+	return provider;
+}
+
+/** Behind a proxy the visitor's address differs from ours; pages and redirects must see the visitor's. */
+function underOrigin(request: Request, origin: string): Request {
+	const url = new URL(request.url);
+	if (url.origin === origin) return request;
+	return new Request(`${origin}${url.pathname}${url.search}`, request);
+}

@@ -1,0 +1,29 @@
+// The real site on a database and folder of its own, for browser journeys. Everything it made goes when it stops.
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const port = process.env.E2E_PORT ?? "3210";
+/** Known to the journeys, which read the mails in its outbox. */
+const dataDir = join(tmpdir(), `ringline-e2e-${port}`);
+rmSync(dataDir, { recursive: true, force: true });
+mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+
+const site = spawn("node", ["server/start.ts"], {
+	stdio: "inherit",
+	env: {
+		...process.env,
+		NODE_ENV: "production",
+		PORT: port,
+		DATA_DIR: dataDir,
+		ADMIN_PASSWORD: "journey-password-1",
+		GEOCODER_URL: "off",
+		LOG_LEVEL: process.env.E2E_LOGS ? "info" : "warn",
+	},
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill("SIGTERM"));
+site.on("exit", (code) => {
+	rmSync(dataDir, { recursive: true, force: true });
+	process.exit(code ?? 0);
+});
