@@ -1,0 +1,122 @@
+// Photos from anybody: the type is decided by content, and what we keep is re-encoded without any metadata.
+import { open, stat } from "node:fs/promises";
+import sharp from "sharp";
+
+export const MAX_IMAGE_BYTES = 25 * 1024 * 1024;
+export const MAX_IMAGE_PIXELS = 64_000_000;
+export const IMAGE_WIDTHS = [400, 800, 1600] as const;
+
+export type ImageType = "jpeg" | "png" | "webp" | "avif" | "heic";
+export type ImageProblem =
+	| "not-an-image"
+	| "heic-not-supported"
+	| "too-large"
+	| "too-many-pixels"
+	| "damaged";
+export type InspectedImage =
+	| { ok: true; type: ImageType; width: number; height: number; bytes: number }
+	| { ok: false; reason: ImageProblem };
+export type WebpImage = { width: number; height: number; data: Buffer };
+export type WebpWidths =
+	| { ok: true /** Of the biggest. */; width: number; height: number; images: WebpImage[]; bytes: number }
+	| { ok: false; reason: ImageProblem };
+
+// Two photos at a time, one thread each: memory stays flat however many are posted at once.
+sharp.concurrency(1);
+sharp.cache(false);
+const AT_ONCE = 2;
+
+/** Reads the header only; a photo that is cut off shows in `makeWebpWidths`. Width and height as a viewer sees it. */
+export async function inspectImage(input: string | Buffer): Promise<InspectedImage> {
+	const { head, bytes } = await beginning(input);
+	if (bytes > MAX_IMAGE_BYTES) return { ok: false, reason: "too-large" };
+	// Before any decoder sees it: SVG, PDF and the rest never reach one.
+	const type = typeOf(head);
+	if (!type) return { ok: false, reason: "not-an-image" };
+	try {
+		const { width, height, autoOrient } = await sharp(input, { limitInputPixels: false }).metadata();
+		if (width * height > MAX_IMAGE_PIXELS) return { ok: false, reason: "too-many-pixels" };
+		return { ok: true, type, width: autoOrient.width, height: autoOrient.height, bytes };
+	} catch {
+		return { ok: false, reason: type === "heic" ? "heic-not-supported" : "damaged" };
+	}
+}
+
+/** WebP at each width, never enlarged: a photo narrower than a width is kept at its own width instead. */
+export async function makeWebpWidths(
+	input: string | Buffer,
+	widths: readonly number[] = IMAGE_WIDTHS,
+): Promise<WebpWidths> {
+	const inspected = await inspectImage(input);
+	if (!inspected.ok) return inspected;
+	return inTurn(async () => {
+		try {
+			const images = await encode(input, widths);
+			const biggest = images.at(-1);
+			if (!biggest) return { ok: false, reason: "damaged" };
+			const bytes = images.reduce((sum, image) => sum + image.data.length, 0);
+			return { ok: true, width: biggest.width, height: biggest.height, images, bytes };
+		} catch {
+			return { ok: false, reason: inspected.type === "heic" ? "heic-not-supported" : "damaged" };
+		}
+	});
+}
+
+async function encode(input: string | Buffer, widths: readonly number[]): Promise<WebpImage[]> {
+	const widest = Math.max(...widths);
+	// Decoded once; the smaller ones come from this. A tower of a picture is bounded too: WebP ends at 16383 pixels.
+	const { data, info } = await sharp(input, { failOn: "error", limitInputPixels: MAX_IMAGE_PIXELS })
+		.autoOrient()
+		.resize({ width: widest, height: widest * 3, fit: "inside", withoutEnlargement: true })
+		.toColourspace("srgb")
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const raw = { width: info.width, height: info.height, channels: info.channels };
+	const targets = [...widths.filter((width) => width < info.width), info.width].sort((a, b) => a - b);
+	const images: WebpImage[] = [];
+	for (const width of targets) {
+		const made = await sharp(data, { raw })
+			.resize({ width, withoutEnlargement: true })
+			.webp({ quality: 78, effort: 3 })
+			.toBuffer({ resolveWithObject: true });
+		images.push({ width: made.info.width, height: made.info.height, data: made.data });
+	}
+	return images;
+}
+
+async function beginning(input: string | Buffer): Promise<{ head: Buffer; bytes: number }> {
+	if (typeof input !== "string") return { head: input.subarray(0, 32), bytes: input.length };
+	const { size } = await stat(input);
+	const file = await open(input);
+	try {
+		const { buffer, bytesRead } = await file.read(Buffer.alloc(32), 0, 32, 0);
+		return { head: buffer.subarray(0, bytesRead), bytes: size };
+	} finally {
+		await file.close();
+	}
+}
+
+function typeOf(head: Buffer): ImageType | null {
+	if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return "jpeg";
+	if (head.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))) return "png";
+	if (head.toString("latin1", 0, 4) === "RIFF" && head.toString("latin1", 8, 12) === "WEBP") return "webp";
+	if (head.toString("latin1", 4, 8) !== "ftyp") return null;
+	const brand = head.toString("latin1", 8, 12);
+	if (brand === "avif") return "avif";
+	return ["heic", "heix", "heim", "heis", "hevc", "mif1"].includes(brand) ? "heic" : null;
+}
+
+let busy = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+	if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+	else busy += 1;
+	try {
+		return await work();
+	} finally {
+		const next = waiting.shift();
+		if (next) next();
+		else busy -= 1;
+	}
+}

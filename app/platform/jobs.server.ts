@@ -1,0 +1,199 @@
+// Work that happens after the answer: enqueued in the transaction of the row it belongs to, done at least once.
+import { sql } from "drizzle-orm";
+import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss } from "pg-boss";
+import { newBoss } from "./boss.server.ts";
+import type { Tx } from "./db.server.ts";
+import { log } from "./log.server.ts";
+
+export type JobAttempt = { jobId: string /** 1 for the first. */; number: number; signal: AbortSignal };
+
+// Methods, not properties: a list of jobs with different data is then still one list.
+type JobSettings<Data extends object> = {
+	handler(data: Data, attempt: JobAttempt): Promise<void>;
+	/** Tries after the first. */
+	retryLimit: number;
+	/** Seconds before the first retry; every further one waits about twice as long, up to `retryDelayMax`. */
+	retryDelay: number;
+	retryDelayMax?: number;
+	/** A try that takes longer counts as failed, and so does one whose process died. */
+	expireInSeconds: number;
+	/** How many run side by side in one process. */
+	concurrency?: number;
+	/** How long a new job waits at most before a free worker looks. */
+	pollSeconds?: number;
+	/** Five fields. At most one run waits and one runs, however many processes there are. */
+	cron?: string;
+	timeZone?: string;
+	/** Jobs with the same key: at most one waits and one runs; further ones are dropped. */
+	singletonKey?(data: Data): string;
+	/** After the last try, or a PermanentFailure. Retried by itself, so it too may run twice. */
+	onFinalFailure?(data: Data, error: string): Promise<void>;
+};
+
+export type Job<Data extends object = object> = JobSettings<Data> & { name: string };
+
+/** Thrown by a handler when trying again cannot help. */
+export class PermanentFailure extends Error {}
+
+export function defineJob<Data extends object>(name: string, settings: JobSettings<Data>): Job<Data> {
+	return { name, ...settings };
+}
+
+/** Commits or rolls back with the caller's transaction. False: dropped, because one with its key waits already. */
+export async function enqueue<Data extends object>(
+	tx: Tx,
+	job: Job<Data>,
+	data: Data,
+	options: { startAfter?: Date | number; priority?: number } = {},
+): Promise<boolean> {
+	const boss = run?.boss ?? (await sender());
+	await knownQueue(boss, job);
+	const id = await boss.send(job.name, data, {
+		...options,
+		...(job.singletonKey ? { singletonKey: job.singletonKey(data) } : {}),
+		db: fromDrizzle(tx, sql),
+	});
+	return id !== null;
+}
+
+/** Resolves after the first attempt; while PostgreSQL is away it keeps trying in the background. */
+export async function startJobs(jobs: readonly Job[]): Promise<void> {
+	if (run) throw new Error("Jobs are already started.");
+	run = { stopping: false };
+	run.starting = startWorkers(run, jobs, 1_000);
+	await run.starting;
+}
+
+/** Takes no new work and waits for what is running, `timeoutMs` at most; the unfinished is tried again later. */
+export async function stopJobs(timeoutMs = 20_000): Promise<void> {
+	const ending = run;
+	if (ending) {
+		ending.stopping = true;
+		clearTimeout(ending.retry);
+		await ending.starting;
+		await ending.boss?.stop({ close: false, timeout: timeoutMs });
+	}
+	run = undefined;
+	const idle = await sending?.catch(() => undefined);
+	sending = undefined;
+	await idle?.stop({ graceful: false, close: false });
+}
+
+type Run = { boss?: PgBoss; stopping: boolean; starting?: Promise<void>; retry?: NodeJS.Timeout };
+
+let run: Run | undefined;
+let sending: Promise<PgBoss> | undefined;
+const queues = new WeakMap<PgBoss, Map<string, Promise<void>>>();
+
+/** For a process that enqueues but does not work: a tool, a test, or a server whose workers still wait. */
+function sender(): Promise<PgBoss> {
+	sending ??= newBoss("sender").start();
+	sending.catch(() => {
+		sending = undefined;
+	});
+	return sending;
+}
+
+async function startWorkers(current: Run, jobs: readonly Job[], delayMs: number): Promise<void> {
+	const boss = newBoss("worker");
+	try {
+		await boss.start();
+		for (const job of jobs) await startWorking(boss, job);
+		current.boss = boss;
+	} catch (error) {
+		await boss.stop({ graceful: false, close: false }).catch(() => undefined);
+		if (current.stopping) return;
+		log.warn({ error: messageOf(error), retryInMs: delayMs }, "jobs could not start");
+		current.retry = setTimeout(() => {
+			current.starting = startWorkers(current, jobs, Math.min(delayMs * 2, 10_000));
+		}, delayMs);
+	}
+}
+
+async function startWorking(boss: PgBoss, job: Job): Promise<void> {
+	await knownQueue(boss, job);
+	if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: job.timeZone ?? "UTC" });
+	else await boss.unschedule(job.name);
+
+	const batch = { batchSize: job.concurrency ?? 1, includeMetadata: true, perJobResults: true } as const;
+	const worker = await boss.work<object, void, typeof batch & { pollingIntervalSeconds: number }>(
+		job.name,
+		{ ...batch, pollingIntervalSeconds: job.pollSeconds ?? 2 },
+		async (fetched) => {
+			const results = await Promise.all(fetched.map((one) => attempt(job, one)));
+			// Look again at once: a burst drains at full speed, not one batch per poll.
+			boss.notifyWorker(worker);
+			return results;
+		},
+	);
+	if (job.onFinalFailure) await startMourning(boss, job);
+}
+
+async function attempt(
+	job: Job,
+	{ id, data, retryCount, signal }: JobWithMetadata<object>,
+): Promise<JobResult> {
+	try {
+		await job.handler(data, { jobId: id, number: retryCount + 1, signal });
+		return { id, status: "completed" };
+	} catch (error) {
+		const permanent = error instanceof PermanentFailure;
+		log.warn(
+			{ job: job.name, jobId: id, attempt: retryCount + 1, permanent, error: messageOf(error) },
+			"job failed",
+		);
+		return { id, status: permanent ? "deadletter" : "failed", output: { message: messageOf(error) } };
+	}
+}
+
+/** A job's dead letters tell of its end even when the process died in the last try. */
+async function startMourning(boss: PgBoss, job: Job): Promise<void> {
+	const options = { includeMetadata: true, pollingIntervalSeconds: job.pollSeconds ?? 2 } as const;
+	await boss.work<object, void, typeof options>(deadLetters(job), options, async ([dead]) => {
+		if (!dead) return;
+		const output = dead.sourceOutput as { message?: unknown } | null;
+		await job.onFinalFailure?.(
+			dead.data,
+			String(output?.message ?? "It took too long or the process ended."),
+		);
+	});
+}
+
+function knownQueue(boss: PgBoss, job: Job): Promise<void> {
+	const known = queues.get(boss) ?? new Map<string, Promise<void>>();
+	queues.set(boss, known);
+	let creating = known.get(job.name);
+	if (!creating) {
+		creating = createQueue(boss, job);
+		known.set(job.name, creating);
+		creating.catch(() => known.delete(job.name));
+	}
+	return creating;
+}
+
+async function createQueue(boss: PgBoss, job: Job): Promise<void> {
+	const deadLetter = job.onFinalFailure ? deadLetters(job) : undefined;
+	if (deadLetter) await boss.createQueue(deadLetter, { retryLimit: 10, retryDelay: 30, retryBackoff: true });
+	const settings = {
+		retryLimit: job.retryLimit,
+		retryDelay: job.retryDelay,
+		retryBackoff: job.retryDelay > 0,
+		expireInSeconds: job.expireInSeconds,
+		...(job.retryDelayMax ? { retryDelayMax: job.retryDelayMax } : {}),
+		...(deadLetter ? { deadLetter } : {}),
+	};
+	await boss.createQueue(job.name, {
+		...settings,
+		policy: job.cron || job.singletonKey ? "stately" : "standard",
+	});
+	// The queue may be older than this build.
+	await boss.updateQueue(job.name, settings);
+}
+
+function deadLetters(job: Job): string {
+	return `${job.name}.failed`;
+}
+
+function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,114 @@
+// Mail by SMTP; without SMTP_URL every mail becomes an .eml file in the outbox, which any mail program opens.
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { env } from "./env.server.ts";
+import { type Mailbox, parseMailbox } from "./mailbox.server.ts";
+
+export type Mail = { to: string; subject: string; text: string; html?: string; replyTo?: string };
+export type Sent = { ok: true } | { ok: false; permanent: boolean; error: string };
+
+/** `id` becomes the Message-ID, so that a mail sent twice after a crash is recognised as one. */
+export async function sendMail(mail: Mail, id: string = randomUUID()): Promise<Sent> {
+	const from = parseMailbox(env().MAIL_FROM ?? "Ringline <hello@ringline.example>");
+	const to = parseMailbox(mail.to);
+	const replyTo = mail.replyTo ? parseMailbox(mail.replyTo) : undefined;
+	if (!from) return refused("MAIL_FROM is not one e-mail address");
+	if (!to) return refused("the recipient is not one e-mail address");
+	if (replyTo === null) return refused("the reply address is not one e-mail address");
+
+	const message = {
+		from,
+		to,
+		...(replyTo ? { replyTo } : {}),
+		subject: oneLine(mail.subject),
+		text: mail.text,
+		...(mail.html ? { html: mail.html } : {}),
+		messageId: `<${id}@${hostOf(from)}>`,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	};
+	try {
+		if (env().SMTP_URL) await smtp().sendMail(message);
+		else await toOutbox(message, id);
+		return { ok: true };
+	} catch (error) {
+		return {
+			ok: false,
+			permanent: isRefusedRecipient(error),
+			error: error instanceof Error ? error.message : String(error),
+		};
+	}
+}
+
+/** Where the company reads its mail. */
+export function companyMailbox(): string {
+	return env().MAIL_TO ?? "office@ringline.example";
+}
+
+export function outboxFolder(): string {
+	return join(env().DATA_DIR, "outbox");
+}
+
+export function closeMail(): void {
+	open?.transport.close();
+	open = undefined;
+}
+
+let open: { url: string; transport: ReturnType<typeof newTransport> } | undefined;
+
+function smtp() {
+	const url = env().SMTP_URL ?? "";
+	if (open?.url !== url) {
+		closeMail();
+		open = { url, transport: newTransport(url) };
+	}
+	return open.transport;
+}
+
+function newTransport(url: string) {
+	return createTransport({
+		url,
+		pool: true,
+		maxConnections: 3,
+		// A connection that drops is the job's retry, not the pool's: the job counts its tries.
+		maxRequeues: 0,
+		idleTimeout: 30_000,
+		connectionTimeout: 10_000,
+		greetingTimeout: 10_000,
+		socketTimeout: 20_000,
+	});
+}
+
+type Composed = Parameters<ReturnType<typeof newTransport>["sendMail"]>[0];
+
+async function toOutbox(message: Composed, id: string): Promise<void> {
+	const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+	const { message: bytes } = await composer.sendMail(message);
+	const folder = outboxFolder();
+	const name = `${new Date().toISOString().replaceAll(":", "-")}-${id}.eml`;
+	await mkdir(folder, { recursive: true });
+	// A reader of the folder never sees half a mail.
+	await writeFile(join(folder, `.${name}`), bytes as Buffer);
+	await rename(join(folder, `.${name}`), join(folder, name));
+}
+
+/** The server answered 5xx to the address itself. A wrong password or a full disk may be mended; this may not. */
+function isRefusedRecipient(error: unknown): boolean {
+	const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+	return code === "EENVELOPE" && typeof responseCode === "number" && responseCode >= 500;
+}
+
+function oneLine(text: string): string {
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these could begin a new header.
+	return text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, " ").trim();
+}
+
+function hostOf({ address }: Mailbox): string {
+	return address.slice(address.lastIndexOf("@") + 1);
+}
+
+function refused(error: string): Sent {
+	return { ok: false, permanent: true, error };
+}

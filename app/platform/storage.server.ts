@@ -1,0 +1,146 @@
+// Uploaded files: on disk under DATA_DIR/uploads, or in an S3 bucket. Keys are made by us, never from a visitor's name.
+import { randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import { env } from "./env.server.ts";
+import { newTemporaryFolder } from "./temporary-files.server.ts";
+
+export type PutOptions = {
+	contentType: string /** Of a stream, where known: S3 wants it beforehand. */;
+	bytes?: number;
+};
+export type StoredFile = { stream: Readable; bytes: number; contentType?: string };
+
+/** 'photos' → 'photos/0b6f…': flydrive takes only plain ASCII keys. */
+export function newKey(prefix: string): string {
+	return `${prefix}/${randomUUID()}`;
+}
+
+/** All or nothing: a stream that breaks off leaves no file. */
+export async function putStream(key: string, contents: Readable, options: PutOptions): Promise<void> {
+	const store = await storage();
+	if (store.root) await putOnDisk(store.disk, store.root, key, contents);
+	else if (options.bytes !== undefined) await store.disk.putStream(key, contents, s3Options(options));
+	else await spooled(contents, (stream) => store.disk.putStream(key, stream, s3Options(options)));
+}
+
+export async function putBytes(
+	key: string,
+	contents: Uint8Array,
+	options: { contentType: string },
+): Promise<void> {
+	const store = await storage();
+	if (store.root) await putOnDisk(store.disk, store.root, key, Readable.from([contents]));
+	else await store.disk.put(key, contents, options);
+}
+
+/** Null when there is no such file. Destroy or read the stream to its end. */
+export async function readStream(key: string): Promise<StoredFile | null> {
+	const { disk } = await storage();
+	if (!(await disk.exists(key))) return null;
+	const { contentLength, contentType } = await disk.getMetaData(key);
+	return { stream: await disk.getStream(key), bytes: contentLength, contentType };
+}
+
+export async function exists(key: string): Promise<boolean> {
+	return (await storage()).disk.exists(key);
+}
+
+/** Nothing happens when it is gone already. */
+export async function remove(key: string): Promise<void> {
+	await (await storage()).disk.delete(key);
+}
+
+/** Everything below `prefix`, which is a whole path segment: 'photos/1' leaves 'photos/10' alone. */
+export async function deleteAll(prefix: string): Promise<void> {
+	const { disk, root } = await storage();
+	if (root) return disk.deleteAll(prefix);
+	for await (const { key } of listKeys(prefix)) await disk.delete(key);
+}
+
+/** For sweeps: compare the age, since the row of a young file may not be committed yet. */
+export async function* listKeys(prefix: string): AsyncGenerator<{ key: string; modifiedAt: Date }> {
+	const { disk } = await storage();
+	let paginationToken: string | undefined;
+	do {
+		// The driver itself, because Disk cuts off the closing slash that keeps 'photos/1' apart from 'photos/10'.
+		const page = await disk.driver.listAll(`${prefix.replace(/\/+$/, "")}/`, {
+			recursive: true,
+			paginationToken,
+		});
+		for (const file of page.objects)
+			if (file.isFile) yield { key: file.key, modifiedAt: (await file.getMetaData()).lastModified };
+		paginationToken = page.paginationToken;
+	} while (paginationToken);
+}
+
+type Storage = { disk: Disk /** The folder, when it is on disk. */; root?: string };
+
+let opened: { settings: string; storage: Promise<Storage> } | undefined;
+
+function storage(): Promise<Storage> {
+	const { S3_BUCKET, S3_ENDPOINT, DATA_DIR } = env();
+	const settings = [S3_BUCKET, S3_ENDPOINT, DATA_DIR].join("\n");
+	if (opened?.settings !== settings) opened = { settings, storage: S3_BUCKET ? s3(S3_BUCKET) : onDisk() };
+	return opened.storage;
+}
+
+async function onDisk(): Promise<Storage> {
+	const root = join(env().DATA_DIR, "uploads");
+	return { root, disk: new Disk(new FSDriver({ location: root, visibility: "private" })) };
+}
+
+/** The client weighs more than the rest of the server: loaded only where it is used. */
+async function s3(bucket: string): Promise<Storage> {
+	const { S3Driver } = await import("flydrive/drivers/s3");
+	const { S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = env();
+	const driver = new S3Driver({
+		bucket,
+		region: S3_REGION,
+		visibility: "private",
+		// Buckets of today have access lists switched off.
+		supportsACL: false,
+		requestChecksumCalculation: "WHEN_REQUIRED",
+		responseChecksumValidation: "WHEN_REQUIRED",
+		...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
+		...(AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY
+			? { credentials: { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY } }
+			: {}),
+	});
+	return { disk: new Disk(driver) };
+}
+
+const UNFINISHED = "unfinished";
+
+async function putOnDisk(disk: Disk, root: string, key: string, contents: Readable): Promise<void> {
+	const part = newKey(UNFINISHED);
+	try {
+		await disk.putStream(part, contents);
+		const target = join(root, disk.file(key).key);
+		await mkdir(dirname(target), { recursive: true });
+		await rename(join(root, part), target);
+	} catch (error) {
+		await disk.delete(part);
+		throw error;
+	}
+}
+
+async function spooled(contents: Readable, put: (stream: Readable) => Promise<void>): Promise<void> {
+	const folder = await newTemporaryFolder();
+	const path = join(folder, "0");
+	try {
+		await pipeline(contents, createWriteStream(path));
+		await put(createReadStream(path));
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+function s3Options({ contentType, bytes }: PutOptions) {
+	return { contentType, ...(bytes === undefined ? {} : { contentLength: bytes }) };
+}

@@ -1,0 +1,112 @@
+// PostgreSQL from npm under our own supervision: started for a data folder, adopted when it outlived us, stopped cleanly.
+import { lstat, realpath } from "node:fs/promises";
+import pg from "pg";
+import { binariesFor } from "./binaries.ts";
+import { configure, makeCluster, type Settings, SUPERUSER, takeFromRoot } from "./cluster.ts";
+import { type Lock, lockFolder } from "./lock.ts";
+import { findOrChoosePlace, knownPlace, openDataFolder, type Place } from "./place.ts";
+import { livingPostmaster, startPostmaster, stopPostmaster, waitUntilReady } from "./postmaster.ts";
+import { leaveSocketFolder, socketFolderFor } from "./socket-folder.ts";
+import { folderProblem } from "./start-problem.ts";
+
+export type EmbeddedPostgres = {
+	/** For node-postgres; names the socket, not a port. */
+	url: string;
+	/** The folder that holds the database: the data folder, unless root had to put it elsewhere. */
+	location: string;
+	/** Ends the server and frees the data folder. Close the pools first: open connections are cut. */
+	stop(): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+	dataDir: string;
+	/** Told what takes longer than a moment. */
+	say?: (sentence: string) => void;
+	/** Added to the server's configuration; tests trade safety for speed here. */
+	settings?: Settings;
+	/** The folder with the server's programs, when it is not the npm package's. */
+	binaries?: string;
+};
+
+const DATABASE = "ringline";
+
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+	const dataFolder = await openDataFolder(options.dataDir);
+	const locks: Lock[] = [];
+	try {
+		locks.push(await lockFolder(dataFolder));
+		const place = await findOrChoosePlace(dataFolder);
+		// A copied data folder points to the same place as its original.
+		if (place.folder !== dataFolder) locks.push(await lockFolder(place.folder));
+		const binaries = options.binaries ?? (await binariesFor(place.account));
+		const socketFolder = await runningServer(place, binaries, options);
+		await createDatabase(socketFolder);
+		return {
+			url: urlOf(socketFolder),
+			location: place.folder,
+			stop: once(async () => {
+				await stopPostmaster(place, binaries);
+				await leaveSocketFolder(socketFolder);
+				for (const lock of locks.reverse()) lock.release();
+			}),
+		};
+	} catch (error) {
+		for (const lock of locks.reverse()) lock.release();
+		throw folderProblem(error, dataFolder);
+	}
+}
+
+/** For maintenance scripts: how to reach the server that runs for this data folder, or null when none does. */
+export async function connectionOf(dataDir: string): Promise<string | null> {
+	const dataFolder = await realpath(dataDir).catch(() => undefined);
+	const place = dataFolder === undefined ? undefined : await knownPlace(dataFolder);
+	const living = place && (await livingPostmaster(place.cluster));
+	return living?.ready ? urlOf(living.socketFolder) : null;
+}
+
+async function runningServer(
+	place: Place,
+	binaries: string,
+	options: EmbeddedPostgresOptions,
+): Promise<string> {
+	const { say = () => {}, settings = {} } = options;
+	const survivor = await waitUntilReady(place);
+	if (survivor) {
+		say("Using the PostgreSQL server that is still running for this data folder.");
+		return survivor.socketFolder;
+	}
+	const owner = await lstat(place.cluster).catch(() => undefined);
+	if (!owner) say("Making a new database; this takes a few seconds.");
+	else if (owner.uid === 0) await takeFromRoot(place.cluster, place.account);
+	await makeCluster(place, binaries, settings);
+	const socketFolder = await socketFolderFor(place);
+	await configure(place, socketFolder, settings);
+	await startPostmaster(place, binaries);
+	return socketFolder;
+}
+
+async function createDatabase(socketFolder: string): Promise<void> {
+	const client = new pg.Client({
+		connectionString: urlOf(socketFolder, "postgres"),
+		connectionTimeoutMillis: 10_000,
+	});
+	await client.connect();
+	try {
+		const found = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
+		if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+	} finally {
+		await client.end();
+	}
+}
+
+function urlOf(socketFolder: string, database = DATABASE): string {
+	return `postgres://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+}
+
+function once(action: () => Promise<void>): () => Promise<void> {
+	let running: Promise<void> | undefined;
+	return () => {
+		running ??= action();
+		return running;
+	};
+}

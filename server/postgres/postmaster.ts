@@ -1,0 +1,106 @@
+// The server process of one cluster: is it there, start it, stop it.
+import { existsSync } from "node:fs";
+import { open, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { giveTo, runAs } from "./account.ts";
+import type { Place } from "./place.ts";
+import { processState } from "./process-state.ts";
+import { StartProblem, serverProblem } from "./start-problem.ts";
+
+const START_SECONDS = 120; // crash recovery replays at most a few checkpoints' worth of log
+const STOP_SECONDS = 60;
+/** No system gives such a process number away. */
+const NOBODYS_PID = 2_147_483_647;
+const LARGEST_LOG = 5_000_000;
+
+export type Postmaster = { pid: number; socketFolder: string; ready: boolean };
+
+export const logFileOf = (place: Place): string => join(place.cluster, "server.log");
+
+/** The living server of this cluster, also one that outlived the Ringline process that started it. */
+export async function livingPostmaster(cluster: string): Promise<Postmaster | undefined> {
+	const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
+	const [pidText = "", dataFolder, , , socketFolder = "", , , status = ""] = lines;
+	const pid = Number.parseInt(pidText, 10);
+	// Another folder's name means that the files were copied while that server ran.
+	if (!(pid > 0) || dataFolder !== cluster) return undefined;
+	const state = await processState(pid);
+	if (state.kind !== "running") return undefined;
+	// After a restart of the machine the number may belong to anything. An empty command is one we may not see.
+	if (state.command !== "" && !state.command.includes(cluster)) return undefined;
+	return { pid, socketFolder, ready: status.trim() === "ready" };
+}
+
+export async function startPostmaster(place: Place, binaries: string): Promise<void> {
+	for (const path of [place.cluster, binaries])
+		if (/["$`\\\n]/.test(path))
+			throw new StartProblem(`PostgreSQL cannot be started in ${path}: use a path without " $ \` and \\.`);
+	await disownStalePid(place);
+	const log = logFileOf(place);
+	await keepLogSmall(log);
+	// Backends of a killed server need a moment to notice; PostgreSQL itself sees to it that they are gone.
+	for (let attempt = 1; ; attempt++) {
+		const before = await sizeOf(log);
+		const args = ["start", "-D", place.cluster, "-l", log, "-w", "-t", `${START_SECONDS}`, "-s"];
+		const started = await runAs(place.account, join(binaries, "bin", "pg_ctl"), args);
+		if (started.ok) return;
+		const said = await readFrom(log, before);
+		if (!/still in use/.test(said) || attempt === 40)
+			throw serverProblem(said || started.output, place.folder, log);
+		await pause(250);
+	}
+}
+
+/** Waits for a server that is still recovering. */
+export async function waitUntilReady(place: Place): Promise<Postmaster | undefined> {
+	for (const end = Date.now() + START_SECONDS * 1000; ; ) {
+		const living = await livingPostmaster(place.cluster);
+		if (!living || living.ready) return living;
+		if (Date.now() > end) throw serverProblem("It is still starting.", place.folder, logFileOf(place));
+		await pause(50);
+	}
+}
+
+export async function stopPostmaster(place: Place, binaries: string): Promise<void> {
+	for (const mode of ["fast", "immediate"]) {
+		if (!(await livingPostmaster(place.cluster))) return;
+		const args = ["stop", "-D", place.cluster, "-m", mode, "-w", "-t", `${STOP_SECONDS}`, "-s"];
+		if ((await runAs(place.account, join(binaries, "bin", "pg_ctl"), args)).ok) return;
+	}
+}
+
+/**
+ * A zombie or a stranger under the recorded number would make PostgreSQL refuse. Only the number is replaced:
+ * the rest of the file lets the new server see whether parts of the old one still use its memory.
+ */
+async function disownStalePid(place: Place): Promise<void> {
+	const file = join(place.cluster, "postmaster.pid");
+	if (!existsSync(file)) return;
+	const text = await readFile(file, "utf8");
+	await writeFile(`${file}.new`, text.replace(/^\d+/, `${NOBODYS_PID}`), { mode: 0o600 });
+	await giveTo(place.account, `${file}.new`);
+	await rename(`${file}.new`, file);
+}
+
+async function keepLogSmall(log: string): Promise<void> {
+	if ((await sizeOf(log)) > LARGEST_LOG) await rename(log, `${log}.1`);
+}
+
+async function sizeOf(file: string): Promise<number> {
+	return (await stat(file).catch(() => undefined))?.size ?? 0;
+}
+
+async function readFrom(file: string, position: number): Promise<string> {
+	const handle = await open(file, "r").catch(() => undefined);
+	if (!handle) return "";
+	try {
+		const { size } = await handle.stat();
+		const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.min(size - position, 20_000)), {
+			position,
+		});
+		return buffer.toString("utf8", 0, bytesRead);
+	} finally {
+		await handle.close();
+	}
+}

@@ -1,0 +1,45 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+
+export type ProcessState =
+	| { kind: "gone" }
+	/** Ended, but nobody collected it: signals still reach the number, as in a container without an init. */
+	| { kind: "zombie" }
+	| { kind: "running"; command: string };
+
+export async function processState(pid: number): Promise<ProcessState> {
+	if (!exists(pid)) return { kind: "gone" };
+	return process.platform === "linux" ? fromProc(pid) : fromPs(pid);
+}
+
+function exists(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		// Not ours to signal, but there.
+		return (error as NodeJS.ErrnoException).code === "EPERM";
+	}
+}
+
+async function fromProc(pid: number): Promise<ProcessState> {
+	try {
+		const status = await readFile(`/proc/${pid}/status`, "utf8");
+		if (/^State:\s+[ZX]/m.test(status)) return { kind: "zombie" };
+		const command = await readFile(`/proc/${pid}/cmdline`, "utf8");
+		return { kind: "running", command: command.replaceAll("\0", " ").trim() };
+	} catch {
+		return exists(pid) ? { kind: "running", command: "" } : { kind: "gone" };
+	}
+}
+
+async function fromPs(pid: number): Promise<ProcessState> {
+	try {
+		const { stdout } = await promisify(execFile)("ps", ["-ww", "-o", "stat=,command=", "-p", `${pid}`]);
+		const [, state = "", command = ""] = /^\s*(\S+)\s+(.*)$/m.exec(stdout) ?? [];
+		return state.startsWith("Z") ? { kind: "zombie" } : { kind: "running", command };
+	} catch {
+		return { kind: "gone" };
+	}
+}

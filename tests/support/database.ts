@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { closeDatabase } from "#app/platform/db.server.ts";
+import { overrideEnv } from "#app/platform/env.server.ts";
+import { TEMPLATE, urlOfDatabase } from "./database-names.ts";
+
+/**
+ * Call at the top of an integration test file: it gets a database of its own, migrated unless `empty`, and
+ * `db()` and `pool()` speak to it. What else holds connections (jobs) must be stopped by the file itself.
+ */
+export function useTestDatabase({ empty = false } = {}): { url: string } {
+	const server = inject("postgresUrl");
+	const name = `test_${randomBytes(6).toString("hex")}`;
+	const url = urlOfDatabase(server, name);
+	beforeAll(async () => {
+		await onServer(server, `create database ${name} template ${empty ? "template0" : TEMPLATE}`);
+		overrideEnv({ DATABASE_URL: url });
+	});
+	afterAll(async () => {
+		await closeDatabase();
+		await onServer(server, `drop database if exists ${name} with (force)`);
+	});
+	return { url };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}
