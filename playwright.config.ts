@@ -14,7 +14,9 @@ export default defineConfig({
 	retries: 0,
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
-	reporter: process.env.E2E_REPORT ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
+	reporter: process.env.E2E_REPORT
+		? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]]
+		: [["list"]],
 	use: {
 		baseURL,
 		trace: "retain-on-failure",

@@ -2,7 +2,12 @@
 import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	ServerRouter,
+} from "react-router";
 import { contentSecurityPolicy, sealScripts } from "./platform/content-security.server.ts";
 import { log } from "./platform/log.server.ts";
 
@@ -13,18 +18,27 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 ): Promise<Response> {
 	const nonce = randomBytes(16).toString("base64url");
-	const rendered = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, nonce);
+	const rendered = await renderWhole(
+		<ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+		nonce,
+	);
 	const { html, hashes } = sealScripts(rendered, nonce);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	// Vite's development client injects scripts and styles of its own.
 	if (import.meta.env.PROD)
-		headers.set("Content-Security-Policy", contentSecurityPolicy(hashes, new URL(request.url).protocol === "https:"));
+		headers.set(
+			"Content-Security-Policy",
+			contentSecurityPolicy(hashes, new URL(request.url).protocol === "https:"),
+		);
 	return new Response(html, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (request.signal.aborted || isRouteErrorResponse(error)) return;
-	log.error({ path: new URL(request.url).pathname, method: request.method, error: describe(error) }, "request failed");
+	log.error(
+		{ path: new URL(request.url).pathname, method: request.method, error: describe(error) },
+		"request failed",
+	);
 };
 
 function describe(error: unknown): string {

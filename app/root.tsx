@@ -1,5 +1,14 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import {
+	data,
+	isRouteErrorResponse,
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useLocation,
+} from "react-router";
 import type { Route } from "./+types/root.ts";
 import { localBusiness } from "./features/company/business-data.ts";
 import { company, contact, telephoneHref } from "./features/company/company.ts";
@@ -10,22 +19,31 @@ import { CartButton } from "./features/shop/ui/cart-button.tsx";
 import { requestFacts } from "./platform/request-context.server.ts";
 import { takeToast } from "./platform/toasts.server.ts";
 import { buttonClass } from "./ui/button.tsx";
-import { fontPreloads } from "./ui/fonts.ts";
+import { preloadedFonts } from "./ui/fonts.ts";
 import "./ui/styles.css";
-import { data } from "react-router";
+import "./features/company/ui/shell.css";
 import { ORIGIN_PLACEHOLDER } from "./features/company/page-meta.ts";
 import { ErrorPage } from "./features/company/ui/error-page.tsx";
 import { ToastRegion } from "./ui/toast.tsx";
 
 export const links: Route.LinksFunction = () => [
-	...fontPreloads,
+	...preloadedFonts.map((href) => ({
+		rel: "preload",
+		as: "font",
+		type: "font/woff2",
+		crossOrigin: "anonymous" as const,
+		href,
+	})),
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { toast, clearing } = await takeToast(request);
-	return data({ origin: requestFacts(context).origin ?? ORIGIN_PLACEHOLDER, toast }, clearing ? { headers: clearing } : undefined);
+	const { toast, clearingHeader } = await takeToast(request);
+	return data(
+		{ origin: requestFacts(context).origin ?? ORIGIN_PLACEHOLDER, toast },
+		clearingHeader ? { headers: { "Set-Cookie": clearingHeader } } : undefined,
+	);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -56,6 +74,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+	// Styles and tests may tell a page that is alive from one that only stands there.
+	useEffect(() => {
+		document.documentElement.dataset.hydrated = "";
+	}, []);
 	return (
 		<Shell>
 			<Outlet />
@@ -84,7 +106,10 @@ function Shell({ children }: { children: React.ReactNode }) {
 			<SiteHeader
 				cart={<CartButton />}
 				quote={(place) => (
-					<ConsultLink topic="Get Quote" className={buttonClass({ size: place === "bar" ? "small" : "normal", wide: place === "menu" })}>
+					<ConsultLink
+						topic="Get Quote"
+						className={buttonClass({ size: place === "bar" ? "small" : "normal", wide: place === "menu" })}
+					>
 						Get Quote
 					</ConsultLink>
 				)}

@@ -14,7 +14,11 @@ const site = [
 	...page("routes/site/contact.tsx", "contact"),
 	...page("routes/site/property-assessment.tsx", "property-assessment", "services/property-assessment"),
 	...page("routes/site/home-hardening.tsx", "home-hardening", "services/home-hardening"),
-	...page("routes/site/fire-suppression.tsx", "fire-suppression-systems", "services/fire-suppression-systems"),
+	...page(
+		"routes/site/fire-suppression.tsx",
+		"fire-suppression-systems",
+		"services/fire-suppression-systems",
+	),
 	...page("routes/site/vegetation-management.tsx", "vegetation-management", "services/vegetation-management"),
 	...page("routes/site/equipment-maintenance.tsx", "equipment-maintenance", "services/equipment-maintenance"),
 	...page("routes/site/maintenance-plan.tsx", "maintenance-plan", "pricing/maintenance-plan", "maintenance"),

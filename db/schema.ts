@@ -65,7 +65,10 @@ export const deliveries = pgTable(
 		createdAt: createdAt(),
 		sentAt: moment("sent_at"),
 	},
-	(table) => [index("deliveries_lead").on(table.leadId), index("deliveries_status").on(table.status, table.createdAt)],
+	(table) => [
+		index("deliveries_lead").on(table.leadId),
+		index("deliveries_status").on(table.status, table.createdAt),
+	],
 );
 
 /* ---------- leads: consultations, intakes, orders ---------- */
@@ -110,7 +113,9 @@ export const leadNotes = pgTable(
 	"lead_notes",
 	{
 		id: id(),
-		leadId: uuid("lead_id").notNull().references(() => leads.id, { onDelete: "cascade" }),
+		leadId: uuid("lead_id")
+			.notNull()
+			.references(() => leads.id, { onDelete: "cascade" }),
 		text: text("text").notNull(),
 		author: text("author").notNull(),
 		createdAt: createdAt(),
@@ -232,13 +237,19 @@ export const listings = pgTable(
 	},
 	(table) => [
 		index("listings_newest").on(table.kind, table.createdAt.desc(), table.id.desc()).where(sql`is_public`),
-		index("listings_category").on(table.kind, table.category, table.createdAt.desc(), table.id.desc()).where(sql`is_public`),
+		index("listings_category")
+			.on(table.kind, table.category, table.createdAt.desc(), table.id.desc())
+			.where(sql`is_public`),
 		index("listings_amount").on(table.kind, table.amountCents, table.id).where(sql`is_public`),
-		index("listings_urgency").on(table.kind, table.urgency.desc(), table.createdAt.desc(), table.id.desc()).where(sql`is_public`),
+		index("listings_urgency")
+			.on(table.kind, table.urgency.desc(), table.createdAt.desc(), table.id.desc())
+			.where(sql`is_public`),
 		index("listings_free").on(table.createdAt.desc(), table.id.desc()).where(sql`is_public and is_free`),
 		index("listings_search").using("gin", table.search).with({ fastupdate: false }),
 		index("listings_location").using("gin", sql`lower(location) gin_trgm_ops`).with({ fastupdate: false }),
-		index("listings_all_newest").on(table.kind, table.createdAt.desc(), table.id.desc()).where(sql`deleted_at is null`),
+		index("listings_all_newest")
+			.on(table.kind, table.createdAt.desc(), table.id.desc())
+			.where(sql`deleted_at is null`),
 		index("listings_flagged").on(table.kind, table.id).where(sql`flagged and deleted_at is null`),
 		index("listings_held").on(table.kind, table.createdAt.desc()).where(sql`held and deleted_at is null`),
 		index("listings_expires").on(table.expiresAt).where(sql`status = 'active'`),
@@ -273,7 +284,9 @@ export const editLinks = pgTable(
 	"edit_links",
 	{
 		id: id(),
-		listingId: uuid("listing_id").notNull().references(() => listings.id, { onDelete: "cascade" }),
+		listingId: uuid("listing_id")
+			.notNull()
+			.references(() => listings.id, { onDelete: "cascade" }),
 		tokenHash: bytea("token_hash").notNull().unique(),
 		createdAt: createdAt(),
 		expiresAt: moment("expires_at").notNull(),
@@ -289,7 +302,9 @@ export const listingFlags = pgTable(
 	"listing_flags",
 	{
 		id: id(),
-		listingId: uuid("listing_id").notNull().references(() => listings.id, { onDelete: "cascade" }),
+		listingId: uuid("listing_id")
+			.notNull()
+			.references(() => listings.id, { onDelete: "cascade" }),
 		source: flagSource("source").notNull(),
 		reason: text("reason").notNull(),
 		/** A keyed hash: tells reporters apart, never who they are. */

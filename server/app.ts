@@ -1,7 +1,13 @@
 // The site as one bundle: pages, platform and HTTP front share their singletons. server/start.ts runs it.
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { ServerBuild } from "react-router";
+import {
+	createServer,
+	type IncomingMessage,
+	type RequestListener,
+	type Server,
+	type ServerResponse,
+} from "node:http";
 import * as build from "virtual:react-router/server-build";
+import type { ServerBuild } from "react-router";
 import { ensureAdminPassword } from "#app/features/admin/password.server.ts";
 import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -42,7 +48,10 @@ export async function openSite({ clientFolder, development }: SiteParts): Promis
 	const listener: RequestListener = development
 		? (request, response) => development.before(request, response, () => answer(request, response))
 		: answer;
-	const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 300_000 }, listener);
+	const server = createServer(
+		{ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 300_000 },
+		listener,
+	);
 
 	async function stop() {
 		await close(server);

@@ -7,7 +7,9 @@ import { sentenceFor } from "./start-problems.ts";
 
 try {
 	const settings = env();
-	const postgres = settings.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: settings.DATA_DIR });
+	const postgres = settings.DATABASE_URL
+		? undefined
+		: await startEmbeddedPostgres({ dataDir: settings.DATA_DIR });
 	if (postgres) process.env.DATABASE_URL = postgres.url;
 	const vite = await createServer({ server: { middlewareMode: true } });
 	const { openSite } = (await vite.ssrLoadModule("./server/app.ts")) as typeof import("./app.ts");
@@ -18,7 +20,11 @@ try {
 			before: vite.middlewares,
 		},
 	});
-	printBanner({ address: site.address, password: site.generatedPassword, dataLocation: postgres?.location ?? settings.DATA_DIR });
+	printBanner({
+		address: site.address,
+		password: site.generatedPassword,
+		dataLocation: postgres?.location ?? settings.DATA_DIR,
+	});
 	for (const signal of ["SIGINT", "SIGTERM"] as const)
 		process.once(signal, async () => {
 			await vite.close();

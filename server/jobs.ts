@@ -1,5 +1,7 @@
 // Every background job of the product: what the process works on besides requests.
-import type { AnyJob } from "#app/platform/jobs.server.ts";
-import { deliveryJobs } from "#app/platform/deliveries.server.ts";
 
-export const jobs: AnyJob[] = [...deliveryJobs];
+import { deliveryJob } from "#app/platform/deliveries.server.ts";
+import type { Job } from "#app/platform/jobs.server.ts";
+import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";
+
+export const jobs: readonly Job[] = [deliveryJob, rateLimitSweepJob];

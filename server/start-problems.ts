@@ -31,6 +31,7 @@ export function sentenceFor(error: unknown): string {
 function rootCause(error: unknown): { code?: string; message: string; stack?: string } {
 	if (!(error instanceof Error)) return { message: String(error) };
 	if (error instanceof AggregateError && error.errors[0]) return rootCause(error.errors[0]);
-	if ("code" in error && typeof error.code === "string") return { code: error.code, message: error.message, stack: error.stack };
+	if ("code" in error && typeof error.code === "string")
+		return { code: error.code, message: error.message, stack: error.stack };
 	return error.cause ? rootCause(error.cause) : { message: error.message, stack: error.stack };
 }

@@ -1,8 +1,8 @@
 // `npm start`: builds when needed, brings up PostgreSQL, opens the site, and takes both down again in order.
 import { fileURLToPath } from "node:url";
 import { env } from "#app/platform/env.server.ts";
-import { buildIfNeeded } from "./build/build-if-needed.ts";
 import { printBanner } from "./banner.ts";
+import { buildIfNeeded } from "./build/build-if-needed.ts";
 import { startEmbeddedPostgres } from "./postgres/embedded.ts";
 import { sentenceFor } from "./start-problems.ts";
 
@@ -18,13 +18,19 @@ try {
 async function start(): Promise<void> {
 	const settings = env();
 	await buildIfNeeded(root);
-	const postgres = settings.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: settings.DATA_DIR });
+	const postgres = settings.DATABASE_URL
+		? undefined
+		: await startEmbeddedPostgres({ dataDir: settings.DATA_DIR });
 	if (postgres) process.env.DATABASE_URL = postgres.url;
 	try {
 		const bundle = new URL("../build/server/index.js", import.meta.url);
 		const { openSite }: typeof import("./app.ts") = await import(bundle.href);
 		const site = await openSite({ clientFolder: `${root}/build/client` });
-		printBanner({ address: site.address, password: site.generatedPassword, dataLocation: postgres?.location ?? settings.DATA_DIR });
+		printBanner({
+			address: site.address,
+			password: site.generatedPassword,
+			dataLocation: postgres?.location ?? settings.DATA_DIR,
+		});
 		stopOnSignal(async () => {
 			await site.stop();
 			await postgres?.stop();

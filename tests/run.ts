@@ -17,10 +17,14 @@ await Promise.all([
 	check("import rules", "npm", ["run", "--silent", "imports"]),
 	check("unused files and dependencies", "npm", ["run", "--silent", "unused"]),
 ]);
-await suite("unit and integration tests", "vitest", ["run", "--reporter=default", "--reporter=json"], "vitest.json", (report, file) => [
-	...report,
-	`--outputFile.json=${file}`,
-], countVitest);
+await suite(
+	"unit and integration tests",
+	"vitest",
+	["run", "--reporter=default", "--reporter=json"],
+	"vitest.json",
+	(report, file) => [...report, `--outputFile.json=${file}`],
+	countVitest,
+);
 ensureBrowser();
 await suite("browser journeys", "playwright", ["test"], "playwright.json", (args) => args, countPlaywright);
 
@@ -52,12 +56,22 @@ async function suite(
 function add(title: string, count: Count): void {
 	total.passed += count.passed;
 	total.failed += count.failed;
-	console.log(`${count.failed === 0 ? "ok  " : "FAIL"} ${title}: ${count.passed} passed, ${count.failed} failed`);
+	console.log(
+		`${count.failed === 0 ? "ok  " : "FAIL"} ${title}: ${count.passed} passed, ${count.failed} failed`,
+	);
 }
 
-function run(program: string, args: string[], show: boolean, extra: Record<string, string> = {}): Promise<Result> {
+function run(
+	program: string,
+	args: string[],
+	show: boolean,
+	extra: Record<string, string> = {},
+): Promise<Result> {
 	return new Promise((resolve) => {
-		const child = spawn(program, args, { env: { ...process.env, ...extra }, stdio: ["ignore", "pipe", "pipe"] });
+		const child = spawn(program, args, {
+			env: { ...process.env, ...extra },
+			stdio: ["ignore", "pipe", "pipe"],
+		});
 		let output = "";
 		for (const stream of [child.stdout, child.stderr])
 			stream.on("data", (chunk) => {

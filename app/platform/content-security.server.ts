@@ -48,7 +48,8 @@ export function sealScripts(html: string, nonce: string): { html: string; hashes
 export function hashEveryInlineScript(html: string): string[] {
 	const hashes = new Set<string>();
 	for (const [, attributes = "", code] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-		if (code && !attributes.includes(" src=") && !attributes.includes("application/ld+json")) hashes.add(scriptHash(code));
+		if (code && !attributes.includes(" src=") && !attributes.includes("application/ld+json"))
+			hashes.add(scriptHash(code));
 	}
 	return [...hashes];
 }

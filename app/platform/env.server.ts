@@ -19,7 +19,13 @@ const count = (min: number, max: number, fallback: number) =>
 	);
 const mailbox = z.preprocess(
 	blank,
-	z.string().regex(/^[^\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, "must be an e-mail address, optionally with a name: Name <a@b.example>").optional(),
+	z
+		.string()
+		.regex(
+			/^[^\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/,
+			"must be an e-mail address, optionally with a name: Name <a@b.example>",
+		)
+		.optional(),
 );
 
 const envSchema = z
@@ -41,7 +47,13 @@ const envSchema = z
 		TWILIO_API_URL: httpUrl("https://api.twilio.com"),
 		SHOPIFY_STORE_DOMAIN: text,
 		SHOPIFY_STOREFRONT_TOKEN: text,
-		SHOPIFY_API_VERSION: z.preprocess(blank, z.string().regex(/^\d{4}-\d{2}$/, "must look like 2026-10").optional()),
+		SHOPIFY_API_VERSION: z.preprocess(
+			blank,
+			z
+				.string()
+				.regex(/^\d{4}-\d{2}$/, "must look like 2026-10")
+				.optional(),
+		),
 		SHOPIFY_API_URL: httpUrl("https://store.example/api/2026-10/graphql.json"),
 		S3_BUCKET: text,
 		S3_ENDPOINT: httpUrl("https://s3.example"),
@@ -50,13 +62,21 @@ const envSchema = z
 		AWS_SECRET_ACCESS_KEY: text,
 		GEOCODER_URL: z.preprocess(
 			blank,
-			z.union([z.literal("off"), z.url({ protocol: /^https?$/ })], { error: "must be 'off' or an address like https://photon.example/api" }).optional(),
+			z
+				.union([z.literal("off"), z.url({ protocol: /^https?$/ })], {
+					error: "must be 'off' or an address like https://photon.example/api",
+				})
+				.optional(),
 		),
 		TRUST_PROXY: count(0, 10, 0),
 		SAMPLE_DATA: z.preprocess(blank, z.enum(["on", "off"], { error: "must be 'on' or 'off'" }).optional()),
 		LOG_LEVEL: z.preprocess(
 			blank,
-			z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], { error: "must be trace, debug, info, warn, error, fatal or silent" }).default("info"),
+			z
+				.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
+					error: "must be trace, debug, info, warn, error, fatal or silent",
+				})
+				.default("info"),
 		),
 	})
 	.superRefine((env, context) => {
@@ -89,9 +109,17 @@ export function overrideEnv(values: Partial<Env>): void {
 	current = { ...env(), ...values };
 }
 
-function requireTogether<T extends object>(context: z.RefinementCtx, values: T, names: (keyof T & string)[]): void {
+function requireTogether<T extends object>(
+	context: z.RefinementCtx,
+	values: T,
+	names: (keyof T & string)[],
+): void {
 	const missing = names.filter((name) => values[name] === undefined);
 	if (missing.length === 0 || missing.length === names.length) return;
 	for (const name of missing)
-		context.addIssue({ code: "custom", path: [name], message: `is needed because ${names.filter((n) => !missing.includes(n)).join(" and ")} is set` });
+		context.addIssue({
+			code: "custom",
+			path: [name],
+			message: `is needed because ${names.filter((n) => !missing.includes(n)).join(" and ")} is set`,
+		});
 }

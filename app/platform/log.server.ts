@@ -8,7 +8,9 @@ export const log = pino({
 	level: env().LOG_LEVEL,
 	base: undefined,
 	timestamp: pino.stdTimeFunctions.isoTime,
-	...(pretty ? { transport: { target: "pino-pretty", options: { ignore: "pid,hostname", translateTime: "HH:MM:ss" } } } : {}),
+	...(pretty
+		? { transport: { target: "pino-pretty", options: { ignore: "pid,hostname", translateTime: "HH:MM:ss" } } }
+		: {}),
 });
 
 export type Log = typeof log;

@@ -29,7 +29,11 @@ export function listenForChanges(onChange: (tags: string[] | null) => void): { s
 	let stopped = false;
 
 	async function connect() {
-		const next = new pg.Client({ connectionString: env().DATABASE_URL, connectionTimeoutMillis: 5_000, keepAlive: true });
+		const next = new pg.Client({
+			connectionString: env().DATABASE_URL,
+			connectionTimeoutMillis: 5_000,
+			keepAlive: true,
+		});
 		next.on("error", () => {});
 		next.on("end", retry);
 		next.on("notification", ({ payload }) => onChange((payload ?? "").split(" ").filter(Boolean)));

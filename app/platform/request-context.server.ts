@@ -12,7 +12,13 @@ export type RequestFacts = {
 	log: Log;
 };
 
-const prerendering: RequestFacts = { requestId: "prerender", clientAddress: "", origin: undefined, isTls: false, log };
+const prerendering: RequestFacts = {
+	requestId: "prerender",
+	clientAddress: "",
+	origin: undefined,
+	isTls: false,
+	log,
+};
 
 export const requestFactsContext = createContext<RequestFacts>(prerendering);
 

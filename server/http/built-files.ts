@@ -69,7 +69,9 @@ export class BuiltFiles {
 }
 
 function* readSources(folder: string): Generator<[string, Source]> {
-	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+		entry.isFile(),
+	);
 	const names = new Set(files.map((entry) => join(entry.parentPath, entry.name)));
 	for (const file of names) {
 		const extension = extname(file);

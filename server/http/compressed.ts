@@ -8,13 +8,19 @@ const gunzippable = promisify(gzip);
 
 export async function compressed(request: Request, response: Response): Promise<Response> {
 	const type = response.headers.get("Content-Type") ?? "";
-	if (!response.body || response.headers.has("Content-Encoding") || !/^(text\/|application\/(json|xml|atom))/.test(type)) return response;
+	if (
+		!response.body ||
+		response.headers.has("Content-Encoding") ||
+		!/^(text\/|application\/(json|xml|atom))/.test(type)
+	)
+		return response;
 	const accepted = request.headers.get("Accept-Encoding") ?? "";
 	const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;
 	const body = Buffer.from(await response.arrayBuffer());
 	const headers = new Headers(response.headers);
 	headers.append("Vary", "Accept-Encoding");
-	if (!encoding || body.length < SMALL) return new Response(body, { status: response.status, statusText: response.statusText, headers });
+	if (!encoding || body.length < SMALL)
+		return new Response(body, { status: response.status, statusText: response.statusText, headers });
 	const small =
 		encoding === "br"
 			? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -1,7 +1,7 @@
 // One request's way: files and kept pages from memory first, then Hono with the checks, then React Router.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { TOAST_COOKIE } from "#app/platform/toasts.server.ts";
+import { TOAST_COOKIE } from "#app/platform/toast-cookie.server.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import { refusalOf } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -26,7 +26,8 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 			if (asset) return asset.send(request, response);
 		}
 		const visitor = readVisitor(request, settings);
-		if (!visitor || !url.startsWith("/")) return refuse(response, 400, "This address is not served here.", false);
+		if (!visitor || !url.startsWith("/"))
+			return refuse(response, 400, "This address is not served here.", false);
 		if (reading && !carriesToast(request)) {
 			const ready =
 				(queryAt < 0 ? files.page(path, visitor.origin) : undefined) ?? app.pages.find(visitor.origin + url);
@@ -46,6 +47,12 @@ function carriesToast(request: IncomingMessage): boolean {
 
 function refuse(response: ServerResponse, status: number, text: string, tls: boolean): void {
 	const headers = securityHeaders(tls).flat();
-	response.writeHead(status, [...headers, "Content-Type", "text/plain; charset=utf-8", "Connection", "close"]);
+	response.writeHead(status, [
+		...headers,
+		"Content-Type",
+		"text/plain; charset=utf-8",
+		"Connection",
+		"close",
+	]);
 	response.end(`${text}\n`);
 }

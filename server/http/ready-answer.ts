@@ -96,7 +96,13 @@ export class ReadyAnswer {
 			return true;
 		}
 		const part = this.#parts.body.subarray(start, end + 1);
-		const headers = [...this.#parts.headers.flat(), "Accept-Ranges", "bytes", "Content-Length", String(part.length)];
+		const headers = [
+			...this.#parts.headers.flat(),
+			"Accept-Ranges",
+			"bytes",
+			"Content-Length",
+			String(part.length),
+		];
 		response.writeHead(206, [...headers, "Content-Range", `bytes ${start}-${end}/${size}`]);
 		response.end(request.method === "HEAD" ? undefined : part);
 		return true;

@@ -15,12 +15,18 @@ export type Refusal = { status: 400 | 403 | 411 | 413; text: string };
 export function refusalOf(request: IncomingMessage, path: string, visitor: Visitor): Refusal | null {
 	if (request.method === "GET" || request.method === "HEAD") return null;
 	if (comesFromElsewhere(request, visitor))
-		return { status: 403, text: "This form was sent from another site. Please open the page on our site and send it again." };
+		return {
+			status: 403,
+			text: "This form was sent from another site. Please open the page on our site and send it again.",
+		};
 	const declared = request.headers["content-length"];
 	if (declared === undefined && request.headers["transfer-encoding"] !== undefined && !acceptsUploads(path))
 		return { status: 411, text: "Please send the length of the request." };
 	if (Number(declared ?? 0) > bodyLimit(path))
-		return { status: 413, text: "That is more than this form can take. Please send less text or smaller files." };
+		return {
+			status: 413,
+			text: "That is more than this form can take. Please send less text or smaller files.",
+		};
 	return null;
 }
 

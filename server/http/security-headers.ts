@@ -4,7 +4,10 @@ export function securityHeaders(tls: boolean): [string, string][] {
 	const headers: [string, string][] = [
 		["X-Content-Type-Options", "nosniff"],
 		["Referrer-Policy", "strict-origin-when-cross-origin"],
-		["Permissions-Policy", 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self "https://app.watchduty.org")'],
+		[
+			"Permissions-Policy",
+			'camera=(), microphone=(), payment=(), usb=(), geolocation=(self "https://app.watchduty.org")',
+		],
 		["Cross-Origin-Opener-Policy", "same-origin"],
 		["X-Frame-Options", "DENY"],
 	];

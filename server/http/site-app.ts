@@ -30,7 +30,11 @@ export function createSiteApp(build: ServerBuild | (() => Promise<ServerBuild>),
 	app.use(async (context, next) => {
 		const started = performance.now();
 		const requestId = randomUUID();
-		const visitor = visitors.get(context.env.incoming) ?? { clientAddress: "", origin: new URL(context.req.url).origin, isTls: false };
+		const visitor = visitors.get(context.env.incoming) ?? {
+			clientAddress: "",
+			origin: new URL(context.req.url).origin,
+			isTls: false,
+		};
 		context.set("requestId", requestId);
 		context.set("visitor", visitor);
 		await next();
@@ -38,7 +42,13 @@ export function createSiteApp(build: ServerBuild | (() => Promise<ServerBuild>),
 		context.res.headers.set("X-Request-Id", requestId);
 		// The path only: query strings can hold edit tokens and search words.
 		log.info(
-			{ requestId, method: context.req.method, path: context.req.path, status: context.res.status, ms: Math.round(performance.now() - started) },
+			{
+				requestId,
+				method: context.req.method,
+				path: context.req.path,
+				status: context.res.status,
+				ms: Math.round(performance.now() - started),
+			},
 			"request",
 		);
 	});
@@ -46,7 +56,9 @@ export function createSiteApp(build: ServerBuild | (() => Promise<ServerBuild>),
 	app.get("/healthz", (context) => context.text("ok\n", 200, { "Cache-Control": "no-store" }));
 	app.get("/readyz", async (context) => {
 		const ready = await databaseReady();
-		return context.text(ready ? "ready\n" : "the database does not answer\n", ready ? 200 : 503, { "Cache-Control": "no-store" });
+		return context.text(ready ? "ready\n" : "the database does not answer\n", ready ? 200 : 503, {
+			"Cache-Control": "no-store",
+		});
 	});
 
 	app.all("*", async (context) => {
@@ -56,12 +68,15 @@ export function createSiteApp(build: ServerBuild | (() => Promise<ServerBuild>),
 		const tags = response.headers.get(PAGE_TAGS_HEADER);
 		response.headers.delete(PAGE_TAGS_HEADER);
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
-		const mayKeep = tags && context.req.method === "GET" && response.status === 200 && !response.headers.has("Set-Cookie");
+		const mayKeep =
+			tags && context.req.method === "GET" && response.status === 200 && !response.headers.has("Set-Cookie");
 		if (!mayKeep) return compressed(context.req.raw, response);
 		const parts = {
 			body: Buffer.from(await response.arrayBuffer()),
 			compressible: true,
-			headers: [...response.headers, ...securityHeaders(visitor.isTls)].filter(([name]) => name.toLowerCase() !== "content-length"),
+			headers: [...response.headers, ...securityHeaders(visitor.isTls)].filter(
+				([name]) => name.toLowerCase() !== "content-length",
+			),
 		};
 		const key = visitor.origin + context.env.incoming.url;
 		pages.keep(key, tags.split(" "), parts, generation);
@@ -69,7 +84,10 @@ export function createSiteApp(build: ServerBuild | (() => Promise<ServerBuild>),
 	});
 
 	app.onError((error, context) => {
-		log.error({ requestId: context.get("requestId"), path: context.req.path, error: error.stack }, "request failed");
+		log.error(
+			{ requestId: context.get("requestId"), path: context.req.path, error: error.stack },
+			"request failed",
+		);
 		return context.text("Something broke on our side. Please try again in a moment.\n", 500);
 	});
 
@@ -80,7 +98,13 @@ function requestContext(context: Context<SiteEnv>): RouterContextProvider {
 	const requestId = context.get("requestId");
 	const { clientAddress, origin, isTls } = context.get("visitor");
 	const provider = new RouterContextProvider();
-	provider.set(requestFactsContext, { requestId, clientAddress, origin, isTls, log: log.child({ requestId }) });
+	provider.set(requestFactsContext, {
+		requestId,
+		clientAddress,
+		origin,
+		isTls,
+		log: log.child({ requestId }),
+	});
 	return provider;
 }
 

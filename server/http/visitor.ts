@@ -7,12 +7,18 @@ export type VisitorSettings = { trustProxy: number; publicUrl: string | undefine
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
 /** Returns null for a request whose Host header is not a host. */
-export function readVisitor(request: IncomingMessage, { trustProxy, publicUrl }: VisitorSettings): Visitor | null {
+export function readVisitor(
+	request: IncomingMessage,
+	{ trustProxy, publicUrl }: VisitorSettings,
+): Visitor | null {
 	const forwarded = trustProxy > 0;
 	const host = (forwarded && first(request.headers["x-forwarded-host"])) || request.headers.host || "";
 	if (!HOST.test(host)) return null;
 	const encrypted = "encrypted" in request.socket && request.socket.encrypted === true;
-	const isTls = publicUrl?.startsWith("https:") || encrypted || (forwarded && first(request.headers["x-forwarded-proto"]) === "https");
+	const isTls =
+		publicUrl?.startsWith("https:") ||
+		encrypted ||
+		(forwarded && first(request.headers["x-forwarded-proto"]) === "https");
 	return {
 		clientAddress: clientAddress(request, trustProxy),
 		origin: publicUrl ?? `${isTls ? "https" : "http"}://${host.toLowerCase()}`,
@@ -32,5 +38,9 @@ function clientAddress(request: IncomingMessage, trustProxy: number): string {
 }
 
 function first(value: string | string[] | undefined): string | undefined {
-	return String(value ?? "").split(",")[0]?.trim() || undefined;
+	return (
+		String(value ?? "")
+			.split(",")[0]
+			?.trim() || undefined
+	);
 }

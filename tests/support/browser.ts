@@ -3,7 +3,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
+const INSTALLED = [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/usr/bin/google-chrome-stable",
+];
 
 export const browserArguments = [
 	"--no-sandbox",
@@ -22,8 +27,17 @@ export function ensureBrowser(): void {
 	if (findBrowser()) return;
 	console.log("Installing a browser for the tests …");
 	const debian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-	const commands = debian ? [["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]] : [["npx", "playwright", "install", "chromium"]];
+	const commands = debian
+		? [
+				["apt-get", "update", "-qq"],
+				["apt-get", "install", "-y", "-qq", "chromium"],
+			]
+		: [["npx", "playwright", "install", "chromium"]];
 	for (const [program, ...args] of commands)
-		spawnSync(program ?? "", args, { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
-	if (!findBrowser()) throw new Error("No browser could be installed. Install Chromium and run the tests again.");
+		spawnSync(program ?? "", args, {
+			stdio: ["ignore", "ignore", "inherit"],
+			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+		});
+	if (!findBrowser())
+		throw new Error("No browser could be installed. Install Chromium and run the tests again.");
 }

@@ -2,9 +2,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { eq } from "drizzle-orm";
-import { settings } from "#db/schema.ts";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { settings } from "#db/schema.ts";
 
 const KEY = "admin-password";
 const COST = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };

@@ -9,10 +9,22 @@ export const navigationGroups: NavigationGroup[] = [
 		id: "services",
 		label: "Services",
 		links: [
-			{ label: "Property assessment", to: href("/property-assessment"), note: "Where your house is open to fire" },
-			{ label: "Vegetation management", to: href("/vegetation-management"), note: "Defensible space, cleared and kept" },
+			{
+				label: "Property assessment",
+				to: href("/property-assessment"),
+				note: "Where your house is open to fire",
+			},
+			{
+				label: "Vegetation management",
+				to: href("/vegetation-management"),
+				note: "Defensible space, cleared and kept",
+			},
 			{ label: "Home hardening", to: href("/home-hardening"), note: "Vents, eaves, roof and deck" },
-			{ label: "Fire suppression systems", to: href("/fire-suppression-systems"), note: "Cannons, pump, controller, sensors" },
+			{
+				label: "Fire suppression systems",
+				to: href("/fire-suppression-systems"),
+				note: "Cannons, pump, controller, sensors",
+			},
 			{ label: "Equipment maintenance", to: href("/equipment-maintenance"), note: "At least every quarter" },
 			{ label: "39 Point Test Plan", to: href("/maintenance-test-plan"), note: "What we test, in 12 phases" },
 		],
@@ -21,8 +33,16 @@ export const navigationGroups: NavigationGroup[] = [
 		id: "pricing",
 		label: "Pricing",
 		links: [
-			{ label: "Assessment reports", to: href("/pricing-assessment-reports"), note: "Homes, HOAs, system planning" },
-			{ label: "Automated systems", to: href("/pricing-automated-systems"), note: "Manual, Essentials and Elite compared" },
+			{
+				label: "Assessment reports",
+				to: href("/pricing-assessment-reports"),
+				note: "Homes, HOAs, system planning",
+			},
+			{
+				label: "Automated systems",
+				to: href("/pricing-automated-systems"),
+				note: "Manual, Essentials and Elite compared",
+			},
 			{ label: "Maintenance plan", to: href("/maintenance"), note: "Quarterly add-on" },
 		],
 	},
@@ -30,7 +50,11 @@ export const navigationGroups: NavigationGroup[] = [
 		id: "tools",
 		label: "Tools",
 		links: [
-			{ label: "Water duration calculator", to: href("/water-duration-calculator"), note: "How long your water lasts" },
+			{
+				label: "Water duration calculator",
+				to: href("/water-duration-calculator"),
+				note: "How long your water lasts",
+			},
 			{ label: "Fire tracking", to: href("/watch-duty"), note: "Live wildfire map" },
 			{ label: "Property intake", to: href("/intake-wizard"), note: "Ten steps to a system design" },
 		],

@@ -10,7 +10,8 @@ type RootMatch = { loaderData?: unknown } | undefined;
 
 export function pageMeta(page: PageFacts, matches: readonly RootMatch[]): MetaDescriptor[] {
 	const origin = originOf(matches);
-	const title = page.path === "/" ? `${company.shortName}: ${page.title}` : `${page.title} | ${company.shortName}`;
+	const title =
+		page.path === "/" ? `${company.shortName}: ${page.title}` : `${page.title} | ${company.shortName}`;
 	const address = `${origin}${page.path}`;
 	const tags: MetaDescriptor[] = [
 		{ title },
@@ -30,6 +31,7 @@ export function pageMeta(page: PageFacts, matches: readonly RootMatch[]): MetaDe
 
 export function originOf(matches: readonly RootMatch[]): string {
 	const data = matches[0]?.loaderData;
-	if (data && typeof data === "object" && "origin" in data && typeof data.origin === "string") return data.origin;
+	if (data && typeof data === "object" && "origin" in data && typeof data.origin === "string")
+		return data.origin;
 	return ORIGIN_PLACEHOLDER;
 }

@@ -25,7 +25,8 @@ export const sitePages = {
 	contact: {
 		path: "/contact",
 		title: "Contact",
-		description: "Ask for a free phone consultation. We call back within 2 hours; the emergency line answers 24/7.",
+		description:
+			"Ask for a free phone consultation. We call back within 2 hours; the emergency line answers 24/7.",
 	},
 	propertyAssessment: {
 		path: "/property-assessment",
@@ -38,19 +39,22 @@ export const sitePages = {
 		path: "/home-hardening",
 		aliases: ["/services/home-hardening"],
 		title: "Home hardening",
-		description: "Close the ways embers get in: vents, eaves, roof, windows, siding and decks. Hardened homes are up to 75% more likely to survive.",
+		description:
+			"Close the ways embers get in: vents, eaves, roof, windows, siding and decks. Hardened homes are up to 75% more likely to survive.",
 	},
 	fireSuppression: {
 		path: "/fire-suppression-systems",
 		aliases: ["/services/fire-suppression-systems"],
 		title: "Fire suppression systems",
-		description: "Pool-fed water cannons, pump, controller, sensors, solar and battery backup: automated, remotely controlled, with five ways online.",
+		description:
+			"Pool-fed water cannons, pump, controller, sensors, solar and battery backup: automated, remotely controlled, with five ways online.",
 	},
 	vegetationManagement: {
 		path: "/vegetation-management",
 		aliases: ["/services/vegetation-management"],
 		title: "Vegetation management",
-		description: "Defensible space planned, cleared and kept to code in three rings: 0-5, 5-30 and 30-100 feet.",
+		description:
+			"Defensible space planned, cleared and kept to code in three rings: 0-5, 5-30 and 30-100 feet.",
 	},
 	equipmentMaintenance: {
 		path: "/equipment-maintenance",
@@ -68,25 +72,29 @@ export const sitePages = {
 		path: "/pricing-assessment-reports",
 		aliases: ["/pricing/assessment-reports"],
 		title: "Assessment pricing",
-		description: "Standard wildfire assessments from $599, HOA parcel reports, suppression system planning and quarterly maintenance.",
+		description:
+			"Standard wildfire assessments from $599, HOA parcel reports, suppression system planning and quarterly maintenance.",
 	},
 	packageComparison: {
 		path: "/pricing-automated-systems",
 		aliases: ["/pricing/automated-systems"],
 		title: "Package comparison",
-		description: "Manual, Essentials and Elite suppression packages side by side: cannons, pump, water, hours, backup and price.",
+		description:
+			"Manual, Essentials and Elite suppression packages side by side: cannons, pump, water, hours, backup and price.",
 	},
 	testPlan: {
 		path: "/maintenance-test-plan",
 		aliases: ["/services/maintenance-test-plan"],
 		title: "39-point test plan",
-		description: "Twelve test phases and seven deliverable documents: what we check every quarter, point by point.",
+		description:
+			"Twelve test phases and seven deliverable documents: what we check every quarter, point by point.",
 	},
 	calculator: {
 		path: "/water-duration-calculator",
 		aliases: ["/tools/water-duration-calculator"],
 		title: "Water duration calculator",
-		description: "How many hours your pool and tanks will feed your sprinklers, continuous and pulsed, and which pump that takes.",
+		description:
+			"How many hours your pool and tanks will feed your sprinklers, continuous and pulsed, and which pump that takes.",
 	},
 	watchDuty: {
 		path: "/watch-duty",
@@ -94,11 +102,31 @@ export const sitePages = {
 		title: "Fire tracking",
 		description: "The live wildfire map, and what to do when a fire is near.",
 	},
-	news: { path: "/news", title: "News", description: "What is written and filmed about defending homes from wildfire." },
-	partners: { path: "/partners", title: "Partners", description: "The makers and specialists whose equipment and advice stand in our systems." },
-	disclaimer: { path: "/disclaimer", title: "Disclaimer", description: "What our systems and advice can and cannot do. Last updated December 2024." },
-	privacy: { path: "/privacy-policy", title: "Privacy Policy", description: "What we collect, why, for how long, and how to have it deleted." },
-	terms: { path: "/terms-of-service", title: "Terms of Service", description: "The terms under which this site, its shop and its marketplace may be used." },
+	news: {
+		path: "/news",
+		title: "News",
+		description: "What is written and filmed about defending homes from wildfire.",
+	},
+	partners: {
+		path: "/partners",
+		title: "Partners",
+		description: "The makers and specialists whose equipment and advice stand in our systems.",
+	},
+	disclaimer: {
+		path: "/disclaimer",
+		title: "Disclaimer",
+		description: "What our systems and advice can and cannot do. Last updated December 2024.",
+	},
+	privacy: {
+		path: "/privacy-policy",
+		title: "Privacy Policy",
+		description: "What we collect, why, for how long, and how to have it deleted.",
+	},
+	terms: {
+		path: "/terms-of-service",
+		title: "Terms of Service",
+		description: "The terms under which this site, its shop and its marketplace may be used.",
+	},
 	sampleReport: {
 		path: "/sample-report",
 		title: "Sample assessment report",

@@ -9,7 +9,10 @@ export function loader({ request, context }: Route.LoaderArgs): never {
 }
 
 export function action({ request, context }: Route.ActionArgs): never {
-	requestFacts(context).log.warn({ path: new URL(request.url).pathname, method: request.method }, "page not found");
+	requestFacts(context).log.warn(
+		{ path: new URL(request.url).pathname, method: request.method },
+		"page not found",
+	);
 	throw data(null, { status: 404 });
 }
 

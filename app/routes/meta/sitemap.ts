@@ -9,5 +9,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
 	const paths = [...allSitePages.filter((page) => !page.hidden).map((page) => page.path), ...OTHER_PAGES];
 	const entries = paths.map((path) => `\t<url><loc>${origin}${path}</loc></url>`);
 	const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
-	return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" } });
+	return new Response(xml, {
+		headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+	});
 }

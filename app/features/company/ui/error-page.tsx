@@ -1,6 +1,6 @@
 // What a visitor sees when a page is missing or broke. It always leaves a way on: home, or the telephone.
 import { href, isRouteErrorResponse, Link } from "react-router";
-import { Rings } from "#app/ui/artwork/rings.tsx";
+import { ContourLines } from "#app/ui/artwork/rings.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { contact, telephoneHref } from "../company.ts";
 
@@ -8,9 +8,9 @@ export function ErrorPage({ error }: { error: unknown }) {
 	const { title, text } = describe(error);
 	return (
 		<section className="relative overflow-hidden">
-			<Rings className="pointer-events-none absolute -top-24 -right-64 w-[60rem] text-slate opacity-15" />
-			<div className="container-page relative py-24 lg:py-36">
-				<h1 className="display-1 max-w-[14ch]">{title}</h1>
+			<ContourLines className="pointer-events-none absolute inset-y-0 right-0 h-full w-full max-w-[60rem]" />
+			<div className="wrap relative py-24 lg:py-36">
+				<h1 className="text-title max-w-[14ch]">{title}</h1>
 				<p className="mt-5 max-w-[52ch] text-lg text-slate">{text}</p>
 				<div className="mt-8 flex flex-wrap gap-3">
 					<Link className={buttonClass({})} to={href("/")}>
@@ -31,7 +31,9 @@ function describe(error: unknown): { title: string; text: string } {
 			title: "Oops! Page not found",
 			text: "The address may be mistyped, or the page has moved. Nothing you did is lost.",
 		};
-	const detail = isRouteErrorResponse(error) ? error.statusText || String(error.status) : "Something broke on our side.";
+	const detail = isRouteErrorResponse(error)
+		? error.statusText || String(error.status)
+		: "Something broke on our side.";
 	return {
 		title: "Unexpected Application Error!",
 		text: `${detail} Please try again in a moment. If it is urgent, call us: the line below is answered by people.`,

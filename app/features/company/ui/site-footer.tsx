@@ -1,17 +1,20 @@
 import { Link } from "react-router";
-import { Logo } from "#app/ui/artwork/logo.tsx";
-import { Rings } from "#app/ui/artwork/rings.tsx";
+import { LogoMark } from "#app/ui/artwork/logo.tsx";
+import { ContourLines } from "#app/ui/artwork/rings.tsx";
 import { company, contact, promises, telephoneHref } from "../company.ts";
 import { type FooterItem, footerGroups } from "../navigation.ts";
 
 export function SiteFooter() {
 	return (
-		<footer className="relative overflow-hidden bg-ink pt-16 pb-28 text-ash sm:pb-12 print:hidden">
-			<Rings className="pointer-events-none absolute -right-40 -bottom-72 w-[56rem] text-white opacity-[0.06]" />
-			<div className="container-page relative grid gap-12 lg:grid-cols-12">
+		<footer
+			data-tone="ink"
+			className="relative overflow-hidden bg-ink pt-16 pb-28 text-ash sm:pb-12 print:hidden"
+		>
+			<ContourLines tone="dark" className="pointer-events-none absolute inset-0 size-full" />
+			<div className="wrap relative grid gap-12 lg:grid-cols-12">
 				<div className="lg:col-span-4">
-					<p className="flex items-center gap-2.5 font-display text-[1.6rem] leading-none font-semibold text-white">
-						<Logo className="size-8.5" onDark />
+					<p className="flex items-center gap-2.5 font-condensed text-[1.6rem] leading-none font-semibold text-white">
+						<LogoMark className="size-8.5" onDark />
 						{company.name}
 					</p>
 					<p className="mt-4 max-w-[34ch]">{company.tagline}.</p>
@@ -31,7 +34,7 @@ export function SiteFooter() {
 				<nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4 lg:col-span-8">
 					{footerGroups.map((group) => (
 						<div key={group.label}>
-							<h2 className="font-display text-xl font-semibold text-white">{group.label}</h2>
+							<h2 className="font-condensed text-xl font-semibold text-white">{group.label}</h2>
 							<ul className="mt-3">
 								{group.items.map((item) => (
 									<li key={item.label}>
@@ -43,8 +46,8 @@ export function SiteFooter() {
 					))}
 				</nav>
 				<p className="border-t border-white/15 pt-6 text-[0.9375rem] lg:col-span-12">
-					© {company.foundedYear} to today, {company.name}, {contact.city}, California. No system can promise that a
-					house survives. When you are told to leave, leave.
+					© {company.foundedYear} to today, {company.name}, {contact.city}, California. No system can promise
+					that a house survives. When you are told to leave, leave.
 				</p>
 			</div>
 		</footer>

@@ -2,7 +2,7 @@
 import { ChevronDown, Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { Logo } from "#app/ui/artwork/logo.tsx";
+import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { company, contact, telephoneHref } from "../company.ts";
 import { type NavigationGroup, navigationGroups, navigationLinks } from "../navigation.ts";
 import { useMenus } from "./use-menus.ts";
@@ -16,8 +16,8 @@ type Slots = {
 
 export function TopBar() {
 	return (
-		<div className="bg-ink text-[0.875rem] font-medium text-ash print:hidden">
-			<div className="container-page flex items-center justify-between gap-4 py-2">
+		<div data-tone="ink" className="bg-ink text-xs font-medium text-ash print:hidden">
+			<div className="wrap flex items-center justify-between gap-4 py-2">
 				<span className="max-sm:hidden">{company.tagline}</span>
 				<a className="hover:underline" href={telephoneHref(contact.emergencyPhone)}>
 					Emergency line, 24/7: <strong className="font-semibold text-white">{contact.emergencyPhone}</strong>
@@ -30,14 +30,14 @@ export function TopBar() {
 export function SiteHeader({ cart, quote }: Slots) {
 	const menus = useMenus();
 	return (
-		<header className="sticky top-0 z-40 border-b border-hairline bg-bone print:static" ref={menus}>
-			<div className="container-page flex h-17 items-center gap-2 lg:gap-7">
+		<header className="sticky top-0 z-40 border-b border-line bg-bone print:static" ref={menus}>
+			<div className="wrap flex h-17 items-center gap-2 lg:gap-7">
 				<Link
 					to={href("/")}
-					className="mr-auto flex items-center gap-2.5 font-display text-[1.6rem] leading-none font-semibold lg:mr-0"
+					className="mr-auto flex items-center gap-2.5 font-condensed text-[1.6rem] leading-none font-semibold lg:mr-0"
 					onClick={scrollToTop}
 				>
-					<Logo className="size-8.5" />
+					<LogoMark className="size-8.5" />
 					{company.shortName}
 				</Link>
 				<nav aria-label="Main" className="mr-auto hidden lg:block print:hidden">
@@ -71,7 +71,7 @@ function Dropdown({ group }: { group: NavigationGroup }) {
 				{group.label}
 				<ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
 			</summary>
-			<ul className="absolute top-full left-0 mt-2 w-80 rounded-md border border-hairline bg-white p-2 shadow-lg">
+			<ul className="absolute top-full left-0 mt-2 w-80 rounded-md border border-line bg-white p-2 shadow-panel">
 				{group.links.map((link) => (
 					<li key={link.to}>
 						<Link to={link.to} className="block rounded px-3 py-2.5 hover:bg-water-tint">
@@ -95,11 +95,11 @@ function MobileMenu({ quote }: Pick<Slots, "quote">) {
 			</summary>
 			<nav
 				aria-label="Main, small screens"
-				className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-hairline bg-bone shadow-lg"
+				className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-bone shadow-panel"
 			>
-				<div className="container-page pb-6">
+				<div className="wrap pb-6">
 					{navigationGroups.map((group) => (
-						<details key={group.id} className="group border-b border-hairline" name="mobile-menu">
+						<details key={group.id} className="group border-b border-line" name="mobile-menu">
 							<summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold">
 								{group.label}
 								<ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
@@ -117,7 +117,7 @@ function MobileMenu({ quote }: Pick<Slots, "quote">) {
 					))}
 					<ul>
 						{navigationLinks.map((link) => (
-							<li key={link.to} className="border-b border-hairline">
+							<li key={link.to} className="border-b border-line">
 								<Link to={link.to} className="flex min-h-13 items-center font-semibold">
 									{link.label}
 								</Link>

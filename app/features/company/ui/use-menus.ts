@@ -4,10 +4,12 @@ import { useEffect, useRef } from "react";
 export function useMenus() {
 	const container = useRef<HTMLElement>(null);
 	useEffect(() => {
-		const openMenus = () => container.current?.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]") ?? [];
+		const openMenus = () =>
+			container.current?.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]") ?? [];
 		function closeOnChoiceOrElsewhere(event: MouseEvent) {
 			const target = event.target as Element;
-			for (const menu of openMenus()) if (!menu.contains(target) || target.closest("a, button")) menu.open = false;
+			for (const menu of openMenus())
+				if (!menu.contains(target) || target.closest("a, button")) menu.open = false;
 		}
 		function closeOnEscape(event: KeyboardEvent) {
 			if (event.key !== "Escape") return;

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { answerDueAt, promiseState } from "./promise.ts";
+
+// 2026-11-13 is a Friday; Los Angeles is 8 hours behind UTC in November.
+const losAngeles = (text: string) => new Date(`${text}-08:00`);
+
+describe("when an answer is due", () => {
+	test("a consultation in office hours is due two hours later", () => {
+		expect(answerDueAt("consultation", losAngeles("2026-11-12T10:15:30"))).toEqual(
+			losAngeles("2026-11-12T12:15:30"),
+		);
+	});
+
+	test("asked an hour before Friday's closing, it is due an hour after Monday's opening", () => {
+		expect(answerDueAt("order", losAngeles("2026-11-13T17:00:00"))).toEqual(
+			losAngeles("2026-11-16T09:00:00"),
+		);
+	});
+
+	test("asked at night, the clock starts when the office opens", () => {
+		expect(answerDueAt("consultation", losAngeles("2026-11-11T23:40:00"))).toEqual(
+			losAngeles("2026-11-12T10:00:00"),
+		);
+	});
+
+	test("the night the clocks change costs nobody an hour", () => {
+		// Daylight saving ends on Sunday 2026-11-01: Friday is UTC-7, Monday UTC-8.
+		expect(answerDueAt("consultation", new Date("2026-10-30T17:30:00-07:00"))).toEqual(
+			losAngeles("2026-11-02T09:30:00"),
+		);
+	});
+
+	test("an intake is reviewed within 24 hours, and never falls due on a weekend", () => {
+		expect(answerDueAt("intake", losAngeles("2026-11-11T10:00:00"))).toEqual(
+			losAngeles("2026-11-12T10:00:00"),
+		);
+		expect(answerDueAt("intake", losAngeles("2026-11-13T10:00:00"))).toEqual(
+			losAngeles("2026-11-16T08:00:00"),
+		);
+	});
+});
+
+test("a promise turns from on time to due soon to overdue, until it is answered", () => {
+	const lead = {
+		createdAt: losAngeles("2026-11-12T10:00:00"),
+		dueAt: losAngeles("2026-11-12T12:00:00"),
+		answeredAt: null,
+	};
+	expect(promiseState(lead, losAngeles("2026-11-12T11:00:00"))).toBe("on time");
+	expect(promiseState(lead, losAngeles("2026-11-12T11:31:00"))).toBe("due soon");
+	expect(promiseState(lead, losAngeles("2026-11-12T12:00:00"))).toBe("overdue");
+	expect(promiseState({ ...lead, answeredAt: new Date() }, losAngeles("2026-11-13T12:00:00"))).toBe(
+		"answered",
+	);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+
+test("every page forbids foreign scripts and frames", async ({ request }) => {
+	for (const address of ["/", "/about?fresh", "/marketplace", "/no-such-page"]) {
+		const headers = (await request.get(address)).headers();
+		expect(headers["content-security-policy"], address).toContain("script-src 'self' 'sha256-");
+		expect(headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe-inline/);
+		expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+		expect(headers["x-content-type-options"]).toBe("nosniff");
+		expect(headers["referrer-policy"]).toBeTruthy();
+		expect(headers["permissions-policy"]).toBeTruthy();
+	}
+});
+
+test("a form sent from another site is refused", async ({ request }) => {
+	const foreign = await request.post("/contact", {
+		headers: { Origin: "https://elsewhere.example" },
+		form: { firstName: "A" },
+	});
+	expect(foreign.status()).toBe(403);
+	const marked = await request.post("/contact", {
+		headers: { "Sec-Fetch-Site": "cross-site" },
+		form: { firstName: "A" },
+	});
+	expect(marked.status()).toBe(403);
+});
+
+test("a body over its limit is refused with 413", async ({ request }) => {
+	const response = await request.post("/contact", { form: { message: "x".repeat(1_100_000) } });
+	expect(response.status()).toBe(413);
+});
+
+test("assets are cached for good, pages are asked for again and answered 304", async ({ request }) => {
+	const page = await request.get("/about");
+	const etag = page.headers().etag ?? "";
+	expect(page.headers()["cache-control"]).toContain("must-revalidate");
+	expect((await request.get("/about", { headers: { "If-None-Match": etag } })).status()).toBe(304);
+	const script = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? "";
+	const asset = await request.get(script);
+	expect(asset.headers()["cache-control"]).toContain("immutable");
+	expect(asset.headers()["content-encoding"]).toBe("br");
+});
+
+test("health, readiness, robots and sitemap answer", async ({ request, baseURL }) => {
+	expect((await request.get("/healthz")).status()).toBe(200);
+	expect((await request.get("/readyz")).status()).toBe(200);
+	expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+	const sitemap = await (await request.get("/sitemap.xml")).text();
+	for (const path of ["/", "/shop", "/marketplace", "/maintenance-test-plan"])
+		expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
+	expect(sitemap).not.toContain("/admin");
+});
+
+test("a request under an invented host gets no page", async ({ request }) => {
+	expect((await request.get("/about", { headers: { Host: 'x"><script>' } })).status()).toBe(400);
+});
+
+test("the company is described for search engines", async ({ request, baseURL }) => {
+	const html = await (await request.get("/")).text();
+	const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}");
+	expect(data).toMatchObject({ "@type": "LocalBusiness", name: "Ringline Wildfire Defense", url: baseURL });
+});

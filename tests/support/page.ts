@@ -1,0 +1,27 @@
+// A page that remembers what went wrong in it, and knows when React has taken over.
+import { test as base, expect, type Page } from "@playwright/test";
+
+export type WatchedPage = Page & { problems: string[] };
+
+export const test = base.extend<{ page: WatchedPage }>({
+	page: async ({ page }, use) => {
+		const watched = Object.assign(page, { problems: [] as string[] });
+		page.on("console", (message) => {
+			if (message.type() === "error") watched.problems.push(message.text());
+		});
+		page.on("pageerror", (error) => watched.problems.push(String(error)));
+		await use(watched);
+	},
+});
+
+export { expect };
+
+/** Opens an address and waits until links and buttons are alive. */
+export async function open(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+}
