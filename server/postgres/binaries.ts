@@ -1,6 +1,6 @@
 // The server programs as the npm package for this platform brings them.
 import { existsSync, symlinkSync } from "node:fs";
-import { chmod, cp, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { type Account, canUse } from "./account.ts";
@@ -15,7 +15,7 @@ export async function binariesFor(
 	platform = `${process.platform}-${process.arch}`,
 ): Promise<string> {
 	const shipped = await shippedBinaries(platform);
-	if (await canUse(account, "-x", join(shipped, "bin", "postgres"))) return shipped;
+	if (!account || (await canUse(account, "-x", join(shipped, "bin", "postgres")))) return shipped;
 	return copiedBinaries(shipped, account);
 }
 
@@ -56,7 +56,7 @@ async function copiedBinaries(shipped: string, account: Account): Promise<string
 	const making = await mkdtemp(`${copy}.making-`);
 	try {
 		await cp(shipped, making, { recursive: true, verbatimSymlinks: true });
-		await chmod(making, 0o755);
+		await openToAll(making);
 		await rename(making, copy);
 	} catch (error) {
 		await rm(making, { recursive: true, force: true });
@@ -64,4 +64,14 @@ async function copiedBinaries(shipped: string, account: Account): Promise<string
 		if (!existsSync(copy)) throw error;
 	}
 	return copy;
+}
+
+/** Installed under a strict umask, the originals may be readable for root alone. */
+async function openToAll(folder: string): Promise<void> {
+	for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+		const path = join(entry.parentPath, entry.name);
+		if (entry.isDirectory()) await chmod(path, 0o755);
+		else if (entry.isFile()) await chmod(path, basename(entry.parentPath) === "bin" ? 0o755 : 0o644);
+	}
+	await chmod(folder, 0o755);
 }

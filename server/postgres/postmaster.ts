@@ -27,8 +27,8 @@ export async function livingPostmaster(cluster: string): Promise<Postmaster | un
 	if (!(pid > 0) || dataFolder !== cluster) return undefined;
 	const state = await processState(pid);
 	if (state.kind !== "running") return undefined;
-	// After a restart of the machine the number may belong to anything. An empty command is one we may not see.
-	if (state.command !== "" && !state.command.includes(cluster)) return undefined;
+	// After a restart of the machine the number may belong to anything.
+	if (!`${state.command} `.includes(` -D ${cluster} `)) return undefined;
 	return { pid, socketFolder, ready: status.trim() === "ready" };
 }
 
