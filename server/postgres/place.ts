@@ -38,7 +38,7 @@ export async function knownPlace(dataFolder: string): Promise<Place | undefined>
 	return { folder: pointed, cluster, account: await accountFor(cluster) };
 }
 
-export async function findOrChoosePlace(dataFolder: string): Promise<Place> {
+export async function findOrChoosePlace(dataFolder: string, rootFolders: string[]): Promise<Place> {
 	const known = await knownPlace(dataFolder);
 	if (known) {
 		await checkReach(known);
@@ -48,7 +48,7 @@ export async function findOrChoosePlace(dataFolder: string): Promise<Place> {
 	const account = await accountFor(cluster);
 	if (!account || (await canKeepFilesIn(dataFolder, account)))
 		return { folder: dataFolder, cluster, account };
-	const folder = await newFolderElsewhere(dataFolder, account);
+	const folder = await newFolderElsewhere(dataFolder, account, rootFolders);
 	return { folder, cluster: join(folder, "postgres"), account };
 }
 
@@ -93,9 +93,13 @@ async function canKeepFilesIn(folder: string, account: Account): Promise<boolean
 	}
 }
 
-async function newFolderElsewhere(dataFolder: string, account: Account): Promise<string> {
+async function newFolderElsewhere(
+	dataFolder: string,
+	account: Account,
+	rootFolders: string[],
+): Promise<string> {
 	// A fresh name, not one derived from the path: a new checkout in the place of a deleted one starts empty.
-	const parent = await rootOwnedFolder(account);
+	const parent = await rootOwnedFolder(account, rootFolders);
 	const folder = await mkdtemp(join(parent, "data-"));
 	await chmod(folder, 0o755);
 	const note = `The database of ${dataFolder} is in the folder named above, because the user who runs PostgreSQL for root cannot enter this one. Back up both; delete this file only to begin with an empty database.`;
