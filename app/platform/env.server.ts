@@ -28,6 +28,8 @@ const mailbox = z.preprocess(
 		.optional(),
 );
 
+const geocoderExpected = "must be 'off' or an address like https://photon.example/api";
+
 const envSchema = z
 	.object({
 		NODE_ENV: z.enum(["development", "production", "test"]).catch("development"),
@@ -62,11 +64,7 @@ const envSchema = z
 		AWS_SECRET_ACCESS_KEY: text,
 		GEOCODER_URL: z.preprocess(
 			blank,
-			z
-				.union([z.literal("off"), z.url({ protocol: /^https?$/ })], {
-					error: "must be 'off' or an address like https://photon.example/api",
-				})
-				.optional(),
+			z.union([z.literal("off"), z.url({ protocol: /^https?$/, error: geocoderExpected })], { error: geocoderExpected }).optional(),
 		),
 		TRUST_PROXY: count(0, 10, 0),
 		SAMPLE_DATA: z.preprocess(blank, z.enum(["on", "off"], { error: "must be 'on' or 'off'" }).optional()),
