@@ -1,0 +1,31 @@
+import { color } from "../tokens.ts";
+
+/** Two rings and the house inside them; `onDark` turns the outer ring and the name light. */
+export function LogoMark({ className = "size-9", onDark }: { className?: string; onDark?: boolean }) {
+	return (
+		<svg viewBox="0 0 36 36" className={className} fill="none" aria-hidden="true">
+			<circle cx="18" cy="18" r="16.5" stroke={onDark ? color.bone : color.ink} strokeWidth="1.8" />
+			<circle
+				cx="18"
+				cy="18"
+				r="11.5"
+				stroke={onDark ? color["water-glow"] : color.water}
+				strokeWidth="1.8"
+			/>
+			<path d="M11.8 20.600v-4.800L18 10.600l6.2 5.200v4.800z" fill={color.ember} />
+		</svg>
+	);
+}
+
+export function Logo({ name, onDark, className }: { name: string; onDark?: boolean; className?: string }) {
+	return (
+		<span className={`inline-flex items-center gap-2.5 ${className ?? ""}`}>
+			<LogoMark onDark={onDark} />
+			<span
+				className={`condensed text-[1.625rem] leading-none tracking-[0.01em] ${onDark ? "text-bone" : "text-ink"}`}
+			>
+				{name}
+			</span>
+		</span>
+	);
+}
