@@ -15,6 +15,7 @@ export type Lock = { release(): void };
 const held = new Set<DatabaseSync>();
 const SQLITE_BUSY = 5;
 const SQLITE_READONLY = 8;
+const SQLITE_FULL = 13;
 const SQLITE_CANTOPEN = 14;
 
 export async function lockFolder(folder: string): Promise<Lock> {
@@ -24,7 +25,8 @@ export async function lockFolder(folder: string): Promise<Lock> {
 	let file: DatabaseSync | undefined;
 	try {
 		file = new DatabaseSync(lockFile, { timeout: 0 });
-		file.exec("BEGIN EXCLUSIVE");
+		// Without a journal file the lock writes nothing, and a killed holder leaves nothing to repair.
+		file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
 		writeFileSync(pidFile, `${process.pid}\n`);
 		await leaveToOwner(folder, lockFile, pidFile);
 	} catch (error) {
@@ -52,6 +54,7 @@ async function lockProblem(error: unknown, folder: string, pidFile: string): Pro
 	}
 	if (code === SQLITE_READONLY || code === SQLITE_CANTOPEN)
 		return folderProblem(Object.assign(error as Error, { code: "EACCES" }), folder);
+	if (code === SQLITE_FULL) return folderProblem(Object.assign(error as Error, { code: "ENOSPC" }), folder);
 	if (code !== undefined)
 		return new StartProblem(
 			`The data folder ${folder} is on a disk without file locks: set DATA_DIR to a folder on a local disk.`,
