@@ -64,7 +64,11 @@ const envSchema = z
 		AWS_SECRET_ACCESS_KEY: text,
 		GEOCODER_URL: z.preprocess(
 			blank,
-			z.union([z.literal("off"), z.url({ protocol: /^https?$/, error: geocoderExpected })], { error: geocoderExpected }).optional(),
+			z
+				.union([z.literal("off"), z.url({ protocol: /^https?$/, error: geocoderExpected })], {
+					error: geocoderExpected,
+				})
+				.optional(),
 		),
 		TRUST_PROXY: count(0, 10, 0),
 		SAMPLE_DATA: z.preprocess(blank, z.enum(["on", "off"], { error: "must be 'on' or 'off'" }).optional()),

@@ -1,8 +1,8 @@
+import type { Toast } from "./toast-message.ts";
+
 // A list outside React, so that any event handler can announce something.
-export type ToastMessage = {
-	title: string;
-	text?: string;
-	tone?: "normal" | "destructive";
+export type ToastMessage = Omit<Toast, "tone"> & {
+	tone?: Toast["tone"];
 	action?: { label: string; onClick: () => void };
 };
 
