@@ -1,5 +1,5 @@
 // Every address of the product. A second path in a row is an alias: the same page, canonical to the first.
-import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 function page(file: string, path: string, ...aliases: string[]): RouteConfigEntry[] {
 	return [
@@ -53,7 +53,22 @@ const marketplace = [
 
 const intake = [route("intake-wizard", "routes/intake/wizard.tsx")];
 
-const admin = [route("admin", "routes/admin/panel.tsx"), route("admin/leads", "routes/admin/leads.tsx")];
+// The guard's door stands before all of them: a new address of the office belongs inside this list.
+const admin = [
+	layout("routes/admin/guard.tsx", [
+		route("admin", "routes/admin/panel.tsx"),
+		route("admin/moderate", "routes/admin/moderate.ts"),
+		route("admin/overview", "routes/admin/overview.tsx"),
+		route("admin/leads", "routes/admin/leads.tsx"),
+		route("admin/leads.csv", "routes/admin/leads-csv.ts"),
+		route("admin/leads/:id", "routes/admin/lead.tsx"),
+		route("admin/files/:id", "routes/admin/file.ts"),
+		route("admin/deliveries/:id", "routes/admin/delivery.ts"),
+		route("admin/spam", "routes/admin/spam.tsx"),
+		route("admin/audit", "routes/admin/audit.tsx"),
+		route("admin/sign-out", "routes/admin/sign-out.ts"),
+	]),
+];
 
 const meta = [
 	route("sitemap.xml", "routes/meta/sitemap.ts"),

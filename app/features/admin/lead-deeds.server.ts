@@ -1,5 +1,5 @@
 // What the office does with a lead: move it on, note something, send a message again, take it out of the spam box.
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, notLike, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { resendDelivery } from "#app/platform/deliveries.server.ts";
 import { deliveries, leadNotes, leads } from "#db/schema.ts";
@@ -42,23 +42,21 @@ export async function noteOnLead(id: string, text: string, actor: string): Promi
 	});
 }
 
-/** A delivery of this lead, or (`leadId` null) any. */
 export async function sendAgain(
 	deliveryId: string,
-	leadId: string | null,
 	actor: string,
 ): Promise<"done" | "gone" | "not-configured"> {
 	const [row] = await db()
-		.select({ purpose: deliveries.purpose, channel: deliveries.channel })
+		.select({ purpose: deliveries.purpose, channel: deliveries.channel, leadId: deliveries.leadId })
 		.from(deliveries)
-		.where(and(eq(deliveries.id, deliveryId), leadId ? eq(deliveries.leadId, leadId) : undefined));
+		.where(eq(deliveries.id, deliveryId));
 	if (!row) return "gone";
 	const sent = await resendDelivery(deliveryId);
 	if (!sent.ok) return sent.reason === "unknown" ? "gone" : "not-configured";
 	await db().transaction((tx) =>
 		recordAudit(tx, actor, {
 			action: "sent again",
-			subject: { kind: "delivery", id: leadId ?? deliveryId, title: `${row.channel} ${row.purpose}` },
+			subject: { kind: "delivery", id: row.leadId ?? deliveryId, title: `${row.channel} ${row.purpose}` },
 		}),
 	);
 	return "done";
@@ -82,7 +80,8 @@ export async function leadIsNoSpam(
 		const sent = await tx
 			.select({ id: deliveries.id })
 			.from(deliveries)
-			.where(eq(deliveries.leadId, id))
+			// The office was perhaps told that something was kept aside; that is not the lead's own mail.
+			.where(and(eq(deliveries.leadId, id), notLike(deliveries.purpose, "%-aside")))
 			.limit(1);
 		if (released && sent.length === 0) await notify(tx, released);
 		await recordAudit(tx, actor, { action: "released from spam", subject: subjectOf(lead) });
