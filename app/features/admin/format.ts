@@ -42,6 +42,10 @@ export function bytesText(bytes: number): string {
 
 const MINUTE = 60_000;
 
+export function agoText(at: Date, now: Date): string {
+	return now.getTime() - at.getTime() < MINUTE ? "just now" : `${spanText(at, now)} ago`;
+}
+
 /** '5 min', '3 h', '2 d': how long ago, or how long until. */
 export function spanText(from: Date, to: Date): string {
 	const minutes = Math.max(0, Math.round(Math.abs(to.getTime() - from.getTime()) / MINUTE));

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { href, Link } from "react-router";
 import { cursorText, readCursor } from "#app/features/admin/cursor.ts";
-import { spanText } from "#app/features/admin/format.ts";
+import { agoText } from "#app/features/admin/format.ts";
 import { leadPage } from "#app/features/admin/inbox.server.ts";
 import { filterAddress, readLeadFilter } from "#app/features/admin/inbox-filter.ts";
 import { LeadFilterBar } from "#app/features/admin/ui/lead-filter-bar.tsx";
@@ -37,7 +37,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 			topic: lead.topic,
 			status: lead.status,
 			promise: promiseView(lead, now),
-			received: `${spanText(lead.createdAt, now)} ago`,
+			received: agoText(lead.createdAt, now),
 		})),
 		firstPage: after === null,
 		older: next ? filterAddress(href("/admin/leads"), filter, { after: cursorText(next) }) : null,

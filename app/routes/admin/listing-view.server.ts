@@ -1,5 +1,5 @@
 // A stored listing, put into the words and addresses the office's pages show.
-import { amountText, spanText } from "#app/features/admin/format.ts";
+import { agoText, amountText } from "#app/features/admin/format.ts";
 import type { ModeratedListing } from "#app/features/admin/panel.server.ts";
 import type { ListingView } from "#app/features/admin/ui/listing-view.ts";
 
@@ -10,12 +10,12 @@ export function listingView(listing: ModeratedListing, now: Date): ListingView {
 		amount: amountText(listing),
 		categoryName: category,
 		urgency: listing.kind === "wanted" ? urgency : null,
-		posted: `${spanText(createdAt, now)} ago`,
+		posted: agoText(createdAt, now),
 		photo: photo ? `/media/${photo.storageKey}/${Math.min(...photo.widths)}.webp` : null,
 		flags: flags.map(({ source, reason, flaggedAt }) => ({
 			source,
 			reason,
-			at: `${spanText(flaggedAt, now)} ago`,
+			at: agoText(flaggedAt, now),
 		})),
 	};
 }

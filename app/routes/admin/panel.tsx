@@ -1,5 +1,5 @@
 // The gate, and behind it the moderation panel, whose code and data are sent only once it is open.
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { data, href, redirect } from "react-router";
 import { currentAdmin, pageOfPanel } from "#app/features/admin/access.server.ts";
 import { cursorText, readCursor } from "#app/features/admin/cursor.ts";
@@ -23,6 +23,9 @@ const page = {
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+/** 'Retry-After' of a refused try. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	if (!currentAdmin(context)) return { locked: true as const };
@@ -50,7 +53,8 @@ const PanelFailure = lazy(() => import("#app/features/admin/ui/panel-failure.tsx
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	if (loaderData.locked) return <GateForm refusal={actionData} />;
-	return <Suspense>{loaderData.panel ? <Panel {...loaderData.panel} /> : <PanelFailure />}</Suspense>;
+	// Without a boundary around it the panel is in the page itself, and works before any script.
+	return loaderData.panel ? <Panel {...loaderData.panel} /> : <PanelFailure />;
 }
 
 async function panelProps(params: URLSearchParams) {

@@ -2,7 +2,7 @@
 import { href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { isId } from "#app/features/admin/cursor.ts";
-import { spanText } from "#app/features/admin/format.ts";
+import { agoText } from "#app/features/admin/format.ts";
 import { suspectedLeads } from "#app/features/admin/inbox.server.ts";
 import { kindNames } from "#app/features/admin/inbox-filter.ts";
 import { leadIsNoSpam } from "#app/features/admin/lead-deeds.server.ts";
@@ -39,7 +39,7 @@ export async function loader() {
 			topic: lead.topic,
 			message: lead.message,
 			reason: lead.spamReason,
-			received: `${spanText(lead.createdAt, now)} ago`,
+			received: agoText(lead.createdAt, now),
 		})),
 		listings: listings.map((listing) => listingView(listing, now)),
 	};

@@ -19,7 +19,7 @@ const columns: [Column<AuditLine>, ...Column<AuditLine>[]] = [
 	{ label: "Of", cell: (line) => <Subject line={line} /> },
 	{
 		label: "Reason",
-		cell: ({ reason }) => <span className="break-words text-slate">{reason ?? "none"}</span>,
+		cell: ({ reason }) => <span className="wrap-anywhere text-slate">{reason ?? "none"}</span>,
 	},
 ];
 
@@ -45,7 +45,7 @@ function Subject({ line: { subjectKind, subjectId, subjectTitle } }: { line: Aud
 				: null;
 	if (!to) return title;
 	return (
-		<Link to={to} className="link break-words">
+		<Link to={to} className="link wrap-anywhere">
 			{title}
 		</Link>
 	);

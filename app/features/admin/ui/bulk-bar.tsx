@@ -58,7 +58,8 @@ export function BulkBar({ action, back, selected, all, onAll, onDeed }: BulkBarP
 						size="small"
 						disabled={none}
 					>
-						{label} selected
+						{label}
+						<span className="max-sm:sr-only"> selected</span>
 					</Button>
 				))}
 			</div>

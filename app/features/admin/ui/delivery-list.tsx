@@ -65,7 +65,7 @@ function Facts({ delivery }: { delivery: DeliveryLine }) {
 				<span className="min-w-0 font-semibold break-all">{delivery.recipient}</span>
 				<Badge tone={tone}>{label}</Badge>
 			</p>
-			<p className="figures mt-0.5 text-sm break-words text-stone">
+			<p className="figures mt-0.5 text-sm wrap-anywhere text-stone">
 				{delivery.purpose}, {delivery.at}
 				{delivery.attempts > 1 && `, ${delivery.attempts} tries`}
 				{delivery.leadId && (
@@ -78,7 +78,7 @@ function Facts({ delivery }: { delivery: DeliveryLine }) {
 				)}
 			</p>
 			{delivery.status !== "sent" && delivery.lastError && (
-				<p className="mt-1 text-sm break-words text-error">{delivery.lastError}</p>
+				<p className="mt-1 text-sm wrap-anywhere text-error">{delivery.lastError}</p>
 			)}
 		</div>
 	);

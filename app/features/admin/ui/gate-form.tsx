@@ -1,5 +1,5 @@
 import { LockKeyhole } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { ContourLines } from "#app/ui/artwork/rings.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -13,7 +13,10 @@ export type GateRefusal = { reason: "wrong" } | { reason: "wait"; seconds: numbe
 
 export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
 	const checking = useNavigation().state !== "idle";
+	// Until scripts run the refusal stands in the page; then it is a toast.
+	const [alive, setAlive] = useState(false);
 	useEffect(() => {
+		setAlive(true);
 		if (refusal?.reason === "wrong")
 			showToast({ title: "Access Denied", text: "Invalid password", tone: "destructive" });
 	}, [refusal]);
@@ -31,12 +34,10 @@ export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
 								Please wait {waitText(refusal.seconds)}, then try again.
 							</Notice>
 						)}
-						{refusal?.reason === "wrong" && (
-							<noscript>
-								<Notice tone="error" title="Access Denied">
-									Invalid password
-								</Notice>
-							</noscript>
+						{refusal?.reason === "wrong" && !alive && (
+							<Notice tone="error" title="Access Denied">
+								Invalid password
+							</Notice>
 						)}
 						<Field label="Password">
 							{(control) => (

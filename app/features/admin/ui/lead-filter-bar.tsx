@@ -14,7 +14,7 @@ export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
 			method="get"
 			action={href("/admin/leads")}
 			role="search"
-			className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_2fr_auto]"
+			className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_2fr_auto]"
 			onChange={({ target, currentTarget }) => {
 				if (target instanceof HTMLSelectElement) void submit(currentTarget, { preventScrollReset: true });
 			}}
@@ -43,7 +43,7 @@ export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
 					/>
 				)}
 			</Field>
-			<Field label="Promise">
+			<Field label="Promise" className="max-sm:col-span-2">
 				{(control) => (
 					<Select
 						{...control}
@@ -55,7 +55,7 @@ export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
 					/>
 				)}
 			</Field>
-			<Field label="Text">
+			<Field label="Text" className="max-lg:col-span-2">
 				{(control) => (
 					<Input
 						{...control}

@@ -26,7 +26,7 @@ export function LeadNotes({ notes, refused }: { notes: readonly Note[]; refused:
 			<ol className="mt-5 border-t border-line empty:hidden">
 				{notes.map((note) => (
 					<li key={note.id} className="border-b border-line py-3">
-						<p className="break-words whitespace-pre-line">{note.text}</p>
+						<p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
 						<p className="figures mt-1 text-sm text-stone">
 							{note.at}, {note.author}
 						</p>

@@ -60,7 +60,7 @@ export function LeadSheet({ lead, refusedNote }: { lead: LeadView; refusedNote: 
 						<SpecList
 							specs={rows.map(({ name, value }) => ({
 								name,
-								value: <span className="break-words whitespace-pre-line">{value}</span>,
+								value: <span className="wrap-anywhere whitespace-pre-line">{value}</span>,
 							}))}
 						/>
 					</section>
@@ -109,7 +109,7 @@ function Request({ lead }: { lead: LeadView }) {
 			<SpecList
 				specs={facts.map(({ name, value }) => ({
 					name,
-					value: <span className="font-normal break-words whitespace-pre-line">{value}</span>,
+					value: <span className="font-normal wrap-anywhere whitespace-pre-line">{value}</span>,
 				}))}
 			/>
 		</section>

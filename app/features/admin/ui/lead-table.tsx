@@ -28,7 +28,7 @@ const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
 		label: "Lead",
 		cell: ({ id, name, reference }) => (
 			<>
-				<Link to={href("/admin/leads/:id", { id })} className="link break-words">
+				<Link to={href("/admin/leads/:id", { id })} className="link wrap-anywhere">
 					{name}
 				</Link>
 				<span className="figures block text-sm font-normal text-stone">{reference}</span>
@@ -38,7 +38,7 @@ const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
 	{ label: "Kind", cell: ({ kind }) => kindNames[kind] },
 	{
 		label: "Topic",
-		cell: ({ topic }) => <span className="line-clamp-2 break-words">{topic || "none"}</span>,
+		cell: ({ topic }) => <span className="line-clamp-2 wrap-anywhere">{topic || "none"}</span>,
 	},
 	{ label: "Promise", cell: ({ promise }) => <PromiseClock promise={promise} /> },
 	{ label: "Status", cell: ({ status }) => <StatusBadge status={status} /> },

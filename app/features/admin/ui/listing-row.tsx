@@ -43,14 +43,14 @@ export function ListingRow({ listing, back, busy, select, deeds, onDeed }: Listi
 						/>
 					)}
 					<div className="min-w-0">
-						<h2 className="text-label leading-tight break-words">
+						<h2 className="text-label leading-tight wrap-anywhere">
 							<Title listing={listing} />
 						</h2>
 						<p className="mt-1.5 flex flex-wrap gap-1.5">
 							<States listing={listing} />
 						</p>
 						{listing.description && (
-							<p className="mt-2 line-clamp-2 max-w-[60ch] text-sm break-words text-slate">
+							<p className="mt-2 line-clamp-2 max-w-[60ch] text-sm wrap-anywhere text-slate">
 								{listing.description}
 							</p>
 						)}
@@ -66,7 +66,7 @@ export function ListingRow({ listing, back, busy, select, deeds, onDeed }: Listi
 			<form
 				method="post"
 				action={href("/admin/moderate")}
-				className="flex flex-wrap content-start gap-2 lg:flex-col"
+				className="flex flex-wrap content-start gap-2 lg:flex-col lg:flex-nowrap"
 				onSubmit={(event) => {
 					event.preventDefault();
 					const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
@@ -135,6 +135,7 @@ function States({ listing }: { listing: ListingView }) {
 		<>
 			{listing.isPublic && <Badge tone="sage">Public</Badge>}
 			{listing.flagged && <Badge tone="error">Flagged</Badge>}
+			{!listing.flagged && listing.flags.length > 0 && <Badge tone="amber">Reported</Badge>}
 			{listing.held && <Badge tone="amber">Suspected spam</Badge>}
 			{listing.status !== "active" && <Badge>{listing.status}</Badge>}
 			{listing.urgency && <Badge>{listing.urgency}</Badge>}
@@ -152,7 +153,7 @@ function Reasons({ listing }: { listing: ListingView }) {
 		<ul className="mt-3 grid gap-1 border-l-2 border-ember pl-3 text-sm">
 			{reasons.map(({ reason, at, source }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: two reporters may write the same words at once
-				<li key={index} className="break-words">
+				<li key={index} className="wrap-anywhere">
 					{reason} <span className="text-stone">{source === "admin" ? at : `reported ${at}`}</span>
 				</li>
 			))}

@@ -70,12 +70,12 @@ function LeadUnderSuspicion({ lead }: { lead: SuspectedLead }) {
 						{lead.name}
 					</Link>
 				</h3>
-				<p className="figures mt-1 text-sm break-words text-stone">
+				<p className="figures mt-1 text-sm wrap-anywhere text-stone">
 					{lead.kind} {lead.reference} · {lead.email} · {lead.phone} · {lead.received}
 				</p>
 				{lead.reason && <p className="mt-2 border-l-2 border-ember pl-3 text-sm">{lead.reason}</p>}
 				{lead.message && (
-					<p className="mt-2 line-clamp-3 max-w-[70ch] text-sm break-words text-slate">{lead.message}</p>
+					<p className="mt-2 line-clamp-3 max-w-[70ch] text-sm wrap-anywhere text-slate">{lead.message}</p>
 				)}
 			</div>
 			<Form method="post" preventScrollReset>
