@@ -1,15 +1,11 @@
 // How long stored water lasts. Arithmetic only: every input is already a finite number of 0 or more.
 
+import { pulse, TANK_GALLONS } from "#app/features/company/figures.ts";
+
 export const GALLONS_PER_CUBIC_FOOT = 7.48;
-export const TANK_GALLONS = 5_000;
 export const GPM_PER_SPRINKLER = 1;
 export const SPRINKLER_PSI = 14;
 export const DEFAULT_SPRINKLERS = 40;
-/** 5 minutes on, 10 minutes off: the same water lasts three times as long. */
-export const PULSE = { minutesOn: 5, minutesOff: 10, factor: 3 } as const;
-/** Hours a pump runs on its own fuel, and with the fuel extension. */
-export const PUMP_RUNTIME = { standard: 4.5, extended: 9 } as const;
-
 export type Pool =
 	| { method: "dimensions"; height: number; width: number; depth: number }
 	| { method: "gallons"; gallons: number };
@@ -42,7 +38,7 @@ export function waterDuration({ pool, tanks, sprinklers }: WaterSetup): WaterDur
 		flow,
 		pump: recommendedPump(flow),
 		continuousHours,
-		pulsedHours: continuousHours * PULSE.factor,
+		pulsedHours: continuousHours * pulse.factor,
 	};
 }
 
