@@ -8,7 +8,7 @@ export const suppressionParts: readonly SuppressionPart[] = [
 	{ name: "Pool", text: `${poolWater.text} of water you already own`, at: [-20, 122, 0] },
 	{
 		name: "Pump",
-		text: `In the shed; runs ${pumpRuntime.text} hours on its fuel`.replace(" hours on", " on"),
+		text: `In the shed; runs ${pumpRuntime.text}`,
 		at: [152, 4, 0],
 	},
 	{ name: "Controller", text: "On the shed wall; reads, decides, reports", at: [118, 34, 52] },
