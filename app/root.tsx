@@ -14,6 +14,7 @@ import type { Route } from "./+types/root.ts";
 import { company, contact, telephoneHref } from "./features/company/company.ts";
 import { SiteFooter } from "./features/company/ui/site-footer.tsx";
 import { SiteHeader, TopBar } from "./features/company/ui/site-header.tsx";
+import { ConsultDialogHost } from "./features/leads/ui/consult-dialog-host.tsx";
 import { ConsultLink } from "./features/leads/ui/consult-link.tsx";
 import { CartButton } from "./features/shop/ui/cart-button.tsx";
 import { requestFacts } from "./platform/request-context.server.ts";
@@ -123,6 +124,7 @@ function Shell({ children }: { children: React.ReactNode }) {
 					Call {contact.emergencyPhone}
 				</a>
 			</SiteFooter>
+			<ConsultDialogHost />
 		</>
 	);
 }
