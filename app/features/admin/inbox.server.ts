@@ -1,5 +1,5 @@
 // The company's inbox: consultations, intakes and orders in one list, newest first. Suspected spam waits elsewhere.
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { deliveries, intakeFiles, leadNotes, leads } from "#db/schema.ts";
 import type { Cursor } from "./cursor.ts";
@@ -56,8 +56,8 @@ async function findLeads(filter: LeadFilter, after: Cursor | null, limit: number
 		.limit(limit);
 	if (filter.text.length < SHORTEST_INDEXED) return page.where(wanted);
 	// A fence: the index on the words is asked first, and the order made afterwards.
-	const found = db().select({ id: leads.id }).from(leads).where(wanted).offset(0);
-	return page.where(inArray(leads.id, found));
+	const found = sql`with found as materialized (select ${leads.id} from ${leads} where ${wanted}) select id from found`;
+	return page.where(sql`${leads.id} in (${found})`);
 }
 
 function matching(filter: LeadFilter): SQL | undefined {

@@ -7,14 +7,14 @@ import type { Cursor } from "./cursor.ts";
 import { containing, exactMoment, newestFirst, olderThan } from "./keyset.server.ts";
 import type { ListingKind } from "./moderation.ts";
 
-const WALK = 10_000;
+const WALK = 5_000;
 /** An index of three-letter pieces cannot look for less. */
 const SHORTEST_INDEXED = 3;
 
 export type FoundListings = { rows: Cursor[]; onlyNewest: boolean };
 
 /**
- * Among the newest ten thousand any part of title, description or location matches; among older ones whole words,
+ * Among the newest five thousand any part of title, description or location matches; among older ones whole words,
  * the beginning of the last word, or any part of the location.
  */
 export async function searchListingIds(
@@ -82,29 +82,17 @@ async function isLonger(inScope: SQL | undefined): Promise<boolean> {
 
 /** Materialised, or the planner would walk the whole table in order, hoping to meet the rare word soon. */
 async function lookUp(inScope: SQL | undefined, text: string, limit: number): Promise<Cursor[]> {
-	const matches = db()
-		.$with("matches")
-		.as(
-			db()
-				.select({ id: listings.id, createdAt: listings.createdAt })
-				.from(listings)
-				.where(
-					and(
-						or(
-							sql`${listings.search} @@ ${wordsOf(text)}`,
-							sql`lower(${listings.location}) like ${containing(text)}`,
-						),
-						inScope,
-					),
-				)
-				.offset(0),
-		);
-	return db()
-		.with(matches)
-		.select({ id: matches.id, at: exactMoment(matches.createdAt) })
-		.from(matches)
-		.orderBy(...newestFirst(matches.createdAt, matches.id))
-		.limit(limit);
+	const found = or(
+		sql`${listings.search} @@ ${wordsOf(text)}`,
+		sql`lower(${listings.location}) like ${containing(text)}`,
+	);
+	const { rows } = await db().execute<Cursor>(sql`
+		with matches as materialized (
+			select ${listings.id} as id, ${listings.createdAt} as created_at, ${exactMoment(listings.createdAt)} as at
+			from ${listings} where ${and(found, inScope)}
+		)
+		select id, at from matches order by created_at desc, id desc limit ${limit}`);
+	return rows;
 }
 
 /** Every word, the last one by its beginning. Only letters and digits reach the query language. */

@@ -11,6 +11,7 @@ import { queueReleasedMails } from "#app/features/admin/released-lead.server.ts"
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { SpamBox } from "#app/features/admin/ui/spam-box.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { queueRequestMails } from "#app/features/leads/consultations.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/spam.ts";
 import { listingView } from "./listing-view.server.ts";
@@ -49,7 +50,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const id = (await request.formData()).get("lead");
 	const outcome =
 		typeof id === "string" && isId(id)
-			? await leadIsNoSpam(id, admin(context).label, queueReleasedMails)
+			? await leadIsNoSpam(id, admin(context).label, (tx, lead) =>
+					lead.kind === "consultation" ? queueRequestMails(tx, lead) : queueReleasedMails(tx, lead),
+				)
 			: "gone";
 	const toast = {
 		done: {
