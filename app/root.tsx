@@ -16,6 +16,8 @@ import { SiteFooter } from "./features/company/ui/site-footer.tsx";
 import { SiteHeader, TopBar } from "./features/company/ui/site-header.tsx";
 import { ConsultLink } from "./features/leads/ui/consult-link.tsx";
 import { CartButton } from "./features/shop/ui/cart-button.tsx";
+import { CartProvider } from "./features/shop/ui/cart-provider.tsx";
+import { ShopLoading } from "./features/shop/ui/shop-loading.tsx";
 import { requestFacts } from "./platform/request-context.server.ts";
 import { takeToast } from "./platform/toasts.server.ts";
 import { buttonClass } from "./ui/button.tsx";
@@ -80,7 +82,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	}, []);
 	return (
 		<Shell>
-			<Outlet />
+			<ShopLoading>
+				<Outlet />
+			</ShopLoading>
 			<ToastRegion flashed={loaderData.toast ? [loaderData.toast] : []} />
 		</Shell>
 	);
@@ -101,7 +105,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Shell({ children }: { children: React.ReactNode }) {
 	return (
-		<>
+		<CartProvider>
 			<TopBar />
 			<SiteHeader
 				cart={<CartButton />}
@@ -124,6 +128,6 @@ function Shell({ children }: { children: React.ReactNode }) {
 			<a className="call-button" href={telephoneHref(contact.emergencyPhone)}>
 				Call {contact.emergencyPhone}
 			</a>
-		</>
+		</CartProvider>
 	);
 }

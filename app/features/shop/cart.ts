@@ -1,6 +1,7 @@
 // The cart's rules. It lives in the visitor's browser; what it says about prices is only what they last saw.
+
+import type { ListedProduct } from "./listed-product.ts";
 import { toCents } from "./money.ts";
-import type { Product } from "./product.ts";
 
 export type CartItem = {
 	variantId: string;
@@ -65,7 +66,7 @@ export function totalCents(cart: Cart): number {
 }
 
 /** Null without a variant: such a product cannot be put into a cart. */
-export function cartItemOf(product: Product): Omit<CartItem, "quantity"> | null {
+export function cartItemOf(product: ListedProduct): Omit<CartItem, "quantity"> | null {
 	if (!product.variantId) return null;
 	const { id, variantId, handle, title, image, price, currency } = product;
 	return { productId: id, variantId, handle, title, image, price, currency };

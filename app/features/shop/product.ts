@@ -41,14 +41,15 @@ export function priceText(product: Pick<Product, "title" | "price" | "currency">
 }
 
 export function keyFeatures(product: Pick<Product, "metafields">): string[] {
-	return parts(product.metafields.features, ",");
+	// The comma of '20,000 sq ft' parts nothing.
+	return parts(product.metafields.features, /,(?!\d{3}(?!\d))/);
 }
 
 export function specificationLines(product: Pick<Product, "metafields">): string[] {
 	return parts(product.metafields.specifications, "\n");
 }
 
-function parts(text: string | null, separator: string): string[] {
+function parts(text: string | null, separator: string | RegExp): string[] {
 	return (text ?? "")
 		.split(separator)
 		.map((part) => part.trim())

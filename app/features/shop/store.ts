@@ -13,11 +13,8 @@ export type LineProblem = {
 	reason: "unknown" | "unavailable" | "contact-for-pricing";
 };
 
-export type Buyer = {
-	/** Passed on, so that a store's own limits hit the visitor and not all of us. */
-	address: string;
-	origin: string;
-};
+/** The visitor's network address, passed on so that a store's own limits hit the visitor and not all of us. */
+export type Buyer = { address: string };
 
 export type StartedCheckout =
 	| { ok: true; checkoutId: string; checkoutUrl: string; lines: PricedLine[] }
