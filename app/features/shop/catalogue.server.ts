@@ -46,7 +46,7 @@ export class Catalogue {
 	/** For orders: waits for today's prices, and falls back to the last good ones. */
 	async readForOrder(): Promise<CatalogueRead> {
 		const read = await this.read();
-		if (!this.#isFresh()) await this.#refresh();
+		await (this.#isFresh() ? this.#refreshing : this.#refresh());
 		return this.#copy ? { ok: true, products: this.#copy.products } : read;
 	}
 
