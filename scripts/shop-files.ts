@@ -5,7 +5,7 @@ import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { runnerImport } from "vite";
 import { company, contact } from "#app/features/company/company.ts";
 import { catalogueEntries } from "#app/features/shop/catalogue/embedded-catalogue.ts";
@@ -40,7 +40,7 @@ const files = readdirSync(FOLDER);
 const bytes = files.reduce((sum, file) => sum + statSync(`${FOLDER}/${file}`).size, 0);
 console.log(`${files.length} files, ${Math.round(bytes / 1024)} kB in ${FOLDER}`);
 
-function drawingOf(entry: CatalogueEntry, width: number, height: number): sharp.Sharp {
+function drawingOf(entry: CatalogueEntry, width: number, height: number): Sharp {
 	const [first] = entry.images;
 	return sharp(`${FOLDER}/${first?.[0]}.svg`).resize(width, height, {
 		fit: "contain",
@@ -61,7 +61,6 @@ async function writeDataSheet(entry: CatalogueEntry): Promise<void> {
 		size: "LETTER",
 		margin: LEFT,
 		lang: "en-US",
-		tagged: true,
 		displayTitle: true,
 		// A fixed date: the same catalogue gives the same file.
 		info: {
@@ -78,7 +77,7 @@ async function writeDataSheet(entry: CatalogueEntry): Promise<void> {
 	pdf.font("head").fontSize(17).fillColor(color.white).text(company.shortName, LEFT, 13);
 	pdf.font("text").fontSize(9).text("Data sheet", LEFT, 17, { width: WIDTH, align: "right" });
 	const picture = await drawingOf(entry, 900, 675).png({ palette: true, colours: 32 }).toBuffer();
-	pdf.image(picture, LEFT, 68, { width: 236, alt: entry.images[0]?.[1] ?? entry.title });
+	pdf.image(picture, LEFT, 68, { width: 236 });
 	pdf.font("head").fontSize(27).fillColor(color.ink).text(entry.title, 312, 66, { width: 244, lineGap: -3 });
 	pdf.font("strong").fontSize(13).fillColor(color["ember-deep"]).text(priceText(product), { width: 244 });
 	pdf

@@ -135,10 +135,10 @@ describe("checkout", () => {
 				{ variantId: variantId("hose"), quantity: 1, price: "19.99" },
 			],
 		});
-		const [{ headers, variables } = { headers: {}, variables: {} }] = shopify.received;
-		expect(headers["shopify-storefront-buyer-ip"]).toBe("203.0.113.9");
-		expect(headers["x-shopify-storefront-access-token"]).toBe("0123456789abcdef");
-		expect(variables).toEqual({
+		const [received] = shopify.received;
+		expect(received?.headers["shopify-storefront-buyer-ip"]).toBe("203.0.113.9");
+		expect(received?.headers["x-shopify-storefront-access-token"]).toBe("0123456789abcdef");
+		expect(received?.variables).toEqual({
 			input: {
 				lines: [
 					{ merchandiseId: variantId("pump"), quantity: 2 },

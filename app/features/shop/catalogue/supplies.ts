@@ -71,6 +71,73 @@ export const supplies: CatalogueEntry[] = [
 		images: [["emberhold-retardant", "Drum of retardant concentrate with sprayer hose"]],
 	},
 	{
+		handle: "sprinkler-ring-kit",
+		title: "Sprinkler Ring Kit, 40 Heads",
+		price: "1480",
+		summary:
+			"Forty low-flow heads on a loop around the house: 40 GPM wet the first five feet, the walls and the eaves while the cannons work further out.",
+		details: ["Brass heads, UV-proof line and fire-rated risers. Each head takes 1 GPM at 14 PSI."],
+		features: [
+			"40 brass heads",
+			"1 GPM each at 14 PSI",
+			"300 ft of line with risers",
+			"Runs from pump or garden main",
+		],
+		specifications: [
+			"Heads: 40, brass, 90 to 360 degrees",
+			"Flow: 1 GPM each at 14 PSI",
+			"Line: 1 in, 300 ft",
+			"Wetted strip: 8 ft wide",
+			"Weight: 68 lb",
+		],
+		guide: {
+			before: "A weekend for two.",
+			steps: [
+				"Lay the loop 18 in from the wall and close it to a ring.",
+				"Set a riser every 7 ft and at each corner.",
+				"Flush the line before the heads go on.",
+				"Open the supply slowly and turn each head away from vents.",
+			],
+			note: "Drain the loop before the first frost.",
+		},
+		images: [
+			["sprinkler-ring-kit", "Coil of line with risers and sprinkler heads"],
+			["sprinkler-ring-kit-plan", "Plan of a house with its ring of sprinkler heads"],
+		],
+	},
+	{
+		handle: "ember-vent-screen-kit",
+		title: "Ember Vent Screen Kit",
+		price: "219",
+		summary:
+			"Most houses burn from within, lit by embers through their vents. Twelve stainless screens with 1/8 in mesh close the way in.",
+		details: [
+			"Cut with snips, fixed with the screws in the box. Fits eave, gable and foundation vents to 14 x 22 in.",
+		],
+		features: [
+			"1/8 in stainless mesh",
+			"Twelve screens",
+			"Frame that seals uneven stucco",
+			"Screws and drill bit included",
+		],
+		specifications: [
+			"Mesh: 1/8 in, stainless 316",
+			"Screens: twelve, up to 14 x 22 in",
+			"Free area: 71 %",
+			"Weight: 9 lb",
+		],
+		guide: {
+			before: "Twenty minutes per vent.",
+			steps: [
+				"Clean the vent and look for gaps wider than a pencil.",
+				"Cut the screen one inch larger than the opening on each side.",
+				"Press the frame into the sealing strip and drive the screws every 4 in.",
+			],
+			note: "Brush the screens clean every autumn: a clogged vent rots the roof.",
+		},
+		images: [["ember-vent-screen-kit", "Eave vent with its ember screen"]],
+	},
+	{
 		handle: "pump-shed",
 		title: "Pump Shed, Built on Site",
 		price: "0",

@@ -248,3 +248,32 @@ export function RetardantDrawing() {
 		</Drawing>
 	);
 }
+
+/** A coil of line and three risers with their fans of water. */
+export function SprinklerDrawing() {
+	return (
+		<Drawing>
+			{[0, 6, 12].map((z) => (
+				<Cylinder key={z} at={[-34, -26, z]} r={40} h={6} tint={tints.slate} />
+			))}
+			<Disc at={[-34, -26, 18]} r={24} fill={color.ash} />
+			<Pipe d="M38-28C70-14 40 34-4 40S-74 50-104 34" core={tints.slate[1]} width={7} />
+			{[
+				[64, 22],
+				[8, 40],
+				[-60, 46],
+			].map(([x = 0, y = 0]) => (
+				<g key={x} transform={`translate(${x} ${y})`}>
+					<Pipe d="M0 0V-34" core={tints.slate[0]} width={6} />
+					<Pipe d="M0-34V-44" core={color.ember} width={10} />
+					<path
+						d="M-5-52c-6-7-15-9-23-6M5-52c6-7 15-9 23-6M-2-54c-2-9-7-15-14-18M2-54c2-9 7-15 14-18"
+						stroke={color.water}
+						strokeWidth={1.8}
+						strokeDasharray="1 5 6 5"
+					/>
+				</g>
+			))}
+		</Drawing>
+	);
+}

@@ -71,6 +71,33 @@ export function CirclePlan({ reaches }: { reaches: Reach[] }) {
 	);
 }
 
+/** Small heads on a loop close to the wall. */
+export function RingPlan() {
+	const heads = Array.from({ length: 18 }, (_, n) => {
+		const angle = (n / 18) * 2 * Math.PI;
+		return { x: Math.round(2 + 40 * Math.cos(angle)), y: Math.round(32 * Math.sin(angle)) };
+	});
+	return (
+		<Plan>
+			{heads.map(({ x, y }) => (
+				<circle
+					key={`${x} ${y}`}
+					cx={x}
+					cy={y}
+					r={15}
+					fill={color["water-glow"]}
+					fillOpacity={0.4}
+					stroke="none"
+				/>
+			))}
+			<ellipse cx={2} cy={0} rx={40} ry={32} stroke={color.slate} strokeWidth={2} />
+			{heads.map(({ x, y }) => (
+				<circle key={`${x} ${y}`} cx={x} cy={y} r={3} fill={color.ember} />
+			))}
+		</Plan>
+	);
+}
+
 type Sector = Reach & { from: number; to: number };
 
 export function SectorPlan({ sectors, tint }: { sectors: Sector[]; tint: "water" | "ember" }) {

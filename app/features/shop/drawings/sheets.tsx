@@ -2,6 +2,7 @@
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { CannonDrawing } from "#app/ui/artwork/cannon.tsx";
 import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";
+import { EaveVentDrawing } from "#app/ui/artwork/eave-vent.tsx";
 import { HoseKitDrawing } from "#app/ui/artwork/hose-kit.tsx";
 import { HouseDrawing } from "#app/ui/artwork/house.tsx";
 import { PoolDrawing } from "#app/ui/artwork/pool.tsx";
@@ -19,12 +20,13 @@ import {
 	NetworkDrawing,
 	RetardantDrawing,
 	SmokeDetectorDrawing,
+	SprinklerDrawing,
 	SuctionHoseDrawing,
 	ThermalSensorDrawing,
 	TyphoonDrawing,
 	WyeDrawing,
 } from "./equipment.tsx";
-import { CirclePlan, SectorPlan } from "./plans.tsx";
+import { CirclePlan, RingPlan, SectorPlan } from "./plans.tsx";
 
 const [WIDTH, HEIGHT] = [288, 216];
 
@@ -137,6 +139,9 @@ export const sheets: Record<string, ReactElement> = {
 		[TankDrawing, 0, 34, 0.52],
 	),
 	"emberhold-retardant": sheet([RetardantDrawing]),
+	"sprinkler-ring-kit": sheet([SprinklerDrawing]),
+	"sprinkler-ring-kit-plan": plan(<RingPlan />),
+	"ember-vent-screen-kit": sheet([EaveVentDrawing]),
 	"pump-shed": sheet([PumpShedDrawing]),
 	"pump-shed-in-place": sheet(
 		[HouseDrawing, 52, -36, 0.66],
