@@ -1,3 +1,4 @@
+import { Phone } from "lucide-react";
 import { useEffect } from "react";
 import {
 	data,
@@ -10,10 +11,10 @@ import {
 	useLocation,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { localBusiness } from "./features/company/business-data.ts";
 import { company, contact, telephoneHref } from "./features/company/company.ts";
 import { SiteFooter } from "./features/company/ui/site-footer.tsx";
 import { SiteHeader, TopBar } from "./features/company/ui/site-header.tsx";
+import { ConsultDialogHost } from "./features/leads/ui/consult-dialog-host.tsx";
 import { ConsultLink } from "./features/leads/ui/consult-link.tsx";
 import { CartButton } from "./features/shop/ui/cart-button.tsx";
 import { CartProvider } from "./features/shop/ui/cart-provider.tsx";
@@ -48,10 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: company.name },
-	{ "script:ld+json": localBusiness(loaderData?.origin) },
-];
+export const meta: Route.MetaFunction = () => [{ title: company.name }];
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	return (
@@ -124,10 +122,13 @@ function Shell({ children }: { children: React.ReactNode }) {
 			<main id="content" tabIndex={-1} className="outline-none">
 				{children}
 			</main>
-			<SiteFooter />
-			<a className="call-button" href={telephoneHref(contact.emergencyPhone)}>
-				Call {contact.emergencyPhone}
-			</a>
+			<SiteFooter>
+				<a className="call-button" href={telephoneHref(contact.emergencyPhone)}>
+					<Phone aria-hidden className="size-5" />
+					Call {contact.emergencyPhone}
+				</a>
+			</SiteFooter>
+			<ConsultDialogHost />
 		</CartProvider>
 	);
 }

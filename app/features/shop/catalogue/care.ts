@@ -1,10 +1,11 @@
+import { prices } from "#app/features/company/prices.ts";
 import type { CatalogueEntry } from "./entry.ts";
 
 export const care: CatalogueEntry[] = [
 	{
 		handle: "quarterly-maintenance-add-on",
 		title: "Quarterly System Maintenance Add-On",
-		price: "275",
+		price: String(prices.quarterlyMaintenance),
 		summary:
 			"One visit, 39 points, 12 phases: the test that tells whether your system will start on the day. Maintenance is required at least quarterly.",
 		details: [
