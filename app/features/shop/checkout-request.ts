@@ -18,8 +18,6 @@ export const checkoutRequest = z.strictObject({
 		}),
 });
 
-export type CheckoutRequest = z.infer<typeof checkoutRequest>;
-
 /** What the cart panel gets back. */
 export type CheckoutAnswer =
 	| { ok: true; checkoutId: string; checkoutUrl: string; lines: PricedLine[] }
