@@ -1,8 +1,9 @@
 // Every background job of the product: what the process works on besides requests.
 
 import { listingPurgeJob } from "#app/features/admin/purge.server.ts";
+import { checkoutSweepJob } from "#app/features/shop/orders.server.ts";
 import { deliveryJob } from "#app/platform/deliveries.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
 import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";
 
-export const jobs: readonly Job[] = [deliveryJob, rateLimitSweepJob, listingPurgeJob];
+export const jobs: readonly Job[] = [deliveryJob, rateLimitSweepJob, checkoutSweepJob, listingPurgeJob];
