@@ -24,7 +24,7 @@ import "./ui/styles.css";
 import "./features/company/ui/shell.css";
 import { ORIGIN_PLACEHOLDER } from "./features/company/page-meta.ts";
 import { ErrorPage } from "./features/company/ui/error-page.tsx";
-import { ToastRegion } from "./ui/toast.tsx";
+import { ToastRegion } from "./ui/toast-region.tsx";
 
 export const links: Route.LinksFunction = () => [
 	...preloadedFonts.map((href) => ({
@@ -81,7 +81,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	return (
 		<Shell>
 			<Outlet />
-			<ToastRegion flashed={loaderData.toast} />
+			<ToastRegion flashed={loaderData.toast ? [loaderData.toast] : []} />
 		</Shell>
 	);
 }
@@ -108,7 +108,10 @@ function Shell({ children }: { children: React.ReactNode }) {
 				quote={(place) => (
 					<ConsultLink
 						topic="Get Quote"
-						className={buttonClass({ size: place === "bar" ? "small" : "normal", wide: place === "menu" })}
+						className={buttonClass(
+							{ size: place === "bar" ? "small" : "medium" },
+							place === "menu" ? "w-full" : undefined,
+						)}
 					>
 						Get Quote
 					</ConsultLink>

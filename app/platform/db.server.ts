@@ -64,6 +64,9 @@ function connected(): { pool: pg.Pool; db: Db } {
 		// A generic plan picks the slow walk for rare words (see docs/decisions).
 		options: "-c plan_cache_mode=force_custom_plan",
 	});
+	// A connection lost while a transaction holds it tells its client, and an unheard 'error' would end the process.
+	// The next statement on it fails, which is all the transaction needs to know.
+	pool.on("connect", (client) => client.on("error", () => {}));
 	pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
 	shared = { pool, db: drizzle(pool, { schema }) };
 	return shared;

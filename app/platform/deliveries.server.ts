@@ -167,5 +167,5 @@ function alertAbout(row: Delivery): MailToQueue {
 
 /** Mail servers repeat the recipient in their refusals; logs hold no personal data. */
 function withoutAddresses(text: string): string {
-	return text.replace(/[^\s<>@]+@[^\s<>@]+/g, "<address>").replace(/\+?\d[\d\s().-]{7,}\d/g, "<number>");
+	return text.replace(/[^\s<>@]+@[^\s<>@]+/g, "<address>").replace(/\+\d{7,}/g, "<number>");
 }

@@ -28,6 +28,8 @@ const mailbox = z.preprocess(
 		.optional(),
 );
 
+const geocoderExpected = "must be 'off' or an address like https://photon.example/api";
+
 const envSchema = z
 	.object({
 		NODE_ENV: z.enum(["development", "production", "test"]).catch("development"),
@@ -63,8 +65,8 @@ const envSchema = z
 		GEOCODER_URL: z.preprocess(
 			blank,
 			z
-				.union([z.literal("off"), z.url({ protocol: /^https?$/ })], {
-					error: "must be 'off' or an address like https://photon.example/api",
+				.union([z.literal("off"), z.url({ protocol: /^https?$/, error: geocoderExpected })], {
+					error: geocoderExpected,
 				})
 				.optional(),
 		),

@@ -179,7 +179,7 @@ async function createQueue(boss: PgBoss, job: Job): Promise<void> {
 		retryDelay: job.retryDelay,
 		retryBackoff: job.retryDelay > 0,
 		expireInSeconds: job.expireInSeconds,
-		...(job.retryDelayMax ? { retryDelayMax: job.retryDelayMax } : {}),
+		...(job.retryDelay > 0 && job.retryDelayMax ? { retryDelayMax: job.retryDelayMax } : {}),
 		...(deadLetter ? { deadLetter } : {}),
 	};
 	await boss.createQueue(job.name, {

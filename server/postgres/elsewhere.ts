@@ -1,9 +1,10 @@
 // Where root puts what the server's user must reach when the checkout or the data folder is closed to others.
+import { existsSync } from "node:fs";
 import { lstat, mkdir } from "node:fs/promises";
 import { type Account, canUse } from "./account.ts";
 import { StartProblem } from "./start-problem.ts";
 
-const CANDIDATES = [
+export const ROOT_FOLDERS = [
 	"/var/lib/ringline",
 	"/srv/ringline",
 	"/opt/ringline",
@@ -12,10 +13,10 @@ const CANDIDATES = [
 ];
 
 /** A folder of root that the account may enter but not change; the first candidate that proves to be one. */
-export async function rootOwnedFolder(account: Account, candidates = CANDIDATES): Promise<string> {
+export async function rootOwnedFolder(account: Account, candidates: string[]): Promise<string> {
 	for (const folder of candidates) {
 		try {
-			await mkdir(folder, { recursive: true, mode: 0o755 });
+			if (!existsSync(folder)) await mkdir(folder, { mode: 0o755 });
 			const { uid, mode } = await lstat(folder);
 			// In a folder of everybody somebody else could have made it first.
 			const ours = uid === 0 && (mode & 0o170_022) === 0o040_000;

@@ -1,13 +1,22 @@
 // PostgreSQL from npm under our own supervision: started for a data folder, adopted when it outlived us, stopped cleanly.
-import { lstat, realpath } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { realpath } from "node:fs/promises";
 import pg from "pg";
 import { binariesFor } from "./binaries.ts";
-import { configure, makeCluster, type Settings, SUPERUSER, takeFromRoot } from "./cluster.ts";
+import { configure, makeCluster, type Settings, SUPERUSER } from "./cluster.ts";
+import { ROOT_FOLDERS } from "./elsewhere.ts";
 import { type Lock, lockFolder } from "./lock.ts";
 import { findOrChoosePlace, knownPlace, openDataFolder, type Place } from "./place.ts";
-import { livingPostmaster, startPostmaster, stopPostmaster, waitUntilReady } from "./postmaster.ts";
+import {
+	livingPostmaster,
+	refuseUnquotable,
+	startPostmaster,
+	stopPostmaster,
+	waitUntilReady,
+} from "./postmaster.ts";
 import { leaveSocketFolder, socketFolderFor } from "./socket-folder.ts";
 import { folderProblem } from "./start-problem.ts";
+import { watchPostmaster } from "./watch.ts";
 
 export type EmbeddedPostgres = {
 	/** For node-postgres; names the socket, not a port. */
@@ -26,37 +35,48 @@ export type EmbeddedPostgresOptions = {
 	settings?: Settings;
 	/** The folder with the server's programs, when it is not the npm package's. */
 	binaries?: string;
+	/** Where root may put what the server's user cannot reach in its own place; tried in this order. */
+	rootFolders?: string[];
 };
 
 const DATABASE = "ringline";
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+	const { rootFolders = ROOT_FOLDERS } = options;
 	const dataFolder = await openDataFolder(options.dataDir);
 	const locks: Lock[] = [];
+	const unlock = () => {
+		for (const lock of locks.splice(0)) lock.release();
+	};
 	try {
 		locks.push(await lockFolder(dataFolder));
-		const place = await findOrChoosePlace(dataFolder);
+		const place = await findOrChoosePlace(dataFolder, rootFolders);
 		// A copied data folder points to the same place as its original.
 		if (place.folder !== dataFolder) locks.push(await lockFolder(place.folder));
-		const binaries = options.binaries ?? (await binariesFor(place.account));
-		const socketFolder = await runningServer(place, binaries, options);
+		const binaries = options.binaries ?? (await binariesFor(place.account, rootFolders));
+		const socketFolder = await ensureRunning(place, binaries, options);
 		await createDatabase(socketFolder);
-		return {
-			url: urlOf(socketFolder),
-			location: place.folder,
-			stop: once(async () => {
+		const watch = watchPostmaster(place, binaries, socketFolder, options.say);
+		const stop = async () => {
+			try {
+				await watch.end();
 				await stopPostmaster(place, binaries);
 				await leaveSocketFolder(socketFolder);
-				for (const lock of locks.reverse()) lock.release();
-			}),
+			} finally {
+				unlock();
+			}
 		};
+		return { url: urlOf(socketFolder), location: place.folder, stop: once(stop) };
 	} catch (error) {
-		for (const lock of locks.reverse()) lock.release();
+		unlock();
 		throw folderProblem(error, dataFolder);
 	}
 }
 
-/** For maintenance scripts: how to reach the server that runs for this data folder, or null when none does. */
+/**
+ * For maintenance scripts: how to reach the server that runs for this data folder, or null when none does.
+ * Throws a StartProblem when the database belongs to another user.
+ */
 export async function connectionOf(dataDir: string): Promise<string | null> {
 	const dataFolder = await realpath(dataDir).catch(() => undefined);
 	const place = dataFolder === undefined ? undefined : await knownPlace(dataFolder);
@@ -64,21 +84,22 @@ export async function connectionOf(dataDir: string): Promise<string | null> {
 	return living?.ready ? urlOf(living.socketFolder) : null;
 }
 
-async function runningServer(
+/** Adopts or starts the server; returns where its socket is. */
+async function ensureRunning(
 	place: Place,
 	binaries: string,
-	options: EmbeddedPostgresOptions,
+	{ say, settings = {} }: EmbeddedPostgresOptions,
 ): Promise<string> {
-	const { say = () => {}, settings = {} } = options;
+	refuseUnquotable(place.cluster, binaries);
 	const survivor = await waitUntilReady(place);
 	if (survivor) {
-		say("Using the PostgreSQL server that is still running for this data folder.");
+		say?.("Using the PostgreSQL server that is still running for this data folder.");
 		return survivor.socketFolder;
 	}
-	const owner = await lstat(place.cluster).catch(() => undefined);
-	if (!owner) say("Making a new database; this takes a few seconds.");
-	else if (owner.uid === 0) await takeFromRoot(place.cluster, place.account);
-	await makeCluster(place, binaries, settings);
+	if (!existsSync(place.cluster)) {
+		say?.("Making a new database; this takes a few seconds.");
+		await makeCluster(place, binaries, settings);
+	}
 	const socketFolder = await socketFolderFor(place);
 	await configure(place, socketFolder, settings);
 	await startPostmaster(place, binaries);

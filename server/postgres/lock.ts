@@ -14,6 +14,9 @@ export type Lock = { release(): void };
 // Collected as garbage, a lock would open by itself: whoever holds one is remembered here.
 const held = new Set<DatabaseSync>();
 const SQLITE_BUSY = 5;
+const SQLITE_READONLY = 8;
+const SQLITE_FULL = 13;
+const SQLITE_CANTOPEN = 14;
 
 export async function lockFolder(folder: string): Promise<Lock> {
 	// Nothing else may open this file: closing any handle of it would drop the lock (POSIX). Hence the second file.
@@ -22,7 +25,8 @@ export async function lockFolder(folder: string): Promise<Lock> {
 	let file: DatabaseSync | undefined;
 	try {
 		file = new DatabaseSync(lockFile, { timeout: 0 });
-		file.exec("BEGIN EXCLUSIVE");
+		// Without a journal file the lock writes nothing, and a killed holder leaves nothing to repair.
+		file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
 		writeFileSync(pidFile, `${process.pid}\n`);
 		await leaveToOwner(folder, lockFile, pidFile);
 	} catch (error) {
@@ -41,14 +45,22 @@ export async function lockFolder(folder: string): Promise<Lock> {
 }
 
 async function lockProblem(error: unknown, folder: string, pidFile: string): Promise<unknown> {
-	if ((error as { errcode?: number }).errcode === SQLITE_BUSY) {
+	const code = (error as { errcode?: number }).errcode;
+	if (code === SQLITE_BUSY) {
 		const holder = await readHolder(pidFile);
 		return new StartProblem(
 			`Ringline is already running with this data folder${holder ? ` (process ${holder})` : ""}. Stop it first, or set DATA_DIR to another folder.`,
 		);
 	}
-	const code = (error as { code?: string }).code === "ERR_SQLITE_ERROR" ? "EACCES" : undefined;
-	return folderProblem(code ? { code, cause: error } : error, folder);
+	if (code === SQLITE_READONLY || code === SQLITE_CANTOPEN)
+		return folderProblem(Object.assign(error as Error, { code: "EACCES" }), folder);
+	if (code === SQLITE_FULL) return folderProblem(Object.assign(error as Error, { code: "ENOSPC" }), folder);
+	if (code !== undefined)
+		return new StartProblem(
+			`The data folder ${folder} is on a disk without file locks: set DATA_DIR to a folder on a local disk.`,
+			{ cause: error },
+		);
+	return folderProblem(error, folder);
 }
 
 /** The holder writes its number just after it got the lock; a number of a dead process is from before. */

@@ -1,7 +1,7 @@
 // Where the files of a data folder's database are: in the folder itself, or elsewhere when root must leave
 // it to a user who cannot reach that folder. Then a text file in the data folder says where.
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Account, accountFor, canUse, giveTo, isRoot } from "./account.ts";
 import { rootOwnedFolder } from "./elsewhere.ts";
@@ -38,7 +38,7 @@ export async function knownPlace(dataFolder: string): Promise<Place | undefined>
 	return { folder: pointed, cluster, account: await accountFor(cluster) };
 }
 
-export async function findOrChoosePlace(dataFolder: string): Promise<Place> {
+export async function findOrChoosePlace(dataFolder: string, rootFolders: string[]): Promise<Place> {
 	const known = await knownPlace(dataFolder);
 	if (known) {
 		await checkReach(known);
@@ -48,7 +48,7 @@ export async function findOrChoosePlace(dataFolder: string): Promise<Place> {
 	const account = await accountFor(cluster);
 	if (!account || (await canKeepFilesIn(dataFolder, account)))
 		return { folder: dataFolder, cluster, account };
-	const folder = await newFolderElsewhere(dataFolder, account);
+	const folder = await newFolderElsewhere(dataFolder, account, rootFolders);
 	return { folder, cluster: join(folder, "postgres"), account };
 }
 
@@ -67,10 +67,17 @@ async function pointedFolder(dataFolder: string): Promise<string | undefined> {
 
 async function checkReach({ cluster, account }: Place): Promise<void> {
 	if (!isRoot() || !existsSync(cluster)) return;
+	if ((await lstat(cluster)).uid === 0) await takeFromRoot(cluster, account);
 	if (await canUse(account, "-w", cluster)) return;
 	throw new StartProblem(
 		`The database in ${cluster} belongs to user ${account?.uid}, who cannot reach it: let others enter the folders above it (chmod o+x) or move the data folder.`,
 	);
+}
+
+/** A database that root copied by hand belongs to root, and PostgreSQL would refuse it. */
+async function takeFromRoot(cluster: string, account: Account): Promise<void> {
+	for (const name of await readdir(cluster, { recursive: true })) await giveTo(account, join(cluster, name));
+	await giveTo(account, cluster);
 }
 
 async function canKeepFilesIn(folder: string, account: Account): Promise<boolean> {
@@ -86,9 +93,13 @@ async function canKeepFilesIn(folder: string, account: Account): Promise<boolean
 	}
 }
 
-async function newFolderElsewhere(dataFolder: string, account: Account): Promise<string> {
+async function newFolderElsewhere(
+	dataFolder: string,
+	account: Account,
+	rootFolders: string[],
+): Promise<string> {
 	// A fresh name, not one derived from the path: a new checkout in the place of a deleted one starts empty.
-	const parent = await rootOwnedFolder(account);
+	const parent = await rootOwnedFolder(account, rootFolders);
 	const folder = await mkdtemp(join(parent, "data-"));
 	await chmod(folder, 0o755);
 	const note = `The database of ${dataFolder} is in the folder named above, because the user who runs PostgreSQL for root cannot enter this one. Back up both; delete this file only to begin with an empty database.`;

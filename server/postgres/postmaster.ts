@@ -20,22 +20,26 @@ export const logFileOf = (place: Place): string => join(place.cluster, "server.l
 
 /** The living server of this cluster, also one that outlived the Ringline process that started it. */
 export async function livingPostmaster(cluster: string): Promise<Postmaster | undefined> {
-	const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
+	const lines = (await readIfThere(join(cluster, "postmaster.pid"))).split("\n");
 	const [pidText = "", dataFolder, , , socketFolder = "", , , status = ""] = lines;
 	const pid = Number.parseInt(pidText, 10);
 	// Another folder's name means that the files were copied while that server ran.
 	if (!(pid > 0) || dataFolder !== cluster) return undefined;
 	const state = await processState(pid);
 	if (state.kind !== "running") return undefined;
-	// After a restart of the machine the number may belong to anything. An empty command is one we may not see.
-	if (state.command !== "" && !state.command.includes(cluster)) return undefined;
+	// After a restart of the machine the number may belong to anything.
+	if (!`${state.command} `.includes(` -D ${cluster} `)) return undefined;
 	return { pid, socketFolder, ready: status.trim() === "ready" };
 }
 
-export async function startPostmaster(place: Place, binaries: string): Promise<void> {
-	for (const path of [place.cluster, binaries])
+/** pg_ctl hands these paths to a shell, in double quotes. */
+export function refuseUnquotable(...paths: string[]): void {
+	for (const path of paths)
 		if (/["$`\\\n]/.test(path))
 			throw new StartProblem(`PostgreSQL cannot be started in ${path}: use a path without " $ \` and \\.`);
+}
+
+export async function startPostmaster(place: Place, binaries: string): Promise<void> {
 	await disownStalePid(place);
 	const log = logFileOf(place);
 	await keepLogSmall(log);
@@ -81,6 +85,16 @@ async function disownStalePid(place: Place): Promise<void> {
 	await writeFile(`${file}.new`, text.replace(/^\d+/, `${NOBODYS_PID}`), { mode: 0o600 });
 	await giveTo(place.account, `${file}.new`);
 	await rename(`${file}.new`, file);
+}
+
+/** To take an unreadable file for a missing one would declare a living server dead. */
+async function readIfThere(file: string): Promise<string> {
+	try {
+		return await readFile(file, "utf8");
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";
+		throw error;
+	}
 }
 
 async function keepLogSmall(log: string): Promise<void> {

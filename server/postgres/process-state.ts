@@ -29,8 +29,11 @@ async function fromProc(pid: number): Promise<ProcessState> {
 		if (/^State:\s+[ZX]/m.test(status)) return { kind: "zombie" };
 		const command = await readFile(`/proc/${pid}/cmdline`, "utf8");
 		return { kind: "running", command: command.replaceAll("\0", " ").trim() };
-	} catch {
-		return exists(pid) ? { kind: "running", command: "" } : { kind: "gone" };
+	} catch (error) {
+		const code = (error as NodeJS.ErrnoException).code;
+		// Anything else (no file handles left) says nothing about the process.
+		if (code === "ENOENT" || code === "ESRCH") return { kind: "gone" };
+		throw error;
 	}
 }
 

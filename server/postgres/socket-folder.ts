@@ -13,9 +13,14 @@ const LONGEST = 104 - "/.s.PGSQL.5432.lock".length - 1;
 /** A folder of mode 0700 that belongs to the server's user, with no socket of an earlier server in it. */
 export async function socketFolderFor(place: Place): Promise<string> {
 	const folder = await shortPrivateFolder(place);
+	await removeSockets(folder);
+	return folder;
+}
+
+/** A killed server leaves its socket and the socket's lock, which may name a process number of somebody else. */
+export async function removeSockets(folder: string): Promise<void> {
 	for (const name of await readdir(folder))
 		if (name.startsWith(".s.PGSQL.")) await rm(join(folder, name), { force: true });
-	return folder;
 }
 
 /** Removes a temporary folder; the cluster itself is not empty and stays. */

@@ -9,7 +9,7 @@ export function ReportDrawing(props: DrawingProps) {
 		<Drawing {...props}>
 			<Box at={[-62, -84, 0]} size={[124, 168, 5]} tint={tints.slate} />
 			<Box at={[-54, -72, 5]} size={[108, 148, 3]} />
-			<Map />
+			<ZoneMap />
 			{[0, 13, 26, 39].map((step) => (
 				<g key={step}>
 					<path
@@ -42,7 +42,7 @@ export function ReportDrawing(props: DrawingProps) {
 	);
 }
 
-function Map() {
+function ZoneMap() {
 	const [cx, cy] = iso.project(sheet(0, -28));
 	return (
 		<>

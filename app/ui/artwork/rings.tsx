@@ -45,10 +45,10 @@ export function RingDivider({ className }: { className?: string }) {
 export function RingMark({ className, title }: { className?: string; title?: string }) {
 	return (
 		<svg
-			viewBox="0 0 100 100"
+			viewBox="0 0 500 500"
 			className={className}
 			fill="none"
-			strokeWidth={3}
+			strokeWidth={15}
 			role={title ? "img" : undefined}
 			aria-label={title}
 			aria-hidden={title ? undefined : true}
@@ -56,7 +56,7 @@ export function RingMark({ className, title }: { className?: string; title?: str
 			{mark.map((d, ring) => (
 				<path key={d} d={d} stroke={ringColors[ring]} />
 			))}
-			<path d="M42 56V46l8-8 8 8v10z" fill={color.ember} />
+			<path d="M210 280V230l40-40 40 40v50z" fill={color.ember} />
 		</svg>
 	);
 }
@@ -65,11 +65,11 @@ export function RingMark({ className, title }: { className?: string; title?: str
 export function LoadingRings({ className }: { className?: string }) {
 	return (
 		<svg
-			viewBox="0 0 100 100"
+			viewBox="0 0 500 500"
 			className={`rings-loading ${className ?? ""}`}
 			fill="none"
 			stroke="currentColor"
-			strokeWidth={5}
+			strokeWidth={26}
 			aria-hidden="true"
 		>
 			{mark.map((d) => (
@@ -113,5 +113,5 @@ export function EmptyRings({ className }: { className?: string }) {
 	);
 }
 
-const mark = contours({ seed: 5, cx: 50, cy: 50, wobble: 0.035, points: 14 }, [21, 33, 45]);
+const mark = contours({ seed: 5, cx: 250, cy: 250, wobble: 0.035, points: 16 }, [105, 165, 225]);
 const ringColors = [color.ink, color.water, color.sage];

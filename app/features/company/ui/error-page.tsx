@@ -13,10 +13,10 @@ export function ErrorPage({ error }: { error: unknown }) {
 				<h1 className="text-title max-w-[14ch]">{title}</h1>
 				<p className="mt-5 max-w-[52ch] text-lg text-slate">{text}</p>
 				<div className="mt-8 flex flex-wrap gap-3">
-					<Link className={buttonClass({})} to={href("/")}>
+					<Link className={buttonClass()} to={href("/")}>
 						Return to Home
 					</Link>
-					<a className={buttonClass({ tone: "secondary" })} href={telephoneHref(contact.businessPhone)}>
+					<a className={buttonClass({ variant: "secondary" })} href={telephoneHref(contact.businessPhone)}>
 						Call {contact.businessPhone}
 					</a>
 				</div>

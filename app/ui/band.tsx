@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { ContourLines } from "./artwork/rings.tsx";
+import { classNames } from "./class-names.ts";
+
+type BandProps = {
+	tone?: "bone" | "white" | "ash" | "ink";
+	/** Survey lines behind the content, on the right. */
+	contours?: boolean;
+	/** Which hill; change it so that neighbours differ. */
+	seed?: number;
+	tight?: boolean;
+	id?: string;
+	labelledBy?: string;
+	className?: string;
+	children: ReactNode;
+};
+
+/** A full-bleed section; its content sits in the 1200 px container. */
+export function Band({
+	tone = "bone",
+	contours,
+	seed,
+	tight,
+	id,
+	labelledBy,
+	className,
+	children,
+}: BandProps) {
+	return (
+		<section
+			id={id}
+			aria-labelledby={labelledBy}
+			className={classNames("band", tight && "band-tight", className)}
+			data-tone={tone}
+		>
+			{contours && (
+				<ContourLines tone={tone === "ink" ? "dark" : "light"} seed={seed} className="band-contours" />
+			)}
+			<div className="wrap">{children}</div>
+		</section>
+	);
+}
+
+/** A section's opening: headline and one paragraph on the left edge. */
+export function BandHeading({
+	id,
+	title,
+	children,
+	className,
+}: {
+	id?: string;
+	title: ReactNode;
+	children?: ReactNode;
+	className?: string;
+}) {
+	return (
+		<header className={classNames("mb-8 max-w-[44rem] md:mb-11", className)}>
+			<h2 id={id}>{title}</h2>
+			{children && <p className="mt-3 text-lg opacity-90">{children}</p>}
+		</header>
+	);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+/** Native details: opens without JavaScript, found by page search. Give a shared `name` to keep one open. */
+export function Disclosure({
+	summary,
+	name,
+	open,
+	className,
+	children,
+}: {
+	summary: ReactNode;
+	name?: string;
+	open?: boolean;
+	className?: string;
+	children: ReactNode;
+}) {
+	return (
+		<details className={classNames("disclosure", className)} name={name} open={open}>
+			<summary>
+				<span className="text-lg font-semibold leading-snug">{summary}</span>
+				<span className="disclosure-mark" aria-hidden="true" />
+			</summary>
+			<div className="measure pb-6 text-slate">{children}</div>
+		</details>
+	);
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+
+export type SummaryError = { fieldId: string; message: string };
+
+/** Everything that must be fixed, above the form; takes the focus when it appears. Renders nothing without errors. */
+export function ErrorSummary({
+	title = "There is a problem",
+	errors,
+	className,
+}: {
+	title?: string;
+	errors: readonly SummaryError[];
+	className?: string;
+}) {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (errors.length > 0) box.current?.focus();
+	}, [errors]);
+	if (errors.length === 0) return null;
+	return (
+		<div
+			ref={box}
+			role="alert"
+			tabIndex={-1}
+			className={`rounded-md border-2 border-error bg-white p-5 ${className ?? ""}`}
+		>
+			<h2 className="text-label">{title}</h2>
+			<ul className="mt-2 grid gap-1">
+				{errors.map(({ fieldId, message }) => (
+					<li key={fieldId}>
+						<a
+							href={`#${fieldId}`}
+							className="font-semibold text-error underline underline-offset-4"
+							onClick={(event) => {
+								const field = document.getElementById(fieldId);
+								if (!field) return;
+								event.preventDefault();
+								field.focus();
+								field.scrollIntoView({ block: "center" });
+							}}
+						>
+							{message}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

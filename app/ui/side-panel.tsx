@@ -1,0 +1,50 @@
+// Loads Base UI: reach it through lazy-overlays.tsx, or from a component that is itself loaded on demand.
+import { Dialog as Base } from "@base-ui/react/dialog";
+import type { ReactNode } from "react";
+import { CloseButton } from "./close-button.tsx";
+
+export type SidePanelProps = {
+	open: boolean;
+	onOpenChange: (open: boolean) => void;
+	title: ReactNode;
+	description?: ReactNode;
+	side?: "right" | "left";
+	/** Stays in view below the scrolling content: totals and the action. */
+	footer?: ReactNode;
+	children?: ReactNode;
+};
+
+export function SidePanel({
+	open,
+	onOpenChange,
+	title,
+	description,
+	side = "right",
+	footer,
+	children,
+}: SidePanelProps) {
+	return (
+		<Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+			<Base.Portal>
+				<Base.Backdrop className="overlay-backdrop" />
+				<Base.Popup className="overlay-panel" data-side={side}>
+					<header className="border-b border-line px-6 py-5">
+						<div className="flex items-center justify-between gap-6">
+							<Base.Title className="text-subheading">{title}</Base.Title>
+							<Base.Close render={<CloseButton />} />
+						</div>
+						{description && (
+							<Base.Description className="mt-1 text-sm text-stone">{description}</Base.Description>
+						)}
+					</header>
+					<div className="overflow-y-auto overscroll-contain px-6 py-5">{children}</div>
+					{footer && (
+						<footer className="border-t border-line px-6 py-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
+							{footer}
+						</footer>
+					)}
+				</Base.Popup>
+			</Base.Portal>
+		</Base.Root>
+	);
+}

@@ -1,0 +1,18 @@
+import { classNames } from "./class-names.ts";
+
+/** One grey block of the coming layout; size it with `className`. Announce loading once, on the parent. */
+export function Skeleton({ className }: { className?: string }) {
+	return <div className={classNames("skeleton", className)} aria-hidden="true" />;
+}
+
+/** Lines of text to come; the last is shorter. */
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+	return (
+		<div className={classNames("grid gap-2.5", className)} aria-hidden="true">
+			{Array.from({ length: lines }, (_, line) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never move
+				<div key={line} className={classNames("skeleton h-4", line === lines - 1 && "w-3/5")} />
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+
+export type TabLink = { to: string; label: string; count?: number; current: boolean };
+
+/** Tabs whose state is the address: shareable, and Back works. */
+export function TabLinks({
+	label,
+	tabs,
+	className,
+}: {
+	label: string;
+	tabs: readonly TabLink[];
+	className?: string;
+}) {
+	return (
+		<nav aria-label={label} className={className}>
+			<ul className="tab-bar">
+				{tabs.map(({ to, label: text, count, current }) => (
+					<li key={to}>
+						<Link to={to} className="tab" aria-current={current ? "page" : undefined} preventScrollReset>
+							{text}
+							{count !== undefined && <span className="figures text-sm font-normal text-stone">{count}</span>}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

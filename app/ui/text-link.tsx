@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+
+/** A link in running text. `quiet` hides the underline until hover, for lists that are plainly links. */
+export function TextLink({ quiet, className, ...rest }: ComponentProps<typeof Link> & { quiet?: boolean }) {
+	return <Link {...rest} className={classNames("link", quiet && "link-quiet", className)} />;
+}
+
+/** The same look for mail, phone and outside addresses. */
+export function PlainLink({
+	quiet,
+	className,
+	children,
+	...rest
+}: ComponentProps<"a"> & { quiet?: boolean }) {
+	return (
+		<a {...rest} className={classNames("link", quiet && "link-quiet", className)}>
+			{children}
+		</a>
+	);
+}

@@ -1,0 +1,36 @@
+import type { Toast } from "./toast-message.ts";
+
+// A list outside React, so that any event handler can announce something.
+export type ToastMessage = Omit<Toast, "tone"> & {
+	tone?: Toast["tone"];
+	action?: { label: string; onClick: () => void };
+};
+
+export type ShownToast = ToastMessage & { id: number };
+
+let shown: readonly ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+export function showToast(message: ToastMessage): number {
+	lastId += 1;
+	// Three fit above a phone's thumb; the oldest makes room.
+	update([...shown, { ...message, id: lastId }].slice(-3));
+	return lastId;
+}
+
+export function dismissToast(id: number): void {
+	update(shown.filter((toast) => toast.id !== id));
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+export const shownToasts = () => shown;
+
+function update(next: readonly ShownToast[]) {
+	shown = next;
+	for (const listener of listeners) listener();
+}
