@@ -15,7 +15,8 @@ export function detailsFrom(answers: Answers): IntakeDetails {
 	for (const step of steps) {
 		const visible = new Set(visibleFields(step, answers));
 		for (const field of step.fields)
-			if (field.kind !== "files") put(details, field.name, storedValue(field, visible.has(field) ? answers : {}));
+			if (field.kind !== "files")
+				put(details, field.name, storedValue(field, visible.has(field) ? answers : {}));
 	}
 	details.googleMapsLink = mapsLink(textOf(answers, "propertyAddress"));
 	return details;
@@ -61,7 +62,8 @@ function storedValue(field: Field, answers: Answers): unknown {
 
 function inWords(field: Field, value: unknown): string {
 	if (value === null || value === undefined || value === "") return "";
-	if (field.kind === "choice") return field.options.find((option) => option.value === value)?.label ?? String(value);
+	if (field.kind === "choice")
+		return field.options.find((option) => option.value === value)?.label ?? String(value);
 	if (field.kind === "priority") return `${value} of 5`;
 	if (field.kind === "integer" && typeof value === "number")
 		return `${value.toLocaleString("en-US")}${field.unit ? ` ${field.unit}` : ""}`;

@@ -81,7 +81,9 @@ function missingForDesign(
 ): string[] {
 	const blank = (name: string) => {
 		const value = valueAt(details, name);
-		return value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+		return (
+			value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
+		);
 	};
 	const without = (field: string) => !files.some((file) => file.field === field);
 	const generator = valueAt(details, "hasGenerator") === true;

@@ -96,7 +96,8 @@ export function problemWith(field: Field, answers: Answers): string | null {
 		return `${field.label}: use at most ${limit.toLocaleString("en-US")} characters (now ${text.length.toLocaleString("en-US")})`;
 	if (!field.required || field.kind !== "text") return null;
 	if (field.type === "email" && !isEmail(text)) return "Enter an email address like name@example.com";
-	if (field.type === "tel" && text.replace(/\D/g, "").length < 7) return "Enter a phone number with all its digits";
+	if (field.type === "tel" && text.replace(/\D/g, "").length < 7)
+		return "Enter a phone number with all its digits";
 	return null;
 }
 
@@ -104,7 +105,9 @@ export function problemWith(field: Field, answers: Answers): string | null {
 export function begunSteps(answers: Answers, fieldsWithFiles: ReadonlySet<string>): Set<number> {
 	const begun = steps.filter((step) =>
 		visibleFields(step, answers).some((field) =>
-			field.kind === "files" ? fieldsWithFiles.has(field.name) : listOf(answers, field.name).join("").trim() !== "",
+			field.kind === "files"
+				? fieldsWithFiles.has(field.name)
+				: listOf(answers, field.name).join("").trim() !== "",
 		),
 	);
 	return new Set(begun.map((step) => step.number));

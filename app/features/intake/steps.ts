@@ -70,7 +70,13 @@ export const steps: readonly Step[] = [
 				autoComplete: "email",
 				half: true,
 			},
-			{ kind: "text", type: "email", name: "spousePartnerEmail", label: "Spouse or partner email", half: true },
+			{
+				kind: "text",
+				type: "email",
+				name: "spousePartnerEmail",
+				label: "Spouse or partner email",
+				half: true,
+			},
 			{
 				kind: "text",
 				type: "tel",
@@ -405,9 +411,7 @@ export const steps: readonly Step[] = [
 		number: 10,
 		title: "Additional Notes",
 		intro: "Anything the questions before did not ask.",
-		fields: [
-			{ kind: "long-text", name: "additionalNotes", label: "Additional Notes or Questions", rows: 6 },
-		],
+		fields: [{ kind: "long-text", name: "additionalNotes", label: "Additional Notes or Questions", rows: 6 }],
 	},
 ];
 
