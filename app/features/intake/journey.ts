@@ -33,6 +33,15 @@ export function addressOf(place: Place, field?: string): string {
 	return `?step=${place}${field ? `#${idOf(field)}` : ""}`;
 }
 
+/** Where a button leads: 'next', 'previous', 'review', or the number of a step. */
+export function placeAfter(place: Place, go: string): Place {
+	if (go === "review") return "review";
+	if (go === "previous") return place === "review" ? STEP_COUNT : Math.max(1, place - 1);
+	if (go === "next") return place === "review" ? place : Math.min(STEP_COUNT, place + 1);
+	const number = Number(go);
+	return Number.isInteger(number) && number >= 1 && number <= STEP_COUNT ? number : place;
+}
+
 /** The id of a field's first input, for links from the review and the error summary. */
 export function idOf(name: string): string {
 	return `field-${name.replaceAll(".", "-")}`;

@@ -6,7 +6,15 @@ import { queueMail, queueSms } from "#app/platform/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
 import { intakeFiles } from "#db/schema.ts";
 import { detailsFrom, type IntakeDetails } from "./details.ts";
-import { closeDraft, type Draft, lockDraft } from "./drafts.server.ts";
+import type { Changes } from "./draft-changes.ts";
+import {
+	closeDraft,
+	type Draft,
+	draftWithToken,
+	lockDraft,
+	type OpenDraft,
+	writeOver,
+} from "./drafts.server.ts";
 import { implicationsOf, type WaterFormulas } from "./implications.ts";
 import { type Problem, problemsIn, textOf } from "./journey.ts";
 import { letterToCompany, letterToHomeowner, textToHomeowner } from "./letters.ts";
@@ -54,6 +62,23 @@ export async function submitIntake(
 		if (error instanceof StaleDraft) return { ok: false, stale: true };
 		throw error;
 	}
+}
+
+/** The draft as it is now, with `changes` on top: what the page shows is what is sent. */
+export async function submitLatest(
+	draft: OpenDraft,
+	changes: Changes,
+	storeLead: StoreLead,
+	settings: { water: WaterFormulas; origin: string },
+): Promise<Exclude<Submitted, { stale: true }>> {
+	await writeOver(draft, draft.version, () => changes);
+	for (let tries = 0; tries < 10; tries++) {
+		const current = await draftWithToken(draft.token);
+		if (!current) break;
+		const submitted = await submitIntake(current, storeLead, settings);
+		if (!("stale" in submitted)) return submitted;
+	}
+	throw new Error("The draft kept changing while it was submitted.");
 }
 
 class StaleDraft extends Error {}

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { WaterFormulas } from "#app/features/intake/implications.ts";
 import { storeLead } from "#app/features/leads/leads.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
@@ -12,7 +13,6 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { completionOf, wereNotified } from "./completion.server.ts";
 import { beginDraft, draftWithToken, saveChanges } from "./drafts.server.ts";
 import { filesOfLead, findSubmittedFile, removeFile, storeFile } from "./files.server.ts";
-import type { WaterFormulas } from "./implications.ts";
 import { submitIntake } from "./submission.server.ts";
 
 useTestDatabase();
