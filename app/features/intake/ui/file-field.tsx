@@ -39,7 +39,7 @@ export function FileField({
 				)}
 			</Field>
 			{present.length + onTheirWay.length > 0 && (
-				<ul className="mt-3 border-t border-line" aria-label={`${field.label}: files`}>
+				<ul className="mt-3 border-t border-line" aria-label="Files added here">
 					{present.map((file) => (
 						<PresentFile key={file.id} file={file} remove={uploads.remove} />
 					))}

@@ -2,12 +2,18 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { addressOf, type Problem } from "../journey.ts";
 
+type SummaryProps = {
+	problems: readonly Problem[];
+	/** Counts the refused submissions: each takes the focus once, and mending a field does not. */
+	failures: number;
+};
+
 /** Everything that stops the submission, each a link to its field, in whichever step it is. */
-export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
+export function ProblemSummary({ problems, failures }: SummaryProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (problems.length > 0) box.current?.focus();
-	}, [problems]);
+		if (failures > 0) box.current?.focus();
+	}, [failures]);
 	if (problems.length === 0) return null;
 	return (
 		<div

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Notice } from "#app/ui/notice.tsx";
 import { Progress } from "#app/ui/progress.tsx";
@@ -45,15 +45,17 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	const keeper = useDraft(posted?.answers ? { ...loaded, answers: posted.answers as Answers } : loaded);
 	const uploads = useUploads(loaded.files, keeper);
 	const [problems, setProblems] = useState<readonly Problem[]>(posted?.problems ?? []);
+	const [failures, setFailures] = useState(problems.length > 0 ? 1 : 0);
 	const form = useRef<HTMLFormElement>(null);
 	const header = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { busy, submit } = useSubmission(keeper, (found) => {
 		setProblems(found);
+		setFailures((count) => count + 1);
 		goTo(found[0]?.step ?? 1);
 	});
 	useEarlyTyping(form, place, keeper, uploads);
-	useArrival(place, hash, header, heading);
+	useArrival(place, hash, failures, header, heading);
 
 	const state = keeper.state();
 	const answers = state.answers;
@@ -93,7 +95,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 				encType="multipart/form-data"
 				noValidate
 				onSubmit={onSubmit}
-				className="wrap grid gap-x-14 py-8 md:py-12 lg:grid-cols-[17rem_1fr]"
+				className="intake-form wrap grid gap-x-14 py-8 md:py-12 lg:grid-cols-[17rem_1fr]"
 			>
 				{/* The Enter key presses a form's first button; it must lead on, never to step 1. */}
 				<button
@@ -115,7 +117,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 							<StepList place={place} begun={begun} />
 						</nav>
 					</details>
-					<ProblemSummary problems={problems} />
+					<ProblemSummary problems={problems} failures={failures} />
 					{posted?.notice && (
 						<Notice tone="amber" className="mb-6">
 							<span role="status">{posted.notice}</span>
@@ -141,7 +143,8 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 								answers={answers}
 								edit={(changes) => {
 									keeper.edit(changes);
-									setProblems((all) => all.filter((problem) => !(problem.field in changes)));
+									if (problems.some((problem) => problem.field in changes))
+										setProblems(problems.filter((problem) => !(problem.field in changes)));
 								}}
 								uploads={uploads}
 							/>
@@ -166,7 +169,7 @@ function StepHeading({
 	title,
 	intro,
 }: {
-	ref: React.RefObject<HTMLHeadingElement | null>;
+	ref: RefObject<HTMLHeadingElement | null>;
 	title: string;
 	intro: string;
 }) {
@@ -184,13 +187,15 @@ function StepHeading({
 function useArrival(
 	place: Place,
 	hash: string,
-	header: React.RefObject<HTMLElement | null>,
-	heading: React.RefObject<HTMLElement | null>,
+	failures: number,
+	header: RefObject<HTMLElement | null>,
+	heading: RefObject<HTMLElement | null>,
 ): void {
-	const before = useRef(`${place}${hash}`);
+	const before = useRef({ address: `${place}${hash}`, failures });
 	useEffect(() => {
-		const now = `${place}${hash}`;
-		if (before.current === now && !hash) return;
+		const now = { address: `${place}${hash}`, failures };
+		const { address, failures: known } = before.current;
+		if (address === now.address && !hash) return;
 		before.current = now;
 		const field = hash ? document.getElementById(hash.slice(1)) : null;
 		if (field) {
@@ -199,6 +204,7 @@ function useArrival(
 			return;
 		}
 		header.current?.scrollIntoView({ block: "start" });
-		heading.current?.focus({ preventScroll: true });
-	}, [place, hash, header, heading]);
+		// After a failed submission the list of problems has the focus.
+		if (failures === known) heading.current?.focus({ preventScroll: true });
+	}, [place, hash, failures, header, heading]);
 }
