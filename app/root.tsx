@@ -1,3 +1,4 @@
+import { Phone } from "lucide-react";
 import { useEffect } from "react";
 import {
 	data,
@@ -11,10 +12,10 @@ import {
 	useLocation,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { localBusiness } from "./features/company/business-data.ts";
 import { company, contact, telephoneHref } from "./features/company/company.ts";
 import { SiteFooter } from "./features/company/ui/site-footer.tsx";
 import { SiteHeader, TopBar } from "./features/company/ui/site-header.tsx";
+import { ConsultDialogHost } from "./features/leads/ui/consult-dialog-host.tsx";
 import { ConsultLink } from "./features/leads/ui/consult-link.tsx";
 import { CartButton } from "./features/shop/ui/cart-button.tsx";
 import { requestFacts } from "./platform/request-context.server.ts";
@@ -57,10 +58,7 @@ export function shouldRevalidate({
 	return formMethod || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: company.name },
-	{ "script:ld+json": localBusiness(loaderData?.origin) },
-];
+export const meta: Route.MetaFunction = () => [{ title: company.name }];
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	return (
@@ -131,10 +129,13 @@ function Shell({ children }: { children: React.ReactNode }) {
 			<main id="content" tabIndex={-1} className="outline-none">
 				{children}
 			</main>
-			<SiteFooter />
-			<a className="call-button" href={telephoneHref(contact.emergencyPhone)}>
-				Call {contact.emergencyPhone}
-			</a>
+			<SiteFooter>
+				<a className="call-button" href={telephoneHref(contact.emergencyPhone)}>
+					<Phone aria-hidden className="size-5" />
+					Call {contact.emergencyPhone}
+				</a>
+			</SiteFooter>
+			<ConsultDialogHost />
 		</>
 	);
 }

@@ -12,6 +12,7 @@ const site = [
 	index("routes/site/home.tsx"),
 	...page("routes/site/about.tsx", "about"),
 	...page("routes/site/contact.tsx", "contact"),
+	route("contact/request", "routes/site/consultation-request.ts"),
 	...page("routes/site/property-assessment.tsx", "property-assessment", "services/property-assessment"),
 	...page("routes/site/home-hardening.tsx", "home-hardening", "services/home-hardening"),
 	...page(
