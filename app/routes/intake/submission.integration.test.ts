@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -9,6 +9,7 @@ import type { WaterFormulas } from "#app/features/intake/implications.ts";
 import { submitIntake } from "#app/features/intake/submission.server.ts";
 import { storeLead } from "#app/features/leads/leads.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { deliveryJob } from "#app/platform/deliveries.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { deliveries, leads } from "#db/schema.ts";
@@ -159,4 +160,23 @@ test("a text message only with a ticked consent, and the completion tells what c
 	if (texted.ok)
 		await db().update(deliveries).set({ status: "sent" }).where(eq(deliveries.leadId, texted.leadId));
 	expect(texted.ok && (await wereNotified(texted.leadId, 0))).toBe(true);
+});
+
+test("with the mail server away it is still submitted, and both mails go out when it is back", async () => {
+	// Nothing listens on this port of the loopback.
+	overrideEnv({ SMTP_URL: "smtp://127.0.0.1:9" });
+	const submitted = await submitIntake(await draftWith(required), storeLead, settings);
+	if (!submitted.ok) throw new Error("not submitted");
+	const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, submitted.leadId));
+	const attempt = (deliveryId: string) =>
+		deliveryJob.handler({ deliveryId }, { jobId: "1", number: 1, signal: AbortSignal.timeout(20_000) });
+	for (const { id } of mails) await expect(attempt(id)).rejects.toThrow();
+	expect((await completionOf(submitted.leadId))?.facts.mail).toBe("queued");
+
+	overrideEnv({ SMTP_URL: undefined });
+	for (const { id } of mails) await attempt(id);
+	expect((await completionOf(submitted.leadId))?.facts.mail).toBe("sent");
+	expect(await wereNotified(submitted.leadId, 0)).toBe(true);
+	const sent = await readdir(join(folder.path, "outbox"));
+	for (const { id } of mails) expect(sent.some((name) => name.includes(id))).toBe(true);
 });

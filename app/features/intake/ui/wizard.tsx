@@ -42,7 +42,8 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	const { search, hash } = useLocation();
 	const navigate = useNavigate();
 	const place = posted?.place ?? placeIn(search);
-	const keeper = useDraft(posted?.answers ? { ...loaded, answers: posted.answers as Answers } : loaded);
+	const rendered = (posted?.answers ?? loaded.answers) as Answers;
+	const keeper = useDraft({ ...loaded, answers: rendered });
 	const uploads = useUploads(loaded.files, keeper);
 	const [problems, setProblems] = useState<readonly Problem[]>(posted?.problems ?? []);
 	const [failures, setFailures] = useState(problems.length > 0 ? 1 : 0);
@@ -54,7 +55,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 		setFailures((count) => count + 1);
 		goTo(found[0]?.step ?? 1);
 	});
-	useEarlyTyping(form, place, keeper, uploads);
+	useEarlyTyping(form, place, rendered, keeper, uploads);
 	useArrival(place, hash, failures, header, heading);
 
 	const state = keeper.state();
