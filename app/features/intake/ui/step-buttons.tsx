@@ -9,22 +9,27 @@ export function StepButtons({ place, busy, isClosed }: { place: Place; busy: boo
 			<Button type="submit" name="go" value="previous" variant="secondary" disabled={busy || place === 1}>
 				Previous
 			</Button>
-			<div className="flex flex-wrap gap-3">
-				{place === STEP_COUNT && (
-					<Button type="submit" name="go" value="review" variant="ghost" disabled={busy}>
-						Review all answers
-					</Button>
-				)}
-				{atEnd ? (
-					<Button type="submit" name="go" value="submit" busy={busy} disabled={busy || isClosed}>
-						{busy ? "Submitting..." : "Submit Application"}
-					</Button>
-				) : (
-					<Button type="submit" name="go" value="next">
-						Next
-					</Button>
-				)}
-			</div>
+			{place === STEP_COUNT && (
+				<Button
+					type="submit"
+					name="go"
+					value="review"
+					variant="ghost"
+					disabled={busy}
+					className="order-first basis-full md:order-none md:ml-auto md:basis-auto"
+				>
+					Review all answers
+				</Button>
+			)}
+			{atEnd ? (
+				<Button type="submit" name="go" value="submit" busy={busy} disabled={busy || isClosed}>
+					{busy ? "Submitting..." : "Submit Application"}
+				</Button>
+			) : (
+				<Button type="submit" name="go" value="next">
+					Next
+				</Button>
+			)}
 		</div>
 	);
 }
