@@ -53,7 +53,17 @@ const marketplace = [
 	route("edit-wanted/:id", "routes/marketplace/edit-wanted.tsx"),
 ];
 
-const intake = [route("intake-wizard", "routes/intake/wizard.tsx")];
+const intake = [
+	route("intake-wizard", "routes/intake/wizard.tsx"),
+	route("intake-wizard/draft", "routes/intake/draft.ts"),
+	route("intake-wizard/files", "routes/intake/files.ts"),
+	route("intake-wizard/files/:id", "routes/intake/file.ts"),
+	route("intake-wizard/addresses", "routes/intake/addresses.ts"),
+	route("intake-wizard/submit", "routes/intake/submit.ts"),
+	route("intake-wizard/continue", "routes/intake/continue.ts"),
+	route("intake-wizard/complete", "routes/intake/complete.tsx"),
+	route("intake-wizard/summary.pdf", "routes/intake/summary-pdf.ts"),
+];
 
 // The guard's door stands before all of them: a new address of the office belongs inside this list.
 const admin = [
