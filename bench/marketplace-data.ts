@@ -6,10 +6,17 @@ import { urgencies } from "#app/features/marketplace/listing.ts";
 const WORDS = 30_000;
 const PLACES = 400;
 const BATCH = 5_000;
-const SYLLABLES = "ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu bra cle dri flo gru pla sti tro".split(" ");
-const FREQUENT = "pump sprinkler valve hose nozzle tank controller sensor solar battery pipe roof brass pool trailer gel foam".split(" ");
+const SYLLABLES =
+	"ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu bra cle dri flo gru pla sti tro".split(" ");
+const FREQUENT =
+	"pump sprinkler valve hose nozzle tank controller sensor solar battery pipe roof brass pool trailer gel foam".split(
+		" ",
+	);
 
-export const vocabulary: readonly string[] = [...FREQUENT, ...Array.from({ length: WORDS - FREQUENT.length }, (_, n) => spelled(n))];
+export const vocabulary: readonly string[] = [
+	...FREQUENT,
+	...Array.from({ length: WORDS - FREQUENT.length }, (_, n) => spelled(n)),
+];
 
 /** Empties the tables, fills them with `count` listings, and brings indexes and statistics up to date. */
 export async function fillMarketplace(client: pg.ClientBase, count: number, now = new Date()): Promise<void> {
@@ -52,7 +59,7 @@ async function insertBatch(
 			isFree ? 0 : Math.floor(random() * 500_000),
 			isFree,
 			pick(categorySlugs, random),
-			`${spelled(Math.floor(PLACES * random() ** 2))}, CA`,
+			`${placeName(Math.floor(PLACES * random() ** 2))}, CA`,
 			pick(urgencies, random),
 			new Date(oldest + age * 59 * 86_400_000),
 		];
@@ -76,10 +83,15 @@ function text(random: () => number, length: number): string {
 	return words.join(" ");
 }
 
+export function placeName(n: number): string {
+	return spelled(n);
+}
+
 /** A pronounceable word for a number. */
 function spelled(n: number): string {
 	let word = "";
-	for (let rest = n + 40; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) word += SYLLABLES[rest % SYLLABLES.length];
+	for (let rest = n + 40; rest > 0; rest = Math.floor(rest / SYLLABLES.length))
+		word += SYLLABLES[rest % SYLLABLES.length];
 	return word;
 }
 

@@ -1,6 +1,6 @@
 // How long the database takes for one page of the marketplace, with 10 thousand, 100 thousand and 1 million listings.
 // `node bench/marketplace-search.ts [size …]`; a database of its own, thrown away afterwards.
-import { mkdtemp, rm, chmod } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -9,7 +9,7 @@ import { findListings } from "#app/features/marketplace/search.server.ts";
 import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { startEmbeddedPostgres } from "#server/postgres/embedded.ts";
-import { fillMarketplace, vocabulary } from "./marketplace-data.ts";
+import { fillMarketplace, placeName, vocabulary } from "./marketplace-data.ts";
 
 const ROUNDS = 120;
 const word = (rank: number) => vocabulary[rank] ?? "";
@@ -26,18 +26,21 @@ const searches: Record<string, (round: number) => string> = {
 	"unfinished word": (n) => `q=${word(n % 12).slice(0, 3)}`,
 	"misspelt word": (n) => `q=${swapped(word(n % 12))}`,
 	"misspelt rare word": (n) => `q=${swapped(word(5_000 + n))}`,
-	"common place": () => "location=be",
-	"rare place": (n) => `location=${word(300 + (n % 90) + 17).slice(0, 5)}`,
+	"common place": () => "location=ce",
+	"rare place": (n) => `location=${placeName(300 + (n % 90))}`,
 	"absent place": () => "location=zz9",
 	"common word, by price": (n) => `q=${word(n % 12)}&sort=price-low`,
 	"middling word, by price": (n) => `q=${word(200 + n * 3)}&sort=price-low`,
-	"word, place, category": (n) => `q=${word(n % 12)}&location=ba&category=used-and-salvage`,
+	"word, place, category": (n) => `q=${word(n % 12)}&location=ce&category=used-and-salvage`,
 };
 
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 const dataDir = await mkdtemp(join(tmpdir(), "ringline-bench-"));
 await chmod(dataDir, 0o755);
-const postgres = await startEmbeddedPostgres({ dataDir, settings: { fsync: "off", full_page_writes: "off" } });
+const postgres = await startEmbeddedPostgres({
+	dataDir,
+	settings: { fsync: "off", full_page_writes: "off" },
+});
 try {
 	overrideEnv({ DATABASE_URL: postgres.url });
 	await migrateDatabase();
@@ -54,7 +57,9 @@ async function measure(size: number): Promise<void> {
 	const started = performance.now();
 	await fillMarketplace(client, size);
 	await client.end();
-	console.log(`\n${size.toLocaleString("en-US")} listings (made in ${Math.round((performance.now() - started) / 1000)} s)`);
+	console.log(
+		`\n${size.toLocaleString("en-US")} listings (made in ${Math.round((performance.now() - started) / 1000)} s)`,
+	);
 	console.log(`${"kind".padEnd(26)}${"p50 ms".padStart(8)}${"p95 ms".padStart(8)}${"found".padStart(8)}`);
 	for (const [kind, search] of Object.entries(searches)) await measureKind(kind, search);
 }

@@ -221,8 +221,8 @@ export const listings = pgTable(
 			.notNull()
 			.generatedAlwaysAs(sql`status = 'active' and not flagged and not held and deleted_at is null`),
 		/**
-		 * Words of title (A) and description (B), and marks that no text can hold: 'k:' kind, 'c:' category, 'free',
-		 * 'l:' place, 'd1:', 'd4:', 'd16:' the spans of 1, 4 and 16 days it was posted in. One GIN index thus answers
+		 * Words of title (A) and description (B), and marks that no text can hold: 'k:' kind, 'c:' category, 'free:',
+		 * 'l:' place, and 'sale:6h:', 'sale:1d:', … the spans of time it was posted in. One GIN index thus answers
 		 * every combination of filters, and can be asked for the newest matches only.
 		 */
 		search: tsvector("search")

@@ -1,7 +1,17 @@
 // Every background job of the product: what the process works on besides requests.
 
+import { editLinkJob } from "#app/features/marketplace/edit-links.server.ts";
+import { listingLifecycleJob, listingWordsJob } from "#app/features/marketplace/lifecycle.server.ts";
+import { photoSweepJob } from "#app/features/marketplace/photos.server.ts";
 import { deliveryJob } from "#app/platform/deliveries.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
 import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";
 
-export const jobs: readonly Job[] = [deliveryJob, rateLimitSweepJob];
+export const jobs: readonly Job[] = [
+	deliveryJob,
+	rateLimitSweepJob,
+	editLinkJob,
+	listingLifecycleJob,
+	listingWordsJob,
+	photoSweepJob,
+];

@@ -14,15 +14,18 @@ DROP INDEX "listings_search";--> statement-breakpoint
 -- An enum's text is only STABLE, hence the CASE; the days are counted from a fixed moment in UTC.
 CREATE FUNCTION listing_marks(kind listing_kind, category text, is_free boolean, location text, created_at timestamptz)
 RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN array_to_tsvector(array_remove(ARRAY[
-	CASE kind WHEN 'sale' THEN 'k:sale' ELSE 'k:wanted' END,
+RETURN (SELECT array_to_tsvector(array_remove(ARRAY[
+	'k:' || kind_word,
 	'c:' || category,
 	CASE WHEN is_free THEN 'free:' END,
 	'l:' || lower(location),
-	'd1:' || floor(extract(epoch FROM created_at - '2020-01-01 00:00:00+00'::timestamptz) / 86400)::int,
-	'd4:' || floor(extract(epoch FROM created_at - '2020-01-01 00:00:00+00'::timestamptz) / 345600)::int,
-	'd16:' || floor(extract(epoch FROM created_at - '2020-01-01 00:00:00+00'::timestamptz) / 1382400)::int
-], NULL));
+	kind_word || ':6h:' || floor(seconds / 21600)::int,
+	kind_word || ':1d:' || floor(seconds / 86400)::int,
+	kind_word || ':4d:' || floor(seconds / 345600)::int,
+	kind_word || ':16d:' || floor(seconds / 1382400)::int
+], NULL))
+FROM (SELECT CASE kind WHEN 'sale' THEN 'sale' ELSE 'wanted' END AS kind_word,
+	extract(epoch FROM created_at - '2020-01-01 00:00:00+00'::timestamptz) AS seconds) AS mark);
 --> statement-breakpoint
 ALTER TABLE "listings" drop column "search";--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', immutable_unaccent(title)), 'A') || setweight(to_tsvector('english', immutable_unaccent(description)), 'B') || listing_marks(kind, category, is_free, location, created_at)) STORED NOT NULL;--> statement-breakpoint

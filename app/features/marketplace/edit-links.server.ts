@@ -7,10 +7,10 @@ import { defineJob, enqueue, PermanentFailure } from "#app/platform/jobs.server.
 import { sendMail } from "#app/platform/mail.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
-import { editLinkMail } from "./mails.ts";
 import type { ListingKind } from "./listing.ts";
 import type { ListingFields } from "./listing-fields.ts";
 import { isListingId } from "./listings.server.ts";
+import { editLinkMail } from "./mails.ts";
 
 const HOUR = 3_600;
 const perListing: RateLimitRule = { name: "edit-link-listing", points: 6, seconds: HOUR };
@@ -110,10 +110,7 @@ export type OpenedEditLink =
 export async function openEditLink(kind: ListingKind, id: string, token: string): Promise<OpenedEditLink> {
 	if (!isListingId(id) || token === "") return { ok: false, reason: "invalid-link" };
 	if (!looksLikeToken(token)) return { ok: false, reason: "expired-link" };
-	const [link] = await db()
-		.select({ id: editLinks.id })
-		.from(editLinks)
-		.where(validLink(id, token));
+	const [link] = await db().select({ id: editLinks.id }).from(editLinks).where(validLink(id, token));
 	if (!link) return { ok: false, reason: "expired-link" };
 	const listing = await editableListing(kind, id);
 	return listing ? { ok: true, listing } : { ok: false, reason: "listing-missing" };

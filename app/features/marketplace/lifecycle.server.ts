@@ -112,7 +112,9 @@ export async function openRenewal(id: string, token: string): Promise<Renewable 
 	const [row] = await db()
 		.select({ kind: listings.kind, title: listings.title, expiresAt: listings.expiresAt })
 		.from(listings)
-		.where(and(eq(listings.id, id), inArray(listings.status, ["active", "expired"]), isNull(listings.deletedAt)));
+		.where(
+			and(eq(listings.id, id), inArray(listings.status, ["active", "expired"]), isNull(listings.deletedAt)),
+		);
 	if (!row) return null;
 	const given = Buffer.from(token, "base64url");
 	const right = await renewalToken(id, row.expiresAt);

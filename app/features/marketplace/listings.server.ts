@@ -74,14 +74,24 @@ export async function findPublicListing(
 		.from(listings)
 		.where(and(eq(listings.id, id), eq(listings.kind, kind), eq(listings.isPublic, true)));
 	if (!row) return null;
-	const photos = (await photosOf(id)).map(({ key, width, height, widths }) => ({ key, width, height, widths }));
+	const photos = (await photosOf(id)).map(({ key, width, height, widths }) => ({
+		key,
+		width,
+		height,
+		widths,
+	}));
 	return { ...row, photos, age: ageText(row.createdAt, now) };
 }
 
 /** Inside the transaction that redeems an edit link. */
 export async function changeListing(
 	tx: Tx,
-	{ id, kind, fields, photoIds }: { id: string; kind: ListingKind; fields: ListingFields; photoIds: readonly string[] },
+	{
+		id,
+		kind,
+		fields,
+		photoIds,
+	}: { id: string; kind: ListingKind; fields: ListingFields; photoIds: readonly string[] },
 ): Promise<void> {
 	await tx
 		.update(listings)
@@ -143,5 +153,7 @@ async function repeatedText(tx: Tx, textHash: Buffer): Promise<string | null> {
 }
 
 function textHashOf(kind: ListingKind, { title, description }: ListingFields): Buffer {
-	return createHash("sha256").update(normalisedText(kind, title, description)).digest();
+	return createHash("sha256")
+		.update(normalisedText(kind, title, description))
+		.digest();
 }

@@ -36,7 +36,9 @@ export async function newestListings(count: number): Promise<FeedEntry[]> {
 
 /** Paths with the day of their last change; a sitemap holds 50,000 at most, so the newest of both kinds. */
 export async function sitemapListings(perKind = 20_000): Promise<{ path: string; changed: string }[]> {
-	const half = (kind: ListingKind) => sql`(select id, kind, updated_at from listings where is_public and kind = ${kind}
+	const half = (
+		kind: ListingKind,
+	) => sql`(select id, kind, updated_at from listings where is_public and kind = ${kind}
 		order by created_at desc nulls last, id desc nulls last limit ${perKind})`;
 	const { rows } = await db().execute<{ id: string; kind: ListingKind; changed: string }>(
 		sql`select id, kind, to_char(updated_at, 'YYYY-MM-DD') as changed from (${half("sale")} union all ${half("wanted")}) both_kinds`,

@@ -2,7 +2,7 @@
 // The row comes first and the files after it, so that whatever a crash leaves behind is found by the sweep.
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
-import { type ImageProblem, makeWebpWidths } from "#app/platform/images.server.ts";
+import { type ImageProblem, makeWebpWidths, type WebpWidths } from "#app/platform/images.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { deleteAll, newKey, putBytes } from "#app/platform/storage.server.ts";
 import { listingPhotos } from "#db/schema.ts";
@@ -10,28 +10,39 @@ import { MAX_PHOTOS, type Photo } from "./listing.ts";
 
 export type StoredPhoto = Photo & { id: string };
 
+export type MadePhoto = Extract<WebpWidths, { ok: true }>;
+
 /** Stores a photo that waits for its listing. `input` is a file's path, or its bytes. */
 export async function storePhoto(
 	input: string | Buffer,
 ): Promise<{ ok: true; photo: StoredPhoto } | { ok: false; reason: ImageProblem }> {
+	const made = await makePhoto(input);
+	return made.ok ? { ok: true, photo: await keepPhoto(made.photo) } : made;
+}
+
+export async function makePhoto(
+	input: string | Buffer,
+): Promise<{ ok: true; photo: MadePhoto } | { ok: false; reason: ImageProblem }> {
 	const made = await makeWebpWidths(input);
-	if (!made.ok) return made;
+	return made.ok ? { ok: true, photo: made } : made;
+}
+
+export async function keepPhoto({ width, height, bytes, images }: MadePhoto): Promise<StoredPhoto> {
 	const key = newKey("photos");
-	const { width, height, bytes } = made;
-	const widths = made.images.map((image) => image.width);
+	const widths = images.map((image) => image.width);
 	const [row] = await db()
 		.insert(listingPhotos)
 		.values({ storageKey: key, width, height, widths, bytes })
 		.returning({ id: listingPhotos.id });
 	if (!row) throw new Error("The photo was not stored.");
 	try {
-		for (const image of made.images)
+		for (const image of images)
 			await putBytes(`${key}/${image.width}.webp`, image.data, { contentType: "image/webp" });
 	} catch (error) {
 		await discardPhotos([row.id]);
 		throw error;
 	}
-	return { ok: true, photo: { id: row.id, key, width, height, widths } };
+	return { id: row.id, key, width, height, widths };
 }
 
 /** All of them or none: one that is no photo leaves nothing of the others behind. */

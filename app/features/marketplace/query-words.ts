@@ -15,9 +15,7 @@ export function takeApart(written: string): WrittenQuery {
 	const text = written.trim();
 	const pieces = text.split(/\s+/).filter(Boolean);
 	const hasSyntax = /["]|(^|\s)-\S|\sor\s/i.test(text);
-	const plainWords = hasSyntax
-		? []
-		: pieces.map(folded).filter((piece) => WORD.test(piece));
+	const plainWords = hasSyntax ? [] : pieces.map(folded).filter((piece) => WORD.test(piece));
 	const last = pieces.at(-1) ?? "";
 	const before = pieces.at(-2)?.toLowerCase();
 	const inQuotes = (text.match(/"/g)?.length ?? 0) % 2 === 1;

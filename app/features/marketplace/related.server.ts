@@ -26,12 +26,16 @@ export async function relatedListings(
 		), best as (
 			select s.id, ts_rank(s.search, words.query) as rank, s.created_at from similar_ones s, words
 			order by 2 desc, 3 desc limit ${count}
-		)${wordsOnly ? sql`` : sql`, newest as (
+		)${
+			wordsOnly
+				? sql``
+				: sql`, newest as (
 			select id, 0::real as rank, created_at from listings
 			where is_public and kind = ${kind} and category = ${category} and id <> ${id}::uuid
 				and id not in (select id from best)
 			order by created_at desc nulls last, id desc nulls last limit ${count}
-		)`}, chosen as (
+		)`
+		}, chosen as (
 			select * from best ${wordsOnly ? sql`` : sql`union all select * from newest`} order by rank desc, created_at desc limit ${count}
 		)
 		select ${cardColumns} from chosen join listings l using (id) order by chosen.rank desc, chosen.created_at desc`);

@@ -2,14 +2,16 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import type { Filters } from "./filters.ts";
+import type { ListingKind } from "./listing.ts";
 import { takeApart, withMended } from "./query-words.ts";
 import { type KnownWord, nearestWord } from "./spelling.ts";
 
 export type SearchQuery = {
-	/** Words, kind, category and place together; null when one of them cannot match anything. */
-	matches: SQL | null;
-	/** The words alone, to be asked of titles: such listings come first. Null without words. */
-	words: SQL | null;
+	kind: ListingKind;
+	/** Words, category and place together; null when there is neither. */
+	filters: SQL | null;
+	/** The words, asked of the title only: such listings come first. Null without words. */
+	inTitle: SQL | null;
 };
 
 // Finishing 'co' would mean half the dictionary.
@@ -17,19 +19,20 @@ const SHORTEST_BEGINNING = 3;
 const MOST_FINISHED = 12;
 const MOST_PLACES = 300;
 
-export async function searchQuery(filters: Filters): Promise<SearchQuery> {
-	const [words, places] = await Promise.all([
-		wordsQuery(filters.q),
-		filters.location ? placesLike(filters.location) : null,
-	]);
-	if (places && places.length === 0) return { matches: null, words: null };
-	const marks = [filters.tab === "sale" ? "k:sale" : "k:wanted"];
-	if (filters.category === "free") marks.push("free:");
-	else if (filters.category !== "all") marks.push(`c:${filters.category}`);
-	const parts = marks.map(mark);
+/** Null when nothing can match: no listing stands in such a place. */
+export async function searchQuery({ tab, q, category, location }: Filters): Promise<SearchQuery | null> {
+	const [words, places] = await Promise.all([wordsQuery(q), location ? placesLike(location) : null]);
+	if (places && places.length === 0) return null;
+	const parts: SQL[] = [];
+	if (category === "free") parts.push(mark("free:"));
+	else if (category !== "all") parts.push(mark(`c:${category}`));
 	if (places) parts.push(sql`(${sql.join(places.map(mark), sql` || `)})`);
-	if (words) parts.push(words);
-	return { matches: sql`(${sql.join(parts, sql` && `)})`, words };
+	if (words) parts.push(sql`${words}::tsquery`);
+	return {
+		kind: tab,
+		filters: parts.length > 0 ? sql`(${sql.join(parts, sql` && `)})` : null,
+		inTitle: words ? sql`${ofTitle(words)}::tsquery` : null,
+	};
 }
 
 /** One lexeme as it is, without parsing. */
@@ -49,25 +52,23 @@ export async function mendedSpelling(q: string): Promise<string | null> {
 	return mended.size > 0 ? withMended(plainWords, mended) : null;
 }
 
-/** Null when nothing is left to look for: no words, or only such as 'the'. */
-async function wordsQuery(q: string): Promise<SQL | null> {
+/** As PostgreSQL's own text. Null when nothing is left to look for: no words, or only such as 'the'. */
+async function wordsQuery(q: string): Promise<string | null> {
 	const { head, last } = takeApart(q);
 	if (!head && !last) return null;
-	const finished = last ? await wordsBeginningWith(last) : [];
-	const headQuery = sql`websearch_to_tsquery('english', immutable_unaccent(${head}))`;
-	const lastQueries = [last, ...finished].filter((word) => word !== null).map((word) => sql`plainto_tsquery('english', immutable_unaccent(${word}))`);
-	const query = last ? sql`(${headQuery} && (${sql.join(lastQueries, sql` || `)}))` : headQuery;
-	const { rows } = await db().execute<{ query: string }>(sql`select (${query})::text as query`);
-	const text = rows[0]?.query;
-	return text ? sql`${text}::tsquery` : null;
+	const lastWord = sql`plainto_tsquery('english', immutable_unaccent(${last}))`;
+	const finished = sql`coalesce((select to_tsquery('english', string_agg(quote_literal(word), ' | ')) from (
+		select word from listing_words where word like ${`${likeLiteral(last ?? "")}%`}
+		order by listings desc limit ${MOST_FINISHED}) finished), '')`;
+	const tail = last && last.length >= SHORTEST_BEGINNING ? sql`(${lastWord} || ${finished})` : lastWord;
+	const { rows } = await db().execute<{ query: string }>(sql`
+		select (websearch_to_tsquery('english', immutable_unaccent(${head}))${last ? sql` && ${tail}` : sql``})::text as query`);
+	return rows[0]?.query || null;
 }
 
-async function wordsBeginningWith(beginning: string): Promise<string[]> {
-	if (beginning.length < SHORTEST_BEGINNING) return [];
-	const { rows } = await db().execute<{ word: string }>(sql`
-		select word from listing_words where word like ${`${likeLiteral(beginning)}%`}
-		order by listings desc limit ${MOST_FINISHED}`);
-	return rows.map(({ word }) => word).filter((word) => word !== beginning);
+/** 'pump' & 'solar' → 'pump':A & 'solar':A */
+function ofTitle(query: string): string {
+	return query.replace(/'(?:[^']|'')*'/g, "$&:A");
 }
 
 async function placesLike(text: string): Promise<string[]> {

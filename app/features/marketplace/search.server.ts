@@ -1,9 +1,9 @@
 // One page of the marketplace: the listings, where the next page begins, and how many there are.
-import { type CardRow, cardOf, PAGE_SIZE } from "./cards.server.ts";
+import { cardOf, PAGE_SIZE } from "./cards.server.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
 import type { Filters } from "./filters.ts";
 import type { ListingCard } from "./listing.ts";
-import { MOST_COUNTED, matchingRows } from "./matches.server.ts";
+import { type Matches, MOST_COUNTED, matchingRows } from "./matches.server.ts";
 import { mendedSpelling, searchQuery } from "./search-query.server.ts";
 import { countShelf, shelfRows } from "./shelf.server.ts";
 
@@ -32,33 +32,41 @@ export async function findListings(
 	return resultPage(page, page.found > 0 ? mended : null, now);
 }
 
-type Page = { rows: CardRow[]; found: number };
-
-async function pageOf(filters: Filters, cursor: Cursor | null, now: Date): Promise<Page> {
-	if (filters.q || filters.location)
-		return matchingRows(await searchQuery(filters), filters, cursor, now);
-	const [rows, found] = await Promise.all([shelfRows(filters, cursor), countShelf(filters, MOST_COUNTED + 1)]);
-	return { rows, found };
+async function pageOf(filters: Filters, cursor: Cursor | null, now: Date): Promise<Matches> {
+	if (filters.q || filters.location) {
+		const query = await searchQuery(filters);
+		return query
+			? matchingRows(query, filters, cursor, now)
+			: { rows: [], found: 0, block: null, nextBlock: null };
+	}
+	const [rows, found] = await Promise.all([
+		shelfRows(filters, cursor),
+		countShelf(filters, MOST_COUNTED + 1),
+	]);
+	return { rows, found, block: null, nextBlock: null };
 }
 
-function resultPage({ rows, found }: Page, mended: string | null, now: Date): ResultPage {
-	const shown = rows.slice(0, PAGE_SIZE);
-	const last = shown.at(-1);
+function resultPage(page: Matches, mended: string | null, now: Date): ResultPage {
 	return {
-		cards: shown.map((row) => cardOf(row, now)),
-		next: last && rows.length > PAGE_SIZE ? writeCursor(cursorOf(last)) : null,
-		count: Math.min(found, MOST_COUNTED),
-		capped: found > MOST_COUNTED,
+		cards: page.rows.slice(0, PAGE_SIZE).map((row) => cardOf(row, now)),
+		next: nextCursor(page),
+		count: Math.min(page.found, MOST_COUNTED),
+		capped: page.found > MOST_COUNTED,
 		mended,
 	};
 }
 
-function cursorOf(row: CardRow): Cursor {
-	return {
-		at: row.at,
-		id: row.id,
-		amount: Number(row.amount_cents),
-		urgency: row.urgency,
-		inTitle: row.in_title ?? false,
-	};
+function nextCursor({ rows, block, nextBlock }: Matches): string | null {
+	const last = rows[PAGE_SIZE - 1];
+	if (last && rows.length > PAGE_SIZE)
+		return writeCursor({
+			last: [last.at, last.id],
+			amount: Number(last.amount_cents),
+			urgency: last.urgency,
+			inTitle: last.in_title ?? false,
+			block,
+		});
+	if (nextBlock)
+		return writeCursor({ last: null, amount: 0, urgency: "medium", inTitle: false, block: nextBlock });
+	return null;
 }

@@ -35,8 +35,11 @@ export function ordering(sort: Sort, table = "l"): SQL {
 	return sort === "urgency" ? sql`${l}.urgency desc nulls last, ${newest}` : newest;
 }
 
-export function beyond(sort: Sort, { at, id, amount, urgency }: Cursor, table = "l"): SQL {
+/** Everything that comes after the cursor's listing. */
+export function beyond(sort: Sort, { last, amount, urgency }: Cursor, table = "l"): SQL {
+	if (!last) return sql`true`;
 	const l = sql.raw(table);
+	const [at, id] = last;
 	if (sort === "price-low") return sql`(${l}.amount_cents, ${l}.id) > (${amount}::bigint, ${id}::uuid)`;
 	if (sort === "price-high") return sql`(${l}.amount_cents, ${l}.id) < (${amount}::bigint, ${id}::uuid)`;
 	if (sort === "urgency")

@@ -22,6 +22,11 @@ export function suspicionOf({ trap, begun, now, description }: PostSigns): strin
 /** Equal for texts that differ only in case, spaces and signs. */
 export function normalisedText(kind: string, title: string, description: string): string {
 	return [kind, title, description]
-		.map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim())
+		.map((text) =>
+			text
+				.toLowerCase()
+				.replace(/[^\p{L}\p{N}]+/gu, " ")
+				.trim(),
+		)
 		.join("\n");
 }
