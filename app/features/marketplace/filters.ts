@@ -34,7 +34,7 @@ export function readFilters(address: URLSearchParams): Filters {
 		tab,
 		q: cleaned(address.get("q"), MAX_QUERY),
 		category: isCategory(category) || (category === "free" && tab === "sale") ? category : "all",
-		sort: sort in sortLabels[tab] ? (sort as Sort) : "newest",
+		sort: Object.hasOwn(sortLabels[tab], sort) ? (sort as Sort) : "newest",
 		location: cleaned(address.get("location"), MAX_LOCATION),
 	};
 }

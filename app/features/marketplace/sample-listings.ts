@@ -88,7 +88,7 @@ export const sampleListings: readonly SampleListing[] = [
 	),
 	sale(
 		"pumps-and-water-supply",
-		"Honda-type 13 hp fire pump with electric start",
+		"Engine fire pump, 13 hp, electric start",
 		1400,
 		"Topanga, CA 90290",
 		5,

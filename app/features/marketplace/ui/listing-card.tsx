@@ -21,7 +21,7 @@ export function ListingCard({ card, eager }: { card: Card; eager?: boolean }) {
 				</h3>
 				{card.description && <p className="mt-2 line-clamp-2 text-sm text-slate">{card.description}</p>}
 				<p
-					className={`figures mt-4 text-lg font-semibold ${card.isFree ? "text-sage" : card.kind === "wanted" ? "text-water" : ""}`}
+					className={`figures mt-4 mb-4 text-lg font-semibold ${card.isFree ? "text-sage" : card.kind === "wanted" ? "text-water" : ""}`}
 				>
 					{amountText(card)}
 				</p>

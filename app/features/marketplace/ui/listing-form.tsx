@@ -1,6 +1,6 @@
 // Posting and editing, for both kinds: one form, checked by one schema in the browser and on the server.
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -65,7 +65,6 @@ export function ListingForm(props: ListingFormProps) {
 	const [form, fields] = useForm<Values, string[]>({
 		id: `${mode}-${kind}`,
 		lastResult: answer?.result as never,
-		constraint: getZodConstraint(schema) as never,
 		defaultValue: { category: defaultCategory, urgency: "medium", ...values },
 		shouldValidate: "onBlur",
 		shouldRevalidate: "onInput",
