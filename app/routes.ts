@@ -45,12 +45,20 @@ const shop = [
 
 const marketplace = [
 	route("marketplace", "routes/marketplace/browse.tsx"),
+	route("marketplace/feed.xml", "routes/marketplace/feed.ts"),
 	route("marketplace/:id", "routes/marketplace/product.tsx"),
+	route("marketplace/:id/report", "routes/marketplace/report.tsx", { id: "report-product" }),
+	route("marketplace/:id/edit-link", "routes/marketplace/edit-link.tsx", { id: "edit-link-product" }),
 	route("wanted/:id", "routes/marketplace/wanted.tsx"),
+	route("wanted/:id/report", "routes/marketplace/report.tsx", { id: "report-wanted" }),
+	route("wanted/:id/edit-link", "routes/marketplace/edit-link.tsx", { id: "edit-link-wanted" }),
 	route("post-product", "routes/marketplace/post-product.tsx"),
+	route("post-product/photos", "routes/marketplace/upload-photo.ts"),
 	route("post-wanted", "routes/marketplace/post-wanted.tsx"),
 	route("edit-product/:id", "routes/marketplace/edit-product.tsx"),
 	route("edit-wanted/:id", "routes/marketplace/edit-wanted.tsx"),
+	route("renew/:id", "routes/marketplace/renew.tsx"),
+	route("media/*", "routes/marketplace/media.ts"),
 ];
 
 const intake = [
