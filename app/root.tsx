@@ -8,6 +8,7 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	type ShouldRevalidateFunctionArgs,
 	useLocation,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
@@ -47,6 +48,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		{ origin: requestFacts(context).origin ?? ORIGIN_PLACEHOLDER, toast },
 		clearingHeader ? { headers: { "Set-Cookie": clearingHeader } } : undefined,
 	);
+}
+
+/** A change of query alone brings neither a toast nor another origin; steps and filters need not wait for us. */
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	formMethod,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+	return formMethod || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false;
 }
 
 export const meta: Route.MetaFunction = () => [{ title: company.name }];
