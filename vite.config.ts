@@ -8,7 +8,13 @@ export default defineConfig({
 	// One server bundle: the HTTP process and the pages share platform singletons (pool, jobs, cache).
 	environments: {
 		ssr: {
-			build: { rollupOptions: { input: "./server/app.ts" } },
+			build: {
+				rollupOptions: {
+					input: "./server/app.ts",
+					// What the browser loads late stands in the one file here: code that asks where it lies must find its place.
+					output: { codeSplitting: false },
+				},
+			},
 			// Packages of very many files: read one by one they cost a second at start and 200 MB of memory.
 			resolve: { noExternal: ["drizzle-orm", "lucide-react", "@base-ui/react"] },
 		},

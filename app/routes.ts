@@ -39,20 +39,39 @@ const site = [
 const shop = [
 	route("shop", "routes/shop/shop.tsx"),
 	route("product/:handle", "routes/shop/product.tsx"),
+	route("checkout", "routes/shop/start-checkout.ts"),
 	route("checkout/:id", "routes/shop/checkout.tsx"),
 ];
 
 const marketplace = [
 	route("marketplace", "routes/marketplace/browse.tsx"),
+	route("marketplace/feed.xml", "routes/marketplace/feed.ts"),
 	route("marketplace/:id", "routes/marketplace/product.tsx"),
+	route("marketplace/:id/report", "routes/marketplace/report.tsx", { id: "report-product" }),
+	route("marketplace/:id/edit-link", "routes/marketplace/edit-link.tsx", { id: "edit-link-product" }),
 	route("wanted/:id", "routes/marketplace/wanted.tsx"),
+	route("wanted/:id/report", "routes/marketplace/report.tsx", { id: "report-wanted" }),
+	route("wanted/:id/edit-link", "routes/marketplace/edit-link.tsx", { id: "edit-link-wanted" }),
 	route("post-product", "routes/marketplace/post-product.tsx"),
+	route("post-product/photos", "routes/marketplace/upload-photo.ts"),
 	route("post-wanted", "routes/marketplace/post-wanted.tsx"),
 	route("edit-product/:id", "routes/marketplace/edit-product.tsx"),
 	route("edit-wanted/:id", "routes/marketplace/edit-wanted.tsx"),
+	route("renew/:id", "routes/marketplace/renew.tsx"),
+	route("media/*", "routes/marketplace/media.ts"),
 ];
 
-const intake = [route("intake-wizard", "routes/intake/wizard.tsx")];
+const intake = [
+	route("intake-wizard", "routes/intake/wizard.tsx"),
+	route("intake-wizard/draft", "routes/intake/draft.ts"),
+	route("intake-wizard/files", "routes/intake/files.ts"),
+	route("intake-wizard/files/:id", "routes/intake/file.ts"),
+	route("intake-wizard/addresses", "routes/intake/addresses.ts"),
+	route("intake-wizard/submit", "routes/intake/submit.ts"),
+	route("intake-wizard/continue", "routes/intake/continue.ts"),
+	route("intake-wizard/complete", "routes/intake/complete.tsx"),
+	route("intake-wizard/summary.pdf", "routes/intake/summary-pdf.ts"),
+];
 
 // The guard's door stands before all of them: a new address of the office belongs inside this list.
 const admin = [

@@ -227,10 +227,15 @@ export const listings = pgTable(
 		isPublic: boolean("is_public")
 			.notNull()
 			.generatedAlwaysAs(sql`status = 'active' and not flagged and not held and deleted_at is null`),
+		/**
+		 * Words of title (A) and description (B), and marks that no text can hold: 'k:' kind, 'c:' category, 'free:',
+		 * 'l:' place, and 'sale:6h:', 'sale:1d:', … the spans of time it was posted in. One GIN index thus answers
+		 * every combination of filters, and can be asked for the newest matches only.
+		 */
 		search: tsvector("search")
 			.notNull()
 			.generatedAlwaysAs(
-				sql`setweight(to_tsvector('english', immutable_unaccent(title)), 'A') || setweight(to_tsvector('english', immutable_unaccent(description)), 'B')`,
+				sql`setweight(to_tsvector('english', immutable_unaccent(title)), 'A') || setweight(to_tsvector('english', immutable_unaccent(description)), 'B') || listing_marks(kind, category, is_free, location, created_at)`,
 			),
 		/** Of the normalised text: the same advertisement again and again is recognised. */
 		textHash: bytea("text_hash"),
@@ -252,8 +257,13 @@ export const listings = pgTable(
 			.on(table.kind, table.urgency.desc(), table.createdAt.desc(), table.id.desc())
 			.where(sql`is_public`),
 		index("listings_free").on(table.createdAt.desc(), table.id.desc()).where(sql`is_public and is_free`),
-		index("listings_search").using("gin", table.search).with({ fastupdate: false }),
-		index("listings_location").using("gin", sql`lower(location) gin_trgm_ops`).with({ fastupdate: false }),
+		index("listings_category_amount")
+			.on(table.kind, table.category, table.amountCents, table.id)
+			.where(sql`is_public`),
+		index("listings_category_urgency")
+			.on(table.kind, table.category, table.urgency.desc(), table.createdAt.desc(), table.id.desc())
+			.where(sql`is_public`),
+		index("listings_search").using("gin", table.search).with({ fastupdate: false }).where(sql`is_public`),
 		index("listings_all_newest")
 			.on(table.kind, table.createdAt.desc(), table.id.desc())
 			.where(sql`deleted_at is null`),
@@ -283,6 +293,30 @@ export const listingTallies = pgTable("listing_tallies", {
 	public: bigint("public", { mode: "number" }).notNull().default(0),
 	held: bigint("held", { mode: "number" }).notNull().default(0),
 });
+
+/** Every word that stands in a listing, as written: finishes an unfinished word and mends a misspelt one. */
+export const listingWords = pgTable(
+	"listing_words",
+	{
+		word: text("word").primaryKey(),
+		/** How many listings have it, as of the last nightly count; 1 for a new one. */
+		listings: integer("listings").notNull().default(1),
+	},
+	(table) => [
+		index("listing_words_beginning").using("btree", sql`word text_pattern_ops`),
+		index("listing_words_like").using("gin", sql`word gin_trgm_ops`),
+	],
+);
+
+/** Every place that stands in a listing, lower case: 'contains' is asked of these few, not of the listings. */
+export const listingPlaces = pgTable(
+	"listing_places",
+	{
+		place: text("place").primaryKey(),
+		listings: integer("listings").notNull().default(1),
+	},
+	(table) => [index("listing_places_like").using("gin", sql`place gin_trgm_ops`)],
+);
 
 /** A photo without a listing is an upload still waiting for its post; a job sweeps the abandoned ones. */
 export const listingPhotos = pgTable(
