@@ -18,6 +18,8 @@ import { SiteHeader, TopBar } from "./features/company/ui/site-header.tsx";
 import { ConsultDialogHost } from "./features/leads/ui/consult-dialog-host.tsx";
 import { ConsultLink } from "./features/leads/ui/consult-link.tsx";
 import { CartButton } from "./features/shop/ui/cart-button.tsx";
+import { CartProvider } from "./features/shop/ui/cart-provider.tsx";
+import { ShopLoading } from "./features/shop/ui/shop-loading.tsx";
 import { requestFacts } from "./platform/request-context.server.ts";
 import { takeToast } from "./platform/toasts.server.ts";
 import { buttonClass } from "./ui/button.tsx";
@@ -89,7 +91,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	}, []);
 	return (
 		<Shell>
-			<Outlet />
+			<ShopLoading>
+				<Outlet />
+			</ShopLoading>
 			<ToastRegion flashed={loaderData.toast ? [loaderData.toast] : []} />
 		</Shell>
 	);
@@ -110,7 +114,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Shell({ children }: { children: React.ReactNode }) {
 	return (
-		<>
+		<CartProvider>
 			<TopBar />
 			<SiteHeader
 				cart={<CartButton />}
@@ -136,6 +140,6 @@ function Shell({ children }: { children: React.ReactNode }) {
 				</a>
 			</SiteFooter>
 			<ConsultDialogHost />
-		</>
+		</CartProvider>
 	);
 }

@@ -11,9 +11,9 @@ export const suppressionParts: readonly SuppressionPart[] = [
 		text: `In the shed; runs ${pumpRuntime.text}`,
 		at: [152, 4, 0],
 	},
-	{ name: "Controller", text: "On the shed wall; reads, decides, reports", at: [118, 34, 52] },
+	{ name: "Controller", text: "On the shed wall; reads, decides, reports", at: [80, 48, 4] },
 	{ name: "Water cannons", text: `Minis; each covers ${cannonCoverage}`, at: [-150, 56, 0] },
 	{ name: "Sensors", text: "Thermal, smoke, wind, humidity on the weather pole", at: [-120, -40, 136] },
-	{ name: "Solar and battery", text: "Carries controller and sensors without the grid", at: [90, -10, 78] },
+	{ name: "Solar and battery", text: "Carries controller and sensors without the grid", at: [124, -24, 62] },
 	{ name: "Tanks", text: "Elite: four of 5,000 gallons", at: [188, -84, 20] },
 ];

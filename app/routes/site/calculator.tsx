@@ -41,18 +41,23 @@ export default function WaterDurationCalculator() {
 						</TextLink>
 					}
 					action={(result) => (
-						<ConsultLink topic="Water supply plan" message={figuresIn(result)} className={buttonClass()}>
-							Discuss these figures with us
-						</ConsultLink>
+						<>
+							<ConsultLink topic="Water supply plan" message={figuresIn(result)} className={buttonClass()}>
+								Discuss these figures with us
+							</ConsultLink>
+							<p className="w-full text-slate">
+								No pool at hand?{" "}
+								<TextLink
+									to={`${href("/water-duration-calculator")}?${example}#calculator`}
+									preventScrollReset
+								>
+									Try a 32 × 16 × 5 ft pool with 40 sprinklers
+								</TextLink>
+								.
+							</p>
+						</>
 					)}
 				/>
-				<p className="mt-10 text-slate">
-					No pool at hand?{" "}
-					<TextLink to={`${href("/water-duration-calculator")}?${example}#calculator`} preventScrollReset>
-						Try a 32 × 16 × 5 ft pool with 40 sprinklers
-					</TextLink>
-					.
-				</p>
 			</Band>
 			<Band tone="ash">
 				<BandHeading title="How we reckon">

@@ -40,7 +40,7 @@ export function CalculatorForm({ inputs, alive, onChange }: CalculatorFormProps)
 					{ value: "gallons", label: "By gallons" },
 				]}
 			/>
-			<div className="by-dimensions grid gap-5 sm:grid-cols-3">
+			<div className="by-dimensions grid grid-cols-3 gap-4">
 				<Field label="Height" id="calculator-height">
 					{(props) => <Input {...props} {...control("height")} suffix="ft" />}
 				</Field>
@@ -56,7 +56,7 @@ export function CalculatorForm({ inputs, alive, onChange }: CalculatorFormProps)
 					{(props) => <Input {...props} {...control("gallons")} suffix="gal" />}
 				</Field>
 			</div>
-			<div className="grid gap-5 sm:grid-cols-2">
+			<div className="grid grid-cols-2 gap-4">
 				<Field
 					label="Extra tanks"
 					id="calculator-tanks"

@@ -20,7 +20,7 @@ export function SystemScene({ parts, labels = [], running = true, title, classNa
 	const has = (part: ScenePart) => parts.includes(part);
 	return (
 		<svg
-			viewBox="-310 -190 620 400"
+			viewBox="-310 -232 620 440"
 			className={`drawing ${className ?? ""}`}
 			fill="none"
 			stroke={color.ink}
