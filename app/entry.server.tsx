@@ -36,12 +36,12 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (request.signal.aborted || isRouteErrorResponse(error)) return;
 	log.error(
-		{ path: new URL(request.url).pathname, method: request.method, error: describe(error) },
+		{ path: new URL(request.url).pathname, method: request.method, error: messageOf(error) },
 		"request failed",
 	);
 };
 
-function describe(error: unknown): string {
+function messageOf(error: unknown): string {
 	return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -62,7 +62,7 @@ function renderWhole(element: React.ReactElement, nonce: string): Promise<string
 			nonce,
 			onAllReady: () => stream.pipe(sink),
 			onShellError: reject,
-			onError: (error) => log.error({ error: describe(error) }, "rendering failed"),
+			onError: (error) => log.error({ error: messageOf(error) }, "rendering failed"),
 		});
 	});
 }

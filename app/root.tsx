@@ -1,3 +1,4 @@
+import { Phone } from "lucide-react";
 import { useEffect } from "react";
 import {
 	data,
@@ -7,15 +8,18 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	type ShouldRevalidateFunctionArgs,
 	useLocation,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { localBusiness } from "./features/company/business-data.ts";
 import { company, contact, telephoneHref } from "./features/company/company.ts";
 import { SiteFooter } from "./features/company/ui/site-footer.tsx";
 import { SiteHeader, TopBar } from "./features/company/ui/site-header.tsx";
+import { ConsultDialogHost } from "./features/leads/ui/consult-dialog-host.tsx";
 import { ConsultLink } from "./features/leads/ui/consult-link.tsx";
 import { CartButton } from "./features/shop/ui/cart-button.tsx";
+import { CartProvider } from "./features/shop/ui/cart-provider.tsx";
+import { ShopLoading } from "./features/shop/ui/shop-loading.tsx";
 import { requestFacts } from "./platform/request-context.server.ts";
 import { takeToast } from "./platform/toasts.server.ts";
 import { buttonClass } from "./ui/button.tsx";
@@ -46,10 +50,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: company.name },
-	{ "script:ld+json": localBusiness(loaderData?.origin) },
-];
+/** A change of query alone brings neither a toast nor another origin; steps and filters need not wait for us. */
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	formMethod,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+	return formMethod || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false;
+}
+
+export const meta: Route.MetaFunction = () => [{ title: company.name }];
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	return (
@@ -80,7 +91,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	}, []);
 	return (
 		<Shell>
-			<Outlet />
+			<ShopLoading>
+				<Outlet />
+			</ShopLoading>
 			<ToastRegion flashed={loaderData.toast ? [loaderData.toast] : []} />
 		</Shell>
 	);
@@ -101,7 +114,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Shell({ children }: { children: React.ReactNode }) {
 	return (
-		<>
+		<CartProvider>
 			<TopBar />
 			<SiteHeader
 				cart={<CartButton />}
@@ -120,10 +133,13 @@ function Shell({ children }: { children: React.ReactNode }) {
 			<main id="content" tabIndex={-1} className="outline-none">
 				{children}
 			</main>
-			<SiteFooter />
-			<a className="call-button" href={telephoneHref(contact.emergencyPhone)}>
-				Call {contact.emergencyPhone}
-			</a>
-		</>
+			<SiteFooter>
+				<a className="call-button" href={telephoneHref(contact.emergencyPhone)}>
+					<Phone aria-hidden className="size-5" />
+					Call {contact.emergencyPhone}
+				</a>
+			</SiteFooter>
+			<ConsultDialogHost />
+		</CartProvider>
 	);
 }

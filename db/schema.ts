@@ -106,6 +106,11 @@ export const leads = pgTable(
 	(table) => [
 		index("leads_newest").on(table.createdAt.desc(), table.id.desc()),
 		index("leads_open_due").on(table.dueAt).where(sql`status = 'new' and not suspected_spam`),
+		index("leads_spam").on(table.createdAt.desc()).where(sql`suspected_spam`),
+		index("leads_text").using(
+			"gin",
+			sql`lower(reference || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || address || ' ' || topic || ' ' || message) gin_trgm_ops`,
+		),
 	],
 );
 
@@ -216,6 +221,8 @@ export const listings = pgTable(
 		heldReason: text("held_reason"),
 		/** Deleted by an admin; purged by a job once Undo has passed. */
 		deletedAt: moment("deleted_at"),
+		/** Of the newest flag record, null without any. Kept by triggers, so that the moderators' list is one index. */
+		lastFlaggedAt: moment("last_flagged_at"),
 		/** What a visitor may see. The indexes of browsing and search stand on it. */
 		isPublic: boolean("is_public")
 			.notNull()
@@ -261,12 +268,31 @@ export const listings = pgTable(
 			.on(table.kind, table.createdAt.desc(), table.id.desc())
 			.where(sql`deleted_at is null`),
 		index("listings_flagged").on(table.kind, table.id).where(sql`flagged and deleted_at is null`),
+		index("listings_moderation")
+			.on(table.kind, table.lastFlaggedAt.desc(), table.id.desc())
+			.where(sql`last_flagged_at is not null and deleted_at is null`),
 		index("listings_held").on(table.kind, table.createdAt.desc()).where(sql`held and deleted_at is null`),
 		index("listings_expires").on(table.expiresAt).where(sql`status = 'active'`),
 		index("listings_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
 		index("listings_text_hash").on(table.textHash, table.createdAt),
 	],
 );
+
+/**
+ * How many listings there are, kept by triggers: counting a million rows at every look would take a second.
+ * Spread over slots, so that two visitors who post at once do not wait for each other; the sum is the truth.
+ */
+export const listingTallies = pgTable("listing_tallies", {
+	slot: integer("slot").primaryKey(),
+	sale: bigint("sale", { mode: "number" }).notNull().default(0),
+	wanted: bigint("wanted", { mode: "number" }).notNull().default(0),
+	/** With at least one flag record: what the two flagged tabs show. */
+	saleReported: bigint("sale_reported", { mode: "number" }).notNull().default(0),
+	wantedReported: bigint("wanted_reported", { mode: "number" }).notNull().default(0),
+	flagged: bigint("flagged", { mode: "number" }).notNull().default(0),
+	public: bigint("public", { mode: "number" }).notNull().default(0),
+	held: bigint("held", { mode: "number" }).notNull().default(0),
+});
 
 /** Every word that stands in a listing, as written: finishes an unfinished word and mends a misspelt one. */
 export const listingWords = pgTable(

@@ -243,6 +243,7 @@ function Forms() {
 			</BandHeading>
 			<div className="grid gap-x-14 gap-y-7 md:grid-cols-2">
 				<ErrorSummary
+					takeFocus={false}
 					className="md:col-span-2"
 					errors={[
 						{ fieldId: "g-email", message: "Enter an e-mail address like name@mail.example" },

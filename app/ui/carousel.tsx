@@ -53,7 +53,9 @@ export function Carousel({
 			>
 				{slides.map((slide, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: slides are told apart by their place
-					<li key={index}>{slide}</li>
+					<li key={index} className="carousel-slide">
+						{slide}
+					</li>
 				))}
 			</ul>
 			{ready && slides.length > 1 && (

@@ -6,16 +6,18 @@ export type SummaryError = { fieldId: string; message: string };
 export function ErrorSummary({
 	title = "There is a problem",
 	errors,
+	takeFocus = true,
 	className,
 }: {
 	title?: string;
 	errors: readonly SummaryError[];
+	takeFocus?: boolean;
 	className?: string;
 }) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (errors.length > 0) box.current?.focus();
-	}, [errors]);
+		if (takeFocus && errors.length > 0) box.current?.focus();
+	}, [errors, takeFocus]);
 	if (errors.length === 0) return null;
 	return (
 		<div

@@ -16,10 +16,10 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
 					</span>
 				)}
 			</span>
-			{/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox reports its own state */}
 			<input
 				{...rest}
 				type="checkbox"
+				// biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox reports its own state
 				role="switch"
 				className="switch"
 				aria-describedby={hint ? hintId : undefined}

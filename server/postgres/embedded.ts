@@ -3,19 +3,21 @@ import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import pg from "pg";
 import { binariesFor } from "./binaries.ts";
-import { configure, makeCluster, type Settings, SUPERUSER } from "./cluster.ts";
+import { makeCluster, SUPERUSER } from "./cluster.ts";
 import { ROOT_FOLDERS } from "./elsewhere.ts";
 import { type Lock, lockFolder } from "./lock.ts";
 import { findOrChoosePlace, knownPlace, openDataFolder, type Place } from "./place.ts";
 import {
 	livingPostmaster,
+	logFileOf,
 	refuseUnquotable,
 	startPostmaster,
 	stopPostmaster,
 	waitUntilReady,
 } from "./postmaster.ts";
+import { commandLine, type Settings } from "./settings.ts";
 import { leaveSocketFolder, socketFolderFor } from "./socket-folder.ts";
-import { folderProblem } from "./start-problem.ts";
+import { folderProblem, serverProblem } from "./start-problem.ts";
 import { watchPostmaster } from "./watch.ts";
 
 export type EmbeddedPostgres = {
@@ -55,8 +57,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 		if (place.folder !== dataFolder) locks.push(await lockFolder(place.folder));
 		const binaries = options.binaries ?? (await binariesFor(place.account, rootFolders));
 		const socketFolder = await ensureRunning(place, binaries, options);
-		await createDatabase(socketFolder);
-		const watch = watchPostmaster(place, binaries, socketFolder, options.say);
+		await createDatabase(socketFolder).catch(async (error: Error) => {
+			await stopPostmaster(place, binaries);
+			throw serverProblem(error.message, place.folder, logFileOf(place));
+		});
+		const watch = watchPostmaster(place, binaries, socketFolder, options);
 		const stop = async () => {
 			try {
 				await watch.end();
@@ -101,8 +106,7 @@ async function ensureRunning(
 		await makeCluster(place, binaries, settings);
 	}
 	const socketFolder = await socketFolderFor(place);
-	await configure(place, socketFolder, settings);
-	await startPostmaster(place, binaries);
+	await startPostmaster(place, binaries, commandLine(settings, socketFolder));
 	return socketFolder;
 }
 

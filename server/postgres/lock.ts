@@ -1,7 +1,7 @@
 // One process per data folder. The lock is SQLite's lock on an empty file: the kernel holds it, two processes
 // can never both get it, and it ends with its process however that ends. (Node has no flock of its own.)
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { chown, stat } from "node:fs/promises";
+import { lchown, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
@@ -27,7 +27,8 @@ export async function lockFolder(folder: string): Promise<Lock> {
 		file = new DatabaseSync(lockFile, { timeout: 0 });
 		// Without a journal file the lock writes nothing, and a killed holder leaves nothing to repair.
 		file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
-		writeFileSync(pidFile, `${process.pid}\n`);
+		rmSync(pidFile, { force: true });
+		writeFileSync(pidFile, `${process.pid}\n`, { flag: "wx" });
 		await leaveToOwner(folder, lockFile, pidFile);
 	} catch (error) {
 		file?.close();
@@ -79,5 +80,5 @@ async function readHolder(pidFile: string): Promise<number | undefined> {
 async function leaveToOwner(folder: string, ...files: string[]): Promise<void> {
 	if (!isRoot()) return;
 	const { uid, gid } = await stat(folder);
-	for (const file of files) await chown(file, uid, gid);
+	for (const file of files) await lchown(file, uid, gid);
 }

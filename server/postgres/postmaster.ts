@@ -1,9 +1,9 @@
 // The server process of one cluster: is it there, start it, stop it.
 import { existsSync } from "node:fs";
-import { open, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { open, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { giveTo, runAs } from "./account.ts";
+import { runAs } from "./account.ts";
 import type { Place } from "./place.ts";
 import { processState } from "./process-state.ts";
 import { StartProblem, serverProblem } from "./start-problem.ts";
@@ -39,14 +39,26 @@ export function refuseUnquotable(...paths: string[]): void {
 			throw new StartProblem(`PostgreSQL cannot be started in ${path}: use a path without " $ \` and \\.`);
 }
 
-export async function startPostmaster(place: Place, binaries: string): Promise<void> {
+export async function startPostmaster(place: Place, binaries: string, options: string): Promise<void> {
 	await disownStalePid(place);
 	const log = logFileOf(place);
 	await keepLogSmall(log);
 	// Backends of a killed server need a moment to notice; PostgreSQL itself sees to it that they are gone.
 	for (let attempt = 1; ; attempt++) {
 		const before = await sizeOf(log);
-		const args = ["start", "-D", place.cluster, "-l", log, "-w", "-t", `${START_SECONDS}`, "-s"];
+		const args = [
+			"start",
+			"-D",
+			place.cluster,
+			"-l",
+			log,
+			"-w",
+			"-t",
+			`${START_SECONDS}`,
+			"-s",
+			"-o",
+			options,
+		];
 		const started = await runAs(place.account, join(binaries, "bin", "pg_ctl"), args);
 		if (started.ok) return;
 		const said = await readFrom(log, before);
@@ -82,9 +94,17 @@ async function disownStalePid(place: Place): Promise<void> {
 	const file = join(place.cluster, "postmaster.pid");
 	if (!existsSync(file)) return;
 	const text = await readFile(file, "utf8");
-	await writeFile(`${file}.new`, text.replace(/^\d+/, `${NOBODYS_PID}`), { mode: 0o600 });
-	await giveTo(place.account, `${file}.new`);
-	await rename(`${file}.new`, file);
+	const renewed = `${file}.new`;
+	await rm(renewed, { force: true });
+	// Made new and changed through its handle: root must not follow a link that the server's user put there.
+	const handle = await open(renewed, "wx", 0o600);
+	try {
+		await handle.writeFile(text.replace(/^\d+/, `${NOBODYS_PID}`));
+		if (place.account) await handle.chown(place.account.uid, place.account.gid);
+	} finally {
+		await handle.close();
+	}
+	await rename(renewed, file);
 }
 
 /** To take an unreadable file for a missing one would declare a living server dead. */

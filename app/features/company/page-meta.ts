@@ -1,5 +1,6 @@
 // Title, description, canonical address and sharing card of one page.
 import type { MetaDescriptor } from "react-router";
+import { localBusiness } from "./business-data.ts";
 import { company } from "./company.ts";
 
 /** Stands in prerendered pages for the address the site is reached at; the HTTP front puts the real one in. */
@@ -24,6 +25,7 @@ export function pageMeta(page: PageFacts, matches: readonly RootMatch[]): MetaDe
 		{ property: "og:image", content: `${origin}${page.image ?? "/og.png"}` },
 		{ name: "twitter:card", content: "summary_large_image" },
 		{ tagName: "link", rel: "canonical", href: address },
+		{ "script:ld+json": localBusiness(origin) },
 	];
 	if (page.hidden) tags.push({ name: "robots", content: "noindex" });
 	return tags;

@@ -1,5 +1,6 @@
 import { allSitePages } from "#app/features/company/pages.ts";
 import { sitemapListings } from "#app/features/marketplace/newest.server.ts";
+import { readCatalogue } from "#app/features/shop/shop.server.ts";
 import { originOfRequest } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
@@ -7,7 +8,13 @@ const OTHER_PAGES = ["/shop", "/marketplace", "/post-product", "/post-wanted", "
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
 	const origin = originOfRequest(request, context);
-	const paths = [...allSitePages.filter((page) => !page.hidden).map((page) => page.path), ...OTHER_PAGES];
+	const catalogue = await readCatalogue();
+	const products = catalogue.ok ? catalogue.products : [];
+	const paths = [
+		...allSitePages.filter((page) => !page.hidden).map((page) => page.path),
+		...OTHER_PAGES,
+		...products.map(({ handle }) => `/product/${encodeURIComponent(handle)}`),
+	];
 	const listings = await sitemapListings();
 	const entries = [
 		...paths.map((path) => `\t<url><loc>${origin}${path}</loc></url>`),

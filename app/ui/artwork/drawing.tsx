@@ -8,7 +8,7 @@ export type DrawingProps = {
 	title?: string;
 };
 
-/** The sheet every drawing is made on: 320 × 240, origin on the ground in the middle, standing on its rings. */
+/** The sheet every drawing is made on: 288 × 216, origin on the ground in the middle, standing on its rings. */
 export function Drawing({
 	className,
 	title,
@@ -17,7 +17,7 @@ export function Drawing({
 }: DrawingProps & { ground?: boolean; children: ReactNode }) {
 	return (
 		<svg
-			viewBox="-160 -150 320 240"
+			viewBox="-144 -138 288 216"
 			className={`drawing ${className ?? ""}`}
 			fill="none"
 			stroke={color.ink}
@@ -36,5 +36,5 @@ export function Drawing({
 
 const groundRings = contours(
 	{ seed: 11, cx: 0, cy: 6, squash: 0.54, wobble: 0.05, points: 20 },
-	[86, 114, 142],
+	[84, 109, 134],
 );

@@ -13,6 +13,7 @@ export function HouseDrawing(props: DrawingProps) {
 			<OnLeft y={40} x={[20, 42]} z={[16, 38]} fill={color["water-tint"]} />
 			<path d={iso.line([-27, 40, 16], [-27, 40, 38])} />
 			<path d={iso.line([31, 40, 16], [31, 40, 38])} />
+			<Box at={[-32, -26, 74]} size={[14, 14, 30]} tint={tints.stone} />
 			<Gable at={[-58, -48, 46]} size={[116, 96, 44]} />
 			<OnRight x={50} y={[-24, -4]} z={[16, 38]} fill={color["water-tint"]} />
 			<OnRight x={50} y={[6, 26]} z={[16, 38]} fill={color["water-tint"]} />
@@ -26,7 +27,6 @@ export function HouseDrawing(props: DrawingProps) {
 					strokeWidth={1}
 				/>
 			))}
-			<Box at={[-32, -26, 74]} size={[14, 14, 26]} tint={tints.stone} />
 		</Drawing>
 	);
 }

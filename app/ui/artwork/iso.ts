@@ -42,7 +42,7 @@ export function createIso(tilt = 0.5) {
 		face([x, y0, z0], [x, y1, z0], [x, y1, z1], [x, y0, z1]);
 
 	/** Half axes of a circle of radius `r` that lies on the ground. */
-	const flat = (r: number): Point2 => [r * 1.2247, r * tilt * 1.4142];
+	const flat = (r: number): Point2 => [r * 1.2247, r * tilt * Math.SQRT2];
 
 	function cylinder(at: Point3, r: number, h: number) {
 		const [cx, cy] = project(at);

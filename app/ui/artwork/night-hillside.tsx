@@ -32,7 +32,7 @@ export function NightHillside({ children, className }: { children?: ReactNode; c
 				<NightHome />
 				<NightWater />
 				<RingLabels />
-				<rect className="night-fade" x={west} y={-900} width={1700} height={1640} fill="url(#night-fade)" />
+				<rect className="night-fade" x={west} y={-900} width={1900} height={1640} fill="url(#night-fade)" />
 			</svg>
 			{children}
 		</section>
@@ -41,24 +41,24 @@ export function NightHillside({ children, className }: { children?: ReactNode; c
 
 const ridges = [
 	{
-		d: ridge({ seed: 4, base: 262, height: 66, step: 34, trees: 0, treeHeight: 0 }),
-		fill: "#6a3120",
+		d: ridge({ seed: 53, base: 238, height: 74, step: 26, trees: 0, treeHeight: 0 }),
+		fill: "#7a3722",
 		rim: 0.95,
 	},
 	{
-		d: ridge({ seed: 19, base: 292, height: 56, step: 30, trees: 0, treeHeight: 0 }),
-		fill: "#46261d",
-		rim: 0.7,
+		d: ridge({ seed: 25, base: 268, height: 66, step: 24, trees: 0, treeHeight: 0 }),
+		fill: "#54291d",
+		rim: 0.75,
 	},
 	{
-		d: ridge({ seed: 31, base: 312, height: 44, step: 30, trees: 0.3, treeHeight: 9 }),
-		fill: "#2a1f1c",
-		rim: 0.4,
+		d: ridge({ seed: 137, base: 292, height: 52, step: 26, trees: 0, treeHeight: 0 }),
+		fill: "#33211c",
+		rim: 0.45,
 	},
 	{
-		d: ridge({ seed: 52, base: 336, height: 30, step: 36, trees: 0.55, treeHeight: 17 }),
-		fill: "#171716",
-		rim: 0.2,
+		d: ridge({ seed: 77, base: 318, height: 34, step: 32, trees: 0.6, treeHeight: 15 }),
+		fill: "#191817",
+		rim: 0,
 	},
 ];
 
@@ -73,7 +73,15 @@ function Sky() {
 			</g>
 			<ellipse cx={1130} cy={330} rx={900} ry={330} fill="url(#night-glow)" />
 			<ellipse cx={1210} cy={290} rx={420} ry={150} fill="url(#night-heart)" />
-			<path d={smoke} fill="url(#night-smoke)" />
+			<ellipse cx={1330} cy={96} rx={420} ry={70} transform="rotate(-16 1330 96)" fill="url(#night-smoke)" />
+			<ellipse
+				cx={1010}
+				cy={150}
+				rx={300}
+				ry={40}
+				transform="rotate(-12 1010 150)"
+				fill="url(#night-smoke)"
+			/>
 			<path
 				d={scatter(27, 26, [880, 262], [1480, 60])}
 				stroke={color["ember-glow"]}
@@ -85,15 +93,12 @@ function Sky() {
 	);
 }
 
-const smoke =
-	"M1010 262c70-60 40-110 130-150s120-20 190-70 150-40 240-90v150c-90 10-120 60-200 80s-110 60-170 70-130 30-190 10ZM1250 250c90-30 100-80 190-100s160-20 260-70v120c-100 20-150 50-230 60s-140 20-220-10Z";
-
 function Ground() {
 	return (
 		<>
 			<path d={mound} fill="url(#night-mound)" stroke="url(#night-rim)" strokeOpacity={0.35} />
 			<path d={grove(61, 60, 440, 760)} fill="#0c1012" />
-			<g stroke={color.bone} strokeOpacity={0.085}>
+			<g stroke={color.bone} strokeOpacity={0.085} clipPath="url(#night-ground)">
 				{lines.map((d) => (
 					<path key={d} d={d} />
 				))}
@@ -143,7 +148,7 @@ function RingLabels() {
 	);
 }
 
-const labelAngle = 52;
+const labelAngle = 60;
 const labels = [
 	{ reach: ringWidths.near, text: "0–5 ft", fill: color.bone },
 	{ reach: ringWidths.middle, text: "5–30 ft", fill: color["water-glow"] },
@@ -169,10 +174,13 @@ function Gradients() {
 				<stop offset="0.45" stopColor="#f79a4c" stopOpacity="0.55" />
 				<stop offset="1" stopColor="#f0813f" stopOpacity="0" />
 			</radialGradient>
-			<linearGradient id="night-smoke" x1="1000" y1="270" x2="1560" y2="-40" gradientUnits="userSpaceOnUse">
-				<stop stopColor="#3a1d14" stopOpacity="0.55" />
-				<stop offset="1" stopColor="#1a2227" stopOpacity="0" />
-			</linearGradient>
+			<radialGradient id="night-smoke">
+				<stop stopColor="#2a1712" stopOpacity="0.6" />
+				<stop offset="1" stopColor="#2a1712" stopOpacity="0" />
+			</radialGradient>
+			<clipPath id="night-ground">
+				<path d={mound} />
+			</clipPath>
 			<linearGradient id="night-rim" x1="260" y1="0" x2="1980" y2="0" gradientUnits="userSpaceOnUse">
 				<stop stopColor={color["ember-glow"]} stopOpacity="0" />
 				<stop offset="0.54" stopColor="#ffc27a" />
@@ -184,8 +192,9 @@ function Gradients() {
 				<stop offset="1" stopColor={color.night} />
 			</linearGradient>
 			<linearGradient id="night-fade">
-				<stop offset="0.55" stopColor={color.night} stopOpacity="0.88" />
-				<stop offset="0.78" stopColor={color.night} stopOpacity="0.62" />
+				<stop offset="0.5" stopColor={color.night} stopOpacity="0.9" />
+				<stop offset="0.72" stopColor={color.night} stopOpacity="0.62" />
+				<stop offset="0.88" stopColor={color.night} stopOpacity="0.2" />
 				<stop offset="1" stopColor={color.night} stopOpacity="0" />
 			</linearGradient>
 		</defs>

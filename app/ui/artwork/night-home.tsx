@@ -13,14 +13,14 @@ export function NightHome() {
 			<path d={walls.right} fill="#99917f" />
 			<path d={windowsLeft} fill={color["amber-glow"]} />
 			<path d={door} fill={color.ember} />
+			<path d={chimney.left} fill="#b8ae9c" />
+			<path d={chimney.right} fill="#776f61" />
+			<path d={chimney.top} fill="#d6cdbd" />
 			<path d={roof.end} fill="#8a8374" />
 			<path d={windowsRight} fill="#ffdf9a" />
 			<path d={roof.slope} fill="#46525a" />
 			<path d={courses} stroke="#2f393f" strokeWidth={1.2} />
 			<path d={ridgeCap} stroke="#ffb57c" strokeWidth={2} strokeLinecap="round" />
-			<path d={chimney.left} fill="#b8ae9c" />
-			<path d={chimney.right} fill="#776f61" />
-			<path d={chimney.top} fill="#d6cdbd" />
 		</g>
 	);
 }

@@ -9,11 +9,13 @@ export function NightWater({ behind = false }: { behind?: boolean }) {
 }
 
 // Kept away from the ring labels, which run out to the lower right.
-const angles = [205, 322, 2, 98, 158];
+const angles = [205, 322, 2, 84, 158];
+// Thrown low, so that the water does not cross the front door.
+const towardsEye = 84;
 const dashes = ["3 7", "8 12", "2 8"];
 
 function Cannon({ angle }: { angle: number }) {
-	const { at, landing, streams } = jet(angle);
+	const { at, landing, streams } = angle === towardsEye ? jet(angle, 356, 26) : jet(angle);
 	const [x, y] = at;
 	const [aimX] = around(angle, 214);
 	const aim = aimX >= x ? 10 : -10;

@@ -13,23 +13,23 @@ export function ContourLines({
 }) {
 	return (
 		<svg
-			viewBox="0 0 960 480"
+			viewBox="0 0 1440 560"
 			preserveAspectRatio="xMaxYMin slice"
 			className={className}
 			fill="none"
 			aria-hidden="true"
 			stroke={tone === "dark" ? color.white : color.line}
-			strokeOpacity={tone === "dark" ? 0.06 : 0.55}
+			strokeOpacity={tone === "dark" ? 0.06 : 0.6}
 			strokeWidth={1.25}
 		>
-			{contours({ seed, cx: 720, cy: 150, squash: 0.72, wobble: 0.13, points: 22 }, bandRadii).map((d) => (
+			{contours({ seed, cx: 1090, cy: 190, squash: 0.72, wobble: 0.13, points: 22 }, bandRadii).map((d) => (
 				<path key={d} d={d} />
 			))}
 		</svg>
 	);
 }
 
-const bandRadii = [50, 92, 136, 182, 230, 280, 334, 392, 456, 528, 610];
+const bandRadii = [54, 100, 148, 198, 250, 306, 366, 432, 506, 590, 686, 796];
 
 /** A thin survey line with three rings at its left end, between sections. */
 export function RingDivider({ className }: { className?: string }) {
@@ -69,10 +69,10 @@ export function LoadingRings({ className }: { className?: string }) {
 			className={`rings-loading ${className ?? ""}`}
 			fill="none"
 			stroke="currentColor"
-			strokeWidth={26}
+			strokeWidth={32}
 			aria-hidden="true"
 		>
-			{mark.map((d) => (
+			{spinner.map((d) => (
 				<path key={d} d={d} />
 			))}
 		</svg>
@@ -113,5 +113,6 @@ export function EmptyRings({ className }: { className?: string }) {
 	);
 }
 
+const spinner = contours({ seed: 5, cx: 250, cy: 250, wobble: 0.03, points: 14 }, [62, 142, 222]);
 const mark = contours({ seed: 5, cx: 250, cy: 250, wobble: 0.035, points: 16 }, [105, 165, 225]);
 const ringColors = [color.ink, color.water, color.sage];

@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { contact, telephoneHref } from "../company.ts";
 
 export function ErrorPage({ error }: { error: unknown }) {
-	const { title, text } = describe(error);
+	const { title, text } = wordsFor(error);
 	return (
 		<section className="relative overflow-hidden">
 			<ContourLines className="pointer-events-none absolute inset-y-0 right-0 h-full w-full max-w-[60rem]" />
@@ -25,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 	);
 }
 
-function describe(error: unknown): { title: string; text: string } {
+function wordsFor(error: unknown): { title: string; text: string } {
 	if (isRouteErrorResponse(error) && error.status === 404)
 		return {
 			title: "Oops! Page not found",

@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { ContourLines } from "#app/ui/artwork/rings.tsx";
 import { company, contact, promises, telephoneHref } from "../company.ts";
 import { type FooterItem, footerGroups } from "../navigation.ts";
 
-export function SiteFooter() {
+/** `children` stand last: what must stay within reach on every page. */
+export function SiteFooter({ children }: { children?: ReactNode }) {
 	return (
 		<footer
 			data-tone="ink"
@@ -50,6 +52,7 @@ export function SiteFooter() {
 					that a house survives. When you are told to leave, leave.
 				</p>
 			</div>
+			{children}
 		</footer>
 	);
 }
@@ -64,7 +67,7 @@ function FooterEntry({ item }: { item: FooterItem }) {
 	);
 }
 
-function FooterFact({ label, children }: { label: string; children: React.ReactNode }) {
+function FooterFact({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<div>
 			<dt className="text-[0.875rem] text-ash/80">{label}</dt>

@@ -16,14 +16,18 @@ type Slots = {
 
 export function TopBar() {
 	return (
-		<div data-tone="ink" className="bg-ink text-xs font-medium text-ash print:hidden">
+		<aside
+			aria-label="Emergency line"
+			data-tone="ink"
+			className="bg-ink text-xs font-medium text-ash print:hidden"
+		>
 			<div className="wrap flex items-center justify-between gap-4 py-2">
 				<span className="max-sm:hidden">{company.tagline}</span>
 				<a className="hover:underline" href={telephoneHref(contact.emergencyPhone)}>
 					Emergency line, 24/7: <strong className="font-semibold text-white">{contact.emergencyPhone}</strong>
 				</a>
 			</div>
-		</div>
+		</aside>
 	);
 }
 
