@@ -1,6 +1,7 @@
 // A request for a call back, from the posted form to the stored lead with its mails.
 import { createHash } from "node:crypto";
 import { isIPv4 } from "node:net";
+import type { Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import type { Log } from "#app/platform/log.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
@@ -47,10 +48,7 @@ export async function requestConsultation(
 				submissionKey: submissionKey(form, consultation),
 				...(spamReason ? { spamReason } : {}),
 			},
-			async (tx, lead) => {
-				for (const { purpose, ...mail } of mails(lead))
-					await queueMail(tx, { ...mail, purpose, leadId: lead.id });
-			},
+			(tx, lead) => queueAll(tx, lead, mails(lead)),
 		);
 		if (isNew && spamReason) visitor.log.warn({ spamReason }, "consultation kept aside");
 		return { ok: true };
@@ -96,6 +94,15 @@ function submissionKey(form: FormData, consultation: Consultation): string {
 	const origin = /^[\w-]{16,80}$/.test(given) ? given : new Date().toISOString().slice(0, 10);
 	const content = createHash("sha256").update(JSON.stringify(consultation)).digest("base64url");
 	return `consultation:${origin}:${content}`;
+}
+
+/** For a request that was kept aside and turns out to be a visitor's after all. */
+export async function queueRequestMails(tx: Tx, lead: StoredLead): Promise<void> {
+	await queueAll(tx, lead, requestMails(lead));
+}
+
+async function queueAll(tx: Tx, lead: StoredLead, mails: readonly PurposefulMail[]): Promise<void> {
+	for (const { purpose, ...mail } of mails) await queueMail(tx, { ...mail, purpose, leadId: lead.id });
 }
 
 type PurposefulMail = ComposedMail & { purpose: string };
