@@ -1,0 +1,40 @@
+// Builds the site unless the build on disk was made from exactly these sources.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { StartProblem } from "../postgres/start-problem.ts";
+
+const SOURCES = ["app", "server", "db/schema.ts", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+
+export async function buildIfNeeded(root: string): Promise<void> {
+	const stamp = join(root, "build", "sources.sha256");
+	const sources = hashOfSources(root);
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
+	console.log("Building the site (once per change, about half a minute) …");
+	const result = spawnSync("npm", ["run", "build", "--silent"], { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } });
+	if (result.status !== 0) throw new StartProblem(`The build failed:\n${result.stdout}\n${result.stderr}`);
+	writeFileSync(stamp, sources);
+}
+
+function hashOfSources(root: string): string {
+	const hash = createHash("sha256");
+	for (const source of SOURCES) {
+		const path = join(root, source);
+		if (!existsSync(path)) continue;
+		for (const file of filesOf(path)) hash.update(file.slice(root.length)).update(readFileSync(file));
+	}
+	return hash.digest("hex");
+}
+
+function filesOf(path: string): string[] {
+	try {
+		const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+		return entries
+			.filter((entry) => entry.isFile())
+			.map((entry) => join(entry.parentPath, entry.name))
+			.sort();
+	} catch {
+		return [path];
+	}
+}
