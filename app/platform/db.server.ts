@@ -78,7 +78,7 @@ function databaseUrl(): string {
 	return url;
 }
 
-function migrationsFolder(): string {
+export function migrationsFolder(): string {
 	// The same distance from app/platform (tests, tools) and from build/server (the running site).
 	return fileURLToPath(new URL("../../db/migrations", import.meta.url));
 }
