@@ -47,10 +47,12 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 		}
 		const refusal = refusalOf(request, path, visitor);
 		if (refusal) return refuse(response, refusal.status, refusal.text, visitor.isTls);
-		if (!ALWAYS_ANSWERED.has(path) && !app.overload.hasRoomFor(errandOf(request.method)))
-			return turnAway(response, reading, visitor.isTls);
 		app.visitors.set(request, visitor);
-		void answerByApp(request, response);
+		const answer = () => void answerByApp(request, response);
+		if (ALWAYS_ANSWERED.has(path)) return answer();
+		// Whoever left while waiting needs no page any more.
+		const admitted = app.overload.admit(errandOf(request.method), () => response.destroyed || answer());
+		if (!admitted) turnAway(response, reading, visitor.isTls);
 	};
 }
 

@@ -1,33 +1,46 @@
 // On the evening when everyone comes, a quick 'try again in a moment' is better than a page after a minute.
-// Files and kept pages never ask here; whoever sends a form is turned away much later than whoever reads.
-import { monitorEventLoopDelay } from "node:perf_hooks";
+// Pages are begun one per turn of the event loop, in a queue of our own: without it a crowd would be worked off
+// within one long turn, during which the process accepts no connection and serves not even a file from memory.
+// Files and kept pages never come here.
 
-/** Milliseconds by which the process lags behind, and how many requests are being worked on. */
+/** Turned away when whoever waits longest has waited so many milliseconds, or when so many are here. */
 const LIMITS = {
-	read: { lag: 250, atWork: 200 },
-	write: { lag: 1_000, atWork: 400 },
+	read: { wait: 250, most: 200 },
+	// Somebody typed something: begun before any reading, and turned away much later.
+	write: { wait: 1_000, most: 400 },
 };
 export type Errand = keyof typeof LIMITS;
+type Waiting = { since: number; start: () => void };
+type Clock = { now(): number; nextTurn(run: () => void): void };
 
 export class Overload {
-	readonly #lag: () => number;
+	readonly #waiting: Record<Errand, Waiting[]> = { read: [], write: [] };
 	readonly #atWork = { read: 0, write: 0 };
+	readonly #clock: Clock;
+	#turnIsComing = false;
 	turnedAway = 0;
 
-	constructor(lag: () => number) {
-		this.#lag = lag;
+	constructor(clock: Clock = { now: () => performance.now(), nextTurn: (run) => setImmediate(run) }) {
+		this.#clock = clock;
 	}
 
 	get atWork(): number {
 		return this.#atWork.read + this.#atWork.write;
 	}
 
-	/** False: answer 503. Asked before anything is spent on the request. */
-	hasRoomFor(errand: Errand): boolean {
-		const { lag, atWork } = LIMITS[errand];
-		if (this.#atWork[errand] < atWork && this.#lag() <= lag) return true;
-		this.turnedAway++;
-		return false;
+	/** False: answer 503. Otherwise `start` is called in one of the next turns. */
+	admit(errand: Errand, start: () => void): boolean {
+		const { wait, most } = LIMITS[errand];
+		const waiting = this.#waiting[errand];
+		const now = this.#clock.now();
+		const longest = now - (waiting[0]?.since ?? now);
+		if (longest > wait || this.#atWork[errand] + waiting.length >= most) {
+			this.turnedAway++;
+			return false;
+		}
+		waiting.push({ since: now, start });
+		this.#expectTurn();
+		return true;
 	}
 
 	/** Counts until the answer is made; how long a slow phone takes to receive it costs us nothing. */
@@ -39,19 +52,15 @@ export class Overload {
 			this.#atWork[errand]--;
 		}
 	}
-}
 
-const RESOLUTION_MS = 20;
-
-/** The middle lag of the last whole second: one long task is no overload, a second full of them is. */
-export function watchLag(): () => number {
-	const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-	delays.enable();
-	let lag = 0;
-	setInterval(() => {
-		// Each sample holds the time it meant to wait.
-		lag = Math.max(0, delays.percentile(50) / 1e6 - RESOLUTION_MS);
-		delays.reset();
-	}, 1_000).unref();
-	return () => lag;
+	#expectTurn(): void {
+		if (this.#turnIsComing) return;
+		this.#turnIsComing = true;
+		this.#clock.nextTurn(() => {
+			this.#turnIsComing = false;
+			const next = this.#waiting.write.shift() ?? this.#waiting.read.shift();
+			if (this.#waiting.write.length + this.#waiting.read.length > 0) this.#expectTurn();
+			next?.start();
+		});
+	}
 }

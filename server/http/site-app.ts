@@ -10,7 +10,7 @@ import { PAGE_TAGS_HEADER } from "#app/platform/page-tags.server.ts";
 import { requestFactsContext } from "#app/platform/request-context.server.ts";
 import { compressed } from "./compressed.ts";
 import { Metrics, mayReadMetrics } from "./metrics.ts";
-import { Overload, watchLag } from "./overload.ts";
+import { Overload } from "./overload.ts";
 import { PageCache } from "./page-cache.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Visitor } from "./visitor.ts";
@@ -32,7 +32,7 @@ export function createSiteApp(
 	{ mode, metricsToken }: SiteAppSettings,
 ): SiteApp {
 	const pages = new PageCache();
-	const overload = new Overload(watchLag());
+	const overload = new Overload();
 	const metrics = new Metrics(pages, overload);
 	const visitors: SiteApp["visitors"] = new WeakMap();
 	const handle = createRequestHandler(build, mode);
