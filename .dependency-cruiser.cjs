@@ -73,6 +73,7 @@ module.exports = {
 		tsPreCompilationDeps: true,
 		tsConfig: { fileName: "tsconfig.json" },
 		enhancedResolveOptions: {
+			exportsFields: ["exports"],
 			conditionNames: ["import", "node", "default"],
 			extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
 		},

@@ -7,6 +7,16 @@ export default defineConfig({
 	build: { target: "es2022", assetsInlineLimit: 0 },
 	// One server bundle: the HTTP process and the pages share platform singletons (pool, jobs, cache).
 	environments: {
-		ssr: { build: { rollupOptions: { input: "./server/app.ts" } } },
+		ssr: {
+			build: {
+				rollupOptions: {
+					input: "./server/app.ts",
+					// What the browser loads late stands in the one file here: code that asks where it lies must find its place.
+					output: { codeSplitting: false },
+				},
+			},
+			// Packages of very many files: read one by one they cost a second at start and 200 MB of memory.
+			resolve: { noExternal: ["drizzle-orm", "lucide-react", "@base-ui/react"] },
+		},
 	},
 });

@@ -8,14 +8,18 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	type ShouldRevalidateFunctionArgs,
 	useLocation,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { company, contact, telephoneHref } from "./features/company/company.ts";
 import { SiteFooter } from "./features/company/ui/site-footer.tsx";
 import { SiteHeader, TopBar } from "./features/company/ui/site-header.tsx";
+import { ConsultDialogHost } from "./features/leads/ui/consult-dialog-host.tsx";
 import { ConsultLink } from "./features/leads/ui/consult-link.tsx";
 import { CartButton } from "./features/shop/ui/cart-button.tsx";
+import { CartProvider } from "./features/shop/ui/cart-provider.tsx";
+import { ShopLoading } from "./features/shop/ui/shop-loading.tsx";
 import { requestFacts } from "./platform/request-context.server.ts";
 import { takeToast } from "./platform/toasts.server.ts";
 import { buttonClass } from "./ui/button.tsx";
@@ -44,6 +48,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		{ origin: requestFacts(context).origin ?? ORIGIN_PLACEHOLDER, toast },
 		clearingHeader ? { headers: { "Set-Cookie": clearingHeader } } : undefined,
 	);
+}
+
+/** A change of query alone brings neither a toast nor another origin; steps and filters need not wait for us. */
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	formMethod,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+	return formMethod || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false;
 }
 
 export const meta: Route.MetaFunction = () => [{ title: company.name }];
@@ -77,7 +91,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	}, []);
 	return (
 		<Shell>
-			<Outlet />
+			<ShopLoading>
+				<Outlet />
+			</ShopLoading>
 			<ToastRegion flashed={loaderData.toast ? [loaderData.toast] : []} />
 		</Shell>
 	);
@@ -98,7 +114,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Shell({ children }: { children: React.ReactNode }) {
 	return (
-		<>
+		<CartProvider>
 			<TopBar />
 			<SiteHeader
 				cart={<CartButton />}
@@ -123,6 +139,7 @@ function Shell({ children }: { children: React.ReactNode }) {
 					Call {contact.emergencyPhone}
 				</a>
 			</SiteFooter>
-		</>
+			<ConsultDialogHost />
+		</CartProvider>
 	);
 }

@@ -1,5 +1,5 @@
 // Every address of the product. A second path in a row is an alias: the same page, canonical to the first.
-import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 function page(file: string, path: string, ...aliases: string[]): RouteConfigEntry[] {
 	return [
@@ -12,6 +12,7 @@ const site = [
 	index("routes/site/home.tsx"),
 	...page("routes/site/about.tsx", "about"),
 	...page("routes/site/contact.tsx", "contact"),
+	route("contact/request", "routes/site/consultation-request.ts"),
 	...page("routes/site/property-assessment.tsx", "property-assessment", "services/property-assessment"),
 	...page("routes/site/home-hardening.tsx", "home-hardening", "services/home-hardening"),
 	...page(
@@ -38,22 +39,56 @@ const site = [
 const shop = [
 	route("shop", "routes/shop/shop.tsx"),
 	route("product/:handle", "routes/shop/product.tsx"),
+	route("checkout", "routes/shop/start-checkout.ts"),
 	route("checkout/:id", "routes/shop/checkout.tsx"),
 ];
 
 const marketplace = [
 	route("marketplace", "routes/marketplace/browse.tsx"),
+	route("marketplace/feed.xml", "routes/marketplace/feed.ts"),
 	route("marketplace/:id", "routes/marketplace/product.tsx"),
+	route("marketplace/:id/report", "routes/marketplace/report.tsx", { id: "report-product" }),
+	route("marketplace/:id/edit-link", "routes/marketplace/edit-link.tsx", { id: "edit-link-product" }),
 	route("wanted/:id", "routes/marketplace/wanted.tsx"),
+	route("wanted/:id/report", "routes/marketplace/report.tsx", { id: "report-wanted" }),
+	route("wanted/:id/edit-link", "routes/marketplace/edit-link.tsx", { id: "edit-link-wanted" }),
 	route("post-product", "routes/marketplace/post-product.tsx"),
+	route("post-product/photos", "routes/marketplace/upload-photo.ts"),
 	route("post-wanted", "routes/marketplace/post-wanted.tsx"),
 	route("edit-product/:id", "routes/marketplace/edit-product.tsx"),
 	route("edit-wanted/:id", "routes/marketplace/edit-wanted.tsx"),
+	route("renew/:id", "routes/marketplace/renew.tsx"),
+	route("media/*", "routes/marketplace/media.ts"),
 ];
 
-const intake = [route("intake-wizard", "routes/intake/wizard.tsx")];
+const intake = [
+	route("intake-wizard", "routes/intake/wizard.tsx"),
+	route("intake-wizard/draft", "routes/intake/draft.ts"),
+	route("intake-wizard/files", "routes/intake/files.ts"),
+	route("intake-wizard/files/:id", "routes/intake/file.ts"),
+	route("intake-wizard/addresses", "routes/intake/addresses.ts"),
+	route("intake-wizard/submit", "routes/intake/submit.ts"),
+	route("intake-wizard/continue", "routes/intake/continue.ts"),
+	route("intake-wizard/complete", "routes/intake/complete.tsx"),
+	route("intake-wizard/summary.pdf", "routes/intake/summary-pdf.ts"),
+];
 
-const admin = [route("admin", "routes/admin/panel.tsx"), route("admin/leads", "routes/admin/leads.tsx")];
+// The guard's door stands before all of them: a new address of the office belongs inside this list.
+const admin = [
+	layout("routes/admin/guard.tsx", [
+		route("admin", "routes/admin/panel.tsx"),
+		route("admin/moderate", "routes/admin/moderate.ts"),
+		route("admin/overview", "routes/admin/overview.tsx"),
+		route("admin/leads", "routes/admin/leads.tsx"),
+		route("admin/leads.csv", "routes/admin/leads-csv.ts"),
+		route("admin/leads/:id", "routes/admin/lead.tsx"),
+		route("admin/files/:id", "routes/admin/file.ts"),
+		route("admin/deliveries/:id", "routes/admin/delivery.ts"),
+		route("admin/spam", "routes/admin/spam.tsx"),
+		route("admin/audit", "routes/admin/audit.tsx"),
+		route("admin/sign-out", "routes/admin/sign-out.ts"),
+	]),
+];
 
 const meta = [
 	route("sitemap.xml", "routes/meta/sitemap.ts"),

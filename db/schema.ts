@@ -106,6 +106,11 @@ export const leads = pgTable(
 	(table) => [
 		index("leads_newest").on(table.createdAt.desc(), table.id.desc()),
 		index("leads_open_due").on(table.dueAt).where(sql`status = 'new' and not suspected_spam`),
+		index("leads_spam").on(table.createdAt.desc()).where(sql`suspected_spam`),
+		index("leads_text").using(
+			"gin",
+			sql`lower(reference || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || address || ' ' || topic || ' ' || message) gin_trgm_ops`,
+		),
 	],
 );
 
@@ -216,14 +221,21 @@ export const listings = pgTable(
 		heldReason: text("held_reason"),
 		/** Deleted by an admin; purged by a job once Undo has passed. */
 		deletedAt: moment("deleted_at"),
+		/** Of the newest flag record, null without any. Kept by triggers, so that the moderators' list is one index. */
+		lastFlaggedAt: moment("last_flagged_at"),
 		/** What a visitor may see. The indexes of browsing and search stand on it. */
 		isPublic: boolean("is_public")
 			.notNull()
 			.generatedAlwaysAs(sql`status = 'active' and not flagged and not held and deleted_at is null`),
+		/**
+		 * Words of title (A) and description (B), and marks that no text can hold: 'k:' kind, 'c:' category, 'free:',
+		 * 'l:' place, and 'sale:6h:', 'sale:1d:', … the spans of time it was posted in. One GIN index thus answers
+		 * every combination of filters, and can be asked for the newest matches only.
+		 */
 		search: tsvector("search")
 			.notNull()
 			.generatedAlwaysAs(
-				sql`setweight(to_tsvector('english', immutable_unaccent(title)), 'A') || setweight(to_tsvector('english', immutable_unaccent(description)), 'B')`,
+				sql`setweight(to_tsvector('english', immutable_unaccent(title)), 'A') || setweight(to_tsvector('english', immutable_unaccent(description)), 'B') || listing_marks(kind, category, is_free, location, created_at)`,
 			),
 		/** Of the normalised text: the same advertisement again and again is recognised. */
 		textHash: bytea("text_hash"),
@@ -245,17 +257,65 @@ export const listings = pgTable(
 			.on(table.kind, table.urgency.desc(), table.createdAt.desc(), table.id.desc())
 			.where(sql`is_public`),
 		index("listings_free").on(table.createdAt.desc(), table.id.desc()).where(sql`is_public and is_free`),
-		index("listings_search").using("gin", table.search).with({ fastupdate: false }),
-		index("listings_location").using("gin", sql`lower(location) gin_trgm_ops`).with({ fastupdate: false }),
+		index("listings_category_amount")
+			.on(table.kind, table.category, table.amountCents, table.id)
+			.where(sql`is_public`),
+		index("listings_category_urgency")
+			.on(table.kind, table.category, table.urgency.desc(), table.createdAt.desc(), table.id.desc())
+			.where(sql`is_public`),
+		index("listings_search").using("gin", table.search).with({ fastupdate: false }).where(sql`is_public`),
 		index("listings_all_newest")
 			.on(table.kind, table.createdAt.desc(), table.id.desc())
 			.where(sql`deleted_at is null`),
 		index("listings_flagged").on(table.kind, table.id).where(sql`flagged and deleted_at is null`),
+		index("listings_moderation")
+			.on(table.kind, table.lastFlaggedAt.desc(), table.id.desc())
+			.where(sql`last_flagged_at is not null and deleted_at is null`),
 		index("listings_held").on(table.kind, table.createdAt.desc()).where(sql`held and deleted_at is null`),
 		index("listings_expires").on(table.expiresAt).where(sql`status = 'active'`),
 		index("listings_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
 		index("listings_text_hash").on(table.textHash, table.createdAt),
 	],
+);
+
+/**
+ * How many listings there are, kept by triggers: counting a million rows at every look would take a second.
+ * Spread over slots, so that two visitors who post at once do not wait for each other; the sum is the truth.
+ */
+export const listingTallies = pgTable("listing_tallies", {
+	slot: integer("slot").primaryKey(),
+	sale: bigint("sale", { mode: "number" }).notNull().default(0),
+	wanted: bigint("wanted", { mode: "number" }).notNull().default(0),
+	/** With at least one flag record: what the two flagged tabs show. */
+	saleReported: bigint("sale_reported", { mode: "number" }).notNull().default(0),
+	wantedReported: bigint("wanted_reported", { mode: "number" }).notNull().default(0),
+	flagged: bigint("flagged", { mode: "number" }).notNull().default(0),
+	public: bigint("public", { mode: "number" }).notNull().default(0),
+	held: bigint("held", { mode: "number" }).notNull().default(0),
+});
+
+/** Every word that stands in a listing, as written: finishes an unfinished word and mends a misspelt one. */
+export const listingWords = pgTable(
+	"listing_words",
+	{
+		word: text("word").primaryKey(),
+		/** How many listings have it, as of the last nightly count; 1 for a new one. */
+		listings: integer("listings").notNull().default(1),
+	},
+	(table) => [
+		index("listing_words_beginning").using("btree", sql`word text_pattern_ops`),
+		index("listing_words_like").using("gin", sql`word gin_trgm_ops`),
+	],
+);
+
+/** Every place that stands in a listing, lower case: 'contains' is asked of these few, not of the listings. */
+export const listingPlaces = pgTable(
+	"listing_places",
+	{
+		place: text("place").primaryKey(),
+		listings: integer("listings").notNull().default(1),
+	},
+	(table) => [index("listing_places_like").using("gin", sql`place gin_trgm_ops`)],
 );
 
 /** A photo without a listing is an upload still waiting for its post; a job sweeps the abandoned ones. */

@@ -9,9 +9,11 @@ import {
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { ensureAdminPassword } from "#app/features/admin/password.server.ts";
+import { loadSampleListings } from "#app/features/marketplace/samples.server.tsx";
 import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { listenForChanges } from "#app/platform/page-tags.server.ts";
 import { BuiltFiles } from "./http/built-files.ts";
 import { createListener } from "./http/listener.ts";
@@ -30,13 +32,15 @@ export type Site = {
 export type SiteParts = {
 	/** Where the build put the browser's files; null in development, where Vite serves them. */
 	clientFolder: string | null;
+	/** The database is our own, next to the site: a fresh one gets sample listings. */
+	embedded: boolean;
 	/** In development: loads the pages anew after a change, and sees requests before they do. */
 	development?: { loadBuild: () => Promise<ServerBuild>; before: Connect };
 };
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-export async function openSite({ clientFolder, development }: SiteParts): Promise<Site> {
+export async function openSite({ clientFolder, embedded, development }: SiteParts): Promise<Site> {
 	const { PORT, HOST, TRUST_PROXY, PUBLIC_URL, NODE_ENV, METRICS_TOKEN } = env();
 	await migrateDatabase();
 	const generatedPassword = await ensureAdminPassword();
@@ -56,8 +60,14 @@ export async function openSite({ clientFolder, development }: SiteParts): Promis
 		listener,
 	);
 
+	// Behind the visitor's back: the site answers while its samples are drawn.
+	const samples = loadSampleListings({ embedded }).catch((error) =>
+		log.warn({ error: String(error) }, "sample listings not loaded"),
+	);
+
 	async function stop() {
 		await close(server);
+		await samples;
 		await changes.stop();
 		await stopJobs();
 		await closeDatabase();

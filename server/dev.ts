@@ -15,6 +15,7 @@ try {
 	const { openSite } = (await vite.ssrLoadModule("./server/app.ts")) as typeof import("./app.ts");
 	const site = await openSite({
 		clientFolder: null,
+		embedded: postgres !== undefined,
 		development: {
 			loadBuild: () => vite.ssrLoadModule("virtual:react-router/server-build") as never,
 			before: vite.middlewares,

@@ -1,7 +1,23 @@
 // Every background job of the product: what the process works on besides requests.
 
+import { listingPurgeJob } from "#app/features/admin/purge.server.ts";
+import { intakeSweepJob } from "#app/features/intake/sweep.server.ts";
+import { editLinkJob } from "#app/features/marketplace/edit-links.server.ts";
+import { listingLifecycleJob, listingWordsJob } from "#app/features/marketplace/lifecycle.server.ts";
+import { photoSweepJob } from "#app/features/marketplace/photos.server.ts";
+import { checkoutSweepJob } from "#app/features/shop/orders.server.ts";
 import { deliveryJob } from "#app/platform/deliveries.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
 import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";
 
-export const jobs: readonly Job[] = [deliveryJob, rateLimitSweepJob];
+export const jobs: readonly Job[] = [
+	deliveryJob,
+	rateLimitSweepJob,
+	checkoutSweepJob,
+	editLinkJob,
+	listingLifecycleJob,
+	listingWordsJob,
+	photoSweepJob,
+	listingPurgeJob,
+	intakeSweepJob,
+];

@@ -27,7 +27,10 @@ async function start(): Promise<void> {
 	try {
 		const bundle = new URL("../build/server/index.js", import.meta.url);
 		const { openSite }: typeof import("./app.ts") = await import(bundle.href);
-		const site = await openSite({ clientFolder: `${root}/build/client` });
+		const site = await openSite({
+			clientFolder: `${root}/build/client`,
+			embedded: postgres !== undefined,
+		});
 		printBanner({
 			address: site.address,
 			password: site.generatedPassword,

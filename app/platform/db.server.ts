@@ -1,4 +1,5 @@
 // One pool per process. The first use connects, so that pages without data never wait for PostgreSQL.
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
@@ -78,7 +79,13 @@ function databaseUrl(): string {
 	return url;
 }
 
+/** Found from wherever this code runs: app/platform in tests and tools, somewhere below build/server in the site. */
 export function migrationsFolder(): string {
-	// The same distance from app/platform (tests, tools) and from build/server (the running site).
-	return fileURLToPath(new URL("../../db/migrations", import.meta.url));
+	let folder = new URL(".", import.meta.url);
+	while (!existsSync(new URL("db/migrations/meta/_journal.json", folder))) {
+		const above = new URL("..", folder);
+		if (above.href === folder.href) throw new Error("The folder db/migrations is missing.");
+		folder = above;
+	}
+	return fileURLToPath(new URL("db/migrations", folder));
 }

@@ -36,7 +36,8 @@ export function ToastRegion({ flashed = [] }: { flashed?: readonly ToastMessage[
 	);
 }
 
-const readingTime = ({ title, text = "" }: ToastMessage) => 5000 + (title.length + text.length) * 40;
+const readingTime = ({ title, text = "", seconds }: ToastMessage) =>
+	seconds === undefined ? 5000 + (title.length + text.length) * 40 : seconds * 1000;
 
 function Toast({ toast, onClose }: { toast: ToastMessage; onClose: () => void }) {
 	const [held, setHeld] = useState(false);

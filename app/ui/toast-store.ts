@@ -4,6 +4,8 @@ import type { Toast } from "./toast-message.ts";
 export type ToastMessage = Omit<Toast, "tone"> & {
 	tone?: Toast["tone"];
 	action?: { label: string; onClick: () => void };
+	/** How long its action can be taken; without it, as long as reading takes. */
+	seconds?: number;
 };
 
 export type ShownToast = ToastMessage & { id: number };

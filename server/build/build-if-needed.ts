@@ -5,26 +5,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartProblem } from "../postgres/start-problem.ts";
 
-const SOURCES = [
-	"app",
-	"server",
-	"db/schema.ts",
-	"public",
-	"package-lock.json",
-	"vite.config.ts",
-	"react-router.config.ts",
-];
+const SOURCES = ["app", "server", "db/schema.ts", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
 
 export async function buildIfNeeded(root: string): Promise<void> {
 	const stamp = join(root, "build", "sources.sha256");
 	const sources = hashOfSources(root);
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
 	console.log("Building the site (once per change, about half a minute) …");
-	const result = spawnSync("npm", ["run", "build", "--silent"], {
-		cwd: root,
-		encoding: "utf8",
-		env: { ...process.env, NODE_ENV: "production" },
-	});
+	const result = spawnSync("npm", ["run", "build", "--silent"], { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } });
 	if (result.status !== 0) throw new StartProblem(`The build failed:\n${result.stdout}\n${result.stderr}`);
 	writeFileSync(stamp, sources);
 }

@@ -25,3 +25,14 @@ export async function open(page: Page, address: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 }
+
+/** At a phone's, a tablet's and a desk's width nothing may stick out sideways. */
+export async function expectToFit(page: Page): Promise<void> {
+	for (const width of [390, 768, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		const overflow = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
+		expect(overflow, `${page.url()} at ${width} pixels`).toBeLessThanOrEqual(0);
+	}
+}

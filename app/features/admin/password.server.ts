@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { settings } from "#db/schema.ts";
+import { endAllAdminSessions } from "./sessions.server.ts";
 
 const KEY = "admin-password";
 const COST = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
@@ -28,12 +29,16 @@ export async function ensureAdminPassword(): Promise<string | undefined> {
 	return inserted.length > 0 ? generated : undefined;
 }
 
+/** Whoever came in with the old password is out. */
 export async function setAdminPassword(password: string): Promise<void> {
 	const value = await hashed(password);
-	await db()
-		.insert(settings)
-		.values({ key: KEY, value })
-		.onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } });
+	await db().transaction(async (tx) => {
+		await tx
+			.insert(settings)
+			.values({ key: KEY, value })
+			.onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } });
+		await endAllAdminSessions(tx);
+	});
 }
 
 export async function isAdminPassword(password: string): Promise<boolean> {

@@ -1,11 +1,100 @@
+import { Download } from "lucide-react";
+import { href, Link } from "react-router";
+import { cursorText, readCursor } from "#app/features/admin/cursor.ts";
+import { agoText } from "#app/features/admin/format.ts";
+import { leadPage } from "#app/features/admin/inbox.server.ts";
+import { filterAddress, readLeadFilter } from "#app/features/admin/inbox-filter.ts";
+import { LeadFilterBar } from "#app/features/admin/ui/lead-filter-bar.tsx";
+import { LeadTable } from "#app/features/admin/ui/lead-table.tsx";
+import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/leads.ts";
+import { promiseView } from "./promise-view.server.ts";
 
-const page = { path: "/admin/leads", title: "Leads", description: "For the office.", hidden: true };
+const page = {
+	path: "/admin/leads",
+	title: "Leads",
+	description: "Consultations, intakes and orders, newest first.",
+	hidden: true,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+export async function loader({ url }: Route.LoaderArgs) {
+	const filter = readLeadFilter(url.searchParams);
+	const after = readCursor(url.searchParams.get("after"));
+	const { leads, next } = await leadPage(filter, after);
+	const now = new Date();
+	return {
+		filter,
+		leads: leads.map((lead) => ({
+			id: lead.id,
+			reference: lead.reference,
+			name: `${lead.firstName} ${lead.lastName}`.trim(),
+			kind: lead.kind,
+			topic: lead.topic,
+			status: lead.status,
+			promise: promiseView(lead, now),
+			received: agoText(lead.createdAt, now),
+		})),
+		firstPage: after === null,
+		older: next ? filterAddress(href("/admin/leads"), filter, { after: cursorText(next) }) : null,
+	};
+}
+
+export default function Page({ loaderData: { filter, leads, older, firstPage } }: Route.ComponentProps) {
+	const filtered = filterAddress("", filter) !== "";
+	return (
+		<OfficePage
+			title={page.title}
+			lead={page.description}
+			aside={
+				<a
+					href={filterAddress(href("/admin/leads.csv"), filter)}
+					download
+					className={buttonClass({ variant: "secondary", size: "small" })}
+				>
+					<Download aria-hidden="true" />
+					Export CSV
+				</a>
+			}
+		>
+			<LeadFilterBar filter={filter} />
+			{leads.length === 0 ? (
+				<EmptyState
+					title={filtered ? "No leads match your filter." : "No leads yet."}
+					className="mt-6"
+					action={
+						filtered && (
+							<Link
+								to={href("/admin/leads")}
+								className={buttonClass({ variant: "secondary", size: "small" })}
+							>
+								Show all leads
+							</Link>
+						)
+					}
+				/>
+			) : (
+				<LeadTable leads={leads} />
+			)}
+			<nav aria-label="Pages" className="mt-8 flex gap-3 empty:hidden">
+				{!firstPage && (
+					<Link
+						to={filterAddress(href("/admin/leads"), filter)}
+						className={buttonClass({ variant: "ghost", size: "small" })}
+					>
+						Newest
+					</Link>
+				)}
+				{older && (
+					<Link to={older} className={buttonClass({ variant: "secondary", size: "small" })}>
+						Older
+					</Link>
+				)}
+			</nav>
+		</OfficePage>
+	);
 }

@@ -1,11 +1,81 @@
+// The gate, and behind it the moderation panel, whose code and data are sent only once it is open.
+import { lazy } from "react";
+import { data, href, redirect } from "react-router";
+import { currentAdmin, pageOfPanel } from "#app/features/admin/access.server.ts";
+import { cursorText, readCursor } from "#app/features/admin/cursor.ts";
+import { unlock } from "#app/features/admin/gate.server.ts";
+import { readText } from "#app/features/admin/inbox-filter.ts";
+import { itemText, readItem } from "#app/features/admin/moderation.ts";
+import { listingTally, panelPage } from "#app/features/admin/panel.server.ts";
+import { readTab } from "#app/features/admin/panel-tabs.ts";
+import { GateForm } from "#app/features/admin/ui/gate-form.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/panel.ts";
+import { listingView } from "./listing-view.server.ts";
 
-const page = { path: "/admin", title: "Admin Access Required", description: "For the office.", hidden: true };
+const page = {
+	path: "/admin",
+	title: "Admin",
+	description: "The office's door: for the people who run the marketplace.",
+	hidden: true,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+/** 'Retry-After' of a refused try. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	if (!currentAdmin(context)) return { locked: true as const };
+	try {
+		return { locked: false as const, panel: await panelProps(url.searchParams) };
+	} catch (error) {
+		requestFacts(context).log.error({ error: String(error) }, "admin data not loaded");
+		return data({ locked: false as const, panel: null }, { status: 503 });
+	}
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const password = (await request.formData()).get("password");
+	const answer = await unlock(typeof password === "string" ? password : "", request, requestFacts(context));
+	if (answer.ok) {
+		const to = url.searchParams.get("to") ?? url.pathname + url.search;
+		return redirect(pageOfPanel(to), { status: 303, headers: { "Set-Cookie": answer.cookie } });
+	}
+	if (answer.reason === "wrong") return data({ reason: answer.reason }, { status: 401 });
+	return data({ reason: answer.reason, seconds: answer.seconds }, tooManyRequests(answer.seconds));
+}
+
+const Panel = lazy(() => import("#app/features/admin/ui/panel.tsx"));
+const PanelFailure = lazy(() => import("#app/features/admin/ui/panel-failure.tsx"));
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+	if (loaderData.locked) return <GateForm refusal={actionData} />;
+	// Without a boundary around it the panel is in the page itself, and works before any script.
+	return loaderData.panel ? <Panel {...loaderData.panel} /> : <PanelFailure />;
+}
+
+async function panelProps(params: URLSearchParams) {
+	const tab = readTab(params.get("tab"));
+	const search = tab.flagged ? "" : readText(params.get("q"));
+	const after = readCursor(params.get("after"));
+	const [tallies, found] = await Promise.all([listingTally(), panelPage(tab, { search, after })]);
+	const older = new URLSearchParams({ tab: tab.id, ...(search ? { q: search } : {}) });
+	if (found.next) older.set("after", cursorText(found.next));
+	const now = new Date();
+	return {
+		tab,
+		search,
+		tallies,
+		listings: found.listings.map((listing) => listingView(listing, now)),
+		older: found.next ? `${href("/admin")}?${older}` : null,
+		firstPage: after === null,
+		onlyNewest: found.onlyNewest,
+		undo: params.getAll("deleted").flatMap((text) => {
+			const item = readItem(text);
+			return item ? [itemText(item)] : [];
+		}),
+	};
 }

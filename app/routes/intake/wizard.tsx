@@ -1,6 +1,22 @@
+import { data, href, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { messages } from "#app/features/intake/checklist.ts";
+import { wereNotified } from "#app/features/intake/completion.server.ts";
+import { mailContinueLink } from "#app/features/intake/continue-elsewhere.server.ts";
+import { draftCookie, draftOf } from "#app/features/intake/drafts.server.ts";
+import { FILE_LIMITS } from "#app/features/intake/file-rules.ts";
+import { filesOfDraft, removeFile } from "#app/features/intake/files.server.ts";
+import { addressOf, type Place, type Problem, placeAfter, placeIn } from "#app/features/intake/journey.ts";
+import { keepPostedStep } from "#app/features/intake/plain-post.server.ts";
+import { submitLatest } from "#app/features/intake/submission.server.ts";
+import { Wizard } from "#app/features/intake/ui/wizard.tsx";
+import { uploadRefusalMessage } from "#app/features/intake/upload-answer.ts";
+import { storeLead } from "#app/features/leads/leads.server.ts";
+import { readForm } from "#app/platform/multipart.server.ts";
+import { originOfRequest, requestFacts } from "#app/platform/request-context.server.ts";
+import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/wizard.ts";
+import { waterFormulas } from "./water-formulas.ts";
 
 const page = {
 	path: "/intake-wizard",
@@ -10,6 +26,106 @@ const page = {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+/** Steps change in the page; asking the server again would make a hillside wait. */
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	formMethod,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+	return formMethod || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const empty = { draftId: null, version: 0, answers: {}, files: [] };
+	try {
+		const draft = await draftOf(request);
+		if (!draft || draft.leadId) return { ...empty, unreachable: false };
+		const { id: draftId, version, answers } = draft;
+		return { draftId, version, answers, files: await filesOfDraft(draftId), unreachable: false };
+	} catch (error) {
+		// The page still comes: what this device kept is in the browser, and it saves when the database is back.
+		requestFacts(context).log.error({ error: String(error) }, "intake draft not readable");
+		return { ...empty, unreachable: true };
+	}
+}
+
+// A file too large for a question is refused by name after reading it; only beyond this the whole form is.
+const PLAIN_POST = {
+	fileBytes: FILE_LIMITS.totalBytes,
+	totalBytes: FILE_LIMITS.totalBytes + 4_000_000,
+	files: FILE_LIMITS.files,
+	fieldBytes: 200_000,
+};
+
+type Shown = { place: Place; problems: Problem[]; notice?: string; answers?: Record<string, unknown> };
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const place = placeIn(new URL(request.url).search);
+	const facts = requestFacts(context);
+	const origin = originOfRequest(request, context);
+	const form = await readForm(request, PLAIN_POST);
+	if (!form.ok) {
+		const shown: Shown = { place, problems: [], notice: uploadRefusalMessage(form) };
+		return data(shown, { status: form.status });
+	}
+	try {
+		const go = String(form.fields.get("go") ?? "next");
+		const posted = await keepPostedStep(request, place, form);
+		const headers = { "Set-Cookie": await draftCookie(request, posted.draft.token) };
+		if (!posted.ok)
+			return data<Shown>(
+				{ place, problems: posted.problems, answers: posted.answers },
+				{ status: 400, headers },
+			);
+
+		const removal = form.fields.get("remove");
+		if (typeof removal === "string") {
+			await removeFile(posted.draft.id, removal);
+			return redirect(addressOf(place), { status: 303, headers });
+		}
+		if (go === "mail-link") {
+			const email = String(form.fields.get("continueEmail") ?? "");
+			const mailed = await mailContinueLink(posted.draft, email, {
+				origin,
+				clientAddress: facts.clientAddress,
+			});
+			return data<Shown>(
+				{ place, problems: [], notice: mailed.message },
+				{ status: mailed.ok ? 200 : 400, headers },
+			);
+		}
+		if (go !== "submit") return redirect(addressOf(placeAfter(place, go)), { status: 303, headers });
+
+		const submitted = await submitLatest(posted.draft, {}, storeLead, { water: waterFormulas, origin });
+		if (!submitted.ok) {
+			const { problems } = submitted;
+			return data<Shown>({ place: problems[0]?.step ?? place, problems }, { status: 400, headers });
+		}
+		const notified = await wereNotified(submitted.leadId);
+		const toast = notified ? messages.notified : messages.notNotified;
+		return redirectWithToast(
+			request,
+			href("/intake-wizard/complete"),
+			{ ...toast, tone: "normal" },
+			{ headers },
+		);
+	} catch (error) {
+		facts.log.error(
+			{ error: error instanceof Error ? error.message : String(error) },
+			"intake step not kept",
+		);
+		const shown: Shown = {
+			place,
+			problems: [],
+			notice: `${messages.failed.title} Go back in your browser to find what you typed.`,
+		};
+		return data(shown, { status: 503 });
+	} finally {
+		await form.cleanup();
+	}
+}
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+	return <Wizard title={page.title} note={page.description} loaded={loaderData} posted={actionData} />;
 }

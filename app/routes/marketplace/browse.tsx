@@ -1,5 +1,21 @@
+import { useEffect, useState } from "react";
+import { data, href, useNavigation } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { filtersAsSearch, readFilters, resultCountText } from "#app/features/marketplace/filters.ts";
+import { findListings } from "#app/features/marketplace/search.server.ts";
+import { FilterForm } from "#app/features/marketplace/ui/filter-form.tsx";
+import { FloatingPostButtons, PostButtons } from "#app/features/marketplace/ui/post-buttons.tsx";
+import {
+	LoadMore,
+	NoResults,
+	ResultGrid,
+	ResultSkeletons,
+	useMoreResults,
+} from "#app/features/marketplace/ui/results.tsx";
+import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
+import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
 import type { Route } from "./+types/browse.ts";
 
 const page = {
@@ -8,8 +24,106 @@ const page = {
 	description: "Buy, sell, and find wildfire equipment in Los Angeles",
 };
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+	...pageMeta(
+		loaderData?.filters.tab === "wanted" ? { ...page, path: "/marketplace?tab=wanted" } : page,
+		matches,
+	),
+	{
+		tagName: "link",
+		rel: "alternate",
+		type: "application/atom+xml",
+		title: "Newest listings",
+		href: href("/marketplace/feed.xml"),
+	},
+];
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+export const headers = () => cacheUntilChange("listings");
+
+export async function loader({ request }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url);
+	const filters = readFilters(searchParams);
+	const after = searchParams.get("after");
+	const results = await findListings(filters, after);
+	return data(
+		{ filters, isLaterPage: after !== null, page: results },
+		{ headers: cacheUntilChange("listings") },
+	);
+}
+
+export default function Page({ loaderData: { filters, isLaterPage, page: results } }: Route.ComponentProps) {
+	const loading = useSlowNavigation();
+	const { cards, next, loading: loadingMore, load } = useMoreResults(results, filters);
+	const tab = (kind: "sale" | "wanted", label: string) => ({
+		to:
+			href("/marketplace") +
+			filtersAsSearch({
+				...filters,
+				tab: kind,
+				category: filters.category === "free" ? "all" : filters.category,
+				sort: "newest",
+			}),
+		label,
+		current: filters.tab === kind,
+	});
+	return (
+		<>
+			<PageHeading title={page.title} lead={page.description}>
+				<PostButtons />
+			</PageHeading>
+			<div className="wrap py-8 pb-20 lg:py-10 lg:pb-24">
+				<TabLinks label="Listings" tabs={[tab("sale", "For Sale"), tab("wanted", "Wanted")]} />
+				<div className="mt-6">
+					<FilterForm filters={filters} />
+				</div>
+				<section aria-label="Results" aria-busy={loading !== undefined} className="mt-8">
+					<h2 className="sr-only">Results</h2>
+					<div aria-live="polite" className="mb-4 flex min-h-7 flex-wrap items-baseline gap-x-4 text-slate">
+						{cards.length > 0 && (
+							<p className="figures">{resultCountText(filters.tab, results.count, results.capped)}</p>
+						)}
+						{results.mended && (
+							<p>
+								Nothing found for “{filters.q}”. Showing results for <strong>{results.mended}</strong>.
+							</p>
+						)}
+						{isLaterPage && (
+							<BackLink to={href("/marketplace") + filtersAsSearch(filters)}>
+								Back to the first results
+							</BackLink>
+						)}
+					</div>
+					{loading ? (
+						<ResultSkeletons kind={loading.tab} />
+					) : cards.length > 0 ? (
+						<ResultGrid cards={cards} />
+					) : (
+						<NoResults kind={filters.tab} />
+					)}
+					{next && !loading && (
+						<div className="mt-10 flex justify-center">
+							<LoadMore filters={filters} next={next} loading={loadingMore} onLoad={load} />
+						</div>
+					)}
+				</section>
+			</div>
+			<FloatingPostButtons />
+		</>
+	);
+}
+
+// An answer within a blink needs no skeleton: it would only flicker.
+const BLINK_MS = 120;
+
+/** The filters that are on their way, once they take longer than a blink. */
+function useSlowNavigation() {
+	const { state, location } = useNavigation();
+	const underWay = state === "loading" && location.pathname === href("/marketplace");
+	const [slow, setSlow] = useState(false);
+	useEffect(() => {
+		if (!underWay) return setSlow(false);
+		const timer = setTimeout(() => setSlow(true), BLINK_MS);
+		return () => clearTimeout(timer);
+	}, [underWay]);
+	return underWay && slow ? readFilters(new URLSearchParams(location.search)) : undefined;
 }

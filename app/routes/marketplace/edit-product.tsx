@@ -1,16 +1,45 @@
+import { href } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { EditPage } from "#app/features/marketplace/ui/edit-page.tsx";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/edit-product.ts";
+import { answerEdit, openEditPage } from "./edit-answers.server.ts";
 
 const page = {
-	path: "/edit-product/:id",
+	path: "/edit-product",
 	title: "Edit product",
 	description: "Change your listing.",
 	hidden: true,
 };
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = ({ matches }) => [
+	...pageMeta(page, matches),
+	// The address may hold the token: it must not reach another site.
+	{ name: "referrer", content: "no-referrer" },
+];
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+export function loader({ request, params, context }: Route.LoaderArgs) {
+	return openEditPage(request, "sale", params.id, requestFacts(context).log);
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+	return answerEdit(request, "sale", params.id, requestFacts(context).log);
+}
+
+export function HydrateFallback() {
+	return <Spinner label="Loading..." />;
+}
+
+export default function Page({ loaderData, actionData, params }: Route.ComponentProps) {
+	return (
+		<EditPage
+			{...loaderData}
+			title={page.title}
+			kind="sale"
+			action={href("/edit-product/:id", params)}
+			cancelTo={href("/marketplace/:id", params)}
+			answer={actionData}
+		/>
+	);
 }

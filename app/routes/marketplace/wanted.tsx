@@ -1,15 +1,45 @@
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { data, isRouteErrorResponse } from "react-router";
+import { originOf, pageMeta } from "#app/features/company/page-meta.ts";
+import { amountText, photoUrl } from "#app/features/marketplace/listing.ts";
+import { viewListing } from "#app/features/marketplace/listing-view.server.ts";
+import { structuredData } from "#app/features/marketplace/structured-data.ts";
+import { ListingNotFound } from "#app/features/marketplace/ui/listing-not-found.tsx";
+import { ListingPage } from "#app/features/marketplace/ui/listing-page.tsx";
+import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
 import type { Route } from "./+types/wanted.ts";
 
-const page = {
-	path: "/wanted/:id",
-	title: "Wanted item",
-	description: "A wanted item on the Ringline marketplace.",
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+	if (!loaderData)
+		return [{ title: "Wanted Item Not Found | Ringline" }, { name: "robots", content: "noindex" }];
+	const { listing } = loaderData;
+	const [photo] = listing.photos;
+	return [
+		...pageMeta(
+			{
+				path: `/wanted/${listing.id}`,
+				title: `Wanted: ${listing.title}`,
+				description: `${amountText(listing)}, ${listing.location}. ${listing.description.slice(0, 140)}`,
+				...(photo ? { image: photoUrl(photo, 1600) } : {}),
+			},
+			matches,
+		),
+		{ "script:ld+json": structuredData(listing, originOf(matches)) },
+	];
 };
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+export async function loader({ params }: Route.LoaderArgs) {
+	const found = await viewListing("wanted", params.id);
+	if (!found) throw data(null, { status: 404 });
+	return data(found.view, { headers: cacheUntilChange(...found.tags) });
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+	return <ListingPage {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	if (isRouteErrorResponse(error) && error.status === 404) return <ListingNotFound kind="wanted" />;
+	throw error;
 }

@@ -1,13 +1,27 @@
 import { allSitePages } from "#app/features/company/pages.ts";
+import { sitemapListings } from "#app/features/marketplace/newest.server.ts";
+import { readCatalogue } from "#app/features/shop/shop.server.ts";
 import { originOfRequest } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 const OTHER_PAGES = ["/shop", "/marketplace", "/post-product", "/post-wanted", "/intake-wizard"];
 
-export function loader({ request, context }: Route.LoaderArgs): Response {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
 	const origin = originOfRequest(request, context);
-	const paths = [...allSitePages.filter((page) => !page.hidden).map((page) => page.path), ...OTHER_PAGES];
-	const entries = paths.map((path) => `\t<url><loc>${origin}${path}</loc></url>`);
+	const catalogue = await readCatalogue();
+	const products = catalogue.ok ? catalogue.products : [];
+	const paths = [
+		...allSitePages.filter((page) => !page.hidden).map((page) => page.path),
+		...OTHER_PAGES,
+		...products.map(({ handle }) => `/product/${encodeURIComponent(handle)}`),
+	];
+	const listings = await sitemapListings();
+	const entries = [
+		...paths.map((path) => `\t<url><loc>${origin}${path}</loc></url>`),
+		...listings.map(
+			({ path, changed }) => `\t<url><loc>${origin}${path}</loc><lastmod>${changed}</lastmod></url>`,
+		),
+	];
 	const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 	return new Response(xml, {
 		headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },

@@ -1,11 +1,96 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, redirect } from "react-router";
+import { contact } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { storeLead } from "#app/features/leads/leads.server.ts";
+import { orderDetails } from "#app/features/shop/order-details.ts";
+import { findCheckout, placeOrder } from "#app/features/shop/orders.server.ts";
+import { OrderConfirmation } from "#app/features/shop/ui/order-confirmation.tsx";
+import { OrderForm } from "#app/features/shop/ui/order-form.tsx";
+import { OrderSummary } from "#app/features/shop/ui/order-summary.tsx";
+import { useCompletedCheckout } from "#app/features/shop/ui/use-finished-checkout.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/checkout.ts";
 
-const page = { path: "/checkout/:id", title: "Checkout", description: "Your order request.", hidden: true };
+const ORDERS = { name: "order", points: 30, seconds: 3600 };
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = ({ matches, params, loaderData }) =>
+	pageMeta(
+		{
+			path: `/checkout/${params.id}`,
+			title: loaderData?.checkout.reference ? "Order request received" : "Checkout",
+			description: "Your order request: summary, contact and delivery details.",
+			hidden: true,
+		},
+		matches,
+	);
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+export async function loader({ params }: Route.LoaderArgs) {
+	return { checkout: await checkoutOrNotFound(params.id) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const checkout = await checkoutOrNotFound(params.id);
+	const here = href("/checkout/:id", { id: checkout.id });
+	// Sent twice: the order stands, the page says so.
+	if (checkout.reference) return redirect(here, 303);
+	const submission = parseWithZod(await request.formData(), { schema: orderDetails });
+	if (submission.status !== "success") return answer(submission.reply(), 400);
+	const { clientAddress, log } = requestFacts(context);
+	const limit = await rateLimit(ORDERS, clientAddress);
+	if (!limit.ok) {
+		const problem = "Many orders came from your connection. Please wait a few minutes and send it again.";
+		return answer(submission.reply(), tooManyRequests(limit.retryAfterSeconds), problem);
+	}
+	try {
+		await placeOrder(checkout, submission.value, storeLead);
+	} catch (error) {
+		log.error({ error: String(error) }, "order not stored");
+		const problem = `Your order request could not be stored. Please send it again, or call ${contact.businessPhone}.`;
+		return answer(submission.reply(), 503, problem);
+	}
+	return redirect(here, 303);
+}
+
+/** The form again, with everything that was typed. */
+function answer(result: SubmissionResult<string[]>, init: number | ResponseInit, problem?: string) {
+	return data({ result, problem }, init);
+}
+
+async function checkoutOrNotFound(id: string) {
+	const checkout = await findCheckout(id);
+	if (!checkout) throw data(null, { status: 404 });
+	return checkout;
+}
+
+export default function CheckoutPage({ loaderData: { checkout }, actionData }: Route.ComponentProps) {
+	const { reference } = checkout;
+	useCompletedCheckout(checkout.id, reference !== null);
+	return (
+		<>
+			<PageHeading
+				title={reference ? "Order request received" : "Checkout"}
+				lead={
+					reference
+						? "Thank you. We have your order and call you back."
+						: "Two questions and your order is on our desk."
+				}
+			/>
+			<div className="wrap grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[7fr_5fr] lg:py-14">
+				<div className="lg:order-last">
+					<div className="lg:sticky lg:top-24">
+						<OrderSummary {...checkout} />
+					</div>
+				</div>
+				{reference ? (
+					<OrderConfirmation reference={reference} />
+				) : (
+					<OrderForm result={actionData?.result} problem={actionData?.problem} />
+				)}
+			</div>
+		</>
+	);
 }

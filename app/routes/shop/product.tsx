@@ -1,11 +1,74 @@
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { data, isRouteErrorResponse } from "react-router";
+import { originOf, pageMeta } from "#app/features/company/page-meta.ts";
+import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { CATALOGUE_TAG } from "#app/features/shop/catalogue.server.ts";
+import { productData, sharingPicture } from "#app/features/shop/product-data.ts";
+import { findProduct } from "#app/features/shop/shop.server.ts";
+import { ProductDetails } from "#app/features/shop/ui/product-details.tsx";
+import { ProductNotFound } from "#app/features/shop/ui/product-not-found.tsx";
+import { ShopUnavailable } from "#app/features/shop/ui/shop-unavailable.tsx";
+import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
 import type { Route } from "./+types/product.ts";
 
-const page = { path: "/product/:handle", title: "Product", description: "Wildfire defense equipment." };
+export const headers: Route.HeadersFunction = () => cacheUntilChange(CATALOGUE_TAG);
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export async function loader({ params }: Route.LoaderArgs) {
+	const read = await findProduct(params.handle);
+	if (!read.ok) return data({ product: null }, { status: 503 });
+	if (!read.product) throw data(null, { status: 404 });
+	return data({ product: read.product });
+}
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+	const product = loaderData?.product;
+	if (!product) {
+		const missing = {
+			path: `/product/${params.handle}`,
+			title: loaderData ? "Shop" : "Product Not Found",
+			description: "Wildfire defense equipment.",
+			hidden: true,
+		};
+		return pageMeta(missing, matches);
+	}
+	const origin = originOf(matches);
+	const path = `/product/${encodeURIComponent(product.handle)}`;
+	const picture = sharingPicture(product, origin);
+	return [
+		...pageMeta({ path, title: product.title, description: product.description.slice(0, 300) }, matches).map(
+			(tag) =>
+				picture && "property" in tag && tag.property === "og:image" ? { ...tag, content: picture } : tag,
+		),
+		{ "script:ld+json": productData(product, origin) },
+	];
+};
+
+export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
+	if (!product)
+		return (
+			<>
+				<h1 className="sr-only">Shop</h1>
+				<ShopUnavailable />
+			</>
+		);
+	return (
+		<ProductDetails
+			// Another product starts with its own first picture.
+			key={product.id}
+			product={product}
+			ask={
+				<ConsultLink
+					topic={product.title}
+					message={`I have a question about: ${product.title}.`}
+					className="link"
+				>
+					Ask us
+				</ConsultLink>
+			}
+		/>
+	);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	if (isRouteErrorResponse(error) && error.status === 404) return <ProductNotFound />;
+	throw error;
 }

@@ -1,12 +1,90 @@
+import { href } from "react-router";
+import { promises } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { assessmentOffers } from "#app/features/company/prices.ts";
+import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
+import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { ReportDrawing } from "#app/ui/artwork/report.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/assessment-pricing.ts";
 
 const page = sitePages.assessmentPricing;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+export default function AssessmentPricing() {
+	return (
+		<>
+			<PageOpening
+				title="What an assessment costs."
+				lead="Fixed prices by size. Ordering here costs nothing yet: we call you, agree on a date, and you pay after the visit."
+				drawing={<ReportDrawing />}
+			>
+				<ButtonLink to={href("/sample-report")} variant="secondary" size="large">
+					See Sample Report
+				</ButtonLink>
+			</PageOpening>
+			<Band tone="white">
+				<ol>
+					{assessmentOffers.map((offer) => (
+						<li
+							key={offer.id}
+							id={offer.id}
+							className="grid gap-x-12 gap-y-6 border-t-2 border-ink py-10 first:pt-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)]"
+						>
+							<div>
+								<h2 className="text-[1.875rem]">{offer.name}</h2>
+								<p className="mt-2 text-slate">{offer.forWhom}</p>
+							</div>
+							<ul className="grid content-start gap-2">
+								{offer.includes.map((point) => (
+									<li key={point} className="border-b border-line pb-2">
+										{point}
+									</li>
+								))}
+							</ul>
+							<div>
+								<dl>
+									{offer.lines.map((line) => (
+										<div key={line.condition} className="mb-4">
+											<dt className="text-sm text-slate">{line.condition}</dt>
+											<dd className="condensed figures text-[2rem] leading-tight">{line.price}</dd>
+										</div>
+									))}
+								</dl>
+								<ConsultLink
+									topic={offer.name}
+									message={`I would like to order: ${offer.name} (${offer.lines.map((line) => `${line.condition}: ${line.price}`).join("; ")}).`}
+									className={buttonClass()}
+								>
+									Order Now<span className="sr-only">: {offer.name}</span>
+								</ConsultLink>
+							</div>
+						</li>
+					))}
+				</ol>
+				<p className="border-t-2 border-ink pt-6 text-slate">
+					Looking for a system?{" "}
+					<TextLink to={href("/pricing-automated-systems")}>Compare the packages</TextLink>. Not sure what you
+					need? <TextLink to={href("/contact")}>Ask us</TextLink>; the call is free.
+				</p>
+			</Band>
+			<ClosingCall
+				title="One price, one visit, one report."
+				text={`We call back within ${promises.answerHours} hours, with ${promises.assessments}.`}
+			>
+				<ConsultLink
+					topic="Schedule My Assessment"
+					message="I would like to schedule a property assessment."
+					className={buttonClass({ size: "large" })}
+				>
+					Schedule My Assessment
+				</ConsultLink>
+			</ClosingCall>
+		</>
+	);
 }

@@ -1,12 +1,110 @@
+import { data, useSearchParams } from "react-router";
+import { promises } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { ContactFacts } from "#app/features/company/ui/contact-facts.tsx";
+import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import {
+	DEFAULT_TOPIC,
+	failureToast,
+	prefillFrom,
+	successToast,
+	tooManyToast,
+} from "#app/features/leads/consultation.ts";
+import { typedValues } from "#app/features/leads/consultation-schema.ts";
+import { requestConsultation } from "#app/features/leads/consultations.server.ts";
+import { ConsultForm } from "#app/features/leads/ui/consult-form.tsx";
+import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import type { Route } from "./+types/contact.ts";
 
 const page = sitePages.contact;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+/** The form posted without scripts, from here or from the home page. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await request.formData().catch(() => new FormData());
+	const requested = await requestConsultation(form, requestFacts(context));
+	if (requested.ok) return redirectWithToast(request, page.path, successToast);
+	const values = typedValues(form);
+	switch (requested.reason) {
+		case "invalid":
+			return data({ values, errors: requested.errors, problem: null }, { status: 400 });
+		case "too-many":
+			return data(
+				{ values, errors: {}, problem: tooManyToast },
+				tooManyRequests(requested.retryAfterSeconds),
+			);
+		case "not-stored":
+			return data({ values, errors: {}, problem: failureToast }, { status: 503 });
+	}
 }
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+	const [search] = useSearchParams();
+	const { topic, message } = prefillFrom(search);
+	const shownTopic = actionData?.values.topic ?? topic;
+	return (
+		<>
+			<PageOpening
+				title="Talk to someone who has stood on your kind of slope."
+				lead={`Ask for a free phone consultation. We call back within ${promises.answerHours} hours; the emergency line answers ${promises.emergencyHoursText}.`}
+			/>
+			<Band tone="white" id="contact">
+				<div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+					<div>
+						<h2>{shownTopic}</h2>
+						{shownTopic === DEFAULT_TOPIC && (
+							<p className="mt-3 mb-8 measure text-slate">
+								Ten minutes on the phone: where the house stands, how it is built, what water it has. You hear
+								what we would do first, and what it costs.
+							</p>
+						)}
+						{actionData?.problem && (
+							<Notice tone="error" title={actionData.problem.title} className="mt-6">
+								{actionData.problem.text}
+							</Notice>
+						)}
+						<div className="mt-8">
+							<ConsultForm
+								key={`${topic}${message}`}
+								id="consult"
+								topic={topic}
+								message={message}
+								refused={actionData ? { values: actionData.values, errors: actionData.errors } : undefined}
+							/>
+						</div>
+					</div>
+					<aside aria-label="Other ways to reach us">
+						<h2 className="text-subheading mb-4">Or call</h2>
+						<ContactFacts />
+					</aside>
+				</div>
+			</Band>
+			<Band tone="ash" contours seed={21}>
+				<h2 className="mb-8">What happens next</h2>
+				<NumberedSteps columns steps={nextSteps} />
+			</Band>
+		</>
+	);
+}
+
+const nextSteps = [
+	{
+		title: "We call you",
+		text: `Within ${promises.answerHours} hours in office time, ${promises.hoursText}. Your request is stored before you see our thanks, so it cannot get lost.`,
+	},
+	{
+		title: "We look at your slope",
+		text: "Together on the phone, with the map open: access, water, wind, vegetation. No charge, no obligation.",
+	},
+	{
+		title: "You decide",
+		text: `If an assessment makes sense we agree on a date, with ${promises.assessments} in Los Angeles County. If not, we say so.`,
+	},
+];

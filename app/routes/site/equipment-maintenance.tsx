@@ -1,12 +1,111 @@
+import { href } from "react-router";
+import { maintenance } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { maintenanceAddOn } from "#app/features/company/prices.ts";
+import { testSummary } from "#app/features/company/test-plan.ts";
+import { CheckList } from "#app/features/company/ui/check-list.tsx";
+import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
+import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { HoseKitDrawing } from "#app/ui/artwork/hose-kit.tsx";
+import { PumpDrawing } from "#app/ui/artwork/pump.tsx";
+import { Band, BandHeading } from "#app/ui/band.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SpecList } from "#app/ui/spec-list.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/equipment-maintenance.ts";
 
 const page = sitePages.equipmentMaintenance;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+export default function EquipmentMaintenance() {
+	return (
+		<>
+			<PageOpening
+				title="A system that is not tested is a hope."
+				lead="Seals dry out, batteries age, wasps move into nozzles. Maintain your equipment at least quarterly, so that it works in the one hour in which it must."
+				drawing={<PumpDrawing />}
+			>
+				<ScheduleMaintenance />
+				<ButtonLink to={href("/maintenance-test-plan")} variant="secondary" size="large">
+					See the 39 Point Test Plan
+				</ButtonLink>
+			</PageOpening>
+			<Band tone="white">
+				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+					<div>
+						<h2>At least every quarter</h2>
+						<p className="mt-4 text-lg text-slate">
+							Heat, dust and standing water work on a pump all year. Four visits catch what changes between
+							seasons: winter storms, spring growth, summer heat, autumn wind.
+						</p>
+						<Notice tone="amber" title="Not only ours" className="mt-6">
+							We maintain pumps, cannons, hoses and sensors of other makers too, and we sell and rent what is
+							missing.
+						</Notice>
+					</div>
+					<SpecList
+						specs={[
+							{ name: "Interval", value: `at least ${maintenance.atLeast}` },
+							{ name: "Inspection", value: `${maintenance.points} points in ${maintenance.phases} phases` },
+							{ name: maintenanceAddOn.name, value: maintenanceAddOn.price },
+							{ name: "Records", value: "Seven documents per visit" },
+							{ name: "Repairs", value: "Small parts on the spot, the rest quoted" },
+						]}
+					/>
+				</div>
+			</Band>
+			<Band>
+				<BandHeading title="What every visit covers">
+					In short. The <TextLink to={href("/maintenance-test-plan")}>39 Point Test Plan</TextLink> has every
+					point.
+				</BandHeading>
+				<CheckList items={testSummary} />
+			</Band>
+			<Band tone="ash">
+				<div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+					<HoseKitDrawing className="w-full" />
+					<div>
+						<h2>Sales, rental and repair</h2>
+						<p className="mt-4 text-lg text-slate">
+							Hose packs, gated wyes, suction kits, pumps and cannons: buy them in the shop, rent them for the
+							season, or find a used one from a neighbor.
+						</p>
+						<div className="mt-6 flex flex-wrap gap-3">
+							<ButtonLink to={href("/shop")} variant="secondary">
+								Visit the shop
+							</ButtonLink>
+							<ButtonLink to={href("/marketplace")} variant="ghost">
+								Used equipment
+							</ButtonLink>
+						</div>
+					</div>
+				</div>
+			</Band>
+			<ClosingCall
+				title="When was yours last under pressure?"
+				text={`${maintenanceAddOn.name}: ${maintenanceAddOn.price} per visit, with a signed report.`}
+			>
+				<ScheduleMaintenance />
+				<ButtonLink to={href("/maintenance-plan")} variant="on-dark" size="large">
+					See the plan
+				</ButtonLink>
+			</ClosingCall>
+		</>
+	);
+}
+
+function ScheduleMaintenance() {
+	return (
+		<ConsultLink
+			topic="Schedule Maintenance"
+			message="I would like to schedule maintenance for my system."
+			className={buttonClass({ size: "large" })}
+		>
+			Schedule Maintenance
+		</ConsultLink>
+	);
 }

@@ -1,12 +1,90 @@
+import { href } from "react-router";
+import { maintenance } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { maintenanceAddOn } from "#app/features/company/prices.ts";
+import { testDeliverables, testPhases } from "#app/features/company/test-plan.ts";
+import { CheckList } from "#app/features/company/ui/check-list.tsx";
+import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { PumpShedDrawing } from "#app/ui/artwork/pump-shed.tsx";
+import { Band, BandHeading } from "#app/ui/band.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/maintenance-plan.ts";
 
 const page = sitePages.maintenancePlan;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+export default function MaintenancePlan() {
+	return (
+		<>
+			<PageOpening
+				title="Four visits a year, thirty-nine points each."
+				lead="Maintenance is required at least quarterly. The add-on puts the dates in our calendar, so that they need not be in yours."
+				drawing={<PumpShedDrawing />}
+			/>
+			<Band tone="white">
+				<div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+					<div>
+						<h2>{maintenanceAddOn.name}</h2>
+						<p className="mt-4 text-lg text-slate">
+							A {maintenance.points}-point inspection in {maintenance.phases} phases, by the crew that built
+							the system. Adjustments and small parts are included; anything larger is quoted before we touch
+							it.
+						</p>
+						<div className="mt-8">
+							<CheckList items={testDeliverables} />
+						</div>
+						<p className="mt-6">
+							<TextLink to={href("/maintenance-test-plan")}>Read the 39 Point Test Plan</TextLink>
+						</p>
+					</div>
+					<aside className="border-t-4 border-ember bg-bone p-6 sm:p-8" aria-label="Price">
+						<p className="text-slate">{maintenanceAddOn.name}</p>
+						<p className="condensed figures text-display mt-2 leading-none">{maintenanceAddOn.price}</p>
+						<p className="mt-2 text-slate">per quarterly visit</p>
+						<div className="mt-6 grid gap-3">
+							<ConsultLink
+								topic="Order Now"
+								message={`I would like to order: ${maintenanceAddOn.name}, ${maintenanceAddOn.price}.`}
+								className={buttonClass({ size: "large" }, "w-full")}
+							>
+								Order Now
+							</ConsultLink>
+							<ConsultLink
+								topic="Schedule Maintenance"
+								message="I would like to schedule maintenance for my system."
+								className={buttonClass({ variant: "secondary", size: "large" }, "w-full")}
+							>
+								Schedule Maintenance
+							</ConsultLink>
+						</div>
+						<p className="mt-4 text-sm text-stone">
+							No payment here: we call, confirm and send the bill after the visit.
+						</p>
+					</aside>
+				</div>
+			</Band>
+			<Band>
+				<BandHeading title={`${maintenance.points} points, ${maintenance.phases} phases`} />
+				<ol className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
+					{testPhases.map((phase, index) => (
+						<li key={phase.title} className="flex items-baseline gap-3 border-b border-line py-3">
+							<span className="condensed figures text-label w-7 text-ember-deep">{index + 1}</span>
+							<span className="mr-auto font-semibold">{phase.title}</span>
+							<span className="figures text-sm text-stone">{phase.points.length} points</span>
+						</li>
+					))}
+				</ol>
+				<Notice tone="amber" title="Why quarterly is required" className="mt-10">
+					A system that was not tested for longer may not start, and our commitments for it end. The{" "}
+					<TextLink to={href("/disclaimer")}>disclaimer</TextLink> says what maintenance can and cannot
+					promise.
+				</Notice>
+			</Band>
+		</>
+	);
 }

@@ -1,5 +1,10 @@
+import { ArrowUpRight } from "lucide-react";
+import { article, newsFilm } from "#app/features/company/news.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { DefensibleSpaceDrawing } from "#app/features/company/ui/artwork/defensible-space.tsx";
+import { FilmCard } from "#app/features/company/ui/film-dialog.tsx";
+import { Band } from "#app/ui/band.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/news.ts";
 
@@ -7,6 +12,36 @@ const page = sitePages.news;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+export default function News() {
+	return (
+		<>
+			<PageHeading title="News" lead="What is written and filmed about defending homes from wildfire." />
+			<Band tone="white">
+				<div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+					<a
+						href={article.address}
+						target="_blank"
+						rel="noopener"
+						className="group grid content-start gap-5 border-t-2 border-ink pt-5"
+					>
+						<span className="grid aspect-video place-items-center overflow-clip rounded-md bg-ash">
+							<DefensibleSpaceDrawing className="h-full" />
+						</span>
+						<span>
+							<span className="text-sm text-stone">
+								{article.source}, {article.date}
+							</span>
+							<span className="condensed text-subheading mt-1 block group-hover:underline">
+								{article.title}
+								<ArrowUpRight className="ml-1 inline size-5" aria-hidden="true" />
+							</span>
+							<span className="mt-2 block text-slate">{article.summary}</span>
+							<span className="sr-only">Opens in a new tab.</span>
+						</span>
+					</a>
+					<FilmCard film={newsFilm} />
+				</div>
+			</Band>
+		</>
+	);
 }

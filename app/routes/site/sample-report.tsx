@@ -1,12 +1,160 @@
+import { href } from "react-router";
+import { company } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { findings, sampleReport, totalScore } from "#app/features/company/sample-report.ts";
+import { AnnotatedPhoto } from "#app/features/company/ui/annotated-photo.tsx";
+import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
+import { ScoreDial } from "#app/features/company/ui/score-dial.tsx";
+import { ZoneMap } from "#app/features/company/ui/zone-map.tsx";
+import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { EaveVentDrawing } from "#app/ui/artwork/eave-vent.tsx";
+import { HouseDrawing } from "#app/ui/artwork/house.tsx";
+import { TreeDrawing } from "#app/ui/artwork/tree.tsx";
+import { Band, BandHeading } from "#app/ui/band.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { SpecList } from "#app/ui/spec-list.tsx";
+import { type Column, StackTable } from "#app/ui/stack-table.tsx";
 import type { Route } from "./+types/sample-report.ts";
 
 const page = sitePages.sampleReport;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+export default function SampleReport() {
+	const score = totalScore(sampleReport.scores);
+	const gain = findings.reduce((sum, finding) => sum + finding.gain, 0);
+	return (
+		<>
+			<PageHeading
+				title="Sample assessment report"
+				lead={`${sampleReport.property}. Visited ${sampleReport.visited}.`}
+			>
+				<Notice tone="amber" className="mt-6 max-w-[44rem]">
+					This property and its findings are invented, to show what your report will hold.
+				</Notice>
+			</PageHeading>
+			<Band tone="white">
+				<div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+					<ScoreDial score={score} after={score + gain} />
+					<div>
+						<h2>Fire-readiness score: {score} of 100</h2>
+						<p className="mt-3 text-lg text-slate">
+							The six fixes below raise it to {score + gain}. Two of them cost less than a tank of fuel and a
+							Saturday.
+						</p>
+						<dl className="mt-6 border-t border-line">
+							{sampleReport.scores.map(({ subject, points, of }) => (
+								<div
+									key={subject}
+									className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-2.5 sm:grid-cols-[14rem_1fr_4rem]"
+								>
+									<dt>{subject}</dt>
+									<dd
+										className="h-2 rounded-full bg-ash max-sm:order-last max-sm:col-span-2"
+										aria-hidden="true"
+									>
+										<span
+											className="block h-full rounded-full bg-water"
+											style={{ width: `${(points / of) * 100}%` }}
+										/>
+									</dd>
+									<dd className="figures text-right font-semibold">
+										{points} / {of}
+									</dd>
+								</div>
+							))}
+						</dl>
+					</div>
+				</div>
+			</Band>
+			<Band>
+				<div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+					<div>
+						<h2 className="mb-6">Zone map</h2>
+						<ZoneMap findings={findings} className="w-full rounded-md border border-line" />
+					</div>
+					<div>
+						<h2 className="mb-6">The property</h2>
+						<SpecList
+							specs={[
+								...sampleReport.facts,
+								{ name: "Assessor", value: sampleReport.assessor },
+								{ name: "Reference", value: sampleReport.reference },
+							]}
+						/>
+					</div>
+				</div>
+			</Band>
+			<Band tone="white">
+				<BandHeading title="Annotated photos">Drawn here; photographed in yours.</BandHeading>
+				<div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+					<AnnotatedPhoto number={1} caption={findings[0]?.seen ?? ""} spot={[42, 58]}>
+						<EaveVentDrawing />
+					</AnnotatedPhoto>
+					<AnnotatedPhoto number={2} caption={findings[1]?.seen ?? ""} spot={[36, 74]}>
+						<HouseDrawing />
+					</AnnotatedPhoto>
+					<AnnotatedPhoto number={4} caption={findings[3]?.seen ?? ""} spot={[24, 68]}>
+						<TreeDrawing />
+					</AnnotatedPhoto>
+				</div>
+			</Band>
+			<Band tone="ash">
+				<BandHeading title="Fixes, in order of effect">
+					What we saw, what to do, what it costs, and what it is worth.
+				</BandHeading>
+				<StackTable
+					caption="Findings and fixes"
+					captionHidden
+					columns={columns}
+					rows={[...findings].sort((a, b) => b.gain - a.gain)}
+					rowKey={(finding) => String(finding.number)}
+				/>
+			</Band>
+			<Band tone="white">
+				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+					<div>
+						<h2>Insurance summary</h2>
+						<p className="mt-4 border-l-4 border-water pl-5 text-lg">{sampleReport.insurance}</p>
+					</div>
+					<div>
+						<h2>Consultation access</h2>
+						<p className="mt-4 text-lg text-slate">
+							The report comes with a call: {sampleReport.assessor} goes through it with you, and again after
+							the first fixes. {company.shortName} keeps the record, so that next year's visit starts from
+							here.
+						</p>
+					</div>
+				</div>
+			</Band>
+			<ClosingCall
+				title="Yours takes two hours on site."
+				text="And five working days until it is in your hands."
+			>
+				<ConsultLink
+					topic="Schedule My Assessment"
+					message="I have seen the sample report and would like to schedule a property assessment."
+					className={buttonClass({ size: "large" })}
+				>
+					Schedule My Assessment
+				</ConsultLink>
+				<ButtonLink to={href("/pricing-assessment-reports")} variant="on-dark" size="large">
+					See prices
+				</ButtonLink>
+			</ClosingCall>
+		</>
+	);
 }
+
+type Row = (typeof findings)[number];
+
+const columns: [Column<Row>, ...Column<Row>[]] = [
+	{ label: "Finding", cell: (row) => `${row.number}. ${row.title}` },
+	{ label: "Where", cell: (row) => row.zone },
+	{ label: "What to do", cell: (row) => row.fix },
+	{ label: "Cost", cell: (row) => <span className="figures whitespace-nowrap">{row.cost}</span> },
+	{ label: "Points", cell: (row) => `+${row.gain}`, align: "end" },
+];

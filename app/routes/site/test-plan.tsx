@@ -1,12 +1,99 @@
+import { href } from "react-router";
+import { designExample, maintenance, thermalTest } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { maintenanceAddOn } from "#app/features/company/prices.ts";
+import { testDeliverables, testPhases, testSummary } from "#app/features/company/test-plan.ts";
+import { CheckList } from "#app/features/company/ui/check-list.tsx";
+import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
+import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { SensorMastDrawing } from "#app/ui/artwork/sensor-mast.tsx";
+import { Band, BandHeading } from "#app/ui/band.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Stat, StatRow } from "#app/ui/stat.tsx";
 import type { Route } from "./+types/test-plan.ts";
 
 const page = sitePages.testPlan;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export default function Page() {
-	return <PageHeading title={page.title} lead={page.description} />;
+export default function TestPlan() {
+	return (
+		<>
+			<PageOpening
+				title="The 39-point test plan."
+				lead="What we test every quarter, point by point, and what you get in writing. Nothing is ticked that was not measured."
+				drawing={<SensorMastDrawing />}
+			/>
+			<Band tone="ink" tight>
+				<StatRow>
+					<Stat value={`${maintenance.points} points`}>
+						in {maintenance.phases} phases, at least quarterly
+					</Stat>
+					<Stat value={thermalTest.text}>away stands the heat source that the cameras must find</Stat>
+					<Stat value={designExample.text}>is a design example that the pump must reach</Stat>
+				</StatRow>
+			</Band>
+			<Band tone="white">
+				<BandHeading title="In six lines" />
+				<CheckList items={testSummary} />
+			</Band>
+			<Band>
+				<BandHeading title="Twelve phases">Numbered through, from 1 to {maintenance.points}.</BandHeading>
+				<ol>
+					{testPhases.map((phase, index) => (
+						<li
+							key={phase.title}
+							id={`phase-${index + 1}`}
+							className="grid gap-x-10 gap-y-4 border-t border-line py-8 last:border-b lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+						>
+							<div className="grid grid-cols-[2.75rem_1fr]">
+								<span className="condensed figures text-subheading text-ember-deep" aria-hidden="true">
+									{index + 1}
+								</span>
+								<div>
+									<h3>{phase.title}</h3>
+									<p className="mt-2 max-w-[46ch] text-slate">{phase.purpose}</p>
+								</div>
+							</div>
+							<ol className="grid content-start max-lg:pl-11" start={firstPoint(index)}>
+								{phase.points.map((point, offset) => (
+									<li key={point} className="grid grid-cols-[2.5rem_1fr] py-1.5">
+										<span className="figures text-stone">{firstPoint(index) + offset}</span>
+										{point}
+									</li>
+								))}
+							</ol>
+						</li>
+					))}
+				</ol>
+			</Band>
+			<Band tone="ash">
+				<BandHeading title="Seven documents">
+					After each visit, as files and on paper, for you and for your insurer.
+				</BandHeading>
+				<CheckList items={testDeliverables} />
+			</Band>
+			<ClosingCall
+				title="Have yours tested."
+				text={`${maintenanceAddOn.name}: ${maintenanceAddOn.price} per visit. We also test systems of other makers.`}
+			>
+				<ConsultLink
+					topic="Schedule Maintenance"
+					message="I would like to schedule the 39-point test for my system."
+					className={buttonClass({ size: "large" })}
+				>
+					Schedule Maintenance
+				</ConsultLink>
+				<ButtonLink to={href("/maintenance-plan")} variant="on-dark" size="large">
+					See the plan
+				</ButtonLink>
+			</ClosingCall>
+		</>
+	);
+}
+
+function firstPoint(phase: number): number {
+	return 1 + testPhases.slice(0, phase).reduce((sum, { points }) => sum + points.length, 0);
 }

@@ -1,6 +1,8 @@
-// Every way to ask for a call back. A link to the contact page, so that it works before and without JavaScript.
-import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+// Every way to ask for a call back. A link to the contact page, so that it works before and without JavaScript;
+// with it, the same request opens in a dialog over the page the visitor is on.
+import type { MouseEvent, ReactNode } from "react";
+import { href, Link, useNavigate } from "react-router";
+import { openConsultDialog, preloadConsultDialog } from "./consult-dialog-store.ts";
 
 type ConsultLinkProps = {
 	/** Heading of the dialog and topic of the request, such as 'Get Quote'. */
@@ -12,9 +14,25 @@ type ConsultLinkProps = {
 };
 
 export function ConsultLink({ topic, message, className, children }: ConsultLinkProps) {
+	const navigate = useNavigate();
 	const query = new URLSearchParams({ topic, ...(message ? { message } : {}) });
+	const page = `${href("/contact")}?${query}#contact`;
+
+	async function open(event: MouseEvent) {
+		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		if (!(await openConsultDialog(topic, message))) navigate(page);
+	}
+
 	return (
-		<Link className={className} to={`${href("/contact")}?${query}#contact`}>
+		<Link
+			className={className}
+			to={page}
+			onClick={open}
+			onPointerEnter={preloadConsultDialog}
+			onPointerDown={preloadConsultDialog}
+			onFocus={preloadConsultDialog}
+		>
 			{children}
 		</Link>
 	);

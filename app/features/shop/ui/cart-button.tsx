@@ -1,14 +1,55 @@
 import { ShoppingCart } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { href, Link } from "react-router";
+import { useCart } from "./cart-context.ts";
+import { preloadCartPanel } from "./lazy-cart-panel.tsx";
 
+const look = "relative grid size-11 flex-none place-items-center rounded hover:bg-ash print:hidden";
+
+/** Leads to the shop until JavaScript is there to open the panel. */
 export function CartButton() {
+	const { totalItems, openPanel } = useCart();
+	const alive = useSyncExternalStore(never, yes, no);
+	if (!alive)
+		return (
+			<Link className={look} to={href("/shop")}>
+				<Face items={0} />
+			</Link>
+		);
 	return (
-		<Link
-			className="relative grid size-11 place-items-center rounded hover:bg-ash print:hidden"
-			to={href("/shop")}
+		<button
+			type="button"
+			className={look}
+			aria-haspopup="dialog"
+			onClick={openPanel}
+			onPointerEnter={preloadCartPanel}
+			onFocus={preloadCartPanel}
 		>
-			<ShoppingCart aria-hidden className="size-5.5" />
-			<span className="sr-only">Cart, 0 items</span>
-		</Link>
+			<Face items={totalItems} />
+		</button>
 	);
 }
+
+function Face({ items }: { items: number }) {
+	return (
+		<>
+			<ShoppingCart aria-hidden className="size-5.5" />
+			{items > 0 && (
+				<span
+					aria-hidden
+					data-cart-badge
+					className="figures absolute top-0 right-0 min-w-5 rounded-full bg-ember px-1 text-center text-xs leading-5 font-semibold text-white"
+				>
+					{items > 999 ? "999+" : items}
+				</span>
+			)}
+			<span className="sr-only">
+				Cart, {items} {items === 1 ? "item" : "items"}
+			</span>
+		</>
+	);
+}
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;

@@ -1,0 +1,53 @@
+// The one door of everything below /admin. It stands in the layout route, so a new page cannot be left outside.
+import {
+	createContext,
+	href,
+	type MiddlewareFunction,
+	type RouterContextProvider,
+	redirect,
+} from "react-router";
+import { type AdminSession, findAdminSession } from "./sessions.server.ts";
+
+const sessionContext = createContext<AdminSession | null>(null);
+
+/** Without a session every address leads to the gate, whose own page is the only one that answers. */
+export const guardAdmin: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+	const session = await findAdminSession(request);
+	if (!session && !isGate(url)) throw redirect(gateFor(request, url), { status: 303 });
+	context.set(sessionContext, session);
+	const response = await next();
+	response.headers.set("Cache-Control", "no-store");
+	return response;
+};
+
+/** Null only on the gate's own page. */
+export function currentAdmin(context: Readonly<RouterContextProvider>): AdminSession | null {
+	return context.get(sessionContext);
+}
+
+/** For every route but the gate: the guard has let nobody else through. */
+export function admin(context: Readonly<RouterContextProvider>): AdminSession {
+	const session = currentAdmin(context);
+	if (!session) throw new Response("Please sign in.", { status: 401 });
+	return session;
+}
+
+/** Where to go after the gate, or after a deed: a page of the panel, never another site. */
+export function pageOfPanel(wanted: FormDataEntryValue | string | null): string {
+	const panel = href("/admin");
+	if (typeof wanted !== "string") return panel;
+	const url = URL.parse(wanted, "http://panel.invalid");
+	if (url?.origin !== "http://panel.invalid") return panel;
+	if (url.pathname !== panel && !url.pathname.startsWith(`${panel}/`)) return panel;
+	return url.pathname + url.search;
+}
+
+function isGate(url: URL): boolean {
+	return url.pathname.replace(/\/+$/, "") === href("/admin");
+}
+
+function gateFor(request: Request, url: URL): string {
+	const gate = href("/admin");
+	if (request.method !== "GET") return gate;
+	return `${gate}?${new URLSearchParams({ to: url.pathname + url.search })}`;
+}

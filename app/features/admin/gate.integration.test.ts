@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { RequestFacts } from "#app/platform/request-context.server.ts";
+import { adminSessions } from "#db/schema.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { unlock } from "./gate.server.ts";
+import { setAdminPassword } from "./password.server.ts";
+import { closeAdminSession, findAdminSession } from "./sessions.server.ts";
+
+useTestDatabase();
+beforeAll(() => setAdminPassword("a-right-password"));
+
+const plain = "http://site.example/admin";
+const secure = "https://site.example/admin";
+const from = (clientAddress: string): RequestFacts => ({
+	requestId: "r",
+	clientAddress,
+	origin: "http://site.example",
+	isTls: false,
+	log,
+});
+const withCookie = (header: string, url = plain) =>
+	new Request(url, { headers: { Cookie: header.split(";")[0] ?? "" } });
+
+async function signedIn(address: string, url = plain): Promise<string> {
+	const answer = await unlock("a-right-password", new Request(url), from(address));
+	if (!answer.ok) throw new Error(`refused: ${answer.reason}`);
+	return answer.cookie;
+}
+
+describe("a session", () => {
+	test("lasts this visit: signed, for scripts unreadable, without an end date", async () => {
+		const cookie = await signedIn("192.0.2.1");
+		expect(cookie).toMatch(/HttpOnly/i);
+		expect(cookie).toMatch(/SameSite=(Lax|Strict)/i);
+		expect(cookie).not.toMatch(/expires|max-age/i);
+		expect(await findAdminSession(withCookie(cookie))).toMatchObject({
+			label: expect.stringMatching(/^Admin /),
+		});
+	});
+
+	test("is bound to the host and to encryption where there is any", async () => {
+		const cookie = await signedIn("192.0.2.1", secure);
+		expect(cookie).toMatch(/^__Host-/);
+		expect(cookie).toMatch(/Secure/);
+		expect(await findAdminSession(withCookie(cookie, secure))).not.toBeNull();
+		expect(await findAdminSession(withCookie(cookie, plain))).toBeNull();
+	});
+
+	test("is refused when forged, foreign or past twelve hours", async () => {
+		const cookie = await signedIn("192.0.2.1");
+		const [pair = ""] = cookie.split(";");
+		const [name, value = ""] = pair.split(/=(.*)/s);
+		expect(await findAdminSession(withCookie(`${name}=${value.slice(0, -4)}AAAA`))).toBeNull();
+		expect(await findAdminSession(withCookie(`${name}=${btoa('"guess"')}`))).toBeNull();
+		expect(await findAdminSession(new Request(plain))).toBeNull();
+
+		await db()
+			.update(adminSessions)
+			.set({ createdAt: sql`now() - interval '12 hours'`, expiresAt: sql`expires_at - interval '12 hours'` });
+		expect(await findAdminSession(withCookie(cookie))).toBeNull();
+	});
+
+	test("ends with 'Sign out', and all end with a new password", async () => {
+		const leaving = await signedIn("192.0.2.1");
+		const staying = await signedIn("192.0.2.1");
+		await closeAdminSession(withCookie(leaving));
+		expect(await findAdminSession(withCookie(leaving))).toBeNull();
+		expect(await findAdminSession(withCookie(staying))).not.toBeNull();
+		await setAdminPassword("a-right-password");
+		expect(await findAdminSession(withCookie(staying))).toBeNull();
+	});
+});
+
+describe("guessing", () => {
+	test("is stopped after five tries, for longer and longer, in one network only", async () => {
+		const guess = () => unlock("wrong", new Request(plain), from("2001:db8::1"));
+		for (let n = 0; n < 5; n++) expect(await guess()).toEqual({ ok: false, reason: "wrong" });
+		const sixth = await guess();
+		expect(sixth).toMatchObject({ ok: false, reason: "wait" });
+		// Same household, other address, and now even the right password must wait.
+		expect(await unlock("a-right-password", new Request(plain), from("2001:db8::2"))).toMatchObject({
+			reason: "wait",
+		});
+		for (let n = 0; n < 6; n++) await guess();
+		const later = await guess();
+		expect(later.ok || later.reason === "wrong" ? 0 : later.seconds).toBeGreaterThan(120);
+		expect(await unlock("a-right-password", new Request(plain), from("192.0.2.77"))).toMatchObject({
+			ok: true,
+		});
+	});
+
+	test("is forgiven once the right password came", async () => {
+		const address = "192.0.2.80";
+		for (let round = 0; round < 3; round++) {
+			for (let n = 0; n < 4; n++) await unlock("wrong", new Request(plain), from(address));
+			expect(await unlock("a-right-password", new Request(plain), from(address))).toMatchObject({ ok: true });
+		}
+	});
+
+	test("all at the same moment counts, too", async () => {
+		const tries = await Promise.all(
+			Array.from({ length: 12 }, () => unlock("wrong", new Request(plain), from("192.0.2.90"))),
+		);
+		expect(tries.filter((answer) => !answer.ok && answer.reason === "wrong")).toHaveLength(5);
+	});
+});

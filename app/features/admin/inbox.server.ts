@@ -1,0 +1,74 @@
+// The company's inbox: consultations, intakes and orders in one list, newest first. Suspected spam waits elsewhere.
+import { and, asc, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
+import { deliveries, intakeFiles, leadNotes, leads } from "#db/schema.ts";
+import type { Cursor } from "./cursor.ts";
+import type { LeadFilter } from "./inbox-filter.ts";
+import { containing, exactMoment, newestFirst, olderThan, pageOf } from "./keyset.server.ts";
+
+const PAGE = 30;
+/** An index of three-letter pieces cannot look for less. */
+const SHORTEST_INDEXED = 3;
+
+export type LeadRow = typeof leads.$inferSelect;
+
+export async function leadPage(
+	filter: LeadFilter,
+	after: Cursor | null,
+	size = PAGE,
+): Promise<{ leads: (LeadRow & Cursor)[]; next: Cursor | null }> {
+	const { rows, next } = pageOf(await findLeads(filter, after, size + 1), size);
+	return { leads: rows, next };
+}
+
+export async function leadWithAll(id: string) {
+	const [lead] = await db().select().from(leads).where(eq(leads.id, id));
+	if (!lead) return null;
+	const [notes, files, sent] = await Promise.all([
+		db().select().from(leadNotes).where(eq(leadNotes.leadId, id)).orderBy(desc(leadNotes.createdAt)),
+		db().select().from(intakeFiles).where(eq(intakeFiles.leadId, id)).orderBy(asc(intakeFiles.createdAt)),
+		db().select().from(deliveries).where(eq(deliveries.leadId, id)).orderBy(asc(deliveries.createdAt)),
+	]);
+	return { lead, notes, files, deliveries: sent };
+}
+
+export async function intakeFile(id: string) {
+	const [file] = await db().select().from(intakeFiles).where(eq(intakeFiles.id, id));
+	return file ?? null;
+}
+
+export async function suspectedLeads(limit: number): Promise<LeadRow[]> {
+	return db()
+		.select()
+		.from(leads)
+		.where(eq(leads.suspectedSpam, true))
+		.orderBy(sql`${leads.createdAt} desc`)
+		.limit(limit);
+}
+
+async function findLeads(filter: LeadFilter, after: Cursor | null, limit: number) {
+	const wanted = and(matching(filter), olderThan(leads.createdAt, leads.id, after));
+	const inOrder = newestFirst(leads.createdAt, leads.id);
+	const page = db()
+		.select({ ...getTableColumns(leads), at: exactMoment(leads.createdAt) })
+		.from(leads)
+		.orderBy(...inOrder)
+		.limit(limit);
+	if (filter.text.length < SHORTEST_INDEXED) return page.where(wanted);
+	// A fence: the index on the words is asked first, and the order made afterwards.
+	const found = sql`with found as materialized (select ${leads.id} from ${leads} where ${wanted}) select id from found`;
+	return page.where(sql`${leads.id} in (${found})`);
+}
+
+function matching(filter: LeadFilter): SQL | undefined {
+	return and(
+		eq(leads.suspectedSpam, false),
+		filter.kind ? eq(leads.kind, filter.kind) : undefined,
+		filter.status ? eq(leads.status, filter.status) : undefined,
+		filter.overdue ? and(isNull(leads.answeredAt), lt(leads.dueAt, sql`now()`)) : undefined,
+		filter.text ? sql`${leadText} like ${containing(filter.text)}` : undefined,
+	);
+}
+
+/** To the letter as in the index. */
+const leadText = sql`lower(reference || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || address || ' ' || topic || ' ' || message)`;

@@ -1,0 +1,95 @@
+// What an admin can do to listings, and the words that tell how it went.
+export type ListingKind = "sale" | "wanted";
+export type Deed = "flag" | "restore" | "delete" | "undo" | "release";
+
+/** The listing as the admin saw it: a deed is done only on that version. */
+export type Item = { id: string; version: number };
+
+export type Outcome = {
+	kind: ListingKind;
+	/** 'changed': somebody was faster. 'gone': deleted meanwhile, or never there. 'late': past Undo. */
+	result: "done" | "changed" | "gone" | "late";
+};
+
+export type Message = { title: string; text: string; tone: "normal" | "destructive" };
+
+export const ADMIN_REASON = "Flagged by admin";
+export const UNDO_SECONDS = 10;
+
+const deeds: readonly Deed[] = ["flag", "restore", "delete", "undo", "release"];
+
+export function readDeed(value: unknown): Deed | null {
+	return deeds.find((deed) => deed === value) ?? null;
+}
+
+/** 'id:version', as the forms send it. */
+export function readItem(value: unknown): Item | null {
+	const [, id, version] = /^([0-9a-f-]{36}):(\d{1,9})$/.exec(String(value)) ?? [];
+	return id && version ? { id, version: Number(version) } : null;
+}
+
+export function itemText({ id, version }: Item): string {
+	return `${id}:${version}`;
+}
+
+export function messageFor(deed: Deed, outcomes: readonly Outcome[]): Message {
+	const done = outcomes.filter(({ result }) => result === "done");
+	const missed = outcomes.filter(({ result }) => result !== "done");
+	const why = missed[0] ? explanations[missed[0].result] : "";
+	if (done.length === 0) {
+		const what = missed.length === 1 ? `${failed[deed]} ${nounOf(missed)}` : `${failed[deed]} anything`;
+		return { title: "Error", text: why ? `${what}. ${why}` : what, tone: "destructive" };
+	}
+	const text = done.length === 1 ? one(deed, done[0]?.kind ?? "sale") : many(deed, done);
+	if (missed.length === 0) return { title: "Success", text, tone: "normal" };
+	return { title: "Success, in part", text: `${text}. ${missed.length} left alone: ${why}`, tone: "normal" };
+}
+
+/** When the database or the network failed. */
+export function failureOf(deed: Deed, kind: ListingKind | undefined): Message {
+	return {
+		title: "Error",
+		text: `${failed[deed]} ${kind ? noun[kind] : "the listings"}`,
+		tone: "destructive",
+	};
+}
+
+const noun: Record<ListingKind, string> = { sale: "product", wanted: "wanted item" };
+
+const failed: Record<Deed, string> = {
+	flag: "Failed to flag",
+	restore: "Failed to unflag",
+	delete: "Failed to delete",
+	undo: "Failed to bring back",
+	release: "Failed to release",
+};
+
+const participles: Record<Deed, string> = {
+	flag: "flagged",
+	restore: "unflagged and restored",
+	delete: "permanently deleted",
+	undo: "brought back",
+	release: "released: it is public now",
+};
+
+const explanations: Record<Outcome["result"], string> = {
+	done: "",
+	changed: "It changed meanwhile; the list shows it as it is now.",
+	gone: "It is not there any more.",
+	late: "The time for Undo has passed.",
+};
+
+function one(deed: Deed, kind: ListingKind): string {
+	const name = noun[kind];
+	return `${name[0]?.toUpperCase()}${name.slice(1)} has been ${participles[deed]}`;
+}
+
+function many(deed: Deed, outcomes: readonly Outcome[]): string {
+	return `${outcomes.length} ${nounOf(outcomes)}s have been ${participles[deed].replace("it is", "they are")}`;
+}
+
+function nounOf(outcomes: readonly Outcome[]): string {
+	const kinds = new Set(outcomes.map(({ kind }) => kind));
+	const [only] = kinds;
+	return kinds.size === 1 && only ? noun[only] : "listing";
+}

@@ -1,0 +1,99 @@
+// One look at how the company stands: what waits, what is late, what did not go out, how much is stored.
+import { and, count, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
+import { deliveries, intakeFiles, leads, listingPhotos, listings } from "#db/schema.ts";
+
+export const PLOT_DAYS = 30;
+const FAILED_SHOWN = 20;
+
+export type ListingsOfDay = { day: string; count: number };
+
+export async function overview() {
+	const [open, spam, failed, failedRows, days, storage] = await Promise.all([
+		openLeads(),
+		countOf(db().select({ n: count() }).from(leads).where(eq(leads.suspectedSpam, true))),
+		countOf(db().select({ n: count() }).from(deliveries).where(eq(deliveries.status, "failed"))),
+		db()
+			.select({
+				id: deliveries.id,
+				channel: deliveries.channel,
+				purpose: deliveries.purpose,
+				recipient: deliveries.recipient,
+				attempts: deliveries.attempts,
+				lastError: deliveries.lastError,
+				leadId: deliveries.leadId,
+				createdAt: deliveries.createdAt,
+			})
+			.from(deliveries)
+			.where(eq(deliveries.status, "failed"))
+			.orderBy(desc(deliveries.createdAt))
+			.limit(FAILED_SHOWN),
+		listingsPerDay(),
+		storageUsed(),
+	]);
+	return { ...open, spamLeads: spam, failedDeliveries: failed, failed: failedRows, days, storage };
+}
+
+async function openLeads(): Promise<{ newLeads: number; overdueLeads: number }> {
+	const waiting = and(eq(leads.status, "new"), eq(leads.suspectedSpam, false));
+	const [newLeads, overdueLeads] = await Promise.all([
+		countOf(db().select({ n: count() }).from(leads).where(waiting)),
+		countOf(
+			db()
+				.select({ n: count() })
+				.from(leads)
+				.where(and(waiting, lt(leads.dueAt, sql`now()`))),
+		),
+	]);
+	return { newLeads, overdueLeads };
+}
+
+/** Days of Los Angeles, the oldest first, days without a listing included. */
+async function listingsPerDay(): Promise<ListingsOfDay[]> {
+	const day = sql<string>`to_char(${listings.createdAt} at time zone 'America/Los_Angeles', 'YYYY-MM-DD')`;
+	const [counted, calendar] = await Promise.all([
+		db()
+			.select({ day, count: count() })
+			.from(listings)
+			.where(
+				and(
+					isNull(listings.deletedAt),
+					gte(listings.createdAt, sql`now() - make_interval(days => ${PLOT_DAYS})`),
+				),
+			)
+			.groupBy(sql`1`),
+		db().execute<{ day: string }>(
+			sql`select to_char((now() at time zone 'America/Los_Angeles')::date - back, 'YYYY-MM-DD') as day from generate_series(${PLOT_DAYS - 1}::int, 0, -1) as back`,
+		),
+	]);
+	const known = new Map(counted.map((row) => [row.day, row.count]));
+	return calendar.rows.map((row) => ({ day: row.day, count: known.get(row.day) ?? 0 }));
+}
+
+async function storageUsed(): Promise<{
+	photoBytes: number;
+	photos: number;
+	fileBytes: number;
+	files: number;
+}> {
+	const total = (column: typeof listingPhotos.bytes | typeof intakeFiles.bytes) =>
+		sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+	const [[photos], [files]] = await Promise.all([
+		db()
+			.select({ bytes: total(listingPhotos.bytes), n: count() })
+			.from(listingPhotos),
+		db()
+			.select({ bytes: total(intakeFiles.bytes), n: count() })
+			.from(intakeFiles),
+	]);
+	return {
+		photoBytes: photos?.bytes ?? 0,
+		photos: photos?.n ?? 0,
+		fileBytes: files?.bytes ?? 0,
+		files: files?.n ?? 0,
+	};
+}
+
+async function countOf(query: PromiseLike<{ n: number }[]>): Promise<number> {
+	return (await query)[0]?.n ?? 0;
+}

@@ -1,0 +1,69 @@
+// An admin's visit. The cookie holds a random token, the database its hash: neither a copy of the table nor
+// a forged cookie opens the panel.
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { signedCookie } from "#app/platform/cookies.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { adminSessions } from "#db/schema.ts";
+import { recordAudit } from "./audit.server.ts";
+
+const HOURS = 12;
+// Without a maximum age the browser forgets it with its window.
+const cookie = signedCookie<string>("ringline_admin");
+
+export type AdminSession = {
+	/** Who, in the audit log: one name per visit. */
+	label: string;
+};
+
+/** Returns the `Set-Cookie` header that opens the panel. */
+export async function openAdminSession(request: Request): Promise<string> {
+	const token = randomBytes(32).toString("base64url");
+	const label = `Admin ${randomBytes(3).toString("hex").toUpperCase()}`;
+	await db().transaction(async (tx) => {
+		await tx.delete(adminSessions).where(lte(adminSessions.expiresAt, sql`now()`));
+		await tx.insert(adminSessions).values({
+			tokenHash: hashOf(token),
+			label,
+			expiresAt: sql`now() + make_interval(hours => ${HOURS})`,
+		});
+		await recordAudit(tx, label, { action: "signed in", subject: { kind: "gate", id: "gate", title: "" } });
+	});
+	return cookie.write(request, token);
+}
+
+export async function findAdminSession(request: Request): Promise<AdminSession | null> {
+	const token = await cookie.read(request);
+	if (typeof token !== "string" || token === "") return null;
+	const [session] = await db()
+		.select({ label: adminSessions.label })
+		.from(adminSessions)
+		.where(and(eq(adminSessions.tokenHash, hashOf(token)), gt(adminSessions.expiresAt, sql`now()`)));
+	return session ?? null;
+}
+
+/** Returns the `Set-Cookie` header that makes the browser forget, too. */
+export async function closeAdminSession(request: Request): Promise<string> {
+	const token = await cookie.read(request);
+	if (typeof token === "string")
+		await db().transaction(async (tx) => {
+			const [closed] = await tx
+				.delete(adminSessions)
+				.where(eq(adminSessions.tokenHash, hashOf(token)))
+				.returning({ label: adminSessions.label });
+			if (closed)
+				await recordAudit(tx, closed.label, {
+					action: "signed out",
+					subject: { kind: "gate", id: "gate", title: "" },
+				});
+		});
+	return cookie.clear(request);
+}
+
+export async function endAllAdminSessions(tx: Tx): Promise<void> {
+	await tx.delete(adminSessions);
+}
+
+function hashOf(token: string): Buffer {
+	return createHash("sha256").update(token).digest();
+}

@@ -1,0 +1,52 @@
+import { href, Link } from "react-router";
+import { type Column, StackTable } from "#app/ui/stack-table.tsx";
+
+export type AuditLine = {
+	id: number;
+	at: string;
+	actor: string;
+	action: string;
+	subjectKind: string;
+	subjectId: string;
+	subjectTitle: string;
+	reason: string | null;
+};
+
+const columns: [Column<AuditLine>, ...Column<AuditLine>[]] = [
+	{ label: "When", cell: ({ at }) => <span className="figures whitespace-nowrap">{at}</span> },
+	{ label: "Who", cell: ({ actor }) => <span className="figures whitespace-nowrap">{actor}</span> },
+	{ label: "What", cell: ({ action }) => action },
+	{ label: "Of", cell: (line) => <Subject line={line} /> },
+	{
+		label: "Reason",
+		cell: ({ reason }) => <span className="wrap-anywhere text-slate">{reason ?? "none"}</span>,
+	},
+];
+
+export function AuditTable({ entries }: { entries: readonly AuditLine[] }) {
+	return (
+		<StackTable
+			caption="Audit log"
+			captionHidden
+			columns={columns}
+			rows={entries}
+			rowKey={({ id }) => String(id)}
+		/>
+	);
+}
+
+function Subject({ line: { subjectKind, subjectId, subjectTitle } }: { line: AuditLine }) {
+	const title = subjectTitle || subjectKind;
+	const to =
+		subjectKind === "lead"
+			? href("/admin/leads/:id", { id: subjectId })
+			: subjectKind === "listing"
+				? `${href("/admin/audit")}?subject=${subjectId}`
+				: null;
+	if (!to) return title;
+	return (
+		<Link to={to} className="link wrap-anywhere">
+			{title}
+		</Link>
+	);
+}

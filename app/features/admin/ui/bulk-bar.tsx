@@ -1,0 +1,68 @@
+import { Button } from "#app/ui/button.tsx";
+import type { Deed } from "../moderation.ts";
+
+export const BULK_FORM = "bulk";
+
+const deeds: readonly [Deed, string][] = [
+	["flag", "Flag"],
+	["restore", "Restore"],
+	["delete", "Delete"],
+];
+
+type BulkBarProps = {
+	action: string;
+	back: string;
+	/** Undefined until scripts run: then every button works on what the browser has ticked. */
+	selected: number | undefined;
+	all: boolean;
+	onAll: (all: boolean) => void;
+	onDeed: (deed: Deed) => void;
+};
+
+export function BulkBar({ action, back, selected, all, onAll, onDeed }: BulkBarProps) {
+	const none = selected === 0;
+	return (
+		<form
+			id={BULK_FORM}
+			method="post"
+			action={action}
+			aria-label="Selected listings"
+			className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-ink px-1 py-2 sm:px-3"
+			onSubmit={(event) => {
+				event.preventDefault();
+				const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+				if (pressed && !none) onDeed(pressed.value as Deed);
+			}}
+		>
+			<input type="hidden" name="back" value={back} />
+			<label className="choice !py-2">
+				<input
+					type="checkbox"
+					className="check"
+					checked={all}
+					disabled={selected === undefined}
+					onChange={(event) => onAll(event.target.checked)}
+				/>
+				<span className="figures pt-px text-sm whitespace-nowrap">
+					{selected ? `${selected} selected` : "Select all on this page"}
+				</span>
+			</label>
+			<div className="ml-auto flex flex-wrap gap-2">
+				{deeds.map(([deed, label]) => (
+					<Button
+						key={deed}
+						type="submit"
+						name="intent"
+						value={deed}
+						variant={deed === "delete" ? "destructive" : "secondary"}
+						size="small"
+						disabled={none}
+					>
+						{label}
+						<span className="max-sm:sr-only"> selected</span>
+					</Button>
+				))}
+			</div>
+		</form>
+	);
+}

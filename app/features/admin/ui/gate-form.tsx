@@ -1,0 +1,68 @@
+import { LockKeyhole } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { ContourLines } from "#app/ui/artwork/rings.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+
+/** 'wrong' carries a new object for every try, so that the same answer twice is told twice. */
+export type GateRefusal = { reason: "wrong" } | { reason: "wait"; seconds: number };
+
+export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
+	const checking = useNavigation().state !== "idle";
+	// Until scripts run the refusal stands in the page; then it is a toast.
+	const [alive, setAlive] = useState(false);
+	useEffect(() => {
+		setAlive(true);
+		if (refusal?.reason === "wrong")
+			showToast({ title: "Access Denied", text: "Invalid password", tone: "destructive" });
+	}, [refusal]);
+	return (
+		<section className="office relative isolate overflow-hidden">
+			<ContourLines className="pointer-events-none absolute inset-y-0 right-0 -z-10 h-full w-full max-w-[60rem]" />
+			<div className="wrap grid min-h-[32rem] content-center py-14">
+				<div className="max-w-md border-t-4 border-ink bg-white p-6 shadow-panel sm:p-9">
+					<LockKeyhole className="mb-4 size-8 text-water" aria-hidden="true" />
+					<h1 className="text-heading">Admin Access Required</h1>
+					<p className="mt-2 text-slate">For the office. The panel closes with this browser window.</p>
+					<Form method="post" className="mt-6 grid gap-5">
+						{refusal?.reason === "wait" && (
+							<Notice tone="error" title="Too many tries">
+								Please wait {waitText(refusal.seconds)}, then try again.
+							</Notice>
+						)}
+						{refusal?.reason === "wrong" && !alive && (
+							<Notice tone="error" title="Access Denied">
+								Invalid password
+							</Notice>
+						)}
+						<Field label="Password">
+							{(control) => (
+								<Input
+									{...control}
+									type="password"
+									name="password"
+									autoComplete="current-password"
+									maxLength={1000}
+									required
+								/>
+							)}
+						</Field>
+						<Button type="submit" busy={checking} className="justify-self-start">
+							Unlock
+						</Button>
+					</Form>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function waitText(seconds: number): string {
+	if (seconds < 90) return `${seconds} seconds`;
+	if (seconds < 90 * 60) return `${Math.ceil(seconds / 60)} minutes`;
+	return `${Math.ceil(seconds / 3600)} hours`;
+}

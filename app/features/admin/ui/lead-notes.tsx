@@ -1,0 +1,38 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+
+export type Note = { id: string; text: string; author: string; at: string };
+export type RefusedNote = { note: string; error: string };
+
+export function LeadNotes({ notes, refused }: { notes: readonly Note[]; refused: RefusedNote | undefined }) {
+	return (
+		<section aria-labelledby="notes">
+			<h2 id="notes" className="mb-3 text-subheading">
+				Notes
+			</h2>
+			<Form method="post" preventScrollReset className="grid gap-3">
+				<Field label="New note" error={refused?.error}>
+					{(control) => (
+						// A kept note empties the field: the list below is one longer.
+						<Textarea {...control} key={notes.length} name="note" rows={3} defaultValue={refused?.note} />
+					)}
+				</Field>
+				<Button type="submit" variant="secondary" size="small" className="justify-self-start">
+					Add note
+				</Button>
+			</Form>
+			<ol className="mt-5 border-t border-line empty:hidden">
+				{notes.map((note) => (
+					<li key={note.id} className="border-b border-line py-3">
+						<p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+						<p className="figures mt-1 text-sm text-stone">
+							{note.at}, {note.author}
+						</p>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,143 @@
+import { Download, Mail, Phone } from "lucide-react";
+import { href, Link } from "react-router";
+import { telephoneHref } from "#app/features/company/company.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SpecList } from "#app/ui/spec-list.tsx";
+import type { LeadStatus } from "../inbox-filter.ts";
+import type { DetailSection } from "../lead-details.ts";
+import { type DeliveryLine, DeliveryList } from "./delivery-list.tsx";
+import { LeadNotes, type Note, type RefusedNote } from "./lead-notes.tsx";
+import { LeadStatusForm } from "./lead-status-form.tsx";
+import { PromiseClock, type PromiseView } from "./promise-clock.tsx";
+
+export type LeadView = {
+	id: string;
+	topic: string;
+	email: string;
+	phone: string;
+	address: string;
+	message: string;
+	status: LeadStatus;
+	spamReason: string | null;
+	promise: PromiseView;
+	sections: DetailSection[];
+	notes: Note[];
+	files: { id: string; fileName: string; contentType: string; size: string; field: string }[];
+	deliveries: DeliveryLine[];
+};
+
+export function LeadSheet({ lead, refusedNote }: { lead: LeadView; refusedNote: RefusedNote | undefined }) {
+	return (
+		<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
+			<div className="grid min-w-0 content-start gap-10">
+				{lead.spamReason && (
+					<Notice tone="amber" title="Suspected spam">
+						{lead.spamReason}. It waits in{" "}
+						<Link to={href("/admin/spam")} className="link">
+							Suspected spam
+						</Link>
+						.
+					</Notice>
+				)}
+				<div className="flex flex-wrap gap-3">
+					<a href={telephoneHref(lead.phone)} className={buttonClass({ size: "small" })}>
+						<Phone aria-hidden="true" />
+						Call {lead.phone}
+					</a>
+					<a
+						href={`mailto:${lead.email}`}
+						className={buttonClass({ variant: "secondary", size: "small" }, "break-all")}
+					>
+						<Mail aria-hidden="true" />
+						{lead.email}
+					</a>
+				</div>
+				<Request lead={lead} />
+				{lead.sections.map(({ title, rows }) => (
+					<section key={title}>
+						<h2 className="mb-3 text-subheading">{title}</h2>
+						<SpecList
+							specs={rows.map(({ name, value }) => ({
+								name,
+								value: <span className="wrap-anywhere whitespace-pre-line">{value}</span>,
+							}))}
+						/>
+					</section>
+				))}
+				<Files files={lead.files} />
+			</div>
+			<div className="grid min-w-0 content-start gap-10">
+				<section aria-labelledby="status">
+					<h2 id="status" className="mb-3 text-subheading">
+						Status
+					</h2>
+					<PromiseClock promise={lead.promise} />
+					<LeadStatusForm status={lead.status} />
+				</section>
+				<section aria-labelledby="messages">
+					<h2 id="messages" className="mb-3 text-subheading">
+						Mails and text messages
+					</h2>
+					<DeliveryList
+						deliveries={lead.deliveries}
+						back={href("/admin/leads/:id", { id: lead.id })}
+						none="None was sent for this lead."
+					/>
+				</section>
+				<LeadNotes notes={lead.notes} refused={refusedNote} />
+				<p>
+					<Link to={`${href("/admin/audit")}?subject=${lead.id}`} className="link">
+						History
+					</Link>
+				</p>
+			</div>
+		</div>
+	);
+}
+
+function Request({ lead }: { lead: LeadView }) {
+	const facts = [
+		{ name: "Topic", value: lead.topic },
+		{ name: "Address", value: lead.address },
+		{ name: "Message", value: lead.message },
+	].filter(({ value }) => value !== "");
+	if (facts.length === 0) return null;
+	return (
+		<section>
+			<h2 className="mb-3 text-subheading">Request</h2>
+			<SpecList
+				specs={facts.map(({ name, value }) => ({
+					name,
+					value: <span className="font-normal wrap-anywhere whitespace-pre-line">{value}</span>,
+				}))}
+			/>
+		</section>
+	);
+}
+
+function Files({ files }: { files: LeadView["files"] }) {
+	if (files.length === 0) return null;
+	return (
+		<section>
+			<h2 className="mb-3 text-subheading">Files</h2>
+			<ul className="border-t border-line">
+				{files.map((file) => (
+					<li key={file.id} className="border-b border-line py-3">
+						<a
+							href={href("/admin/files/:id", { id: file.id })}
+							download
+							className="link inline-flex gap-2 break-all"
+						>
+							<Download className="mt-1 size-4 flex-none" aria-hidden="true" />
+							{file.fileName}
+						</a>
+						<p className="figures text-sm text-stone">
+							{file.contentType}, {file.size}
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,187 @@
+import { Flag, History, Mail, Phone, RotateCcw, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { telephoneHref } from "#app/features/company/company.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type Deed, itemText } from "../moderation.ts";
+import type { ListingView } from "./listing-view.ts";
+
+type ListingRowProps = {
+	listing: ListingView;
+	/** Where to come back to without scripts. */
+	back: string;
+	busy: boolean;
+	/** Left of the title, for selecting. */
+	select?: ReactNode;
+	/** In place of the usual buttons. */
+	deeds?: readonly Deed[];
+	onDeed: (deed: Deed) => void;
+};
+
+export function ListingRow({ listing, back, busy, select, deeds, onDeed }: ListingRowProps) {
+	return (
+		<article
+			data-row=""
+			tabIndex={-1}
+			aria-label={listing.title}
+			aria-busy={busy}
+			data-busy={busy ? "" : undefined}
+			className="office-row grid gap-x-6 gap-y-4 px-1 py-5 sm:px-3 lg:grid-cols-[1fr_15rem_11rem]"
+		>
+			<div className="grid min-w-0 grid-cols-[auto_1fr] gap-x-4">
+				{select ?? <span />}
+				<div className="flex min-w-0 gap-4">
+					{listing.photo && (
+						<img
+							src={listing.photo}
+							alt=""
+							width={80}
+							height={80}
+							loading="lazy"
+							className="size-20 flex-none rounded-sm bg-ash object-cover max-sm:hidden"
+						/>
+					)}
+					<div className="min-w-0">
+						<h2 className="text-label leading-tight wrap-anywhere">
+							<Title listing={listing} />
+						</h2>
+						<p className="mt-1.5 flex flex-wrap gap-1.5">
+							<States listing={listing} />
+						</p>
+						{listing.description && (
+							<p className="mt-2 line-clamp-2 max-w-[60ch] text-sm wrap-anywhere text-slate">
+								{listing.description}
+							</p>
+						)}
+						<p className="figures mt-2 text-sm text-stone">
+							<span className="font-semibold text-ink">{listing.amount}</span> · {listing.categoryName} ·{" "}
+							{listing.location} · {listing.posted}
+						</p>
+						<Reasons listing={listing} />
+					</div>
+				</div>
+			</div>
+			<Contact listing={listing} />
+			<form
+				method="post"
+				action={href("/admin/moderate")}
+				className="flex flex-wrap content-start gap-2 lg:flex-col lg:flex-nowrap"
+				onSubmit={(event) => {
+					event.preventDefault();
+					const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+					if (pressed && !busy) onDeed(pressed.value as Deed);
+				}}
+			>
+				<input type="hidden" name="item" value={itemText(listing)} />
+				<input type="hidden" name="back" value={back} />
+				<Deeds listing={listing} deeds={deeds ?? usualDeeds(listing)} />
+			</form>
+		</article>
+	);
+}
+
+function usualDeeds(listing: ListingView): readonly Deed[] {
+	return listing.flagged || listing.flags.length > 0 ? ["flag", "restore", "delete"] : ["flag", "delete"];
+}
+
+function Deeds({ listing, deeds }: { listing: ListingView; deeds: readonly Deed[] }) {
+	return deeds.map((deed) => {
+		if (deed === "flag")
+			return (
+				<Button key={deed} {...press(deed)} variant="secondary" size="small" disabled={listing.flagged}>
+					<Flag aria-hidden="true" />
+					{listing.flagged ? "Already Flagged" : "Flag"}
+				</Button>
+			);
+		if (deed === "restore")
+			return (
+				<Button key={deed} {...press(deed)} variant="secondary" size="small">
+					<RotateCcw aria-hidden="true" />
+					Restore
+				</Button>
+			);
+		if (deed === "release")
+			return (
+				<Button key={deed} {...press(deed)} variant="secondary" size="small">
+					Not spam
+				</Button>
+			);
+		return (
+			<Button key={deed} {...press(deed)} variant="destructive" size="small">
+				<Trash2 aria-hidden="true" />
+				Delete
+			</Button>
+		);
+	});
+}
+
+function press(deed: Deed) {
+	return { type: "submit", name: "intent", value: deed } as const;
+}
+
+function Title({ listing }: { listing: ListingView }) {
+	if (!listing.isPublic) return listing.title;
+	const page = listing.kind === "sale" ? href("/marketplace/:id", listing) : href("/wanted/:id", listing);
+	return (
+		<Link to={page} className="link-quiet underline underline-offset-4">
+			{listing.title}
+		</Link>
+	);
+}
+
+function States({ listing }: { listing: ListingView }) {
+	return (
+		<>
+			{listing.isPublic && <Badge tone="sage">Public</Badge>}
+			{listing.flagged && <Badge tone="error">Flagged</Badge>}
+			{!listing.flagged && listing.flags.length > 0 && <Badge tone="amber">Reported</Badge>}
+			{listing.held && <Badge tone="amber">Suspected spam</Badge>}
+			{listing.status !== "active" && <Badge>{listing.status}</Badge>}
+			{listing.urgency && <Badge>{listing.urgency}</Badge>}
+		</>
+	);
+}
+
+function Reasons({ listing }: { listing: ListingView }) {
+	const why = listing.heldReason
+		? [{ source: "report" as const, reason: listing.heldReason, at: "held" }]
+		: [];
+	const reasons = [...why, ...listing.flags];
+	if (reasons.length === 0) return null;
+	return (
+		<ul className="mt-3 grid gap-1 border-l-2 border-ember pl-3 text-sm">
+			{reasons.map(({ reason, at, source }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: two reporters may write the same words at once
+				<li key={index} className="wrap-anywhere">
+					{reason} <span className="text-stone">{source === "admin" ? at : `reported ${at}`}</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Contact({ listing }: { listing: ListingView }) {
+	return (
+		<ul className="grid min-w-0 content-start gap-1 text-sm">
+			<li className="flex min-w-0 items-center gap-2">
+				<Phone className="size-4 flex-none text-stone" aria-hidden="true" />
+				<a href={telephoneHref(listing.phoneNumber)} className="link figures py-0.5">
+					{listing.phoneNumber}
+				</a>
+			</li>
+			<li className="flex min-w-0 items-center gap-2">
+				<Mail className="size-4 flex-none text-stone" aria-hidden="true" />
+				<a href={`mailto:${listing.email}`} className="link min-w-0 py-0.5 break-all">
+					{listing.email}
+				</a>
+			</li>
+			<li className="flex min-w-0 items-center gap-2">
+				<History className="size-4 flex-none text-stone" aria-hidden="true" />
+				<Link to={`${href("/admin/audit")}?subject=${listing.id}`} className="link py-0.5">
+					History
+				</Link>
+			</li>
+		</ul>
+	);
+}

@@ -1,0 +1,25 @@
+// One listing as the panel shows it: what the database holds, made ready by the route.
+import type { ListingKind } from "../moderation.ts";
+
+export type ListingView = {
+	id: string;
+	kind: ListingKind;
+	title: string;
+	description: string;
+	amount: string;
+	categoryName: string;
+	location: string;
+	email: string;
+	phoneNumber: string;
+	whatsappNumber: string | null;
+	urgency: string | null;
+	status: string;
+	flagged: boolean;
+	held: boolean;
+	heldReason: string | null;
+	isPublic: boolean;
+	version: number;
+	posted: string;
+	photo: string | null;
+	flags: { source: "report" | "admin"; reason: string; at: string }[];
+};

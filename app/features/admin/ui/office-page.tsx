@@ -1,0 +1,89 @@
+import { LogOut } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, href, Link, useLocation } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+
+const places = [
+	{ to: href("/admin/overview"), label: "Overview" },
+	{ to: href("/admin"), label: "Listings" },
+	{ to: href("/admin/leads"), label: "Leads" },
+	{ to: href("/admin/spam"), label: "Suspected spam" },
+	{ to: href("/admin/audit"), label: "Audit log" },
+];
+
+type OfficePageProps = { title: string; lead?: ReactNode; aside?: ReactNode; children: ReactNode };
+
+/** Every page of the office: the ways to the others, who is signed in to leave, and a quiet heading. */
+export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
+	const path = useLocation().pathname.replace(/(.)\/+$/, "$1");
+	return (
+		<div className="office pb-20">
+			<div data-tone="ink" className="bg-slate">
+				<div className="wrap flex items-center justify-between gap-6">
+					<nav aria-label="Office" className="min-w-0">
+						<ul className="office-nav">
+							{places.map(({ to, label }) => (
+								<li key={to}>
+									<Link to={to} aria-current={isCurrent(path, to) ? "page" : undefined} className="block">
+										{label}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<Form method="post" action={href("/admin/sign-out")} reloadDocument className="flex-none">
+						<button
+							type="submit"
+							className="inline-flex min-h-11 items-center gap-2 font-semibold text-bone underline-offset-4 hover:underline"
+						>
+							<LogOut className="size-4" aria-hidden="true" />
+							<span className="max-sm:sr-only">Sign out</span>
+						</button>
+					</Form>
+				</div>
+			</div>
+			<div className="wrap">
+				<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6 md:pt-10">
+					<div>
+						<h1 className="text-heading">{title}</h1>
+						{lead && <p className="mt-2 text-slate">{lead}</p>}
+					</div>
+					{aside}
+				</header>
+				{children}
+			</div>
+		</div>
+	);
+}
+
+/** A few figures side by side, each under its own rule; they wrap two by two on a phone. */
+export function Gauges({ gauges, className }: { gauges: readonly Gauge[]; className?: string }) {
+	return (
+		<dl className={classNames("grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4", className)}>
+			{gauges.map(({ label, value, to, tone }) => (
+				<div key={label} className={classNames("border-t-2 pt-2.5", toneOf(tone))}>
+					<dt className="text-sm text-slate">
+						{to ? (
+							<Link to={to} className="link">
+								{label}
+							</Link>
+						) : (
+							label
+						)}
+					</dt>
+					<dd className="condensed figures mt-1 text-[2.25rem] leading-none">{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+export type Gauge = { label: string; value: string; to?: string; tone?: "calm" | "late" };
+
+function toneOf(tone: Gauge["tone"]): string {
+	return tone === "late" ? "border-ember text-ember-deep" : "border-ink/35";
+}
+
+function isCurrent(path: string, to: string): boolean {
+	return path === to || (to !== href("/admin") && path.startsWith(`${to}/`));
+}

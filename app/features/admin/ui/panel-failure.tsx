@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { href } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { OfficePage } from "./office-page.tsx";
+
+/** When the database did not answer: says so, and offers to try again. */
+export default function PanelFailure() {
+	useEffect(() => {
+		console.error("Failed to load admin data");
+		showToast({ title: "Error", text: "Failed to load admin data", tone: "destructive" });
+	}, []);
+	return (
+		<OfficePage title="Marketplace Admin Panel">
+			<EmptyState
+				title="The listings cannot be shown just now"
+				action={
+					<a href={href("/admin")} className={buttonClass({ variant: "secondary" })}>
+						Try again
+					</a>
+				}
+			>
+				The database does not answer. Nothing was changed.
+			</EmptyState>
+		</OfficePage>
+	);
+}

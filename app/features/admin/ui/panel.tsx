@@ -1,0 +1,185 @@
+// The panel itself. Loaded only once the gate is open: nothing of it is sent before.
+import { Keyboard } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { href, Link, useLocation } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
+import { countText } from "../format.ts";
+import { type Deed, itemText } from "../moderation.ts";
+import { emptyMessage, type PanelTab, panelTabs, type Tallies, tabCount } from "../panel-tabs.ts";
+import { BULK_FORM, BulkBar } from "./bulk-bar.tsx";
+import { KeysHelp } from "./keys-help.tsx";
+import { ListingRow } from "./listing-row.tsx";
+import type { ListingView } from "./listing-view.ts";
+import { Gauges, OfficePage } from "./office-page.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { useModeration } from "./use-moderation.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+
+export type PanelProps = {
+	tab: PanelTab;
+	search: string;
+	tallies: Tallies;
+	listings: ListingView[];
+	/** The address of the next page, null on the last. */
+	older: string | null;
+	firstPage: boolean;
+	onlyNewest: boolean;
+	/** Deleted a moment ago without scripts: offered for Undo in the page. */
+	undo: string[];
+};
+
+export default function Panel({ tab, search, tallies, listings, ...page }: PanelProps) {
+	const { pathname, search: query } = useLocation();
+	const back = pathname + query;
+	const { moderate, busy } = useModeration();
+	const [help, setHelp] = useState(false);
+	const list = useRef<HTMLDivElement>(null);
+	const ids = listings.map(({ id }) => id);
+	useRowKeys(
+		list,
+		ids,
+		useCallback(() => setHelp(true), []),
+	);
+	const selection = useSelection(ids);
+	const chosen = listings.filter(({ id }) => selection.has(id));
+
+	return (
+		<OfficePage
+			title="Marketplace Admin Panel"
+			aside={
+				<Button variant="ghost" size="small" className="max-md:hidden" onClick={() => setHelp(true)}>
+					<Keyboard aria-hidden="true" />
+					Keyboard
+				</Button>
+			}
+		>
+			<Gauges
+				gauges={[
+					{ label: "Total Products", value: countText(tallies.sale) },
+					{ label: "Total Wanted", value: countText(tallies.wanted) },
+					{ label: "Flagged Items", value: countText(tallies.flagged) },
+					{ label: "Active Items", value: countText(tallies.public) },
+				]}
+			/>
+			<TabLinks
+				label="Listings"
+				className="mt-9"
+				tabs={panelTabs.map((one) => ({
+					to: `${href("/admin")}?tab=${one.id}`,
+					label: one.label,
+					count: tabCount(one, tallies),
+					current: one.id === tab.id,
+				}))}
+			/>
+			{page.undo.length > 0 && <UndoStrip items={page.undo} back={back} />}
+			{!tab.flagged && (
+				<SearchBox key={tab.id} search={search} placeholder="Search listings..." label="Search listings">
+					<input type="hidden" name="tab" value={tab.id} />
+				</SearchBox>
+			)}
+			{page.onlyNewest && (
+				<Notice tone="amber" className="mt-4">
+					So short a word is looked for among the newest listings only. Three letters search them all.
+				</Notice>
+			)}
+			{listings.length === 0 ? (
+				<EmptyState title={emptyMessage(tab, search !== "")} className="mt-6 border-t-0" />
+			) : (
+				<div ref={list} data-alive={selection.alive ? "" : undefined} className="mt-2">
+					<BulkBar
+						action={href("/admin/moderate")}
+						back={back}
+						selected={selection.alive ? chosen.length : undefined}
+						all={chosen.length === listings.length}
+						onAll={(all) => selection.set(all ? ids : [])}
+						onDeed={(deed) => {
+							void moderate(deed, chosen.map(itemText), tab.kind);
+							selection.set([]);
+						}}
+					/>
+					{listings.map((listing) => (
+						<ListingRow
+							key={listing.id}
+							listing={listing}
+							back={back}
+							busy={busy.includes(itemText(listing))}
+							onDeed={(deed: Deed) => void moderate(deed, [itemText(listing)], listing.kind)}
+							select={
+								<input
+									type="checkbox"
+									form={BULK_FORM}
+									name="item"
+									value={itemText(listing)}
+									aria-label={`Select ${listing.title}`}
+									className="check"
+									checked={selection.has(listing.id)}
+									onChange={() => selection.toggle(listing.id)}
+								/>
+							}
+						/>
+					))}
+				</div>
+			)}
+			<Pages older={page.older} firstPage={page.firstPage} tab={tab} search={search} />
+			<KeysHelp open={help} onOpenChange={setHelp} />
+		</OfficePage>
+	);
+}
+
+function useSelection(ids: readonly string[]) {
+	const [selected, set] = useState<readonly string[]>([]);
+	const [alive, setAlive] = useState(false);
+	useEffect(() => setAlive(true), []);
+	return {
+		alive,
+		set,
+		has: (id: string) => selected.includes(id) && ids.includes(id),
+		toggle: (id: string) =>
+			set((list) => (list.includes(id) ? list.filter((one) => one !== id) : [...list, id])),
+	};
+}
+
+function UndoStrip({ items, back }: { items: readonly string[]; back: string }) {
+	return (
+		<form method="post" action={href("/admin/moderate")} className="mt-4">
+			<Notice tone="water">
+				<input type="hidden" name="back" value={back} />
+				{items.map((item) => (
+					<input key={item} type="hidden" name="item" value={item} />
+				))}
+				Deleted by mistake?{" "}
+				<button type="submit" name="intent" value="undo" className="link">
+					Undo
+				</button>{" "}
+				works for 10 seconds.
+			</Notice>
+		</form>
+	);
+}
+
+function Pages({
+	older,
+	firstPage,
+	tab,
+	search,
+}: Pick<PanelProps, "older" | "firstPage" | "tab" | "search">) {
+	if (!older && firstPage) return null;
+	const newest = new URLSearchParams({ tab: tab.id, ...(search ? { q: search } : {}) });
+	return (
+		<nav aria-label="Pages" className="mt-8 flex flex-wrap gap-3">
+			{!firstPage && (
+				<Link to={`${href("/admin")}?${newest}`} className={buttonClass({ variant: "ghost", size: "small" })}>
+					Newest
+				</Link>
+			)}
+			{older && (
+				<Link to={older} className={buttonClass({ variant: "secondary", size: "small" })}>
+					Older
+				</Link>
+			)}
+		</nav>
+	);
+}

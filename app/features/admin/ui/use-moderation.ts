@@ -1,0 +1,62 @@
+// Deeds go to the server one after the other, in the order they were asked for; each tells how it went,
+// and the page is read anew. Without scripts the same forms post themselves.
+import { useCallback, useRef, useState } from "react";
+import { href, useRevalidator } from "react-router";
+import { showToast } from "#app/ui/toast-store.ts";
+import { type Deed, failureOf, type ListingKind, type Message, UNDO_SECONDS } from "../moderation.ts";
+
+export type ModerationAnswer = { message: Message /** Items as the forms send them. */; undo: string[] };
+
+export function useModeration() {
+	const { revalidate } = useRevalidator();
+	const queue = useRef<Promise<void>>(Promise.resolve());
+	const [busy, setBusy] = useState<readonly string[]>([]);
+
+	const moderate = useCallback(
+		(deed: Deed, items: readonly string[], kind?: ListingKind) => {
+			setBusy((list) => [...list, ...items]);
+			queue.current = queue.current.then(async () => {
+				const answer = await send(deed, items, kind);
+				if (answer === "signed-out") return window.location.reload();
+				const undo = answer.undo.length > 0 ? answer.undo : null;
+				showToast({
+					...answer.message,
+					...(undo && {
+						seconds: UNDO_SECONDS,
+						action: { label: "Undo", onClick: () => moderateAgain.current("undo", undo, kind) },
+					}),
+				});
+				await revalidate();
+				setBusy((list) => list.filter((item) => !items.includes(item)));
+			});
+			return queue.current;
+		},
+		[revalidate],
+	);
+	const moderateAgain = useRef(moderate);
+	moderateAgain.current = moderate;
+	return { moderate, busy };
+}
+
+async function send(
+	deed: Deed,
+	items: readonly string[],
+	kind: ListingKind | undefined,
+): Promise<ModerationAnswer | "signed-out"> {
+	const body = new URLSearchParams([["intent", deed], ...items.map((item) => ["item", item])]);
+	try {
+		const response = await fetch(href("/admin/moderate"), {
+			method: "POST",
+			body,
+			headers: { Accept: "application/json" },
+		});
+		// The session ended: the guard led to the gate.
+		if (response.redirected) return "signed-out";
+		if (!response.headers.get("Content-Type")?.includes("json")) throw new Error(`answer ${response.status}`);
+		return (await response.json()) as ModerationAnswer;
+	} catch (error) {
+		const message = failureOf(deed, kind);
+		console.error(message.text, error);
+		return { message, undo: [] };
+	}
+}

@@ -1,0 +1,56 @@
+// j and k walk the rows, letters press the row's buttons. Typing in a field is left alone.
+import { type RefObject, useEffect, useRef } from "react";
+
+const DEEDS: Record<string, string> = { f: "flag", r: "restore", d: "delete" };
+
+export function useRowKeys(
+	list: RefObject<HTMLElement | null>,
+	rowIds: readonly string[],
+	onHelp: () => void,
+): void {
+	const last = useRef<number | null>(null);
+
+	useEffect(() => {
+		const rows = () => [...(list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+		const currentRow = () => document.activeElement?.closest<HTMLElement>("[data-row]") ?? null;
+
+		function focusRow(index: number) {
+			const all = rows();
+			const row = all[Math.max(0, Math.min(index, all.length - 1))];
+			row?.focus();
+			row?.scrollIntoView({ block: "nearest" });
+		}
+		function onKey(event: KeyboardEvent) {
+			if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+			const row = currentRow();
+			const index = row ? rows().indexOf(row) : (last.current ?? -1);
+			const deed = DEEDS[event.key];
+			if (event.key === "j") focusRow(row ? index + 1 : Math.max(index, 0));
+			else if (event.key === "k") focusRow(index - 1);
+			else if (event.key === "x") row?.querySelector<HTMLInputElement>("[type=checkbox]")?.click();
+			else if (event.key === "?") onHelp();
+			else if (deed && row) {
+				last.current = index;
+				row.querySelector<HTMLButtonElement>(`button[value="${deed}"]:not(:disabled)`)?.click();
+			} else return;
+			event.preventDefault();
+		}
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, [list, onHelp]);
+
+	// A deleted row takes the focus with it; the next one takes its place.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the rows change, whatever they are
+	useEffect(() => {
+		if (last.current === null || document.activeElement !== document.body) return;
+		const rows = list.current?.querySelectorAll<HTMLElement>("[data-row]");
+		rows?.[Math.min(last.current, rows.length - 1)]?.focus();
+		last.current = null;
+	}, [list, rowIds.join()]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+	if (!(target instanceof HTMLElement)) return false;
+	if (target instanceof HTMLInputElement) return target.type !== "checkbox";
+	return target.isContentEditable || target.matches("textarea, select, [role=dialog] *");
+}

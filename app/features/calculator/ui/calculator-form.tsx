@@ -1,0 +1,82 @@
+import { TANK_GALLONS } from "#app/features/company/figures.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import type { InputName, Inputs } from "../inputs.ts";
+import { GPM_PER_SPRINKLER, SPRINKLER_PSI } from "../water-duration.ts";
+
+type CalculatorFormProps = {
+	inputs: Inputs;
+	/** Scripts run: results follow every key, so there is nothing to send. */
+	alive: boolean;
+	onChange: (change: Partial<Inputs>) => void;
+};
+
+/** A plain GET form: without scripts the address carries the numbers to the server and back. */
+export function CalculatorForm({ inputs, alive, onChange }: CalculatorFormProps) {
+	const control = (name: InputName) => ({
+		name,
+		value: inputs[name],
+		inputMode: "decimal" as const,
+		autoComplete: "off",
+		className: "figures",
+		onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+	});
+	return (
+		<form
+			method="get"
+			className="calculator-form grid gap-6"
+			onSubmit={alive ? (event) => event.preventDefault() : undefined}
+		>
+			<RadioGroup
+				legend="How do you know your pool?"
+				name="method"
+				rows
+				value={inputs.method}
+				onChange={(method) => onChange({ method: method === "gallons" ? "gallons" : "dimensions" })}
+				choices={[
+					{ value: "dimensions", label: "By pool dimensions" },
+					{ value: "gallons", label: "By gallons" },
+				]}
+			/>
+			<div className="by-dimensions grid grid-cols-3 gap-4">
+				<Field label="Height" id="calculator-height">
+					{(props) => <Input {...props} {...control("height")} suffix="ft" />}
+				</Field>
+				<Field label="Width" id="calculator-width">
+					{(props) => <Input {...props} {...control("width")} suffix="ft" />}
+				</Field>
+				<Field label="Depth" id="calculator-depth">
+					{(props) => <Input {...props} {...control("depth")} suffix="ft" />}
+				</Field>
+			</div>
+			<div className="by-gallons">
+				<Field label="Pool volume" id="calculator-gallons">
+					{(props) => <Input {...props} {...control("gallons")} suffix="gal" />}
+				</Field>
+			</div>
+			<div className="grid grid-cols-2 gap-4">
+				<Field
+					label="Extra tanks"
+					id="calculator-tanks"
+					hint={`${TANK_GALLONS.toLocaleString("en-US")} gallons each`}
+				>
+					{(props) => <Input {...props} {...control("tanks")} inputMode="numeric" />}
+				</Field>
+				<Field
+					label="Sprinklers"
+					id="calculator-sprinklers"
+					hint={`${GPM_PER_SPRINKLER} GPM each at ${SPRINKLER_PSI} PSI`}
+				>
+					{(props) => <Input {...props} {...control("sprinklers")} inputMode="numeric" />}
+				</Field>
+			</div>
+			{!alive && (
+				<noscript>
+					<Button type="submit">Calculate</Button>
+				</noscript>
+			)}
+		</form>
+	);
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { type Inputs, searchOf, setupFrom } from "../inputs.ts";
+import { type WaterDuration, waterDuration } from "../water-duration.ts";
+import { CalculatorForm } from "./calculator-form.tsx";
+import { DrawdownPlot } from "./drawdown-plot.tsx";
+import { Results } from "./results.tsx";
+import "./calculator.css";
+
+type CalculatorProps = {
+	initial: Inputs;
+	/** The 'Automated Controller' link. */
+	controller: ReactNode;
+	/** What to do with the figures: a button. */
+	action: (result: WaterDuration, inputs: Inputs) => ReactNode;
+};
+
+export function Calculator({ initial, controller, action }: CalculatorProps) {
+	const [inputs, setInputs] = useState(initial);
+	const [alive, setAlive] = useState(false);
+	const result = waterDuration(setupFrom(inputs));
+	useEffect(() => setAlive(true), []);
+	useEffect(() => {
+		if (inputs === initial) return;
+		// Browsers refuse an address that changes with every key; a short pause is enough to share and to go back.
+		const timer = setTimeout(() => {
+			const address = `${window.location.pathname}?${searchOf(inputs)}${window.location.hash}`;
+			window.history.replaceState(window.history.state, "", address);
+		}, 250);
+		return () => clearTimeout(timer);
+	}, [inputs, initial]);
+	return (
+		<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+			<div>
+				<CalculatorForm
+					inputs={inputs}
+					alive={alive}
+					onChange={(change) => setInputs((current) => ({ ...current, ...change }))}
+				/>
+				<div className="mt-8 flex flex-wrap gap-3">{action(result, inputs)}</div>
+			</div>
+			<div className="grid content-start gap-12">
+				<Results result={result} controller={controller} />
+				<DrawdownPlot result={result} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,120 @@
+// Water left over time. The lines are an SVG that stretches; the words are HTML, so that they stay readable on a phone.
+import type { ReactNode } from "react";
+import { pumpRuntime } from "#app/features/company/figures.ts";
+import { axisHours, continuousLine, type PlotPoint, pulsedLine, ticks } from "../drawdown.ts";
+import { hoursText, type WaterDuration } from "../water-duration.ts";
+
+const WIDTH = 1000;
+const HEIGHT = 400;
+
+export function DrawdownPlot({ result }: { result: WaterDuration }) {
+	const axis = axisHours(result.pulsedHours);
+	const path = (points: PlotPoint[]) =>
+		points
+			.map(([hour, left], index) => `${index ? "L" : "M"}${x(hour, axis)} ${(1 - left) * HEIGHT}`)
+			.join("");
+	const continuous = path(continuousLine(result.continuousHours));
+	const pulsed = path(pulsedLine(result.continuousHours));
+	const pumps = [
+		{ hour: pumpRuntime.hours, label: `Pump ${pumpRuntime.hours} h` },
+		{ hour: pumpRuntime.extendedHours, label: `Extended ${pumpRuntime.extendedHours} h` },
+	];
+	return (
+		<figure>
+			<figcaption className="mb-9 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+				<span className="mr-auto font-semibold">Water left over time</span>
+				<Key className="border-ember">Continuous</Key>
+				<Key className="border-water">Pulsed</Key>
+			</figcaption>
+			<div className="relative ml-14 h-64 border-b-2 border-l-2 border-ink sm:h-80">
+				<svg
+					viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+					preserveAspectRatio="none"
+					className="plot absolute inset-0 size-full overflow-visible"
+					fill="none"
+					role="img"
+					aria-label={description(result)}
+				>
+					{[0.25, 0.5, 0.75].map((left) => (
+						<path key={left} d={`M0 ${left * HEIGHT}H${WIDTH}`} className="stroke-line" />
+					))}
+					{pulsed && <path d={`${pulsed}V${HEIGHT}H0Z`} className="fill-water-tint" />}
+					{continuous && <path d={`${continuous}V${HEIGHT}H0Z`} className="fill-ember-tint" />}
+					{pumps.map(({ hour }) => (
+						<path
+							key={hour}
+							d={`M${x(hour, axis)} 0V${HEIGHT}`}
+							className="stroke-ink"
+							strokeDasharray="3 4"
+						/>
+					))}
+					<path d={pulsed} className="stroke-water" strokeWidth={3} strokeLinejoin="round" />
+					<path d={continuous} className="stroke-ember" strokeWidth={3} />
+				</svg>
+				{pumps.map(({ hour, label }) => (
+					<Mark key={hour} left={hour / axis} className="-top-6 font-semibold">
+						{label}
+					</Mark>
+				))}
+				{ticks(axis).map((hour) => (
+					<Mark key={hour} left={hour / axis} className="top-full mt-1.5 text-stone">
+						{hour}
+					</Mark>
+				))}
+				{[1, 0.5, 0].map((left) => (
+					<span
+						key={left}
+						className="figures absolute right-full mr-2 -translate-y-1/2 text-xs text-stone"
+						style={{ top: `${(1 - left) * 100}%` }}
+						aria-hidden="true"
+					>
+						{short(result.gallons * left)}
+					</span>
+				))}
+				{!continuous && (
+					<p className="absolute inset-0 grid place-items-center p-6 text-center text-slate">
+						Enter your water and at least one sprinkler to draw the lines.
+					</p>
+				)}
+			</div>
+			<p className="mt-8 ml-14 text-xs text-stone" aria-hidden="true">
+				Hours; gallons on the left
+			</p>
+		</figure>
+	);
+}
+
+function Mark({ left, className, children }: { left: number; className: string; children: ReactNode }) {
+	return (
+		<span
+			className={`figures absolute -translate-x-1/2 text-xs whitespace-nowrap ${className}`}
+			style={{ left: `${left * 100}%` }}
+			aria-hidden="true"
+		>
+			{children}
+		</span>
+	);
+}
+
+function Key({ className, children }: { className: string; children: ReactNode }) {
+	return (
+		<span className="flex items-center gap-2">
+			<span className={`w-6 border-t-3 ${className}`} />
+			{children}
+		</span>
+	);
+}
+
+function x(hour: number, axis: number): number {
+	return Math.round((hour / axis) * WIDTH * 10) / 10;
+}
+
+function short(gallons: number): string {
+	if (gallons >= 1_000_000) return `${Math.round(gallons / 100_000) / 10}M`;
+	return gallons >= 1_000 ? `${Math.round(gallons / 100) / 10}k` : String(Math.round(gallons));
+}
+
+function description({ gallons, continuousHours, pulsedHours }: WaterDuration): string {
+	if (continuousHours === 0) return "No water flows yet.";
+	return `${Math.round(gallons).toLocaleString("en-US")} gallons last ${hoursText(continuousHours)} hours continuous and ${hoursText(pulsedHours)} hours pulsed. The pump runs ${pumpRuntime.hours} hours, or ${pumpRuntime.extendedHours} hours extended.`;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { differs, packageFeatures, tiers } from "./packages.ts";
+import { partners } from "./partners.ts";
+import { assessmentOffers, dollars } from "./prices.ts";
+import { services } from "./services.ts";
+import { countPoints, testDeliverables, testPhases, testSummary } from "./test-plan.ts";
+import { playerAddress } from "./videos.ts";
+
+describe("the test plan keeps its name", () => {
+	test("thirty-nine points in twelve phases, six in the summary, seven documents", () => {
+		expect(countPoints(testPhases)).toBe(39);
+		expect(testPhases).toHaveLength(12);
+		expect(testSummary).toHaveLength(6);
+		expect(testDeliverables).toHaveLength(7);
+	});
+
+	test("no point is tested twice under another number", () => {
+		const points = testPhases.flatMap((phase) => phase.points);
+		expect(new Set(points).size).toBe(points.length);
+	});
+});
+
+describe("packages", () => {
+	const value = (label: string) =>
+		packageFeatures.flatMap((group) => group.features).find((feature) => feature.label === label)?.values;
+
+	test("cost what the price list says", () => {
+		expect(tiers.map((tier) => tier.price)).toEqual(["from $28,000+", "from $85,000+", "from $175,000+"]);
+	});
+
+	test("differ in water and cannons as specified", () => {
+		expect(value("Minis installed")).toEqual({ manual: "2", essentials: "2", elite: "3" });
+		expect(value("Minis, at most")).toEqual({ manual: "2", essentials: "2", elite: "5" });
+		expect(value("Continuous water")).toEqual({ manual: "1-2 hrs", essentials: "1-2+ hrs", elite: "3 hrs" });
+		expect(value("Pulsed duration")).toEqual({ manual: false, essentials: "3-6+ hrs", elite: "9 hrs" });
+	});
+
+	test("a row that is the same for all is not marked as a difference", () => {
+		const rows = packageFeatures.flatMap((group) => group.features);
+		expect(rows.filter((row) => !differs(row)).map((row) => row.label)).toEqual([
+			"Pump runtime",
+			"Suction hose kit",
+			"Fittings",
+			"Pool water",
+		]);
+	});
+});
+
+test("six services, eight partners, four offers, none twice", () => {
+	expect(new Set(services.map((service) => service.id)).size).toBe(6);
+	expect(new Set(partners.map((partner) => partner.name)).size).toBe(8);
+	expect(assessmentOffers.flatMap((offer) => offer.lines.map((line) => line.price))).toEqual([
+		"from $599",
+		"$1,099",
+		"$5,099 to $10,099",
+		"$10,099 to $15,099",
+		"$2,450",
+		"$275",
+	]);
+	expect(dollars(85_000)).toBe("$85,000");
+});
+
+test.each([
+	[
+		"https://www.youtube.com/watch?v=abcDEF12345&t=3",
+		"https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1&rel=0",
+	],
+	["https://youtu.be/abcDEF12345", "https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1&rel=0"],
+	["https://vimeo.com/123456789", "https://player.vimeo.com/video/123456789?autoplay=1&dnt=1"],
+	["https://elsewhere.example/film", null],
+	["javascript:alert(1)", null],
+	["", null],
+])("the player for %s is %s", (address, player) => {
+	expect(playerAddress(address)).toBe(player);
+});

@@ -1,0 +1,84 @@
+// Measures and limits that the pages state. Each stands here once; the calculator reckons with the same numbers.
+
+/** Defensible space, measured outward from the wall of the house. */
+export const zones = [
+	{
+		id: "immediate",
+		name: "Zone 0: ember-resistant",
+		distance: "0-5 ft",
+		fromFeet: 0,
+		toFeet: 5,
+		lead: "Nothing here may burn.",
+		text: "Embers collect against walls, steps and fences. Gravel, concrete and bare soil give them nothing to light.",
+		actions: [
+			"No bark mulch, firewood or wooden planters against the wall",
+			"Metal, not wood, for the fence panel that meets the house",
+			"Gutters and roof valleys free of needles and leaves",
+			"Doormats, furniture and bins moved in on red-flag days",
+		],
+	},
+	{
+		id: "intermediate",
+		name: "Zone 1: lean, clean and green",
+		distance: "5-30 ft",
+		fromFeet: 5,
+		toFeet: 30,
+		lead: "Flames stay low and short.",
+		text: "Plants stand in separate, watered islands, so that fire cannot walk from one to the next or climb into a crown.",
+		actions: [
+			"Tree crowns 10 ft apart and 10 ft clear of roof and chimney",
+			"Lower limbs removed, shrubs kept out from under trees",
+			"Grass mown to 4 inches or less through the dry season",
+			"Water cannons stand here: every arc reaches past the next ring",
+		],
+	},
+	{
+		id: "extended",
+		name: "Zone 2: reduced fuel",
+		distance: "30-100 ft",
+		fromFeet: 30,
+		toFeet: 100,
+		lead: "The fire front loses its height.",
+		text: "Thinned, limbed-up vegetation turns a wall of flame into a ground fire before it meets watered soil.",
+		actions: [
+			"Dead wood, fallen branches and dry grass cleared each spring",
+			"Wider spacing on slopes, where fire runs uphill",
+			"Access road clear to 10 ft on both sides, 13.5 ft overhead",
+			"Continuous brush broken into groups you can walk between",
+		],
+	},
+] as const;
+
+export type Zone = (typeof zones)[number];
+
+/** Square feet that one water cannon covers, and more. */
+export const CANNON_SQUARE_FEET = 20_000;
+export const cannonCoverage = "over 20,000 sq ft";
+
+/** Water in cycles: the ground stays wet, and the supply lasts up to three times as long. */
+export const pulse = { minutesOn: 5, minutesOff: 10, factor: 3, text: "5 min on, 10 min off" } as const;
+
+/** Hours on one filling of fuel, and with the fuel extension. */
+export const pumpRuntime = { hours: 4.5, extendedHours: 9, text: "4.5 hours, extendable to 9+" } as const;
+
+export const poolWater = { from: 10_000, to: 30_000, text: "10,000-30,000 gallons" } as const;
+export const TANK_GALLONS = 5_000;
+
+/** Two lines, two cellular modems and a satellite: any one of them is enough. */
+export const connections = [
+	"First WAN",
+	"Second WAN",
+	"First cellular backup",
+	"Second cellular backup",
+	"Satellite",
+] as const;
+
+export const maintenance = { atLeast: "quarterly", points: 39, phases: 12 } as const;
+export const thermalTest = { fromFeet: 50, toFeet: 100, text: "50-100 ft" } as const;
+export const designExample = { psi: 90, gpm: 50, text: "90 PSI / 50 GPM" } as const;
+
+export const hardening = {
+	survival: "up to 75%",
+	emberSpeed: "over 100 mph",
+	ventMesh: "1/8 inch or smaller",
+} as const;

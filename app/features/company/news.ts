@@ -1,0 +1,19 @@
+import { demoFilm, type Film } from "./videos.ts";
+
+export type Article = { title: string; summary: string; source: string; date: string; address: string };
+
+/** An invented paper: nothing real is quoted. */
+export const article: Article = {
+	title: "On this street, the pools are part of the fire plan",
+	summary:
+		"Nine neighbors above Altadena turned their swimming pools into a shared water supply. A reporter spends a test day with the crew that maintains it.",
+	source: "The Foothill Ledger",
+	date: "October 2024",
+	address: "https://foothill-ledger.example/pools-part-of-the-fire-plan",
+};
+
+export const newsFilm: Film = {
+	...demoFilm,
+	title: "Watch a system start by itself",
+	description: "From the first ember to the last pulse of water, in under half a minute.",
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { ContourLines } from "#app/ui/artwork/rings.tsx";
+import { contact, promises, telephoneHref } from "../company.ts";
+
+/** The last band of a page: one thing to do next, and the telephone. */
+export function ClosingCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+	return (
+		<section className="band" data-tone="ink">
+			<ContourLines tone="dark" seed={29} className="band-contours" />
+			<div className="wrap grid items-end gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+				<div>
+					<h2 className="max-w-[22ch]">{title}</h2>
+					<p className="mt-4 max-w-[56ch] text-lg text-ash">{text}</p>
+				</div>
+				<div className="lg:justify-self-end">
+					<div className="flex flex-wrap gap-3">{children}</div>
+					<p className="mt-4 text-sm text-ash">
+						Or call{" "}
+						<a
+							className="font-semibold text-white underline underline-offset-4"
+							href={telephoneHref(contact.businessPhone)}
+						>
+							{contact.businessPhone}
+						</a>
+						, {promises.hoursText}.
+					</p>
+				</div>
+			</div>
+		</section>
+	);
+}

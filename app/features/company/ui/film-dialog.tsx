@@ -1,0 +1,46 @@
+// A film card that opens a window over the page; closing the window ends the film, because the player goes with it.
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { LazyDialog, preloadOverlays } from "#app/ui/lazy-overlays.tsx";
+import type { Film } from "../videos.ts";
+import { PlayingFilm } from "./film-player.tsx";
+
+export function FilmCard({ film }: { film: Film }) {
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			<a
+				href={film.address || film.files.mp4}
+				className="group grid gap-5 border-t-2 border-ink pt-5"
+				onPointerEnter={preloadOverlays}
+				onFocus={preloadOverlays}
+				onClick={(event) => {
+					event.preventDefault();
+					setOpen(true);
+				}}
+			>
+				<span className="relative block aspect-video overflow-clip rounded-md bg-night">
+					<img
+						src={film.files.poster}
+						alt=""
+						width={1280}
+						height={720}
+						loading="lazy"
+						className="size-full object-cover"
+					/>
+					<span className="absolute bottom-4 left-4 grid size-14 place-items-center rounded-full bg-ember text-white transition-transform group-hover:scale-105">
+						<Play className="size-6 translate-x-px fill-current" aria-hidden="true" />
+					</span>
+				</span>
+				<span>
+					<span className="text-sm text-stone">Film, {film.length}</span>
+					<span className="condensed text-subheading mt-1 block group-hover:underline">{film.title}</span>
+					<span className="mt-2 block text-slate">{film.description}</span>
+				</span>
+			</a>
+			<LazyDialog open={open} onOpenChange={setOpen} title={film.title} width="60rem">
+				{open && <PlayingFilm film={film} />}
+			</LazyDialog>
+		</>
+	);
+}

@@ -1,0 +1,67 @@
+// A film that costs nothing until somebody wants to see it. Without scripts the poster is a link to the film.
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { type Film, playerAddress } from "../videos.ts";
+
+export function FilmPlayer({ film }: { film: Film }) {
+	const [playing, setPlaying] = useState(false);
+	if (playing) return <PlayingFilm film={film} />;
+	return (
+		<a
+			href={film.address || film.files.mp4}
+			className="group relative block aspect-video overflow-clip rounded-md bg-night text-white"
+			data-tone="ink"
+			onClick={(event) => {
+				event.preventDefault();
+				setPlaying(true);
+			}}
+		>
+			<img
+				src={film.files.poster}
+				alt=""
+				width={1280}
+				height={720}
+				loading="lazy"
+				className="absolute inset-0 size-full object-cover"
+			/>
+			<span className="absolute inset-x-0 bottom-0 flex items-center gap-4 bg-night/80 p-4 sm:p-5">
+				<span className="grid size-12 flex-none place-items-center rounded-full bg-ember transition-transform group-hover:scale-105">
+					<Play className="size-5 translate-x-px fill-current" aria-hidden="true" />
+				</span>
+				<span>
+					<span className="block font-semibold">Play: {film.title}</span>
+					<span className="figures text-sm text-ash">{film.length}, with captions</span>
+				</span>
+			</span>
+		</a>
+	);
+}
+
+export function PlayingFilm({ film }: { film: Film }) {
+	const player = playerAddress(film.address);
+	if (player)
+		return (
+			<iframe
+				src={player}
+				title={film.title}
+				className="aspect-video w-full rounded-md border-0 bg-night"
+				allow="autoplay; fullscreen; picture-in-picture"
+				allowFullScreen
+			/>
+		);
+	return (
+		<video
+			className="aspect-video w-full rounded-md bg-night"
+			poster={film.files.poster}
+			controls
+			autoPlay
+			muted
+			playsInline
+			aria-label={film.title}
+		>
+			<source src={film.files.webm} type="video/webm" />
+			<source src={film.files.mp4} type="video/mp4" />
+			<track kind="captions" src={film.files.captions} srcLang="en" label="English" default />
+		</video>
+	);
+}

@@ -1,0 +1,107 @@
+// Three tiers side by side: a table with a header that stays. On phones every row stacks: its name, then three values.
+import { Check, Minus } from "lucide-react";
+import {
+	differs,
+	type FeatureGroup,
+	type FeatureValue,
+	packageFeatures,
+	type TierId,
+	tiers,
+} from "../packages.ts";
+import "./package-table.css";
+
+type PackageTableProps = {
+	caption: string;
+	/** Only what tells the tiers apart, as a first overview. */
+	differencesOnly?: boolean;
+	/** A button below each tier. */
+	action?: (tier: TierId) => React.ReactNode;
+};
+
+export function PackageTable({ caption, differencesOnly, action }: PackageTableProps) {
+	const groups = differencesOnly ? onlyDifferences(packageFeatures) : packageFeatures;
+	return (
+		<div className="packages">
+			{!differencesOnly && (
+				<label className="choice mb-4">
+					<input type="checkbox" className="check" name="differences" />
+					<span className="pt-px">Show only what differs</span>
+				</label>
+			)}
+			<table className="package-table">
+				<caption className="sr-only">{caption}</caption>
+				<thead>
+					<tr>
+						<th scope="col">
+							<span className="max-md:sr-only">What you get</span>
+						</th>
+						{tiers.map((tier) => (
+							<th key={tier.id} scope="col">
+								<span className="condensed text-subheading block">{tier.name}</span>
+								<span className="figures block text-sm font-normal text-slate">{tier.price}</span>
+							</th>
+						))}
+					</tr>
+				</thead>
+				{groups.map((group) => (
+					<tbody key={group.title}>
+						<tr
+							className="package-group"
+							data-same={group.features.every((feature) => !differs(feature)) || undefined}
+						>
+							<th scope="rowgroup" colSpan={4}>
+								{group.title}
+							</th>
+						</tr>
+						{group.features.map((feature) => (
+							<tr key={feature.label} data-same={!differs(feature) || undefined}>
+								<th scope="row">
+									{feature.label}
+									{feature.note && (
+										<span className="block text-sm font-normal text-stone">{feature.note}</span>
+									)}
+								</th>
+								{tiers.map((tier) => (
+									<td key={tier.id} data-none={feature.values[tier.id] === false || undefined}>
+										<Value value={feature.values[tier.id]} />
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				))}
+				{action && (
+					<tfoot>
+						<tr>
+							<td />
+							{tiers.map((tier) => (
+								<td key={tier.id}>{action(tier.id)}</td>
+							))}
+						</tr>
+					</tfoot>
+				)}
+			</table>
+		</div>
+	);
+}
+
+function Value({ value }: { value: FeatureValue }) {
+	if (typeof value === "string") return value;
+	return value ? (
+		<>
+			<Check className="size-5 text-water" strokeWidth={2.5} aria-hidden="true" />
+			<span className="sr-only">Included</span>
+		</>
+	) : (
+		<>
+			<Minus className="size-5 text-edge" aria-hidden="true" />
+			<span className="sr-only">Not included</span>
+		</>
+	);
+}
+
+function onlyDifferences(groups: readonly FeatureGroup[]): FeatureGroup[] {
+	return groups
+		.map((group) => ({ ...group, features: group.features.filter(differs) }))
+		.filter((group) => group.features.length > 0);
+}

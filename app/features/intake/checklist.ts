@@ -1,0 +1,47 @@
+// What the completion page may tick: only what happened.
+
+export type DeliveryState = "queued" | "sent" | "failed" | "not_configured";
+export type ChecklistItem = { label: string; done: boolean; note: string };
+export type CompletionFacts = {
+	files: number;
+	/** Of the confirmation to the homeowner. */
+	mail: DeliveryState | null;
+	/** Null: no text message was asked for. */
+	sms: DeliveryState | null;
+};
+
+export function checklistOf({ files, mail, sms }: CompletionFacts): ChecklistItem[] {
+	return [
+		{ label: "Form submitted", done: true, note: "" },
+		{
+			label: "Documents uploaded",
+			done: files > 0,
+			note: files === 0 ? "none were added" : files === 1 ? "1 file" : `${files} files`,
+		},
+		{ label: "Email sent", done: mail === "sent", note: mail ? mailNotes[mail] : "not sent" },
+		{ label: "SMS sent", done: sms === "sent", note: sms ? smsNotes[sms] : "not asked for" },
+		{ label: "Information stored", done: true, note: "" },
+	];
+}
+
+/** Still on its way: worth looking again in a moment. */
+export function isOnItsWay({ mail, sms }: CompletionFacts): boolean {
+	return mail === "queued" || sms === "queued";
+}
+
+const mailNotes: Record<DeliveryState, string> = {
+	sent: "",
+	queued: "queued, we keep trying",
+	failed: "could not be delivered",
+	not_configured: "not configured",
+};
+const smsNotes: Record<DeliveryState, string> = { ...mailNotes };
+
+export const messages = {
+	notified: { title: "Your intake form has been submitted and notifications have been sent." },
+	notNotified: {
+		title: "Form Submitted",
+		text: "Your answers are stored. Notifications may not have been sent yet; we keep trying.",
+	},
+	failed: { title: "There was an error submitting your form. Please try again." },
+} as const;

@@ -1,0 +1,51 @@
+// What became of a submitted questionnaire, as its sender may see it.
+import { and, eq } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
+import { deliveries, leads } from "#db/schema.ts";
+import { type CompletionFacts, isOnItsWay } from "./checklist.ts";
+import type { IntakeDetails } from "./details.ts";
+import { filesOfLead, type KeptFile } from "./files.server.ts";
+
+export type Completion = {
+	reference: string;
+	submittedAt: Date;
+	details: IntakeDetails;
+	files: KeptFile[];
+	facts: CompletionFacts;
+};
+
+export async function completionOf(leadId: string): Promise<Completion | null> {
+	const [lead] = await db()
+		.select({ reference: leads.reference, details: leads.details, createdAt: leads.createdAt })
+		.from(leads)
+		.where(and(eq(leads.id, leadId), eq(leads.kind, "intake")));
+	if (!lead) return null;
+	const files = await filesOfLead(leadId);
+	return {
+		reference: lead.reference,
+		submittedAt: lead.createdAt,
+		details: lead.details as IntakeDetails,
+		files,
+		facts: { files: files.length, ...(await notificationsOf(leadId)) },
+	};
+}
+
+/** Waits a moment for the confirmations to leave, so that the page can say whether they did. */
+export async function wereNotified(leadId: string, patienceMs = 3_000): Promise<boolean> {
+	const until = Date.now() + patienceMs;
+	for (;;) {
+		const sent = await notificationsOf(leadId);
+		if (!isOnItsWay({ files: 0, ...sent })) return sent.mail === "sent" && sent.sms !== "failed";
+		if (Date.now() > until) return false;
+		await new Promise((resolve) => setTimeout(resolve, 150));
+	}
+}
+
+async function notificationsOf(leadId: string): Promise<Pick<CompletionFacts, "mail" | "sms">> {
+	const rows = await db()
+		.select({ channel: deliveries.channel, status: deliveries.status })
+		.from(deliveries)
+		.where(and(eq(deliveries.leadId, leadId), eq(deliveries.purpose, "lead-confirmation")));
+	const statusOf = (channel: "mail" | "sms") => rows.find((row) => row.channel === channel)?.status ?? null;
+	return { mail: statusOf("mail"), sms: statusOf("sms") };
+}

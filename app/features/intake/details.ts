@@ -1,0 +1,90 @@
+// The record the company keeps of one questionnaire, and its answers put into words.
+import type { Field } from "./field.ts";
+import { type Answers, integerIn, listOf, mapsLink, priorityIn, textOf, visibleFields } from "./journey.ts";
+import { steps } from "./steps.ts";
+
+/** Nested by the dots in the field names: `preferredVendors.plumber.name`. Blank numbers and yes/no are null. */
+export type IntakeDetails = { readonly [name: string]: unknown };
+
+export type NamedFile = { field: string; fileName: string };
+export type AnsweredQuestion = { name: string; label: string; text: string };
+export type AnsweredStep = { number: number; title: string; answers: AnsweredQuestion[] };
+
+export function detailsFrom(answers: Answers): IntakeDetails {
+	const details: Record<string, unknown> = {};
+	for (const step of steps) {
+		const visible = new Set(visibleFields(step, answers));
+		for (const field of step.fields)
+			if (field.kind !== "files")
+				put(details, field.name, storedValue(field, visible.has(field) ? answers : {}));
+	}
+	details.googleMapsLink = mapsLink(textOf(answers, "propertyAddress"));
+	return details;
+}
+
+export function valueAt(details: IntakeDetails, name: string): unknown {
+	return name.split(".").reduce<unknown>((value, key) => {
+		return value && typeof value === "object" ? (value as Record<string, unknown>)[key] : undefined;
+	}, details);
+}
+
+/** Every question that was answered, by step, ready to be shown, mailed or printed. Steps without answers stay, empty. */
+export function answersByStep(details: IntakeDetails, files: readonly NamedFile[] = []): AnsweredStep[] {
+	return steps.map((step) => ({
+		number: step.number,
+		title: step.title,
+		answers: step.fields.flatMap((field) => {
+			const text =
+				field.kind === "files" ? fileNames(field, files) : inWords(field, valueAt(details, field.name));
+			return text ? [{ name: field.name, label: field.label, text }] : [];
+		}),
+	}));
+}
+
+function storedValue(field: Field, answers: Answers): unknown {
+	switch (field.kind) {
+		case "integer":
+			return integerIn(textOf(answers, field.name));
+		case "yes-no": {
+			const text = textOf(answers, field.name);
+			return text === "yes" ? true : text === "no" ? false : null;
+		}
+		case "consent":
+			return textOf(answers, field.name) === "yes";
+		case "choices":
+			return [...listOf(answers, field.name)];
+		case "priority":
+			return priorityIn(textOf(answers, field.name));
+		default:
+			return textOf(answers, field.name).trim();
+	}
+}
+
+function inWords(field: Field, value: unknown): string {
+	if (value === null || value === undefined || value === "") return "";
+	if (field.kind === "choice")
+		return field.options.find((option) => option.value === value)?.label ?? String(value);
+	if (field.kind === "priority") return `${value} of 5`;
+	if (field.kind === "integer" && typeof value === "number")
+		return `${value.toLocaleString("en-US")}${field.unit ? ` ${field.unit}` : ""}`;
+	if (typeof value === "boolean") return value ? "Yes" : field.kind === "consent" ? "" : "No";
+	return Array.isArray(value) ? value.join(", ") : String(value);
+}
+
+function fileNames(field: Field, files: readonly NamedFile[]): string {
+	return files
+		.filter((file) => file.field === field.name)
+		.map((file) => file.fileName)
+		.join(", ");
+}
+
+function put(details: Record<string, unknown>, name: string, value: unknown): void {
+	const keys = name.split(".");
+	const last = keys.pop() ?? name;
+	let place = details;
+	for (const key of keys) {
+		place[key] ??= {};
+		place = place[key] as Record<string, unknown>;
+	}
+	place[last] = value;
+}

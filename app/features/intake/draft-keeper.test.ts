@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+	type Backup,
+	type BackupStore,
+	DraftKeeper,
+	type SaveAnswer,
+	type SaveRequest,
+} from "./draft-keeper.ts";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+function device(kept: Backup | null = null): BackupStore & { kept: Backup | null } {
+	const store = {
+		kept,
+		read: () => store.kept,
+		write: (backup: Backup) => {
+			store.kept = structuredClone(backup);
+		},
+		clear: () => {
+			store.kept = null;
+		},
+	};
+	return store;
+}
+
+/** A server that answers as told, one answer per save; the last is repeated. */
+function server(...answers: (SaveAnswer | Error)[]) {
+	const requests: SaveRequest[] = [];
+	const send = async (request: SaveRequest): Promise<SaveAnswer> => {
+		requests.push(structuredClone(request));
+		const answer = answers.length > 1 ? answers.shift() : answers[0];
+		if (!answer || answer instanceof Error) throw answer ?? new Error("offline");
+		return answer;
+	};
+	return { requests, send };
+}
+
+const saved = (version: number, draftId = "d1"): SaveAnswer => ({ outcome: "saved", draftId, version });
+const nothing = { draftId: null, version: 0, answers: {} };
+
+test("an edit is there at once, on the device at once, and on the server soon, with only what changed", async () => {
+	const { requests, send } = server(saved(1), saved(2));
+	const backup = device();
+	const keeper = new DraftKeeper(nothing, send, backup);
+	keeper.edit({ primaryEmail: "maya@ortega.example" });
+	expect(keeper.state().answers.primaryEmail).toBe("maya@ortega.example");
+	expect(backup.kept?.unsaved).toEqual(["primaryEmail"]);
+	expect(requests).toEqual([]);
+	await vi.advanceTimersByTimeAsync(2_000);
+	expect(keeper.state().status).toBe("saved");
+	keeper.edit({ hasPool: "yes" });
+	await keeper.save();
+	expect(requests[1]).toEqual({ draftId: "d1", version: 1, changes: { hasPool: "yes" } });
+	expect(backup.kept?.unsaved).toEqual([]);
+});
+
+test("without a connection it says so, keeps everything, and saves when it is back", async () => {
+	const { requests, send } = server(new Error("offline"), new Error("offline"), saved(1));
+	const keeper = new DraftKeeper(nothing, send, device());
+	keeper.edit({ systemGoals: "a" });
+	await keeper.save();
+	expect(keeper.state().status).toBe("waiting");
+	keeper.edit({ systemGoals: "ab" });
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(keeper.state()).toMatchObject({ status: "saved", answers: { systemGoals: "ab" } });
+	expect(requests.at(-1)?.changes).toEqual({ systemGoals: "ab" });
+});
+
+test("what was typed while a save was under way is sent after it", async () => {
+	const { requests, send } = server(saved(1), saved(2));
+	const keeper = new DraftKeeper(nothing, send, device());
+	keeper.edit({ systemGoals: "first" });
+	const saving = keeper.save();
+	keeper.edit({ systemGoals: "second" });
+	await saving;
+	expect(requests.map((request) => request.changes.systemGoals)).toEqual(["first", "second"]);
+	expect(keeper.state().status).toBe("saved");
+});
+
+test("a newer save from another tab is taken over, except where somebody typed here", async () => {
+	const newer: SaveAnswer = {
+		outcome: "newer",
+		draftId: "d1",
+		version: 5,
+		answers: { systemGoals: "theirs", wildfireHistory: "1993" },
+	};
+	const { requests, send } = server(newer, saved(6));
+	const loaded = { draftId: "d1", version: 3, answers: { systemGoals: "old", wildfireHistory: "old" } };
+	const keeper = new DraftKeeper(loaded, send, device());
+	keeper.edit({ systemGoals: "mine" });
+	await keeper.save();
+	expect(requests[1]).toEqual({ draftId: "d1", version: 5, changes: { systemGoals: "mine" } });
+	expect(keeper.state().answers).toEqual({ systemGoals: "mine", wildfireHistory: "1993" });
+});
+
+test("after a crash the device gives back what the server never confirmed, and nothing else", async () => {
+	const backup = device({
+		draftId: "d1",
+		version: 3,
+		answers: { systemGoals: "unsaved words", wildfireHistory: "stale" },
+		unsaved: ["systemGoals"],
+	});
+	const loaded = { draftId: "d1", version: 4, answers: { wildfireHistory: "fresh" } };
+	const keeper = new DraftKeeper(loaded, server(saved(5)).send, backup);
+	keeper.restore();
+	expect(keeper.state().answers).toEqual({ systemGoals: "unsaved words", wildfireHistory: "fresh" });
+});
+
+test("when the server knows no draft any more, the device's copy is all there is, and all is restored", async () => {
+	const backup = device({ draftId: "gone", version: 9, answers: { systemGoals: "kept" }, unsaved: [] });
+	const { requests, send } = server(saved(1, "new"));
+	const keeper = new DraftKeeper(nothing, send, backup);
+	keeper.restore();
+	await keeper.save();
+	expect(requests[0]?.changes).toEqual({ systemGoals: "kept" });
+});
+
+test("the copy of another draft does not leak into this one", () => {
+	const backup = device({
+		draftId: "other",
+		version: 9,
+		answers: { systemGoals: "other" },
+		unsaved: ["systemGoals"],
+	});
+	const keeper = new DraftKeeper({ draftId: "d1", version: 1, answers: {} }, server(saved(2)).send, backup);
+	keeper.restore();
+	expect(keeper.state().answers).toEqual({});
+	expect(backup.kept?.draftId).toBe("d1");
+});
+
+test("submitted elsewhere: it stops saving and keeps nothing on the device", async () => {
+	const backup = device();
+	const keeper = new DraftKeeper(nothing, server({ outcome: "submitted" }).send, backup);
+	keeper.edit({ systemGoals: "late" });
+	await keeper.save();
+	expect(keeper.state().status).toBe("submitted");
+	expect(backup.kept).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { intakeDrafts } from "#db/schema.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { type Changes, withoutErasures } from "./draft-changes.ts";
+import { beginDraft, draftCookie, draftOf, draftWithToken, saveChanges, writeOver } from "./drafts.server.ts";
+
+useTestDatabase();
+
+const page = new Request("http://localhost/intake-wizard");
+
+async function withCookieOf(token: string): Promise<Request> {
+	const header = await draftCookie(page, token);
+	return new Request(page, { headers: { cookie: header.split(";", 1)[0] ?? "" } });
+}
+
+test("the cookie finds the draft, is closed to scripts and lasts thirty days", async () => {
+	const { id, token } = await beginDraft();
+	const header = await draftCookie(page, token);
+	expect(header).toMatch(/HttpOnly/i);
+	expect(header).toMatch(/Max-Age=2592000/i);
+	expect((await draftOf(await withCookieOf(token)))?.id).toBe(id);
+	expect(await draftOf(page)).toBeNull();
+});
+
+test("the database does not hold what is in the cookie", async () => {
+	const { id, token } = await beginDraft();
+	const { rows } = await db().execute<{ row: string }>(
+		sql`select row_to_json(d)::text as row from intake_drafts d where id = ${id}`,
+	);
+	expect(rows[0]?.row).not.toContain(token);
+	expect(rows[0]?.row).not.toContain(Buffer.from(token).toString("hex"));
+});
+
+test("thirty days after its last change a draft is gone", async () => {
+	const { id, token } = await beginDraft();
+	const age = (days: number) =>
+		db()
+			.update(intakeDrafts)
+			.set({ updatedAt: new Date(Date.now() - days * 86_400_000) })
+			.where(eq(intakeDrafts.id, id));
+	await age(29);
+	expect(await draftWithToken(token)).not.toBeNull();
+	await age(31);
+	expect(await draftWithToken(token)).toBeNull();
+});
+
+test("an older save cannot undo a newer one: it is told what is there instead", async () => {
+	const { id, token } = await beginDraft();
+	expect(await saveChanges(id, 0, { systemGoals: "one", wildfireHistory: "1993" })).toMatchObject({
+		version: 1,
+	});
+	expect(await saveChanges(id, 1, { systemGoals: "two" })).toMatchObject({ version: 2 });
+	expect(await saveChanges(id, 1, { systemGoals: "late" })).toEqual({
+		outcome: "newer",
+		draftId: id,
+		version: 2,
+		answers: { systemGoals: "two", wildfireHistory: "1993" },
+	});
+	expect((await draftWithToken(token))?.answers.systemGoals).toBe("two");
+});
+
+test("of many saves with the same version exactly one is taken", async () => {
+	const { id } = await beginDraft();
+	const outcomes = await Promise.all(
+		Array.from({ length: 12 }, (_, number) => saveChanges(id, 0, { systemGoals: `tab ${number}` })),
+	);
+	expect(outcomes.filter(({ outcome }) => outcome === "saved")).toHaveLength(1);
+});
+
+test("a plain post from a stale page writes its words and erases nobody's", async () => {
+	const draft = await beginDraft();
+	await saveChanges(draft.id, 0, { systemGoals: "newer", wildfireHistory: "1993" });
+	const current = { ...draft, version: 1 };
+	await writeOver(current, 0, (isStale): Changes => {
+		const posted = { systemGoals: "posted", wildfireHistory: "" };
+		return isStale ? withoutErasures(posted) : posted;
+	});
+	expect((await draftWithToken(draft.token))?.answers).toEqual({
+		systemGoals: "posted",
+		wildfireHistory: "1993",
+	});
+});

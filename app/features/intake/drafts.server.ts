@@ -1,0 +1,119 @@
+// A questionnaire in progress. The browser holds a random token in a cookie; we keep only its hash.
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { signedCookie } from "#app/platform/cookies.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { keyedHash } from "#app/platform/secrets.server.ts";
+import { intakeDrafts } from "#db/schema.ts";
+import { type Changes, differing, merged } from "./draft-changes.ts";
+import type { Answers } from "./journey.ts";
+
+export const DRAFT_DAYS = 30;
+
+export type Draft = { id: string; version: number; answers: Answers; leadId: string | null };
+/** Only who brought the token gets it back, to renew the cookie or to mail the link. */
+export type OpenDraft = Draft & { token: string };
+
+export type Saved =
+	| { outcome: "saved"; draftId: string; version: number }
+	| { outcome: "newer"; draftId: string; version: number; answers: Answers }
+	| { outcome: "submitted" };
+
+const cookie = signedCookie<string>("ringline_intake", { maxAgeSeconds: DRAFT_DAYS * 86_400 });
+const columns = {
+	id: intakeDrafts.id,
+	version: intakeDrafts.version,
+	answers: intakeDrafts.answers,
+	leadId: intakeDrafts.leadId,
+};
+const alive = gt(intakeDrafts.updatedAt, sql`now() - make_interval(days => ${DRAFT_DAYS})`);
+
+export async function draftOf(request: Request): Promise<OpenDraft | null> {
+	const token = await cookie.read(request);
+	return typeof token === "string" ? draftWithToken(token) : null;
+}
+
+export async function draftWithToken(token: string): Promise<OpenDraft | null> {
+	if (!/^[\w-]{43}$/.test(token)) return null;
+	const [row] = await db()
+		.select(columns)
+		.from(intakeDrafts)
+		.where(and(eq(intakeDrafts.tokenHash, await hashOf(token)), alive));
+	return row ? { ...row, answers: row.answers as Answers, token } : null;
+}
+
+export async function beginDraft(): Promise<OpenDraft> {
+	const token = randomBytes(32).toString("base64url");
+	const [row] = await db()
+		.insert(intakeDrafts)
+		.values({ tokenHash: await hashOf(token) })
+		.returning(columns);
+	if (!row) throw new Error("The draft was not stored.");
+	return { ...row, answers: {}, token };
+}
+
+/** The open questionnaire of this browser, or a new one: a submitted one is closed. */
+export async function draftToWriteIn(request: Request): Promise<OpenDraft> {
+	const draft = await draftOf(request);
+	return draft && !draft.leadId ? draft : beginDraft();
+}
+
+/** Sent with every save, so that the thirty days count from the last one. */
+export function draftCookie(request: Request, token: string): Promise<string> {
+	return cookie.write(request, token);
+}
+
+/** Refuses to write over a newer save: the caller merges and tries again with the version it got. */
+export async function saveChanges(id: string, version: number, changes: Changes): Promise<Saved> {
+	return db().transaction(async (tx) => {
+		const draft = await lockDraft(tx, id);
+		if (!draft || draft.leadId) return { outcome: "submitted" };
+		const news = differing(draft.answers, changes);
+		if (Object.keys(news).length === 0 && version === draft.version)
+			return { outcome: "saved", draftId: id, version };
+		if (version !== draft.version)
+			return { outcome: "newer", draftId: id, version: draft.version, answers: draft.answers };
+		const next = draft.version + 1;
+		await tx
+			.update(intakeDrafts)
+			.set({ answers: merged(draft.answers, news), version: next, updatedAt: sql`now()` })
+			.where(eq(intakeDrafts.id, id));
+		return { outcome: "saved", draftId: id, version: next };
+	});
+}
+
+/** For a plain form post, whose page cannot merge: its answers go on top of whatever is there. */
+export async function writeOver(
+	draft: Draft,
+	seenVersion: number,
+	changesFor: (isStale: boolean) => Changes,
+): Promise<Saved> {
+	let current: Pick<Draft, "id" | "version"> = draft;
+	for (;;) {
+		const saved = await saveChanges(draft.id, current.version, changesFor(seenVersion < current.version));
+		if (saved.outcome !== "newer") return saved;
+		current = { id: draft.id, version: saved.version };
+	}
+}
+
+/** Holds the row until the transaction ends: files and submission wait for each other. */
+export async function lockDraft(tx: Tx, id: string): Promise<Draft | null> {
+	const [row] = await tx.select(columns).from(intakeDrafts).where(eq(intakeDrafts.id, id)).for("update");
+	return row ? { ...row, answers: row.answers as Answers } : null;
+}
+
+/** A file is a change too: its draft lives thirty days from now. */
+export async function touchDraft(tx: Tx, id: string): Promise<void> {
+	await tx.update(intakeDrafts).set({ updatedAt: sql`now()` }).where(eq(intakeDrafts.id, id));
+}
+
+export async function closeDraft(tx: Tx, id: string, leadId: string): Promise<void> {
+	await tx
+		.update(intakeDrafts)
+		.set({ leadId, updatedAt: sql`now()` })
+		.where(and(eq(intakeDrafts.id, id), isNull(intakeDrafts.leadId)));
+}
+
+function hashOf(token: string): Promise<Buffer> {
+	return keyedHash("intake-draft", token);
+}

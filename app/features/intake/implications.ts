@@ -1,0 +1,114 @@
+// What the answers mean for a system: how much water there is, how long it lasts, and what a designer still lacks.
+import { type IntakeDetails, type NamedFile, valueAt } from "./details.ts";
+
+/** The calculator's formulas; a route hands them in, because features do not know each other. */
+export type WaterFormulas = {
+	poolGallons(height: number, width: number, depth: number): number;
+	continuousHours(gallons: number, gallonsPerMinute: number): number;
+	pulsedHours(gallons: number, gallonsPerMinute: number): number;
+};
+
+export type PackageHours = {
+	name: string;
+	gallonsPerMinute: number;
+	gallons: number;
+	continuous: number;
+	/** Null: this package has no controller that could pulse. */
+	pulsed: number | null;
+};
+
+export type Implications = {
+	poolGallons: number;
+	tankGallons: number;
+	availableGallons: number;
+	packages: PackageHours[];
+	missing: string[];
+};
+
+/** The design example of the company: one water cannon at 90 PSI. */
+export const CANNON_GPM = 50;
+
+const packages = [
+	{ name: "Manual", cannons: 2, ownGallons: 0, pulses: false },
+	{ name: "Essentials", cannons: 2, ownGallons: 0, pulses: true },
+	{ name: "Elite", cannons: 3, ownGallons: 20_000, pulses: true },
+] as const;
+
+export function implicationsOf(
+	details: IntakeDetails,
+	files: readonly NamedFile[],
+	water: WaterFormulas,
+): Implications {
+	const hasPool = valueAt(details, "hasPool") === true;
+	const hasTank = valueAt(details, "hasWaterTank") === true;
+	const pool = hasPool ? gallonsInPool(String(valueAt(details, "poolDetails") ?? ""), water) : 0;
+	const tank = hasTank ? numberAt(details, "waterTankSize") : 0;
+	const availableGallons = (pool ?? 0) + (tank ?? 0);
+	return {
+		poolGallons: pool ?? 0,
+		tankGallons: tank ?? 0,
+		availableGallons,
+		packages: packages.map(({ name, cannons, ownGallons, pulses }) => {
+			const gallons = availableGallons + ownGallons;
+			const gallonsPerMinute = cannons * CANNON_GPM;
+			return {
+				name,
+				gallonsPerMinute,
+				gallons,
+				continuous: water.continuousHours(gallons, gallonsPerMinute),
+				pulsed: pulses ? water.pulsedHours(gallons, gallonsPerMinute) : null,
+			};
+		}),
+		missing: missingForDesign(details, files, { pool: hasPool && !pool, tank: hasTank && !tank }),
+	};
+}
+
+/** Reads '32 x 16 x 5 ft' or '18,000 gallons' out of free text; null when there is neither. */
+export function gallonsInPool(text: string, water: Pick<WaterFormulas, "poolGallons">): number | null {
+	const gallons = /(\d[\d,]*(?:\.\d+)?)\s*(k|thousand)?\s*gal/i.exec(text);
+	if (gallons?.[1]) return Math.round(toNumber(gallons[1]) * (gallons[2] ? 1_000 : 1));
+	const size = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(?:ft|feet|foot|'|′)?[^\d\n]{0,12}?`;
+	const by = String.raw`\s*(?:x|×|\*|by)\s*`;
+	const found = new RegExp(`${size}${by}${size}${by}${size}`, "i").exec(text);
+	if (!found?.[1] || !found[2] || !found[3]) return null;
+	return Math.round(water.poolGallons(toNumber(found[1]), toNumber(found[2]), toNumber(found[3])));
+}
+
+function missingForDesign(
+	details: IntakeDetails,
+	files: readonly NamedFile[],
+	unread: { pool: boolean; tank: boolean },
+): string[] {
+	const blank = (name: string) => {
+		const value = valueAt(details, name);
+		return (
+			value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
+		);
+	};
+	const without = (field: string) => !files.some((file) => file.field === field);
+	const generator = valueAt(details, "hasGenerator") === true;
+	const wanted: [boolean, string][] = [
+		[without("roofPlansFile"), "Roof plans"],
+		[blank("homeSquareFootage"), "Home square footage"],
+		[blank("roofTypes"), "Roof type"],
+		[blank("hasPool") && blank("hasWaterTank"), "Whether there is a pool or a water tank"],
+		[unread.pool, "Pool size (length x width x depth, or gallons)"],
+		[unread.tank, "Water tank size"],
+		[blank("cityWaterPressure"), "City water pressure"],
+		[blank("electricalPanelLocation"), "Electrical panel location"],
+		[generator && (blank("generatorVoltage") || blank("generatorAmps")), "Generator voltage and amps"],
+		[blank("internetProviders") && blank("cellularNetworks"), "Internet or cellular reception at the house"],
+		[without("sitePhotos"), "Site photos"],
+		[blank("preferredEquipmentLocation"), "Where equipment could stand"],
+	];
+	return wanted.filter(([isMissing]) => isMissing).map(([, what]) => what);
+}
+
+function numberAt(details: IntakeDetails, name: string): number | null {
+	const value = valueAt(details, name);
+	return typeof value === "number" ? value : null;
+}
+
+function toNumber(text: string): number {
+	return Number(text.replaceAll(",", ""));
+}

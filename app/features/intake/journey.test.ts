@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import {
+	type Answers,
+	allFields,
+	begunSteps,
+	integerIn,
+	isVisible,
+	mapsLink,
+	placeIn,
+	priorityIn,
+	problemsIn,
+	progressPercent,
+	visibleFields,
+} from "./journey.ts";
+import { steps } from "./steps.ts";
+
+const complete: Answers = {
+	primaryHomeownerName: "Maya Ortega",
+	propertyAddress: "12 Ridge Road, Altadena, CA 91001",
+	primaryEmail: "maya@ortega.example",
+	primaryPhone: "(626) 555-0134",
+	preferredContactMethod: "text",
+};
+
+describe("the ten steps", () => {
+	test("ask every field of the specification, each once", () => {
+		const specified =
+			"primaryHomeownerName spousePartnerName propertyAddress primaryEmail spousePartnerEmail primaryPhone spousePartnerPhone preferredContactMethod isPrimaryResidence liveYearRound emergencyContact roofPlansFile homeSquareFootage garageAccess existingIrrigation roofTypes otherRoofType structuresCount hasPool poolDetails hasWaterTank waterTankSize waterTankDistance cityWaterPressure hoseBibsPhotos yardSpaceTank hasGenerator generatorBrand generatorVoltage generatorAmps generatorAutoStart generatorRuntime generatorFuelType generatorRuntimeTank electricalPanelLocation hasSolarBattery solarRoofMounted solarCapacity internetProviders cellularNetworks hasLandline wantsNotifications hoaApprovalProcess accessRestrictions preferredVendors.plumber.name preferredVendors.plumber.phone preferredVendors.electrician.name preferredVendors.electrician.phone preferredVendors.gardener.name preferredVendors.gardener.phone preferredVendors.poolContractor.name preferredVendors.poolContractor.phone propertyRestrictions sitePhotos steepTerrainAreas preferredEquipmentLocation wildfireHistory fireInsuranceConcerns calFireInspections priorities.structureProtection priorities.perimeterSaturation priorities.cityWaterOnly priorities.fullAutomation priorities.budgetAwareness systemGoals fireProneZones additionalNotes";
+		const asked = allFields.map((field) => field.name).filter((name) => name !== "smsConsent");
+		expect(asked.toSorted()).toEqual(specified.split(" ").toSorted());
+	});
+
+	test("a condition always names a question of the same step", () => {
+		for (const step of steps)
+			for (const { showWhen } of step.fields)
+				if (showWhen) expect(step.fields.some((field) => field.name === showWhen.field)).toBe(true);
+	});
+
+	test("pool details are asked only of who has a pool, other roof type only of who ticked it", () => {
+		const names = (answers: Answers) => steps.flatMap((s) => visibleFields(s, answers)).map((f) => f.name);
+		expect(names({})).not.toContain("poolDetails");
+		expect(names({ hasPool: "no" })).not.toContain("poolDetails");
+		expect(names({ hasPool: "yes" })).toContain("poolDetails");
+		expect(names({ roofTypes: ["Metal"] })).not.toContain("otherRoofType");
+		expect(names({ roofTypes: ["Metal", "Other"] })).toContain("otherRoofType");
+		const generator = allFields.filter((field) => field.name.startsWith("generator"));
+		expect(generator.every((field) => !isVisible(field, { hasGenerator: "no" }))).toBe(true);
+	});
+});
+
+describe("finding the way", () => {
+	test("?step= leads to its step, and nonsense to a real one", () => {
+		expect(placeIn("?step=7")).toBe(7);
+		expect(placeIn("?step=review")).toBe("review");
+		expect(placeIn("")).toBe(1);
+		expect(placeIn("?step=0")).toBe(1);
+		expect(placeIn("?step=99")).toBe(10);
+		expect(placeIn("?step=2.5")).toBe(1);
+	});
+
+	test("progress is the step's share of ten", () => {
+		expect(progressPercent(1)).toBe(10);
+		expect(progressPercent(7)).toBe(70);
+		expect(progressPercent("review")).toBe(100);
+	});
+
+	test("a step counts as begun when something was answered in it", () => {
+		expect(begunSteps({}, new Set())).toEqual(new Set());
+		expect(begunSteps({ hasPool: "yes", primaryEmail: " " }, new Set(["sitePhotos"]))).toEqual(
+			new Set([3, 7]),
+		);
+	});
+});
+
+describe("reading answers", () => {
+	test.each([
+		["2,400 sq ft", 2400],
+		["about 60 psi", 60],
+		["13.5", 14],
+		["", null],
+		["none", null],
+		["999999999999999999", null],
+	])("the number in '%s' is %s", (text, number) => expect(integerIn(text)).toBe(number));
+
+	test.each([
+		["", 1],
+		["3", 3],
+		["0", 1],
+		["9", 5],
+		["x", 1],
+	])("a slider at '%s' stores %s", (text, value) => expect(priorityIn(text)).toBe(value));
+
+	test("the map link holds the whole address", () => {
+		expect(mapsLink("12 Ridge Rd #4, Altadena")).toBe(
+			"https://www.google.com/maps/search/?api=1&query=12%20Ridge%20Rd%20%234%2C%20Altadena",
+		);
+		expect(mapsLink("  ")).toBe("");
+	});
+});
+
+describe("what stops a submission", () => {
+	test("the five marked fields, and nothing else, when all is blank", () => {
+		expect(problemsIn({}).map((problem) => problem.field)).toEqual([
+			"primaryHomeownerName",
+			"propertyAddress",
+			"primaryEmail",
+			"primaryPhone",
+			"preferredContactMethod",
+		]);
+		expect(problemsIn(complete)).toEqual([]);
+	});
+
+	test("an address that cannot get mail, a number without digits", () => {
+		const wrong = { ...complete, primaryEmail: "maya at ortega", primaryPhone: "call me" };
+		expect(problemsIn(wrong).map(({ field, step }) => [field, step])).toEqual([
+			["primaryEmail", 1],
+			["primaryPhone", 1],
+		]);
+	});
+
+	test("text too long for its question says so, with the length it has", () => {
+		const [problem] = problemsIn({ ...complete, additionalNotes: "x".repeat(6_120) });
+		expect(problem).toMatchObject({ field: "additionalNotes", step: 10 });
+		expect(problem?.message).toContain("5,000");
+		expect(problem?.message).toContain("6,120");
+	});
+
+	test("an answer nobody was offered", () => {
+		expect(problemsIn({ ...complete, preferredContactMethod: "pigeon" })).toHaveLength(1);
+	});
+
+	test("nothing about a question that no longer applies", () => {
+		expect(problemsIn({ ...complete, hasPool: "no", poolDetails: "x".repeat(9_000) })).toEqual([]);
+	});
+});

@@ -1,0 +1,142 @@
+// The way through the questionnaire: which questions apply, what an answer means, and what still stops a submission.
+import { type Field, LONG_TEXT, PRIORITY, SHORT_TEXT, type Step } from "./field.ts";
+import { steps } from "./steps.ts";
+
+/** As the inputs hold them; a list of ticked choices is an array. */
+export type Answers = Readonly<Record<string, string | readonly string[]>>;
+export type Place = number | "review";
+export type Problem = { field: string; step: number; message: string };
+
+export const STEP_COUNT = steps.length;
+export const allFields: readonly Field[] = steps.flatMap((step) => step.fields);
+const byName = new Map(allFields.map((field) => [field.name, field]));
+
+export function fieldNamed(name: string): Field | undefined {
+	return byName.get(name);
+}
+
+/** From `?step=`: 1 to 10, or the review. Anything else is the beginning. */
+export function placeIn(search: string | URLSearchParams): Place {
+	const asked = new URLSearchParams(search).get("step");
+	if (asked === "review") return "review";
+	const number = Number(asked);
+	return Number.isInteger(number) ? Math.min(Math.max(number, 1), STEP_COUNT) : 1;
+}
+
+export function stepAt(number: number): Step {
+	const step = steps[Math.min(Math.max(number, 1), STEP_COUNT) - 1];
+	if (!step) throw new Error("The questionnaire has no steps.");
+	return step;
+}
+
+export function addressOf(place: Place, field?: string): string {
+	return `?step=${place}${field ? `#${idOf(field)}` : ""}`;
+}
+
+/** Where a button leads: 'next', 'previous', 'review', or the number of a step. */
+export function placeAfter(place: Place, go: string): Place {
+	if (go === "review") return "review";
+	if (go === "previous") return place === "review" ? STEP_COUNT : Math.max(1, place - 1);
+	if (go === "next") return place === "review" ? place : Math.min(STEP_COUNT, place + 1);
+	const number = Number(go);
+	return Number.isInteger(number) && number >= 1 && number <= STEP_COUNT ? number : place;
+}
+
+/** The id of a field's first input, for links from the review and the error summary. */
+export function idOf(name: string): string {
+	return `field-${name.replaceAll(".", "-")}`;
+}
+
+export function progressPercent(place: Place): number {
+	return place === "review" ? 100 : Math.round((place / STEP_COUNT) * 100);
+}
+
+export function textOf(answers: Answers, name: string): string {
+	const value = answers[name];
+	return typeof value === "string" ? value : "";
+}
+
+export function listOf(answers: Answers, name: string): readonly string[] {
+	const value = answers[name];
+	return typeof value === "string" ? (value ? [value] : []) : (value ?? []);
+}
+
+export function isVisible(field: Field, answers: Answers): boolean {
+	const { showWhen } = field;
+	return !showWhen || listOf(answers, showWhen.field).includes(showWhen.is);
+}
+
+export function visibleFields(step: Step, answers: Answers): Field[] {
+	return step.fields.filter((field) => isVisible(field, answers));
+}
+
+/** 'about 2,400 sq ft' is 2400; without a number in it, null. Never more than the database's integer holds. */
+export function integerIn(text: string): number | null {
+	const found = /\d[\d,\s]*(\.\d+)?/.exec(text);
+	if (!found) return null;
+	const number = Math.round(Number(found[0].replace(/[,\s]/g, "")));
+	return Number.isSafeInteger(number) && number <= 2_147_483_647 ? number : null;
+}
+
+export function priorityIn(text: string): number {
+	const number = Math.round(Number(text));
+	if (!text.trim() || !Number.isFinite(number)) return PRIORITY.shownFirst;
+	return Math.min(Math.max(number, PRIORITY.min), PRIORITY.max);
+}
+
+/** Everything that stops a submission, in the order of the questions. */
+export function problemsIn(answers: Answers): Problem[] {
+	return steps.flatMap((step) =>
+		visibleFields(step, answers).flatMap((field) => {
+			const message = problemWith(field, answers);
+			return message ? [{ field: field.name, step: step.number, message }] : [];
+		}),
+	);
+}
+
+export function problemWith(field: Field, answers: Answers): string | null {
+	if (field.kind === "files") return null;
+	if (field.kind === "choices") return unknownChoice(field.options, listOf(answers, field.name));
+	const text = textOf(answers, field.name).trim();
+	if (!text) return field.required ?? null;
+	if (field.kind === "choice") return unknownChoice(field.options, [text]);
+	const limit = field.kind === "long-text" ? LONG_TEXT : SHORT_TEXT;
+	if (text.length > limit)
+		return `${field.label}: use at most ${limit.toLocaleString("en-US")} characters (now ${text.length.toLocaleString("en-US")})`;
+	if (!field.required || field.kind !== "text") return null;
+	if (field.type === "email" && !isEmail(text)) return "Enter an email address like name@example.com";
+	if (field.type === "tel" && text.replace(/\D/g, "").length < 7)
+		return "Enter a phone number with all its digits";
+	return null;
+}
+
+/** Steps in which at least one question has an answer; sliders start answered and do not count. */
+export function begunSteps(answers: Answers, fieldsWithFiles: ReadonlySet<string>): Set<number> {
+	const begun = steps.filter((step) =>
+		visibleFields(step, answers).some((field) =>
+			field.kind === "files"
+				? fieldsWithFiles.has(field.name)
+				: listOf(answers, field.name).join("").trim() !== "",
+		),
+	);
+	return new Set(begun.map((step) => step.number));
+}
+
+export function mapsLink(address: string): string {
+	const query = address.trim();
+	return query ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}` : "";
+}
+
+export function satelliteFrame(address: string): string {
+	return `https://www.google.com/maps?q=${encodeURIComponent(address.trim())}&t=k&z=18&output=embed`;
+}
+
+function unknownChoice(options: readonly { value: string }[], chosen: readonly string[]): string | null {
+	return chosen.every((value) => options.some((option) => option.value === value))
+		? null
+		: "Choose from the list";
+}
+
+function isEmail(text: string): boolean {
+	return /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,}$/.test(text);
+}

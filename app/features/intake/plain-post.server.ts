@@ -1,0 +1,37 @@
+// The questionnaire without JavaScript: every button of a step sends the whole step, files included.
+import type { UploadedForm } from "#app/platform/multipart.server.ts";
+import { cleanChanges, postedChanges, withoutErasures } from "./draft-changes.ts";
+import { draftToWriteIn, draftWithToken, type OpenDraft, writeOver } from "./drafts.server.ts";
+import { storeFile } from "./files.server.ts";
+import { type Answers, type Place, type Problem, stepAt } from "./journey.ts";
+
+export type PostedStep =
+	| { ok: true; draft: OpenDraft }
+	/** Everything that could be kept is kept; `answers` are what the page shall show again. */
+	| { ok: false; draft: OpenDraft; problems: Problem[]; answers: Answers };
+
+export async function keepPostedStep(
+	request: Request,
+	place: Place,
+	form: UploadedForm,
+): Promise<PostedStep> {
+	const draft = await draftToWriteIn(request);
+	if (place === "review") return { ok: true, draft };
+	const problems: Problem[] = [];
+	const posted = postedChanges(stepAt(place), form.fields);
+	const cleaned = cleanChanges(posted);
+	if (cleaned.ok) {
+		const seenVersion = Number(form.fields.get("version")) || 0;
+		await writeOver(draft, seenVersion, (isStale) =>
+			isStale ? withoutErasures(cleaned.changes) : cleaned.changes,
+		);
+	} else problems.push({ field: cleaned.field, step: place, message: cleaned.message });
+	for (const upload of form.files) {
+		const stored = await storeFile(draft.id, upload);
+		if (!stored.ok) problems.push({ field: stored.field, step: place, message: stored.message });
+	}
+	const kept = (await draftWithToken(draft.token)) ?? draft;
+	return problems.length === 0
+		? { ok: true, draft: kept }
+		: { ok: false, draft: kept, problems, answers: { ...kept.answers, ...(cleaned.ok ? {} : posted) } };
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from "react";
+import { href } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import type { DraftKeeper } from "../draft-keeper.ts";
+
+/** Part of the step's form, so that without JavaScript asking for the link also keeps the step. */
+export function ContinueElsewhere({ keeper, suggested }: { keeper: DraftKeeper; suggested: string }) {
+	const [email, setEmail] = useState<string | null>(null);
+	const [answer, setAnswer] = useState<{ ok: boolean; message: string } | null>(null);
+	const [busy, setBusy] = useState(false);
+	const id = useId();
+
+	async function mail() {
+		setBusy(true);
+		await keeper.save();
+		setAnswer(await askForLink(email ?? suggested));
+		setBusy(false);
+	}
+
+	return (
+		<Disclosure summary="Continue on another device">
+			<div className="max-w-lg">
+				<Field
+					id={id}
+					label="Send me a link by email"
+					hint="It opens this form with your answers, until 30 days after your last change."
+					error={answer && !answer.ok ? answer.message : undefined}
+				>
+					{(control) => (
+						<div className="flex flex-wrap gap-3">
+							<Input
+								{...control}
+								type="email"
+								name="continueEmail"
+								autoComplete="email"
+								className="min-w-0 flex-1 basis-56"
+								value={email ?? suggested}
+								onChange={(event) => setEmail(event.target.value)}
+								onKeyDown={(event) => {
+									if (event.key !== "Enter") return;
+									event.preventDefault();
+									void mail();
+								}}
+							/>
+							<Button
+								type="submit"
+								name="go"
+								value="mail-link"
+								variant="secondary"
+								busy={busy}
+								onClick={(event) => {
+									event.preventDefault();
+									void mail();
+								}}
+							>
+								Send link
+							</Button>
+						</div>
+					)}
+				</Field>
+				<p className="mt-2 min-h-6 font-medium text-sage" aria-live="polite">
+					{answer?.ok ? answer.message : ""}
+				</p>
+			</div>
+		</Disclosure>
+	);
+}
+
+async function askForLink(email: string): Promise<{ ok: boolean; message: string }> {
+	try {
+		const response = await fetch(href("/intake-wizard/continue"), {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ email }),
+		});
+		return await response.json();
+	} catch {
+		return { ok: false, message: "The link could not be sent. Try again when you are connected." };
+	}
+}

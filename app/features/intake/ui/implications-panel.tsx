@@ -1,0 +1,54 @@
+import { type Column, StackTable } from "#app/ui/stack-table.tsx";
+import { CANNON_GPM, type Implications, type PackageHours } from "../implications.ts";
+import { gallons, hours } from "../letters.ts";
+
+export function ImplicationsPanel({ implications }: { implications: Implications }) {
+	const { availableGallons, poolGallons, tankGallons, packages, missing } = implications;
+	return (
+		<section className="mt-12" aria-labelledby="implications">
+			<h2 id="implications">What your answers imply</h2>
+			<p className="mt-3 max-w-[60ch] text-slate">
+				{availableGallons > 0
+					? `You have about ${gallons(availableGallons)} of stored water: ${sources(poolGallons, tankGallons)}.`
+					: "We found no stored water in your answers. A tank or a pool keeps a system running when the main loses pressure."}
+			</p>
+			<StackTable<PackageHours>
+				className="mt-5"
+				caption="Hours of water by package"
+				captionHidden
+				columns={columns}
+				rows={packages}
+				rowKey={(row) => row.name}
+			/>
+			<p className="mt-3 text-sm text-stone">
+				At {CANNON_GPM} GPM for each water cannon. Pulsed: 5 minutes on, 10 minutes off. Elite brings 20,000
+				gallons of its own.
+			</p>
+			<h3 className="mt-8">Still missing for a design</h3>
+			{missing.length === 0 ? (
+				<p className="mt-2">Nothing. We can begin.</p>
+			) : (
+				<ul className="mt-2 list-disc pl-5 md:columns-2">
+					{missing.map((what) => (
+						<li key={what} className="py-0.5">
+							{what}
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+const columns: [Column<PackageHours>, ...Column<PackageHours>[]] = [
+	{ label: "Package", cell: (row) => row.name },
+	{ label: "Water", cell: (row) => gallons(row.gallons), align: "end" },
+	{ label: "Continuous", cell: (row) => hours(row.continuous), align: "end" },
+	{ label: "Pulsed", cell: (row) => (row.pulsed === null ? "not pulsed" : hours(row.pulsed)), align: "end" },
+];
+
+function sources(pool: number, tank: number): string {
+	return [pool > 0 && `${gallons(pool)} in the pool`, tank > 0 && `${gallons(tank)} in the tank`]
+		.filter(Boolean)
+		.join(", ");
+}

@@ -1,0 +1,148 @@
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field as Labelled } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import type { Changes } from "../draft-changes.ts";
+import { type ChoicesField, type Field, PRIORITY, YES_NO } from "../field.ts";
+import { type Answers, idOf, listOf, priorityIn, textOf } from "../journey.ts";
+import { AddressField } from "./address-field.tsx";
+import { FileField } from "./file-field.tsx";
+import type { Uploads } from "./use-uploads.ts";
+
+export type QuestionProps = {
+	field: Field;
+	answers: Answers;
+	error: string | undefined;
+	edit: (changes: Changes) => void;
+	uploads: Uploads;
+};
+
+/** One question, whatever its kind. The input's name is the field's name, so that a plain post says the same. */
+export function Question({ field, answers, error, edit, uploads }: QuestionProps) {
+	const { name, label, hint } = field;
+	const id = idOf(name);
+	const value = textOf(answers, name);
+	const change = (next: string) => edit({ [name]: next });
+	const required = field.required !== undefined;
+	switch (field.kind) {
+		case "address":
+			return <AddressField field={field} value={value} error={error} onChange={change} />;
+		case "files":
+			return <FileField field={field} uploads={uploads} error={error} />;
+		case "choices":
+			return <Choices field={field} chosen={listOf(answers, name)} error={error} edit={edit} />;
+		case "choice":
+		case "yes-no":
+			return (
+				<RadioGroup
+					legend={label}
+					choices={field.kind === "choice" ? field.options : YES_NO}
+					className={field.kind === "choice" ? "choice-group choice-group-3" : "choice-group"}
+					onChange={change}
+					rows
+					{...{ id, name, hint, error, required, value }}
+				/>
+			);
+		case "consent":
+			return (
+				<Checkbox
+					value="yes"
+					checked={value === "yes"}
+					onChange={(event) => change(event.target.checked ? "yes" : "")}
+					{...{ id, name, label, hint, error }}
+				/>
+			);
+		case "priority":
+			return (
+				<Slider
+					min={PRIORITY.min}
+					max={PRIORITY.max}
+					value={priorityIn(value)}
+					onChange={(next) => change(String(next))}
+					ends={["1, most important", "5, least important"]}
+					{...{ id, name, label, hint }}
+				/>
+			);
+		case "long-text":
+			return (
+				<Labelled {...{ id, label, hint, error, required }}>
+					{(control) => (
+						<Textarea
+							{...control}
+							name={name}
+							rows={field.rows}
+							className={field.rows === 6 ? "min-h-[150px]" : "min-h-24"}
+							value={value}
+							onChange={(event) => change(event.target.value)}
+						/>
+					)}
+				</Labelled>
+			);
+		default:
+			return (
+				<Labelled {...{ id, label, hint, error, required }}>
+					{(control) => (
+						<Input
+							{...control}
+							name={name}
+							type={field.kind === "integer" ? "text" : (field.type ?? "text")}
+							inputMode={field.kind === "integer" ? "numeric" : undefined}
+							autoComplete={field.kind === "text" ? (field.autoComplete ?? "off") : "off"}
+							suffix={field.kind === "integer" ? field.unit : undefined}
+							value={value}
+							onChange={(event) => change(event.target.value)}
+						/>
+					)}
+				</Labelled>
+			);
+	}
+}
+
+function Choices({
+	field,
+	chosen,
+	error,
+	edit,
+}: {
+	field: ChoicesField;
+	chosen: readonly string[];
+	error: string | undefined;
+	edit: (changes: Changes) => void;
+}) {
+	const { name, label, hint, options } = field;
+	const id = idOf(name);
+	const toggle = (value: string, isOn: boolean) =>
+		edit({
+			[name]: options
+				.map((option) => option.value)
+				.filter((one) => (one === value ? isOn : chosen.includes(one))),
+		});
+	return (
+		<fieldset aria-describedby={hint && `${id}-hint`}>
+			<legend className="mb-1.5 font-semibold leading-snug">{label}</legend>
+			{hint && (
+				<p id={`${id}-hint`} className="-mt-0.5 mb-2 text-sm text-stone">
+					{hint}
+				</p>
+			)}
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+			<div className="grid gap-2.5 md:grid-cols-2">
+				{options.map((option, index) => (
+					<Checkbox
+						key={option.value}
+						id={index === 0 ? id : undefined}
+						name={name}
+						value={option.value}
+						label={option.label}
+						checked={chosen.includes(option.value)}
+						onChange={(event) => toggle(option.value, event.target.checked)}
+						row
+					/>
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,46 @@
+import { Notice } from "#app/ui/notice.tsx";
+import type { KeeperState } from "../draft-keeper.ts";
+
+const words: Record<KeeperState["status"], string> = {
+	clean: "Your answers are saved as you go.",
+	unsaved: "Saving…",
+	saving: "Saving…",
+	saved: "All answers saved.",
+	waiting: "",
+	refused: "",
+	submitted: "",
+};
+
+export function SaveStatus({ state }: { state: KeeperState }) {
+	return (
+		<p className="min-h-6 text-sm text-stone" aria-live="polite">
+			{words[state.status]}
+		</p>
+	);
+}
+
+/** What must not be missed: not saved yet, cannot be saved, or sent already. */
+export function SaveTrouble({ state }: { state: KeeperState }) {
+	if (state.status === "waiting")
+		return (
+			<Notice tone="amber" title="Not saved on our server yet" className="mb-6">
+				<span role="status">
+					Your answers are kept on this device and we keep trying. You can go on; leave this page open if you
+					can.
+				</span>
+			</Notice>
+		);
+	if (state.status === "refused")
+		return (
+			<Notice tone="error" title="Not saved" className="mb-6">
+				{state.message}
+			</Notice>
+		);
+	if (state.status === "submitted")
+		return (
+			<Notice tone="water" title="This form was already submitted" className="mb-6">
+				It was sent from another tab. Reload the page to begin a new one.
+			</Notice>
+		);
+	return null;
+}

@@ -1,0 +1,35 @@
+import { Button } from "#app/ui/button.tsx";
+import { type Place, STEP_COUNT } from "../journey.ts";
+
+/** `go` tells where they lead; the plain form sends it as it is. */
+export function StepButtons({ place, busy, isClosed }: { place: Place; busy: boolean; isClosed: boolean }) {
+	const atEnd = place === STEP_COUNT || place === "review";
+	return (
+		<div className="mt-9 flex flex-wrap justify-between gap-3">
+			<Button type="submit" name="go" value="previous" variant="secondary" disabled={busy || place === 1}>
+				Previous
+			</Button>
+			{place === STEP_COUNT && (
+				<Button
+					type="submit"
+					name="go"
+					value="review"
+					variant="ghost"
+					disabled={busy}
+					className="order-first basis-full md:order-none md:ml-auto md:basis-auto"
+				>
+					Review all answers
+				</Button>
+			)}
+			{atEnd ? (
+				<Button type="submit" name="go" value="submit" busy={busy} disabled={busy || isClosed}>
+					{busy ? "Submitting..." : "Submit Application"}
+				</Button>
+			) : (
+				<Button type="submit" name="go" value="next">
+					Next
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+import { classNames } from "#app/ui/class-names.ts";
+import type { Field, Step } from "../field.ts";
+import type { Problem } from "../journey.ts";
+import { Question, type QuestionProps } from "./question.tsx";
+
+type Props = Omit<QuestionProps, "field" | "error"> & { step: Step; problems: readonly Problem[] };
+
+/** A step's questions. Those that depend on an answer sit below their question and open with it. */
+export function StepFields({ step, problems, ...shared }: Props) {
+	const errorOf = (name: string) => problems.find((problem) => problem.field === name)?.message;
+	const question = (field: Field) => <Question field={field} error={errorOf(field.name)} {...shared} />;
+	return (
+		<div className="grid gap-x-6 gap-y-7 md:grid-cols-2">
+			{blocksOf(step.fields).map(({ field, dependents }) => (
+				<div
+					key={field.name}
+					className={classNames(
+						"question-block",
+						!(field.half && dependents.length === 0) && "md:col-span-2",
+					)}
+				>
+					{field.group && <h3 className="mb-4 border-t border-line pt-6 text-subheading">{field.group}</h3>}
+					{question(field)}
+					{dependents.length > 0 && (
+						<div className="dependents mt-5 gap-x-6 gap-y-6 border-l-4 border-water-tint pl-4 md:grid-cols-2 md:pl-6">
+							{dependents.map((dependent) => (
+								<div key={dependent.name} className={dependent.half ? undefined : "md:col-span-2"}>
+									{question(dependent)}
+								</div>
+							))}
+						</div>
+					)}
+				</div>
+			))}
+		</div>
+	);
+}
+
+type Block = { field: Field; dependents: Field[] };
+
+function blocksOf(fields: readonly Field[]): Block[] {
+	const blocks: Block[] = [];
+	for (const field of fields) {
+		const owner = field.showWhen && blocks.find((block) => block.field.name === field.showWhen?.field);
+		if (owner) owner.dependents.push(field);
+		else blocks.push({ field, dependents: [] });
+	}
+	return blocks;
+}

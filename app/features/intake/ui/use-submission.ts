@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { href, useNavigate } from "react-router";
+import { showToast } from "#app/ui/toast-store.ts";
+import { messages } from "../checklist.ts";
+import type { DraftKeeper } from "../draft-keeper.ts";
+import { type Problem, problemsIn } from "../journey.ts";
+import type { SubmitAnswer } from "../submit-answer.ts";
+
+/** Checks here first, then sends; whatever fails, every answer stays where it is. */
+export function useSubmission(keeper: DraftKeeper, onProblems: (problems: Problem[]) => void) {
+	const [busy, setBusy] = useState(false);
+	const navigate = useNavigate();
+
+	async function submit() {
+		if (busy) return;
+		const problems = problemsIn(keeper.state().answers);
+		if (problems.length > 0) return onProblems(problems);
+		setBusy(true);
+		try {
+			const answer = await sendSubmission(keeper);
+			if (!answer.ok) return onProblems(answer.problems);
+			keeper.finish();
+			await navigate(href("/intake-wizard/complete"));
+			showToast(answer.notified ? messages.notified : messages.notNotified);
+		} catch {
+			showToast({ ...messages.failed, tone: "destructive" });
+		} finally {
+			setBusy(false);
+		}
+	}
+
+	return { busy, submit };
+}
+
+async function sendSubmission(keeper: DraftKeeper): Promise<SubmitAnswer> {
+	const response = await fetch(href("/intake-wizard/submit"), {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(keeper.pending()),
+	});
+	if (!response.ok && response.status !== 422) throw new Error(`not submitted: ${response.status}`);
+	return response.json();
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from "react";
+import { href } from "react-router";
+import type { DraftKeeper } from "../draft-keeper.ts";
+import { type DraftFile, fileField, roomProblem } from "../file-rules.ts";
+import { sendFile } from "./send-file.ts";
+
+/** A file on its way, or one that did not make it. */
+export type Upload = {
+	key: number;
+	file: File;
+	field: string;
+	share: number;
+	problem: string | null;
+	canRetry: boolean;
+};
+
+export type Uploads = {
+	files: readonly DraftFile[];
+	uploads: readonly Upload[];
+	add(field: string, chosen: Iterable<File>): void;
+	retry(key: number): void;
+	dismiss(key: number): void;
+	remove(file: DraftFile): Promise<boolean>;
+};
+
+let lastKey = 0;
+
+/** One file after another: bad reception carries one better than three. */
+export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): Uploads {
+	const [files, setFiles] = useState(present);
+	const [uploads, setUploads] = useState<readonly Upload[]>([]);
+	const sending = useRef(false);
+
+	const change = (key: number, next: Partial<Upload>) =>
+		setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)));
+	const dismiss = (key: number) => setUploads((all) => all.filter((one) => one.key !== key));
+	const retry = (key: number) => change(key, { problem: null, share: 0 });
+
+	const waiting = uploads.find((one) => one.problem === null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the next file starts when the one before has ended.
+	useEffect(() => {
+		if (!waiting || sending.current) return;
+		sending.current = true;
+		void send(waiting).finally(() => {
+			sending.current = false;
+			// Wakes this effect for the next in line.
+			setUploads((all) => [...all]);
+		});
+	}, [uploads]);
+
+	useEffect(() => {
+		const again = () =>
+			setUploads((all) => all.map((one) => (one.canRetry ? { ...one, problem: null, share: 0 } : one)));
+		window.addEventListener("online", again);
+		return () => window.removeEventListener("online", again);
+	}, []);
+
+	async function send({ key, field, file }: Upload) {
+		// The first save makes the draft; two first requests side by side would make two.
+		if (keeper.pending().draftId === null) await keeper.save();
+		const sent = await sendFile(field, file, (share) => change(key, { share }));
+		if (!sent.ok) return change(key, { problem: sent.message, canRetry: sent.canRetry });
+		keeper.adopt(sent.draftId);
+		setFiles((all) => [...all, sent.file]);
+		dismiss(key);
+	}
+
+	function add(field: string, chosen: Iterable<File>) {
+		const room: { bytes: number }[] = [...files, ...uploads.map((one) => ({ bytes: one.file.size }))];
+		const added: Upload[] = [];
+		for (const file of chosen) {
+			const problem = fileField(field) ? roomProblem({ fileName: file.name, bytes: file.size }, room) : null;
+			lastKey += 1;
+			added.push({ key: lastKey, file, field, share: 0, problem, canRetry: false });
+			if (!problem) room.push({ bytes: file.size });
+		}
+		setUploads((all) => [...all, ...added]);
+	}
+
+	async function remove(file: DraftFile): Promise<boolean> {
+		const response = await fetch(href("/intake-wizard/files/:id", { id: file.id }), {
+			method: "DELETE",
+		}).catch(() => null);
+		// Gone already is as good as removed.
+		if (!response || (!response.ok && response.status !== 404)) return false;
+		setFiles((all) => all.filter((one) => one.id !== file.id));
+		return true;
+	}
+
+	return { files, uploads, add, retry, dismiss, remove };
+}

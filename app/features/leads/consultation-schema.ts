@@ -1,0 +1,99 @@
+// One schema for browser and server. Any script and direction is welcome; what could break a header or a row is not.
+import { z } from "zod";
+import {
+	type Consultation,
+	type ConsultationErrors,
+	type ConsultationField,
+	consultationFields,
+	DEFAULT_TOPIC,
+	limits,
+} from "./consultation.ts";
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are taken out.
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+const oneLine = z
+	.string()
+	.default("")
+	.transform((text) =>
+		text
+			.replace(/[\s\u0085\u2028\u2029]+/g, " ")
+			.replace(CONTROL, "")
+			.trim(),
+	);
+const manyLines = z
+	.string()
+	.default("")
+	.transform((text) => text.replace(/\r\n?/g, "\n").replace(CONTROL, "").trim());
+
+/** As strict as the mail platform, so that every accepted address can be answered. */
+const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,}$/;
+
+const required = (missing: string, longest: number) =>
+	oneLine.pipe(z.string().min(1, missing).max(longest, `Use ${longest} characters or fewer`));
+
+export const consultationSchema = z.object({
+	firstName: required("Enter your first name", limits.name),
+	lastName: required("Enter your last name", limits.name),
+	email: oneLine.pipe(
+		z
+			.string()
+			.min(1, "Enter your e-mail address")
+			.max(limits.email, `Use ${limits.email} characters or fewer`)
+			.regex(EMAIL, { error: "Enter an e-mail address like name@example.com", abort: true }),
+	),
+	phone: oneLine.pipe(
+		z
+			.string()
+			.min(1, "Enter a phone number we can call")
+			.max(limits.phone, `Use ${limits.phone} characters or fewer`)
+			.refine(
+				(text) => text.replace(/\D/g, "").length >= 7,
+				"Enter a phone number with area code, like (213) 555-0142",
+			),
+	),
+	address: required("Enter the address of the property", limits.address),
+	message: manyLines.pipe(
+		z
+			.string()
+			.max(
+				limits.message,
+				`Your message is too long: the limit is ${limits.message.toLocaleString("en-US")} characters`,
+			),
+	),
+	topic: oneLine.transform((text) => text.slice(0, limits.topic) || DEFAULT_TOPIC),
+});
+
+export type Checked = { ok: true; value: Consultation } | { ok: false; errors: ConsultationErrors };
+
+export function checkConsultation(form: FormData): Checked {
+	const texts = Object.fromEntries(
+		[...consultationFields, "topic"].map((name) => [name, textOf(form.get(name))]),
+	);
+	const parsed = consultationSchema.safeParse(texts);
+	if (parsed.success) return { ok: true, value: parsed.data };
+	const errors: ConsultationErrors = {};
+	for (const issue of parsed.error.issues) {
+		const field = issue.path[0] as ConsultationField;
+		errors[field] ??= issue.message;
+	}
+	return { ok: false, errors };
+}
+
+/** What was typed, to be shown again; a flood is cut where the limit makes it useless anyway. */
+export function typedValues(form: FormData): Record<ConsultationField, string> & { topic: string } {
+	const value = (name: string) => textOf(form.get(name))?.slice(0, 2 * limits.message) ?? "";
+	return {
+		firstName: value("firstName"),
+		lastName: value("lastName"),
+		email: value("email"),
+		phone: value("phone"),
+		address: value("address"),
+		message: value("message"),
+		topic: value("topic") || DEFAULT_TOPIC,
+	};
+}
+
+function textOf(value: FormDataEntryValue | null): string | undefined {
+	return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,51 @@
+// A request for a call back: its fields, its limits, and what the visitor is told. Light enough for every page.
+import { contact } from "#app/features/company/company.ts";
+
+export const consultationFields = ["firstName", "lastName", "email", "phone", "address", "message"] as const;
+export type ConsultationField = (typeof consultationFields)[number];
+
+export type Consultation = Record<ConsultationField, string> & { topic: string };
+export type ConsultationErrors = Partial<Record<ConsultationField, string>>;
+
+export const DEFAULT_TOPIC = "Free phone consultation";
+export const limits = { name: 100, email: 254, phone: 40, address: 300, message: 5_000, topic: 120 } as const;
+
+/** Beside the visible fields. `website` stands hidden in the form: only robots fill it in. */
+export const hiddenFields = {
+	topic: "topic",
+	key: "submissionKey",
+	fillTime: "fillTime",
+	trap: "website",
+} as const;
+
+export const successToast = {
+	title: "Success!",
+	text: "Thank you! Your request has been submitted successfully. We'll contact you within 2 hours.",
+	tone: "normal",
+} as const;
+
+export const failureToast = {
+	title: "Error",
+	text: "There was an error submitting your request. Please try again or call us directly.",
+	tone: "destructive",
+} as const;
+
+export const tooManyToast = {
+	title: "Error",
+	text: `Too many requests came from your network. Please call us directly: ${contact.businessPhone}.`,
+	tone: "destructive",
+} as const;
+
+/** What the server answers to a form sent by script. */
+export type ConsultationAnswer =
+	| { ok: true }
+	| { ok: false; errors: ConsultationErrors }
+	| { ok: false; toast: { title: string; text: string; tone: "destructive" } };
+
+/** The form's opening state, from an address such as /contact?topic=Get+Quote&message=… */
+export function prefillFrom(search: URLSearchParams): { topic: string; message: string } {
+	return {
+		topic: (search.get("topic") ?? "").trim().slice(0, limits.topic) || DEFAULT_TOPIC,
+		message: (search.get("message") ?? "").slice(0, limits.message),
+	};
+}

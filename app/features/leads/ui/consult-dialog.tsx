@@ -1,0 +1,26 @@
+// Arrives with the first press on a consultation link; see consult-dialog-store.ts.
+import { Dialog } from "#app/ui/dialog.tsx";
+import type { ConsultDialogRequest } from "./consult-dialog-store.ts";
+import { ConsultForm } from "./consult-form.tsx";
+
+type ConsultDialogProps = { request: ConsultDialogRequest; open: boolean; onClose: () => void };
+
+export function ConsultDialog({ request, open, onClose }: ConsultDialogProps) {
+	return (
+		<Dialog
+			open={open}
+			onOpenChange={(next) => next || onClose()}
+			title={request.topic}
+			description="A free phone consultation. Tell us who and where you are, and we call you."
+			width="42rem"
+		>
+			<ConsultForm
+				key={request.number}
+				id="consult-dialog"
+				topic={request.topic}
+				message={request.message}
+				onSent={onClose}
+			/>
+		</Dialog>
+	);
+}

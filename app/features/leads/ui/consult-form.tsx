@@ -1,0 +1,148 @@
+// The one form for a call back: inline on pages, and in the dialog. Without scripts it is posted to the contact page.
+import { href } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import {
+	type Consultation,
+	type ConsultationErrors,
+	type ConsultationField,
+	consultationFields,
+	DEFAULT_TOPIC,
+	hiddenFields,
+	limits,
+} from "../consultation.ts";
+import { useConsultation } from "./use-consultation.ts";
+
+type ConsultFormProps = {
+	/** Tells two forms on one page apart. */
+	id: string;
+	topic?: string;
+	message?: string;
+	/** What a posted page came back with. */
+	refused?: { errors: ConsultationErrors; values: Consultation };
+	onSent?: () => void;
+};
+
+export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, onSent }: ConsultFormProps) {
+	const { round, errors, sending, alive, submit, forgive } = useConsultation(id, refused?.errors, onSent);
+	const values = round === 0 ? refused?.values : undefined;
+	const field = (name: ConsultationField) => ({
+		id: `${id}-${name}`,
+		error: errors[name],
+	});
+	const control = (name: ConsultationField) => ({
+		name,
+		defaultValue: values?.[name] ?? "",
+		onInput: () => forgive(name),
+	});
+	return (
+		<form
+			key={round}
+			id={id}
+			method="post"
+			action={`${href("/contact")}#${id}`}
+			onSubmit={submit}
+			noValidate={alive}
+			className="grid gap-5 sm:grid-cols-2"
+		>
+			{refused && !alive && (
+				<ErrorSummary
+					className="sm:col-span-2"
+					errors={consultationFields.flatMap((name) =>
+						errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
+					)}
+				/>
+			)}
+			<Field label="First name" required {...field("firstName")}>
+				{(props) => (
+					<Input
+						{...props}
+						{...control("firstName")}
+						required
+						maxLength={limits.name}
+						autoComplete="given-name"
+						dir="auto"
+					/>
+				)}
+			</Field>
+			<Field label="Last name" required {...field("lastName")}>
+				{(props) => (
+					<Input
+						{...props}
+						{...control("lastName")}
+						required
+						maxLength={limits.name}
+						autoComplete="family-name"
+						dir="auto"
+					/>
+				)}
+			</Field>
+			<Field label="E-mail" required {...field("email")}>
+				{(props) => (
+					<Input
+						{...props}
+						{...control("email")}
+						type="email"
+						required
+						maxLength={limits.email}
+						autoComplete="email"
+					/>
+				)}
+			</Field>
+			<Field label="Phone" required {...field("phone")}>
+				{(props) => (
+					<Input
+						{...props}
+						{...control("phone")}
+						type="tel"
+						required
+						maxLength={limits.phone}
+						autoComplete="tel"
+					/>
+				)}
+			</Field>
+			<Field label="Property address" required className="sm:col-span-2" {...field("address")}>
+				{(props) => (
+					<Input
+						{...props}
+						{...control("address")}
+						required
+						maxLength={limits.address}
+						autoComplete="street-address"
+						dir="auto"
+					/>
+				)}
+			</Field>
+			<Field label="Message" optional className="sm:col-span-2" {...field("message")}>
+				{(props) => (
+					<Textarea
+						{...props}
+						{...control("message")}
+						defaultValue={values?.message ?? (round === 0 ? message : "")}
+						rows={4}
+						dir="auto"
+						placeholder={undefined}
+					/>
+				)}
+			</Field>
+			<input type="hidden" name={hiddenFields.topic} value={values?.topic ?? topic} />
+			<div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
+				<label>
+					Leave this empty
+					<input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+				</label>
+			</div>
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+				<Button type="submit" size="large" busy={sending} disabled={sending}>
+					{sending ? "Submitting..." : "Request my free consultation"}
+				</Button>
+				<p className="max-w-[34ch] text-sm text-slate">
+					We call you back within 2 hours. Your details go to our office and nowhere else.
+				</p>
+			</div>
+		</form>
+	);
+}

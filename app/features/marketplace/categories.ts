@@ -1,0 +1,125 @@
+// The fourteen shelves of the marketplace. Slugs are stored and stand in addresses; never rename one.
+
+export type CategoryIcon =
+	| "flame"
+	| "droplet"
+	| "cpu"
+	| "radar"
+	| "wrench"
+	| "recycle"
+	| "briefcase"
+	| "beaker"
+	| "home"
+	| "warehouse"
+	| "sun"
+	| "waves"
+	| "building"
+	| "truck";
+
+export const categories = [
+	{
+		slug: "fire-suppression-hardware",
+		name: "Fire Suppression Hardware",
+		icon: "flame",
+		description: "Water cannons, roof sprinklers, nozzles, monitors and hose reels.",
+	},
+	{
+		slug: "pumps-and-water-supply",
+		name: "Pumps & Water Supply",
+		icon: "droplet",
+		description: "Electric and engine pumps, tanks, suction hose, strainers and hydrants.",
+	},
+	{
+		slug: "controllers-and-smart-tech",
+		name: "Controllers & Smart Tech",
+		icon: "cpu",
+		description: "Controllers, valves that listen, remote starts, gateways and modems.",
+	},
+	{
+		slug: "sensors-and-detection",
+		name: "Sensors & Detection",
+		icon: "radar",
+		description: "Flame, heat and smoke sensors, cameras, weather masts and alarms.",
+	},
+	{
+		slug: "installation-supplies",
+		name: "Installation Supplies",
+		icon: "wrench",
+		description: "Pipe, fittings, valves, brackets, wire, clamps and the tools to fit them.",
+	},
+	{
+		slug: "used-and-salvage",
+		name: "Used & Salvage",
+		icon: "recycle",
+		description: "Second-hand parts and take-outs, sold as seen.",
+	},
+	{
+		slug: "services-and-support",
+		name: "Services & Support",
+		icon: "briefcase",
+		description: "Installation, brush clearing, pump repair, design and inspection by the hour.",
+	},
+	{
+		slug: "retardants-and-fluids",
+		name: "Fire Retardants & Fluids",
+		icon: "beaker",
+		description: "Gel, foam concentrate, long-term retardant and the gear to mix it.",
+	},
+	{
+		slug: "residential-systems",
+		name: "Residential Systems",
+		icon: "home",
+		description: "Complete kits for one house: pump, pipe, heads and control.",
+	},
+	{
+		slug: "commercial-ranch-systems",
+		name: "Commercial & Ranch Systems",
+		icon: "warehouse",
+		description: "Large systems for ranches, vineyards, schools and businesses.",
+	},
+	{
+		slug: "off-grid-systems",
+		name: "Off-Grid & Solar-Compatible",
+		icon: "sun",
+		description: "Solar, batteries, inverters and pumps that run without the utility.",
+	},
+	{
+		slug: "pool-based-systems",
+		name: "Pool-Based Systems",
+		icon: "waves",
+		description: "Pumps, suction kits and carts that draw from a swimming pool.",
+	},
+	{
+		slug: "city-water-systems",
+		name: "City Water Systems",
+		icon: "building",
+		description: "Boosters, backflow preventers and sprinklers on the city main.",
+	},
+	{
+		slug: "mobile-trailer-units",
+		name: "Mobile or Trailer Units",
+		icon: "truck",
+		description: "Skid units, trailers and pickups with tank and pump.",
+	},
+] as const satisfies readonly { slug: string; name: string; icon: CategoryIcon; description: string }[];
+
+export type CategorySlug = (typeof categories)[number]["slug"];
+export const categorySlugs = categories.map(({ slug }) => slug) as [CategorySlug, ...CategorySlug[]];
+export const defaultCategory: CategorySlug = "installation-supplies";
+
+const bySlug = new Map<string, (typeof categories)[number]>(
+	categories.map((category) => [category.slug, category]),
+);
+
+/** Falls back to the slug itself, so that a listing of a retired category still reads. */
+export function categoryName(slug: string): string {
+	return bySlug.get(slug)?.name ?? slug;
+}
+
+export function categoryIcon(slug: string): CategoryIcon {
+	return bySlug.get(slug)?.icon ?? "wrench";
+}
+
+export function isCategory(slug: string): slug is CategorySlug {
+	return bySlug.has(slug);
+}

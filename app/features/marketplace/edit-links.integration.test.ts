@@ -1,0 +1,169 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
+import { editLinks, listings } from "#db/schema.ts";
+import { useTestDataDir } from "#tests/support/data-dir.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { postTestListing, testFields } from "#tests/support/listings.ts";
+import {
+	editLinkJob,
+	newEditLink,
+	openEditLink,
+	redeemEditLink,
+	requestEditLink,
+} from "./edit-links.server.ts";
+import { changeListing, closeListing, findPublicListing } from "./listings.server.ts";
+
+useTestDatabase();
+const dataDir = useTestDataDir();
+
+describe("a link that was asked for", () => {
+	beforeAll(() => startJobs([editLinkJob]));
+	afterAll(() => stopJobs());
+
+	test("goes to the poster's address only, and its token is nowhere in the database", async () => {
+		const id = await postTestListing({ title: "Pump with a link", email: "Owner@ringline.example" });
+		const request = { kind: "sale" as const, id, origin: "https://site.example", clientAddress: "192.0.2.1" };
+		expect(await requestEditLink({ ...request, email: "thief@ringline.example" })).toEqual({
+			ok: false,
+			reason: "wrong-email",
+		});
+		expect(await requestEditLink({ ...request, email: "owner@ringline.example" })).toEqual({ ok: true });
+
+		const mail = await nextMail(dataDir.path);
+		expect(mail.to?.[0]?.address).toBe("Owner@ringline.example");
+		const token = /https:\/\/site\.example\/edit-product\/([0-9a-f-]+)\?token=([\w-]{43})/.exec(
+			mail.text ?? "",
+		)?.[2];
+		expect(token).toBeDefined();
+		expect(await openEditLink("sale", id, token ?? "")).toMatchObject({
+			ok: true,
+			listing: { title: "Pump with a link" },
+		});
+
+		const { rows: tables } = await db().execute<{ name: string }>(
+			sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+				where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+		);
+		for (const { name } of tables) {
+			const { rows } = await db().execute(
+				sql`select 1 from ${sql.raw(name)} as held where held::text like ${`%${token}%`} limit 1`,
+			);
+			expect(rows, name).toEqual([]);
+		}
+	});
+
+	test("is limited per listing, and an unknown listing has none", async () => {
+		const id = await postTestListing();
+		const request = {
+			kind: "sale" as const,
+			id,
+			email: "x@ringline.example",
+			origin: "https://site.example",
+		};
+		const answers = [];
+		for (let n = 0; n < 8; n++)
+			answers.push(await requestEditLink({ ...request, clientAddress: `192.0.2.${10 + n}` }));
+		expect(answers.at(-1)).toMatchObject({ ok: false, reason: "too-often" });
+		const unknown = { ...request, clientAddress: "192.0.2.99" };
+		expect(await requestEditLink({ ...unknown, id: "nonsense" })).toMatchObject({ reason: "not-found" });
+		expect(await requestEditLink({ ...unknown, kind: "wanted", id: await postTestListing() })).toMatchObject({
+			reason: "not-found",
+		});
+	});
+});
+
+describe("a link", () => {
+	const rename = (id: string, title: string) => (tx: Parameters<typeof closeListing>[0]) =>
+		changeListing(tx, { id, kind: "sale", fields: testFields({ title }), photoIds: [] });
+
+	test("may be opened as often as a mail program likes, and saves once", async () => {
+		const id = await postTestListing();
+		const token = await newEditLink(id);
+		for (let n = 0; n < 3; n++) expect(await openEditLink("sale", id, token)).toMatchObject({ ok: true });
+		expect(await redeemEditLink("sale", id, token, rename(id, "Renamed"))).toEqual({ ok: true });
+		expect(await redeemEditLink("sale", id, token, rename(id, "Again"))).toEqual({
+			ok: false,
+			reason: "expired-link",
+		});
+		expect(await openEditLink("sale", id, token)).toEqual({ ok: false, reason: "expired-link" });
+		expect((await findPublicListing("sale", id))?.title).toBe("Renamed");
+	});
+
+	test("lets exactly one of a hundred saves at once through", async () => {
+		const id = await postTestListing();
+		const token = await newEditLink(id);
+		const saves = Array.from({ length: 100 }, (_, n) =>
+			redeemEditLink("sale", id, token, rename(id, `Save ${n}`)),
+		);
+		const answers = await Promise.all(saves);
+		const winners = answers.flatMap((answer, n) => (answer.ok ? [n] : []));
+		expect(winners).toHaveLength(1);
+		expect((await findPublicListing("sale", id))?.title).toBe(`Save ${winners[0]}`);
+	});
+
+	test("is not used up by a save that failed", async () => {
+		const id = await postTestListing();
+		const token = await newEditLink(id);
+		await expect(
+			redeemEditLink("sale", id, token, async () => {
+				throw new Error("disk full");
+			}),
+		).rejects.toThrow("disk full");
+		expect(await openEditLink("sale", id, token)).toMatchObject({ ok: true });
+	});
+
+	test("is revoked by a newer one, ends after an hour, and opens its own listing only", async () => {
+		const id = await postTestListing();
+		const older = await newEditLink(id);
+		const newer = await newEditLink(id);
+		expect(await openEditLink("sale", id, older)).toEqual({ ok: false, reason: "expired-link" });
+		expect(await openEditLink("sale", await postTestListing(), newer)).toMatchObject({
+			reason: "expired-link",
+		});
+		expect(await openEditLink("wanted", id, newer)).toMatchObject({ reason: "listing-missing" });
+		expect(await openEditLink("sale", id, "")).toEqual({ ok: false, reason: "invalid-link" });
+		expect(await openEditLink("sale", "nonsense", newer)).toEqual({ ok: false, reason: "invalid-link" });
+		expect(await openEditLink("sale", id, `${newer.slice(0, -1)}!`)).toMatchObject({
+			reason: "expired-link",
+		});
+		await db()
+			.update(editLinks)
+			.set({ expiresAt: sql`now() - interval '1 second'` })
+			.where(eq(editLinks.listingId, id));
+		expect(await openEditLink("sale", id, newer)).toEqual({ ok: false, reason: "expired-link" });
+	});
+
+	test("can end a listing: sold and removed ones are public no more", async () => {
+		for (const status of ["sold", "removed"] as const) {
+			const id = await postTestListing();
+			const token = await newEditLink(id);
+			expect(await redeemEditLink("sale", id, token, (tx) => closeListing(tx, id, status))).toEqual({
+				ok: true,
+			});
+			expect(await findPublicListing("sale", id)).toBeNull();
+		}
+	});
+
+	test("says when its listing is gone", async () => {
+		const id = await postTestListing();
+		const token = await newEditLink(id);
+		await db().update(listings).set({ deletedAt: new Date() }).where(eq(listings.id, id));
+		expect(await openEditLink("sale", id, token)).toEqual({ ok: false, reason: "listing-missing" });
+	});
+});
+
+async function nextMail(dataDir: string) {
+	const folder = join(dataDir, "outbox");
+	const [name] = await expect
+		.poll(async () => (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".eml")), {
+			timeout: 10_000,
+		})
+		.not.toEqual([])
+		.then(async () => (await readdir(folder)).filter((file) => file.endsWith(".eml")));
+	return PostalMime.parse(await readFile(join(folder, name ?? "")));
+}

@@ -1,0 +1,53 @@
+// Saving through an edit link: the change, a sale, or the end of a listing.
+import type { SubmissionResult } from "@conform-to/react";
+import { redeemEditLink } from "./edit-links.server.ts";
+import type { ListingKind } from "./listing.ts";
+import { readListingForm } from "./listing-form.server.ts";
+import { changeListing, closeListing } from "./listings.server.ts";
+import { discardPhotos } from "./photos.server.ts";
+import { refusedUpload } from "./posting.server.ts";
+
+export type Edited =
+	| { ok: true; done: "updated" | "sold" | "removed" }
+	| { ok: false; reason: "refused"; status: 400 | 413; result: SubmissionResult<string[]> }
+	| { ok: false; reason: "broken"; status: 500; error: unknown; result: SubmissionResult<string[]> }
+	| { ok: false; reason: "expired-link" | "listing-missing" };
+
+/** `cookieToken` stands in when the form has none. */
+export async function saveEdit(
+	request: Request,
+	kind: ListingKind,
+	id: string,
+	cookieToken: string,
+): Promise<Edited> {
+	const form = await readListingForm(request, kind);
+	if (!form.ok)
+		return { ok: false, reason: "refused", status: form.status, result: refusedUpload(form.reason) };
+	try {
+		const token = String(form.posted.get("token") || cookieToken);
+		const intent = form.posted.get("intent");
+		if (intent === "sold" || intent === "removed") {
+			const closed = await redeemEditLink(kind, id, token, (tx) => closeListing(tx, id, intent));
+			return closed.ok ? { ok: true, done: intent } : closed;
+		}
+		const checked = form.check();
+		if (!checked.ok) return { ok: false, reason: "refused", status: 400, result: checked.result };
+		const stored = await form.storeFiles();
+		if (!stored.ok) return { ok: false, reason: "refused", status: 400, result: stored.result };
+		const fresh = stored.photoIds.filter((photo) => !form.keptPhotos.includes(photo));
+		try {
+			const saved = await redeemEditLink(kind, id, token, (tx) =>
+				changeListing(tx, { id, kind, fields: checked.fields, photoIds: stored.photoIds }),
+			);
+			if (!saved.ok) await discardPhotos(fresh);
+			return saved.ok ? { ok: true, done: "updated" } : saved;
+		} catch (error) {
+			await discardPhotos(fresh);
+			throw error;
+		}
+	} catch (error) {
+		return { ok: false, reason: "broken", status: 500, error, result: form.refill() };
+	} finally {
+		await form.cleanup();
+	}
+}

@@ -1,0 +1,77 @@
+// A posted or edited form, read and checked: limits first, then the fields, then the photos.
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { MAX_IMAGE_BYTES } from "#app/platform/images.server.ts";
+import { readForm, type UploadedFile, type UploadRefusal } from "#app/platform/multipart.server.ts";
+import { type ListingKind, MAX_PHOTOS } from "./listing.ts";
+import { fieldsOf, type ListingFields } from "./listing-fields.ts";
+import { type ProductInput, productSchema, type WantedInput, wantedSchema } from "./listing-schema.ts";
+import { photoProblemText } from "./photo-problems.ts";
+import { storePhotos } from "./photos.server.ts";
+
+export type ListingForm = {
+	/** The raw fields: token, intent, traps. */
+	posted: FormData;
+	/** Already stored photos, in the order of the form. */
+	keptPhotos: string[];
+	files: UploadedFile[];
+	check(): { ok: true; fields: ListingFields } | { ok: false; result: SubmissionResult<string[]> };
+	/** Stores the sent photos; a bad one becomes a message by its field. */
+	storeFiles(): Promise<{ ok: true; photoIds: string[] } | { ok: false; result: SubmissionResult<string[]> }>;
+	/** The values as they came, for showing them again beside an apology. */
+	refill(): SubmissionResult<string[]>;
+	cleanup(): Promise<void>;
+};
+
+const PHOTO_ID = /^[0-9a-f-]{36}$/i;
+
+export async function readListingForm(
+	request: Request,
+	kind: ListingKind,
+): Promise<({ ok: true } & ListingForm) | UploadRefusal> {
+	const form = await readForm(request, {
+		fileBytes: MAX_IMAGE_BYTES,
+		totalBytes: MAX_PHOTOS * MAX_IMAGE_BYTES + 1024 * 1024,
+		files: MAX_PHOTOS,
+		fields: 60,
+		fieldBytes: 64 * 1024,
+	});
+	if (!form.ok) return form;
+	const { fields: posted, files, cleanup } = form;
+	const keptPhotos = posted
+		.getAll("photo")
+		.map(String)
+		.filter((id) => PHOTO_ID.test(id));
+	const submission = parse(kind, posted);
+	const refuse = (message: string) => submission.reply({ fieldErrors: { images: [message] } });
+	return {
+		ok: true,
+		posted,
+		files,
+		keptPhotos,
+		cleanup,
+		refill: () => submission.reply({ formErrors: ["Please try again later"] }),
+		check() {
+			if (submission.status !== "success") return { ok: false, result: submission.reply() };
+			if (keptPhotos.length + files.length > MAX_PHOTOS)
+				return { ok: false, result: refuse(`Maximum ${MAX_PHOTOS} images allowed`) };
+			const fields =
+				kind === "sale"
+					? fieldsOf({ kind, input: submission.value as ProductInput })
+					: fieldsOf({ kind, input: submission.value as WantedInput });
+			return { ok: true, fields };
+		},
+		async storeFiles() {
+			const stored = await storePhotos(files);
+			if (stored.ok) return { ok: true, photoIds: [...keptPhotos, ...stored.ids] };
+			return { ok: false, result: refuse(photoProblemText(stored.reason, stored.fileName)) };
+		},
+	};
+}
+
+type Parsed = Submission<Record<string, unknown>, string[], ProductInput | WantedInput>;
+
+function parse(kind: ListingKind, posted: FormData): Parsed {
+	const schema = kind === "sale" ? productSchema : wantedSchema;
+	return parseWithZod(posted, { schema: schema as typeof wantedSchema }) as unknown as Parsed;
+}

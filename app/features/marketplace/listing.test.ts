@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { categories, categoryName } from "./categories.ts";
+import { ageText, amountText, photoUrl, telephoneLink, whatsappLink } from "./listing.ts";
+
+describe("what a listing says", () => {
+	test("price in dollars, FREE when free, budget up to or negotiable", () => {
+		expect(amountText({ kind: "sale", amountCents: 125_000, isFree: false })).toBe("$1,250");
+		expect(amountText({ kind: "sale", amountCents: 1_999, isFree: false })).toBe("$19.99");
+		expect(amountText({ kind: "sale", amountCents: 0, isFree: true })).toBe("FREE");
+		expect(amountText({ kind: "wanted", amountCents: 90_000, isFree: false })).toBe("Up to $900");
+		expect(amountText({ kind: "wanted", amountCents: 0, isFree: false })).toBe("Budget negotiable");
+	});
+
+	test("age: just now, hours, days, then the date in Los Angeles", () => {
+		const now = new Date("2026-11-15T12:00:00Z");
+		const ago = (hours: number) => ageText(new Date(now.getTime() - hours * 3_600_000), now);
+		expect(ago(0.99)).toBe("Just now");
+		expect(ago(1)).toBe("1h ago");
+		expect(ago(23.9)).toBe("23h ago");
+		expect(ago(24)).toBe("1d ago");
+		expect(ago(24 * 7 - 0.1)).toBe("6d ago");
+		expect(ago(24 * 7)).toBe("11/8/2026");
+	});
+
+	test("telephone links get +1 unless the digits begin with 1", () => {
+		expect(telephoneLink("(213) 555-0110")).toBe("tel:+12135550110");
+		expect(telephoneLink("+1 213 555 0110")).toBe("tel:+12135550110");
+	});
+
+	test("WhatsApp links hold digits and the message", () => {
+		expect(whatsappLink("(213) 555-0110", "Hi & hello")).toBe(
+			"https://wa.me/12135550110?text=Hi%20%26%20hello",
+		);
+		expect(whatsappLink("+49 30 5550110123", "Hi")).toBe("https://wa.me/49305550110123?text=Hi");
+	});
+
+	test("a photo is taken at the next width that was kept", () => {
+		const photo = { key: "photos/a", width: 900, height: 600, widths: [400, 800, 900] };
+		expect(photoUrl(photo, 800)).toBe("/media/photos/a/800.webp");
+		expect(photoUrl(photo, 1600)).toBe("/media/photos/a/900.webp");
+	});
+
+	test("fourteen categories, each described; an unknown slug is shown as it is", () => {
+		expect(categories).toHaveLength(14);
+		expect(new Set(categories.map(({ description }) => description)).size).toBe(14);
+		expect(categoryName("off-grid-systems")).toBe("Off-Grid & Solar-Compatible");
+		expect(categoryName("retired-slug")).toBe("retired-slug");
+	});
+});

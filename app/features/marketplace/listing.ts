@@ -1,0 +1,129 @@
+// A listing, and how it speaks: one concept of two kinds, something for sale or something wanted.
+
+export const listingKinds = ["sale", "wanted"] as const;
+export type ListingKind = (typeof listingKinds)[number];
+
+export const urgencies = ["low", "medium", "high", "urgent"] as const;
+export type Urgency = (typeof urgencies)[number];
+
+export const urgencyLabels: Record<Urgency, string> = {
+	low: "Low - Can wait weeks/months",
+	medium: "Medium - Need within a few weeks",
+	high: "High - Need within days",
+	urgent: "Urgent - Need ASAP",
+};
+
+export const MAX_PHOTOS = 10;
+export const LIFETIME_DAYS = 60;
+export const REMINDER_DAYS = 7;
+
+/** A picture of a listing: `key` is its folder below /media, one WebP per width. */
+export type Photo = { key: string; width: number; height: number; widths: number[] };
+
+/** What a card shows. */
+export type ListingCard = {
+	id: string;
+	kind: ListingKind;
+	title: string;
+	description: string;
+	amountCents: number;
+	isFree: boolean;
+	category: string;
+	location: string;
+	urgency: Urgency;
+	/** Relative, as of the moment the page was made. */
+	age: string;
+	photo: Photo | null;
+};
+
+/** What a detail page shows. The poster's e-mail is not part of it, on purpose. */
+export type PublicListing = Omit<ListingCard, "photo"> & {
+	phoneNumber: string;
+	whatsappNumber: string | null;
+	photos: Photo[];
+	createdAt: Date;
+	expiresAt: Date;
+};
+
+/** What the two kinds are called where they differ. */
+export const kindWords = {
+	sale: { noun: "product", Noun: "Product", closed: "sold", poster: "seller", contact: "Call Seller" },
+	wanted: {
+		noun: "wanted item",
+		Noun: "Wanted item",
+		closed: "found",
+		poster: "buyer",
+		contact: "Contact Buyer",
+	},
+} as const;
+
+/** 'FREE', '$1,250' or 'Up to $900'. */
+export function amountText({
+	kind,
+	amountCents,
+	isFree,
+}: Pick<ListingCard, "kind" | "amountCents" | "isFree">): string {
+	if (kind === "wanted") return amountCents > 0 ? `Up to ${dollars(amountCents)}` : "Budget negotiable";
+	return isFree ? "FREE" : dollars(amountCents);
+}
+
+/** Whole dollars without cents, as people write them. */
+export function dollars(cents: number): string {
+	return (cents % 100 === 0 ? wholeDollars : exactDollars).format(cents / 100);
+}
+
+export function ageText(createdAt: Date, now: Date): string {
+	const hours = Math.floor((now.getTime() - createdAt.getTime()) / 3_600_000);
+	if (hours < 1) return "Just now";
+	if (hours < 24) return `${hours}h ago`;
+	if (hours < 24 * 7) return `${Math.floor(hours / 24)}d ago`;
+	return localDate.format(createdAt);
+}
+
+export function isPressing(urgency: Urgency): boolean {
+	return urgency === "urgent" || urgency === "high";
+}
+
+export function capitalised(word: string): string {
+	return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** +1 is added unless the digits begin with 1 already. */
+export function telephoneLink(phone: string): string {
+	const digits = digitsOf(phone);
+	return `tel:+${digits.startsWith("1") ? digits : `1${digits}`}`;
+}
+
+/** WhatsApp wants the country code too; ten digits are a number of this country. */
+export function whatsappLink(number: string, message: string): string {
+	const digits = digitsOf(number);
+	return `https://wa.me/${digits.length === 10 ? `1${digits}` : digits}?text=${encodeURIComponent(message)}`;
+}
+
+export function whatsappMessage({ kind, title }: Pick<ListingCard, "kind" | "title">): string {
+	return kind === "sale"
+		? `Hi! I'm interested in your listing: ${title}`
+		: `Hi! I have what you are looking for: ${title}`;
+}
+
+export function digitsOf(phone: string): string {
+	return phone.replace(/\D/g, "");
+}
+
+export function photoUrl(photo: Photo, width: number): string {
+	const kept = photo.widths.find((candidate) => candidate >= width) ?? photo.widths.at(-1) ?? width;
+	return `/media/${photo.key}/${kept}.webp`;
+}
+
+export function photoSrcSet(photo: Photo): string {
+	return photo.widths.map((width) => `/media/${photo.key}/${width}.webp ${width}w`).join(", ");
+}
+
+// Made once: building a formatter costs more than rendering a card.
+const wholeDollars = new Intl.NumberFormat("en-US", {
+	style: "currency",
+	currency: "USD",
+	maximumFractionDigits: 0,
+});
+const exactDollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const localDate = new Intl.DateTimeFormat("en-US", { timeZone: "America/Los_Angeles" });

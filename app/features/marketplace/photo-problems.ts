@@ -1,0 +1,24 @@
+// Why a photo was not taken, and what to do about it.
+
+export type PhotoProblem =
+	| "not-an-image"
+	| "heic-not-supported"
+	| "too-large"
+	| "too-many-pixels"
+	| "damaged";
+
+export function photoProblemText(problem: PhotoProblem, fileName: string): string {
+	const name = fileName ? `“${fileName}”` : "This file";
+	switch (problem) {
+		case "not-an-image":
+			return `${name} is not a photo. Please choose a JPG, PNG or WebP image.`;
+		case "heic-not-supported":
+			return `${name} is in a format we cannot read. Please save it as JPG and choose it again.`;
+		case "too-large":
+			return `${name} is larger than 25 MB. Please choose a smaller photo.`;
+		case "too-many-pixels":
+			return `${name} has too many pixels. Please choose one below 64 megapixels.`;
+		case "damaged":
+			return `${name} is damaged. Please choose another photo.`;
+	}
+}

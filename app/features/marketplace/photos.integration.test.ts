@@ -1,0 +1,214 @@
+import { randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import { eq, sql } from "drizzle-orm";
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { listKeys, readStream } from "#app/platform/storage.server.ts";
+import { listingPhotos, listings } from "#db/schema.ts";
+import { useTestDataDir } from "#tests/support/data-dir.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { postTestListing } from "#tests/support/listings.ts";
+import { purgeListings } from "./lifecycle.server.ts";
+import { findPublicListing } from "./listings.server.ts";
+import { storePhoto, storePhotos, sweepPhotos } from "./photos.server.ts";
+import { postListing } from "./posting.server.ts";
+
+useTestDatabase();
+const dataDir = useTestDataDir();
+const stored = async () => {
+	const keys: string[] = [];
+	for await (const { key } of listKeys("photos")) keys.push(key);
+	return keys;
+};
+const rows = () => db().$count(listingPhotos);
+const photo = (width = 1000, height = 800) =>
+	sharp({ create: { width, height, channels: 3, background: "#c8401a" } }).jpeg();
+
+beforeEach(async () => {
+	await db().execute(sql`truncate listings, listing_photos, rate_limits cascade`);
+	for (const key of await stored()) await (await import("#app/platform/storage.server.ts")).remove(key);
+});
+
+function form(fields: Record<string, string>, files: { name: string; bytes: Buffer }[]): Request {
+	const body = new FormData();
+	for (const [name, value] of Object.entries(fields)) body.append(name, value);
+	for (const { name, bytes } of files) body.append("images", new Blob([new Uint8Array(bytes)]), name);
+	return new Request("http://site.example/post-product", { method: "POST", body });
+}
+
+const product = {
+	title: "Pump with photos",
+	location: "Altadena",
+	email: "seller@ringline.example",
+	phone_number: "(213) 555-0110",
+	price: "12.50",
+};
+
+describe("posting with photos", () => {
+	test("keeps WebP in three widths, upright, without place or camera", async () => {
+		const camera = await photo(2000, 1000)
+			.withExif({ IFD0: { Make: "SecretCam" }, IFD3: { GPSLatitude: "34/1 12/1 0/1", GPSLatitudeRef: "N" } })
+			.withMetadata({ orientation: 6 })
+			.toBuffer();
+		const posted = await postListing(form(product, [{ name: "p.jpg", bytes: camera }]), "sale", "192.0.2.1");
+		if (!posted.ok) throw new Error(JSON.stringify(posted));
+		const listing = await findPublicListing("sale", posted.id);
+		expect(listing?.photos).toMatchObject([{ width: 1000, height: 2000, widths: [400, 800, 1000] }]);
+		for (const key of await stored()) {
+			const file = await readStream(key);
+			const bytes = Buffer.concat(await (file?.stream.toArray() ?? []));
+			const facts = await sharp(bytes).metadata();
+			expect(facts).toMatchObject({ format: "webp" });
+			expect([facts.exif, facts.orientation, facts.xmp]).toEqual([undefined, undefined, undefined]);
+			expect(bytes.includes("SecretCam")).toBe(false);
+		}
+		expect(await stored()).toHaveLength(3);
+	});
+
+	test("refuses what is no photo with a message by the field, and stores nothing at all", async () => {
+		const good = await photo().toBuffer();
+		const bomb = pngClaiming(17_000, 17_000);
+		const bad: [string, Buffer, RegExp][] = [
+			[
+				"drawing.svg",
+				Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+				/not a photo/,
+			],
+			["setup.jpg", Buffer.concat([Buffer.from("MZ\x90\0"), randomBytes(2_000)]), /not a photo/],
+			["empty.jpg", Buffer.alloc(0), /not a photo/],
+			["cut-off.jpg", good.subarray(0, 300), /damaged/],
+			["bomb.png", bomb, /too many pixels/],
+		];
+		for (const [name, bytes, message] of bad) {
+			const posted = await postListing(
+				form(product, [
+					{ name: "good.jpg", bytes: good },
+					{ name, bytes },
+				]),
+				"sale",
+				"192.0.2.1",
+			);
+			expect(posted, name).toMatchObject({ ok: false, status: 400 });
+			expect(posted.ok ? "" : posted.result.error?.images?.[0]).toMatch(message);
+			expect([await stored(), await rows(), await db().$count(listings)]).toEqual([[], 0, 0]);
+		}
+	});
+
+	test("a form with a wrong field stores no photo and keeps what was typed", async () => {
+		const posted = await postListing(
+			form({ ...product, title: "ab" }, [{ name: "p.jpg", bytes: await photo().toBuffer() }]),
+			"sale",
+			"192.0.2.1",
+		);
+		expect(posted).toMatchObject({
+			ok: false,
+			status: 400,
+			result: { initialValue: { location: "Altadena" } },
+		});
+		expect([await stored(), await rows()]).toEqual([[], 0]);
+	});
+
+	test("eleven photos are too many, a megabyte of text is refused", async () => {
+		const small = await photo(20, 20).toBuffer();
+		const many = await postListing(
+			form(
+				product,
+				Array.from({ length: 11 }, (_, n) => ({ name: `${n}.jpg`, bytes: small })),
+			),
+			"sale",
+			"192.0.2.1",
+		);
+		expect(many).toMatchObject({ ok: false, result: { error: { images: ["Maximum 10 images allowed"] } } });
+		const endless = await postListing(
+			form({ ...product, description: "x".repeat(1_000_000) }, []),
+			"sale",
+			"192.0.2.1",
+		);
+		expect(endless).toMatchObject({ ok: false, status: 413 });
+	});
+
+	test("the same form sent twice is one listing; the same text again and again is held", async () => {
+		const twice = { ...product, title: "Twice", submissionKey: "key-1" };
+		const first = await postListing(form(twice, []), "sale", "192.0.2.1");
+		const second = await postListing(form(twice, []), "sale", "192.0.2.1");
+		expect(first.ok && second.ok && first.id === second.id).toBe(true);
+		const held = [];
+		for (let n = 0; n < 4; n++) {
+			const posted = await postListing(
+				form({ ...product, title: `Cheap   PUMPS${"!".repeat(n)}` }, []),
+				"sale",
+				"192.0.2.1",
+			);
+			held.push(posted.ok && posted.held);
+			if (posted.ok && posted.held) expect(await findPublicListing("sale", posted.id)).toBeNull();
+		}
+		expect(held).toEqual([false, false, false, true]);
+	});
+
+	test("a robot in the trap is held, and too many posts are turned away for a while", async () => {
+		const trapped = await postListing(
+			form({ ...product, website: "http://spam.example" }, []),
+			"sale",
+			"192.0.2.1",
+		);
+		expect(trapped).toMatchObject({ ok: true, held: true });
+		let last: Awaited<ReturnType<typeof postListing>> | undefined;
+		for (let n = 0; n < 61; n++)
+			last = await postListing(form({ ...product, title: `Item ${n}` }, []), "sale", "192.0.2.7");
+		expect(last).toMatchObject({ ok: false, status: 429 });
+	});
+});
+
+describe("photos nobody needs any more", () => {
+	test("are swept when their post never came, and left alone while it may", async () => {
+		const young = await storePhoto(await photo().toBuffer());
+		expect(await sweepPhotos()).toBe(0);
+		if (young.ok)
+			await db()
+				.update(listingPhotos)
+				.set({ createdAt: sql`now() - interval '25 hours'` })
+				.where(eq(listingPhotos.id, young.photo.id));
+		expect(await sweepPhotos()).toBe(1);
+		expect([await stored(), await rows()]).toEqual([[], 0]);
+	});
+
+	test("go with a listing that was deleted", async () => {
+		const path = join(dataDir.path, "p.jpg");
+		await writeFile(path, await photo().toBuffer());
+		const photos = await storePhotos([{ path, fileName: "p.jpg" }]);
+		const id = await postTestListing({ photoIds: photos.ok ? photos.ids : [] });
+		await db()
+			.update(listings)
+			.set({ deletedAt: sql`now() - interval '2 hours'` })
+			.where(eq(listings.id, id));
+		await db().update(listingPhotos).set({ createdAt: sql`now() - interval '2 days'` });
+		expect(await purgeListings()).toBe(1);
+		await sweepPhotos();
+		expect([await stored(), await rows(), await db().$count(listings)]).toEqual([[], 0, 0]);
+	});
+});
+
+/** A picture of 289 megapixels in 70 bytes. */
+function pngClaiming(width: number, height: number): Buffer {
+	const header = Buffer.alloc(13);
+	header.writeUInt32BE(width, 0);
+	header.writeUInt32BE(height, 4);
+	header.set([8, 2, 0, 0, 0], 8);
+	const chunk = (type: string, body: Buffer) => {
+		const named = Buffer.concat([Buffer.from(type, "latin1"), body]);
+		const ends = Buffer.alloc(8);
+		ends.writeUInt32BE(body.length, 0);
+		ends.writeUInt32BE(crc32(named), 4);
+		return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
+	};
+	const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+	return Buffer.concat([
+		signature,
+		chunk("IHDR", header),
+		chunk("IDAT", deflateSync(Buffer.alloc(64))),
+		chunk("IEND", Buffer.alloc(0)),
+	]);
+}

@@ -1,0 +1,133 @@
+// Photos of listings: re-encoded to three widths, in storage under names of ours.
+// The row comes first and the files after it, so that whatever a crash leaves behind is found by the sweep.
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { type ImageProblem, makeWebpWidths, type WebpWidths } from "#app/platform/images.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import { deleteAll, newKey, putBytes } from "#app/platform/storage.server.ts";
+import { listingPhotos } from "#db/schema.ts";
+import { MAX_PHOTOS, type Photo } from "./listing.ts";
+
+export type StoredPhoto = Photo & { id: string };
+
+export type MadePhoto = Extract<WebpWidths, { ok: true }>;
+
+/** Stores a photo that waits for its listing. `input` is a file's path, or its bytes. */
+export async function storePhoto(
+	input: string | Buffer,
+): Promise<{ ok: true; photo: StoredPhoto } | { ok: false; reason: ImageProblem }> {
+	const made = await makePhoto(input);
+	return made.ok ? { ok: true, photo: await keepPhoto(made.photo) } : made;
+}
+
+export async function makePhoto(
+	input: string | Buffer,
+): Promise<{ ok: true; photo: MadePhoto } | { ok: false; reason: ImageProblem }> {
+	const made = await makeWebpWidths(input);
+	return made.ok ? { ok: true, photo: made } : made;
+}
+
+export async function keepPhoto({ width, height, bytes, images }: MadePhoto): Promise<StoredPhoto> {
+	const key = newKey("photos");
+	const widths = images.map((image) => image.width);
+	const [row] = await db()
+		.insert(listingPhotos)
+		.values({ storageKey: key, width, height, widths, bytes })
+		.returning({ id: listingPhotos.id });
+	if (!row) throw new Error("The photo was not stored.");
+	try {
+		for (const image of images)
+			await putBytes(`${key}/${image.width}.webp`, image.data, { contentType: "image/webp" });
+	} catch (error) {
+		await discardPhotos([row.id]);
+		throw error;
+	}
+	return { id: row.id, key, width, height, widths };
+}
+
+/** All of them or none: one that is no photo leaves nothing of the others behind. */
+export async function storePhotos(
+	files: readonly { path: string; fileName: string }[],
+): Promise<{ ok: true; ids: string[] } | { ok: false; reason: ImageProblem; fileName: string }> {
+	const ids: string[] = [];
+	try {
+		for (const { path, fileName } of files) {
+			const stored = await storePhoto(path);
+			if (!stored.ok) {
+				await discardPhotos(ids);
+				return { ok: false, reason: stored.reason, fileName };
+			}
+			ids.push(stored.photo.id);
+		}
+	} catch (error) {
+		await discardPhotos(ids);
+		throw error;
+	}
+	return { ok: true, ids };
+}
+
+/** Only photos that still wait; those of a listing stay. */
+export async function discardPhotos(ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return;
+	const rows = await db()
+		.select({ id: listingPhotos.id, key: listingPhotos.storageKey })
+		.from(listingPhotos)
+		.where(and(inArray(listingPhotos.id, [...ids]), isNull(listingPhotos.listingId)));
+	for (const { id, key } of rows) {
+		await deleteAll(key);
+		await db().delete(listingPhotos).where(eq(listingPhotos.id, id));
+	}
+}
+
+/** Gives the listing exactly these photos in this order: waiting ones join, left-out ones wait for the sweep. */
+export async function arrangePhotos(tx: Tx, listingId: string, ids: readonly string[]): Promise<void> {
+	await tx.update(listingPhotos).set({ listingId: null }).where(eq(listingPhotos.listingId, listingId));
+	for (const [position, id] of [...new Set(ids)].slice(0, MAX_PHOTOS).entries())
+		await tx
+			.update(listingPhotos)
+			.set({ listingId, position })
+			.where(and(eq(listingPhotos.id, id), isNull(listingPhotos.listingId)));
+}
+
+export async function photosOf(listingId: string): Promise<StoredPhoto[]> {
+	return db()
+		.select({
+			id: listingPhotos.id,
+			key: listingPhotos.storageKey,
+			width: listingPhotos.width,
+			height: listingPhotos.height,
+			widths: listingPhotos.widths,
+		})
+		.from(listingPhotos)
+		.where(eq(listingPhotos.listingId, listingId))
+		.orderBy(listingPhotos.position, listingPhotos.id);
+}
+
+const SWEPT_AT_ONCE = 500;
+
+/** Removes photos whose post never came, or whose listing let them go. */
+export async function sweepPhotos(olderThanHours = 24): Promise<number> {
+	const abandoned = await db()
+		.select({ id: listingPhotos.id })
+		.from(listingPhotos)
+		.where(
+			and(
+				isNull(listingPhotos.listingId),
+				lt(listingPhotos.createdAt, sql`now() - make_interval(hours => ${olderThanHours})`),
+			),
+		)
+		.limit(SWEPT_AT_ONCE);
+	await discardPhotos(abandoned.map(({ id }) => id));
+	return abandoned.length;
+}
+
+export const photoSweepJob = defineJob("photo-sweep", {
+	cron: "41 * * * *",
+	retryLimit: 2,
+	retryDelay: 60,
+	expireInSeconds: 600,
+	pollSeconds: 30,
+	async handler() {
+		while ((await sweepPhotos()) === SWEPT_AT_ONCE);
+	},
+});

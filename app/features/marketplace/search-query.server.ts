@@ -1,0 +1,96 @@
+// Filters as one tsquery: the words somebody wrote, and the marks of kind, category and place (see listing_marks).
+import { type SQL, sql } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
+import type { Filters } from "./filters.ts";
+import type { ListingKind } from "./listing.ts";
+import { takeApart, withMended } from "./query-words.ts";
+import { type KnownWord, nearestWord } from "./spelling.ts";
+
+export type SearchQuery = {
+	kind: ListingKind;
+	/** Words, category and place together; null when there is neither. */
+	filters: SQL | null;
+	/** The words, asked of the title only: such listings come first. Null without words. */
+	inTitle: SQL | null;
+};
+
+// Finishing 'co' would mean half the dictionary.
+const SHORTEST_BEGINNING = 3;
+const MOST_FINISHED = 12;
+const MOST_PLACES = 300;
+
+/** Null when nothing can match: no listing stands in such a place. */
+export async function searchQuery({ tab, q, category, location }: Filters): Promise<SearchQuery | null> {
+	const [words, places] = await Promise.all([wordsQuery(q), location ? placesLike(location) : null]);
+	if (places && places.length === 0) return null;
+	const parts: SQL[] = [];
+	if (category === "free") parts.push(mark("free:"));
+	else if (category !== "all") parts.push(mark(`c:${category}`));
+	if (places) parts.push(sql`(${sql.join(places.map(mark), sql` || `)})`);
+	if (words) parts.push(sql`${words}::tsquery`);
+	return {
+		kind: tab,
+		filters: parts.length > 0 ? sql`(${sql.join(parts, sql` && `)})` : null,
+		inTitle: words ? sql`${ofTitle(words)}::tsquery` : null,
+	};
+}
+
+/** One lexeme as it is, without parsing. */
+export function mark(lexeme: string): SQL {
+	return sql`${`'${lexeme.replace(/['\\]/g, "$&$&")}'`}::tsquery`;
+}
+
+/** The search with its misspelt words mended, or null when there is nothing to mend. */
+export async function mendedSpelling(q: string): Promise<string | null> {
+	const { plainWords } = takeApart(q);
+	const mended = new Map<string, string>();
+	for (const word of new Set(plainWords)) {
+		if (word.length < SHORTEST_BEGINNING || /^\d+$/.test(word)) continue;
+		const nearest = nearestWord(word, await similarWords(word));
+		if (nearest && nearest !== word) mended.set(word, nearest);
+	}
+	return mended.size > 0 ? withMended(plainWords, mended) : null;
+}
+
+/** As PostgreSQL's own text. Null when nothing is left to look for: no words, or only such as 'the'. */
+async function wordsQuery(q: string): Promise<string | null> {
+	const { head, last } = takeApart(q);
+	if (!head && !last) return null;
+	const lastWord = sql`plainto_tsquery('english', immutable_unaccent(${last}))`;
+	const finished = sql`coalesce((select to_tsquery('english', string_agg(quote_literal(word), ' | ')) from (
+		select word from listing_words where word like ${`${likeLiteral(last ?? "")}%`}
+		order by listings desc limit ${MOST_FINISHED}) finished), '')`;
+	const tail = last && last.length >= SHORTEST_BEGINNING ? sql`(${lastWord} || ${finished})` : lastWord;
+	const { rows } = await db().execute<{ query: string }>(sql`
+		select (websearch_to_tsquery('english', immutable_unaccent(${head}))${last ? sql` && ${tail}` : sql``})::text as query`);
+	return rows[0]?.query || null;
+}
+
+/** 'pump' & 'solar' → 'pump':A & 'solar':A */
+function ofTitle(query: string): string {
+	return query.replace(/'(?:[^']|'')*'/g, "$&:A");
+}
+
+async function placesLike(text: string): Promise<string[]> {
+	const { rows } = await db().execute<{ place: string }>(sql`
+		select place from listing_places where place like '%' || lower(${likeLiteral(text)}) || '%'
+		order by listings desc limit ${MOST_PLACES}`);
+	return rows.map(({ place }) => `l:${place}`);
+}
+
+/** By shared trigrams; a short word with two letters swapped shares none, so those are looked up by their first letter. */
+async function similarWords(word: string): Promise<KnownWord[]> {
+	const { rows } = await db().execute<KnownWord>(sql`
+		(select word, listings from listing_words where word % ${word} order by similarity(word, ${word}) desc, listings desc limit 40)
+		${
+			word.length <= 6
+				? sql`union (select word, listings from listing_words where word like ${`${likeLiteral(word.slice(0, 1))}%`}
+					and length(word) between ${word.length - 1} and ${word.length + 1} order by listings desc limit 400)`
+				: sql``
+		}`);
+	return rows;
+}
+
+function likeLiteral(text: string): string {
+	return text.replace(/[\\%_]/g, "\\$&");
+}

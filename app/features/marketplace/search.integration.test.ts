@@ -1,0 +1,152 @@
+import pg from "pg";
+import { beforeAll, describe, expect, test } from "vitest";
+import { pool } from "#app/platform/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { postTestListing } from "#tests/support/listings.ts";
+import { fillMarketplace, placeName, vocabulary } from "../../../bench/marketplace-data.ts";
+import { readFilters } from "./filters.ts";
+import type { ListingCard } from "./listing.ts";
+import { findListings } from "./search.server.ts";
+
+const { url } = useTestDatabase();
+const find = (address: string, after?: string | null) =>
+	findListings(readFilters(new URLSearchParams(address)), after);
+const titles = async (address: string) => (await find(address)).cards.map(({ title }) => title);
+
+/** Every page by its 'Load more', as a visitor would. */
+async function everyPage(address: string, most = 100): Promise<ListingCard[]> {
+	const cards: ListingCard[] = [];
+	let after: string | null = null;
+	for (let pages = 0; pages < most; pages++) {
+		const page: Awaited<ReturnType<typeof find>> = await find(address, after);
+		cards.push(...page.cards);
+		after = page.next;
+		if (!after) break;
+	}
+	return cards;
+}
+
+describe("with a few listings", () => {
+	beforeAll(async () => {
+		await postTestListing({ title: "Fire pump, diesel", description: "Ran well", dollars: 900 });
+		await postTestListing({
+			title: "Cart",
+			description: "for a fire pump and hoses",
+			dollars: 50,
+			location: "Sierra Madre",
+		});
+		await postTestListing({ title: "Café sprinkler", dollars: 120, category: "city-water-systems" });
+		await postTestListing({ title: "Used sprinkler heads", dollars: 0, isFree: true });
+		await postTestListing({ kind: "wanted", title: "Pump wanted", urgency: "low", dollars: 10 });
+		await postTestListing({ kind: "wanted", title: "Hose wanted", urgency: "urgent" });
+		await postTestListing({ title: "Hidden pump", flagged: true });
+	});
+
+	test("a word in the title comes before the same word in the description", async () => {
+		expect(await titles("q=pump")).toEqual(["Fire pump, diesel", "Cart"]);
+	});
+
+	test("phrases, OR and minus work as on the web", async () => {
+		expect(await titles('q="fire pump" -diesel')).toEqual(["Cart"]);
+		expect((await titles("q=diesel or café")).sort()).toEqual(["Café sprinkler", "Fire pump, diesel"]);
+	});
+
+	test("the last word may be unfinished, and accents do not matter", async () => {
+		expect((await titles("q=sprin")).sort()).toEqual(["Café sprinkler", "Used sprinkler heads"]);
+		expect(await titles("q=cafe")).toEqual(["Café sprinkler"]);
+	});
+
+	test("a misspelt word is mended and the page says so; nonsense finds nothing", async () => {
+		const page = await find("q=sprinlker");
+		expect(page.mended).toBe("sprinkler");
+		expect(page.cards).toHaveLength(2);
+		expect(await find("q=qqxzwk")).toMatchObject({ cards: [], count: 0, mended: null });
+	});
+
+	test("free items, category, place, price and urgency", async () => {
+		expect(await titles("category=free")).toEqual(["Used sprinkler heads"]);
+		expect(await titles("category=city-water-systems&q=sprinkler")).toEqual(["Café sprinkler"]);
+		expect(await titles("location=sierra")).toEqual(["Cart"]);
+		expect(await titles("location=RRA ma&q=pump")).toEqual(["Cart"]);
+		expect(await titles("sort=price-low&q=sprinkler")).toEqual(["Used sprinkler heads", "Café sprinkler"]);
+		expect(await titles("tab=wanted&sort=urgency")).toEqual(["Hose wanted", "Pump wanted"]);
+	});
+
+	test("signs of SQL, LIKE and tsquery are only text", async () => {
+		for (const q of [
+			"' or 1=1 --",
+			"%",
+			"_",
+			"\\",
+			"pump & | !",
+			":*",
+			"<script>",
+			"k:sale",
+			"'",
+			"((",
+			"a\u0000b",
+		])
+			await expect(
+				find(`q=${encodeURIComponent(q)}&location=${encodeURIComponent(q)}`),
+			).resolves.toBeDefined();
+		expect(await titles("location=%25")).toEqual([]);
+	});
+});
+
+describe("with twenty thousand listings", () => {
+	beforeAll(async () => {
+		const client = new pg.Client({ connectionString: url });
+		await client.connect();
+		await fillMarketplace(client, 20_000);
+		await client.end();
+	}, 120_000);
+
+	const matching = async (condition: string, order: string) =>
+		(
+			await pool().query<{ id: string }>(
+				`select id from listings where is_public and kind = 'sale' and ${condition} order by ${order}`,
+			)
+		).rows.map(({ id }) => id);
+
+	test("pages follow each other without gap or repetition, in every order", async () => {
+		const orders = {
+			newest: "created_at desc, id desc",
+			"price-low": "amount_cents, id",
+			"price-high": "amount_cents desc, id desc",
+		};
+		for (const [sort, order] of Object.entries(orders)) {
+			const all = await matching("category = 'used-and-salvage'", order);
+			const paged = await everyPage(`category=used-and-salvage&sort=${sort}`, 5);
+			expect(paged.map(({ id }) => id)).toEqual(all.slice(0, 24 * 5));
+		}
+	});
+
+	test("frequent, rare and paired words are found whole, as plain SQL finds them", async () => {
+		for (const q of ["pump", vocabulary[2_000], vocabulary[25_000], "pump valve"]) {
+			const all = await matching(`search @@ plainto_tsquery('english', '${q}')`, "created_at desc");
+			const paged = await everyPage(`q=${q} ""`);
+			expect(new Set(paged.map(({ id }) => id))).toEqual(new Set(all));
+			expect(paged).toHaveLength(all.length);
+		}
+	});
+
+	test("matches by price are in order and complete", async () => {
+		const all = await matching("search @@ plainto_tsquery('english', 'pump')", "amount_cents, id");
+		const paged = await everyPage('q=pump ""&sort=price-low', 6);
+		expect(paged.map(({ id }) => id)).toEqual(all.slice(0, 24 * 6));
+	});
+
+	test("counts are exact up to a thousand, then '1,000+'", async () => {
+		const rare = await matching(`search @@ plainto_tsquery('english', '${vocabulary[3_000]}')`, "id");
+		expect(await find(`q=${vocabulary[3_000]} ""`)).toMatchObject({ count: rare.length, capped: false });
+		expect(await find("q=pump")).toMatchObject({ count: 1_000, capped: true });
+		expect(await find("")).toMatchObject({ count: 1_000, capped: true });
+	});
+
+	test("a place is found by any part of its name", async () => {
+		const place = placeName(250);
+		const all = await matching(`lower(location) like '%${place.slice(1)}%'`, "created_at desc, id desc");
+		const paged = await everyPage(`location=${place.slice(1).toUpperCase()}`);
+		expect(paged.map(({ id }) => id)).toEqual(all);
+	});
+});

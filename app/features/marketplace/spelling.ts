@@ -1,0 +1,41 @@
+// Which known word somebody meant who wrote an unknown one.
+
+export type KnownWord = { word: string; listings: number };
+
+/** The nearest by typing mistakes, the more frequent of equals; null when none is near enough to be meant. */
+export function nearestWord(written: string, candidates: readonly KnownWord[]): string | null {
+	const most = written.length <= 4 ? 1 : written.length <= 8 ? 2 : 3;
+	let best: { word: string; mistakes: number; listings: number } | null = null;
+	for (const { word, listings } of candidates) {
+		const mistakes = typingMistakes(written, word, most);
+		if (mistakes > most) continue;
+		if (!best || mistakes < best.mistakes || (mistakes === best.mistakes && listings > best.listings))
+			best = { word, mistakes, listings };
+	}
+	return best?.word ?? null;
+}
+
+/** Letters added, left out, changed, or swapped with their neighbour. Gives up past `most`. */
+export function typingMistakes(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+	if (Math.abs(a.length - b.length) > most) return most + 1;
+	let beforeLast: number[] = [];
+	let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+	for (let row = 1; row <= a.length; row++) {
+		const current = [row];
+		for (let column = 1; column <= b.length; column++) {
+			const same = a[row - 1] === b[column - 1];
+			let cost = Math.min(
+				(last[column] ?? 0) + 1,
+				(current[column - 1] ?? 0) + 1,
+				(last[column - 1] ?? 0) + (same ? 0 : 1),
+			);
+			if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+				cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+			current.push(cost);
+		}
+		if (Math.min(...current) > most) return most + 1;
+		beforeLast = last;
+		last = current;
+	}
+	return last[b.length] ?? 0;
+}

@@ -1,0 +1,29 @@
+// What search engines read about a listing.
+import { categoryName } from "./categories.ts";
+import { type PublicListing, photoUrl } from "./listing.ts";
+
+export function structuredData(listing: PublicListing, origin: string): Record<string, unknown> {
+	const sale = listing.kind === "sale";
+	const url = `${origin}${sale ? "/marketplace" : "/wanted"}/${listing.id}`;
+	const place = { "@type": "Place", address: listing.location };
+	const offer = {
+		"@type": sale ? "Offer" : "Demand",
+		url,
+		priceCurrency: "USD",
+		price: (listing.amountCents / 100).toFixed(2),
+		availability: "https://schema.org/InStock",
+		availabilityEnds: listing.expiresAt.toISOString(),
+		areaServed: place,
+	};
+	const item = {
+		"@type": "Product",
+		name: listing.title,
+		description: listing.description || listing.title,
+		category: categoryName(listing.category),
+		...(listing.photos.length > 0
+			? { image: listing.photos.map((photo) => `${origin}${photoUrl(photo, 1600)}`) }
+			: {}),
+	};
+	if (sale) return { "@context": "https://schema.org", ...item, url, offers: offer };
+	return { "@context": "https://schema.org", ...offer, itemOffered: item };
+}

@@ -1,0 +1,50 @@
+// Loads Base UI through Dialog: opened on demand.
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { DialogAnswer } from "./dialog-answer.ts";
+
+type EditLinkDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; action: string };
+
+export function EditLinkDialog({ open, onOpenChange, action }: EditLinkDialogProps) {
+	const fetcher = useFetcher<DialogAnswer>();
+	const [email, setEmail] = useState("");
+	useEffect(() => {
+		if (fetcher.state !== "idle" || !fetcher.data) return;
+		showToast(fetcher.data.toast);
+		if (fetcher.data.ok) onOpenChange(false);
+	}, [fetcher.state, fetcher.data, onOpenChange]);
+	return (
+		<Dialog
+			open={open}
+			onOpenChange={onOpenChange}
+			title="Edit your listing"
+			description="Enter the e-mail address you posted with. We send you a link that opens the listing for editing."
+		>
+			<fetcher.Form method="post" action={action}>
+				<Field label="E-mail" required>
+					{(control) => (
+						<Input
+							{...control}
+							type="email"
+							name="email"
+							autoComplete="email"
+							maxLength={254}
+							value={email}
+							onChange={(event) => setEmail(event.target.value)}
+						/>
+					)}
+				</Field>
+				<div className="mt-6 flex justify-end">
+					<Button type="submit" busy={fetcher.state !== "idle"} disabled={email.trim() === ""}>
+						Send edit link
+					</Button>
+				</div>
+			</fetcher.Form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,124 @@
+// The filters are a plain GET form; with JavaScript the results follow as one types, and Back undoes a step.
+import { Search } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Form, href, useNavigate } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { categories } from "../categories.ts";
+import { type Filters, filtersAsSearch, readFilters, sortLabels } from "../filters.ts";
+
+const TYPING_PAUSE_MS = 300;
+
+export function FilterForm({ filters }: { filters: Filters }) {
+	const form = useRef<HTMLFormElement>(null);
+	const navigate = useNavigate();
+	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const lastTyped = useRef("");
+
+	// Back and tabs change the address without the fields; the one being typed in is left alone.
+	useEffect(() => {
+		for (const [name, value] of Object.entries(filters)) {
+			const field = form.current?.elements.namedItem(name);
+			const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+			if (isField && field !== document.activeElement && field.value !== value) field.value = value;
+		}
+	}, [filters]);
+	useEffect(() => () => clearTimeout(pause.current), []);
+
+	function show(replace: boolean) {
+		if (!form.current) return;
+		const wanted = readFilters(new URLSearchParams(new FormData(form.current) as never));
+		void navigate(href("/marketplace") + filtersAsSearch(wanted), { replace, preventScrollReset: true });
+	}
+	function onInput({ target }: FormEvent<HTMLFormElement>) {
+		clearTimeout(pause.current);
+		if (!(target instanceof HTMLInputElement)) return show(false);
+		// Letters added to the same word are one step of history.
+		const replace = lastTyped.current === target.name && location.search !== "";
+		lastTyped.current = target.name;
+		pause.current = setTimeout(() => show(replace), TYPING_PAUSE_MS);
+	}
+
+	const wanted = filters.tab === "wanted";
+	return (
+		<Form
+			ref={form}
+			method="get"
+			action={href("/marketplace")}
+			role="search"
+			aria-label="Listings"
+			className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto]"
+			onInput={onInput}
+			onSubmit={(event) => {
+				event.preventDefault();
+				clearTimeout(pause.current);
+				show(false);
+			}}
+		>
+			<input type="hidden" name="tab" value={filters.tab} />
+			<Field label="Search">
+				{(control) => (
+					<span className="relative block">
+						<Search
+							className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-stone"
+							aria-hidden="true"
+						/>
+						<Input
+							{...control}
+							type="search"
+							name="q"
+							className="pl-10"
+							defaultValue={filters.q}
+							maxLength={200}
+							placeholder={wanted ? "Search wanted items..." : "Search products..."}
+							autoComplete="off"
+						/>
+					</span>
+				)}
+			</Field>
+			<Field label="Category">
+				{(control) => (
+					<Select
+						{...control}
+						name="category"
+						defaultValue={filters.category}
+						options={[
+							{ value: "all", label: "All Categories" },
+							...(wanted ? [] : [{ value: "free", label: "Free Items" }]),
+							...categories.map(({ slug, name }) => ({ value: slug, label: name })),
+						]}
+					/>
+				)}
+			</Field>
+			<Field label="Sort">
+				{(control) => (
+					<Select
+						{...control}
+						name="sort"
+						defaultValue={filters.sort}
+						options={Object.entries(sortLabels[filters.tab]).map(([value, label]) => ({ value, label }))}
+					/>
+				)}
+			</Field>
+			<Field label="Location">
+				{(control) => (
+					<Input
+						{...control}
+						name="location"
+						defaultValue={filters.location}
+						maxLength={100}
+						placeholder="Location (ZIP or City)"
+						autoComplete="off"
+					/>
+				)}
+			</Field>
+			<div className="flex items-end in-data-hydrated:hidden">
+				<Button type="submit" className="w-full">
+					Search
+				</Button>
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,147 @@
+// A listing's photos: swipe, keys, and one click to see them as large as the screen.
+import { ChevronLeft, ChevronRight, Maximize2, X } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Carousel, CarouselImage } from "#app/ui/carousel.tsx";
+import { type Photo, photoSrcSet, photoUrl } from "../listing.ts";
+
+export function PhotoGallery({ photos, title }: { photos: readonly Photo[]; title: string }) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [shown, setShown] = useState<number | null>(null);
+	if (photos.length === 0)
+		return (
+			<div className="grid aspect-[4/3] place-items-center rounded-md bg-ash text-stone">
+				No images available
+			</div>
+		);
+
+	function open(index: number) {
+		setShown(index);
+		dialog.current?.showModal();
+	}
+	return (
+		<>
+			<Carousel label={`Photos of ${title}`}>
+				{photos.map((photo, index) => (
+					<a
+						key={photo.key}
+						href={photoUrl(photo, 1600)}
+						className="group relative block"
+						aria-label={`View photo ${index + 1} of ${photos.length} full screen`}
+						onClick={(event) => {
+							event.preventDefault();
+							open(index);
+						}}
+					>
+						<CarouselImage
+							eager={index === 0}
+							fetchPriority={index === 0 ? "high" : undefined}
+							src={photoUrl(photo, 800)}
+							srcSet={photoSrcSet(photo)}
+							sizes="(min-width: 64rem) 44rem, 100vw"
+							width={photo.width}
+							height={photo.height}
+							alt={`${title}, view ${index + 1}`}
+							className="aspect-[4/3] object-contain"
+						/>
+						<span className="absolute top-3 right-3 grid size-10 place-items-center rounded-md bg-white/90 text-ink">
+							<Maximize2 className="size-5" aria-hidden="true" />
+						</span>
+					</a>
+				))}
+			</Carousel>
+			<dialog
+				ref={dialog}
+				aria-label={`Photos of ${title}, full screen`}
+				className="m-0 h-dvh max-h-none w-screen max-w-none bg-night p-0 text-white backdrop:bg-night"
+				onClose={() => setShown(null)}
+			>
+				{shown !== null && (
+					<FullScreen
+						photos={photos}
+						title={title}
+						shown={shown}
+						onShow={setShown}
+						onClose={() => dialog.current?.close()}
+					/>
+				)}
+			</dialog>
+		</>
+	);
+}
+
+type FullScreenProps = {
+	photos: readonly Photo[];
+	title: string;
+	shown: number;
+	onShow: (index: number) => void;
+	onClose: () => void;
+};
+
+const control =
+	"absolute grid size-12 place-items-center rounded-md bg-white/15 text-white hover:bg-white/30 disabled:opacity-30";
+
+function FullScreen({ photos, title, shown, onShow, onClose }: FullScreenProps) {
+	const photo = photos[shown];
+	const touch = useRef(0);
+	const step = (by: number) => onShow(Math.max(0, Math.min(photos.length - 1, shown + by)));
+	function onKeyDown({ key }: KeyboardEvent) {
+		if (key === "ArrowLeft") step(-1);
+		if (key === "ArrowRight") step(1);
+	}
+	if (!photo) return null;
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes repeat what the buttons do
+		<div
+			className="relative grid h-full place-items-center"
+			onKeyDown={onKeyDown}
+			onTouchStart={({ touches }) => {
+				touch.current = touches[0]?.clientX ?? 0;
+			}}
+			onTouchEnd={({ changedTouches }) => {
+				const moved = (changedTouches[0]?.clientX ?? 0) - touch.current;
+				if (Math.abs(moved) > 48) step(moved < 0 ? 1 : -1);
+			}}
+		>
+			<img
+				src={photoUrl(photo, 1600)}
+				width={photo.width}
+				height={photo.height}
+				alt={`${title}, view ${shown + 1}`}
+				className="h-full max-h-dvh w-full object-contain"
+			/>
+			<p className="figures absolute top-4 left-4 rounded-md bg-night/70 px-3 py-1.5" aria-live="polite">
+				{shown + 1} / {photos.length}
+			</p>
+			<button
+				type="button"
+				className={`${control} top-3 right-3`}
+				aria-label="Close full screen"
+				onClick={onClose}
+			>
+				<X className="size-6" aria-hidden="true" />
+			</button>
+			{photos.length > 1 && (
+				<>
+					<button
+						type="button"
+						className={`${control} inset-y-0 left-3 my-auto`}
+						aria-label="Previous photo"
+						disabled={shown === 0}
+						onClick={() => step(-1)}
+					>
+						<ChevronLeft className="size-6" aria-hidden="true" />
+					</button>
+					<button
+						type="button"
+						className={`${control} inset-y-0 right-3 my-auto`}
+						aria-label="Next photo"
+						disabled={shown === photos.length - 1}
+						onClick={() => step(1)}
+					>
+						<ChevronRight className="size-6" aria-hidden="true" />
+					</button>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+// Loads Base UI: opened on demand. An alert dialog, so that a click beside it does not lose the reason.
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { limits } from "../listing-schema.ts";
+import type { DialogAnswer } from "./dialog-answer.ts";
+
+type ReportDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; action: string };
+
+export function ReportDialog({ open, onOpenChange, action }: ReportDialogProps) {
+	const fetcher = useFetcher<DialogAnswer>();
+	const [reason, setReason] = useState("");
+	const busy = fetcher.state !== "idle";
+	useEffect(() => {
+		if (fetcher.state !== "idle" || !fetcher.data) return;
+		showToast(fetcher.data.toast);
+		if (!fetcher.data.ok) return;
+		setReason("");
+		onOpenChange(false);
+	}, [fetcher.state, fetcher.data, onOpenChange]);
+	return (
+		<Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+			<Base.Portal>
+				<Base.Backdrop className="overlay-backdrop" />
+				<Base.Viewport className="overlay-stage">
+					<Base.Popup className="overlay-window">
+						<Base.Title className="text-subheading">Report this listing</Base.Title>
+						<Base.Description className="mt-2 text-slate">
+							Tell our moderators what is wrong. The poster does not learn who reported it.
+						</Base.Description>
+						<fetcher.Form method="post" action={action} className="mt-4">
+							<Field label="Reason">
+								{(control) => (
+									<Textarea
+										{...control}
+										name="reason"
+										rows={4}
+										maxLength={limits.reason}
+										value={reason}
+										onChange={(event) => setReason(event.target.value)}
+										placeholder="For example: already sold, asks for a code, not fire equipment"
+									/>
+								)}
+							</Field>
+							<div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+								<Base.Close render={<Button variant="secondary" />}>Cancel</Base.Close>
+								<Button type="submit" variant="destructive" busy={busy} disabled={reason.trim() === ""}>
+									Submit Report
+								</Button>
+							</div>
+						</fetcher.Form>
+					</Base.Popup>
+				</Base.Viewport>
+			</Base.Portal>
+		</Base.Root>
+	);
+}

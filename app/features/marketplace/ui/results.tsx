@@ -1,0 +1,135 @@
+// The grid of results: cards, six skeletons while they come, and what to do when there are none.
+import { useEffect, useState } from "react";
+import { href, Link, useFetcher, useLocation } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
+import { type Filters, filtersAsSearch } from "../filters.ts";
+import type { ListingCard as Card, ListingKind } from "../listing.ts";
+import { ListingCard } from "./listing-card.tsx";
+
+const grid = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6";
+
+export function ResultGrid({ cards }: { cards: readonly Card[] }) {
+	return (
+		<ul className={grid}>
+			{cards.map((card, index) => (
+				<li key={card.id}>
+					<ListingCard card={card} eager={index < 3} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export function ResultSkeletons({ kind }: { kind: ListingKind }) {
+	return (
+		<div role="status" aria-label="Loading listings" className={grid}>
+			{["a", "b", "c", "d", "e", "f"].map((name) => (
+				<div key={name} data-skeleton-card className="rounded-md border border-line bg-white">
+					{kind === "sale" && <Skeleton className="aspect-[4/3] w-full" />}
+					<div className="grid gap-4 p-5">
+						<Skeleton className="h-6 w-40" />
+						<SkeletonText lines={3} />
+						<Skeleton className="h-7 w-24" />
+					</div>
+				</div>
+			))}
+		</div>
+	);
+}
+
+export function NoResults({ kind }: { kind: ListingKind }) {
+	const sale = kind === "sale";
+	return (
+		<EmptyState
+			title={sale ? "No products found" : "No wanted items found"}
+			action={
+				<Link className={buttonClass()} to={href(sale ? "/post-product" : "/post-wanted")}>
+					{sale ? "Post the First Product" : "Post the First Wanted Item"}
+				</Link>
+			}
+		>
+			Try adjusting your search or filters
+		</EmptyState>
+	);
+}
+
+type More = { cards: Card[]; next: string | null };
+
+// By history entry: Back from a listing finds the results as long as they were.
+const loadedMore = new Map<string, More>();
+
+/** Everything loaded so far. The link works without JavaScript; with it the next page is added below. */
+export function useMoreResults(first: More, filters: Filters) {
+	const { key } = useLocation();
+	const fetcher = useFetcher<{ page: More }>();
+	const [more, setMore] = useState<{ key: string; first: More } & More>(() => begin(key, first));
+	// A new search, or fresh results: start again with what the page brought.
+	const current = more.key === key && more.first === first ? more : begin(key, first);
+	if (current !== more) setMore(current);
+
+	const { data } = fetcher;
+	const [taken, setTaken] = useState(data);
+	useEffect(() => {
+		if (!data || data === taken) return;
+		setTaken(data);
+		setMore((before) => {
+			const known = new Set(before.cards.map(({ id }) => id));
+			const after = {
+				...before,
+				cards: [...before.cards, ...data.page.cards.filter(({ id }) => !known.has(id))],
+				next: data.page.next,
+			};
+			loadedMore.set(before.key, { cards: after.cards, next: after.next });
+			return after;
+		});
+	}, [data, taken]);
+
+	return {
+		cards: current.cards,
+		next: current.next,
+		loading: fetcher.state !== "idle",
+		load: () => void fetcher.load(href("/marketplace") + filtersAsSearch(filters, current.next ?? "")),
+	};
+}
+
+function begin(key: string, first: More) {
+	const kept = loadedMore.get(key);
+	// Kept pages belong to this first page only while it still begins the same.
+	const same = kept && kept.cards[0]?.id === first.cards[0]?.id;
+	return { key, first, cards: same ? kept.cards : first.cards, next: same ? kept.next : first.next };
+}
+
+export function LoadMore({
+	filters,
+	next,
+	loading,
+	onLoad,
+}: {
+	filters: Filters;
+	next: string;
+	loading: boolean;
+	onLoad: () => void;
+}) {
+	if (loading)
+		return (
+			<Button variant="secondary" busy>
+				Loading more
+			</Button>
+		);
+	return (
+		<Link
+			className={buttonClass({ variant: "secondary" })}
+			to={href("/marketplace") + filtersAsSearch(filters, next)}
+			preventScrollReset
+			onClick={(event) => {
+				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+				event.preventDefault();
+				onLoad();
+			}}
+		>
+			Load more
+		</Link>
+	);
+}

@@ -1,0 +1,45 @@
+import { Share2 } from "lucide-react";
+import { Button } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+
+/** The device's own sharing where there is one, else the link is copied. */
+export function ShareButton({ title, className }: { title: string; className?: string }) {
+	return (
+		<Button
+			variant="secondary"
+			className={`invisible in-data-hydrated:visible ${className ?? ""}`}
+			onClick={() => void share(title)}
+		>
+			<Share2 className="size-4.5" aria-hidden="true" />
+			Share
+		</Button>
+	);
+}
+
+async function share(title: string): Promise<void> {
+	const url = location.origin + location.pathname;
+	if (navigator.share) {
+		try {
+			return await navigator.share({ title, url });
+		} catch (error) {
+			// Closing the device's dialog is a decision, not a failure.
+			if (error instanceof DOMException && error.name === "AbortError") return;
+		}
+	}
+	await copy(url);
+	showToast({ title: "Link copied!" });
+}
+
+async function copy(text: string): Promise<void> {
+	try {
+		await navigator.clipboard.writeText(text);
+	} catch {
+		// Without a secure connection there is no clipboard; the old way still works.
+		const field = document.createElement("textarea");
+		field.value = text;
+		document.body.append(field);
+		field.select();
+		document.execCommand("copy");
+		field.remove();
+	}
+}

@@ -1,0 +1,73 @@
+// What was typed survives a reload: kept on this device until the listing is posted.
+import { type RefObject, useEffect, useRef } from "react";
+import type { ListingKind } from "../listing.ts";
+
+const NEVER_KEPT = new Set(["submissionKey", "begun", "website", "images", "photo", "token", "intent"]);
+
+/** `enabled` is false on edit pages, whose values come from the stored listing. */
+export function useListingDraft(
+	form: RefObject<HTMLFormElement | null>,
+	kind: ListingKind,
+	{ enabled, submitting, failed }: { enabled: boolean; submitting: boolean; failed: boolean },
+): void {
+	const name = `ringline-draft-${kind}`;
+	const sent = useRef(false);
+	if (submitting) sent.current = true;
+	else if (failed) sent.current = false;
+
+	useEffect(() => {
+		const element = form.current;
+		if (!enabled || !element) return;
+		restore(element, name);
+		const keep = () => keepDraft(element, name);
+		element.addEventListener("input", keep);
+		return () => {
+			element.removeEventListener("input", keep);
+			// The page goes away after sending: it was posted.
+			if (sent.current) forget(name);
+		};
+	}, [enabled, form, name]);
+}
+
+function keepDraft(form: HTMLFormElement, name: string): void {
+	const values: Record<string, string> = {};
+	for (const [field, value] of new FormData(form))
+		if (typeof value === "string" && !NEVER_KEPT.has(field) && value !== "") values[field] = value;
+	try {
+		localStorage.setItem(name, JSON.stringify(values));
+	} catch {
+		// No room or not allowed: the form still works, only without memory.
+	}
+}
+
+function restore(form: HTMLFormElement, name: string): void {
+	for (const [field, value] of Object.entries(read(name))) {
+		const element = form.elements.namedItem(field);
+		if (element instanceof HTMLInputElement && element.type === "checkbox") element.checked = value === "on";
+		else if (
+			(element instanceof HTMLInputElement && element.type !== "hidden" && element.value === "") ||
+			(element instanceof HTMLTextAreaElement && element.value === "") ||
+			element instanceof HTMLSelectElement
+		) {
+			element.value = String(value);
+			element.dispatchEvent(new Event("change", { bubbles: true }));
+		}
+	}
+}
+
+function read(name: string): Record<string, unknown> {
+	try {
+		const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "{}");
+		return kept && typeof kept === "object" ? (kept as Record<string, unknown>) : {};
+	} catch {
+		return {};
+	}
+}
+
+function forget(name: string): void {
+	try {
+		localStorage.removeItem(name);
+	} catch {
+		// See above.
+	}
+}

@@ -1,0 +1,35 @@
+// What we ask on the checkout page: whom to call, and where the goods go. One schema for browser and server.
+import { z } from "zod";
+
+const line = (label: string, most: number) =>
+	z
+		.string({ error: `Enter your ${label}` })
+		.trim()
+		.min(1, `Enter your ${label}`)
+		.max(most, `Shorten your ${label} to ${most} characters`);
+
+export const orderDetails = z.object({
+	firstName: line("first name", 100),
+	lastName: line("last name", 100),
+	email: z
+		.string({ error: "Enter your e-mail address" })
+		.trim()
+		.max(254, "Enter an e-mail address with at most 254 characters")
+		.pipe(z.email("Enter an e-mail address like name@mail.example")),
+	phone: line("phone number", 40).refine((text) => text.replace(/\D/g, "").length >= 7, {
+		error: "Enter a phone number with at least 7 digits, such as (213) 555-0119",
+	}),
+	address: line("street and house number", 200),
+	city: line("city", 100),
+	state: line("state", 50),
+	postalCode: line("ZIP code", 20).refine((text) => /^\d{5}(-\d{4})?$/.test(text), {
+		error: "Enter a ZIP code with five digits, such as 91001",
+	}),
+	message: z.string().trim().max(2000, "Shorten your note to 2000 characters").optional(),
+});
+
+export type OrderDetails = z.infer<typeof orderDetails>;
+
+export function deliveryAddress({ address, city, state, postalCode }: OrderDetails): string {
+	return `${address}, ${city}, ${state} ${postalCode}`;
+}

@@ -1,0 +1,57 @@
+// A product as our pages know it, whichever store it came from.
+import { formatCents, toCents } from "./money.ts";
+
+export type ProductImage = { url: string; altText: string; width: number; height: number };
+
+export type Product = {
+	id: string;
+	handle: string;
+	title: string;
+	description: string;
+	/** Sanitised by the catalogue; empty when the store has only plain text. */
+	descriptionHtml: string;
+	/** Numeric text, such as '275.00'. */
+	price: string;
+	currency: string;
+	available: boolean;
+	/** Without one it cannot be bought. */
+	variantId: string | null;
+	/** Address of the first picture, which is what a cart line shows. */
+	image: string | null;
+	images: ProductImage[];
+	metafields: {
+		/** A list with commas between. */
+		features: string | null;
+		pdf_spec_url: string | null;
+		/** One specification per line. */
+		specifications: string | null;
+		/** Sanitised HTML. */
+		installation_guide: string | null;
+	};
+};
+
+/** Big cannons are planned on site, and a price of 0 means nobody has set one: both are sold by talking. */
+export function isContactForPricing(product: Pick<Product, "title" | "price">): boolean {
+	return product.title.toLowerCase().includes("typhoon") || (toCents(product.price) ?? 0) === 0;
+}
+
+export function priceText(product: Pick<Product, "title" | "price" | "currency">): string {
+	if (isContactForPricing(product)) return "Price on request";
+	return formatCents(toCents(product.price) ?? 0, product.currency);
+}
+
+export function keyFeatures(product: Pick<Product, "metafields">): string[] {
+	// The comma of '20,000 sq ft' parts nothing.
+	return parts(product.metafields.features, /,(?!\d{3}(?!\d))/);
+}
+
+export function specificationLines(product: Pick<Product, "metafields">): string[] {
+	return parts(product.metafields.specifications, "\n");
+}
+
+function parts(text: string | null, separator: string | RegExp): string[] {
+	return (text ?? "")
+		.split(separator)
+		.map((part) => part.trim())
+		.filter(Boolean);
+}

@@ -1,0 +1,99 @@
+import { Minus, Plus, Trash2 } from "lucide-react";
+import type { ComponentProps } from "react";
+import { href, Link } from "react-router";
+import { type CartAction, type CartItem, MOST_OF_ONE } from "../cart.ts";
+import { formatCents, toCents } from "../money.ts";
+import { thumbnail } from "../product-picture.ts";
+
+type CartLineProps = {
+	item: CartItem;
+	justAdded: boolean;
+	change: (action: CartAction) => void;
+	close: () => void;
+};
+
+export function CartLine({ item, justAdded, change, close }: CartLineProps) {
+	const { variantId, title, quantity, currency } = item;
+	const cents = toCents(item.price) ?? 0;
+	const setQuantity = (next: number) => change({ type: "set-quantity", variantId, quantity: next });
+	return (
+		<li
+			className="cart-line -mx-6 grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 px-6 py-5"
+			data-added={justAdded}
+		>
+			{item.image ? (
+				<img
+					src={thumbnail(item.image)}
+					alt=""
+					width={88}
+					height={66}
+					className="h-16.5 w-22 rounded-md bg-ash object-cover"
+				/>
+			) : (
+				<span className="h-16.5 w-22 rounded-md bg-ash" />
+			)}
+			<div className="min-w-0">
+				<p className="leading-snug font-semibold">
+					{item.handle ? (
+						<Link
+							className="link link-quiet"
+							to={href("/product/:handle", { handle: item.handle })}
+							onClick={close}
+						>
+							{title}
+						</Link>
+					) : (
+						title
+					)}
+				</p>
+				<p className="figures text-sm text-slate">
+					{formatCents(cents, currency)}
+					{quantity > 1 && (
+						<>
+							{" "}
+							each,{" "}
+							<strong className="font-semibold text-ink">{formatCents(cents * quantity, currency)}</strong>
+						</>
+					)}
+				</p>
+			</div>
+			<div className="col-start-2 flex items-center justify-between">
+				<div className="flex items-center rounded-md border border-edge">
+					<Step label={`Decrease quantity of ${title}`} onClick={() => setQuantity(quantity - 1)}>
+						<Minus aria-hidden className="size-4" />
+					</Step>
+					<span className="figures min-w-9 text-center font-semibold">
+						<span className="sr-only">Quantity </span>
+						{quantity}
+					</span>
+					<Step
+						label={`Increase quantity of ${title}`}
+						disabled={quantity >= MOST_OF_ONE}
+						onClick={() => setQuantity(quantity + 1)}
+					>
+						<Plus aria-hidden className="size-4" />
+					</Step>
+				</div>
+				<button
+					type="button"
+					aria-label={`Remove ${title}`}
+					className="grid size-11 place-items-center rounded-md text-slate hover:bg-ash hover:text-error"
+					onClick={() => change({ type: "remove", variantId })}
+				>
+					<Trash2 aria-hidden className="size-4.5" />
+				</button>
+			</div>
+		</li>
+	);
+}
+
+function Step({ label, ...rest }: ComponentProps<"button"> & { label: string }) {
+	return (
+		<button
+			{...rest}
+			type="button"
+			aria-label={label}
+			className="grid size-11 place-items-center hover:bg-ash disabled:text-edge"
+		/>
+	);
+}

@@ -1,0 +1,37 @@
+// Gives every page the cart. The panel itself arrives when it is first opened.
+import { type ReactNode, useMemo, useState } from "react";
+import { showToast } from "#app/ui/toast-store.ts";
+import { cartItemOf } from "../cart.ts";
+import { type CartActions, CartActionsContext } from "./cart-context.ts";
+import { applyToCart } from "./cart-storage.ts";
+import { LazyCartPanel } from "./lazy-cart-panel.tsx";
+import { useFinishedCheckout } from "./use-finished-checkout.ts";
+
+export function CartProvider({ children }: { children: ReactNode }) {
+	const [panel, setPanel] = useState<{ open: boolean; added: string | null }>({ open: false, added: null });
+	useFinishedCheckout();
+	const actions = useMemo<CartActions>(
+		() => ({
+			add(product) {
+				const item = cartItemOf(product);
+				if (!item) {
+					showToast({ title: "Error", text: "Product variant not available", tone: "destructive" });
+					return;
+				}
+				applyToCart({ type: "add", item });
+				showToast({ title: "Added to cart", text: `${item.title} has been added to your cart` });
+				setPanel({ open: true, added: item.variantId });
+			},
+			change: applyToCart,
+			openPanel: () => setPanel({ open: true, added: null }),
+			closePanel: () => setPanel((before) => ({ ...before, open: false })),
+		}),
+		[],
+	);
+	return (
+		<CartActionsContext value={actions}>
+			{children}
+			<LazyCartPanel open={panel.open} added={panel.added} />
+		</CartActionsContext>
+	);
+}

@@ -1,0 +1,125 @@
+import {
+	getFormProps,
+	getInputProps,
+	getTextareaProps,
+	type SubmissionResult,
+	useForm,
+} from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { useMemo } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import { type OrderDetails, orderDetails } from "../order-details.ts";
+
+type OrderFormProps = {
+	result: SubmissionResult<string[]> | undefined;
+	/** Why the order was not taken, though its form was right. */
+	problem: string | undefined;
+};
+
+type Box = {
+	name: keyof OrderDetails;
+	label: string;
+	autoComplete: string;
+	type?: string;
+	className?: string;
+};
+
+const PERSON: Box[] = [
+	{ name: "firstName", label: "First name", autoComplete: "given-name" },
+	{ name: "lastName", label: "Last name", autoComplete: "family-name" },
+	{ name: "email", label: "E-mail", autoComplete: "email", type: "email" },
+	{ name: "phone", label: "Phone", autoComplete: "tel", type: "tel" },
+];
+const PLACE: Box[] = [
+	{
+		name: "address",
+		label: "Street and house number",
+		autoComplete: "address-line1",
+		className: "sm:col-span-6",
+	},
+	{ name: "city", label: "City", autoComplete: "address-level2", className: "sm:col-span-3" },
+	{ name: "state", label: "State", autoComplete: "address-level1", className: "sm:col-span-1" },
+	{ name: "postalCode", label: "ZIP code", autoComplete: "postal-code", className: "sm:col-span-2" },
+];
+
+export function OrderForm({ result, problem }: OrderFormProps) {
+	const busy = useNavigation().state !== "idle";
+	const [form, fields] = useForm({
+		id: "order",
+		lastResult: result,
+		defaultValue: { state: "CA" },
+		constraint: getZodConstraint(orderDetails),
+		shouldValidate: "onBlur",
+		shouldRevalidate: "onInput",
+		onValidate: ({ formData }) => parseWithZod(formData, { schema: orderDetails }),
+	});
+	// What the server said, for browsers without JavaScript; typing must not move the focus back here.
+	const told = useMemo(
+		() =>
+			Object.entries(result?.error ?? {}).flatMap(([name, messages]) =>
+				messages?.[0] ? [{ fieldId: `order-${name}`, message: messages[0] }] : [],
+			),
+		[result],
+	);
+	const box = ({ name, label, autoComplete, type = "text", className }: Box) => {
+		const field = fields[name];
+		return (
+			<Field key={name} id={field.id} label={label} required error={field.errors?.[0]} className={className}>
+				{(control) => (
+					<Input
+						{...getInputProps(field, { type: type as "text", ariaAttributes: false })}
+						{...control}
+						key={field.key}
+						autoComplete={autoComplete}
+					/>
+				)}
+			</Field>
+		);
+	};
+	return (
+		<Form method="post" {...getFormProps(form)}>
+			<ErrorSummary errors={told} className="mb-8" />
+			{problem && (
+				<Notice tone="error" className="mb-8">
+					{problem}
+				</Notice>
+			)}
+			<fieldset>
+				<legend className="text-subheading font-condensed font-semibold">Whom may we call?</legend>
+				<div className="mt-5 grid gap-5 sm:grid-cols-2">{PERSON.map(box)}</div>
+			</fieldset>
+			<fieldset className="mt-10">
+				<legend className="text-subheading font-condensed font-semibold">Where does it go?</legend>
+				<div className="mt-5 grid gap-5 sm:grid-cols-6">{PLACE.map(box)}</div>
+			</fieldset>
+			<Field
+				className="mt-5"
+				id={fields.message.id}
+				label="Note about delivery or your system"
+				optional
+				error={fields.message.errors?.[0]}
+			>
+				{(control) => (
+					<Textarea
+						{...getTextareaProps(fields.message, { ariaAttributes: false })}
+						{...control}
+						key={fields.message.key}
+					/>
+				)}
+			</Field>
+			<Button type="submit" size="large" busy={busy} className="mt-8 w-full sm:w-auto">
+				{busy ? "Placing order request..." : "Place order request"}
+			</Button>
+			<p className="measure mt-4 text-sm text-slate">
+				Nothing is charged now. We call you within 2 hours, confirm delivery, tax and fit, and only then take
+				payment.
+			</p>
+		</Form>
+	);
+}

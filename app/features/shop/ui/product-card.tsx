@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from "react";
+import { href, Link } from "react-router";
+import type { ListedProduct } from "../listed-product.ts";
+import { isContactForPricing, priceText } from "../product.ts";
+import { BuyButton } from "./buy-button.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
+
+type ProductCardProps = {
+	product: ListedProduct;
+	/** On the first screen: its picture is not loaded late. */
+	eager: boolean;
+	/** 'Contact Us' for what is sold by talking; the inquiry dialog belongs to another feature. */
+	contact: (product: ListedProduct, describedBy: string) => ReactNode;
+};
+
+const SIZES = "(width < 40rem) 100vw, (width < 64rem) 50vw, 380px";
+
+export function ProductCard({ product, eager, contact }: ProductCardProps) {
+	const titleId = useId();
+	const byTalking = isContactForPricing(product);
+	return (
+		<article className="flex flex-col" aria-labelledby={titleId} data-product={product.handle}>
+			<ProductGallery title={product.title} images={product.images} sizes={SIZES} eager={eager} compact />
+			<h2 id={titleId} className="text-subheading mt-4">
+				{product.title}
+			</h2>
+			<p className="mt-2 line-clamp-3 text-slate">{product.description}</p>
+			<div className="mt-auto pt-4">
+				<div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+					<p className={byTalking ? "font-semibold text-slate" : "figures text-label font-semibold"}>
+						{priceText(product)}
+					</p>
+					<Link
+						className="link"
+						aria-describedby={titleId}
+						to={href("/product/:handle", { handle: product.handle })}
+						prefetch="intent"
+					>
+						View Details
+					</Link>
+				</div>
+				<div className="mt-3">
+					{byTalking ? (
+						contact(product, titleId)
+					) : (
+						<BuyButton product={product} variant="secondary" describedBy={titleId} />
+					)}
+				</div>
+			</div>
+		</article>
+	);
+}

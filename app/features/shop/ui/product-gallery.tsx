@@ -1,0 +1,35 @@
+import { Carousel, CarouselImage } from "#app/ui/carousel.tsx";
+import type { ProductImage } from "../product.ts";
+import { picture } from "../product-picture.ts";
+import "./product-gallery.css";
+
+type GalleryProps = {
+	title: string;
+	images: readonly ProductImage[];
+	/** How wide the pictures stand, in the words of the `sizes` attribute. */
+	sizes: string;
+	/** The first picture is on the first screen. */
+	eager?: boolean;
+	compact?: boolean;
+};
+
+/** One picture, or a carousel when there are more. */
+export function ProductGallery({ title, images, sizes, eager = false, compact = false }: GalleryProps) {
+	const [first] = images;
+	if (!first) return <div className="product-picture" />;
+	const slides = images.map((image, index) => (
+		<CarouselImage
+			key={image.url}
+			{...picture(image, sizes)}
+			eager={eager && index === 0}
+			fetchPriority={eager && index === 0 ? "high" : undefined}
+			className="product-picture"
+		/>
+	));
+	if (slides.length === 1) return slides[0];
+	return (
+		<Carousel label={`Pictures of ${title}`} className={compact ? "product-carousel-compact" : undefined}>
+			{slides}
+		</Carousel>
+	);
+}

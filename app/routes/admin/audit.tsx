@@ -1,0 +1,66 @@
+import { href, Link } from "react-router";
+import { auditPage } from "#app/features/admin/audit.server.ts";
+import { isId } from "#app/features/admin/cursor.ts";
+import { momentText } from "#app/features/admin/format.ts";
+import { AuditTable } from "#app/features/admin/ui/audit-table.tsx";
+import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { Route } from "./+types/audit.ts";
+
+const page = {
+	path: "/admin/audit",
+	title: "Audit log",
+	description: "Who did what, when and why.",
+	hidden: true,
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+export async function loader({ url }: Route.LoaderArgs) {
+	const subject = url.searchParams.get("subject");
+	const before = Number(url.searchParams.get("before"));
+	const { entries, next } = await auditPage({
+		subjectId: isId(subject) ? subject : null,
+		before: Number.isSafeInteger(before) && before > 0 ? before : null,
+	});
+	const older = new URLSearchParams({ ...(isId(subject) ? { subject } : {}), before: String(next) });
+	return {
+		title: isId(subject) ? (entries.find(({ subjectTitle }) => subjectTitle)?.subjectTitle ?? "") : null,
+		older: next === null ? null : `${href("/admin/audit")}?${older}`,
+		entries: entries.map(({ id, at, actor, action, subjectKind, subjectId, subjectTitle, reason }) => ({
+			id,
+			at: momentText(at),
+			actor,
+			action,
+			subjectKind,
+			subjectId,
+			subjectTitle,
+			reason,
+		})),
+	};
+}
+
+export default function Page({ loaderData: { entries, older, title } }: Route.ComponentProps) {
+	const ofOne = title !== null;
+	return (
+		<OfficePage
+			title={ofOne ? "History" : page.title}
+			lead={ofOne ? title : page.description}
+			aside={ofOne && <TextLink to={href("/admin/audit")}>Whole audit log</TextLink>}
+		>
+			{entries.length === 0 ? (
+				<EmptyState title="Nothing has been done here yet." />
+			) : (
+				<AuditTable entries={entries} />
+			)}
+			{older && (
+				<Link to={older} className={buttonClass({ variant: "secondary", size: "small" }, "mt-8")}>
+					Older
+				</Link>
+			)}
+		</OfficePage>
+	);
+}

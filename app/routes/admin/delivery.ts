@@ -1,0 +1,26 @@
+// 'Send again' for one mail or text message.
+import { href, redirect } from "react-router";
+import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
+import { isId } from "#app/features/admin/cursor.ts";
+import { sendAgain } from "#app/features/admin/lead-deeds.server.ts";
+import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import type { Route } from "./+types/delivery.ts";
+
+export function loader() {
+	return redirect(href("/admin/overview"));
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const form = await request.formData();
+	const outcome = isId(params.id) ? await sendAgain(params.id, admin(context).label) : "gone";
+	const toast = {
+		done: { title: "Success", text: "The message is on its way again", tone: "normal" },
+		gone: { title: "Error", text: "This message is not there any more", tone: "destructive" },
+		"not-configured": {
+			title: "Error",
+			text: "Text messages are not configured, so it cannot be sent",
+			tone: "destructive",
+		},
+	} as const;
+	return redirectWithToast(request, pageOfPanel(form.get("back")), toast[outcome]);
+}

@@ -1,0 +1,16 @@
+// Around every page of the office: no session, no answer. It shows nothing itself.
+import { Outlet } from "react-router";
+import { guardAdmin } from "#app/features/admin/access.server.ts";
+import "#app/features/admin/ui/office.css";
+import type { Route } from "./+types/guard.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
+
+/** A route without a loader would let the router answer from the browser, past the guard. */
+export function loader() {
+	return null;
+}
+
+export default function Guard() {
+	return <Outlet />;
+}

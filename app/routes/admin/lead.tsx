@@ -1,0 +1,119 @@
+import { data, href } from "react-router";
+import { admin } from "#app/features/admin/access.server.ts";
+import { isId } from "#app/features/admin/cursor.ts";
+import { bytesText, momentText } from "#app/features/admin/format.ts";
+import { leadWithAll } from "#app/features/admin/inbox.server.ts";
+import { kindNames, readStatus, statusNames } from "#app/features/admin/inbox-filter.ts";
+import { moveLead, noteOnLead } from "#app/features/admin/lead-deeds.server.ts";
+import { LeadSheet } from "#app/features/admin/ui/lead-sheet.tsx";
+import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import { BackLink } from "#app/ui/breadcrumb.tsx";
+import type { Route } from "./+types/lead.ts";
+import { leadSections } from "./lead-sections.server.ts";
+import { promiseView } from "./promise-view.server.ts";
+
+const LONGEST_NOTE = 5_000;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+	pageMeta(
+		{
+			path: "/admin/leads",
+			title: loaderData ? `Lead ${loaderData.reference}` : "Lead",
+			description: "One lead of the office's inbox.",
+			hidden: true,
+		},
+		matches,
+	);
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const found = isId(params.id) ? await leadWithAll(params.id) : null;
+	if (!found) throw data(null, { status: 404 });
+	const { lead, notes, files, deliveries } = found;
+	return {
+		id: lead.id,
+		reference: lead.reference,
+		name: `${lead.firstName} ${lead.lastName}`.trim(),
+		kind: kindNames[lead.kind],
+		topic: lead.topic,
+		email: lead.email,
+		phone: lead.phone,
+		address: lead.address,
+		message: lead.message,
+		status: lead.status,
+		spamReason: lead.suspectedSpam ? (lead.spamReason ?? "no reason given") : null,
+		received: momentText(lead.createdAt),
+		promise: promiseView(lead, new Date()),
+		sections: leadSections(lead, files),
+		notes: notes.map(({ id, text, author, createdAt }) => ({ id, text, author, at: momentText(createdAt) })),
+		files: files.map(({ id, fileName, contentType, bytes, field }) => ({
+			id,
+			fileName,
+			contentType,
+			size: bytesText(bytes),
+			field,
+		})),
+		deliveries: deliveries.map(({ createdAt, sentAt, leadId: _, ...delivery }) => ({
+			id: delivery.id,
+			channel: delivery.channel,
+			purpose: delivery.purpose,
+			recipient: delivery.recipient,
+			status: delivery.status,
+			attempts: delivery.attempts,
+			lastError: delivery.lastError,
+			leadId: null,
+			at: momentText(sentAt ?? createdAt),
+		})),
+	};
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	if (!isId(params.id)) throw data(null, { status: 404 });
+	const form = await request.formData();
+	const { label } = admin(context);
+	const here = href("/admin/leads/:id", { id: params.id });
+	const to = readStatus(form.get("status"));
+	const from = readStatus(form.get("from"));
+	if (to && from) {
+		const outcome = await moveLead(params.id, { from, to }, label);
+		if (outcome === "gone") throw data(null, { status: 404 });
+		return redirectWithToast(
+			request,
+			here,
+			outcome === "done"
+				? { title: "Success", text: `The lead is ${statusNames[to].toLowerCase()}`, tone: "normal" }
+				: {
+						title: "Error",
+						text: "It changed meanwhile; the page shows the lead as it is now. Nothing was done.",
+						tone: "destructive",
+					},
+		);
+	}
+	const note = String(form.get("note") ?? "").trim();
+	if (note === "" || note.length > LONGEST_NOTE)
+		return data(
+			{
+				note,
+				error:
+					note === ""
+						? "Write the note first."
+						: `Shorten the note to ${LONGEST_NOTE.toLocaleString("en-US")} characters.`,
+			},
+			{ status: 400 },
+		);
+	if ((await noteOnLead(params.id, note, label)) === "gone") throw data(null, { status: 404 });
+	return redirectWithToast(request, here, { title: "Success", text: "The note is kept", tone: "normal" });
+}
+
+export default function Page({ loaderData: lead, actionData }: Route.ComponentProps) {
+	return (
+		<OfficePage
+			title={lead.name}
+			lead={`${lead.kind} ${lead.reference}, received ${lead.received}`}
+			aside={<BackLink to={href("/admin/leads")}>All leads</BackLink>}
+		>
+			<LeadSheet lead={lead} refusedNote={actionData} />
+		</OfficePage>
+	);
+}

@@ -1,0 +1,17 @@
+import { admin } from "#app/features/admin/access.server.ts";
+import { readLeadFilter } from "#app/features/admin/inbox-filter.ts";
+import { exportLeads } from "#app/features/admin/lead-export.server.ts";
+import type { Route } from "./+types/leads-csv.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const stream = await exportLeads(readLeadFilter(url.searchParams), admin(context).label);
+	const day = new Date().toISOString().slice(0, 10);
+	return new Response(stream, {
+		headers: {
+			"Content-Type": "text/csv; charset=utf-8",
+			"Content-Disposition": `attachment; filename="ringline-leads-${day}.csv"`,
+			// Compressing would gather the whole file in memory first.
+			"Content-Encoding": "identity",
+		},
+	});
+}

@@ -1,0 +1,62 @@
+// Where the panel's buttons lead. Scripts get the answer as data, forms are sent back to their page.
+import { href, redirect } from "react-router";
+import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
+import { moderate } from "#app/features/admin/moderation.server.ts";
+import {
+	type Deed,
+	failureOf,
+	type Item,
+	itemText,
+	type Message,
+	messageFor,
+	readDeed,
+	readItem,
+} from "#app/features/admin/moderation.ts";
+import type { ModerationAnswer } from "#app/features/admin/ui/use-moderation.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import type { Route } from "./+types/moderate.ts";
+
+export function loader() {
+	return redirect(href("/admin"));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await request.formData();
+	const deed = readDeed(form.get("intent"));
+	const items = form.getAll("item").flatMap((value) => readItem(value) ?? []);
+	const answer = deed
+		? await done(deed, items, context)
+		: { message: { title: "Error", text: "Nothing was asked for.", tone: "destructive" as const }, undo: [] };
+	if (request.headers.get("Accept")?.includes("application/json"))
+		return Response.json(answer satisfies ModerationAnswer);
+	return redirectWithToast(request, backTo(form.get("back"), answer.undo), answer.message);
+}
+
+async function done(
+	deed: Deed,
+	items: Item[],
+	context: Route.ActionArgs["context"],
+): Promise<{ message: Message; undo: string[] }> {
+	if (items.length === 0)
+		return {
+			message: { title: "Error", text: "Select at least one listing first.", tone: "destructive" },
+			undo: [],
+		};
+	try {
+		const outcomes = await moderate(deed, items, admin(context).label);
+		const deleted = deed === "delete" ? items.filter((_, index) => outcomes[index]?.result === "done") : [];
+		return { message: messageFor(deed, outcomes), undo: deleted.map(itemText) };
+	} catch (error) {
+		requestFacts(context).log.error({ deed, error: String(error) }, "moderation failed");
+		return { message: failureOf(deed, undefined), undo: [] };
+	}
+}
+
+/** With what was just deleted in the address, so that the page can offer Undo without scripts. */
+function backTo(back: FormDataEntryValue | null, undo: readonly string[]): string {
+	const url = new URL(pageOfPanel(back), "http://panel.invalid");
+	url.searchParams.delete("deleted");
+	for (const item of undo) url.searchParams.append("deleted", item);
+	return url.pathname + url.search;
+}

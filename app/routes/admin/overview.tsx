@@ -1,0 +1,95 @@
+import { href } from "react-router";
+import { bytesText, countText, dayText, momentText } from "#app/features/admin/format.ts";
+import { overview } from "#app/features/admin/overview.server.ts";
+import { listingTally } from "#app/features/admin/panel.server.ts";
+import { DayPlot } from "#app/features/admin/ui/day-plot.tsx";
+import { DeliveryList } from "#app/features/admin/ui/delivery-list.tsx";
+import { Gauges, OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { SpecList } from "#app/ui/spec-list.tsx";
+import type { Route } from "./+types/overview.ts";
+
+const page = {
+	path: "/admin/overview",
+	title: "Overview",
+	description: "How the office stands.",
+	hidden: true,
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+export async function loader() {
+	const [facts, tallies] = await Promise.all([overview(), listingTally()]);
+	return {
+		...facts,
+		heldListings: tallies.held,
+		days: facts.days.map(({ day, count }) => ({ day: dayText(day), count })),
+		failed: facts.failed.map((delivery) => ({
+			...delivery,
+			status: "failed" as const,
+			at: momentText(delivery.createdAt),
+		})),
+	};
+}
+
+export default function Page({ loaderData: facts }: Route.ComponentProps) {
+	const { storage } = facts;
+	return (
+		<OfficePage title={page.title}>
+			<Gauges
+				gauges={[
+					{ label: "New leads", value: countText(facts.newLeads), to: `${href("/admin/leads")}?status=new` },
+					{
+						label: "Overdue leads",
+						value: countText(facts.overdueLeads),
+						to: `${href("/admin/leads")}?clock=overdue`,
+						tone: facts.overdueLeads > 0 ? "late" : "calm",
+					},
+					{
+						label: "Suspected spam",
+						value: countText(facts.spamLeads + facts.heldListings),
+						to: href("/admin/spam"),
+					},
+					{
+						label: "Failed deliveries",
+						value: countText(facts.failedDeliveries),
+						tone: facts.failedDeliveries > 0 ? "late" : "calm",
+					},
+				]}
+			/>
+			<div className="mt-12 grid gap-12 lg:grid-cols-[3fr_2fr]">
+				<section aria-labelledby="plot">
+					<h2 id="plot" className="text-subheading">
+						Listings posted per day
+					</h2>
+					<DayPlot days={facts.days} />
+				</section>
+				<section aria-labelledby="storage">
+					<h2 id="storage" className="mb-4 text-subheading">
+						Storage used
+					</h2>
+					<SpecList
+						specs={[
+							{
+								name: `Listing photos (${countText(storage.photos)})`,
+								value: bytesText(storage.photoBytes),
+							},
+							{ name: `Intake files (${countText(storage.files)})`, value: bytesText(storage.fileBytes) },
+							{ name: "Together", value: bytesText(storage.photoBytes + storage.fileBytes) },
+						]}
+					/>
+				</section>
+			</div>
+			<section aria-labelledby="failed" className="mt-12">
+				<h2 id="failed" className="mb-4 text-subheading">
+					Failed deliveries
+				</h2>
+				<DeliveryList
+					deliveries={facts.failed}
+					back={href("/admin/overview")}
+					none="Every mail and text message went out."
+				/>
+			</section>
+		</OfficePage>
+	);
+}

@@ -1,0 +1,23 @@
+// How a lead stands against its promise, ready for the clock.
+import { momentText, spanText } from "#app/features/admin/format.ts";
+import type { PromiseView } from "#app/features/admin/ui/promise-clock.tsx";
+import { promiseState } from "#app/features/leads/promise.ts";
+
+export function promiseView(
+	lead: { createdAt: Date; dueAt: Date; answeredAt: Date | null },
+	now: Date,
+): PromiseView {
+	const state = promiseState(lead, now);
+	const whole = Math.max(1, lead.dueAt.getTime() - lead.createdAt.getTime());
+	const used = (now.getTime() - lead.createdAt.getTime()) / whole;
+	return {
+		state,
+		used: state === "answered" || state === "overdue" ? 1 : Math.min(1, Math.max(0, used)),
+		text: {
+			"on time": `due ${momentText(lead.dueAt)}`,
+			"due soon": `${spanText(now, lead.dueAt)} left`,
+			overdue: `by ${spanText(lead.dueAt, now)}`,
+			answered: lead.answeredAt ? `after ${spanText(lead.createdAt, lead.answeredAt)}` : "",
+		}[state],
+	};
+}

@@ -1,0 +1,75 @@
+// What looked like a robot's work: kept aside, never dropped, until somebody of the office decides.
+import { href } from "react-router";
+import { admin } from "#app/features/admin/access.server.ts";
+import { isId } from "#app/features/admin/cursor.ts";
+import { agoText } from "#app/features/admin/format.ts";
+import { suspectedLeads } from "#app/features/admin/inbox.server.ts";
+import { kindNames } from "#app/features/admin/inbox-filter.ts";
+import { leadIsNoSpam } from "#app/features/admin/lead-deeds.server.ts";
+import { heldListings } from "#app/features/admin/panel.server.ts";
+import { queueReleasedMails } from "#app/features/admin/released-lead.server.ts";
+import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { SpamBox } from "#app/features/admin/ui/spam-box.tsx";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { queueRequestMails } from "#app/features/leads/consultations.server.ts";
+import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import type { Route } from "./+types/spam.ts";
+import { listingView } from "./listing-view.server.ts";
+
+const page = {
+	path: "/admin/spam",
+	title: "Suspected spam",
+	description: "Kept aside, never dropped. A lead here waits without an answer; a listing is not public.",
+	hidden: true,
+};
+const SHOWN = 100;
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+export async function loader() {
+	const [leads, listings] = await Promise.all([suspectedLeads(SHOWN), heldListings(SHOWN)]);
+	const now = new Date();
+	return {
+		leads: leads.map((lead) => ({
+			id: lead.id,
+			reference: lead.reference,
+			name: `${lead.firstName} ${lead.lastName}`.trim(),
+			email: lead.email,
+			phone: lead.phone,
+			kind: kindNames[lead.kind],
+			topic: lead.topic,
+			message: lead.message,
+			reason: lead.spamReason,
+			received: agoText(lead.createdAt, now),
+		})),
+		listings: listings.map((listing) => listingView(listing, now)),
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const id = (await request.formData()).get("lead");
+	const outcome =
+		typeof id === "string" && isId(id)
+			? await leadIsNoSpam(id, admin(context).label, (tx, lead) =>
+					lead.kind === "consultation" ? queueRequestMails(tx, lead) : queueReleasedMails(tx, lead),
+				)
+			: "gone";
+	const toast = {
+		done: {
+			title: "Success",
+			text: "The lead is in the inbox, and its mails are on their way",
+			tone: "normal",
+		},
+		changed: { title: "Error", text: "Somebody else has released it already", tone: "destructive" },
+		gone: { title: "Error", text: "This lead is not there any more", tone: "destructive" },
+	} as const;
+	return redirectWithToast(request, href("/admin/spam"), toast[outcome]);
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+	return (
+		<OfficePage title={page.title} lead={page.description}>
+			<SpamBox {...loaderData} />
+		</OfficePage>
+	);
+}

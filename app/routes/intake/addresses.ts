@@ -1,0 +1,13 @@
+import { suggestAddresses } from "#app/features/intake/geocoding.server.ts";
+import { rateLimit } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/addresses.ts";
+
+const QUESTIONS = { name: "intake-addresses", points: 120, seconds: 60 };
+
+/** Whatever goes wrong, the field stays a plain text box: the answer is then simply empty. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const limited = await rateLimit(QUESTIONS, requestFacts(context).clientAddress);
+	const typed = new URL(request.url).searchParams.get("q") ?? "";
+	return Response.json(limited.ok ? await suggestAddresses(typed) : []);
+}

@@ -1,0 +1,38 @@
+import { href, redirect } from "react-router";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { checklistOf, isOnItsWay } from "#app/features/intake/checklist.ts";
+import { completionOf } from "#app/features/intake/completion.server.ts";
+import { answersByStep } from "#app/features/intake/details.ts";
+import { draftOf } from "#app/features/intake/drafts.server.ts";
+import { implicationsOf } from "#app/features/intake/implications.ts";
+import { CompletionPage } from "#app/features/intake/ui/completion-page.tsx";
+import type { Route } from "./+types/complete.ts";
+import { waterFormulas } from "./water-formulas.ts";
+
+const page = {
+	path: "/intake-wizard/complete",
+	title: "Intake form received",
+	description: "Your answers, their reference number, and what happens next.",
+	hidden: true,
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+export async function loader({ request }: Route.LoaderArgs) {
+	const draft = await draftOf(request);
+	const completion = draft?.leadId ? await completionOf(draft.leadId) : null;
+	if (!completion) throw redirect(href("/intake-wizard"));
+	const { reference, submittedAt, details, files, facts } = completion;
+	return {
+		reference,
+		submittedAt,
+		checklist: checklistOf(facts),
+		isOnItsWay: isOnItsWay(facts),
+		steps: answersByStep(details, files),
+		implications: implicationsOf(details, files, waterFormulas),
+	};
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+	return <CompletionPage {...loaderData} />;
+}

@@ -1,0 +1,31 @@
+// Saves in the background, as the page sends them: only what changed, with the version it knew.
+
+import { cleanChanges } from "#app/features/intake/draft-changes.ts";
+import type { SaveAnswer, SaveRequest } from "#app/features/intake/draft-keeper.ts";
+import { beginDraft, draftCookie, draftOf, saveChanges } from "#app/features/intake/drafts.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/draft.ts";
+
+const SAVES = { name: "intake-save", points: 600, seconds: 600 };
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const limited = await rateLimit(SAVES, requestFacts(context).clientAddress);
+	if (!limited.ok) return new Response(null, tooManyRequests(limited.retryAfterSeconds));
+	const sent = (await request.json().catch(() => null)) as Partial<SaveRequest> | null;
+	const cleaned = cleanChanges(sent?.changes);
+	if (!sent || !cleaned.ok) {
+		const message = cleaned.ok ? "The answers arrived damaged." : cleaned.message;
+		return Response.json({ outcome: "refused", message } satisfies SaveAnswer, { status: 400 });
+	}
+	const found = await draftOf(request);
+	if (found?.leadId && sent.draftId === found.id)
+		return Response.json({ outcome: "submitted" } satisfies SaveAnswer);
+	const draft = found && !found.leadId ? found : await beginDraft();
+	// A page that knew another draft, or none, has to see this one first, unless there is nothing to see.
+	const known = sent.draftId === draft.id ? Number(sent.version) || 0 : -1;
+	const saved = await saveChanges(draft.id, draft.version === 0 ? 0 : known, cleaned.changes);
+	return Response.json(saved satisfies SaveAnswer, {
+		headers: { "Set-Cookie": await draftCookie(request, draft.token) },
+	});
+}

@@ -1,0 +1,40 @@
+// One file at a time, as it was chosen; the answer names the file or says what is wrong with it.
+import { draftCookie, draftToWriteIn } from "#app/features/intake/drafts.server.ts";
+import { FILE_LIMITS } from "#app/features/intake/file-rules.ts";
+import { storeFile } from "#app/features/intake/files.server.ts";
+import { uploadRefusalMessage } from "#app/features/intake/upload-answer.ts";
+import { readForm } from "#app/platform/multipart.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/files.ts";
+
+const UPLOADS = { name: "intake-upload", points: 400, seconds: 3_600 };
+const LIMITS = { ...FILE_LIMITS, files: 1, totalBytes: FILE_LIMITS.fileBytes + 100_000 };
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { clientAddress, log } = requestFacts(context);
+	const limited = await rateLimit(UPLOADS, clientAddress);
+	if (!limited.ok)
+		return Response.json(
+			{ message: "That were many files. Wait a while and try again." },
+			tooManyRequests(limited.retryAfterSeconds),
+		);
+	try {
+		const form = await readForm(request, LIMITS);
+		if (!form.ok) return Response.json({ message: uploadRefusalMessage(form) }, { status: form.status });
+		try {
+			const [upload] = form.files;
+			if (!upload) return Response.json({ message: "No file arrived. Choose it again." }, { status: 400 });
+			const draft = await draftToWriteIn(request);
+			const stored = await storeFile(draft.id, upload);
+			if (!stored.ok) return Response.json({ message: stored.message }, { status: 422 });
+			const headers = { "Set-Cookie": await draftCookie(request, draft.token) };
+			return Response.json({ file: stored.file, draftId: draft.id }, { headers });
+		} finally {
+			await form.cleanup();
+		}
+	} catch (error) {
+		log.error({ error: error instanceof Error ? error.message : String(error) }, "intake file not stored");
+		return Response.json({ message: "We could not store the file just now. Try again." }, { status: 503 });
+	}
+}

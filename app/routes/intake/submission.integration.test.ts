@@ -1,0 +1,182 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { completionOf, wereNotified } from "#app/features/intake/completion.server.ts";
+import { beginDraft, draftWithToken, saveChanges } from "#app/features/intake/drafts.server.ts";
+import { filesOfLead, findSubmittedFile, removeFile, storeFile } from "#app/features/intake/files.server.ts";
+import type { WaterFormulas } from "#app/features/intake/implications.ts";
+import { submitIntake } from "#app/features/intake/submission.server.ts";
+import { storeLead } from "#app/features/leads/leads.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { deliveryJob } from "#app/platform/deliveries.server.ts";
+import { overrideEnv } from "#app/platform/env.server.ts";
+import { stopJobs } from "#app/platform/jobs.server.ts";
+import { deliveries, leads } from "#db/schema.ts";
+import { useTestDataDir } from "#tests/support/data-dir.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+
+useTestDatabase();
+const folder = useTestDataDir();
+beforeAll(async () => {
+	// As in the running site, the queue is there before anybody submits: making it needs a connection of its own.
+	await submitIntake(await draftWith(required), storeLead, settings);
+});
+afterAll(() => stopJobs());
+afterEach(() =>
+	overrideEnv({ TWILIO_ACCOUNT_SID: undefined, TWILIO_AUTH_TOKEN: undefined, TWILIO_FROM: undefined }),
+);
+
+const water: WaterFormulas = {
+	poolGallons: (height, width, depth) => height * width * depth * 7.48,
+	continuousHours: (gallons, gpm) => gallons / (gpm * 60),
+	pulsedHours: (gallons, gpm) => (3 * gallons) / (gpm * 60),
+};
+const settings = { water, origin: "https://ringline.example" };
+const required = {
+	primaryHomeownerName: "Maya del Carmen Ortega",
+	propertyAddress: "12 Ridge Road, Altadena, CA 91001",
+	primaryEmail: "maya@ortega.example",
+	primaryPhone: "(626) 555-0134",
+	preferredContactMethod: "text",
+};
+
+async function draftWith(answers: Record<string, string>) {
+	const { id, token } = await beginDraft();
+	await saveChanges(id, 0, answers);
+	const draft = await draftWithToken(token);
+	if (!draft) throw new Error("no draft");
+	return draft;
+}
+
+async function plan(draftId: string) {
+	const path = join(folder.path, crypto.randomUUID());
+	await writeFile(path, "%PDF-1.7");
+	return storeFile(draftId, { field: "roofPlansFile", fileName: "roof.pdf", path, bytes: 8 });
+}
+
+test("sent twenty times at once it is one lead, one mail to each, with every file", async () => {
+	const draft = await draftWith({
+		...required,
+		hasPool: "yes",
+		poolDetails: "30 x 15 x 5",
+		additionalNotes: "Dogs.",
+	});
+	const stored = await plan(draft.id);
+	const sent = await Promise.all(Array.from({ length: 20 }, () => submitIntake(draft, storeLead, settings)));
+	const references = new Set(sent.map((one) => (one.ok ? one.reference : "failed")));
+	expect([...references]).toEqual([expect.stringMatching(/^RL-/)]);
+
+	const [lead, ...others] = await db()
+		.select()
+		.from(leads)
+		.where(eq(leads.submissionKey, `intake:${draft.id}`));
+	expect(others).toEqual([]);
+	expect(lead).toMatchObject({
+		kind: "intake",
+		firstName: "Maya del Carmen",
+		lastName: "Ortega",
+		message: "Dogs.",
+		details: { hasPool: true, waterTankSize: null, priorities: { cityWaterOnly: 1 } },
+	});
+	const mails = await db()
+		.select()
+		.from(deliveries)
+		.where(eq(deliveries.leadId, lead?.id ?? ""));
+	expect(mails.map(({ purpose, recipient }) => `${purpose} ${recipient}`).toSorted()).toEqual([
+		"lead-company office@ringline.example",
+		"lead-confirmation maya@ortega.example",
+	]);
+	const toCompany = mails.find(({ purpose }) => purpose === "lead-company")?.bodyText;
+	for (const told of [
+		"12 Ridge Road",
+		"30 x 15 x 5",
+		"16,830 gallons",
+		"roof.pdf",
+		"Missing for a design",
+		"Dogs.",
+	])
+		expect(toCompany).toContain(told);
+	expect(await filesOfLead(lead?.id ?? "")).toHaveLength(1);
+	expect(stored.ok && (await findSubmittedFile(stored.file.id))?.fileName).toBe("roof.pdf");
+});
+
+test("a required answer that is missing stores nothing and says where", async () => {
+	const draft = await draftWith({ ...required, primaryEmail: "" });
+	expect(await submitIntake(draft, storeLead, settings)).toEqual({
+		ok: false,
+		problems: [{ field: "primaryEmail", step: 1, message: expect.any(String) }],
+	});
+	expect(
+		await db()
+			.select()
+			.from(leads)
+			.where(eq(leads.submissionKey, `intake:${draft.id}`)),
+	).toEqual([]);
+});
+
+test("what was saved while it was being sent is not left out", async () => {
+	const draft = await draftWith(required);
+	await saveChanges(draft.id, draft.version, { additionalNotes: "One more thing" });
+	expect(await submitIntake(draft, storeLead, settings)).toEqual({ ok: false, stale: true });
+	expect(
+		await db()
+			.select()
+			.from(leads)
+			.where(eq(leads.submissionKey, `intake:${draft.id}`)),
+	).toEqual([]);
+});
+
+test("after submission the draft is closed to saves, new files and removals", async () => {
+	const draft = await draftWith(required);
+	const stored = await plan(draft.id);
+	await submitIntake(draft, storeLead, settings);
+	expect(await saveChanges(draft.id, draft.version, { additionalNotes: "late" })).toEqual({
+		outcome: "submitted",
+	});
+	expect(await plan(draft.id)).toMatchObject({ ok: false });
+	expect(stored.ok && (await removeFile(draft.id, stored.file.id))).toBe(false);
+});
+
+test("a text message only with a ticked consent, and the completion tells what came of it", async () => {
+	const silent = await submitIntake(await draftWith(required), storeLead, settings);
+	expect(silent.ok && (await completionOf(silent.leadId))?.facts).toEqual({
+		files: 0,
+		mail: "queued",
+		sms: null,
+	});
+	expect(silent.ok && (await wereNotified(silent.leadId, 0))).toBe(false);
+
+	const unconfigured = await submitIntake(
+		await draftWith({ ...required, smsConsent: "yes" }),
+		storeLead,
+		settings,
+	);
+	expect(unconfigured.ok && (await completionOf(unconfigured.leadId))?.facts.sms).toBe("not_configured");
+
+	overrideEnv({ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+12135550100" });
+	const texted = await submitIntake(await draftWith({ ...required, smsConsent: "yes" }), storeLead, settings);
+	expect(texted.ok && (await completionOf(texted.leadId))?.facts.sms).toBe("queued");
+	if (texted.ok)
+		await db().update(deliveries).set({ status: "sent" }).where(eq(deliveries.leadId, texted.leadId));
+	expect(texted.ok && (await wereNotified(texted.leadId, 0))).toBe(true);
+});
+
+test("with the mail server away it is still submitted, and both mails go out when it is back", async () => {
+	// Nothing listens on this port of the loopback.
+	overrideEnv({ SMTP_URL: "smtp://127.0.0.1:9" });
+	const submitted = await submitIntake(await draftWith(required), storeLead, settings);
+	if (!submitted.ok) throw new Error("not submitted");
+	const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, submitted.leadId));
+	const attempt = (deliveryId: string) =>
+		deliveryJob.handler({ deliveryId }, { jobId: "1", number: 1, signal: AbortSignal.timeout(20_000) });
+	for (const { id } of mails) await expect(attempt(id)).rejects.toThrow();
+	expect((await completionOf(submitted.leadId))?.facts.mail).toBe("queued");
+
+	overrideEnv({ SMTP_URL: undefined });
+	for (const { id } of mails) await attempt(id);
+	expect((await completionOf(submitted.leadId))?.facts.mail).toBe("sent");
+	expect(await wereNotified(submitted.leadId, 0)).toBe(true);
+	const sent = await readdir(join(folder.path, "outbox"));
+	for (const { id } of mails) expect(sent.some((name) => name.includes(id))).toBe(true);
+});

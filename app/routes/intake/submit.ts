@@ -1,0 +1,36 @@
+// The submission as the page sends it: what our server does not know yet comes along.
+import { wereNotified } from "#app/features/intake/completion.server.ts";
+import { cleanChanges } from "#app/features/intake/draft-changes.ts";
+import { beginDraft, draftCookie, draftOf } from "#app/features/intake/drafts.server.ts";
+import { submitLatest } from "#app/features/intake/submission.server.ts";
+import type { SubmitAnswer } from "#app/features/intake/submit-answer.ts";
+import { storeLead } from "#app/features/leads/leads.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { originOfRequest, requestFacts } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/submit.ts";
+import { waterFormulas } from "./water-formulas.ts";
+
+const SUBMISSIONS = { name: "intake-submit", points: 60, seconds: 3_600 };
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const limited = await rateLimit(SUBMISSIONS, requestFacts(context).clientAddress);
+	if (!limited.ok) return new Response(null, tooManyRequests(limited.retryAfterSeconds));
+	const sent = (await request.json().catch(() => null)) as { draftId?: unknown; changes?: unknown } | null;
+	const found = await draftOf(request);
+	if (found?.leadId && found.id === sent?.draftId)
+		return Response.json({ ok: true, notified: await wereNotified(found.leadId) } satisfies SubmitAnswer);
+
+	const cleaned = cleanChanges(sent?.changes);
+	if (!cleaned.ok) {
+		const { field, message } = cleaned;
+		return Response.json({ ok: false, problems: [{ field, step: 1, message }] }, { status: 422 });
+	}
+	const draft = found && !found.leadId ? found : await beginDraft();
+	const settings = { water: waterFormulas, origin: originOfRequest(request, context) };
+	const submitted = await submitLatest(draft, cleaned.changes, storeLead, settings);
+	const headers = { "Set-Cookie": await draftCookie(request, draft.token) };
+	if (!submitted.ok) return Response.json(submitted satisfies SubmitAnswer, { status: 422, headers });
+	return Response.json({ ok: true, notified: await wereNotified(submitted.leadId) } satisfies SubmitAnswer, {
+		headers,
+	});
+}

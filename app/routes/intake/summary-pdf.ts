@@ -1,0 +1,22 @@
+import { data } from "react-router";
+import { completionOf } from "#app/features/intake/completion.server.ts";
+import { draftOf } from "#app/features/intake/drafts.server.ts";
+import { implicationsOf } from "#app/features/intake/implications.ts";
+import { summaryPdf } from "#app/features/intake/summary-pdf.server.ts";
+import type { Route } from "./+types/summary-pdf.ts";
+import { waterFormulas } from "./water-formulas.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+	const draft = await draftOf(request);
+	const completion = draft?.leadId ? await completionOf(draft.leadId) : null;
+	if (!completion) throw data(null, { status: 404 });
+	const implications = implicationsOf(completion.details, completion.files, waterFormulas);
+	const pdf = await summaryPdf(completion, implications);
+	return new Response(new Uint8Array(pdf), {
+		headers: {
+			"Content-Type": "application/pdf",
+			"Content-Disposition": `attachment; filename="intake-${completion.reference}.pdf"`,
+			"Cache-Control": "private, no-store",
+		},
+	});
+}

@@ -1,0 +1,63 @@
+// The edit pages of both kinds: opening a link, and what follows a save.
+import { data, href } from "react-router";
+import { forgetToken, rememberToken, tokenOf } from "#app/features/marketplace/edit-cookie.server.ts";
+import { openEditLink } from "#app/features/marketplace/edit-links.server.ts";
+import { saveEdit } from "#app/features/marketplace/editing.server.ts";
+import type { ListingKind } from "#app/features/marketplace/listing.ts";
+import { formValuesOf } from "#app/features/marketplace/listing-fields.ts";
+import { messages } from "#app/features/marketplace/messages.ts";
+import { photosOf } from "#app/features/marketplace/photos.server.ts";
+import type { Log } from "#app/platform/log.server.ts";
+import { dataWithToast, redirectWithToast } from "#app/platform/toasts.server.ts";
+
+export async function openEditPage(request: Request, kind: ListingKind, id: string, log: Log) {
+	const back = (toast: Parameters<typeof redirectWithToast>[2]) =>
+		redirectWithToast(request, href("/marketplace"), toast);
+	const token = await tokenOf(request, id);
+	const opened = await opening(kind, id, token, log);
+	if (!opened) throw await back(messages.notLoaded(kind));
+	if (!opened.ok) throw await back(refusals[opened.reason](kind));
+	return data(
+		{ values: formValuesOf(kind, opened.listing), photos: opened.photos, token },
+		{ headers: { "Set-Cookie": await rememberToken(request, id, token), "Cache-Control": "no-store" } },
+	);
+}
+
+const refusals = {
+	"invalid-link": messages.invalidLink,
+	"expired-link": messages.expiredLink,
+	"listing-missing": messages.missing,
+};
+
+/** Null when the database did not answer. */
+async function opening(kind: ListingKind, id: string, token: string, log: Log) {
+	try {
+		const opened = await openEditLink(kind, id, token);
+		return opened.ok ? { ...opened, photos: kind === "sale" ? await photosOf(id) : [] } : opened;
+	} catch (error) {
+		log.error({ error: error instanceof Error ? error.stack : String(error) }, "edit page not loaded");
+		return null;
+	}
+}
+
+export async function answerEdit(request: Request, kind: ListingKind, id: string, log: Log) {
+	const saved = await saveEdit(request, kind, id, await tokenOf(request, id));
+	const headers = { "Set-Cookie": await forgetToken(request) };
+	const marketplace = href("/marketplace") + (kind === "wanted" ? "?tab=wanted" : "");
+	if (saved.ok) {
+		const listing = href(kind === "sale" ? "/marketplace/:id" : "/wanted/:id", { id });
+		const toast = { updated: messages.updated, sold: messages.closed, removed: messages.removed }[saved.done](
+			kind,
+		);
+		return redirectWithToast(request, saved.done === "updated" ? listing : marketplace, toast, { headers });
+	}
+	if (saved.reason === "refused") return data({ result: saved.result }, { status: saved.status });
+	if (saved.reason === "broken") {
+		log.error(
+			{ error: saved.error instanceof Error ? saved.error.stack : String(saved.error) },
+			"edit not saved",
+		);
+		return dataWithToast({ result: saved.result }, messages.notUpdated(kind), { status: 500 });
+	}
+	return redirectWithToast(request, href("/marketplace"), refusals[saved.reason](kind), { headers });
+}

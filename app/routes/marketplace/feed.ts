@@ -1,0 +1,42 @@
+import { amountText } from "#app/features/marketplace/listing.ts";
+import { listingPath, newestListings } from "#app/features/marketplace/newest.server.ts";
+import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
+import { originOfRequest } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/feed.ts";
+
+const ENTRIES = 50;
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+	const origin = originOfRequest(request, context);
+	const listings = await newestListings(ENTRIES);
+	const updated = listings[0]?.createdAt ?? new Date(0);
+	const entries = listings.map((listing) => {
+		const address = `${origin}${listingPath(listing.kind, listing.id)}`;
+		return `	<entry>
+		<id>${address}</id>
+		<title>${escaped(`${listing.kind === "wanted" ? "Wanted: " : ""}${listing.title}`)}</title>
+		<link href="${address}"/>
+		<published>${listing.createdAt.toISOString()}</published>
+		<updated>${listing.updatedAt.toISOString()}</updated>
+		<summary>${escaped(`${amountText(listing)}, ${listing.location}. ${listing.description}`)}</summary>
+	</entry>`;
+	});
+	const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+	<id>${origin}/marketplace</id>
+	<title>Ringline marketplace: newest listings</title>
+	<author><name>Ringline Wildfire Defense</name></author>
+	<link rel="self" href="${origin}/marketplace/feed.xml"/>
+	<link href="${origin}/marketplace"/>
+	<updated>${updated.toISOString()}</updated>
+${entries.join("\n")}
+</feed>
+`;
+	return new Response(xml, {
+		headers: { "Content-Type": "application/atom+xml; charset=utf-8", ...cacheUntilChange("listings") },
+	});
+}
+
+function escaped(text: string): string {
+	return text.replace(/[\p{Cc}\p{Cs}]/gu, " ").replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

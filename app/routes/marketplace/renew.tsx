@@ -1,0 +1,44 @@
+// From the reminder mail: one click keeps a listing for another 60 days. Opening alone does nothing, since mail
+// programs open links by themselves.
+import { data, Form, href } from "react-router";
+import { openRenewal, renewListing } from "#app/features/marketplace/lifecycle.server.ts";
+import { messages } from "#app/features/marketplace/messages.ts";
+import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import type { Route } from "./+types/renew.ts";
+
+export const meta: Route.MetaFunction = () => [
+	{ title: "Keep your listing | Ringline" },
+	{ name: "robots", content: "noindex" },
+	{ name: "referrer", content: "no-referrer" },
+];
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+	const token = new URL(request.url).searchParams.get("token") ?? "";
+	const renewable = await openRenewal(params.id, token);
+	if (!renewable) throw await redirectWithToast(request, href("/marketplace"), messages.notRenewed());
+	return data({ title: renewable.title, token });
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+	const token = String((await request.formData()).get("token") ?? "");
+	const renewed = await renewListing(params.id, token);
+	if (!renewed) return redirectWithToast(request, href("/marketplace"), messages.notRenewed());
+	const listing = href(renewed.kind === "sale" ? "/marketplace/:id" : "/wanted/:id", { id: renewed.id });
+	return redirectWithToast(request, listing, messages.renewed());
+}
+
+export default function Page({ loaderData, params }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHeading title="Keep your listing" lead={loaderData.title} />
+			<Form method="post" action={href("/renew/:id", params)} className="wrap py-10 pb-24">
+				<input type="hidden" name="token" value={loaderData.token} />
+				<Button type="submit" size="large">
+					Keep it for 60 more days
+				</Button>
+			</Form>
+		</>
+	);
+}

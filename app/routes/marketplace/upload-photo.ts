@@ -1,0 +1,50 @@
+// One photo at a time, sent by the form while it is being filled in; it waits for its post.
+import { photoProblemText } from "#app/features/marketplace/photo-problems.ts";
+import { storePhoto } from "#app/features/marketplace/photos.server.ts";
+import { MAX_IMAGE_BYTES } from "#app/platform/images.server.ts";
+import { readForm } from "#app/platform/multipart.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/upload-photo.ts";
+
+const perAddress = { name: "upload-photo", points: 300, seconds: 3_600 };
+
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+	const limited = await rateLimit(perAddress, requestFacts(context).clientAddress);
+	if (!limited.ok)
+		return Response.json(
+			{ ok: false, message: "Too many photos at once. Please try again later." },
+			tooManyRequests(limited.retryAfterSeconds),
+		);
+	const form = await readForm(request, {
+		fileBytes: MAX_IMAGE_BYTES,
+		totalBytes: MAX_IMAGE_BYTES + 64_000,
+		files: 1,
+	});
+	if (!form.ok)
+		return Response.json(
+			{
+				ok: false,
+				message: photoProblemText(form.reason === "too-large" ? "too-large" : "damaged", form.fileName ?? ""),
+			},
+			{ status: form.status },
+		);
+	try {
+		const [file] = form.files;
+		if (!file)
+			return Response.json({ ok: false, message: photoProblemText("not-an-image", "") }, { status: 400 });
+		const stored = await storePhoto(file.path);
+		return stored.ok
+			? Response.json(stored)
+			: Response.json(
+					{ ok: false, message: photoProblemText(stored.reason, file.fileName) },
+					{ status: 400 },
+				);
+	} finally {
+		await form.cleanup();
+	}
+}
+
+export function loader(): never {
+	throw new Response(null, { status: 404 });
+}

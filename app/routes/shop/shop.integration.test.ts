@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from "vitest";
+import { overrideEnv } from "#app/platform/env.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { FakeShopify } from "#tests/support/fake-shopify.ts";
+import { loader as productLoader } from "./product.tsx";
+import { loader as shopLoader } from "./shop.tsx";
+
+useTestDatabase();
+const shopify = new FakeShopify();
+afterAll(() => shopify.stop());
+
+const product = (handle: string) => productLoader({ params: { handle } } as never);
+
+test("without a catalogue the pages say so with 503, and an outage later is invisible", async () => {
+	await shopify.start();
+	shopify.products = [{ handle: "pump", title: "Pump" }];
+	// A refusal that no retry helps against: the answer comes at once.
+	shopify.outage = { status: 403 };
+	overrideEnv({
+		SHOPIFY_STORE_DOMAIN: "store.example",
+		SHOPIFY_STOREFRONT_TOKEN: "first",
+		SHOPIFY_API_URL: shopify.url,
+	});
+	expect(await shopLoader()).toMatchObject({ data: { products: null }, init: { status: 503 } });
+	expect(await product("pump")).toMatchObject({ data: { product: null }, init: { status: 503 } });
+
+	shopify.outage = null;
+	// Another token is another shop: nothing is remembered of the failure.
+	overrideEnv({ SHOPIFY_STOREFRONT_TOKEN: "second" });
+	expect(await shopLoader()).toMatchObject({ data: { products: [{ handle: "pump" }] } });
+	shopify.outage = { status: 403 };
+	overrideEnv({ SHOPIFY_STOREFRONT_TOKEN: "third" });
+	expect(await shopLoader()).toMatchObject({ data: { products: [{ handle: "pump" }] } });
+	await expect(product("nothing")).rejects.toMatchObject({ init: { status: 404 } });
+});

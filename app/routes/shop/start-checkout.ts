@@ -1,0 +1,84 @@
+// Where carts become checkouts. The cart panel sends JSON; without JavaScript a product's form sends one item.
+import { data, href, redirect } from "react-router";
+import { checkoutRequest } from "#app/features/shop/checkout-request.ts";
+import { CHECKOUT_FAILED } from "#app/features/shop/checkout-texts.ts";
+import { continuePage } from "#app/features/shop/continue-page.ts";
+import { isCheckoutCompleted, startCheckout } from "#app/features/shop/shop.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import type { Route } from "./+types/start-checkout.ts";
+
+const STARTS = { name: "checkout-start", points: 60, seconds: 600 };
+const QUESTIONS = { name: "checkout-state", points: 300, seconds: 600 };
+
+/** Has the checkout with this id been completed? The returning browser asks, to empty its cart. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const id = new URL(request.url).searchParams.get("id");
+	if (!id) return redirect(href("/shop"));
+	const limit = await rateLimit(QUESTIONS, requestFacts(context).clientAddress);
+	if (!limit.ok) return Response.json({ completed: false }, tooManyRequests(limit.retryAfterSeconds));
+	try {
+		return Response.json({ completed: id.length <= 300 && (await isCheckoutCompleted(id)) });
+	} catch (error) {
+		requestFacts(context).log.warn({ error: String(error) }, "checkout state unknown");
+		return Response.json({ completed: false }, { status: 503 });
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	if (request.method !== "POST") throw data(null, { status: 405, headers: { Allow: "GET, POST" } });
+	const isForm = !request.headers.get("Content-Type")?.includes("json");
+	return isForm ? fromForm(request, context) : fromPanel(request, context);
+}
+
+async function fromPanel(request: Request, context: Route.ActionArgs["context"]): Promise<Response> {
+	const parsed = checkoutRequest.safeParse(await request.json().catch(() => null));
+	if (!parsed.success) return refuse(400, "This is not a cart we can read.");
+	const { clientAddress, log } = requestFacts(context);
+	const limit = await rateLimit(STARTS, clientAddress);
+	if (!limit.ok) return refuse(429, "Too many checkouts.", tooManyRequests(limit.retryAfterSeconds).headers);
+	const started = await startCheckout(parsed.data.lines, { address: clientAddress });
+	if (started.ok) return Response.json(started, { status: 201 });
+	if (started.reason === "refused")
+		return Response.json(
+			{ ok: false, problems: started.problems, error: "Part of the cart cannot be sold." },
+			{ status: 409 },
+		);
+	log.error({ detail: started.detail }, "checkout not created");
+	return refuse(502, CHECKOUT_FAILED);
+}
+
+async function fromForm(request: Request, context: Route.ActionArgs["context"]): Promise<Response> {
+	const form = await request.formData().catch(() => new FormData());
+	const text = (name: string) => String(form.get(name) ?? "");
+	const back = text("handle") ? href("/product/:handle", { handle: text("handle") }) : href("/shop");
+	const error = (message: string) =>
+		redirectWithToast(request, back, { title: "Error", text: message, tone: "destructive" });
+	if (form.has("variantId") && !text("variantId")) return error("Product variant not available");
+	const quantity = /^\d{1,3}$/.test(text("quantity")) ? Number(text("quantity")) : Number.NaN;
+	const parsed = checkoutRequest.safeParse({ lines: [{ variantId: text("variantId"), quantity }] });
+	if (!parsed.success) return new Response("This is not an order we can read.\n", { status: 400 });
+	const { clientAddress, log } = requestFacts(context);
+	const limit = await rateLimit(STARTS, clientAddress);
+	if (!limit.ok)
+		return new Response(
+			"Too many checkouts. Please wait a few minutes.\n",
+			tooManyRequests(limit.retryAfterSeconds),
+		);
+	const started = await startCheckout(parsed.data.lines, { address: clientAddress });
+	if (!started.ok) {
+		if (started.reason === "failed") log.error({ detail: started.detail }, "checkout not created");
+		return error(
+			started.reason === "refused" ? "This product cannot be ordered online now." : CHECKOUT_FAILED,
+		);
+	}
+	if (started.checkoutUrl.startsWith("/")) return redirect(started.checkoutUrl, 303);
+	return new Response(continuePage(started.checkoutUrl), {
+		headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": "default-src 'none'" },
+	});
+}
+
+function refuse(status: number, error: string, headers?: HeadersInit): Response {
+	return Response.json({ ok: false, problems: [], error }, { status, headers });
+}

@@ -1,0 +1,102 @@
+// Small tools of the benchmarks: pinned processes, load from the other core, medians with their spread.
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+
+export type Row = { what: string; value: string; target?: string; met?: boolean };
+export type Bench = { name: string; about: string; run(): Promise<Row[]> };
+
+export type RunningSite = {
+	url: string;
+	pid: number;
+	dataDir: string;
+	firstAnswerMs: number;
+	stop(): Promise<void>;
+};
+
+/** The server under test has a core of its own where the machine can pin processes. */
+export function spawnOnFirstCore(args: string[], env: Record<string, string>): ChildProcess {
+	const pin = existsSync("/usr/bin/taskset") && cpus().length > 1;
+	const [program, ...rest] = pin ? ["taskset", "-c", "0", "node", ...args] : ["node", ...args];
+	return spawn(program ?? "node", rest, {
+		env: { ...process.env, ...env },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+}
+
+export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
+	const port = 30_000 + Math.floor(Math.random() * 20_000);
+	const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "ringline-bench-"));
+	const started = performance.now();
+	const child = spawnOnFirstCore(["server/start.ts"], {
+		NODE_ENV: "production",
+		LOG_LEVEL: "silent",
+		SAMPLE_DATA: "off",
+		GEOCODER_URL: "off",
+		DATA_DIR: dataDir,
+		PORT: String(port),
+		...env,
+	});
+	const url = `http://localhost:${port}`;
+	await answers(`${url}/healthz`);
+	return {
+		url,
+		pid: child.pid ?? 0,
+		dataDir,
+		firstAnswerMs: performance.now() - started,
+		stop: () => stopped(child),
+	};
+}
+
+export async function answers(url: string, tries = 1_200): Promise<void> {
+	for (let left = tries; left > 0; left--) {
+		const answer = await fetch(url).catch(() => null);
+		if (answer?.ok) return;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	throw new Error(`${url} does not answer`);
+}
+
+export function stopped(child: ChildProcess): Promise<void> {
+	return new Promise((resolve) => {
+		if (child.exitCode !== null) return resolve();
+		child.once("exit", () => resolve());
+		child.kill("SIGTERM");
+	});
+}
+
+export type Load = { perSecond: number; p50: number; p95: number; p99: number; errors: number };
+
+export async function load(
+	url: string,
+	options: { seconds?: number; connections?: number; headers?: Record<string, string> } = {},
+): Promise<Load> {
+	const { seconds = 4, connections = 32, headers = { "accept-encoding": "br" } } = options;
+	const result = await autocannon({ url, duration: seconds, connections, headers });
+	return {
+		perSecond: result.requests.average,
+		p50: result.latency.p50,
+		p95: result.latency.p97_5,
+		p99: result.latency.p99,
+		errors: result.errors + result.non2xx,
+	};
+}
+
+/** Alternates the two, so that a slow moment of the machine hits both. */
+export async function ratioOf(rounds: number, ours: () => Promise<number>, theirs: () => Promise<number>) {
+	const ratios: number[] = [];
+	let last = { ours: 0, theirs: 0 };
+	for (let round = 0; round < rounds; round++) {
+		last = { ours: await ours(), theirs: await theirs() };
+		ratios.push(last.ours / last.theirs);
+	}
+	ratios.sort((a, b) => a - b);
+	return { median: median(ratios), least: ratios[0] ?? 0, most: ratios.at(-1) ?? 0, last };
+}
+
+export function median(values: number[]): number {
+	const sorted = [...values].sort((a, b) => a - b);
+	return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,35 @@
+// How long a warm checkout takes to answer, and what an idle process holds.
+import { readFileSync } from "node:fs";
+import { type Bench, startSite } from "./measure.ts";
+
+export const start: Bench = {
+	name: "start",
+	about: "second start on the same data folder",
+	async run() {
+		const first = await startSite();
+		await first.stop();
+		const second = await startSite({ DATA_DIR: first.dataDir });
+		try {
+			const kilobytes = Number(
+				/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${second.pid}/status`, "utf8"))?.[1] ?? 0,
+			);
+			const megabytes = Math.round(kilobytes / 1024);
+			return [
+				{
+					what: "first answer after npm start, warm",
+					value: `${Math.round(second.firstAnswerMs)} ms`,
+					target: "≤ 3000 ms",
+					met: second.firstAnswerMs <= 3_000,
+				},
+				{
+					what: "idle memory of the Node process",
+					value: `${megabytes} MB`,
+					target: "< 200 MB",
+					met: megabytes < 200,
+				},
+			];
+		} finally {
+			await second.stop();
+		}
+	},
+};

@@ -1,0 +1,195 @@
+// Nobody sees anything of the office without the password: every route, every method, every damaged cookie.
+import { execFileSync } from "node:child_process";
+import { request as httpRequest } from "node:http";
+import { eq, sql } from "drizzle-orm";
+import { adminSessions } from "#db/schema.ts";
+import { enterOffice, OFFICE_PASSWORD, panelAlive, siteDatabase } from "#tests/support/office.ts";
+import { addListing } from "#tests/support/office-rows.ts";
+import { expect, open, test } from "#tests/support/page.ts";
+
+type RouteEntry = { path?: string; children?: RouteEntry[] };
+
+const SOME_ID = "00000000-0000-4000-8000-000000000000";
+
+function officeAddresses(): string[] {
+	const tree: RouteEntry[] = JSON.parse(
+		execFileSync("node_modules/.bin/react-router", ["routes", "--json"], { encoding: "utf8" }),
+	);
+	const paths = (entries: RouteEntry[], above: string): string[] =>
+		entries.flatMap(({ path, children }) => {
+			const here = path ? `${above}/${path}` : above;
+			return [...(path && !children?.length ? [here] : []), ...paths(children ?? [], here)];
+		});
+	return paths(tree, "")
+		.filter((path) => path === "/admin" || path.startsWith("/admin/"))
+		.map((path) => path.replace(/:\w+/g, SOME_ID));
+}
+
+test("every address below /admin leads a stranger to the gate, however it is asked", async ({ request }) => {
+	const addresses = officeAddresses();
+	expect(addresses.length).toBeGreaterThan(10);
+	for (const address of addresses.filter((one) => one !== "/admin")) {
+		for (const ask of [
+			() => request.get(address, { maxRedirects: 0 }),
+			() => request.post(address, { maxRedirects: 0, form: { intent: "delete", item: `${SOME_ID}:1` } }),
+			() => request.fetch(address, { method: "DELETE", maxRedirects: 0 }),
+		]) {
+			const response = await ask();
+			expect([303, 401], `${address} ${response.status()}`).toContain(response.status());
+			expect(response.headers().location).toMatch(/^\/admin(\?to=|$)/);
+			expect(response.headers()["cache-control"]).toBe("no-store");
+			expect(await response.text(), address).toBe("");
+		}
+		// As the router's own scripts ask: a redirect in data, and nothing else.
+		const data = await request.get(`${address}.data`, { maxRedirects: 0 });
+		expect([202, 303, 404], `${address}.data`).toContain(data.status());
+		expect(await data.text()).not.toContain("@");
+	}
+});
+
+test("the gate sends nothing of the panel, neither data nor code", async ({ page }) => {
+	await using site = await siteDatabase();
+	await addListing(site.db, { title: "Nobody sees this before unlock", flagged: true });
+	const scripts: string[] = [];
+	page.on("response", async (response) => {
+		if (response.url().includes("/assets/") && response.url().endsWith(".js"))
+			scripts.push(await response.text().catch(() => ""));
+	});
+	await open(page, "/admin");
+	await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	expect(await page.content()).not.toContain("Nobody sees this");
+	expect(scripts.length).toBeGreaterThan(0);
+	for (const code of scripts) expect(code).not.toContain("Already Flagged");
+});
+
+test("a wrong password is refused with a toast, the right one opens, 'Sign out' closes", async ({ page }) => {
+	await open(page, "/admin");
+	await page.getByLabel("Password").fill("not-the-password");
+	await page.getByLabel("Password").press("Enter");
+	const toast = page.getByRole("alert").filter({ hasText: "Access Denied" });
+	await expect(toast).toContainText("Invalid password");
+	await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+
+	await page.getByLabel("Password").fill(OFFICE_PASSWORD);
+	await page.getByRole("button", { name: "Unlock" }).click();
+	await expect(page.getByRole("heading", { name: "Marketplace Admin Panel" })).toBeVisible();
+	const [cookie] = (await page.context().cookies()).filter(({ name }) => name.includes("admin"));
+	expect(cookie).toMatchObject({ httpOnly: true, expires: -1 });
+
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+	await page.goto("/admin/leads");
+	await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+	// The old cookie, kept by a thief, opens nothing.
+	if (cookie) await page.context().addCookies([cookie]);
+	await page.goto("/admin/leads");
+	await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+});
+
+test("the gate leads on to the page that was asked for, and never to another site", async ({
+	page,
+	browser,
+}) => {
+	await page.goto("/admin/leads?kind=order");
+	await enterOffice(page, page.url());
+	await expect(page).toHaveURL(/\/admin\/leads\?kind=order$/);
+	const stranger = await (await browser.newContext()).newPage();
+	await enterOffice(stranger, "/admin?to=https://elsewhere.example/admin");
+	await expect(stranger).toHaveURL(/^http:\/\/localhost:\d+\/admin$/);
+});
+
+test("a forged and an expired cookie open nothing", async ({ page }) => {
+	await enterOffice(page);
+	const cookies = (await page.context().cookies()).filter(({ name }) => name.includes("admin"));
+	await page
+		.context()
+		.addCookies(cookies.map((cookie) => ({ ...cookie, value: `${cookie.value.slice(0, -3)}abc` })));
+	await page.goto("/admin/overview");
+	await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+
+	await page.context().clearCookies();
+	await enterOffice(page, "/admin/audit");
+	await using site = await siteDatabase();
+	const who = await page
+		.getByText(/^Admin [0-9A-F]{6}$/)
+		.first()
+		.textContent();
+	await site.db
+		.update(adminSessions)
+		.set({ expiresAt: sql`now()` })
+		.where(eq(adminSessions.label, who ?? ""));
+	await page.goto("/admin/overview");
+	await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+});
+
+test("a session that ends under an open panel leads to the gate, and nothing is done", async ({ page }) => {
+	await using site = await siteDatabase();
+	const title = `Session end ${Date.now()}`;
+	const listing = await addListing(site.db, { title });
+	await enterOffice(page, `/admin?tab=all-products&q=${encodeURIComponent(title)}`);
+	await panelAlive(page);
+	await page.context().clearCookies();
+	await page.getByRole("article", { name: title }).getByRole("button", { name: "Delete" }).click();
+	await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
+	const still = await site.db.query.listings.findFirst({ where: (row) => eq(row.id, listing.id) });
+	expect(still?.deletedAt).toBeNull();
+});
+
+test("guessing is slowed down per network, and says how long to wait", async ({ baseURL }) => {
+	const guess = (password: string) => postFrom("127.0.0.77", `${baseURL}/admin`, { password });
+	for (let n = 0; n < 5; n++) expect((await guess(`guess-${n}`)).status).toBe(401);
+	const refused = await guess(OFFICE_PASSWORD);
+	expect(refused.status).toBe(429);
+	expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+	expect(refused.cookie).toBeUndefined();
+	expect(refused.body).toContain("Too many tries");
+});
+
+test("a post from another site is refused, even with the cookie", async ({ page }) => {
+	await enterOffice(page);
+	const response = await page.request.post("/admin/moderate", {
+		headers: { "Sec-Fetch-Site": "cross-site" },
+		form: { intent: "delete" },
+	});
+	expect(response.status()).toBe(403);
+});
+
+/** From another address of this machine, so that the other journeys' network keeps its tries. */
+function postFrom(localAddress: string, url: string, fields: Record<string, string>) {
+	const { hostname, port, pathname } = new URL(url);
+	const body = new URLSearchParams(fields).toString();
+	return new Promise<{
+		status: number | undefined;
+		retryAfter: string | undefined;
+		cookie: string[] | undefined;
+		body: string;
+	}>((resolve, reject) => {
+		const request = httpRequest(
+			{
+				host: hostname === "localhost" ? "127.0.0.1" : hostname,
+				port,
+				path: pathname,
+				method: "POST",
+				localAddress,
+				headers: { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": body.length },
+			},
+			(response) => {
+				let text = "";
+				response.on("data", (chunk) => {
+					text += chunk;
+				});
+				response.on("end", () =>
+					resolve({
+						status: response.statusCode,
+						retryAfter: response.headers["retry-after"],
+						cookie: response.headers["set-cookie"],
+						body: text,
+					}),
+				);
+			},
+		);
+		request.on("error", reject);
+		request.end(body);
+	});
+}

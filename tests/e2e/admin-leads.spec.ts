@@ -1,0 +1,251 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { deliveries, intakeFiles } from "#db/schema.ts";
+import { enterOffice, siteDatabase, siteDataFolder } from "#tests/support/office.ts";
+import { addLead, addListing } from "#tests/support/office-rows.ts";
+import { expect, expectToFit, test } from "#tests/support/page.ts";
+
+const HOUR = 3_600_000;
+let n = 0;
+const unique = (name: string) => `${name}${process.pid}x${Date.now()}x${n++}`;
+
+test("the inbox shows each lead with its clock, and filters by kind, status and text", async ({ page }) => {
+	await using site = await siteDatabase();
+	const family = unique("Inbox");
+	const now = Date.now();
+	const add = (firstName: string, values: Parameters<typeof addLead>[1]) =>
+		addLead(site.db, { firstName, lastName: family, ...values });
+	await add("Late", { createdAt: new Date(now - 9 * HOUR), dueAt: new Date(now - HOUR) });
+	await add("Soon", {
+		kind: "order",
+		createdAt: new Date(now - 30 * HOUR),
+		dueAt: new Date(now + HOUR / 10),
+	});
+	await add("Calm", { kind: "intake", dueAt: new Date(now + 90 * HOUR) });
+	await add("Done", { status: "contacted", answeredAt: new Date() });
+	await add("Robot", { suspectedSpam: true });
+
+	await enterOffice(page, "/admin/leads");
+	await page.getByRole("searchbox", { name: "Text" }).fill(family);
+	await page.getByRole("button", { name: "Filter" }).click();
+	const row = (name: string) => page.getByRole("row", { name: new RegExp(`${name} ${family}`) });
+	await expect(row("Late")).toContainText("Overdue");
+	await expect(row("Soon")).toContainText("Due soon");
+	await expect(row("Calm")).toContainText("On time");
+	await expect(row("Done")).toContainText("Answered");
+	await expect(row("Robot")).toHaveCount(0);
+
+	await page.getByLabel("Kind").selectOption("intake");
+	await expect(row("Late")).toHaveCount(0);
+	await expect(row("Calm")).toBeVisible();
+	await page.getByLabel("Kind").selectOption("");
+	await page.getByLabel("Status").selectOption("contacted");
+	await expect(row("Done")).toBeVisible();
+	await expect(row("Calm")).toHaveCount(0);
+	await page.getByLabel("Status").selectOption("");
+	await page.getByLabel("Promise").selectOption("overdue");
+	await expect(row("Late")).toBeVisible();
+	await expect(row("Done")).toHaveCount(0);
+	await page.getByRole("searchbox", { name: "Text" }).fill("nobody is called this");
+	await page.getByRole("button", { name: "Filter" }).click();
+	await expect(page.getByText("No leads match your filter.")).toBeVisible();
+	expect(page.problems).toEqual([]);
+});
+
+test("a lead is moved on, noted upon, called and mailed", async ({ page, browser }) => {
+	await using site = await siteDatabase();
+	const lead = await addLead(site.db, { lastName: unique("Worked"), message: "Two lines\nof text" });
+	await enterOffice(page, `/admin/leads/${lead.id}`);
+	await expect(page.getByRole("link", { name: `Call ${lead.phone}` })).toHaveAttribute(
+		"href",
+		"tel:+12135550177",
+	);
+	await expect(page.getByRole("link", { name: lead.email })).toHaveAttribute("href", `mailto:${lead.email}`);
+
+	const other = await (await browser.newContext()).newPage();
+	await enterOffice(other, `/admin/leads/${lead.id}`);
+	await page.getByLabel("Move to").selectOption("scheduled");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("The lead is scheduled")).toBeVisible();
+	await expect(page.getByText("Answered")).toBeVisible();
+	await other.getByLabel("Move to").selectOption("lost");
+	await other.getByRole("button", { name: "Save" }).click();
+	await expect(other.getByRole("alert")).toContainText("It changed meanwhile");
+	await expect(other.getByLabel("Move to")).toHaveValue("scheduled");
+
+	await page.getByRole("button", { name: "Add note" }).click();
+	await expect(page.getByText("Write the note first.")).toBeVisible();
+	await page.getByLabel("New note").fill("Visit on Thursday <b>morning</b>");
+	await page.getByRole("button", { name: "Add note" }).click();
+	await expect(
+		page.getByRole("listitem").filter({ hasText: "Visit on Thursday <b>morning</b>" }),
+	).toContainText(/Admin [0-9A-F]{6}/);
+	await expect(page.getByLabel("New note")).toHaveValue("");
+	await page.getByRole("link", { name: "History" }).click();
+	await expect(page.getByRole("row", { name: /moved from new to scheduled/ })).toBeVisible();
+});
+
+test("a failed mail is sent again from the lead", async ({ page }) => {
+	await using site = await siteDatabase();
+	const lead = await addLead(site.db);
+	await site.db.insert(deliveries).values([
+		{
+			leadId: lead.id,
+			channel: "mail",
+			purpose: "lead-confirmation",
+			recipient: `${unique("again")}@hillside.example`,
+			subject: "We have your request",
+			bodyText: "Hello",
+			status: "failed",
+			lastError: "the mail server was on fire",
+		},
+		{
+			leadId: lead.id,
+			channel: "sms",
+			purpose: "lead-confirmation",
+			recipient: "+12135550177",
+			bodyText: "Hello",
+			status: "not_configured",
+		},
+	]);
+	await enterOffice(page, `/admin/leads/${lead.id}`);
+	await expect(page.getByText("Not configured")).toBeVisible();
+	await expect(page.getByText("the mail server was on fire")).toBeVisible();
+	await page.getByRole("button", { name: "Send again" }).click();
+	await expect(page.getByText("The message is on its way again")).toBeVisible();
+	await expect(async () => {
+		await page.reload();
+		await expect(page.getByText("Sent", { exact: true })).toBeVisible({ timeout: 1_000 });
+	}).toPass();
+});
+
+test("intake answers and files: downloaded under their own name, never opened in the site", async ({
+	page,
+}) => {
+	await using site = await siteDatabase();
+	const lead = await addLead(site.db, {
+		kind: "intake",
+		details: { hasPool: true, homeSquareFootage: 3200 },
+	});
+	const storageKey = `intake/${unique("key")}`;
+	const path = join(siteDataFolder, "uploads", storageKey);
+	await mkdir(dirname(path), { recursive: true });
+	await writeFile(path, "<script>alert(1)</script>");
+	const [file] = await site.db
+		.insert(intakeFiles)
+		.values({
+			leadId: lead.id,
+			field: "sitePhotos",
+			storageKey,
+			fileName: "Dachplan Süd.html",
+			contentType: "text/html",
+			bytes: 25,
+		})
+		.returning();
+	await enterOffice(page, `/admin/leads/${lead.id}`);
+	await expect(page.getByText("3,200").or(page.getByText("3200")).first()).toBeVisible();
+	const downloading = page.waitForEvent("download");
+	await page.getByRole("link", { name: "Dachplan Süd.html" }).click();
+	const download = await downloading;
+	expect(download.suggestedFilename()).toBe("Dachplan Süd.html");
+	expect(await readFile(await download.path(), "utf8")).toBe("<script>alert(1)</script>");
+	const headers = (await page.request.get(`/admin/files/${file?.id}`)).headers();
+	expect(headers["content-disposition"]).toMatch(/^attachment;/);
+	expect(headers["content-type"]).toBe("text/html");
+	expect(headers["x-content-type-options"]).toBe("nosniff");
+	expect(headers["content-security-policy"]).toContain("sandbox");
+	expect(headers["cache-control"]).toBe("no-store");
+});
+
+test("the export is a CSV file of the filter, and no formula survives in it", async ({ page }) => {
+	await using site = await siteDatabase();
+	const topic = unique("Export");
+	await addLead(site.db, { topic, firstName: "=1+1", lastName: "Formula" });
+	await addLead(site.db, { topic, firstName: "Ana", lastName: 'said "hi", twice' });
+	await enterOffice(page, `/admin/leads?q=${topic}`);
+	const downloading = page.waitForEvent("download");
+	await page.getByRole("link", { name: "Export CSV" }).click();
+	const download = await downloading;
+	expect(download.suggestedFilename()).toMatch(/^ringline-leads-\d{4}-\d\d-\d\d\.csv$/);
+	const csv = await readFile(await download.path(), "utf8");
+	expect(csv.trim().split("\r\n")).toHaveLength(3);
+	expect(csv).toContain(`"'=1+1"`);
+	expect(csv).toContain('"said ""hi"", twice"');
+});
+
+test("'Not spam' brings a lead into the inbox with its mails, and a listing to the public", async ({
+	page,
+}) => {
+	await using site = await siteDatabase();
+	const family = unique("Human");
+	const title = unique("Held listing");
+	const lead = await addLead(site.db, {
+		lastName: family,
+		suspectedSpam: true,
+		spamReason: "Filled in 2 seconds",
+	});
+	await addListing(site.db, { title, held: true, heldReason: "Many links" });
+	await enterOffice(page, "/admin/spam");
+	const suspect = page.getByRole("listitem").filter({ hasText: family });
+	await expect(suspect).toContainText("Filled in 2 seconds");
+	await suspect.getByRole("button", { name: "Not spam" }).click();
+	await expect(page.getByText("The lead is in the inbox, and its mails are on their way")).toBeVisible();
+	await expect(suspect).toHaveCount(0);
+	const held = page.getByRole("article", { name: title });
+	await expect(held).toContainText("Many links");
+	await held.getByRole("button", { name: "Not spam" }).click();
+	await expect(held).toHaveCount(0);
+	await page.goto(`/admin/leads/${lead.id}`);
+	await expect(page.getByRole("button", { name: "Send again" })).toHaveCount(2);
+	await page.goto(`/admin?tab=all-products&q=${encodeURIComponent(title)}`);
+	await expect(page.getByRole("article", { name: title }).getByText("Public", { exact: true })).toBeVisible();
+});
+
+test("ids that do not exist are not found, and say so", async ({ page }) => {
+	await enterOffice(page);
+	for (const address of [
+		"/admin/leads/00000000-0000-4000-8000-000000000000",
+		"/admin/leads/nonsense",
+		"/admin/files/00000000-0000-4000-8000-000000000000",
+		"/admin/files/..%2f..%2fetc",
+	])
+		expect((await page.request.get(address)).status(), address).toBe(404);
+	const moved = await page.request.post("/admin/leads/nonsense", { form: { status: "won", from: "new" } });
+	expect(moved.status()).toBe(404);
+});
+
+test("every page of the office fits a phone, a tablet and a desk, and is accessible", async ({ page }) => {
+	await using site = await siteDatabase();
+	const lead = await addLead(site.db, {
+		email: "a-very-long-address-of-a-homeowner@hillside-estates.example",
+		message: "unbroken".repeat(40),
+		details: { note: "y".repeat(200) },
+	});
+	await site.db.insert(deliveries).values({
+		leadId: lead.id,
+		channel: "mail",
+		purpose: "lead-company",
+		recipient: "a-very-long-address-of-the-office@ringline.example",
+		bodyText: "x",
+		status: "failed",
+		lastError: "z".repeat(200),
+	});
+	await enterOffice(page, "/admin/overview");
+	await expect(page.getByRole("img", { name: /listings in the last 30 days/ })).toBeVisible();
+	for (const address of [
+		"/admin/overview",
+		"/admin/leads",
+		`/admin/leads/${lead.id}`,
+		"/admin/spam",
+		"/admin/audit",
+	]) {
+		await page.goto(address);
+		await expectToFit(page);
+		const { violations } = await new AxeBuilder({ page }).include(".office").analyze();
+		expect(
+			violations.map(({ id, nodes }) => `${address} ${id} ${nodes.map(({ target }) => target)}`),
+		).toEqual([]);
+	}
+	expect(page.problems).toEqual([]);
+});

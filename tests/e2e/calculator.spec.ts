@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "#tests/support/page.ts";
+
+const result = (page: Page, name: string) =>
+	page
+		.getByRole("region", { name: "Results" })
+		.locator("div", { has: page.getByText(name) })
+		.getByRole("definition");
+
+test("results follow every key, the address keeps them, and a shared address shows them again", async ({
+	page,
+}) => {
+	await open(page, "/water-duration-calculator");
+	await expect(result(page, "Continuous")).toHaveText("0.0hours");
+	await page.getByLabel("Height").fill("32");
+	await page.getByLabel("Width").fill("16");
+	await page.getByLabel("Depth").fill("5");
+	await page.getByLabel("Extra tanks").fill("1");
+	await expect(result(page, "Water volume")).toHaveText("24,149gallons");
+	await expect(result(page, "Flow")).toHaveText("40GPM");
+	await expect(result(page, "Recommended pump")).toHaveText("Medium Fire Pump");
+	await expect(result(page, "Continuous")).toHaveText("10.1hours");
+	await expect(result(page, "Pulsed")).toHaveText("30.2hours");
+	await expect(
+		page.getByRole("img", { name: /last 10\.1 hours continuous and 30\.2 hours pulsed/ }),
+	).toBeVisible();
+	await page.getByLabel("Sprinklers").fill("301");
+	await expect(result(page, "Recommended pump")).toHaveText("Multiple Pumps Required");
+	await page.getByLabel("Sprinklers").fill("none");
+	await expect(result(page, "Pulsed")).toHaveText("0.0hours");
+	await page.getByLabel("Sprinklers").fill("40");
+	await expect(page).toHaveURL(/height=32&width=16&depth=5&gallons=&tanks=1&sprinklers=40/);
+	await page.reload();
+	await expect(result(page, "Pulsed")).toHaveText("30.2hours");
+	expect(page.problems).toEqual([]);
+});
+
+test("gallons may be given instead, and the figures travel into a consultation request", async ({ page }) => {
+	await open(page, "/water-duration-calculator");
+	await page.getByLabel("By gallons").check();
+	await expect(page.getByLabel("Height")).toBeHidden();
+	await page.getByLabel("Pool volume").fill("12,000");
+	await page.getByLabel("Sprinklers").fill("100");
+	await expect(result(page, "Continuous")).toHaveText("2.0hours");
+	await page.getByRole("link", { name: "Discuss these figures with us" }).click();
+	const dialog = page.getByRole("dialog", { name: "Water supply plan" });
+	await expect(dialog.getByLabel("Message")).toHaveValue(
+		/12,000 gallons[\s\S]*Continuous: 2\.0 hours, pulsed: 6\.0 hours/,
+	);
+	await page.keyboard.press("Escape");
+	await page.getByRole("link", { name: "Automated Controller" }).click();
+	await expect(page).toHaveURL("/pricing-automated-systems");
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the form sends its numbers in the address and the page answers with the hours", async ({ page }) => {
+		await page.goto("/water-duration-calculator");
+		await page.getByLabel("By gallons").check();
+		await page.getByLabel("Pool volume").fill("24000");
+		await page.getByLabel("Sprinklers").fill("200");
+		await page.getByRole("button", { name: "Calculate" }).click();
+		await expect(page).toHaveURL(/method=gallons/);
+		await expect(result(page, "Continuous")).toHaveText("2.0hours");
+		await expect(result(page, "Recommended pump")).toHaveText("Large Fire Pump");
+		await expect(page.getByLabel("Pool volume")).toHaveValue("24000");
+	});
+});

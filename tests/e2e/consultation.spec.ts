@@ -1,0 +1,175 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import PostalMime from "postal-mime";
+import { expect, open, test } from "#tests/support/page.ts";
+
+const success = "Thank you! Your request has been submitted successfully. We'll contact you within 2 hours.";
+const failure = "There was an error submitting your request. Please try again or call us directly.";
+let people = 0;
+
+async function fillIn(form: Page | Locator, more: Record<string, string> = {}) {
+	people += 1;
+	const email = `visitor-${process.pid}-${people}@hillside.example`;
+	await form.getByLabel("First name").fill("Rosa");
+	await form.getByLabel("Last name").fill("Whitfield");
+	await form.getByLabel("E-mail").fill(email);
+	await form.getByLabel("Phone").fill("(213) 555-0177");
+	await form.getByLabel("Property address").fill("12 Oak Lane, Altadena");
+	for (const [label, value] of Object.entries(more)) await form.getByLabel(label).fill(value);
+	return email;
+}
+
+async function mailAbout(email: string) {
+	const folder = `/tmp/ringline-e2e-${process.env.E2E_PORT}/outbox`;
+	for (const name of await readdir(folder).catch(() => [])) {
+		if (!name.endsWith(".eml") || name.startsWith(".")) continue;
+		const mail = await PostalMime.parse(await readFile(join(folder, name)));
+		if (mail.to?.[0]?.address === "office@ringline.example" && mail.text?.includes(email)) return mail;
+	}
+	return null;
+}
+
+test("the form on the home page sends a request, clears itself, and reaches the office by mail", async ({
+	page,
+}) => {
+	await open(page, "/#contact");
+	const form = page.locator("#contact form");
+	const email = await fillIn(form, { Message: "Zwei Häuser, אחד עם בריכה 🔥" });
+	await form.getByRole("button", { name: "Request my free consultation" }).click();
+	await expect(page.getByText("Success!")).toBeVisible();
+	await expect(page.getByText(success)).toBeVisible();
+	await expect(form.getByLabel("First name")).toHaveValue("");
+	await expect(form.getByLabel("Message")).toHaveValue("");
+	await expect
+		.poll(async () => (await mailAbout(email))?.text, { timeout: 15_000 })
+		.toContain("Zwei Häuser, אחד עם בריכה 🔥");
+	expect((await mailAbout(email))?.replyTo?.[0]?.address).toBe(email);
+	expect(page.problems).toEqual([]);
+});
+
+test("Get Quote opens the dialog, which says what it is about, closes after sending, and gives the focus back", async ({
+	page,
+}) => {
+	await open(page, "/about");
+	const link = page.getByRole("banner").getByRole("link", { name: "Get Quote" });
+	await link.click();
+	const dialog = page.getByRole("dialog", { name: "Get Quote" });
+	await expect(dialog).toBeVisible();
+	await expect(page).toHaveURL("/about");
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await expect(link).toBeFocused();
+	await page.keyboard.press("Enter");
+	const email = await fillIn(dialog);
+	await dialog.getByRole("button", { name: "Request my free consultation" }).click();
+	await expect(page.getByText(success)).toBeVisible();
+	await expect(dialog).toBeHidden();
+	await expect
+		.poll(async () => (await mailAbout(email))?.subject, { timeout: 15_000 })
+		.toContain("Get Quote");
+});
+
+test("while it is sent the button waits; two clicks make one request", async ({ page }) => {
+	await open(page, "/contact");
+	let posts = 0;
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/contact/request", async (route) => {
+		posts += 1;
+		await held;
+		await route.continue();
+	});
+	await fillIn(page);
+	await page.getByRole("button", { name: "Request my free consultation" }).dblclick();
+	const waiting = page.getByRole("button", { name: "Submitting..." });
+	await expect(waiting).toBeDisabled();
+	release();
+	await expect(page.getByText(success)).toBeVisible();
+	expect(posts).toBe(1);
+});
+
+test("a lost connection shows the error and keeps every word; trying again succeeds", async ({ page }) => {
+	await open(page, "/contact");
+	await page.route("**/contact/request", (route) => route.abort());
+	await fillIn(page, { Message: "Do not lose this." });
+	await page.getByRole("button", { name: "Request my free consultation" }).click();
+	await expect(page.getByText(failure)).toBeVisible();
+	await expect(page.getByLabel("Message")).toHaveValue("Do not lose this.");
+	await page.unroute("**/contact/request");
+	await page.getByRole("button", { name: "Request my free consultation" }).click();
+	await expect(page.getByText(success)).toBeVisible();
+});
+
+test("bad input is named by its field, the first takes the focus, and the values stay", async ({ page }) => {
+	await open(page, "/contact");
+	await fillIn(page, { "E-mail": "rosa", Phone: "call me", Message: "x".repeat(5_001) });
+	await page.getByRole("button", { name: "Request my free consultation" }).click();
+	await expect(page.getByText("Enter an e-mail address like name@example.com")).toBeVisible();
+	await expect(page.getByText("Enter a phone number with area code, like (213) 555-0142")).toBeVisible();
+	await expect(page.getByText("the limit is 5,000 characters")).toBeVisible();
+	await expect(page.getByLabel("E-mail")).toBeFocused();
+	await expect(page.getByLabel("E-mail")).toHaveValue("rosa");
+	await expect(page.getByLabel("First name")).toHaveValue("Rosa");
+});
+
+test("if the dialog's code does not arrive, the link leads to the contact page with its topic", async ({
+	page,
+}) => {
+	await open(page, "/about");
+	await page.route("**/assets/consult-dialog*", (route) => route.abort());
+	await page.getByRole("banner").getByRole("link", { name: "Get Quote" }).click();
+	await expect(page).toHaveURL(/\/contact\?topic=Get\+Quote/);
+	await expect(page.getByRole("heading", { name: "Get Quote" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("Get Quote leads to the contact page, which sends the request and says so", async ({ page }) => {
+		await page.goto("/about");
+		await page.getByRole("banner").getByRole("link", { name: "Get Quote" }).click();
+		await expect(page.getByRole("heading", { name: "Get Quote" })).toBeVisible();
+		const email = await fillIn(page);
+		await page.getByRole("button", { name: "Request my free consultation" }).click();
+		await expect(page.getByText(success)).toBeVisible();
+		await expect
+			.poll(async () => (await mailAbout(email))?.subject, { timeout: 15_000 })
+			.toContain("Get Quote");
+	});
+
+	test("bad input comes back as a page with status 400, a summary that links to the field, and every value", async ({
+		page,
+	}) => {
+		await page.goto("/#contact");
+		const form = page.locator("#contact form");
+		await fillIn(form, { Phone: "call me", Message: "Kept." });
+		const answer = page.waitForResponse((response) => response.request().method() === "POST");
+		await form.getByRole("button", { name: "Request my free consultation" }).click();
+		expect((await answer).status()).toBe(400);
+		await page
+			.getByRole("alert")
+			.getByRole("link", { name: "Enter a phone number with area code, like (213) 555-0142" })
+			.click();
+		await expect(page).toHaveURL(/#consult-phone$/);
+		await expect(page.getByLabel("Message")).toHaveValue("Kept.");
+		await expect(page.getByLabel("Last name")).toHaveValue("Whitfield");
+	});
+});
+
+test("a message of 100 kB is refused with its limit, not with a crash", async ({ request }) => {
+	const answer = await request.post("/contact", {
+		form: {
+			firstName: "A",
+			lastName: "B",
+			email: "a@b.example",
+			phone: "213-555-0100",
+			address: "1",
+			message: "x".repeat(100_000),
+		},
+	});
+	expect(answer.status()).toBe(400);
+	expect(await answer.text()).toContain("the limit is 5,000 characters");
+});

@@ -1,0 +1,341 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { mailsWith } from "#tests/support/outbox.ts";
+import { expect, hydrated, open, test } from "#tests/support/page.ts";
+
+const pdf = (name: string) => ({
+	name,
+	mimeType: "application/pdf",
+	buffer: Buffer.from(`%PDF-1.7\n${name}`),
+});
+const drawing = { name: "lot.dwg", mimeType: "image/vnd.dwg", buffer: Buffer.from("AC1032\0\0 lot") };
+const photo = {
+	name: "bib.png",
+	mimeType: "image/png",
+	buffer: Buffer.from("\x89PNG\r\n\x1a\n and the rest", "latin1"),
+};
+
+const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
+const atStep = (page: Page, number: number) =>
+	expect(page.getByText(`Step ${number} of 10`, { exact: true })).toBeVisible();
+const saved = (page: Page) => expect(page.getByText("All answers saved.")).toBeVisible();
+
+async function fillRequired(page: Page, email: string) {
+	await page.getByLabel("Primary homeowner name").fill("Maya Ortega");
+	await page.getByLabel("Property address").fill("12 Ridge Road, Altadena, CA 91001");
+	await page.getByLabel("Primary email").fill(email);
+	await page.getByLabel("Primary phone", { exact: false }).first().fill("(626) 555-0134");
+	await page.getByRole("radio", { name: "Text", exact: true }).check();
+}
+
+test("ten steps with files, a crash halfway, a change from the review, and both mails", async ({
+	page,
+	context,
+}) => {
+	const email = "maya.journey@ortega.example";
+	await open(page, "/intake-wizard");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wildfire Suppression System Intake");
+	await atStep(page, 1);
+	await expect(page.getByText("10% complete")).toBeVisible();
+	await fillRequired(page, email);
+	await page.getByLabel("Text me a confirmation").check();
+	await expect(page.getByRole("link", { name: "Open in Google Maps" })).toHaveAttribute(
+		"href",
+		/12%20Ridge%20Road/,
+	);
+	await next(page);
+
+	await atStep(page, 2);
+	await expect(page).toHaveURL(/step=2/);
+	await expect(page.getByRole("heading", { name: "Structural Information" })).toBeFocused();
+	await page.getByLabel("Roof plans").setInputFiles([pdf("roof.pdf"), drawing]);
+	await expect(page.getByRole("link", { name: "lot.dwg" })).toBeVisible();
+	await page
+		.getByLabel("Roof plans")
+		.setInputFiles({ ...pdf("fake.pdf"), buffer: Buffer.from("not a plan") });
+	await expect(page.getByRole("alert").filter({ hasText: "fake.pdf" })).toBeVisible();
+	await page.getByLabel("Home square footage").fill("about 2,400");
+	await expect(page.getByLabel("Other roof type")).toBeHidden();
+	await page.getByLabel("Metal").check();
+	await page.getByLabel("Other", { exact: true }).check();
+	await page.getByLabel("Other roof type").fill("Copper");
+	await next(page);
+
+	await atStep(page, 3);
+	const pool = page.getByRole("group", { name: "Do you have a pool?" });
+	await expect(page.getByLabel("Pool details")).toBeHidden();
+	await pool.getByLabel("Yes").check();
+	await page.getByLabel("Pool details").fill("30 x 15 x 5");
+	await page.getByLabel("Hose bib photos").setInputFiles(photo);
+	await expect(page.getByRole("link", { name: "bib.png" })).toBeVisible();
+	await next(page);
+	await saved(page);
+
+	// The tab dies with words that were never sent.
+	await page.getByLabel("Electrical panel location").fill("garage, north wall");
+	await page.close({ runBeforeUnload: false });
+	const reborn = await context.newPage();
+	await open(reborn, "/intake-wizard?step=4");
+	await expect(reborn.getByLabel("Electrical panel location")).toHaveValue("garage, north wall");
+	await reborn.goBack().catch(() => null);
+	await open(reborn, "/intake-wizard?step=2");
+	await expect(reborn.getByLabel("Other roof type")).toHaveValue("Copper");
+	await expect(reborn.getByRole("link", { name: "roof.pdf" })).toBeVisible();
+	await reborn.getByRole("button", { name: "Remove roof.pdf" }).click();
+	await expect(reborn.getByRole("link", { name: "roof.pdf" })).toHaveCount(0);
+
+	for (const step of [3, 4, 5, 6, 7, 8, 9]) {
+		await next(reborn);
+		await atStep(reborn, step);
+		if (step === 6) await reborn.locator('[name="preferredVendors.plumber.name"]').fill("Ada Pipes");
+		if (step === 9) await reborn.getByLabel("Budget awareness / phased approach").press("ArrowRight");
+	}
+	await reborn.goBack();
+	await atStep(reborn, 8);
+	await reborn.goForward();
+	await next(reborn);
+	await atStep(reborn, 10);
+	await expect(reborn.getByText("What happens next?")).toBeVisible();
+	await reborn.getByLabel("Additional Notes or Questions").fill("Two dogs.");
+	await reborn.getByRole("main").getByRole("button", { name: "Review all answers" }).last().click();
+	await expect(reborn.getByText("2,400 sq ft")).toBeVisible();
+	await expect(reborn.getByText("2 of 5")).toBeVisible();
+	await reborn.getByRole("link", { name: "Change Structural Information" }).click();
+	await reborn.getByLabel("Home square footage").fill("2600");
+	await reborn.goBack();
+	await expect(reborn.getByText("2,600 sq ft")).toBeVisible();
+	await reborn.getByRole("button", { name: "Submit Application" }).click();
+
+	await expect(reborn.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+	await expect(
+		reborn.getByText("Your intake form has been submitted and notifications have been sent."),
+	).toBeVisible();
+	const reference = (await reborn.getByText(/^RL-\w+$/).innerText()).trim();
+	for (const line of [
+		"Done: Form submitted",
+		"Done: Documents uploaded2 files",
+		"Done: Email sent",
+		"Not done: SMS sentnot configured",
+		"Done: Information stored",
+	])
+		await expect(reborn.getByRole("listitem").filter({ hasText: line })).toBeVisible();
+	await expect(reborn.getByText("about 16,830 gallons")).toBeVisible();
+
+	const summary = await reborn.request.get("/intake-wizard/summary.pdf");
+	expect((await summary.body()).subarray(0, 5).toString()).toBe("%PDF-");
+	await expect.poll(async () => (await mailsWith(reference)).length).toBe(2);
+	const mails = await mailsWith(reference);
+	const toCompany = mails.find((mail) => mail.to?.[0]?.address === "office@ringline.example");
+	for (const told of ["2,600 sq ft", "Copper", "Ada Pipes", "16,830 gallons", "lot.dwg", "Two dogs."])
+		expect(toCompany?.text).toContain(told);
+	expect(mails.some((mail) => mail.to?.[0]?.address === email)).toBe(true);
+
+	// Nothing of it is left behind on this device.
+	await open(reborn, "/intake-wizard");
+	await expect(reborn.getByLabel("Primary homeowner name")).toHaveValue("");
+});
+
+test("what is missing at submission is listed, linked, and nothing is lost", async ({ page }) => {
+	await open(page, "/intake-wizard?step=10");
+	await page.getByLabel("Additional Notes or Questions").fill("Kept words");
+	await page.getByRole("button", { name: "Submit Application" }).click();
+	await atStep(page, 1);
+	const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+	await expect(summary).toBeFocused();
+	await expect(summary.getByRole("link")).toHaveCount(5);
+	await summary.getByRole("link", { name: "Enter the property address" }).click();
+	await expect(page.getByLabel("Property address")).toBeFocused();
+	await expect(page.getByLabel("Property address")).toHaveAttribute("aria-invalid", "true");
+	await page.getByLabel("Property address").fill("12 Ridge Road");
+	await expect(summary.getByRole("link")).toHaveCount(4);
+	await open(page, "/intake-wizard?step=10");
+	await expect(page.getByLabel("Additional Notes or Questions")).toHaveValue("Kept words");
+});
+
+test("without reception steps still change at once, the notice says so, and all is saved afterwards", async ({
+	page,
+	context,
+}) => {
+	await open(page, "/intake-wizard?step=8");
+	await context.setOffline(true);
+	await page.getByLabel("Wildfire history").fill("1993, from the east");
+	await next(page);
+	await atStep(page, 9);
+	await expect(page.getByText("Not saved on our server yet")).toBeVisible();
+	await page.goBack();
+	await expect(page.getByLabel("Wildfire history")).toHaveValue("1993, from the east");
+	await page.getByLabel("CAL FIRE inspections").fill("2024");
+	await context.setOffline(false);
+	await saved(page);
+	await page.evaluate(() => localStorage.clear());
+	await page.reload();
+	await expect(page.getByLabel("CAL FIRE inspections")).toHaveValue("2024");
+});
+
+test("a second tab does no harm, and another device continues from the mailed link", async ({
+	page,
+	context,
+	browser,
+}) => {
+	await open(page, "/intake-wizard?step=8");
+	await page.getByLabel("Wildfire history").fill("first tab");
+	const second = await context.newPage();
+	await open(second, "/intake-wizard?step=8");
+	await second.getByLabel("CAL FIRE inspections").fill("second tab");
+	await next(second);
+	await saved(second);
+	await page.getByLabel("Fire insurance concerns").fill("first again");
+	await next(page);
+	await saved(page);
+	await page.goBack();
+	await expect(page.getByLabel("CAL FIRE inspections")).toHaveValue("second tab");
+
+	const email = "other.device@ortega.example";
+	await page.getByText("Continue on another device").click();
+	await page.getByLabel("Send me a link by email").fill(email);
+	await page.getByRole("button", { name: "Send link" }).click();
+	await expect(page.getByText(`on its way to ${email}`)).toBeVisible();
+	await expect.poll(async () => (await mailsWith(email)).length).toBe(1);
+	const link = (await mailsWith(email))[0]?.text?.match(/http\S+token=\S+/)?.[0] ?? "";
+	const phone = await browser.newPage();
+	await phone.goto(link);
+	await expect(phone).toHaveURL(/\/intake-wizard$/);
+	await phone.goto("/intake-wizard?step=8");
+	await expect(phone.getByLabel("Wildfire history")).toHaveValue("first tab");
+	await expect(phone.getByLabel("Fire insurance concerns")).toHaveValue("first again");
+	await phone.close();
+});
+
+test("address suggestions come by keyboard, close on choice, and stay away on failure", async ({ page }) => {
+	let answers = true;
+	await page.route("**/intake-wizard/addresses?*", (route) =>
+		answers
+			? route.fulfill({
+					json: [
+						{ id: "1", label: "12 Ridge Road, Altadena" },
+						{ id: "2", label: "12 Ridge Row, Topanga" },
+					],
+				})
+			: route.abort(),
+	);
+	await open(page, "/intake-wizard");
+	const box = page.getByRole("combobox", { name: /Property address/ });
+	await box.pressSequentially("12 Ri");
+	await expect(page.getByRole("option")).toHaveCount(2);
+	await box.press("ArrowDown");
+	await box.press("ArrowDown");
+	await box.press("Enter");
+	await expect(box).toHaveValue("12 Ridge Row, Topanga");
+	await expect(page.getByRole("option")).toHaveCount(0);
+	await atStep(page, 1);
+	await box.fill("12 Ridge");
+	await page.getByRole("option").first().click();
+	await expect(box).toHaveValue("12 Ridge Road, Altadena");
+	await box.fill("12 Rid");
+	await expect(page.getByRole("option").first()).toBeVisible();
+	await box.blur();
+	await expect(page.getByRole("option")).toHaveCount(0);
+	answers = false;
+	await box.fill("13 Nowhere");
+	await expect(box).toHaveValue("13 Nowhere");
+});
+
+test("the keyboard alone fills in a step, and Enter leads on", async ({ page }) => {
+	await open(page, "/intake-wizard?step=5");
+	await page.getByLabel("Internet providers").focus();
+	await page.keyboard.type("Canyon Fiber");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Two bars");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Space");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("ArrowRight");
+	await page.getByLabel("Internet providers").focus();
+	await page.keyboard.press("Enter");
+	await atStep(page, 6);
+	await page.keyboard.press("Tab");
+	await expect(page.getByLabel("HOA approval process")).toBeFocused();
+	await open(page, "/intake-wizard?step=review");
+	for (const answer of ["Canyon Fiber", "Two bars"]) await expect(page.getByText(answer)).toBeVisible();
+});
+
+test("every step is accessible, fits a phone, and the first load stays small", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, "/intake-wizard");
+	await page.waitForLoadState("networkidle");
+	const bytes = await page.evaluate(() =>
+		(performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+			.filter((entry) => /\.js$/.test(new URL(entry.name).pathname))
+			.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+	);
+	expect(bytes).toBeGreaterThan(10_000);
+	expect(bytes).toBeLessThanOrEqual(150_000);
+	await page.getByRole("radio", { name: "Call" }).check();
+	for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "review"]) {
+		await open(page, `/intake-wizard?step=${step}`);
+		for (const yes of await page.getByRole("radio", { name: "Yes" }).all())
+			if (await yes.isVisible()) await yes.check();
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations.map(({ id, nodes }) => `${step} ${id}: ${nodes.map((node) => node.target)}`)).toEqual(
+			[],
+		);
+		const overflow = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
+		expect(overflow, `step ${step} does not scroll sideways`).toBeLessThanOrEqual(0);
+	}
+	expect(page.problems).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("every step is a plain form, with files, and it ends with a reference", async ({ page }) => {
+		const email = "plain.form@ortega.example";
+		await page.goto("/intake-wizard");
+		await next(page);
+		await atStep(page, 2);
+		await page.getByLabel("Home square footage").fill("1800");
+		await page
+			.getByLabel("Roof plans")
+			.setInputFiles([pdf("plain.pdf"), { ...photo, name: "wrong.exe", buffer: Buffer.from("MZ") }]);
+		await next(page);
+		await atStep(page, 2);
+		await expect(page.getByRole("alert")).toContainText("wrong.exe");
+		await expect(page.getByLabel("Home square footage")).toHaveValue("1800");
+		await expect(page.getByRole("link", { name: "plain.pdf" })).toBeVisible();
+		await page.getByLabel("Roof plans").setInputFiles(drawing);
+		await next(page);
+		await atStep(page, 3);
+		await page.getByRole("group", { name: "Do you have a water tank?" }).getByLabel("Yes").check();
+		await page.getByLabel("Water tank size").fill("5000");
+		await page.getByRole("button", { name: "Previous" }).click();
+		await page.getByRole("button", { name: "Remove plain.pdf" }).click();
+		await expect(page.getByRole("link", { name: "plain.pdf" })).toHaveCount(0);
+		await page.getByRole("button", { name: /10 ?Additional Notes/ }).click();
+		await atStep(page, 10);
+		await page.getByRole("button", { name: "Submit Application" }).click();
+		await atStep(page, 1);
+		await expect(page.getByRole("alert").getByRole("link")).toHaveCount(5);
+		await fillRequired(page, email);
+		await page.getByRole("button", { name: "Review all answers" }).click();
+		await expect(page.getByText("5,000 gallons")).toBeVisible();
+		await page.getByRole("button", { name: "Submit Application" }).click();
+		await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+		await expect(page.getByText(/^RL-\w+$/)).toBeVisible();
+		await expect(page.getByText("1 file", { exact: true })).toBeVisible();
+		await expect.poll(async () => (await mailsWith(email)).length).toBeGreaterThan(0);
+	});
+});
+
+test("files of a draft belong to its owner alone", async ({ page, browser }) => {
+	await open(page, "/intake-wizard?step=7");
+	await page.getByLabel("Site photos").setInputFiles(pdf("private.pdf"));
+	const address = (await page.getByRole("link", { name: "private.pdf" }).getAttribute("href")) ?? "";
+	expect((await page.request.get(address)).status()).toBe(200);
+	const stranger = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+	expect((await stranger.request.get(address)).status()).toBe(404);
+	await stranger.close();
+	await page.getByRole("button", { name: "Next", exact: true }).click();
+	await hydrated(page);
+});

@@ -1,0 +1,329 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+import { expect, hydrated, open, test } from "#tests/support/page.ts";
+
+const outbox = join(tmpdir(), `ringline-e2e-${process.env.E2E_PORT}`, "outbox");
+
+function card(page: Page, title: string): Locator {
+	return page.getByRole("article", { name: title, exact: true });
+}
+function panel(page: Page): Locator {
+	return page.getByRole("dialog", { name: /^Shopping Cart/ });
+}
+async function expectAccessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)).toEqual(
+		[],
+	);
+}
+async function mailsTo(recipient: string): Promise<Email[]> {
+	const files = existsSync(outbox) ? readdirSync(outbox) : [];
+	const mails = files
+		.filter((file) => file.endsWith(".eml") && !file.startsWith("."))
+		.map((file) => PostalMime.parse(readFileSync(join(outbox, file))));
+	return (await Promise.all(mails)).filter(({ to }) => to?.some(({ address }) => address === recipient));
+}
+
+test.describe("the shop", () => {
+	test("shows every product with pictures, description, price and its way on", async ({ page }) => {
+		await open(page, "/shop");
+		expect(await page.getByRole("article").count()).toBeGreaterThanOrEqual(14);
+		const cannon = card(page, "Mini Water Cannon");
+		await expect(cannon).toContainText("$3,850.00");
+		await expect(cannon).toContainText("The cannon in every Ringline package");
+		await expect(cannon.getByRole("region", { name: "Pictures of Mini Water Cannon" })).toBeVisible();
+		await cannon.getByRole("button", { name: "Slide 2 of 3" }).click();
+		await expect(cannon.getByRole("img", { name: /circle that one mini covers/ })).toBeInViewport();
+		const pump = card(page, "Large Fire Pump");
+		await expect(pump.getByRole("button", { name: "Sold Out" })).toBeDisabled();
+		await expect(pump.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+		await expect(
+			page.getByRole("main").getByRole("link", { name: "See how the parts work together" }),
+		).toHaveAttribute("href", "/fire-suppression-systems");
+		await cannon.getByRole("link", { name: "View Details" }).click();
+		await expect(page).toHaveURL("/product/mini-water-cannon");
+		await expect(page.getByRole("heading", { level: 1, name: "Mini Water Cannon" })).toBeVisible();
+	});
+
+	test("what is sold by talking has 'Contact Us', and the page an inquiry of its own", async ({ page }) => {
+		await open(page, "/shop");
+		for (const title of ["Typhoon 800 Ridge Cannon", "Pump Shed, Built on Site"]) {
+			const contact = card(page, title).getByText("Contact Us", { exact: true });
+			await expect(contact).toBeVisible();
+			await expect(card(page, title).getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+			await contact.click();
+			await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(page.getByRole("dialog")).toHaveCount(0);
+		}
+		await page.getByText("Ask about equipment").click();
+		await expect(page.getByRole("dialog", { name: "Inquiry from Shop Page" })).toBeVisible();
+	});
+
+	test("says that it is loading while the server takes its time", async ({ page }) => {
+		await open(page, "/about");
+		const hold = async (pattern: string) => {
+			const gate = Promise.withResolvers<void>();
+			await page.route(pattern, async (route) => {
+				await gate.promise;
+				await route.continue();
+			});
+			return gate.resolve;
+		};
+		const releaseShop = await hold("**/shop.data*");
+		await page.getByRole("contentinfo").getByRole("link", { name: "Shop", exact: true }).click();
+		await expect(page.getByText("Loading products...")).toBeVisible();
+		releaseShop();
+		await expect(page.getByRole("heading", { level: 1, name: "Shop" })).toBeVisible();
+		await expect(page.getByText("Loading products...")).toBeHidden();
+		const releaseProduct = await hold("**/product/hose-pack.data*");
+		await card(page, "Hose Pack, 200 ft").getByRole("link", { name: "View Details" }).click();
+		await expect(page.getByText("Loading product details...")).toBeVisible();
+		releaseProduct();
+		await expect(page.getByRole("heading", { level: 1, name: "Hose Pack, 200 ft" })).toBeVisible();
+	});
+});
+
+test.describe("a product's page", () => {
+	test("tells everything, and is there for search engines", async ({ page, request }) => {
+		await open(page, "/product/medium-fire-pump");
+		await expect(page.getByText("In Stock", { exact: true })).toBeVisible();
+		await expect(page.getByText("$6,900.00")).toBeVisible();
+		for (const name of ["Key Features", "Downloads", "Specifications", "Installation Guide"])
+			await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+		await expect(
+			page.getByRole("listitem").filter({ hasText: "Self-priming to 22 ft of lift" }),
+		).toBeVisible();
+		await expect(page.getByRole("paragraph").filter({ hasText: "Suction lift: 22 ft" })).toBeVisible();
+		const sheet = await page.getByRole("link", { name: "PDF Specification Sheet" }).getAttribute("href");
+		const pdf = await request.get(sheet ?? "");
+		expect(pdf.headers()["content-type"]).toBe("application/pdf");
+		expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+		const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+		const product = scripts.map((text) => JSON.parse(text)).find((entry) => entry["@type"] === "Product");
+		expect(product.offers).toMatchObject({ price: "6900.00", priceCurrency: "USD" });
+		await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+			"content",
+			/medium-fire-pump\.png$/,
+		);
+		expect(await (await request.get("/sitemap.xml")).text()).toContain("/product/medium-fire-pump</loc>");
+		await expectAccessible(page);
+		expect(page.problems).toEqual([]);
+		await page.getByRole("link", { name: "Back to Shop" }).click();
+		await expect(page).toHaveURL("/shop");
+	});
+
+	test("out of stock, it cannot be bought", async ({ page }) => {
+		await open(page, "/product/large-fire-pump");
+		await expect(page.getByText("Out of Stock", { exact: true })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Sold Out" })).toBeDisabled();
+	});
+
+	test("sold by talking, it leads to the contact page", async ({ page }) => {
+		await open(page, "/product/typhoon-800-ridge-cannon");
+		await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+		await page.getByRole("link", { name: "Contact Us for Pricing" }).click();
+		await expect(page).toHaveURL("/contact");
+	});
+
+	test("without a variant, it says so", async ({ page }) => {
+		await open(page, "/product/network-redundancy-kit");
+		await page.getByRole("button", { name: "Add to Cart" }).click();
+		const toast = page.getByRole("alert").filter({ hasText: "Product variant not available" });
+		await expect(toast).toContainText("Error");
+		await expect(page.getByRole("button", { name: "Cart, 0 items" })).toBeVisible();
+	});
+
+	test("an unknown product is a 404 with a way back", async ({ page }) => {
+		const response = await page.goto("/product/no-such-thing");
+		expect(response?.status()).toBe(404);
+		await hydrated(page);
+		await expect(page.getByRole("heading", { name: "Product Not Found" })).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("link", { name: "Back to Shop" }).click();
+		await expect(page).toHaveURL("/shop");
+	});
+});
+
+test.describe("the cart", () => {
+	test("opens on what was added, counts, survives a reload and empties", async ({ page }) => {
+		await open(page, "/shop");
+		const button = card(page, "Hose Pack, 200 ft").getByRole("button", { name: "Add to Cart" });
+		await button.click();
+		await expect(panel(page)).toHaveAccessibleName("Shopping Cart (1)");
+		await expect(page.getByText("Hose Pack, 200 ft has been added to your cart")).toBeVisible();
+		await expect(panel(page).getByRole("link", { name: "Hose Pack, 200 ft" })).toBeVisible();
+		await expectAccessible(page);
+		await page.keyboard.press("Escape");
+		await expect(panel(page)).toBeHidden();
+		await expect(button).toBeFocused();
+		await button.click();
+		await expect(panel(page)).toHaveAccessibleName("Shopping Cart (2)");
+		await page.keyboard.press("Escape");
+		await card(page, "Gated Wye Kit").getByRole("button", { name: "Add to Cart" }).click();
+		await expect(panel(page)).toContainText("$1,106.00");
+
+		await page.reload();
+		await hydrated(page);
+		await page.getByRole("button", { name: "Cart, 3 items" }).click();
+		await panel(page).getByRole("button", { name: "Increase quantity of Gated Wye Kit" }).click();
+		await expect(panel(page)).toContainText("$1,354.00");
+		await panel(page).getByRole("button", { name: "Decrease quantity of Hose Pack, 200 ft" }).click();
+		await expect(panel(page)).toHaveAccessibleName("Shopping Cart (3)");
+		await panel(page).getByRole("button", { name: "Decrease quantity of Hose Pack, 200 ft" }).click();
+		await expect(panel(page).getByRole("link", { name: "Hose Pack, 200 ft" })).toHaveCount(0);
+		await panel(page).getByRole("button", { name: "Remove Gated Wye Kit" }).click();
+		await expect(panel(page).getByText("Your cart is empty")).toBeVisible();
+		await expect(panel(page)).toHaveAccessibleName("Shopping Cart (0)");
+		await expect(panel(page).getByRole("button", { name: "Proceed to Checkout" })).toHaveCount(0);
+		await expectAccessible(page);
+		expect(page.problems).toEqual([]);
+	});
+
+	test("is the same in two tabs", async ({ page, context }) => {
+		await open(page, "/shop");
+		const second = await context.newPage();
+		await open(second, "/product/gated-wye-kit");
+		await second.getByRole("button", { name: "Add to Cart" }).click();
+		await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
+		await card(page, "Hose Pack, 200 ft").getByRole("button", { name: "Add to Cart" }).click();
+		await expect(panel(page)).toHaveAccessibleName("Shopping Cart (2)");
+		await expect(panel(second)).toHaveAccessibleName("Shopping Cart (2)");
+	});
+
+	test("damaged or oversized in storage, is sane again", async ({ page }) => {
+		await open(page, "/shop");
+		await page.evaluate(() => localStorage.setItem("ringline-cart", '{"not": "a cart"'));
+		await page.reload();
+		await hydrated(page);
+		await page.getByRole("button", { name: "Cart, 0 items" }).click();
+		await expect(panel(page).getByText("Your cart is empty")).toBeVisible();
+		await page.keyboard.press("Escape");
+		await card(page, "Hose Pack, 200 ft").getByRole("button", { name: "Add to Cart" }).click();
+		await page.evaluate(() => {
+			const [line] = JSON.parse(localStorage.getItem("ringline-cart") ?? "[]");
+			localStorage.setItem("ringline-cart", JSON.stringify([{ ...line, quantity: 999 }]));
+		});
+		await page.reload();
+		await hydrated(page);
+		await page.getByRole("button", { name: "Cart, 99 items" }).click();
+		await expect(panel(page).getByRole("button", { name: /^Increase/ })).toBeDisabled();
+		expect(page.problems).toEqual([]);
+	});
+
+	test("tells what changed since, and goes on when that is accepted", async ({ page }) => {
+		await open(page, "/product/hose-pack");
+		await page.getByRole("button", { name: "Add to Cart" }).click();
+		await expect(panel(page)).toBeVisible();
+		await page.evaluate(() => {
+			const [line] = JSON.parse(localStorage.getItem("ringline-cart") ?? "[]");
+			const gone = { ...line, variantId: "ringline-variant-gone", title: "Old Nozzle" };
+			localStorage.setItem("ringline-cart", JSON.stringify([{ ...line, price: "1.00" }, gone]));
+		});
+		await page.reload();
+		await hydrated(page);
+		await page.getByRole("button", { name: "Cart, 2 items" }).click();
+		await panel(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+		await expect(panel(page).getByRole("alert")).toContainText("Old Nozzle is no longer sold");
+		await panel(page).getByRole("button", { name: "Accept and continue" }).click();
+		await expect(panel(page).getByRole("alert")).toContainText(
+			"Hose Pack, 200 ft now costs $429.00, it was $1.00",
+		);
+		await panel(page).getByRole("button", { name: "Accept and continue" }).click();
+		await expect(page).toHaveURL(/\/checkout\/[\w-]{32}$/);
+		await expect(page.getByRole("region", { name: "Order summary" })).toContainText("$429.00");
+	});
+
+	test("shows a failed checkout inside itself, and can try again", async ({ page }) => {
+		await open(page, "/product/hose-pack");
+		await page.getByRole("button", { name: "Add to Cart" }).click();
+		const gate = Promise.withResolvers<void>();
+		await page.route("**/checkout", async (route) => {
+			await gate.promise;
+			await route.abort();
+		});
+		await panel(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+		await expect(panel(page).getByRole("button", { name: "Creating Checkout..." })).toBeVisible();
+		gate.resolve();
+		await expect(panel(page).getByRole("alert")).toHaveText(
+			"There was an error creating your checkout. Please try again.",
+		);
+		await page.unroute("**/checkout");
+		await panel(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+		await expect(page).toHaveURL(/\/checkout\/[\w-]{32}$/);
+	});
+});
+
+const BUYER = { "First name": "Ada", "Last name": "Moreno", Phone: "(213) 555-0177" };
+const PLACE = { "Street and house number": "12 Ridge Road", City: "Altadena", "ZIP code": "91001" };
+
+async function fillOrder(page: Page, email: string): Promise<void> {
+	for (const [label, value] of Object.entries({ ...BUYER, ...PLACE, "E-mail": email }))
+		await page.getByRole("textbox", { name: label }).fill(value);
+}
+
+test("a purchase, from the shop to the mails", async ({ page }) => {
+	const email = "ada.moreno@mail.example";
+	await open(page, "/shop");
+	await card(page, "Mini Water Cannon").getByRole("button", { name: "Add to Cart" }).click();
+	await panel(page).getByRole("button", { name: "Increase quantity of Mini Water Cannon" }).click();
+	await panel(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Order summary" })).toContainText("$7,700.00");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Place order request" }).click();
+	await expect(page.getByText("Enter your first name")).toBeVisible();
+	await fillOrder(page, email);
+	const checkoutAddress = page.url();
+	await page.getByRole("button", { name: "Place order request" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Order request received" })).toBeVisible();
+	const reference = await page.locator("[data-reference]").textContent();
+	expect(reference).toMatch(/^RL-\w{7}$/);
+	await expectAccessible(page);
+	await expect(page.getByRole("button", { name: "Cart, 0 items" })).toBeVisible();
+
+	await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+	const [mail] = await mailsTo(email);
+	expect(mail?.subject).toBe(`Your order request ${reference}`);
+	expect(mail?.text).toContain("2 x Mini Water Cannon: $7,700.00");
+	const toCompany = async () =>
+		(await mailsTo("office@ringline.example")).filter(({ subject }) => subject?.includes(reference ?? "?"));
+	await expect.poll(async () => (await toCompany()).length).toBe(1);
+	expect((await toCompany())[0]?.text).toContain("Deliver to: 12 Ridge Road, Altadena, CA 91001");
+	await open(page, checkoutAddress);
+	await expect(page.locator("[data-reference]")).toHaveText(reference ?? "");
+	expect(page.problems).toEqual([]);
+});
+
+test("a checkout that does not exist is a 404", async ({ request }) => {
+	expect((await request.get("/checkout/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA")).status()).toBe(404);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("one item can be ordered, and nothing typed is lost on the way", async ({ page }) => {
+		const email = "no.script@mail.example";
+		await page.goto("/product/hose-pack");
+		await page.getByRole("button", { name: "Add to Cart" }).click();
+		await expect(page).toHaveURL(/\/checkout\/[\w-]{32}$/);
+		await fillOrder(page, "not an address");
+		await page.getByRole("button", { name: "Place order request" }).click();
+		await expect(page.getByRole("alert").first()).toContainText("Enter an e-mail address like");
+		await expect(page.getByRole("textbox", { name: "Street and house number" })).toHaveValue("12 Ridge Road");
+		await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+		await page.getByRole("button", { name: "Place order request" }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "Order request received" })).toBeVisible();
+		await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+	});
+
+	test("a product without a variant says so", async ({ page }) => {
+		await page.goto("/product/network-redundancy-kit");
+		await page.getByRole("button", { name: "Add to Cart" }).click();
+		await expect(page.getByText("Product variant not available")).toBeVisible();
+	});
+});

@@ -1,0 +1,153 @@
+import { expect, open, test } from "#tests/support/page.ts";
+
+test("home tells what, how much and how to call, and its anchors lead there", async ({ page }) => {
+	await open(page, "/");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Your house, inside three rings of defense.",
+	);
+	await expect(page.locator("#services li")).toHaveCount(6);
+	for (const anchor of ["home", "services", "contact"]) {
+		await page.goto(`/#${anchor}`);
+		await expect(page.locator(`#${anchor}`)).toBeInViewport();
+	}
+	await expect(page.getByRole("link", { name: "Read the disclaimer" })).toHaveAttribute(
+		"href",
+		"/disclaimer",
+	);
+	await page.getByRole("link", { name: "Get Protected Today" }).click();
+	await expect(page.getByRole("dialog", { name: "Get Protected Today" })).toBeVisible();
+});
+
+test("the rings can be explored by keyboard and by pointing", async ({ page }) => {
+	await open(page, "/");
+	const first = page.getByRole("radio", { name: /Zone 0/ });
+	await first.focus();
+	await expect(page.getByText("Nothing here may burn.")).toBeVisible();
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByText("Flames stay low and short.")).toBeVisible();
+	await expect(page.getByText("Nothing here may burn.")).toBeHidden();
+	await page.locator(".zone-extended").hover({ position: { x: 20, y: 260 } });
+	await expect(page.getByText("The fire front loses its height.")).toBeVisible();
+});
+
+test("the demo film loads when it is asked for, with captions", async ({ page }) => {
+	const films: string[] = [];
+	page.on("request", (request) => {
+		if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+	});
+	await open(page, "/");
+	expect(films).toEqual([]);
+	await page.getByRole("link", { name: /^Play: / }).click();
+	const video = page.locator("video");
+	await expect
+		.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+		.toBeGreaterThan(0);
+	await expect
+		.poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length))
+		.toBe(7);
+});
+
+test("packages stand side by side with a header that stays, and can be reduced to what differs", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(page, "/pricing-automated-systems");
+	const table = page.getByRole("table", { name: /Every value of the packages/ });
+	for (const price of ["from $28,000+", "from $85,000+", "from $175,000+"])
+		await expect(table.getByText(price)).toBeVisible();
+	const row = table.getByRole("row", { name: /Pulsed duration/ });
+	await expect(row.getByRole("cell")).toHaveText(["Not included", "3-6+ hrs", "9 hrs"]);
+	await table.getByRole("row", { name: /Hose pack kit/ }).scrollIntoViewIfNeeded();
+	await expect(table.getByRole("columnheader", { name: /Elite/ })).toBeInViewport();
+	await page.getByLabel("Show only what differs").check();
+	await expect(table.getByText("Suction hose kit")).toBeHidden();
+	await expect(row).toBeVisible();
+	await table.getByRole("link", { name: "Get Quote for Elite" }).click();
+	const dialog = page.getByRole("dialog", { name: "Get Quote" });
+	await expect(dialog.getByLabel("Message")).toHaveValue("I would like a quote for the Elite package.");
+});
+
+test("Order Now names the item in the request", async ({ page }) => {
+	await open(page, "/pricing-assessment-reports");
+	await page.getByRole("link", { name: "Order Now: HOA Extended Parcel Report" }).click();
+	const dialog = page.getByRole("dialog", { name: "HOA Extended Parcel Report" });
+	await expect(dialog.getByLabel("Message")).toHaveValue(/\$5,099 to \$10,099/);
+});
+
+test("the test plan counts to 39 in twelve phases", async ({ page }) => {
+	await open(page, "/maintenance-test-plan");
+	await expect(page.locator('li[id^="phase-"]')).toHaveCount(12);
+	await expect(page.locator('li[id^="phase-"] ol > li')).toHaveCount(39);
+	await expect(page.locator('li[id="phase-12"] ol > li').last()).toContainText("39");
+	for (const text of ["50-100 ft", "90 PSI / 50 GPM", "Signed walkthrough report"])
+		await expect(page.getByText(text).first()).toBeVisible();
+});
+
+test("news: the article opens in a new tab, the film in a window that ends it when closed", async ({
+	page,
+}) => {
+	await open(page, "/news");
+	const article = page.getByRole("link", { name: /The Foothill Ledger/ });
+	await expect(article).toHaveAttribute("target", "_blank");
+	await expect(article).toHaveAttribute("rel", /noopener/);
+	await page.getByRole("link", { name: /Watch a system start by itself/ }).click();
+	const video = page.getByRole("dialog").locator("video");
+	await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+	await page.keyboard.press("Escape");
+	await expect(page.locator("video")).toHaveCount(0);
+});
+
+test("eight partners, each with a website and a description", async ({ page }) => {
+	await open(page, "/partners");
+	await expect(page.getByRole("main").getByRole("link", { name: /Visit website/ })).toHaveCount(8);
+});
+
+test.describe("fire tracking", () => {
+	test("shows the map once it has loaded, with location allowed", async ({ page }) => {
+		await page.route("https://app.watchduty.org/**", (route) =>
+			route.fulfill({ contentType: "text/html", body: "<title>Map</title><p>Map</p>" }),
+		);
+		await open(page, "/watch-duty");
+		const frame = page.locator("iframe");
+		await expect(frame).toHaveAttribute("allow", "geolocation");
+		await expect(page.frameLocator("iframe").getByText("Map")).toBeVisible();
+		await expect(page.getByRole("status")).toBeHidden();
+		await expect(page.getByRole("link", { name: /in a new tab/ })).toHaveAttribute(
+			"href",
+			"https://app.watchduty.org",
+		);
+	});
+
+	test("offers the outside link when the map does not come within eight seconds", async ({ page }) => {
+		await page.clock.install();
+		await page.route("https://app.watchduty.org/**", () => {});
+		await open(page, "/watch-duty");
+		await expect(page.getByText("Loading the live map…")).toBeVisible();
+		await page.clock.fastForward(8_100);
+		await expect(page.getByRole("heading", { name: "The map did not load here" })).toBeVisible();
+		await expect(page.getByRole("link", { name: /Open Watch Duty/ }).first()).toHaveAttribute(
+			"rel",
+			/noopener/,
+		);
+	});
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("rings, packages, films and the map still offer what they have", async ({ page }) => {
+		await page.goto("/vegetation-management");
+		await page.getByRole("radio", { name: /Zone 2/ }).check();
+		await expect(page.getByText("The fire front loses its height.")).toBeVisible();
+		await page.goto("/pricing-automated-systems");
+		await page.getByLabel("Show only what differs").check();
+		await expect(page.getByText("Suction hose kit")).toBeHidden();
+		await page.goto("/news");
+		await expect(page.getByRole("link", { name: /Watch a system start by itself/ })).toHaveAttribute(
+			"href",
+			/\.mp4$/,
+		);
+		await page.goto("/watch-duty");
+		await expect(page.getByRole("link", { name: /Open Watch Duty/ }).first()).toBeVisible();
+	});
+});

@@ -1,0 +1,180 @@
+// A Shopify for tests: the published Storefront schema, answering over real HTTP from a few plain objects.
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buildClientSchema, type GraphQLSchema, graphql } from "graphql";
+
+export function storefrontSchema(): GraphQLSchema {
+	const file = new URL("../../node_modules/@shopify/hydrogen-react/storefront.schema.json", import.meta.url);
+	return buildClientSchema(JSON.parse(readFileSync(file, "utf8")));
+}
+
+export type FakeProduct = {
+	handle: string;
+	title?: string;
+	price?: string;
+	available?: boolean;
+	/** False: the product has no variant to sell. */
+	variant?: boolean;
+	/** How many there are; more are not sold. */
+	stock?: number;
+	descriptionHtml?: string;
+	metafields?: Record<string, string>;
+	/** The file that the metafield pdf_spec_url points to. */
+	pdfFile?: string;
+	pictures?: number;
+};
+
+export type Received = {
+	headers: IncomingMessage["headers"];
+	operation: string;
+	variables: Record<string, unknown>;
+};
+/** Decides about the next answer instead of the schema: a status, a body, or no answer at all. */
+export type Mishap = { status: number; headers?: Record<string, string>; body?: string } | "hang";
+
+export class FakeShopify {
+	readonly received: Received[] = [];
+	products: FakeProduct[] = [];
+	/** Used up one by one before answers come right again. */
+	mishaps: Mishap[] = [];
+	/** Set: every answer goes wrong. */
+	outage: Mishap | null = null;
+	userErrors: { code: string; field: string[]; message: string }[] = [];
+	completedCarts = new Set<string>();
+	url = "";
+	readonly #schema = storefrontSchema();
+	readonly #server = createServer((request, response) => void this.#answer(request, response));
+
+	async start(): Promise<void> {
+		await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+		this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/api/2026-04/graphql.json`;
+	}
+
+	async stop(): Promise<void> {
+		this.#server.closeAllConnections();
+		await new Promise((resolve) => this.#server.close(resolve));
+	}
+
+	async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		let text = "";
+		for await (const chunk of request) text += chunk;
+		const { query, variables } = JSON.parse(text);
+		const operation = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? "";
+		this.received.push({ headers: request.headers, operation, variables });
+		const mishap = this.outage ?? this.mishaps.shift();
+		if (mishap === "hang") return;
+		if (mishap) {
+			response.writeHead(mishap.status, { "Content-Type": "application/json", ...mishap.headers });
+			response.end(mishap.body ?? "{}");
+			return;
+		}
+		const result = await graphql({
+			schema: this.#schema,
+			source: query,
+			variableValues: variables,
+			rootValue: this.#root(),
+		});
+		response.writeHead(200, { "Content-Type": "application/json" });
+		response.end(JSON.stringify(result));
+	}
+
+	#root() {
+		return {
+			products: ({ first, after }: { first: number; after?: string | null }) => {
+				const start = after ? Number(after) : 0;
+				const nodes = this.products.slice(start, start + Math.min(first, 250)).map(productNode);
+				const end = start + nodes.length;
+				return {
+					nodes,
+					pageInfo: { hasNextPage: end < this.products.length, endCursor: nodes.length ? String(end) : null },
+				};
+			},
+			cart: ({ id }: { id: string }) => (this.completedCarts.has(id) ? null : { id }),
+			cartCreate: ({ input }: { input: { lines: { merchandiseId: string; quantity: number }[] } }) =>
+				this.#createCart(input.lines),
+		};
+	}
+
+	#createCart(lines: { merchandiseId: string; quantity: number }[]) {
+		if (this.userErrors.length > 0) return { cart: null, userErrors: this.userErrors, warnings: [] };
+		const sold = lines.map(({ merchandiseId, quantity }) => {
+			const product = this.products.find(({ handle }) => variantId(handle) === merchandiseId);
+			return {
+				product,
+				merchandiseId,
+				asked: quantity,
+				quantity: Math.min(quantity, product?.stock ?? quantity),
+			};
+		});
+		const id = `gid://shopify/Cart/${this.received.length}?key=secret`;
+		return {
+			cart: {
+				id,
+				checkoutUrl: `https://store.example/cart/c/${this.received.length}?key=secret`,
+				lines: {
+					nodes: sold
+						.filter(({ quantity }) => quantity > 0)
+						.map(({ product, merchandiseId, quantity }) => ({
+							__typename: "CartLine",
+							quantity,
+							cost: { amountPerQuantity: money(product?.price) },
+							merchandise: { __typename: "ProductVariant", id: merchandiseId },
+						})),
+				},
+			},
+			userErrors: [],
+			warnings: sold
+				.filter(({ asked, quantity }) => quantity < asked)
+				.map(({ merchandiseId, quantity }) => ({
+					code: quantity === 0 ? "MERCHANDISE_OUT_OF_STOCK" : "MERCHANDISE_NOT_ENOUGH_STOCK",
+					target: merchandiseId,
+					message: "Not enough of it.",
+				})),
+		};
+	}
+}
+
+export function variantId(handle: string): string {
+	return `gid://shopify/ProductVariant/${handle}`;
+}
+
+function money(amount = "100.0") {
+	return { amount, currencyCode: "USD" };
+}
+
+function productNode(product: FakeProduct) {
+	const { handle, title = handle, available = true, metafields = {}, pictures = 1 } = product;
+	return {
+		id: `gid://shopify/Product/${handle}`,
+		handle,
+		title,
+		description: `About ${title}`,
+		descriptionHtml: product.descriptionHtml ?? `<p>About ${title}</p>`,
+		availableForSale: available,
+		priceRange: { minVariantPrice: money(product.price) },
+		selectedOrFirstAvailableVariant:
+			product.variant === false
+				? null
+				: { id: variantId(handle), availableForSale: available, price: money(product.price) },
+		images: {
+			nodes: Array.from({ length: pictures }, (_, n) => ({
+				url: `https://cdn.shopify.com/s/files/${handle}-${n}.jpg`,
+				altText: null,
+				width: 2000,
+				height: 1500,
+			})),
+		},
+		metafields: ({ identifiers }: { identifiers: { namespace: string; key: string }[] }) =>
+			identifiers.map(({ key }) => {
+				const value = metafields[key];
+				const file = key === "pdf_spec_url" ? product.pdfFile : undefined;
+				if (value === undefined && !file) return null;
+				return {
+					key,
+					value: value ?? "gid://shopify/GenericFile/1",
+					reference: file ? { __typename: "GenericFile", url: file } : null,
+				};
+			}),
+	};
+}

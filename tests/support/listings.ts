@@ -1,0 +1,48 @@
+// For tests: a listing with as little said as possible.
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { ListingKind, Urgency } from "#app/features/marketplace/listing.ts";
+import type { ListingFields } from "#app/features/marketplace/listing-fields.ts";
+import { publishListing } from "#app/features/marketplace/listings.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { listings } from "#db/schema.ts";
+
+type TestListing = {
+	kind?: ListingKind;
+	title?: string;
+	description?: string;
+	dollars?: number;
+	isFree?: boolean;
+	category?: string;
+	location?: string;
+	email?: string;
+	urgency?: Urgency;
+	photoIds?: string[];
+	flagged?: boolean;
+};
+
+export async function postTestListing(listing: TestListing = {}): Promise<string> {
+	const { id } = await publishListing({
+		kind: listing.kind ?? "sale",
+		fields: testFields(listing),
+		photoIds: listing.photoIds ?? [],
+		submissionKey: randomUUID(),
+	});
+	if (listing.flagged) await db().update(listings).set({ flagged: true }).where(eq(listings.id, id));
+	return id;
+}
+
+export function testFields(listing: TestListing = {}): ListingFields {
+	return {
+		title: listing.title ?? `Listing ${randomUUID()}`,
+		description: listing.description ?? "",
+		amountCents: (listing.dollars ?? 0) * 100,
+		isFree: listing.isFree ?? false,
+		category: listing.category ?? "installation-supplies",
+		location: listing.location ?? "Altadena, CA",
+		email: listing.email ?? "seller@ringline.example",
+		phoneNumber: "(213) 555-0110",
+		whatsappNumber: null,
+		urgency: listing.urgency ?? "medium",
+	};
+}
