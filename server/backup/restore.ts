@@ -46,6 +46,8 @@ async function restoreRows(client: pg.Client, { file, head, manifest }: CheckedA
 	// What triggers would derive from the rows is in the archive already.
 	for (const { name } of head.tables)
 		await client.query(`alter table public.${quoted(name)} disable trigger user`);
+	// Migrations may have put first rows into a table.
+	await client.query(`truncate ${head.tables.map(({ name }) => `public.${quoted(name)}`).join(", ")}`);
 	const entries = readArchive(file);
 	let next = await entries.next();
 	while (!next.done) {
