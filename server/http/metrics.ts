@@ -13,6 +13,8 @@ const ROUTES: Record<string, string> = {
 	product: "shop",
 	checkout: "shop",
 	marketplace: "marketplace",
+	wanted: "marketplace",
+	renew: "marketplace",
 	"post-product": "marketplace",
 	"post-wanted": "marketplace",
 	"edit-product": "marketplace",

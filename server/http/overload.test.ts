@@ -13,6 +13,9 @@ beforeEach(() => {
 });
 
 const come = (errand: Errand, name: string = errand) => overload.admit(errand, () => started.push(name));
+const crowd = (errand: Errand) => {
+	for (let number = 0; number < 10; number++) come(errand);
+};
 /** A turn of the event loop in which one page was made. */
 const turn = (took: number) => {
 	now += took;
@@ -42,9 +45,9 @@ describe("a crowd", () => {
 		expect(turns).toEqual([]);
 	});
 
-	test("is turned away once the longest wait is too long, forms much later", () => {
-		come("read");
-		come("write");
+	test("is turned away once the first has waited too long, forms much later", () => {
+		crowd("read");
+		crowd("write");
 		now = 250;
 		expect([come("read"), come("write")]).toEqual([true, true]);
 		now = 260;
@@ -55,10 +58,16 @@ describe("a crowd", () => {
 	});
 
 	test("is let in again as soon as those who waited are served", () => {
-		come("read");
+		crowd("read");
 		now = 300;
 		expect(come("read")).toBe(false);
-		turn(0);
+		for (let served = 0; served < 10; served++) turn(0);
+		expect(come("read")).toBe(true);
+	});
+
+	test("is not the few who came during one long task", () => {
+		come("read");
+		now = 2_000;
 		expect(come("read")).toBe(true);
 	});
 });

@@ -3,13 +3,15 @@
 // within one long turn, during which the process accepts no connection and serves not even a file from memory.
 // Files and kept pages never come here.
 
-/** Turned away when whoever waits longest has waited so many milliseconds, or when so many are here. */
+/** Turned away when a crowd waits and its first has waited so many milliseconds, or when so many are here. */
 const LIMITS = {
 	read: { wait: 250, most: 200 },
 	// Somebody typed something: begun before any reading, and turned away much later.
 	write: { wait: 1_000, most: 400 },
 };
 export type Errand = keyof typeof LIMITS;
+/** Fewer than these wait after any long task, and are served in a moment. */
+const CROWD = 10;
 type Waiting = { since: number; start: () => void };
 type Clock = { now(): number; nextTurn(run: () => void): void };
 
@@ -34,7 +36,7 @@ export class Overload {
 		const waiting = this.#waiting[errand];
 		const now = this.#clock.now();
 		const longest = now - (waiting[0]?.since ?? now);
-		if (longest > wait || this.#atWork[errand] + waiting.length >= most) {
+		if ((longest > wait && waiting.length >= CROWD) || this.#atWork[errand] + waiting.length >= most) {
 			this.turnedAway++;
 			return false;
 		}
