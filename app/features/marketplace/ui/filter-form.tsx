@@ -49,7 +49,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
 			action={href("/marketplace")}
 			role="search"
 			aria-label="Listings"
-			className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto]"
+			className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto]"
 			onInput={onInput}
 			onSubmit={(event) => {
 				event.preventDefault();
@@ -58,7 +58,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
 			}}
 		>
 			<input type="hidden" name="tab" value={filters.tab} />
-			<Field label="Search">
+			<Field label="Search" className="col-span-2 sm:col-span-1">
 				{(control) => (
 					<span className="relative block">
 						<Search
@@ -102,7 +102,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
 					/>
 				)}
 			</Field>
-			<Field label="Location">
+			<Field label="Location" className="col-span-2 sm:col-span-1">
 				{(control) => (
 					<Input
 						{...control}
@@ -114,7 +114,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
 					/>
 				)}
 			</Field>
-			<div className="flex items-end in-data-hydrated:hidden">
+			<div className="col-span-2 flex items-end lg:col-span-1 in-data-hydrated:hidden">
 				<Button type="submit" className="w-full">
 					Search
 				</Button>
