@@ -60,10 +60,7 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 		listener,
 	);
 
-	// Behind the visitor's back: the site answers while its samples are drawn.
-	const samples = loadSampleListings({ embedded }).catch((error) =>
-		log.warn({ error: String(error) }, "sample listings not loaded"),
-	);
+	let samples: Promise<unknown> | undefined;
 
 	async function stop() {
 		await close(server);
@@ -75,6 +72,10 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 
 	try {
 		const port = await listen(server, PORT, HOST);
+		// Behind the visitor's back: the site answers while its samples are drawn.
+		samples = loadSampleListings({ embedded }).catch((error) =>
+			log.warn({ error: String(error) }, "sample listings not loaded"),
+		);
 		return { address: PUBLIC_URL ?? `http://localhost:${port}`, generatedPassword, stop };
 	} catch (error) {
 		await stop();

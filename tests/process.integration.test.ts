@@ -14,7 +14,10 @@ import { connectionOf, startEmbeddedPostgres } from "#server/postgres/embedded.t
 import { afterwards, FAST, query, temporaryFolder } from "./support/embedded-postgres.ts";
 import { endEverySite, ROOT, type SiteProcess, startSite } from "./support/site-process.ts";
 
-const soon = { timeout: 15_000, interval: 50 };
+const soon = { timeout: 30_000, interval: 50 };
+
+// Each starts whole processes; a machine that is busy otherwise takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(() => buildIfNeeded(ROOT), 300_000);
 afterEach(endEverySite, 60_000);

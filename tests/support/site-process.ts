@@ -27,6 +27,8 @@ export function startSite(settings: Record<string, string>, script = "server/sta
 			PORT: "0",
 			GEOCODER_URL: "off",
 			LOG_LEVEL: "warn",
+			// Drawing them takes longer than all of these tests.
+			SAMPLE_DATA: "off",
 			...settings,
 		},
 	});
