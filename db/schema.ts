@@ -264,6 +264,10 @@ export const listings = pgTable(
 			.on(table.kind, table.category, table.urgency.desc(), table.createdAt.desc(), table.id.desc())
 			.where(sql`is_public`),
 		index("listings_search").using("gin", table.search).with({ fastupdate: false }).where(sql`is_public`),
+		index("listings_hidden_search")
+			.using("gin", table.search)
+			.with({ fastupdate: false })
+			.where(sql`not is_public and deleted_at is null`),
 		index("listings_all_newest")
 			.on(table.kind, table.createdAt.desc(), table.id.desc())
 			.where(sql`deleted_at is null`),
