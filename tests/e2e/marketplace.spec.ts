@@ -14,6 +14,8 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	page,
 	browser,
 }) => {
+	// The whole life of a listing, with mails and photos: long on a busy machine.
+	test.setTimeout(150_000);
 	const word = `zephyr${randomUUID().slice(0, 6).replace(/\d/g, "q")}`;
 	const email = `${word}@ringline.example`;
 

@@ -92,7 +92,6 @@ function FullScreen({ photos, title, shown, onShow, onClose }: FullScreenProps) 
 	const step = (by: number) => onShow(Math.max(0, Math.min(photos.length - 1, shown + by)));
 	if (!photo) return null;
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: swipes repeat what the buttons do
 		<div
 			className="relative grid h-full place-items-center"
 			onTouchStart={({ touches }) => {
