@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 
 const outbox = () => join(tmpdir(), `ringline-e2e-${process.env.E2E_PORT}`, "outbox");
@@ -13,4 +14,23 @@ export async function mailsWith(word: string): Promise<Email[]> {
 		names.map(async (name) => PostalMime.parse(await readFile(join(outbox(), name)))),
 	);
 	return mails.filter((mail) => `${mail.subject}\n${mail.to?.[0]?.address}\n${mail.text}`.includes(word));
+}
+
+/** Waits for the newest mail to this address whose subject holds the words. */
+export async function mailTo(address: string, subject: string): Promise<Email> {
+	let newest: Email | undefined;
+	await expect
+		.poll(
+			async () => {
+				const mails = await mailsWith(subject);
+				newest = mails.findLast(
+					(mail) => mail.to?.[0]?.address === address && mail.subject?.includes(subject),
+				);
+				return newest !== undefined;
+			},
+			{ timeout: 15_000, message: `a mail to ${address} about ${subject}` },
+		)
+		.toBe(true);
+	if (!newest) throw new Error("No mail came.");
+	return newest;
 }

@@ -73,10 +73,10 @@ describe("signs of a robot", () => {
 	test("a person is not suspected, however the form was sent", () => {
 		expect(suspicionOf(person)).toBeNull();
 		expect(suspicionOf({ ...person, begun: "" })).toBeNull();
-		expect(suspicionOf({ ...person, now: 1_500, description: "Works." })).toBeNull();
+		expect(suspicionOf({ ...person, now: 1_400, description: "Works." })).toBeNull();
 	});
-	test("the trap, or a link within two seconds, is", () => {
+	test("the trap, or a link sent at once, is", () => {
 		expect(suspicionOf({ ...person, trap: "http://spam.example" })).toBeTruthy();
-		expect(suspicionOf({ ...person, now: 1_500 })).toBeTruthy();
+		expect(suspicionOf({ ...person, now: 1_400 })).toBeTruthy();
 	});
 });

@@ -51,10 +51,6 @@ export function filtersAsSearch(filters: Partial<Filters>, after?: string): stri
 	return address.size > 0 ? `?${address}` : "";
 }
 
-export function isFiltered({ q, category, location }: Filters): boolean {
-	return q !== "" || category !== "all" || location !== "";
-}
-
 /** '1 product', '24 products', '1,000+ wanted items'. */
 export function resultCountText(kind: ListingKind, count: number, capped: boolean): string {
 	const noun = kind === "sale" ? "product" : "wanted item";

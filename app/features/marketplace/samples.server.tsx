@@ -39,14 +39,17 @@ const drawings: Record<SampleDrawing, ComponentType<DrawingProps>> = {
 	tree: TreeDrawing,
 	report: ReportDrawing,
 };
+/** One ground per drawing, so that every picture is made once. */
 const grounds = [color.ash, color["water-tint"], color["amber-tint"], color["sage-tint"]];
+const groundOf = (drawing: SampleDrawing) =>
+	grounds[Object.keys(drawings).indexOf(drawing) % grounds.length] ?? color.ash;
 
 /** Once per database, and only where SAMPLE_DATA allows: on for an embedded database unless switched off. */
 export async function loadSampleListings({ embedded }: { embedded: boolean }): Promise<number> {
 	const setting = env().SAMPLE_DATA ?? (embedded ? "on" : "off");
 	if (setting === "off" || !(await claimSamples())) return 0;
 	const now = new Date();
-	const pictures = new Map<string, Promise<MadePhoto>>();
+	const pictures = new Map<SampleDrawing, Promise<MadePhoto>>();
 	for (const [index, sample] of sampleListings.entries()) await loadSample(sample, index, now, pictures);
 	log.info({ listings: sampleListings.length }, "sample listings loaded");
 	return sampleListings.length;
@@ -56,14 +59,12 @@ async function loadSample(
 	sample: SampleListing,
 	index: number,
 	now: Date,
-	pictures: Map<string, Promise<MadePhoto>>,
+	pictures: Map<SampleDrawing, Promise<MadePhoto>>,
 ): Promise<void> {
-	const ground = grounds[index % grounds.length] ?? color.ash;
 	const photoIds: string[] = [];
 	for (const drawing of sample.drawings ?? []) {
-		const key = `${drawing} ${ground}`;
-		const picture = pictures.get(key) ?? draw(drawing, ground);
-		pictures.set(key, picture);
+		const picture = pictures.get(drawing) ?? draw(drawing, groundOf(drawing));
+		pictures.set(drawing, picture);
 		photoIds.push((await keepPhoto(await picture)).id);
 	}
 	const phoneNumber = `(213) 555-01${String(index + 10).padStart(2, "0")}`;

@@ -5,7 +5,8 @@ export const TRAP_FIELD = "website";
 /** When the form was made, in milliseconds; absent for those who post without our page. */
 export const BEGUN_FIELD = "begun";
 
-const HASTY_MS = 2_000;
+// No hand fills in five fields in this time; a browser that fills in a form by itself does not add links.
+const HASTY_MS = 600;
 /** This many earlier listings with the same text within a month, and the next is held. */
 export const SAME_TEXT_ALLOWED = 3;
 
@@ -15,7 +16,7 @@ export function suspicionOf({ trap, begun, now, description }: PostSigns): strin
 	if (trap.trim() !== "") return "A field that people cannot see was filled in.";
 	const took = now - Number(begun);
 	const hasty = begun !== "" && Number.isFinite(took) && took < HASTY_MS;
-	if (hasty && /https?:\/\/|www\./i.test(description)) return "Sent within two seconds, with a link in it.";
+	if (hasty && /https?:\/\/|www\./i.test(description)) return "Sent at once, with a link in it.";
 	return null;
 }
 

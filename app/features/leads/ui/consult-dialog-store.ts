@@ -1,7 +1,7 @@
 // Any link may open the one dialog; its code is fetched then, or a moment before.
 import type { ComponentType } from "react";
+import type { ConsultDialogRequest } from "../consultation.ts";
 
-export type ConsultDialogRequest = { topic: string; message?: string; number: number };
 type DialogComponent = ComponentType<{ request: ConsultDialogRequest; open: boolean; onClose: () => void }>;
 export type ConsultDialogState = {
 	request: ConsultDialogRequest;

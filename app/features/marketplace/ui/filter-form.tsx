@@ -15,10 +15,14 @@ export function FilterForm({ filters }: { filters: Filters }) {
 	const form = useRef<HTMLFormElement>(null);
 	const navigate = useNavigate();
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const lastTyped = useRef("");
+	// Letters added to a word whose results are shown replace them; anything else is a step of its own for Back.
+	const onItsWay = useRef("");
+	const shownFor = useRef("");
 
 	// Back and tabs change the address without the fields; the one being typed in is left alone.
 	useEffect(() => {
+		shownFor.current = onItsWay.current;
+		onItsWay.current = "";
 		for (const [name, value] of Object.entries(filters)) {
 			const field = form.current?.elements.namedItem(name);
 			const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
@@ -27,18 +31,17 @@ export function FilterForm({ filters }: { filters: Filters }) {
 	}, [filters]);
 	useEffect(() => () => clearTimeout(pause.current), []);
 
-	function show(replace: boolean) {
+	function show(typedInto = "") {
 		if (!form.current) return;
+		const replace = typedInto !== "" && shownFor.current === typedInto;
+		onItsWay.current = typedInto;
 		const wanted = readFilters(new URLSearchParams(new FormData(form.current) as never));
 		void navigate(href("/marketplace") + filtersAsSearch(wanted), { replace, preventScrollReset: true });
 	}
 	function onInput({ target }: FormEvent<HTMLFormElement>) {
 		clearTimeout(pause.current);
-		if (!(target instanceof HTMLInputElement)) return show(false);
-		// Letters added to the same word are one step of history.
-		const replace = lastTyped.current === target.name && location.search !== "";
-		lastTyped.current = target.name;
-		pause.current = setTimeout(() => show(replace), TYPING_PAUSE_MS);
+		if (!(target instanceof HTMLInputElement)) return show();
+		pause.current = setTimeout(() => show(target.name), TYPING_PAUSE_MS);
 	}
 
 	const wanted = filters.tab === "wanted";
@@ -49,16 +52,16 @@ export function FilterForm({ filters }: { filters: Filters }) {
 			action={href("/marketplace")}
 			role="search"
 			aria-label="Listings"
-			className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto]"
+			className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto]"
 			onInput={onInput}
 			onSubmit={(event) => {
 				event.preventDefault();
 				clearTimeout(pause.current);
-				show(false);
+				show();
 			}}
 		>
 			<input type="hidden" name="tab" value={filters.tab} />
-			<Field label="Search">
+			<Field label="Search" className="col-span-2 sm:col-span-1">
 				{(control) => (
 					<span className="relative block">
 						<Search
@@ -102,7 +105,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
 					/>
 				)}
 			</Field>
-			<Field label="Location">
+			<Field label="Location" className="col-span-2 sm:col-span-1">
 				{(control) => (
 					<Input
 						{...control}
@@ -114,7 +117,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
 					/>
 				)}
 			</Field>
-			<div className="flex items-end in-data-hydrated:hidden">
+			<div className="col-span-2 flex items-end lg:col-span-1 in-data-hydrated:hidden">
 				<Button type="submit" className="w-full">
 					Search
 				</Button>

@@ -153,7 +153,7 @@ export function ListingForm(props: ListingFormProps) {
 						hint="Give it away to somebody who needs it"
 						defaultChecked={fields.is_free.defaultValue === "on"}
 					/>
-					<Field {...bind("price")} label="Price" className="group-has-[[name=is_free]:checked]/price:hidden">
+					<Field {...bind("price")} label="Price" className="group-has-checked/price:hidden">
 						{(control) => <Amount {...control} name="price" defaultValue={fields.price.defaultValue} />}
 					</Field>
 				</div>

@@ -14,6 +14,11 @@ export function PhotoGallery({ photos, title }: { photos: readonly Photo[]; titl
 			</div>
 		);
 
+	// On the dialog itself: it has the focus before a button in it is reached.
+	function onKeyDown({ key }: KeyboardEvent) {
+		const step = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
+		setShown((now) => (now === null ? now : Math.max(0, Math.min(photos.length - 1, now + step))));
+	}
 	function open(index: number) {
 		setShown(index);
 		dialog.current?.showModal();
@@ -53,6 +58,7 @@ export function PhotoGallery({ photos, title }: { photos: readonly Photo[]; titl
 				ref={dialog}
 				aria-label={`Photos of ${title}, full screen`}
 				className="m-0 h-dvh max-h-none w-screen max-w-none bg-night p-0 text-white backdrop:bg-night"
+				onKeyDown={onKeyDown}
 				onClose={() => setShown(null)}
 			>
 				{shown !== null && (
@@ -84,16 +90,10 @@ function FullScreen({ photos, title, shown, onShow, onClose }: FullScreenProps) 
 	const photo = photos[shown];
 	const touch = useRef(0);
 	const step = (by: number) => onShow(Math.max(0, Math.min(photos.length - 1, shown + by)));
-	function onKeyDown({ key }: KeyboardEvent) {
-		if (key === "ArrowLeft") step(-1);
-		if (key === "ArrowRight") step(1);
-	}
 	if (!photo) return null;
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes repeat what the buttons do
 		<div
 			className="relative grid h-full place-items-center"
-			onKeyDown={onKeyDown}
 			onTouchStart={({ touches }) => {
 				touch.current = touches[0]?.clientX ?? 0;
 			}}

@@ -1,8 +1,9 @@
 // What was typed survives a reload: kept on this device until the listing is posted.
 import { type RefObject, useEffect, useRef } from "react";
 import type { ListingKind } from "../listing.ts";
+import { BEGUN_FIELD } from "../suspicion.ts";
 
-const NEVER_KEPT = new Set(["submissionKey", "begun", "website", "images", "photo", "token", "intent"]);
+const NEVER_KEPT = new Set(["submissionKey", "website", "images", "photo", "token", "intent"]);
 
 /** `enabled` is false on edit pages, whose values come from the stored listing. */
 export function useListingDraft(
@@ -44,6 +45,8 @@ function restore(form: HTMLFormElement, name: string): void {
 	for (const [field, value] of Object.entries(read(name))) {
 		const element = form.elements.namedItem(field);
 		if (element instanceof HTMLInputElement && element.type === "checkbox") element.checked = value === "on";
+		// Begun with the first letter, not with the reload.
+		else if (element instanceof HTMLInputElement && field === BEGUN_FIELD) element.value = String(value);
 		else if (
 			(element instanceof HTMLInputElement && element.type !== "hidden" && element.value === "") ||
 			(element instanceof HTMLTextAreaElement && element.value === "") ||

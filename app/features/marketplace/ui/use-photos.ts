@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast-store.ts";
 import { MAX_PHOTOS, photoUrl } from "../listing.ts";
+import { messages } from "../messages.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 import { type UploadedPhoto, uploadPhoto } from "./upload-photo.ts";
 
@@ -59,11 +60,7 @@ export function usePhotos(stored: readonly UploadedPhoto[], memory?: string) {
 	function add(files: readonly File[]) {
 		const kept = photos.filter(({ state }) => state !== "failed");
 		if (kept.length + files.length > MAX_PHOTOS) {
-			showToast({
-				title: "Too many images",
-				text: `Maximum ${MAX_PHOTOS} images allowed`,
-				tone: "destructive",
-			});
+			showToast(messages.tooManyImages());
 			return;
 		}
 		const added = files.map((file) => ({
