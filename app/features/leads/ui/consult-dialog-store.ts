@@ -10,7 +10,7 @@ export type ConsultDialogState = {
 } | null;
 
 /** A visitor who pressed waits no longer than this for the dialog before being led to the page. */
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 8_000;
 
 let state: ConsultDialogState = null;
 let loading: Promise<DialogComponent> | undefined;
