@@ -2,8 +2,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
 	test: {
+		// Faults are provoked on purpose: their log lines would bury a real one.
+		env: { LOG_LEVEL: "silent" },
 		projects: [
 			{
+				extends: true,
 				test: {
 					name: "unit",
 					include: ["{app,server,db,tests}/**/*.test.ts", "{app,server}/**/*.test.tsx"],
@@ -12,6 +15,7 @@ export default defineConfig({
 				},
 			},
 			{
+				extends: true,
 				test: {
 					name: "integration",
 					include: ["{app,server,db,tests}/**/*.integration.test.ts"],

@@ -30,7 +30,7 @@ export default function Home() {
 			<div id="home">
 				<NightHillside>
 					<div className="wrap night-room">
-						<h1 className="text-display max-w-[17ch]">{hero.title}</h1>
+						<h1 className="text-display max-w-[9.5em]">{hero.title}</h1>
 						<p className="mt-6 max-w-[46ch] text-lg text-ash">{hero.subtitle}</p>
 						<div className="mt-8 flex flex-wrap gap-3">
 							<ConsultLink topic="Get Protected Today" className={buttonClass({ size: "large" })}>
