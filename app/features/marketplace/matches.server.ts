@@ -79,16 +79,17 @@ type BlockRow = CardRow & {
 };
 
 async function blockWithin(
-	{ kind, filters, place, inTitle }: SearchQuery,
+	query: SearchQuery,
 	span: Span | null,
 	{ sort, after, block }: Spot,
 ): Promise<Block> {
+	const { kind, filters, place, inTitle } = query;
 	const byTitle = sort === "newest" && inTitle !== null;
 	const titleFirst = (table: string) => (byTitle ? sql`${sql.raw(table)}.in_title desc, ` : sql``);
 	const { rows } = await db().execute<BlockRow>(sql`
 		with hits as materialized (
 			select id, created_at, amount_cents, urgency${byTitle ? sql`, search` : sql``}
-			from listings where is_public and search @@ (${together(span?.marks ?? mark(`k:${kind}`), filters)})
+			from listings where is_public and kind = ${kind} and search @@ (${span ? together(span.marks, filters) : everywhere(query)})
 				and ${place ?? sql`true`} ${block ? sql`and (created_at, id) < (${block[0]}::timestamptz, ${block[1]}::uuid)` : sql``}
 			limit ${SORTED_WHOLE}
 		), newest as materialized (
@@ -141,7 +142,7 @@ async function walk(query: SearchQuery, filters: Filters, after: Cursor | null):
 			select l.* from listings l where ${onShelf(filters)} and ${after ? beyond(filters.sort, after) : sql`true`}
 			order by ${ordering(filters.sort)} limit ${WALKED}
 		)
-		select ${cardColumns} from walked l where l.search @@ (${together(mark(`k:${query.kind}`), query.filters)}) and ${query.place ?? sql`true`}
+		select ${cardColumns} from walked l where l.search @@ (${everywhere(query)}) and ${query.place ?? sql`true`}
 		order by ${ordering(filters.sort)} limit ${PAGE_SIZE + 1}`);
 	return rows;
 }
@@ -154,7 +155,7 @@ async function sortWhole(
 	const { rows } = await db().execute<CardRow & { hits: number }>(sql`
 		with hits as materialized (
 			select id, created_at, amount_cents, urgency from listings
-			where is_public and search @@ (${together(mark(`k:${query.kind}`), query.filters)}) and ${query.place ?? sql`true`}
+			where is_public and kind = ${query.kind} and search @@ (${everywhere(query)}) and ${query.place ?? sql`true`}
 			limit ${SORTED_WHOLE * 4}
 		), page as (
 			select n.id from hits n where ${after ? beyond(sort, after, "n") : sql`true`}
@@ -165,6 +166,11 @@ async function sortWhole(
 		order by ${ordering(sort)}`);
 	const found = Math.min(rows[0]?.hits ?? 0, MOST_COUNTED + 1);
 	return { rows: rows.filter((row) => row.id !== null), found };
+}
+
+/** Without the mark of the kind, which two of three listings have: the listing itself tells quicker. */
+function everywhere({ kind, filters }: SearchQuery): SQL {
+	return filters ?? mark(`k:${kind}`);
 }
 
 function together(one: SQL, other: SQL | null): SQL {

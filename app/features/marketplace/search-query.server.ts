@@ -19,6 +19,8 @@ export type SearchQuery = {
 // Finishing 'co' would mean half the dictionary.
 const SHORTEST_BEGINNING = 3;
 const MOST_FINISHED = 12;
+/** A word that stands in so many listings is taken for finished: the others would add little and cost much. */
+const FREQUENT_WORD = 300;
 const MOST_PLACES = 300;
 /** The index reads every listing of every place that fits: beyond this many it is not worth it. */
 const FREQUENT_PLACE = 20_000;
@@ -64,7 +66,8 @@ async function wordsQuery(q: string): Promise<string | null> {
 	if (!head && !last) return null;
 	const lastWord = sql`plainto_tsquery('english', immutable_unaccent(${last}))`;
 	const finished = sql`coalesce((select to_tsquery('english', string_agg(quote_literal(word), ' | ')) from (
-		select word from listing_words where word like ${`${likeLiteral(last ?? "")}%`}
+		select word from listing_words where word like ${`${likeLiteral(last ?? "")}%`} and word <> ${last}
+			and not exists (select from listing_words where word = ${last} and listings >= ${FREQUENT_WORD})
 		order by listings desc limit ${MOST_FINISHED}) finished), '')`;
 	const tail = last && last.length >= SHORTEST_BEGINNING ? sql`(${lastWord} || ${finished})` : lastWord;
 	const { rows } = await db().execute<{ query: string }>(sql`
