@@ -3,7 +3,12 @@ const server = "\\.server\\.tsx?$";
 
 module.exports = {
 	forbidden: [
-		{ name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+		{
+			name: "no-cycles",
+			severity: "error",
+			from: {},
+			to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+		},
 		{
 			name: "ui-stands-alone",
 			severity: "error",

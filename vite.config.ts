@@ -7,6 +7,30 @@ export default defineConfig({
 	build: { target: "es2022", assetsInlineLimit: 0 },
 	// One server bundle: the HTTP process and the pages share platform singletons (pool, jobs, cache).
 	environments: {
+		client: {
+			build: {
+				rollupOptions: {
+					output: {
+						// Few larger files: they compress better, and bad reception pays for every request.
+						advancedChunks: {
+							groups: [
+								{
+									name: "react",
+									test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+									priority: 2,
+								},
+								{
+									name: "shell",
+									test: /app\/(ui\/[^/]+|features\/(company|leads|shop)\/.*)\.tsx?$|lucide-react/,
+									minShareCount: 20,
+									priority: 1,
+								},
+							],
+						},
+					},
+				},
+			},
+		},
 		ssr: {
 			build: {
 				rollupOptions: {

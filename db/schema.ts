@@ -263,9 +263,11 @@ export const listings = pgTable(
 		index("listings_category_urgency")
 			.on(table.kind, table.category, table.urgency.desc(), table.createdAt.desc(), table.id.desc())
 			.where(sql`is_public`),
-		// Of all listings, hidden ones too: the office searches them as well.
-		index("listings_search").using("gin", table.search).with({ fastupdate: false }),
-		index("listings_location").using("gin", sql`lower(location) gin_trgm_ops`).with({ fastupdate: false }),
+		index("listings_search").using("gin", table.search).with({ fastupdate: false }).where(sql`is_public`),
+		index("listings_hidden_search")
+			.using("gin", table.search)
+			.with({ fastupdate: false })
+			.where(sql`not is_public and deleted_at is null`),
 		index("listings_all_newest")
 			.on(table.kind, table.createdAt.desc(), table.id.desc())
 			.where(sql`deleted_at is null`),

@@ -41,10 +41,13 @@ export type SiteParts = {
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export async function openSite({ clientFolder, embedded, development }: SiteParts): Promise<Site> {
-	const { PORT, HOST, TRUST_PROXY, PUBLIC_URL, NODE_ENV } = env();
+	const { PORT, HOST, TRUST_PROXY, PUBLIC_URL, NODE_ENV, METRICS_TOKEN } = env();
 	await migrateDatabase();
 	const generatedPassword = await ensureAdminPassword();
-	const app = createSiteApp(development?.loadBuild ?? build, NODE_ENV);
+	const app = createSiteApp(development?.loadBuild ?? build, {
+		mode: NODE_ENV,
+		metricsToken: METRICS_TOKEN,
+	});
 	const files = new BuiltFiles(clientFolder);
 	const changes = listenForChanges((tags) => app.pages.drop(tags));
 	await startJobs(jobs);
@@ -57,10 +60,7 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 		listener,
 	);
 
-	// Behind the visitor's back: the site answers while its samples are drawn.
-	const samples = loadSampleListings({ embedded }).catch((error) =>
-		log.warn({ error: String(error) }, "sample listings not loaded"),
-	);
+	let samples: Promise<unknown> | undefined;
 
 	async function stop() {
 		await close(server);
@@ -72,6 +72,10 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 
 	try {
 		const port = await listen(server, PORT, HOST);
+		// Behind the visitor's back: the site answers while its samples are drawn.
+		samples = loadSampleListings({ embedded }).catch((error) =>
+			log.warn({ error: String(error) }, "sample listings not loaded"),
+		);
 		return { address: PUBLIC_URL ?? `http://localhost:${port}`, generatedPassword, stop };
 	} catch (error) {
 		await stop();
@@ -95,10 +99,12 @@ const PATIENCE_MS = 20_000;
 function close(server: Server): Promise<void> {
 	return new Promise((resolve) => {
 		const cutOff = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+		// A connection whose last answer is out would otherwise be kept alive for another minute.
+		const sweep = setInterval(() => server.closeIdleConnections(), 50);
 		server.close(() => {
 			clearTimeout(cutOff);
+			clearInterval(sweep);
 			resolve();
 		});
-		server.closeIdleConnections();
 	});
 }

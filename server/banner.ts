@@ -1,6 +1,6 @@
-type BannerFacts = { address: string; password: string | undefined; dataLocation: string };
+type BannerFacts = { address: string; password: string | undefined; dataLocation: string; warning?: string };
 
-export function printBanner({ address, password, dataLocation }: BannerFacts): void {
+export function printBanner({ address, password, dataLocation, warning }: BannerFacts): void {
 	const lines = [
 		"",
 		"  Ringline is running",
@@ -9,6 +9,7 @@ export function printBanner({ address, password, dataLocation }: BannerFacts): v
 		...(password ? [`  Password for the admin panel, shown only this once: ${password}`] : []),
 		`  Data    ${dataLocation}`,
 		"  Stop    Ctrl-C",
+		...(warning ? [`  Note    ${warning}`] : []),
 		"",
 	];
 	console.log(lines.join("\n"));

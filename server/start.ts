@@ -18,6 +18,8 @@ try {
 async function start(): Promise<void> {
 	const settings = env();
 	await buildIfNeeded(root);
+	// From here on there is something to take down: a signal during the start waits for its end.
+	const signals = rememberSignals();
 	const postgres = settings.DATABASE_URL
 		? undefined
 		: await startEmbeddedPostgres({ dataDir: settings.DATA_DIR });
@@ -33,8 +35,13 @@ async function start(): Promise<void> {
 			address: site.address,
 			password: site.generatedPassword,
 			dataLocation: postgres?.location ?? settings.DATA_DIR,
+			// Whoever asks could otherwise name a host of their own in somebody else's mail.
+			warning:
+				settings.SMTP_URL && !settings.PUBLIC_URL
+					? "Set PUBLIC_URL: links in mails are made from the address a visitor's browser names."
+					: undefined,
 		});
-		stopOnSignal(async () => {
+		signals.obey(async () => {
 			await site.stop();
 			await postgres?.stop();
 		});
@@ -44,18 +51,18 @@ async function start(): Promise<void> {
 	}
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
-	let stopping = false;
-	for (const signal of ["SIGINT", "SIGTERM"] as const)
-		process.on(signal, () => {
-			if (stopping) return;
-			stopping = true;
-			stop().then(
+function rememberSignals(): { obey(stop: () => Promise<void>): void } {
+	const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => ask());
+	return {
+		obey(stop) {
+			asked.then(stop).then(
 				() => process.exit(0),
 				(error) => {
 					console.error(sentenceFor(error));
 					process.exit(1);
 				},
 			);
-		});
+		},
+	};
 }

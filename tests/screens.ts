@@ -1,7 +1,7 @@
 // `npm run screens [address …]`: pictures of every page at three widths in screens/, so that people look at their pages.
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { publicAddresses } from "./support/addresses.ts";
 import { browserArguments, ensureBrowser, findBrowser } from "./support/browser.ts";
 
@@ -25,6 +25,7 @@ try {
 		for (const address of addresses) {
 			await page.goto(`http://localhost:${port}${address}`);
 			await page.waitForLoadState("networkidle");
+			await scrollThrough(page);
 			const name = address.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
 			await page.screenshot({ path: `screens/${name}-${width}.png`, fullPage: true });
 		}
@@ -34,6 +35,19 @@ try {
 	console.log(`${addresses.length * 3} pictures in screens/`);
 } finally {
 	site.kill("SIGTERM");
+}
+
+/** Pictures far down load only when somebody comes near them. */
+async function scrollThrough(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let top = 0; top < document.body.scrollHeight; top += 500) {
+			window.scrollTo({ top, behavior: "instant" });
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+		window.scrollTo({ top: 0, behavior: "instant" });
+		const pictures = [...document.images].filter((picture) => picture.src && !picture.complete);
+		await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+	});
 }
 
 async function ready(url: string): Promise<void> {

@@ -1,6 +1,6 @@
-// Draws the demo film frame by frame from the hero's own hillside, and the poster and sharing card's background with it.
+// Draws the demo film frame by frame from the hero's own hillside, and its poster with it.
 // Run after a change of the artwork (needs ffmpeg):
-//   npx esbuild tools/render-film.tsx --bundle --format=esm --platform=node --packages=external --jsx=automatic --outfile=build/render-film.mjs && node build/render-film.mjs
+//   npx esbuild tools/render-film.tsx --bundle --format=esm --platform=node --packages=external --jsx=automatic --outfile=node_modules/.cache/render-film.mjs && node node_modules/.cache/render-film.mjs
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
@@ -156,16 +156,15 @@ async function picture(t: number) {
 
 const folder = "public/film";
 await writeFile(`${folder}/ringline-demo.webp`, await (await picture(12.4)).webp({ quality: 72 }).toBuffer());
-await writeFile("build/sharing-card-scene.png", await (await picture(12.4)).png().toBuffer());
 
 const encoder = spawn(
 	"ffmpeg",
 	[
 		..."-y -loglevel error -f rawvideo -pix_fmt rgb24".split(" "),
 		...["-s", `${WIDTH}x${HEIGHT}`, "-r", String(FPS), "-i", "-"],
-		..."-map 0:v -c:v libx264 -preset slow -crf 27 -pix_fmt yuv420p -movflags +faststart".split(" "),
+		..."-map 0:v -c:v libx264 -preset slow -crf 33 -pix_fmt yuv420p -movflags +faststart".split(" "),
 		`${folder}/ringline-demo.mp4`,
-		..."-map 0:v -c:v libvpx-vp9 -b:v 0 -crf 40 -row-mt 1 -cpu-used 3 -pix_fmt yuv420p".split(" "),
+		..."-map 0:v -c:v libvpx-vp9 -b:v 0 -crf 47 -row-mt 1 -cpu-used 3 -pix_fmt yuv420p".split(" "),
 		`${folder}/ringline-demo.webm`,
 	],
 	{ stdio: ["pipe", "inherit", "inherit"] },

@@ -15,7 +15,7 @@ const text = dataUrl("font/woff2", "node_modules/@fontsource/barlow/files/barlow
 const html = `<style>
 @font-face { font-family: Head; src: url(${font}); }
 @font-face { font-family: Text; src: url(${text}); }
-body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: #0c1216 url(${dataUrl("image/png", "build/sharing-card-scene.png")}) 230px 0 / 1120px 630px no-repeat; color: #faf8f4; }
+body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: #0c1216 url(${dataUrl("image/webp", "public/film/ringline-demo.webp")}) 230px 0 / 1120px 630px no-repeat; color: #faf8f4; }
 div { position: absolute; inset: 0; padding: 64px 72px; background: linear-gradient(90deg, #0c1216 20%, #0c1216cc 40%, transparent 66%); }
 h1 { margin: 108px 0 0; width: 560px; font: 84px/0.97 Head; }
 p { margin: 28px 0 0; width: 460px; font: 27px/1.35 Text; color: #eceae4; }

@@ -80,7 +80,7 @@ function databaseUrl(): string {
 }
 
 /** Found from wherever this code runs: app/platform in tests and tools, somewhere below build/server in the site. */
-function migrationsFolder(): string {
+export function migrationsFolder(): string {
 	let folder = new URL(".", import.meta.url);
 	while (!existsSync(new URL("db/migrations/meta/_journal.json", folder))) {
 		const above = new URL("..", folder);

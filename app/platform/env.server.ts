@@ -70,6 +70,7 @@ const envSchema = z
 				})
 				.optional(),
 		),
+		METRICS_TOKEN: z.preprocess(blank, z.string().min(16, "must have at least 16 characters").optional()),
 		TRUST_PROXY: count(0, 10, 0),
 		SAMPLE_DATA: z.preprocess(blank, z.enum(["on", "off"], { error: "must be 'on' or 'off'" }).optional()),
 		LOG_LEVEL: z.preprocess(

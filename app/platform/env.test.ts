@@ -62,6 +62,7 @@ describe("a wrong value stops the start with its name and what is expected", () 
 		["PUBLIC_URL", "ringline.example", "must be an address like https://ringline.example"],
 		["ADMIN_PASSWORD", "short", "must have at least 12 characters"],
 		["SESSION_SECRET", "short", "must have at least 32 characters"],
+		["METRICS_TOKEN", "short", "must have at least 16 characters"],
 		["SMTP_URL", "https://mail.example", "must be an address like smtp://"],
 		["MAIL_TO", "nobody", "must be an e-mail address"],
 		["SHOPIFY_API_VERSION", "latest", "must look like 2026-10"],

@@ -63,7 +63,10 @@ export async function deleteAll(prefix: string): Promise<void> {
 	for await (const { key } of listKeys(prefix)) await disk.delete(key);
 }
 
-/** For sweeps: compare the age, since the row of a young file may not be committed yet. */
+/**
+ * For sweeps: compare the age, since the row of a young file may not be committed yet.
+ * Everything there is, unfinished uploads too, is below the empty prefix.
+ */
 export async function* listKeys(prefix: string): AsyncGenerator<{ key: string; modifiedAt: Date }> {
 	const { disk } = await storage();
 	let paginationToken: string | undefined;
@@ -73,8 +76,14 @@ export async function* listKeys(prefix: string): AsyncGenerator<{ key: string; m
 			recursive: true,
 			paginationToken,
 		});
-		for (const file of page.objects)
-			if (file.isFile) yield { key: file.key, modifiedAt: (await file.getMetaData()).lastModified };
+		for (const file of page.objects) {
+			if (!file.isFile) continue;
+			// Whoever deletes files does not wait for whoever lists them.
+			const facts = await file.getMetaData().catch(async (error: unknown) => {
+				if (await disk.exists(file.key)) throw error;
+			});
+			if (facts) yield { key: file.key, modifiedAt: facts.lastModified };
+		}
 		paginationToken = page.paginationToken;
 	} while (paginationToken);
 }
@@ -115,7 +124,8 @@ async function s3(bucket: string): Promise<Storage> {
 	return { disk: new Disk(driver) };
 }
 
-const UNFINISHED = "unfinished";
+/** Where a file is until it is whole. */
+export const UNFINISHED = "unfinished";
 
 async function putOnDisk(disk: Disk, root: string, key: string, contents: Readable): Promise<void> {
 	const part = newKey(UNFINISHED);

@@ -8,6 +8,7 @@ CREATE TABLE "listing_words" (
 	"listings" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "listings_location";--> statement-breakpoint
 DROP INDEX "listings_search";--> statement-breakpoint
 -- Marks that no text can hold, because the text parser never yields a colon: filters become words of the one index.
 -- An enum's text is only STABLE, hence the CASE; the days are counted from a fixed moment in UTC.
@@ -33,7 +34,7 @@ CREATE INDEX "listing_words_beginning" ON "listing_words" USING btree (word text
 CREATE INDEX "listing_words_like" ON "listing_words" USING gin (word gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "listings_category_amount" ON "listings" USING btree ("kind","category","amount_cents","id") WHERE is_public;--> statement-breakpoint
 CREATE INDEX "listings_category_urgency" ON "listings" USING btree ("kind","category","urgency" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE is_public;--> statement-breakpoint
-CREATE INDEX "listings_search" ON "listings" USING gin ("search") WITH (fastupdate=false);
+CREATE INDEX "listings_search" ON "listings" USING gin ("search") WITH (fastupdate=false) WHERE is_public;
 --> statement-breakpoint
 -- In alphabetical order, so that two posts at once never wait for each other in a ring.
 CREATE FUNCTION remember_listing_words() RETURNS trigger LANGUAGE plpgsql AS $$

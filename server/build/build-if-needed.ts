@@ -2,19 +2,40 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { StartProblem } from "../postgres/start-problem.ts";
 
-const SOURCES = ["app", "server", "db/schema.ts", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const SOURCES = [
+	"app",
+	"server",
+	"db/schema.ts",
+	"public",
+	"package-lock.json",
+	"vite.config.ts",
+	"react-router.config.ts",
+];
 
 export async function buildIfNeeded(root: string): Promise<void> {
-	const stamp = join(root, "build", "sources.sha256");
+	const stamp = stampOf(root);
 	const sources = hashOfSources(root);
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
 	console.log("Building the site (once per change, about half a minute) …");
-	const result = spawnSync("npm", ["run", "build", "--silent"], { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } });
+	const result = spawnSync("npm", ["run", "build", "--silent"], {
+		cwd: root,
+		encoding: "utf8",
+		env: { ...process.env, NODE_ENV: "production" },
+	});
 	if (result.status !== 0) throw new StartProblem(`The build failed:\n${result.stdout}\n${result.stderr}`);
 	writeFileSync(stamp, sources);
+}
+
+/** After `npm run build` by hand: the start then knows that there is nothing to do. */
+export function stampBuild(root: string): void {
+	writeFileSync(stampOf(root), hashOfSources(root));
+}
+
+function stampOf(root: string): string {
+	return join(root, "build", "sources.sha256");
 }
 
 function hashOfSources(root: string): string {
@@ -22,7 +43,7 @@ function hashOfSources(root: string): string {
 	for (const source of SOURCES) {
 		const path = join(root, source);
 		if (!existsSync(path)) continue;
-		for (const file of filesOf(path)) hash.update(file.slice(root.length)).update(readFileSync(file));
+		for (const file of filesOf(path)) hash.update(relative(root, file)).update(readFileSync(file));
 	}
 	return hash.digest("hex");
 }

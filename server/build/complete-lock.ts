@@ -21,7 +21,12 @@ for (const [place, entry] of Object.entries(lock.packages)) {
 	for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
 		const nested = `${place}/node_modules/${name}`;
 		if (lock.packages[`node_modules/${name}`] || lock.packages[nested]) continue;
-		lock.packages[`node_modules/${name}`] = { version, ...(entry.dev ? { dev: true } : {}), optional: true, ...platformOf(name) };
+		lock.packages[`node_modules/${name}`] = {
+			version,
+			...(entry.dev ? { dev: true } : {}),
+			optional: true,
+			...platformOf(name),
+		};
 		added++;
 	}
 }
@@ -31,7 +36,9 @@ writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n
 console.log(`${added} platform packages added to ${file}`);
 
 function platformOf(name: string): Pick<Package, "os" | "cpu"> {
-	const os = /(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|aix|win32)/.exec(name)?.[1] ?? "none";
-	const cpu = /(arm64|x64|ia32|armv7|arm|loong64|mips64el|ppc64|riscv64|s390x|wasm32)/.exec(name)?.[1] ?? "none";
+	const os =
+		/(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|aix|win32)/.exec(name)?.[1] ?? "none";
+	const cpu =
+		/(arm64|x64|ia32|armv7|arm|loong64|mips64el|ppc64|riscv64|s390x|wasm32)/.exec(name)?.[1] ?? "none";
 	return { os: [os], cpu: [cpu === "armv7" ? "arm" : cpu] };
 }

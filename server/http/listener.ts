@@ -1,20 +1,25 @@
 // One request's way: files and kept pages from memory first, then Hono with the checks, then React Router.
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { TOAST_COOKIE } from "#app/platform/toast-cookie.server.ts";
 import type { BuiltFiles } from "./built-files.ts";
-import { refusalOf } from "./refusals.ts";
-import { securityHeaders } from "./security-headers.ts";
+import type { Errand } from "./overload.ts";
+import { refusalOf, refuse, turnAway } from "./refusals.ts";
 import type { SiteApp } from "./site-app.ts";
 import { readVisitor, type VisitorSettings } from "./visitor.ts";
 
 export type ListenerParts = { files: BuiltFiles; app: SiteApp; settings: VisitorSettings };
 
 export function createListener({ files, app, settings }: ListenerParts): RequestListener {
-	const answerByApp = getRequestListener((request, bindings) => app.fetch(request, bindings as never), {
-		overrideGlobalObjects: false,
-		errorHandler: () => new Response("Something broke on our side. Please try again.", { status: 500 }),
-	});
+	const { ready } = app.metrics;
+	const answerByApp = getRequestListener(
+		(request, bindings) =>
+			app.overload.working(errandOf(request.method), () => app.fetch(request, bindings as never)),
+		{
+			overrideGlobalObjects: false,
+			errorHandler: () => new Response("Something broke on our side. Please try again.", { status: 500 }),
+		},
+	);
 
 	return (request, response) => {
 		const url = request.url ?? "/";
@@ -23,36 +28,42 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 		const reading = request.method === "GET" || request.method === "HEAD";
 		if (reading) {
 			const asset = files.asset(path);
-			if (asset) return asset.send(request, response);
+			if (asset) {
+				ready.asset++;
+				return asset.send(request, response);
+			}
 		}
 		const visitor = readVisitor(request, settings);
 		if (!visitor || !url.startsWith("/"))
 			return refuse(response, 400, "This address is not served here.", false);
 		if (reading && !carriesToast(request)) {
-			const ready =
-				(queryAt < 0 ? files.page(path, visitor.origin) : undefined) ?? app.pages.find(visitor.origin + url);
-			if (ready) return ready.send(request, response);
+			const prerendered = queryAt < 0 ? files.page(path, visitor.origin) : undefined;
+			const page = prerendered ?? app.pages.find(visitor.origin + url);
+			if (page) {
+				if (prerendered) ready.prerendered++;
+				else ready.cached++;
+				return page.send(request, response);
+			}
 		}
 		const refusal = refusalOf(request, path, visitor);
 		if (refusal) return refuse(response, refusal.status, refusal.text, visitor.isTls);
 		app.visitors.set(request, visitor);
-		void answerByApp(request, response);
+		const answer = () => void answerByApp(request, response);
+		if (ALWAYS_ANSWERED.has(path)) return answer();
+		// Whoever left while waiting needs no page any more.
+		const admitted = app.overload.admit(errandOf(request.method), () => response.destroyed || answer());
+		if (!admitted) turnAway(response, reading, visitor.isTls);
 	};
+}
+
+/** Asked by those who decide whether this process lives. */
+const ALWAYS_ANSWERED = new Set(["/healthz", "/readyz", "/metrics"]);
+
+function errandOf(method: string | undefined): Errand {
+	return method === "GET" || method === "HEAD" ? "read" : "write";
 }
 
 /** A page that must say 'Product posted successfully!' is nobody else's page. */
 function carriesToast(request: IncomingMessage): boolean {
 	return request.headers.cookie?.includes(`${TOAST_COOKIE}=`) ?? false;
-}
-
-function refuse(response: ServerResponse, status: number, text: string, tls: boolean): void {
-	const headers = securityHeaders(tls).flat();
-	response.writeHead(status, [
-		...headers,
-		"Content-Type",
-		"text/plain; charset=utf-8",
-		"Connection",
-		"close",
-	]);
-	response.end(`${text}\n`);
 }

@@ -1,5 +1,6 @@
-// What is turned away before any page sees it: posts from other sites, and bodies that are too large.
-import type { IncomingMessage } from "node:http";
+// What is turned away before any page sees it: posts from other sites, bodies that are too large, more than we can do.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { securityHeaders } from "./security-headers.ts";
 import type { Visitor } from "./visitor.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -28,6 +29,34 @@ export function refusalOf(request: IncomingMessage, path: string, visitor: Visit
 			text: "That is more than this form can take. Please send less text or smaller files.",
 		};
 	return null;
+}
+
+/** Ends the connection too, since nobody will read the rest of the body. */
+export function refuse(response: ServerResponse, status: number, text: string, tls: boolean): void {
+	send(response, status, text, tls, ["Connection", "close"]);
+}
+
+const COME_BACK_SECONDS = "5";
+
+/** Too much to do just now. Whoever reads comes back by itself; a form is left to whoever filled it in. */
+export function turnAway(response: ServerResponse, reading: boolean, tls: boolean): void {
+	const text = reading
+		? "Very many people are here right now. This page tries again in a few seconds by itself."
+		: "Very many people are here right now, and your form was not sent. Please go back, wait a few seconds and send it again: your entries are still there.";
+	// The reader's connection stays: accepting a new one is what a busy process is slowest at.
+	const connection = reading ? ["Refresh", COME_BACK_SECONDS] : ["Connection", "close"];
+	const headers = ["Retry-After", COME_BACK_SECONDS, "Cache-Control", "no-store", ...connection];
+	send(response, 503, text, tls, headers);
+}
+
+function send(response: ServerResponse, status: number, text: string, tls: boolean, headers: string[]): void {
+	const body = Buffer.from(`${text}\n`);
+	response.writeHead(status, [
+		...securityHeaders(tls).flat(),
+		...["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(body.length)],
+		...headers,
+	]);
+	response.end(body);
 }
 
 function comesFromElsewhere(request: IncomingMessage, visitor: Visitor): boolean {

@@ -9,6 +9,8 @@ import { log } from "#app/platform/log.server.ts";
 import { PAGE_TAGS_HEADER } from "#app/platform/page-tags.server.ts";
 import { requestFactsContext } from "#app/platform/request-context.server.ts";
 import { compressed } from "./compressed.ts";
+import { Metrics, mayReadMetrics } from "./metrics.ts";
+import { Overload } from "./overload.ts";
 import { PageCache } from "./page-cache.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Visitor } from "./visitor.ts";
@@ -17,12 +19,21 @@ type SiteEnv = { Bindings: HttpBindings; Variables: { requestId: string; visitor
 export type SiteApp = {
 	fetch: Hono<SiteEnv>["fetch"];
 	pages: PageCache;
+	overload: Overload;
+	metrics: Metrics;
 	/** Filled by the listener, which already read who asks. */
 	visitors: WeakMap<IncomingMessage, Visitor>;
 };
 
-export function createSiteApp(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): SiteApp {
+export type SiteAppSettings = { mode: string; metricsToken: string | undefined };
+
+export function createSiteApp(
+	build: ServerBuild | (() => Promise<ServerBuild>),
+	{ mode, metricsToken }: SiteAppSettings,
+): SiteApp {
 	const pages = new PageCache();
+	const overload = new Overload();
+	const metrics = new Metrics(pages, overload);
 	const visitors: SiteApp["visitors"] = new WeakMap();
 	const handle = createRequestHandler(build, mode);
 	const app = new Hono<SiteEnv>();
@@ -40,23 +51,26 @@ export function createSiteApp(build: ServerBuild | (() => Promise<ServerBuild>),
 		await next();
 		for (const [name, value] of securityHeaders(visitor.isTls)) context.res.headers.set(name, value);
 		context.res.headers.set("X-Request-Id", requestId);
+		const { method, path } = context.req;
+		const { status } = context.res;
+		const ms = performance.now() - started;
+		metrics.record(method, path, status, ms);
 		// The path only: query strings can hold edit tokens and search words.
-		log.info(
-			{
-				requestId,
-				method: context.req.method,
-				path: context.req.path,
-				status: context.res.status,
-				ms: Math.round(performance.now() - started),
-			},
-			"request",
-		);
+		log.info({ requestId, method, path, status, ms: Math.round(ms) }, "request");
 	});
 
 	app.get("/healthz", (context) => context.text("ok\n", 200, { "Cache-Control": "no-store" }));
 	app.get("/readyz", async (context) => {
 		const ready = await databaseReady();
 		return context.text(ready ? "ready\n" : "the database does not answer\n", ready ? 200 : 503, {
+			"Cache-Control": "no-store",
+		});
+	});
+
+	app.get("/metrics", async (context) => {
+		if (!mayReadMetrics(context.env.incoming, metricsToken)) return context.text("Not found\n", 404);
+		return context.text(await metrics.text(), 200, {
+			"Content-Type": metrics.contentType,
 			"Cache-Control": "no-store",
 		});
 	});
@@ -91,7 +105,7 @@ export function createSiteApp(build: ServerBuild | (() => Promise<ServerBuild>),
 		return context.text("Something broke on our side. Please try again in a moment.\n", 500);
 	});
 
-	return { fetch: app.fetch, pages, visitors };
+	return { fetch: app.fetch, pages, overload, metrics, visitors };
 }
 
 function requestContext(context: Context<SiteEnv>): RouterContextProvider {

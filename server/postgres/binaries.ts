@@ -7,8 +7,6 @@ import { type Account, canUse } from "./account.ts";
 import { rootOwnedFolder } from "./elsewhere.ts";
 import { StartProblem } from "./start-problem.ts";
 
-export type Program = "initdb" | "pg_ctl" | "postgres";
-
 /** The folder whose `bin` holds the programs, somewhere the account may execute them. */
 export async function binariesFor(account: Account, rootFolders: string[]): Promise<string> {
 	const shipped = await shippedBinaries();

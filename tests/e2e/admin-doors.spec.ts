@@ -3,7 +3,13 @@ import { execFileSync } from "node:child_process";
 import { request as httpRequest } from "node:http";
 import { eq, sql } from "drizzle-orm";
 import { adminSessions } from "#db/schema.ts";
-import { enterOffice, OFFICE_PASSWORD, panelAlive, siteDatabase } from "#tests/support/office.ts";
+import {
+	enterByGate,
+	enterOffice,
+	OFFICE_PASSWORD,
+	panelAlive,
+	siteDatabase,
+} from "#tests/support/office.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { expect, open, test } from "#tests/support/page.ts";
 
@@ -92,10 +98,10 @@ test("the gate leads on to the page that was asked for, and never to another sit
 	browser,
 }) => {
 	await page.goto("/admin/leads?kind=order");
-	await enterOffice(page, page.url());
+	await enterByGate(page, page.url());
 	await expect(page).toHaveURL(/\/admin\/leads\?kind=order$/);
 	const stranger = await (await browser.newContext()).newPage();
-	await enterOffice(stranger, "/admin?to=https://elsewhere.example/admin");
+	await enterByGate(stranger, "/admin?to=https://elsewhere.example/admin");
 	await expect(stranger).toHaveURL(/^http:\/\/localhost:\d+\/admin$/);
 });
 

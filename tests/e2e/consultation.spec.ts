@@ -1,7 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import PostalMime from "postal-mime";
+import { mailsWith } from "#tests/support/outbox.ts";
 import { expect, open, test } from "#tests/support/page.ts";
 
 const success = "Thank you! Your request has been submitted successfully. We'll contact you within 2 hours.";
@@ -21,13 +19,7 @@ async function fillIn(form: Page | Locator, more: Record<string, string> = {}) {
 }
 
 async function mailAbout(email: string) {
-	const folder = `/tmp/ringline-e2e-${process.env.E2E_PORT}/outbox`;
-	for (const name of await readdir(folder).catch(() => [])) {
-		if (!name.endsWith(".eml") || name.startsWith(".")) continue;
-		const mail = await PostalMime.parse(await readFile(join(folder, name)));
-		if (mail.to?.[0]?.address === "office@ringline.example" && mail.text?.includes(email)) return mail;
-	}
-	return null;
+	return (await mailsWith(email)).find((mail) => mail.to?.[0]?.address === "office@ringline.example");
 }
 
 test("the form on the home page sends a request, clears itself, and reaches the office by mail", async ({

@@ -69,7 +69,7 @@ test("packages stand side by side with a header that stays, and can be reduced t
 
 test("Order Now names the item in the request", async ({ page }) => {
 	await open(page, "/pricing-assessment-reports");
-	await page.getByRole("link", { name: "Order Now: HOA Extended Parcel Report" }).click();
+	await page.getByRole("link", { name: "Order Now for HOA Extended Parcel Report" }).click();
 	const dialog = page.getByRole("dialog", { name: "HOA Extended Parcel Report" });
 	await expect(dialog.getByLabel("Message")).toHaveValue(/\$5,099 to \$10,099/);
 });

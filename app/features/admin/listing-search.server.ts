@@ -15,7 +15,7 @@ export type FoundListings = { rows: Cursor[]; onlyNewest: boolean };
 
 /**
  * Among the newest five thousand any part of title, description or location matches; among older ones whole words,
- * the beginning of the last word, or any part of the location.
+ * the beginning of the last word, or the beginning of the location.
  */
 export async function searchListingIds(
 	kind: ListingKind,
@@ -80,24 +80,36 @@ async function isLonger(inScope: SQL | undefined): Promise<boolean> {
 	return beyond.length > 0;
 }
 
-/** Materialised, or the planner would walk the whole table in order, hoping to meet the rare word soon. */
+/**
+ * Public and hidden listings each have their index. Materialised, or the planner would walk the whole table in order,
+ * hoping to meet the rare word soon.
+ */
 async function lookUp(inScope: SQL | undefined, text: string, limit: number): Promise<Cursor[]> {
-	const found = or(
-		sql`${listings.search} @@ ${wordsOf(text)}`,
-		sql`lower(${listings.location}) like ${containing(text)}`,
-	);
+	const query = sql`(${wordsOf(text)} || ${placesFrom(text)})`;
+	const matching = (shown: SQL) => sql`
+		select ${listings.id} as id, ${listings.createdAt} as created_at, ${exactMoment(listings.createdAt)} as at
+		from ${listings} where ${and(shown, sql`${listings.search} @@ ${query}`, inScope)}`;
 	const { rows } = await db().execute<Cursor>(sql`
-		with matches as materialized (
-			select ${listings.id} as id, ${listings.createdAt} as created_at, ${exactMoment(listings.createdAt)} as at
-			from ${listings} where ${and(found, inScope)}
-		)
+		with matches as materialized (${matching(sql`is_public`)} union all ${matching(sql`not is_public`)})
 		select id, at from matches order by created_at desc, id desc limit ${limit}`);
 	return rows;
 }
 
+/** Every listing carries its place as one word of the index, 'l:altadena, ca': its beginning is looked up there. */
+function placesFrom(text: string): SQL {
+	return sql`${`'l:${text.toLowerCase().replace(/['\\]/g, "$&$&")}':*`}::tsquery`;
+}
+
+/** The same index holds marks such as 'sale:6h:…' of every listing; a beginning must not reach them. */
+const BEGINS_LIKE_A_MARK = /^(sal|wan|fre)/i;
+
 /** Every word, the last one by its beginning. Only letters and digits reach the query language. */
 function wordsOf(text: string): SQL {
 	const words = text.normalize("NFKC").match(/[\p{L}\p{N}]+/gu) ?? [];
-	const query = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(" & ");
-	return sql`to_tsquery('english', immutable_unaccent(${query}))`;
+	const query = words.map((word, index) =>
+		index < words.length - 1 || word.length < SHORTEST_INDEXED || BEGINS_LIKE_A_MARK.test(word)
+			? word
+			: `${word}:*`,
+	);
+	return sql`to_tsquery('english', immutable_unaccent(${query.join(" & ")}))`;
 }

@@ -52,6 +52,13 @@ describe("searching", () => {
 		expect(await titles("nothing like this")).toEqual([]);
 	});
 
+	test.each(["sale", "wanted", "free", "installation"])(
+		"the word '%s' finds what says it, not every listing of that sort",
+		async (search) => {
+			expect(await titles(search)).toEqual([]);
+		},
+	);
+
 	test.each([
 		["100%", ["Hose reel"]],
 		["pump_2", ["Hose reel"]],
@@ -70,7 +77,13 @@ describe("searching", () => {
 			from generate_series(1, 5100) as n`);
 		expect(await titles("wx10")).toEqual(["Honda WX10 pump"]);
 		expect(await titles("Pumpkin Cen")).toEqual(["Roof sprinkler"]);
+		await db().execute(
+			sql`update listings set flagged = true where title in ('Honda WX10 pump', 'Roof sprinkler')`,
+		);
+		expect(await titles("wx10")).toEqual(["Honda WX10 pump"]);
+		expect(await titles("pumpkin c")).toEqual(["Roof sprinkler"]);
 		const short = await panelPage(products, { search: "wx", after: null });
 		expect(short).toMatchObject({ listings: [], onlyNewest: true });
+		for (const mark of ["sale", "free", "installation"]) expect(await titles(mark)).toEqual([]);
 	});
 });

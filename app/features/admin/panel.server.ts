@@ -126,6 +126,8 @@ async function loadListings(found: readonly { id: string }[]) {
 			.selectDistinctOn([listingPhotos.listingId], {
 				listingId: listingPhotos.listingId,
 				storageKey: listingPhotos.storageKey,
+				width: listingPhotos.width,
+				height: listingPhotos.height,
 				widths: listingPhotos.widths,
 			})
 			.from(listingPhotos)
@@ -141,7 +143,7 @@ async function loadListings(found: readonly { id: string }[]) {
 			{
 				...row,
 				flags: flags.filter(({ listingId }) => listingId === id),
-				photo: photo ? { storageKey: photo.storageKey, widths: photo.widths } : null,
+				photo: photo ?? null,
 			},
 		];
 	});

@@ -51,8 +51,7 @@ export const zones = [
 
 export type Zone = (typeof zones)[number];
 
-/** Square feet that one water cannon covers, and more. */
-export const CANNON_SQUARE_FEET = 20_000;
+/** What one water cannon covers. */
 export const cannonCoverage = "over 20,000 sq ft";
 
 /** Water in cycles: the ground stays wet, and the supply lasts up to three times as long. */

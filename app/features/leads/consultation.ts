@@ -49,3 +49,6 @@ export function prefillFrom(search: URLSearchParams): { topic: string; message: 
 		message: (search.get("message") ?? "").slice(0, limits.message),
 	};
 }
+
+/** What a link asks of the dialog; the number tells one opening from the next. */
+export type ConsultDialogRequest = { topic: string; message?: string; number: number };

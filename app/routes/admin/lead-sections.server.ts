@@ -1,11 +1,44 @@
-// A lead's answers as sections to read.
+// A lead's answers or order lines as sections to read.
 import { type DetailSection, detailSections } from "#app/features/admin/lead-details.ts";
+import { answersByStep, type IntakeDetails } from "#app/features/intake/details.ts";
+import { formatCents } from "#app/features/shop/money.ts";
 
 type Lead = { kind: "consultation" | "intake" | "order"; details: unknown };
+type Files = readonly { field: string; fileName: string }[];
+type OrderDetails = {
+	lines: { title: string; quantity: number; price: string }[];
+	totalCents: number;
+	currency: string;
+};
 
-export function leadSections(
-	lead: Lead,
-	_files: readonly { field: string; fileName: string }[],
-): DetailSection[] {
-	return detailSections(lead.details, lead.kind === "order" ? "Order" : "Answers");
+export function leadSections({ kind, details }: Lead, files: Files): DetailSection[] {
+	if (kind === "intake") return intakeSections(details, files);
+	if (kind === "order" && isOrder(details)) return [orderSection(details)];
+	return detailSections(details);
+}
+
+/** The ten steps, those without an answer left out. */
+function intakeSections(details: unknown, files: Files): DetailSection[] {
+	if (!details || typeof details !== "object") return [];
+	return answersByStep(details as IntakeDetails, files)
+		.filter(({ answers }) => answers.length > 0)
+		.map(({ number, title, answers }) => ({
+			title: `${number}. ${title}`,
+			rows: answers.map(({ label, text }) => ({ name: label, value: text })),
+		}));
+}
+
+function orderSection({ lines, totalCents, currency }: OrderDetails): DetailSection {
+	return {
+		title: "Order",
+		rows: [
+			...lines.map(({ title, quantity, price }) => ({ name: title, value: `${quantity} at ${price}` })),
+			{ name: "Total", value: formatCents(totalCents, currency) },
+		],
+	};
+}
+
+function isOrder(details: unknown): details is OrderDetails {
+	const order = details as Partial<OrderDetails> | null;
+	return Array.isArray(order?.lines) && typeof order.totalCents === "number";
 }

@@ -61,7 +61,7 @@ export default function AssessmentPricing() {
 									message={`I would like to order: ${offer.name} (${offer.lines.map((line) => `${line.condition}: ${line.price}`).join("; ")}).`}
 									className={buttonClass()}
 								>
-									Order Now<span className="sr-only">: {offer.name}</span>
+									Order Now<span className="sr-only"> for {offer.name}</span>
 								</ConsultLink>
 							</div>
 						</li>

@@ -1,7 +1,8 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { about } from "#app/features/company/about.ts";
 import { company, contact, hero, promises } from "#app/features/company/company.ts";
 import { cannonCoverage, connections, pulse } from "#app/features/company/figures.ts";
+import { contentNavigation } from "#app/features/company/navigation.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { AboutStats } from "#app/features/company/ui/about-stats.tsx";
@@ -49,6 +50,18 @@ export default function Home() {
 					</div>
 				</NightHillside>
 			</div>
+
+			<nav aria-label="On this page" className="border-b border-line bg-white print:hidden">
+				<ul className="wrap flex gap-x-7 overflow-x-auto">
+					{contentNavigation.map((link) => (
+						<li key={link.id}>
+							<Link to={link.href} className="flex min-h-12 items-center font-semibold hover:underline">
+								{link.label}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
 
 			<Band contours seed={7} id="services">
 				<BandHeading title="Six services, one plan for your property">

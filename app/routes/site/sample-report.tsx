@@ -42,8 +42,7 @@ export default function SampleReport() {
 					<div>
 						<h2>Fire-readiness score: {score} of 100</h2>
 						<p className="mt-3 text-lg text-slate">
-							The six fixes below raise it to {score + gain}. Two of them cost less than a tank of fuel and a
-							Saturday.
+							The six fixes below raise it to {score + gain}. The two cheapest can be done in a weekend.
 						</p>
 						<dl className="mt-6 border-t border-line">
 							{sampleReport.scores.map(({ subject, points, of }) => (

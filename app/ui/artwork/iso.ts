@@ -4,8 +4,6 @@
 export type Point3 = readonly [x: number, y: number, z: number];
 export type Point2 = readonly [x: number, y: number];
 
-export type Iso = ReturnType<typeof createIso>;
-
 /** `tilt` is the vertical share of a ground unit: 0.5 is the 30° grid, less is a lower eye (the hero). */
 export function createIso(tilt = 0.5) {
 	const project = ([x, y, z]: Point3): Point2 => [(x - y) * 0.866, (x + y) * tilt - z];

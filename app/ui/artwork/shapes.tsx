@@ -114,18 +114,6 @@ export function OnRight({
 	return <path d={iso.onRight(x, y[0], y[1], z[0], z[1])} fill={fill} />;
 }
 
-export function Line({
-	points,
-	stroke,
-	width,
-}: {
-	points: readonly Point3[];
-	stroke?: string;
-	width?: number;
-}) {
-	return <path d={iso.line(...points)} stroke={stroke} strokeWidth={width} />;
-}
-
 /** A pipe or hose: an ink edge with a coloured core. */
 export function Pipe({ d, core = color.shade, width = 5 }: { d: string; core?: string; width?: number }) {
 	return (

@@ -54,7 +54,7 @@ export function PackageTable({ caption, differencesOnly, action }: PackageTableP
 							</th>
 						</tr>
 						{group.features.map((feature) => (
-							<tr key={feature.label} data-same={!differs(feature) || undefined}>
+							<tr key={feature.label} {...(differs(feature) ? { "data-differs": "" } : { "data-same": "" })}>
 								<th scope="row">
 									{feature.label}
 									{feature.note && (

@@ -28,8 +28,7 @@ export function Review({ steps }: { steps: readonly AnsweredStep[] }) {
 }
 
 export function AnswerList({ step }: { step: AnsweredStep }) {
-	if (step.answers.length === 0)
-		return <p className="border-b border-line py-3 text-stone">No answers yet.</p>;
+	if (step.answers.length === 0) return <p className="border-b border-line py-3 text-stone">No answers.</p>;
 	return (
 		<dl>
 			{step.answers.map(({ name, label, text }) => (

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { Field, Step } from "../field.ts";
 import type { Problem } from "../journey.ts";
@@ -12,28 +13,31 @@ export function StepFields({ step, problems, ...shared }: Props) {
 	return (
 		<div className="grid gap-x-6 gap-y-7 md:grid-cols-2">
 			{blocksOf(step.fields).map(({ field, dependents }) => (
-				<div
-					key={field.name}
-					className={classNames(
-						"question-block",
-						!(field.half && dependents.length === 0) && "md:col-span-2",
+				<Fragment key={field.name}>
+					{field.group && (
+						<h3 className="border-t border-line pt-6 text-subheading md:col-span-2">{field.group}</h3>
 					)}
-				>
-					{field.group && <h3 className="mb-4 border-t border-line pt-6 text-subheading">{field.group}</h3>}
-					{question(field)}
-					{dependents.length > 0 && (
-						<div className="dependents mt-5 gap-x-6 gap-y-6 border-l-4 border-water-tint pl-4 md:grid-cols-2 md:pl-6">
-							{dependents.map((dependent) => (
-								<div key={dependent.name} className={dependent.half ? undefined : "md:col-span-2"}>
-									{question(dependent)}
-								</div>
-							))}
-						</div>
-					)}
-				</div>
+					<div className={classNames("question-block", widthOf(field, dependents.length > 0))}>
+						{question(field)}
+						{dependents.length > 0 && (
+							<div className="dependents mt-5 gap-x-6 gap-y-6 border-l-4 border-water-tint pl-4 md:grid-cols-2 md:pl-6">
+								{dependents.map((dependent) => (
+									<div key={dependent.name} className={widthOf(dependent)}>
+										{question(dependent)}
+									</div>
+								))}
+							</div>
+						)}
+					</div>
+				</Fragment>
 			))}
 		</div>
 	);
+}
+
+/** Neighbours line up at their inputs, whichever of them has a hint. */
+function widthOf(field: Field, opens = false): string {
+	return field.half && !opens ? "md:self-end" : "md:col-span-2";
 }
 
 type Block = { field: Field; dependents: Field[] };

@@ -25,22 +25,30 @@ export type Uploads = {
 
 let lastKey = 0;
 
+function newKey(): number {
+	lastKey += 1;
+	return lastKey;
+}
+
 /** One file after another: bad reception carries one better than three. */
 export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): Uploads {
 	const [files, setFiles] = useState(present);
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);
 	const sending = useRef(false);
+	const tried = useRef(new Set<number>());
 
 	const change = (key: number, next: Partial<Upload>) =>
 		setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)));
 	const dismiss = (key: number) => setUploads((all) => all.filter((one) => one.key !== key));
-	const retry = (key: number) => change(key, { problem: null, share: 0 });
+	const retry = (key: number) => change(key, { key: newKey(), problem: null, share: 0 });
 
-	const waiting = uploads.find((one) => one.problem === null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the next file starts when the one before has ended.
 	useEffect(() => {
+		// A list that still shows the file just sent must not send it again: a try is known by its key.
+		const waiting = uploads.find((one) => one.problem === null && !tried.current.has(one.key));
 		if (!waiting || sending.current) return;
 		sending.current = true;
+		tried.current.add(waiting.key);
 		void send(waiting).finally(() => {
 			sending.current = false;
 			// Wakes this effect for the next in line.
@@ -50,7 +58,11 @@ export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): 
 
 	useEffect(() => {
 		const again = () =>
-			setUploads((all) => all.map((one) => (one.canRetry ? { ...one, problem: null, share: 0 } : one)));
+			setUploads((all) =>
+				all.map((one) =>
+					one.canRetry && one.problem ? { ...one, key: newKey(), problem: null, share: 0 } : one,
+				),
+			);
 		window.addEventListener("online", again);
 		return () => window.removeEventListener("online", again);
 	}, []);
@@ -70,8 +82,7 @@ export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): 
 		const added: Upload[] = [];
 		for (const file of chosen) {
 			const problem = fileField(field) ? roomProblem({ fileName: file.name, bytes: file.size }, room) : null;
-			lastKey += 1;
-			added.push({ key: lastKey, file, field, share: 0, problem, canRetry: false });
+			added.push({ key: newKey(), file, field, share: 0, problem, canRetry: false });
 			if (!problem) room.push({ bytes: file.size });
 		}
 		setUploads((all) => [...all, ...added]);

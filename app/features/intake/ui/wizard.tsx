@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { useLocation, useNavigate } from "react-router";
 import { Notice } from "#app/ui/notice.tsx";
 import { Progress } from "#app/ui/progress.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
 import { answersByStep, detailsFrom } from "../details.ts";
 import type { SavedDraft } from "../draft-keeper.ts";
 import type { DraftFile } from "../file-rules.ts";
@@ -71,7 +72,10 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 		event.preventDefault();
 		const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
 		const go = button?.value ?? "next";
-		if (go === "submit") void submit();
+		const isSending = uploads.uploads.some((upload) => upload.problem === null);
+		if (go === "submit" && isSending)
+			showToast({ title: "Your files are still being sent", text: "Submit again when they have arrived." });
+		else if (go === "submit") void submit();
 		else goTo(placeAfter(place, go));
 	}
 

@@ -1,7 +1,7 @@
 // Any link may open the one dialog; its code is fetched then, or a moment before.
 import type { ComponentType } from "react";
+import type { ConsultDialogRequest } from "../consultation.ts";
 
-export type ConsultDialogRequest = { topic: string; message?: string; number: number };
 type DialogComponent = ComponentType<{ request: ConsultDialogRequest; open: boolean; onClose: () => void }>;
 export type ConsultDialogState = {
 	request: ConsultDialogRequest;
@@ -10,7 +10,7 @@ export type ConsultDialogState = {
 } | null;
 
 /** A visitor who pressed waits no longer than this for the dialog before being led to the page. */
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 8_000;
 
 let state: ConsultDialogState = null;
 let loading: Promise<DialogComponent> | undefined;

@@ -1,6 +1,6 @@
 // Arrives with the first press on a consultation link; see consult-dialog-store.ts.
 import { Dialog } from "#app/ui/dialog.tsx";
-import type { ConsultDialogRequest } from "./consult-dialog-store.ts";
+import type { ConsultDialogRequest } from "../consultation.ts";
 import { ConsultForm } from "./consult-form.tsx";
 
 type ConsultDialogProps = { request: ConsultDialogRequest; open: boolean; onClose: () => void };

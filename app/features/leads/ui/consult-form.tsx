@@ -124,7 +124,6 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 						defaultValue={values?.message ?? (round === 0 ? message : "")}
 						rows={4}
 						dir="auto"
-						placeholder={undefined}
 					/>
 				)}
 			</Field>

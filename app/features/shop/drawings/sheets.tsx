@@ -1,4 +1,4 @@
-// Every product picture by its file name. scripts/shop-files.ts draws them into public/products.
+// Every product picture by its file name. tools/render-shop-files.ts draws them into public/products.
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { CannonDrawing } from "#app/ui/artwork/cannon.tsx";
 import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";

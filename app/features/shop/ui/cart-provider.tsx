@@ -1,6 +1,6 @@
 // Gives every page the cart. The panel itself arrives when it is first opened.
-import { type ReactNode, useMemo, useState } from "react";
-import { showToast } from "#app/ui/toast-store.ts";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { dismissToast, showToast } from "#app/ui/toast-store.ts";
 import { cartItemOf } from "../cart.ts";
 import { type CartActions, CartActionsContext } from "./cart-context.ts";
 import { applyToCart } from "./cart-storage.ts";
@@ -9,6 +9,7 @@ import { useFinishedCheckout } from "./use-finished-checkout.ts";
 
 export function CartProvider({ children }: { children: ReactNode }) {
 	const [panel, setPanel] = useState<{ open: boolean; added: string | null }>({ open: false, added: null });
+	const lastToast = useRef<number | null>(null);
 	useFinishedCheckout();
 	const actions = useMemo<CartActions>(
 		() => ({
@@ -19,7 +20,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
 					return;
 				}
 				applyToCart({ type: "add", item });
-				showToast({ title: "Added to cart", text: `${item.title} has been added to your cart` });
+				// One at a time: on a phone a pile of them would hide the cart.
+				if (lastToast.current !== null) dismissToast(lastToast.current);
+				const text = `${item.title} has been added to your cart`;
+				lastToast.current = showToast({ title: "Added to cart", text });
 				setPanel({ open: true, added: item.variantId });
 			},
 			change: applyToCart,

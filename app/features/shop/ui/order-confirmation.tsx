@@ -23,7 +23,7 @@ export function OrderConfirmation({ reference }: { reference: string }) {
 			/>
 			<p className="measure mt-8 text-slate">
 				Something wrong or forgotten? Call{" "}
-				<a className="link" href={telephoneHref(contact.businessPhone)}>
+				<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>
 					{contact.businessPhone}
 				</a>{" "}
 				and name your number.

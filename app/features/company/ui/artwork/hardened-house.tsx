@@ -9,7 +9,7 @@ const ground = contours({ seed: 23, cx: 0, cy: 24, squash: 0.54, wobble: 0.04, p
 export function HardenedHouse({ className }: { className?: string }) {
 	return (
 		<svg
-			viewBox="-176 -132 352 250"
+			viewBox="-176 -172 352 290"
 			className={`drawing ${className ?? ""}`}
 			fill="none"
 			stroke={color.ink}

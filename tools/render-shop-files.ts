@@ -1,4 +1,4 @@
-// `node scripts/shop-files.ts`: draws the shop's pictures and writes its data sheets into public/products.
+// `node tools/render-shop-files.ts`: draws the shop's pictures and writes its data sheets into public/products.
 // Run it after a change of the catalogue or the artwork; the files are checked in.
 import { createWriteStream, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { finished } from "node:stream/promises";

@@ -1,0 +1,17 @@
+// `npm run backup -- FILE`: database and files in one archive, while the site runs.
+import { statSync } from "node:fs";
+import { sentenceFor } from "../start-problems.ts";
+import { backUp } from "./back-up.ts";
+import { readArguments, withDatabase } from "./database.ts";
+import { inWords } from "./report.ts";
+
+try {
+	const { file } = readArguments("npm run backup -- ringline-backup.tar.gz");
+	const manifest = await withDatabase("share", (url) => backUp(url, file));
+	console.log(`${file} holds ${inWords(manifest)}, ${statSync(file).size} bytes.`);
+	for (const missing of manifest.missing) console.warn(`Not in it: ${missing}`);
+	process.exit(0);
+} catch (error) {
+	console.error(sentenceFor(error));
+	process.exit(1);
+}

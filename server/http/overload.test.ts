@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Errand, Overload } from "./overload.ts";
+
+let now: number;
+let turns: (() => void)[];
+let started: string[];
+let overload: Overload;
+beforeEach(() => {
+	now = 0;
+	turns = [];
+	started = [];
+	overload = new Overload({ now: () => now, nextTurn: (run) => turns.push(run) });
+});
+
+const come = (errand: Errand, name: string = errand) => overload.admit(errand, () => started.push(name));
+const crowd = (errand: Errand) => {
+	for (let number = 0; number < 10; number++) come(errand);
+};
+/** A turn of the event loop in which one page was made. */
+const turn = (took: number) => {
+	now += took;
+	turns.shift()?.();
+};
+
+/** Keeps that many requests at work until the returned function lets them go. */
+function busy(errand: Errand, count: number): () => Promise<void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const all = Array.from({ length: count }, () => overload.working(errand, () => promise));
+	return async () => {
+		resolve();
+		await Promise.all(all);
+	};
+}
+
+describe("a crowd", () => {
+	test("is served one per turn, in order, whoever sends a form first", () => {
+		for (const name of ["first", "second"]) come("read", name);
+		come("write", "form");
+		expect(started).toEqual([]);
+		turn(1);
+		expect(started).toEqual(["form"]);
+		turn(1);
+		turn(1);
+		expect(started).toEqual(["form", "first", "second"]);
+		expect(turns).toEqual([]);
+	});
+
+	test("is turned away once the first has waited too long, forms much later", () => {
+		crowd("read");
+		crowd("write");
+		now = 250;
+		expect([come("read"), come("write")]).toEqual([true, true]);
+		now = 260;
+		expect([come("read"), come("write")]).toEqual([false, true]);
+		now = 1_010;
+		expect(come("write")).toBe(false);
+		expect(overload.turnedAway).toBe(2);
+	});
+
+	test("is let in again as soon as those who waited are served", () => {
+		crowd("read");
+		now = 300;
+		expect(come("read")).toBe(false);
+		for (let served = 0; served < 10; served++) turn(0);
+		expect(come("read")).toBe(true);
+	});
+
+	test("is not the few who came during one long task", () => {
+		come("read");
+		now = 2_000;
+		expect(come("read")).toBe(true);
+	});
+});
+
+describe("too much at work", () => {
+	test("turns readers away until some of it is done", async () => {
+		const finish = busy("read", 200);
+		expect([come("read"), come("write")]).toEqual([false, true]);
+		await finish();
+		expect([come("read"), overload.atWork]).toEqual([true, 0]);
+	});
+
+	test("uploads that trickle in do not shut out readers", () => {
+		busy("write", 400);
+		expect([come("read"), come("write")]).toEqual([true, false]);
+	});
+
+	test("a page that fails is done too", async () => {
+		await expect(overload.working("read", () => Promise.reject(new Error("broken")))).rejects.toThrow();
+		expect(overload.atWork).toBe(0);
+	});
+});
+
+test("in between the event loop turns, and sees to everything else", async () => {
+	const real = new Overload();
+	const { promise: allDone, resolve } = Promise.withResolvers<void>();
+	const turnsAt: number[] = [];
+	let loopTurns = 0;
+	const count = () => {
+		loopTurns++;
+		if (turnsAt.length < 40) setImmediate(count);
+	};
+	setImmediate(count);
+	for (let page = 0; page < 40; page++)
+		real.admit("read", () => {
+			turnsAt.push(loopTurns);
+			if (turnsAt.length === 40) resolve();
+		});
+	await allDone;
+	expect(new Set(turnsAt).size).toBe(40);
+});
