@@ -37,51 +37,60 @@ export async function matchingRows(
 	after: Cursor | null,
 	now: Date,
 ): Promise<Matches> {
-	const newest = await newestBlock(query, filters.sort, after, now);
-	const { rows, inBlock, perDay, block, nextBlock } = newest;
-	// The last span held them all.
-	const complete = !block && inBlock < BLOCK;
-	if (complete) return { rows, found: inBlock, block, nextBlock: null };
-	// Plainly more than a thousand need no counting; only a number near it does.
-	const estimated = perDay * LIFETIME_DAYS;
-	const found =
-		after || estimated > 1.5 * MOST_COUNTED ? MOST_COUNTED + 1 : await countUpTo(query, MOST_COUNTED + 1);
-	if (filters.sort === "newest") return { rows, found, block, nextBlock };
-	return { rows: await inOtherOrder(query, filters, after, estimated), found, block: null, nextBlock: null };
-}
-
-type Block = Omit<Matches, "found"> & { inBlock: number; perDay: number };
-
-async function newestBlock(query: SearchQuery, sort: Sort, after: Cursor | null, now: Date): Promise<Block> {
+	const { sort } = filters;
 	const block = sort === "newest" ? (after?.block ?? null) : null;
 	const from = block ? new Date(block[0]) : now;
-	let span = spanReaching(0, from, query.kind);
-	for (;;) {
-		const { rows, inBlock, oldest } = await blockWithin(query, span, sort, after, block);
-		const perDay = inBlock / (span?.days ?? LIFETIME_DAYS);
-		if (!span || inBlock >= BLOCK)
-			return { rows, inBlock, perDay, block, nextBlock: inBlock >= BLOCK ? oldest : null };
-		// Nothing in the newest hours tells nothing: look everywhere, a rare word is quick.
-		span = inBlock === 0 ? null : spanReaching((BLOCK / perDay) * 1.3, from, query.kind);
+	const spot = { sort, after, block };
+	const firstSpan = spanReaching(0, from, query.kind);
+	const first = await blockWithin(query, firstSpan, spot);
+	const perDay = first.hits / (firstSpan?.days ?? LIFETIME_DAYS);
+	const estimated = perDay * LIFETIME_DAYS;
+	if (sort !== "newest") return inOtherOrder(query, filters, after, estimated);
+	// So few that they must be counted: one look at all of them gives the page and the number.
+	if (estimated < 1.5 * MOST_COUNTED) return foundIn(await blockWithin(query, null, spot), block);
+
+	let span = firstSpan;
+	let newest = first;
+	while (span && newest.inBlock < BLOCK) {
+		span = spanReaching(Math.max(span.days * 1.01, (BLOCK / perDay) * 1.3), from, query.kind);
+		newest = await blockWithin(query, span, spot);
 	}
+	return { ...foundIn(newest, block), found: MOST_COUNTED + 1 };
 }
 
-type BlockRow = CardRow & { in_block: number; oldest_at: string | null; oldest_id: string | null };
+function foundIn({ rows, hits, nextBlock }: Block, block: Place | null): Matches {
+	return { rows, found: Math.min(hits, MOST_COUNTED + 1), block, nextBlock };
+}
+
+type Spot = { sort: Sort; after: Cursor | null; block: Place | null };
+type Block = {
+	rows: CardRow[];
+	/** All that the span holds, 5,000 at most; `inBlock` of them were ranked. */
+	hits: number;
+	inBlock: number;
+	nextBlock: Place | null;
+};
+
+type BlockRow = CardRow & {
+	hits: number;
+	in_block: number;
+	oldest_at: string | null;
+	oldest_id: string | null;
+};
 
 async function blockWithin(
-	{ kind, filters, inTitle }: SearchQuery,
+	query: SearchQuery,
 	span: Span | null,
-	sort: Sort,
-	after: Cursor | null,
-	block: Place | null,
-): Promise<{ rows: CardRow[]; inBlock: number; oldest: Place | null }> {
+	{ sort, after, block }: Spot,
+): Promise<Block> {
+	const { kind, filters, place, inTitle } = query;
 	const byTitle = sort === "newest" && inTitle !== null;
 	const titleFirst = (table: string) => (byTitle ? sql`${sql.raw(table)}.in_title desc, ` : sql``);
 	const { rows } = await db().execute<BlockRow>(sql`
 		with hits as materialized (
 			select id, created_at, amount_cents, urgency${byTitle ? sql`, search` : sql``}
-			from listings where is_public and search @@ (${together(span?.marks ?? mark(`k:${kind}`), filters)})
-				${block ? sql`and (created_at, id) < (${block[0]}::timestamptz, ${block[1]}::uuid)` : sql``}
+			from listings where is_public and kind = ${kind} and search @@ (${span ? together(span.marks, filters) : everywhere(query)})
+				and ${place ?? sql`true`} ${block ? sql`and (created_at, id) < (${block[0]}::timestamptz, ${block[1]}::uuid)` : sql``}
 			limit ${SORTED_WHOLE}
 		), newest as materialized (
 			select * from hits order by created_at desc, id desc limit ${BLOCK}
@@ -93,13 +102,16 @@ async function blockWithin(
 		), oldest as (
 			select created_at::text as oldest_at, id as oldest_id from ranked order by created_at, id limit 1
 		)
-		select counted.in_block, oldest.*, page.in_title, ${cardColumns}
+		select (select count(*)::int from hits) as hits, counted.in_block, oldest.*, page.in_title, ${cardColumns}
 		from (select count(*)::int as in_block from ranked) counted left join oldest on true
 			left join page on true left join listings l on l.id = page.id
 		order by ${titleFirst("page")}${ordering(sort)}`);
 	const [first] = rows;
-	const { in_block: inBlock = 0, oldest_at: at, oldest_id: id } = first ?? {};
-	return { rows: rows.filter((row) => row.id !== null), inBlock, oldest: at && id ? [at, id] : null };
+	const { hits = 0, in_block: inBlock = 0, oldest_at: at, oldest_id: id } = first ?? {};
+	// A span that is full says nothing of what is older; all of them does.
+	const goesOn = inBlock === BLOCK && (span !== null || hits > inBlock);
+	const nextBlock: Place | null = goesOn && at && id ? [at, id] : null;
+	return { rows: rows.filter((row) => row.id !== null), hits, inBlock, nextBlock };
 }
 
 /** Matches in the title come first; within each half, the newest. */
@@ -109,25 +121,18 @@ function beyondMatch(sort: Sort, byTitle: boolean, after: Cursor): SQL {
 	return sql`(r.in_title, r.created_at, r.id) < (${after.inTitle}, ${at}::timestamptz, ${id}::uuid)`;
 }
 
-async function countUpTo({ kind, filters }: SearchQuery, most: number): Promise<number> {
-	const { rows } = await db().execute<{ found: number }>(sql`
-		select count(*)::int as found from (
-			select from listings where is_public and search @@ (${together(mark(`k:${kind}`), filters)}) limit ${most}
-		) counted`);
-	return rows[0]?.found ?? 0;
-}
-
 async function inOtherOrder(
 	query: SearchQuery,
 	filters: Filters,
 	after: Cursor | null,
 	estimated: number,
-): Promise<CardRow[]> {
+): Promise<Matches> {
+	const alone = { block: null, nextBlock: null };
 	if (estimated > SORTED_WHOLE) {
-		const walked = await walk(query, filters, after);
-		if (walked.length > PAGE_SIZE) return walked;
+		const rows = await walk(query, filters, after);
+		if (rows.length > PAGE_SIZE) return { rows, found: MOST_COUNTED + 1, ...alone };
 	}
-	return sortWhole(query, filters.sort, after);
+	return { ...(await sortWhole(query, filters.sort, after)), ...alone };
 }
 
 /** In the order of the index until a page is full: quick for frequent matches, and bounded for the others. */
@@ -137,22 +142,35 @@ async function walk(query: SearchQuery, filters: Filters, after: Cursor | null):
 			select l.* from listings l where ${onShelf(filters)} and ${after ? beyond(filters.sort, after) : sql`true`}
 			order by ${ordering(filters.sort)} limit ${WALKED}
 		)
-		select ${cardColumns} from walked l where l.search @@ (${together(mark(`k:${query.kind}`), query.filters)})
+		select ${cardColumns} from walked l where l.search @@ (${everywhere(query)}) and ${query.place ?? sql`true`}
 		order by ${ordering(filters.sort)} limit ${PAGE_SIZE + 1}`);
 	return rows;
 }
 
-async function sortWhole(query: SearchQuery, sort: Sort, after: Cursor | null): Promise<CardRow[]> {
-	const { rows } = await db().execute<CardRow>(sql`
+async function sortWhole(
+	query: SearchQuery,
+	sort: Sort,
+	after: Cursor | null,
+): Promise<Pick<Matches, "rows" | "found">> {
+	const { rows } = await db().execute<CardRow & { hits: number }>(sql`
 		with hits as materialized (
 			select id, created_at, amount_cents, urgency from listings
-			where is_public and search @@ (${together(mark(`k:${query.kind}`), query.filters)}) limit ${SORTED_WHOLE * 4}
+			where is_public and kind = ${query.kind} and search @@ (${everywhere(query)}) and ${query.place ?? sql`true`}
+			limit ${SORTED_WHOLE * 4}
 		), page as (
 			select n.id from hits n where ${after ? beyond(sort, after, "n") : sql`true`}
 			order by ${ordering(sort, "n")} limit ${PAGE_SIZE + 1}
 		)
-		select ${cardColumns} from page join listings l using (id) order by ${ordering(sort)}`);
-	return rows;
+		select counted.hits, ${cardColumns} from (select count(*)::int as hits from hits) counted
+			left join page on true left join listings l on l.id = page.id
+		order by ${ordering(sort)}`);
+	const found = Math.min(rows[0]?.hits ?? 0, MOST_COUNTED + 1);
+	return { rows: rows.filter((row) => row.id !== null), found };
+}
+
+/** Without the mark of the kind, which two of three listings have: the listing itself tells quicker. */
+function everywhere({ kind, filters }: SearchQuery): SQL {
+	return filters ?? mark(`k:${kind}`);
 }
 
 function together(one: SQL, other: SQL | null): SQL {

@@ -8,8 +8,10 @@ import { type KnownWord, nearestWord } from "./spelling.ts";
 
 export type SearchQuery = {
 	kind: ListingKind;
-	/** Words, category and place together; null when there is neither. */
+	/** Words, category and rare place together, for the index; null when there is none of them. */
 	filters: SQL | null;
+	/** A frequent place, for the listings the index found: as marks it would cost more than it spares. */
+	place: SQL | null;
 	/** The words, asked of the title only: such listings come first. Null without words. */
 	inTitle: SQL | null;
 };
@@ -17,20 +19,26 @@ export type SearchQuery = {
 // Finishing 'co' would mean half the dictionary.
 const SHORTEST_BEGINNING = 3;
 const MOST_FINISHED = 12;
+/** A word that stands in so many listings is taken for finished: the others would add little and cost much. */
+const FREQUENT_WORD = 300;
 const MOST_PLACES = 300;
+/** The index reads every listing of every place that fits: beyond this many it is not worth it. */
+const FREQUENT_PLACE = 20_000;
 
 /** Null when nothing can match: no listing stands in such a place. */
 export async function searchQuery({ tab, q, category, location }: Filters): Promise<SearchQuery | null> {
 	const [words, places] = await Promise.all([wordsQuery(q), location ? placesLike(location) : null]);
-	if (places && places.length === 0) return null;
+	if (places && places.marks.length === 0) return null;
 	const parts: SQL[] = [];
 	if (category === "free") parts.push(mark("free:"));
 	else if (category !== "all") parts.push(mark(`c:${category}`));
-	if (places) parts.push(sql`(${sql.join(places.map(mark), sql` || `)})`);
+	const frequent = places !== null && places.listings > FREQUENT_PLACE;
+	if (places && !frequent) parts.push(sql`(${sql.join(places.marks.map(mark), sql` || `)})`);
 	if (words) parts.push(sql`${words}::tsquery`);
 	return {
 		kind: tab,
 		filters: parts.length > 0 ? sql`(${sql.join(parts, sql` && `)})` : null,
+		place: frequent ? sql`lower(location) like '%' || lower(${likeLiteral(location)}) || '%'` : null,
 		inTitle: words ? sql`${ofTitle(words)}::tsquery` : null,
 	};
 }
@@ -58,7 +66,8 @@ async function wordsQuery(q: string): Promise<string | null> {
 	if (!head && !last) return null;
 	const lastWord = sql`plainto_tsquery('english', immutable_unaccent(${last}))`;
 	const finished = sql`coalesce((select to_tsquery('english', string_agg(quote_literal(word), ' | ')) from (
-		select word from listing_words where word like ${`${likeLiteral(last ?? "")}%`}
+		select word from listing_words where word like ${`${likeLiteral(last ?? "")}%`} and word <> ${last}
+			and not exists (select from listing_words where word = ${last} and listings >= ${FREQUENT_WORD})
 		order by listings desc limit ${MOST_FINISHED}) finished), '')`;
 	const tail = last && last.length >= SHORTEST_BEGINNING ? sql`(${lastWord} || ${finished})` : lastWord;
 	const { rows } = await db().execute<{ query: string }>(sql`
@@ -71,11 +80,14 @@ function ofTitle(query: string): string {
 	return query.replace(/'(?:[^']|'')*'/g, "$&:A");
 }
 
-async function placesLike(text: string): Promise<string[]> {
-	const { rows } = await db().execute<{ place: string }>(sql`
-		select place from listing_places where place like '%' || lower(${likeLiteral(text)}) || '%'
+async function placesLike(text: string): Promise<{ marks: string[]; listings: number }> {
+	const { rows } = await db().execute<{ place: string; listings: number }>(sql`
+		select place, listings from listing_places where place like '%' || lower(${likeLiteral(text)}) || '%'
 		order by listings desc limit ${MOST_PLACES}`);
-	return rows.map(({ place }) => `l:${place}`);
+	return {
+		marks: rows.map(({ place }) => `l:${place}`),
+		listings: rows.reduce((sum, { listings }) => sum + listings, 0),
+	};
 }
 
 /** By shared trigrams; a short word with two letters swapped shares none, so those are looked up by their first letter. */

@@ -33,12 +33,17 @@ export async function findListings(
 }
 
 async function pageOf(filters: Filters, cursor: Cursor | null, now: Date): Promise<Matches> {
-	if (filters.q || filters.location) {
-		const query = await searchQuery(filters);
-		return query
-			? matchingRows(query, filters, cursor, now)
-			: { rows: [], found: 0, block: null, nextBlock: null };
-	}
+	const query = filters.q || filters.location ? await searchQuery(filters) : undefined;
+	if (query === null) return { rows: [], found: 0, block: null, nextBlock: null };
+	// A frequent place alone: the next few listings on the shelf hold a page of it.
+	if (query?.place && !query.filters)
+		return {
+			rows: await shelfRows(filters, cursor, query.place),
+			found: MOST_COUNTED + 1,
+			block: null,
+			nextBlock: null,
+		};
+	if (query) return matchingRows(query, filters, cursor, now);
 	const [rows, found] = await Promise.all([
 		shelfRows(filters, cursor),
 		countShelf(filters, MOST_COUNTED + 1),

@@ -6,10 +6,14 @@ import type { Cursor } from "./cursor.ts";
 import type { Filters, Sort } from "./filters.ts";
 
 /** One more than a page, if there is more. */
-export async function shelfRows(filters: Filters, after: Cursor | null): Promise<CardRow[]> {
+export async function shelfRows(
+	filters: Filters,
+	after: Cursor | null,
+	also: SQL | null = null,
+): Promise<CardRow[]> {
 	const { rows } = await db().execute<CardRow>(sql`
 		select ${cardColumns} from listings l
-		where ${onShelf(filters)} and ${after ? beyond(filters.sort, after) : sql`true`}
+		where ${onShelf(filters)} and ${after ? beyond(filters.sort, after) : sql`true`} and ${also ?? sql`true`}
 		order by ${ordering(filters.sort)} limit ${PAGE_SIZE + 1}`);
 	return rows;
 }
