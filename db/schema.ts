@@ -306,7 +306,7 @@ export const listingWords = pgTable(
 		/** How many listings have it, as of the last nightly count; 1 for a new one. */
 		listings: integer("listings").notNull().default(1),
 	},
-	(table) => [
+	() => [
 		index("listing_words_beginning").using("btree", sql`word text_pattern_ops`),
 		index("listing_words_like").using("gin", sql`word gin_trgm_ops`),
 	],
@@ -319,7 +319,7 @@ export const listingPlaces = pgTable(
 		place: text("place").primaryKey(),
 		listings: integer("listings").notNull().default(1),
 	},
-	(table) => [index("listing_places_like").using("gin", sql`place gin_trgm_ops`)],
+	() => [index("listing_places_like").using("gin", sql`place gin_trgm_ops`)],
 );
 
 /** A photo without a listing is an upload still waiting for its post; a job sweeps the abandoned ones. */
