@@ -1,10 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { intakeDrafts } from "#db/schema.ts";
+import { intakeDrafts, leads } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type Changes, withoutErasures } from "./draft-changes.ts";
-import { beginDraft, draftCookie, draftOf, draftWithToken, saveChanges, writeOver } from "./drafts.server.ts";
+import {
+	beginDraft,
+	closeDraft,
+	draftCookie,
+	draftOf,
+	draftWithToken,
+	saveChanges,
+	waitingDraftCookie,
+	writeOver,
+} from "./drafts.server.ts";
 
 useTestDatabase();
 
@@ -22,6 +31,32 @@ test("the cookie finds the draft, is closed to scripts and lasts thirty days", a
 	expect(header).toMatch(/Max-Age=2592000/i);
 	expect((await draftOf(await withCookieOf(token)))?.id).toBe(id);
 	expect(await draftOf(page)).toBeNull();
+});
+
+test("two tabs that save for the first time at the same moment write into one draft", async () => {
+	const header = await waitingDraftCookie(page);
+	const opened = new Request(page, { headers: { cookie: header?.split(";", 1)[0] ?? "" } });
+	expect(await waitingDraftCookie(opened)).toBeNull();
+	const drafts = await Promise.all([beginDraft(opened), beginDraft(opened), beginDraft(opened)]);
+	expect(new Set(drafts.map((draft) => draft.id)).size).toBe(1);
+});
+
+test("after a submission the same browser begins a new draft", async () => {
+	const { id, token } = await beginDraft();
+	const [lead] = await db()
+		.insert(leads)
+		.values({
+			kind: "intake",
+			reference: "RL-TEST",
+			submissionKey: `intake:${id}`,
+			firstName: "Maya",
+			email: "maya@ortega.example",
+			phone: "(213) 555-0188",
+			dueAt: new Date(),
+		})
+		.returning({ id: leads.id });
+	await db().transaction((tx) => closeDraft(tx, id, lead?.id ?? ""));
+	expect((await beginDraft(await withCookieOf(token))).id).not.toBe(id);
 });
 
 test("the database does not hold what is in the cookie", async () => {

@@ -19,6 +19,8 @@ export type Saved =
 	| { outcome: "newer"; draftId: string; version: number; answers: Answers }
 	| { outcome: "submitted" };
 
+const TOKEN = /^[\w-]{43}$/;
+const newToken = () => randomBytes(32).toString("base64url");
 const cookie = signedCookie<string>("ringline_intake", { maxAgeSeconds: DRAFT_DAYS * 86_400 });
 const columns = {
 	id: intakeDrafts.id,
@@ -34,7 +36,7 @@ export async function draftOf(request: Request): Promise<OpenDraft | null> {
 }
 
 export async function draftWithToken(token: string): Promise<OpenDraft | null> {
-	if (!/^[\w-]{43}$/.test(token)) return null;
+	if (!TOKEN.test(token)) return null;
 	const [row] = await db()
 		.select(columns)
 		.from(intakeDrafts)
@@ -42,20 +44,41 @@ export async function draftWithToken(token: string): Promise<OpenDraft | null> {
 	return row ? { ...row, answers: row.answers as Answers, token } : null;
 }
 
-export async function beginDraft(): Promise<OpenDraft> {
-	const token = randomBytes(32).toString("base64url");
+/**
+ * A questionnaire with its first save. The page brought a token already when it was opened, so that two tabs which
+ * save for the first time at the same moment write into one draft, not into two.
+ */
+export async function beginDraft(request?: Request): Promise<OpenDraft> {
+	const brought = request ? await cookie.read(request) : null;
+	if (typeof brought === "string" && TOKEN.test(brought)) {
+		const draft = (await storeDraft(brought)) ?? (await draftWithToken(brought));
+		if (draft && !draft.leadId) return draft;
+	}
+	const draft = await storeDraft(newToken());
+	if (!draft) throw new Error("The draft was not stored.");
+	return draft;
+}
+
+/** For a page that is opened without one; it stands for nothing until the first save. */
+export async function waitingDraftCookie(request: Request): Promise<string | null> {
+	const token = await cookie.read(request);
+	return typeof token === "string" && TOKEN.test(token) ? null : cookie.write(request, newToken());
+}
+
+/** Null when a draft has this token already. */
+async function storeDraft(token: string): Promise<OpenDraft | null> {
 	const [row] = await db()
 		.insert(intakeDrafts)
 		.values({ tokenHash: await hashOf(token) })
+		.onConflictDoNothing()
 		.returning(columns);
-	if (!row) throw new Error("The draft was not stored.");
-	return { ...row, answers: {}, token };
+	return row ? { ...row, answers: {}, token } : null;
 }
 
 /** The open questionnaire of this browser, or a new one: a submitted one is closed. */
 export async function draftToWriteIn(request: Request): Promise<OpenDraft> {
 	const draft = await draftOf(request);
-	return draft && !draft.leadId ? draft : beginDraft();
+	return draft && !draft.leadId ? draft : beginDraft(request);
 }
 
 /** Sent with every save, so that the thirty days count from the last one. */

@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const found = await draftOf(request);
 	if (found?.leadId && sent.draftId === found.id)
 		return Response.json({ outcome: "submitted" } satisfies SaveAnswer);
-	const draft = found && !found.leadId ? found : await beginDraft();
+	const draft = found && !found.leadId ? found : await beginDraft(request);
 	// A page that knew another draft, or none, has to see this one first, unless there is nothing to see.
 	const known = sent.draftId === draft.id ? Number(sent.version) || 0 : -1;
 	const saved = await saveChanges(draft.id, draft.version === 0 ? 0 : known, cleaned.changes);

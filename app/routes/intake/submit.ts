@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const { field, message } = cleaned;
 		return Response.json({ ok: false, problems: [{ field, step: 1, message }] }, { status: 422 });
 	}
-	const draft = found && !found.leadId ? found : await beginDraft();
+	const draft = found && !found.leadId ? found : await beginDraft(request);
 	const settings = { water: waterFormulas, origin: originOfRequest(request, context) };
 	const submitted = await submitLatest(draft, cleaned.changes, storeLead, settings);
 	const headers = { "Set-Cookie": await draftCookie(request, draft.token) };

@@ -3,7 +3,7 @@ import { pageMeta } from "#app/features/company/page-meta.ts";
 import { messages } from "#app/features/intake/checklist.ts";
 import { wereNotified } from "#app/features/intake/completion.server.ts";
 import { mailContinueLink } from "#app/features/intake/continue-elsewhere.server.ts";
-import { draftCookie, draftOf } from "#app/features/intake/drafts.server.ts";
+import { draftCookie, draftOf, waitingDraftCookie } from "#app/features/intake/drafts.server.ts";
 import { FILE_LIMITS } from "#app/features/intake/file-rules.ts";
 import { filesOfDraft, removeFile } from "#app/features/intake/files.server.ts";
 import { addressOf, type Place, type Problem, placeAfter, placeIn } from "#app/features/intake/journey.ts";
@@ -40,13 +40,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const empty = { draftId: null, version: 0, answers: {}, files: [] };
 	try {
 		const draft = await draftOf(request);
-		if (!draft || draft.leadId) return { ...empty, unreachable: false };
+		if (!draft || draft.leadId) {
+			const waiting = await waitingDraftCookie(request);
+			return data(
+				{ ...empty, unreachable: false },
+				waiting ? { headers: { "Set-Cookie": waiting } } : undefined,
+			);
+		}
 		const { id: draftId, version, answers } = draft;
-		return { draftId, version, answers, files: await filesOfDraft(draftId), unreachable: false };
+		return data({ draftId, version, answers, files: await filesOfDraft(draftId), unreachable: false });
 	} catch (error) {
 		// The page still comes: what this device kept is in the browser, and it saves when the database is back.
 		requestFacts(context).log.error({ error: String(error) }, "intake draft not readable");
-		return { ...empty, unreachable: true };
+		return data({ ...empty, unreachable: true });
 	}
 }
 
