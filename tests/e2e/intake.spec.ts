@@ -221,7 +221,7 @@ test("a second tab does no harm, and another device continues from the mailed li
 	await page.goBack();
 	await expect(page.getByLabel("CAL FIRE inspections")).toHaveValue("second tab");
 
-	const email = "other.device@ortega.example";
+	const email = `other.device.${crypto.randomUUID().slice(0, 8)}@ortega.example`;
 	await page.getByText("Continue on another device").click();
 	await page.getByLabel("Send me a link by email").fill(email);
 	await page.getByRole("button", { name: "Send link" }).click();
