@@ -2,6 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
 	build: { target: "es2022", assetsInlineLimit: 0 },
@@ -9,18 +11,22 @@ export default defineConfig({
 	environments: {
 		client: {
 			build: {
-				rollupOptions: {
+				rolldownOptions: {
 					output: {
 						// Few larger files: they compress better, and bad reception pays for every request.
-						advancedChunks: {
+						codeSplitting: {
 							groups: [
 								{
 									name: "react",
 									test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+									priority: 3,
+								},
+								{
+									name: (id, modules) => (isOfTheShell(id, modules) ? "shell" : null),
 									priority: 2,
 								},
 								{
-									name: "shell",
+									name: "pages",
 									test: /app\/(ui\/[^/]+|features\/(company|leads|shop)\/.*)\.tsx?$|lucide-react/,
 									minShareCount: 20,
 									priority: 1,
@@ -33,7 +39,7 @@ export default defineConfig({
 		},
 		ssr: {
 			build: {
-				rollupOptions: {
+				rolldownOptions: {
 					input: "./server/app.ts",
 					// What the browser loads late stands in the one file here: code that asks where it lies must find its place.
 					output: { codeSplitting: false },
@@ -44,3 +50,18 @@ export default defineConfig({
 		},
 	},
 });
+
+const shell = new Set<string>();
+
+/** Whether every page loads it: `root.tsx`, and whatever that needs at once. */
+function isOfTheShell(id: string, modules: ModuleGraph): boolean {
+	if (/\/app\/root\.tsx$/.test(id) && shell.size === 0) gather(id, modules);
+	return shell.has(id);
+}
+
+function gather(id: string, modules: ModuleGraph): void {
+	// A package's index names all it has; what of it is used finds its file without us.
+	if (shell.has(id) || id.includes("/node_modules/")) return;
+	shell.add(id);
+	for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) gather(imported, modules);
+}

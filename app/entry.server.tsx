@@ -60,6 +60,8 @@ function renderWhole(element: React.ReactElement, nonce: string): Promise<string
 		});
 		const stream = renderToPipeableStream(element, {
 			nonce,
+			// Large parts, too, stand in their place in the document and not in scripts behind it.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady: () => stream.pipe(sink),
 			onShellError: reject,
 			onError: (error) => log.error({ error: messageOf(error) }, "rendering failed"),

@@ -1,9 +1,8 @@
-// Small tools of the benchmarks: pinned processes, load from the other core, medians with their spread.
+// Small tools of the benchmarks: pinned processes, medians with their spread.
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import autocannon from "autocannon";
 
 export type Row = { what: string; value: string; target?: string; met?: boolean };
 export type Bench = { name: string; about: string; run(): Promise<Row[]> };
@@ -65,23 +64,6 @@ export function stopped(child: ChildProcess): Promise<void> {
 		child.once("exit", () => resolve());
 		child.kill("SIGTERM");
 	});
-}
-
-export type Load = { perSecond: number; p50: number; p95: number; p99: number; errors: number };
-
-export async function load(
-	url: string,
-	options: { seconds?: number; connections?: number; headers?: Record<string, string> } = {},
-): Promise<Load> {
-	const { seconds = 4, connections = 32, headers = { "accept-encoding": "br" } } = options;
-	const result = await autocannon({ url, duration: seconds, connections, headers });
-	return {
-		perSecond: result.requests.average,
-		p50: result.latency.p50,
-		p95: result.latency.p97_5,
-		p99: result.latency.p99,
-		errors: result.errors + result.non2xx,
-	};
 }
 
 /** Alternates the two, so that a slow moment of the machine hits both. */

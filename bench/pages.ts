@@ -1,5 +1,6 @@
 // A prerendered page against a bare node:http server that answers the same bytes, each on the same core.
-import { answers, type Bench, load, ratioOf, spawnOnFirstCore, startSite, stopped } from "./measure.ts";
+import { load } from "./load-client.ts";
+import { answers, type Bench, ratioOf, spawnOnFirstCore, startSite, stopped } from "./measure.ts";
 
 export const pages: Bench = {
 	name: "pages",

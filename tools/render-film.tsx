@@ -7,7 +7,7 @@ import { writeFile } from "node:fs/promises";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { seeded } from "#app/ui/artwork/contours.ts";
-import { NightHillside } from "#app/ui/artwork/night-hillside.tsx";
+import { NightScene } from "#app/ui/artwork/night-scene.tsx";
 import { around, groundSquash, home, jet, ringWidths } from "#app/ui/artwork/night-terrain.ts";
 
 const WIDTH = 1280;
@@ -16,7 +16,7 @@ const FPS = 20;
 const SECONDS = 24;
 const VIEW = "420 68 1160 652.5";
 
-const scene = renderToStaticMarkup(<NightHillside />)
+const scene = renderToStaticMarkup(<NightScene />)
 	.replace(/^[\s\S]*?(<svg[\s\S]*<\/svg>)[\s\S]*$/, "$1")
 	.replace(/<text[\s\S]*?<\/text>/g, "")
 	.replace(/<rect class="night-fade"[^>]*><\/rect>/g, "")

@@ -428,7 +428,7 @@ const plans: Plan[] = [
 
 function Content() {
 	return (
-		<Band contours seed={12}>
+		<Band contours>
 			<div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
 				<div>
 					<BandHeading title="Text beside a drawing, on one strong left edge" className="mb-6 md:mb-6">

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { ContourLines } from "./artwork/rings.tsx";
+import { ContourLines } from "./artwork/contour-lines.tsx";
 import { classNames } from "./class-names.ts";
 
 type BandProps = {
 	tone?: "bone" | "white" | "ash" | "ink";
 	/** Survey lines behind the content, on the right. */
 	contours?: boolean;
-	/** Which hill; change it so that neighbours differ. */
-	seed?: number;
 	tight?: boolean;
 	id?: string;
 	labelledBy?: string;
@@ -16,16 +14,7 @@ type BandProps = {
 };
 
 /** A full-bleed section; its content sits in the 1200 px container. */
-export function Band({
-	tone = "bone",
-	contours,
-	seed,
-	tight,
-	id,
-	labelledBy,
-	className,
-	children,
-}: BandProps) {
+export function Band({ tone = "bone", contours, tight, id, labelledBy, className, children }: BandProps) {
 	return (
 		<section
 			id={id}
@@ -34,7 +23,7 @@ export function Band({
 			data-tone={tone}
 		>
 			{contours && (
-				<ContourLines tone={tone === "ink" ? "dark" : "light"} seed={seed} className="band-contours" />
+				<ContourLines tone={tone === "ink" ? "dark" : "light"} hill="south" className="band-contours" />
 			)}
 			<div className="wrap">{children}</div>
 		</section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ContourLines } from "./artwork/rings.tsx";
+import { ContourLines } from "./artwork/contour-lines.tsx";
 
 type PageHeadingProps = { title: string; lead?: string; children?: ReactNode };
 

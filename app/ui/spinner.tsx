@@ -1,4 +1,4 @@
-import { LoadingRings } from "./artwork/rings.tsx";
+import { LoadingRings } from "./artwork/loading-rings.tsx";
 import { classNames } from "./class-names.ts";
 
 /** The rings, breathing. Give a `label` when no text beside it says what is going on. */

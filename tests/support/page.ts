@@ -24,6 +24,9 @@ export async function open(page: Page, address: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+	// The parts that wait for a visitor's first move (app/ui/late.tsx).
+	await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+	await page.waitForFunction(() => !document.querySelector("[data-late]"));
 }
 
 /** At a phone's, a tablet's and a desk's width nothing may stick out sideways. */

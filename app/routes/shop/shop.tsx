@@ -51,7 +51,7 @@ export default function ShopPage({ loaderData: { products } }: Route.ComponentPr
 			) : (
 				<ShopUnavailable />
 			)}
-			<Band tone="ink" contours seed={12}>
+			<Band tone="ink" contours>
 				<h2 className="text-heading max-w-[20ch]">Not sure what your lot needs?</h2>
 				<p className="measure mt-4 text-lg">
 					Tell us about house, slope and water. We call you back within 2 hours and say what fits, and what

@@ -86,7 +86,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 					</aside>
 				</div>
 			</Band>
-			<Band tone="ash" contours seed={21}>
+			<Band tone="ash" contours>
 				<h2 className="mb-8">What happens next</h2>
 				<NumberedSteps columns steps={nextSteps} />
 			</Band>

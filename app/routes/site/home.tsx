@@ -1,28 +1,28 @@
 import { href, Link } from "react-router";
-import { about } from "#app/features/company/about.ts";
-import { company, contact, hero, promises } from "#app/features/company/company.ts";
-import { cannonCoverage, connections, pulse } from "#app/features/company/figures.ts";
+import { hero } from "#app/features/company/company.ts";
 import { contentNavigation } from "#app/features/company/navigation.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
-import { AboutStats } from "#app/features/company/ui/about-stats.tsx";
-import { ContactFacts } from "#app/features/company/ui/contact-facts.tsx";
-import { FilmPlayer } from "#app/features/company/ui/film-player.tsx";
-import { ServiceGrid } from "#app/features/company/ui/service-grid.tsx";
-import { ZoneDiagram } from "#app/features/company/ui/zone-diagram.tsx";
-import { demoFilm } from "#app/features/company/videos.ts";
-import { ConsultForm } from "#app/features/leads/ui/consult-form.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { NightHillside } from "#app/ui/artwork/night-hillside.tsx";
-import { Band, BandHeading } from "#app/ui/band.tsx";
+import { loadNightScene, NightHillside } from "#app/ui/artwork/night-hillside.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Late, late } from "#app/ui/late.tsx";
 import { Stat, StatRow } from "#app/ui/stat.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/home.ts";
 
 const page = sitePages.home;
+const loadSections = () => import("./home-sections.tsx");
+const HomeSections = late(async () => (await loadSections()).HomeSections);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+/** Who comes from another page finds the whole page, and the place they asked for on it. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+	async (_, next) => {
+		await Promise.all([loadSections(), loadNightScene()]);
+		return next();
+	},
+];
 
 export default function Home() {
 	return (
@@ -63,91 +63,9 @@ export default function Home() {
 				</ul>
 			</nav>
 
-			<Band contours seed={7} id="services">
-				<BandHeading title="Six services, one plan for your property">
-					Most homes that burn are lit by embers, not by the fire front. Each service closes one of the ways
-					in. Start with the assessment; it tells you which of the others you need.
-				</BandHeading>
-				<ServiceGrid />
-			</Band>
-
-			<Band tone="white">
-				<BandHeading title="Three rings decide it">
-					What stands, grows or lies within 100 ft of your walls matters more than what burns a mile away.
-					Point at a ring.
-				</BandHeading>
-				<ZoneDiagram />
-			</Band>
-
-			<Band tone="ink" contours seed={13}>
-				<div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-					<div>
-						<h2>When you leave, it starts.</h2>
-						<p className="mt-4 text-lg text-ash">
-							Sensors see heat, smoke and wind. The controller opens the valves, the pump draws from your
-							pool, and the cannons wet everything within reach. You watch from the app, or not at all.
-						</p>
-						<dl className="mt-8 border-t border-white/20">
-							{systemFacts.map(({ name, value }) => (
-								<div key={name} className="flex justify-between gap-6 border-b border-white/20 py-3">
-									<dt className="text-ash">{name}</dt>
-									<dd className="figures text-right font-semibold">{value}</dd>
-								</div>
-							))}
-						</dl>
-						<div className="mt-8">
-							<ButtonLink to={href("/fire-suppression-systems")} variant="on-dark">
-								How the system works
-							</ButtonLink>
-						</div>
-					</div>
-					<FilmPlayer film={demoFilm} />
-				</div>
-			</Band>
-
-			<Band tone="ash" id="about">
-				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-					<div>
-						<h2>{about.title}</h2>
-						<p className="mt-3 text-slate">
-							{company.name}, {contact.city}, since {company.foundedYear}.
-						</p>
-					</div>
-					<div className="grid gap-4">
-						{about.content.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
-						<p>
-							<TextLink to={href("/about")}>More about us</TextLink>
-						</p>
-					</div>
-				</div>
-				<AboutStats className="mt-12" />
-			</Band>
-
-			<Band tone="white" id="contact">
-				<div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-					<div>
-						<h2>Ask for a free phone consultation</h2>
-						<p className="mt-3 mb-8 max-w-[54ch] text-lg text-slate">
-							Tell us where the house stands. We call back within {promises.answerHours} hours, and you hear
-							what we would do first and what it costs.
-						</p>
-						<ConsultForm id="consult" />
-					</div>
-					<aside aria-label="Other ways to reach us">
-						<h2 className="text-subheading mb-4">Or call</h2>
-						<ContactFacts />
-					</aside>
-				</div>
-			</Band>
+			<Late>
+				<HomeSections />
+			</Late>
 		</>
 	);
 }
-
-const systemFacts = [
-	{ name: "Each water cannon", value: cannonCoverage },
-	{ name: "Pulsed water", value: `${pulse.text}, up to ${pulse.factor}x longer` },
-	{ name: "Ways online", value: `${connections.length}: 2 WANs, 2 cellular, satellite` },
-	{ name: "Power", value: "grid, battery, solar" },
-];

@@ -35,7 +35,7 @@ export default function VegetationManagement() {
 				<BandHeading title="What we do" />
 				<CheckList items={work} />
 			</Band>
-			<Band id="defensible-space" contours seed={9}>
+			<Band id="defensible-space" contours>
 				<BandHeading title="Defensible space in three rings">
 					Each ring has one job. Point at it, or choose it from the list.
 				</BandHeading>

@@ -1,36 +1,6 @@
 import { color } from "../tokens.ts";
 import { contours } from "./contours.ts";
 
-/** Hand-surveyed contour lines for a band's background; `tone` "dark" draws them at 6 % white. */
-export function ContourLines({
-	tone = "light",
-	seed = 7,
-	className,
-}: {
-	tone?: "light" | "dark";
-	seed?: number;
-	className?: string;
-}) {
-	return (
-		<svg
-			viewBox="0 0 1440 560"
-			preserveAspectRatio="xMaxYMin slice"
-			className={className}
-			fill="none"
-			aria-hidden="true"
-			stroke={tone === "dark" ? color.white : color.line}
-			strokeOpacity={tone === "dark" ? 0.06 : 0.6}
-			strokeWidth={1.25}
-		>
-			{contours({ seed, cx: 1090, cy: 190, squash: 0.72, wobble: 0.13, points: 22 }, bandRadii).map((d) => (
-				<path key={d} d={d} />
-			))}
-		</svg>
-	);
-}
-
-const bandRadii = [54, 100, 148, 198, 250, 306, 366, 432, 506, 590, 686, 796];
-
 /** A thin survey line with three rings at its left end, between sections. */
 export function RingDivider({ className }: { className?: string }) {
 	return (
@@ -57,24 +27,6 @@ export function RingMark({ className, title }: { className?: string; title?: str
 				<path key={d} d={d} stroke={ringColors[ring]} />
 			))}
 			<path d="M210 280V230l40-40 40 40v50z" fill={color.ember} />
-		</svg>
-	);
-}
-
-/** Three rings that breathe outwards; the text beside it says what is loading. */
-export function LoadingRings({ className }: { className?: string }) {
-	return (
-		<svg
-			viewBox="0 0 500 500"
-			className={`rings-loading ${className ?? ""}`}
-			fill="none"
-			stroke="currentColor"
-			strokeWidth={32}
-			aria-hidden="true"
-		>
-			{spinner.map((d) => (
-				<path key={d} d={d} />
-			))}
 		</svg>
 	);
 }
@@ -113,6 +65,5 @@ export function EmptyRings({ className }: { className?: string }) {
 	);
 }
 
-const spinner = contours({ seed: 5, cx: 250, cy: 250, wobble: 0.03, points: 14 }, [62, 142, 222]);
 const mark = contours({ seed: 5, cx: 250, cy: 250, wobble: 0.035, points: 16 }, [105, 165, 225]);
 const ringColors = [color.ink, color.water, color.sage];

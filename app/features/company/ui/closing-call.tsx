@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { ContourLines } from "#app/ui/artwork/rings.tsx";
+import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { contact, promises, telephoneHref } from "../company.ts";
 
 /** The last band of a page: one thing to do next, and the telephone. */
 export function ClosingCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
 		<section className="band" data-tone="ink">
-			<ContourLines tone="dark" seed={29} className="band-contours" />
+			<ContourLines tone="dark" hill="south" className="band-contours" />
 			<div className="wrap grid items-end gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 				<div>
 					<h2 className="max-w-[22ch]">{title}</h2>

@@ -1,6 +1,6 @@
 // What a visitor sees when a page is missing or broke. It always leaves a way on: home, or the telephone.
 import { href, isRouteErrorResponse, Link } from "react-router";
-import { ContourLines } from "#app/ui/artwork/rings.tsx";
+import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { contact, telephoneHref } from "../company.ts";
 

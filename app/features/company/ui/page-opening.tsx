@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ContourLines } from "#app/ui/artwork/rings.tsx";
+import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 
 type PageOpeningProps = {
 	title: string;
@@ -14,7 +14,7 @@ type PageOpeningProps = {
 export function PageOpening({ title, lead, drawing, children }: PageOpeningProps) {
 	return (
 		<section className="relative isolate overflow-clip border-b border-line bg-bone">
-			<ContourLines className="band-contours" seed={title.length} />
+			<ContourLines className="band-contours" />
 			<div
 				className={`wrap grid items-center gap-x-12 gap-y-8 py-12 md:py-16 lg:py-20 ${drawing ? "md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : ""}`}
 			>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
-import { ContourLines } from "#app/ui/artwork/rings.tsx";
 import { company, contact, promises, telephoneHref } from "../company.ts";
 import { type FooterItem, footerGroups } from "../navigation.ts";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { ContourLines } from "#app/ui/artwork/rings.tsx";
+import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ListingKind } from "../listing.ts";
 

@@ -1,11 +1,13 @@
 // What stands on the page while the shop is on its way: its own layout, in grey, and a sentence.
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
 
 /** Quick answers should not flash a skeleton. */
 const PATIENCE_MS = 150;
+
+const loadSkeletons = () => import("./shop-skeletons.tsx");
+const ShopSkeleton = lazy(async () => ({ default: (await loadSkeletons()).ShopSkeleton }));
+const ProductSkeleton = lazy(async () => ({ default: (await loadSkeletons()).ProductSkeleton }));
 
 /** Shows the coming shop page's skeleton instead of the page that is being left. */
 export function ShopLoading({ children }: { children: ReactNode }) {
@@ -16,49 +18,17 @@ export function ShopLoading({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		setLate(false);
 		if (!target) return;
-		const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+		// Asked for only now; if reception is too bad for it, the page that is being left stays.
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const arrived = loadSkeletons();
+		timer = setTimeout(() => arrived.then(() => setLate(true)).catch(() => {}), PATIENCE_MS);
 		return () => clearTimeout(timer);
 	}, [target]);
 	const waiting = target !== null && late;
 	return (
 		<>
-			{waiting && (target === "shop" ? <ShopSkeleton /> : <ProductSkeleton />)}
+			{waiting && <Suspense>{target === "shop" ? <ShopSkeleton /> : <ProductSkeleton />}</Suspense>}
 			<div className={waiting ? "hidden" : "contents"}>{children}</div>
 		</>
-	);
-}
-
-function ShopSkeleton() {
-	return (
-		<div className="wrap py-14">
-			<Spinner label="Loading products..." />
-			<Skeleton className="mt-8 h-14 w-56" />
-			<div className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-				{["a", "b", "c", "d", "e", "f"].map((card) => (
-					<div key={card} className="grid gap-4">
-						<Skeleton className="aspect-4/3" />
-						<Skeleton className="h-7 w-3/5" />
-						<SkeletonText lines={3} />
-					</div>
-				))}
-			</div>
-		</div>
-	);
-}
-
-function ProductSkeleton() {
-	return (
-		<div className="wrap py-10">
-			<Spinner label="Loading product details..." />
-			<div className="mt-8 grid gap-10 lg:grid-cols-[7fr_5fr]">
-				<Skeleton className="aspect-4/3" />
-				<div className="grid content-start gap-5">
-					<Skeleton className="h-12 w-4/5" />
-					<Skeleton className="h-8 w-32" />
-					<SkeletonText lines={5} />
-					<Skeleton className="h-12 w-full" />
-				</div>
-			</div>
-		</div>
 	);
 }
