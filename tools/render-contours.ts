@@ -1,20 +1,17 @@
-// Draws the contour lines behind bands as files: two hills, each for light and for dark ground. A page then carries
-// neither their paths nor the code that draws them.
+// Draws the contour lines behind bands as files, one for each hill: a page then carries neither their paths nor the
+// code that draws them. The style sheet gives them their colour.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { contours } from "#app/ui/artwork/contours.ts";
-import { color } from "#app/ui/tokens.ts";
 
 const folder = "app/ui/artwork/contours";
 const hills = { north: 7, south: 29 };
-const tones = { light: { ink: color.line, opacity: 0.6 }, dark: { ink: color.white, opacity: 0.06 } };
 const radii = [54, 100, 148, 198, 250, 306, 366, 432, 506, 590, 686, 796];
 
 mkdirSync(folder, { recursive: true });
-for (const [hill, seed] of Object.entries(hills))
-	for (const [tone, { ink, opacity }] of Object.entries(tones)) {
-		const lines = contours({ seed, cx: 1090, cy: 190, squash: 0.72, wobble: 0.13, points: 22 }, radii);
-		writeFileSync(
-			`${folder}/${hill}-${tone}.svg`,
-			`<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width="1440" height="560" viewBox="0 0 1440 560" fill="none" stroke="${ink}" stroke-opacity="${opacity}" stroke-width="1.25"><path d="${lines.join("")}"/></svg>\n`,
-		);
-	}
+for (const [hill, seed] of Object.entries(hills)) {
+	const lines = contours({ seed, cx: 1090, cy: 190, squash: 0.72, wobble: 0.13, points: 22 }, radii);
+	writeFileSync(
+		`${folder}/${hill}.svg`,
+		`<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width="1440" height="560" viewBox="0 0 1440 560" fill="none" stroke="#000" stroke-width="1.25"><path d="${lines.join("")}"/></svg>\n`,
+	);
+}

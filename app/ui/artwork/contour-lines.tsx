@@ -11,6 +11,6 @@ export function ContourLines({
 	className?: string;
 }) {
 	return (
-		<div aria-hidden="true" className={classNames("contours", className)} data-lines={`${hill}-${tone}`} />
+		<div aria-hidden="true" className={classNames("contours", className)} data-hill={hill} data-tone={tone} />
 	);
 }
