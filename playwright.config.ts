@@ -24,11 +24,14 @@ export default defineConfig({
 		locale: "en-US",
 		timezoneId: "America/Los_Angeles",
 	},
-	webServer: {
-		command: "node tests/support/serve.ts",
-		url: `${baseURL}/readyz`,
-		timeout: 180_000,
-		gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-		stdout: process.env.E2E_LOGS ? "pipe" : "ignore",
-	},
+	// A fleet brings its own (tests/fleet/run.ts).
+	webServer: process.env.E2E_RUNNING
+		? undefined
+		: {
+				command: "node tests/support/serve.ts",
+				url: `${baseURL}/readyz`,
+				timeout: 180_000,
+				gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+				stdout: process.env.E2E_LOGS ? "pipe" : "ignore",
+			},
 });

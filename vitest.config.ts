@@ -10,7 +10,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["{app,server,db,tests}/**/*.test.ts", "{app,server}/**/*.test.tsx"],
-					exclude: ["**/*.integration.test.ts"],
+					exclude: ["**/*.integration.test.ts", "tests/fleet/**"],
 					environment: "node",
 				},
 			},
@@ -24,6 +24,11 @@ export default defineConfig({
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
 				},
+			},
+			{
+				extends: true,
+				// `npm run test:fleet`.
+				test: { name: "fleet", include: ["tests/fleet/*.test.ts"], environment: "node", testTimeout: 60_000 },
 			},
 		],
 	},

@@ -4,11 +4,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { browser } from "./browser.ts";
+import { interactions } from "./interactions.ts";
+import { load } from "./load.ts";
 import type { Bench, Row } from "./measure.ts";
 import { pages } from "./pages.ts";
 import { start } from "./start.ts";
 
-const benches: Bench[] = [start, pages, browser];
+const benches: Bench[] = [start, pages, load, browser, interactions];
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? benches.filter((bench) => wanted.includes(bench.name)) : benches;
 if (chosen.length === 0)

@@ -22,7 +22,7 @@ await Promise.all([
 await suite(
 	"unit and integration tests",
 	"vitest",
-	["run", "--reporter=default", "--reporter=json"],
+	["run", "--project=unit", "--project=integration", "--reporter=default", "--reporter=json"],
 	"vitest.json",
 	(report, file) => [...report, `--outputFile.json=${file}`],
 	countVitest,

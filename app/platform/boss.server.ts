@@ -16,7 +16,9 @@ export function newBoss(role: "sender" | "worker"): PgBoss {
 		schema: "pgboss",
 		schedule: role === "worker",
 		supervise: role === "worker",
-		...(role === "worker" ? { cronMonitorIntervalSeconds: 15 } : { clock: restlessClock }),
+		...(role === "worker"
+			? { cronMonitorIntervalSeconds: 15, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
+			: { clock: restlessClock }),
 	});
 	boss.on("error", logTrouble);
 	boss.on("warning", ({ message }) => log.warn({ message }, "job queue warning"));

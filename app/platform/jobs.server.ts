@@ -15,7 +15,7 @@ type JobSettings<Data extends object> = {
 	/** Seconds before the first retry; every further one waits about twice as long, up to `retryDelayMax`. */
 	retryDelay: number;
 	retryDelayMax?: number;
-	/** A try that takes longer counts as failed, and so does one whose process died. */
+	/** A try that takes longer counts as failed. */
 	expireInSeconds: number;
 	/** How many run side by side in one process. */
 	concurrency?: number;
@@ -78,6 +78,9 @@ export async function stopJobs(timeoutMs = 20_000): Promise<void> {
 	sending = undefined;
 	await idle?.stop({ graceful: false, close: false });
 }
+
+/** A try whose process has not been heard of for so long counts as failed, and another process takes over. */
+const HEARTBEAT_SECONDS = 20;
 
 type Run = { boss?: PgBoss; stopping: boolean; starting?: Promise<void>; retry?: NodeJS.Timeout };
 
@@ -179,6 +182,7 @@ async function createQueue(boss: PgBoss, job: Job): Promise<void> {
 		retryDelay: job.retryDelay,
 		retryBackoff: job.retryDelay > 0,
 		expireInSeconds: job.expireInSeconds,
+		heartbeatSeconds: HEARTBEAT_SECONDS,
 		...(job.retryDelay > 0 && job.retryDelayMax ? { retryDelayMax: job.retryDelayMax } : {}),
 		...(deadLetter ? { deadLetter } : {}),
 	};
