@@ -66,8 +66,19 @@ export function stopped(child: ChildProcess): Promise<void> {
 	});
 }
 
+export type Ratio = {
+	median: number;
+	least: number;
+	most: number;
+	last: { ours: number; theirs: number };
+};
+
 /** Alternates the two, so that a slow moment of the machine hits both. */
-export async function ratioOf(rounds: number, ours: () => Promise<number>, theirs: () => Promise<number>) {
+export async function ratioOf(
+	rounds: number,
+	ours: () => Promise<number>,
+	theirs: () => Promise<number>,
+): Promise<Ratio> {
 	const ratios: number[] = [];
 	let last = { ours: 0, theirs: 0 };
 	for (let round = 0; round < rounds; round++) {

@@ -1,0 +1,64 @@
+// Whether a second process is worth a second core. The visitors need a core themselves, so what counts is how many
+// requests each process answers in a second of processor time, alone and beside the other.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbeddedPostgres } from "#server/postgres/embedded.ts";
+import { load } from "./load-client.ts";
+import { type Bench, median, type Row, type RunningSite, startSite } from "./measure.ts";
+
+const ROUNDS = 5;
+const TICKS_A_SECOND = 100;
+
+export const processes: Bench = {
+	name: "processes",
+	about: "requests per second of processor time, two processes on one database : one",
+	async run() {
+		const dataDir = mkdtempSync(join(tmpdir(), "ringline-bench-"));
+		const postgres = await startEmbeddedPostgres({ dataDir });
+		const sites = [
+			await startSite({ DATABASE_URL: postgres.url }),
+			await startSite({ DATABASE_URL: postgres.url }),
+		];
+		try {
+			return [
+				await compare("kept page", sites, () => "/marketplace"),
+				await compare("page rendered for each request", sites, () => `/marketplace?q=pump${Math.random()}`),
+			];
+		} finally {
+			for (const site of sites) await site.stop();
+			await postgres.stop();
+			rmSync(dataDir, { recursive: true, force: true });
+		}
+	},
+};
+
+async function compare(what: string, sites: RunningSite[], path: () => string): Promise<Row> {
+	const ratios: number[] = [];
+	const [first] = sites as [RunningSite, RunningSite];
+	for (const site of sites) await capacity(site, path());
+	for (let round = 0; round < ROUNDS; round++) {
+		const alone = await capacity(first, path());
+		const together = await Promise.all(sites.map((site) => capacity(site, path())));
+		ratios.push(together.reduce((sum, one) => sum + one, 0) / alone);
+	}
+	const middle = median(ratios);
+	return {
+		what,
+		value: `${middle.toFixed(2)} (${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)})`,
+		target: "≥ 1.8",
+		met: middle >= 1.8,
+	};
+}
+
+async function capacity(site: RunningSite, path: string): Promise<number> {
+	const before = processorSeconds(site.pid);
+	const seconds = 3;
+	const { perSecond } = await load(site.url + path, { seconds, connections: 16 });
+	return (perSecond * seconds) / (processorSeconds(site.pid) - before);
+}
+
+function processorSeconds(pid: number): number {
+	const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+	return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}
