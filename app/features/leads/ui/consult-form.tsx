@@ -29,6 +29,8 @@ type ConsultFormProps = {
 export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, onSent }: ConsultFormProps) {
 	const { round, errors, sending, alive, submit, forgive } = useConsultation(id, refused?.errors, onSent);
 	const values = round === 0 ? refused?.values : undefined;
+	// Of a page that came back: the browser itself brings the visitor to the first field that is wrong.
+	const firstWrong = refused && !alive ? consultationFields.find((name) => errors[name]) : undefined;
 	const field = (name: ConsultationField) => ({
 		id: `${id}-${name}`,
 		error: errors[name],
@@ -37,13 +39,14 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 		name,
 		defaultValue: values?.[name] ?? "",
 		onInput: () => forgive(name),
+		autoFocus: name === firstWrong,
 	});
 	return (
 		<form
 			key={round}
 			id={id}
 			method="post"
-			action={`${href("/contact")}#${id}`}
+			action={href("/contact")}
 			onSubmit={submit}
 			noValidate={alive}
 			className="grid gap-5 sm:grid-cols-2"
@@ -51,6 +54,7 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 			{refused && !alive && (
 				<ErrorSummary
 					className="sm:col-span-2"
+					takeFocus={false}
 					errors={consultationFields.flatMap((name) =>
 						errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
 					)}
