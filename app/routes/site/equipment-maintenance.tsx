@@ -26,7 +26,7 @@ export default function EquipmentMaintenance() {
 		<>
 			<PageOpening
 				title="A system that is not tested is a hope."
-				lead="Seals dry out, batteries age, wasps move into nozzles. Maintain your equipment at least quarterly, so that it works in the one hour in which it must."
+				lead={`Seals dry out, batteries age, wasps move into nozzles. Maintain your equipment at least ${maintenance.atLeast}, so that it works in the one hour in which it must.`}
 				drawing={<PumpDrawing />}
 			>
 				<ScheduleMaintenance />
@@ -50,7 +50,7 @@ export default function EquipmentMaintenance() {
 					<SpecList
 						specs={[
 							{ name: "Interval", value: `at least ${maintenance.atLeast}` },
-							{ name: "Inspection", value: `${maintenance.points} points in ${maintenance.phases} phases` },
+							{ name: "Inspection", value: maintenance.text },
 							{ name: maintenanceAddOn.name, value: maintenanceAddOn.price },
 							{ name: "Records", value: "Seven documents per visit" },
 							{ name: "Repairs", value: "Small parts on the spot, the rest quoted" },

@@ -23,7 +23,7 @@ export default function MaintenancePlan() {
 		<>
 			<PageOpening
 				title={`Four visits a year, ${maintenance.points} points each.`}
-				lead="Maintenance is required at least quarterly. The add-on puts the dates in our calendar, so that they need not be in yours."
+				lead={`Maintenance is required at least ${maintenance.atLeast}. The add-on puts the dates in our calendar, so that they need not be in yours.`}
 				drawing={<PumpShedDrawing />}
 			/>
 			<Band tone="white">
@@ -31,9 +31,8 @@ export default function MaintenancePlan() {
 					<div>
 						<h2>{maintenanceAddOn.name}</h2>
 						<p className="mt-4 text-lg text-slate">
-							A {maintenance.points}-point inspection in {maintenance.phases} phases, by the crew that built
-							the system. Adjustments and small parts are included; anything larger is quoted before we touch
-							it.
+							A {maintenance.inspection}, by the crew that built the system. Adjustments and small parts are
+							included; anything larger is quoted before we touch it.
 						</p>
 						<div className="mt-8">
 							<CheckList items={testDeliverables} />

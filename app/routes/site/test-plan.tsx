@@ -22,14 +22,14 @@ export default function TestPlan() {
 	return (
 		<>
 			<PageOpening
-				title="The 39-point test plan."
+				title={`The ${maintenance.points}-point test plan.`}
 				lead="What we test every quarter, point by point, and what you get in writing. Nothing is ticked that was not measured."
 				drawing={<SensorMastDrawing />}
 			/>
 			<Band tone="ink" tight>
 				<StatRow>
 					<Stat value={`${maintenance.points} points`}>
-						in {maintenance.phases} phases, at least quarterly
+						in {maintenance.phases} phases, at least {maintenance.atLeast}
 					</Stat>
 					<Stat value={thermalTest.text}>away stands the heat source that the cameras must find</Stat>
 					<Stat value={designExample.text}>is a design example that the pump must reach</Stat>

@@ -1,5 +1,6 @@
 // The one form for a call back: inline on pages, and in the dialog. Without scripts it is posted to the contact page.
 import { href } from "react-router";
+import { promises } from "#app/features/company/company.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -143,7 +144,8 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 					{sending ? "Submitting..." : "Request my free consultation"}
 				</Button>
 				<p className="max-w-[34ch] text-sm text-slate">
-					We call you back within 2 hours. Your details go to our office and nowhere else.
+					We call you back within {promises.answerHours} hours. Your details go to our office and nowhere
+					else.
 				</p>
 			</div>
 		</form>
