@@ -32,7 +32,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
 			},
 			change: applyToCart,
 			openPanel: () => setPanel({ open: true, added: null }),
-			closePanel: () => setPanel((before) => ({ ...before, open: false })),
+			closePanel() {
+				// Seen by then; on a phone it would lie over the next page's heading.
+				if (lastToast.current !== null) dismissToast(lastToast.current);
+				setPanel((before) => ({ ...before, open: false }));
+			},
 		}),
 		[],
 	);
