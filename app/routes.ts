@@ -28,6 +28,7 @@ const site = [
 	...page("routes/site/test-plan.tsx", "maintenance-test-plan", "services/maintenance-test-plan"),
 	...page("routes/site/calculator.tsx", "water-duration-calculator", "tools/water-duration-calculator"),
 	...page("routes/site/watch-duty.tsx", "watch-duty", "tools/watchduty"),
+	route("watch-duty/framing", "routes/site/fire-map-framing.ts"),
 	...page("routes/site/news.tsx", "news"),
 	...page("routes/site/partners.tsx", "partners"),
 	...page("routes/site/disclaimer.tsx", "disclaimer"),
@@ -93,7 +94,7 @@ const admin = [
 const meta = [
 	route("sitemap.xml", "routes/meta/sitemap.ts"),
 	route("robots.txt", "routes/meta/robots.ts"),
-	...(import.meta.env.DEV ? [route("gallery", "routes/gallery.tsx")] : []),
+	...(import.meta.env.DEV ? [route("gallery", "routes/gallery/page.tsx")] : []),
 	route("*", "routes/meta/not-found.tsx"),
 ];
 

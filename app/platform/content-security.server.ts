@@ -1,8 +1,9 @@
 // The content security policy. Inline scripts are allowed by hash, so that a page may be cached and served to everyone.
 import { createHash } from "node:crypto";
 
+const FIRE_MAP = "https://app.watchduty.org";
 const FRAMES = [
-	"https://app.watchduty.org",
+	FIRE_MAP,
 	"https://www.youtube-nocookie.com",
 	"https://player.vimeo.com",
 	"https://www.google.com",
@@ -18,7 +19,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], tls: bool
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data: blob: https://cdn.shopify.com",
 		"font-src 'self'",
-		"connect-src 'self'",
+		// The fire map is asked whether it can be reached: its frame does not tell.
+		`connect-src 'self' ${FIRE_MAP}`,
 		"media-src 'self'",
 		"manifest-src 'self'",
 		`frame-src ${FRAMES.join(" ")}`,

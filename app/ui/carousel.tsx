@@ -42,7 +42,6 @@ export function Carousel({
 			<ul
 				ref={track}
 				className="carousel-track"
-				data-ready={ready}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable to be scrolled by keyboard
 				tabIndex={0}
 				aria-label={`${label}: ${slides.length} slides`}
@@ -58,6 +57,7 @@ export function Carousel({
 					</li>
 				))}
 			</ul>
+			{!ready && slides.length > 1 && <div className="carousel-room mt-3 h-11" data-print="hide" />}
 			{ready && slides.length > 1 && (
 				<div className="mt-3 flex items-center justify-between" data-print="hide">
 					<div className="-ml-2 flex">

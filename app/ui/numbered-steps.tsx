@@ -17,7 +17,7 @@ export function NumberedSteps({
 		<ol
 			className={classNames(
 				"border-t border-line",
-				columns && "md:grid md:grid-cols-2 md:gap-x-10 lg:grid-cols-3",
+				columns && "md:grid md:grid-cols-3 md:gap-x-6 lg:gap-x-10",
 				className,
 			)}
 		>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "#tests/support/page.ts";
+import { expect, hydrated, open, test } from "#tests/support/page.ts";
 
 const result = (page: Page, name: string) =>
 	page
@@ -50,6 +50,45 @@ test("gallons may be given instead, and the figures travel into a consultation r
 	await page.keyboard.press("Escape");
 	await page.getByRole("link", { name: "Automated Controller" }).click();
 	await expect(page).toHaveURL("/pricing-automated-systems");
+});
+
+test("what is typed before the scripts arrive counts, and Enter already sends it", async ({ page }) => {
+	let arrive = () => {};
+	const arrived = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await arrived;
+		await route.continue();
+	});
+	await page.goto("/water-duration-calculator", { waitUntil: "commit" });
+	await page.getByLabel("Extra tanks").fill("2");
+	await page.getByLabel("Extra tanks").press("Enter");
+	await page.waitForURL(/tanks=2/, { waitUntil: "commit" });
+	await page.getByLabel("By gallons").check();
+	await page.getByLabel("Pool volume").fill("14000");
+	arrive();
+	await hydrated(page);
+	await expect(page.getByLabel("Pool volume")).toHaveValue("14000");
+	await expect(result(page, "Water volume")).toHaveText("24,000gallons");
+	await expect(page).toHaveURL(/gallons=14000&tanks=2/);
+});
+
+test("the pump's two hours stay readable on a phone, however long the water lasts", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const gallons of [0, 2_000, 30_000, 900_000]) {
+		await open(page, `/water-duration-calculator?method=gallons&gallons=${gallons}&tanks=0&sprinklers=40`);
+		const [pump, extended] = await Promise.all(
+			["Pump 4.5 h", "Extended 9 h"].map((label) => page.getByText(label, { exact: true }).boundingBox()),
+		);
+		if (!pump || !extended) throw new Error("A mark is missing.");
+		const apart = extended.y + extended.height <= pump.y || pump.x + pump.width <= extended.x;
+		expect(apart, `${gallons} gallons`).toBe(true);
+		for (const { x, width } of [pump, extended]) {
+			expect(x).toBeGreaterThanOrEqual(0);
+			expect(x + width).toBeLessThanOrEqual(390);
+		}
+	}
 });
 
 test.describe("without JavaScript", () => {

@@ -141,6 +141,7 @@ test.describe("without JavaScript", () => {
 		const answer = page.waitForResponse((response) => response.request().method() === "POST");
 		await form.getByRole("button", { name: "Request my free consultation" }).click();
 		expect((await answer).status()).toBe(400);
+		await expect(page.getByLabel("Phone")).toBeFocused();
 		await page
 			.getByRole("alert")
 			.getByRole("link", { name: "Enter a phone number with area code, like (213) 555-0142" })
@@ -163,5 +164,7 @@ test("a message of 100 kB is refused with its limit, not with a crash", async ({
 		},
 	});
 	expect(answer.status()).toBe(400);
-	expect(await answer.text()).toContain("the limit is 5,000 characters");
+	const page = await answer.text();
+	expect(page).toContain("the limit is 5,000 characters");
+	expect(page, "all that was typed comes back, to be shortened").toContain("x".repeat(100_000));
 });

@@ -32,6 +32,15 @@ test.describe("the shell around every page", () => {
 		await expect(link).toBeHidden();
 	});
 
+	test("on a phone the bar still shows motto, emergency line, cart and Get Quote", async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await open(page, "/about");
+		await expect(page.getByText("Evacuate Safely, Defend Automatically").first()).toBeVisible();
+		await expect(page.getByRole("link", { name: /Emergency line, 24\/7/ })).toBeVisible();
+		await expect(page.getByRole("banner").getByRole("link", { name: "Get Quote" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Cart, 0 items" })).toBeVisible();
+	});
+
 	test("on a phone the menu has groups and closes after a choice", async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await open(page, "/");

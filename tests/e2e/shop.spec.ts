@@ -88,6 +88,17 @@ test.describe("the shop", () => {
 	});
 });
 
+test("a page that does not arrive offers another try and the telephone", async ({ page }) => {
+	await open(page, "/about");
+	await page.route("**/*.data*", (route) => route.abort());
+	const menu = page.getByRole("navigation", { name: "Main", exact: true });
+	await menu.getByRole("link", { name: "Shop" }).click();
+	await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+	await expect(page.getByRole("main").getByRole("link", { name: /Call \(213\)/ })).toBeVisible();
+	await page.getByRole("link", { name: "Try again" }).click();
+	await expect(page.getByRole("heading", { name: "Mini Water Cannon" })).toBeVisible();
+});
+
 test.describe("a product's page", () => {
 	test("tells everything, and is there for search engines", async ({ page, request }) => {
 		await open(page, "/product/medium-fire-pump");

@@ -134,6 +134,24 @@ test.describe("fire tracking", () => {
 		);
 	});
 
+	for (const { what, framing, reachable } of [
+		{
+			what: "its site refuses to be framed",
+			framing: { refused: true, answersPages: true },
+			reachable: true,
+		},
+		{ what: "it cannot be reached", framing: { refused: null, answersPages: true }, reachable: false },
+	])
+		test(`offers the outside link at once when ${what}, which a frame does not tell`, async ({ page }) => {
+			await page.route("**/watch-duty/framing", (route) => route.fulfill({ json: framing }));
+			await page.route("https://app.watchduty.org/**", (route) =>
+				reachable ? route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }) : route.abort(),
+			);
+			await open(page, "/watch-duty");
+			await expect(page.getByRole("heading", { name: "The map did not load here" })).toBeVisible();
+			await expect(page.locator("iframe")).toHaveCount(0);
+		});
+
 	test("offers the outside link when the map does not come within eight seconds", async ({ page }) => {
 		await page.clock.install();
 		await page.route("https://app.watchduty.org/**", () => {});

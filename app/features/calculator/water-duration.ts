@@ -6,6 +6,9 @@ export const GALLONS_PER_CUBIC_FOOT = 7.48;
 export const GPM_PER_SPRINKLER = 1;
 export const SPRINKLER_PSI = 14;
 export const DEFAULT_SPRINKLERS = 40;
+/** What one pump of each size can deliver. */
+export const MOST_GPM = { medium: 120, large: 300 } as const;
+
 export type Pool =
 	| { method: "dimensions"; height: number; width: number; depth: number }
 	| { method: "gallons"; gallons: number };
@@ -56,8 +59,8 @@ export function poolVolume({
 }
 
 export function recommendedPump(flow: number): PumpRecommendation {
-	if (flow <= 120) return "Medium Fire Pump";
-	if (flow <= 300) return "Large Fire Pump";
+	if (flow <= MOST_GPM.medium) return "Medium Fire Pump";
+	if (flow <= MOST_GPM.large) return "Large Fire Pump";
 	return "Multiple Pumps Required";
 }
 

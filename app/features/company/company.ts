@@ -1,5 +1,6 @@
 // The content record: every fact about the company that a page may state. Change it here, and every page says it.
 // The shipped values are fictional: .example domains, 555-01xx numbers, invented partners.
+import { cannonSquareFeet, maintenance } from "./figures.ts";
 
 export const company = {
 	name: "Ringline Wildfire Defense",
@@ -41,9 +42,9 @@ export const hero = {
 	subtitle:
 		"We assess, clear, harden and equip homes in Los Angeles County. When the order comes you leave; the system stays and works.",
 	stats: [
-		{ number: "2 hours", label: "until we call you back" },
-		{ number: "39 points", label: "tested every quarter" },
-		{ number: "20,000 sq ft", label: "and more covered by each water cannon" },
+		{ number: `${promises.answerHours} hours`, label: "until we call you back" },
+		{ number: `${maintenance.points} points`, label: "tested every quarter" },
+		{ number: cannonSquareFeet, label: "and more covered by each water cannon" },
 	],
 } as const;
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { assessmentOffers } from "./assessment-offers.ts";
+import { maintenance } from "./figures.ts";
 import { differs, packageFeatures, tiers } from "./packages.ts";
 import { partners } from "./partners.ts";
-import { assessmentOffers, dollars } from "./prices.ts";
+import { dollars } from "./prices.ts";
 import { services } from "./services.ts";
 import { countPoints, testDeliverables, testPhases, testSummary } from "./test-plan.ts";
 import { playerAddress } from "./videos.ts";
@@ -10,6 +12,7 @@ describe("the test plan keeps its name", () => {
 	test("thirty-nine points in twelve phases, six in the summary, seven documents", () => {
 		expect(countPoints(testPhases)).toBe(39);
 		expect(testPhases).toHaveLength(12);
+		expect(maintenance).toMatchObject({ points: 39, phases: 12, text: "39 points in 12 phases" });
 		expect(testSummary).toHaveLength(6);
 		expect(testDeliverables).toHaveLength(7);
 	});

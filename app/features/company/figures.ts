@@ -51,8 +51,9 @@ export const zones = [
 
 export type Zone = (typeof zones)[number];
 
-/** What one water cannon covers. */
-export const cannonCoverage = "over 20,000 sq ft";
+/** What one water cannon covers, at least. */
+export const cannonSquareFeet = "20,000 sq ft";
+export const cannonCoverage = `over ${cannonSquareFeet}`;
 
 /** Water in cycles: the ground stays wet, and the supply lasts up to three times as long. */
 export const pulse = { minutesOn: 5, minutesOff: 10, factor: 3, text: "5 min on, 10 min off" } as const;
@@ -62,6 +63,8 @@ export const pumpRuntime = { hours: 4.5, extendedHours: 9, text: "4.5 hours, ext
 
 export const poolWater = { from: 10_000, to: 30_000, text: "10,000-30,000 gallons" } as const;
 export const TANK_GALLONS = 5_000;
+/** The tanks of the largest package. */
+export const eliteTanks = { count: "four", each: "5,000 gallon", total: "20,000 gallons" } as const;
 
 /** Two lines, two cellular modems and a satellite: any one of them is enough. */
 export const connections = [
@@ -72,7 +75,13 @@ export const connections = [
 	"Satellite",
 ] as const;
 
-export const maintenance = { atLeast: "quarterly", points: 39, phases: 12 } as const;
+export const maintenance = {
+	atLeast: "quarterly",
+	points: 39,
+	phases: 12,
+	text: "39 points in 12 phases",
+	inspection: "39-point inspection in 12 phases",
+} as const;
 export const thermalTest = { fromFeet: 50, toFeet: 100, text: "50-100 ft" } as const;
 export const designExample = { psi: 90, gpm: 50, text: "90 PSI / 50 GPM" } as const;
 
@@ -81,3 +90,6 @@ export const hardening = {
 	emberSpeed: "over 100 mph",
 	ventMesh: "1/8 inch or smaller",
 } as const;
+
+/** The three rings in one phrase. */
+export const ringDistances = "0-5, 5-30 and 30-100";

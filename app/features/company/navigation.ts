@@ -1,5 +1,6 @@
 // What the menus and the footer offer. Labels are the visitor's words; paths are the canonical routes.
 import { href } from "react-router";
+import { maintenance } from "./figures.ts";
 
 export type NavigationLink = { label: string; to: string; note?: string };
 export type NavigationGroup = { id: string; label: string; links: NavigationLink[] };
@@ -26,7 +27,11 @@ export const navigationGroups: NavigationGroup[] = [
 				note: "Cannons, pump, controller, sensors",
 			},
 			{ label: "Equipment maintenance", to: href("/equipment-maintenance"), note: "At least every quarter" },
-			{ label: "39 Point Test Plan", to: href("/maintenance-test-plan"), note: "What we test, in 12 phases" },
+			{
+				label: "39 Point Test Plan",
+				to: href("/maintenance-test-plan"),
+				note: `What we test, in ${maintenance.phases} phases`,
+			},
 		],
 	},
 	{

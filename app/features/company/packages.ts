@@ -1,5 +1,5 @@
 // The three suppression packages and every value in which they agree or differ.
-import { poolWater, pumpRuntime } from "./figures.ts";
+import { eliteTanks, poolWater, pumpRuntime } from "./figures.ts";
 import { dollars, prices } from "./prices.ts";
 
 export type TierId = "manual" | "essentials" | "elite";
@@ -24,7 +24,7 @@ export const tiers: readonly Tier[] = [
 		id: "elite",
 		name: "Elite",
 		price: `from ${dollars(prices.packages.elite)}+`,
-		summary: "Three cannons or more, a high-output pump and 20,000 gallons of its own water.",
+		summary: `Three cannons or more, a high-output pump and ${eliteTanks.total} of its own water.`,
 		suits: "Large lots, exposed ridges, properties without a dependable pool.",
 	},
 ];
@@ -56,7 +56,7 @@ export const packageFeatures: readonly FeatureGroup[] = [
 			{ label: "Pool water", values: all(poolWater.text) },
 			{
 				label: "Tanked water",
-				values: each(false, false, "20,000 gallons: four 5,000 gallon tanks"),
+				values: each(false, false, `${eliteTanks.total}: ${eliteTanks.count} ${eliteTanks.each} tanks`),
 			},
 			{ label: "Continuous water", values: each("1-2 hrs", "1-2+ hrs", "3 hrs") },
 			{ label: "Pulsed duration", values: each(false, "3-6+ hrs", "9 hrs") },

@@ -1,5 +1,8 @@
 // The public pages that are the same for everyone, with the title and description search engines and people see.
 // Aliases answer with the same page; the canonical address is always the first path.
+import { company, promises } from "./company.ts";
+import { hardening, maintenance, ringDistances } from "./figures.ts";
+import { dollars, maintenanceAddOn, prices } from "./prices.ts";
 
 export type SitePage = {
 	path: string;
@@ -14,19 +17,17 @@ export const sitePages = {
 	home: {
 		path: "/",
 		title: "Wildfire defense for homes in Los Angeles County",
-		description:
-			"Assessment, defensible space, home hardening and automated water systems that defend your property after you evacuate. Free phone consultation within 2 hours.",
+		description: `Assessment, defensible space, home hardening and automated water systems that defend your property after you evacuate. Free phone consultation within ${promises.answerHours} hours.`,
 	},
 	about: {
 		path: "/about",
 		title: "About",
-		description: "Since 2008 Ringline has defended hillside homes: who we are, how we assess, what we build.",
+		description: `Since ${company.foundedYear} ${company.shortName} has defended hillside homes: who we are, how we assess, what we build.`,
 	},
 	contact: {
 		path: "/contact",
 		title: "Contact",
-		description:
-			"Ask for a free phone consultation. We call back within 2 hours; the emergency line answers 24/7.",
+		description: `Ask for a free phone consultation. We call back within ${promises.answerHours} hours; the emergency line answers ${promises.emergencyHoursText}.`,
 	},
 	propertyAssessment: {
 		path: "/property-assessment",
@@ -39,8 +40,7 @@ export const sitePages = {
 		path: "/home-hardening",
 		aliases: ["/services/home-hardening"],
 		title: "Home hardening",
-		description:
-			"Close the ways embers get in: vents, eaves, roof, windows, siding and decks. Hardened homes are up to 75% more likely to survive.",
+		description: `Close the ways embers get in: vents, eaves, roof, windows, siding and decks. Hardened homes are ${hardening.survival} more likely to survive.`,
 	},
 	fireSuppression: {
 		path: "/fire-suppression-systems",
@@ -53,27 +53,25 @@ export const sitePages = {
 		path: "/vegetation-management",
 		aliases: ["/services/vegetation-management"],
 		title: "Vegetation management",
-		description:
-			"Defensible space planned, cleared and kept to code in three rings: 0-5, 5-30 and 30-100 feet.",
+		description: `Defensible space planned, cleared and kept to code in three rings: ${ringDistances} feet.`,
 	},
 	equipmentMaintenance: {
 		path: "/equipment-maintenance",
 		aliases: ["/services/equipment-maintenance"],
 		title: "Equipment maintenance",
-		description: "A system that is not tested is a hope. Maintenance at least quarterly, by a 39-point plan.",
+		description: `A system that is not tested is a hope. Maintenance at least ${maintenance.atLeast}, by a ${maintenance.points}-point plan.`,
 	},
 	maintenancePlan: {
 		path: "/maintenance-plan",
 		aliases: ["/pricing/maintenance-plan", "/maintenance"],
 		title: "Maintenance plan",
-		description: "Quarterly System Maintenance Add-On at $275: a 39-point inspection in 12 phases.",
+		description: `${maintenanceAddOn.name} at ${maintenanceAddOn.price}: a ${maintenance.inspection}.`,
 	},
 	assessmentPricing: {
 		path: "/pricing-assessment-reports",
 		aliases: ["/pricing/assessment-reports"],
 		title: "Assessment pricing",
-		description:
-			"Standard wildfire assessments from $599, HOA parcel reports, suppression system planning and quarterly maintenance.",
+		description: `Standard wildfire assessments from ${dollars(prices.standardAssessment.upTo2000)}, HOA parcel reports, suppression system planning and quarterly maintenance.`,
 	},
 	packageComparison: {
 		path: "/pricing-automated-systems",

@@ -1,5 +1,5 @@
 // The six services, as the home page and the menus introduce them.
-import { cannonCoverage, hardening } from "./figures.ts";
+import { cannonCoverage, hardening, maintenance, ringDistances } from "./figures.ts";
 import { dollars, prices } from "./prices.ts";
 
 export type ServiceId =
@@ -45,7 +45,7 @@ export const services: readonly Service[] = [
 	{
 		id: "defensible-space",
 		title: "Defensible space",
-		description: "Three rings, planned and built: 0-5, 5-30 and 30-100 ft from your walls.",
+		description: `Three rings, planned and built: ${ringDistances} ft from your walls.`,
 		features: ["Ember-resistant first 5 ft", "Separated, watered planting", "Access for engines"],
 		to: "/vegetation-management",
 		anchor: "defensible-space",
@@ -68,7 +68,7 @@ export const services: readonly Service[] = [
 	{
 		id: "equipment-maintenance",
 		title: "Equipment maintenance",
-		description: "39 points in 12 phases, at least every quarter, with a signed report.",
+		description: `${maintenance.text}, at least every quarter, with a signed report.`,
 		features: ["Sales, rental and repair", "Pressure and failover tests", "Seven documents per visit"],
 		to: "/equipment-maintenance",
 		price: dollars(prices.quarterlyMaintenance),

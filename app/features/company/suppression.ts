@@ -1,5 +1,5 @@
 // The parts of a full system, in the order of the numbers on the drawing, with the place of each number on its grid.
-import { cannonCoverage, poolWater, pumpRuntime } from "./figures.ts";
+import { cannonCoverage, eliteTanks, poolWater, pumpRuntime } from "./figures.ts";
 
 type Place = readonly [x: number, y: number, z: number];
 export type SuppressionPart = { name: string; text: string; at: Place };
@@ -15,5 +15,5 @@ export const suppressionParts: readonly SuppressionPart[] = [
 	{ name: "Water cannons", text: `Minis; each covers ${cannonCoverage}`, at: [-150, 56, 0] },
 	{ name: "Sensors", text: "Thermal, smoke, wind, humidity on the weather pole", at: [-120, -40, 136] },
 	{ name: "Solar and battery", text: "Carries controller and sensors without the grid", at: [124, -24, 62] },
-	{ name: "Tanks", text: "Elite: four of 5,000 gallons", at: [188, -84, 20] },
+	{ name: "Tanks", text: `Elite: ${eliteTanks.total} in ${eliteTanks.count}`, at: [188, -84, 20] },
 ];

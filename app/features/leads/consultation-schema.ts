@@ -80,9 +80,9 @@ export function checkConsultation(form: FormData): Checked {
 	return { ok: false, errors };
 }
 
-/** What was typed, to be shown again; a flood is cut where the limit makes it useless anyway. */
+/** What was typed, to be shown again: all of it, so that who wrote too much can shorten it. */
 export function typedValues(form: FormData): Record<ConsultationField, string> & { topic: string } {
-	const value = (name: string) => textOf(form.get(name))?.slice(0, 2 * limits.message) ?? "";
+	const value = (name: string) => textOf(form.get(name)) ?? "";
 	return {
 		firstName: value("firstName"),
 		lastName: value("lastName"),

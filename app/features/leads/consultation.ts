@@ -1,5 +1,5 @@
 // A request for a call back: its fields, its limits, and what the visitor is told. Light enough for every page.
-import { contact } from "#app/features/company/company.ts";
+import { contact, promises } from "#app/features/company/company.ts";
 
 export const consultationFields = ["firstName", "lastName", "email", "phone", "address", "message"] as const;
 export type ConsultationField = (typeof consultationFields)[number];
@@ -20,7 +20,7 @@ export const hiddenFields = {
 
 export const successToast = {
 	title: "Success!",
-	text: "Thank you! Your request has been submitted successfully. We'll contact you within 2 hours.",
+	text: `Thank you! Your request has been submitted successfully. We'll contact you within ${promises.answerHours} hours.`,
 	tone: "normal",
 } as const;
 

@@ -7,6 +7,7 @@ import {
 	changeCart,
 	MOST_LINES,
 	MOST_OF_ONE,
+	noRoomFor,
 	parseStoredCart,
 	totalCents,
 	totalItems,
@@ -80,6 +81,9 @@ describe("the cart", () => {
 		for (let n = 0; n < MOST_LINES + 5; n++)
 			cart = changeCart(cart, { type: "add", item: { ...hose, variantId: `v${n}` } });
 		expect(cart).toHaveLength(MOST_LINES);
+		expect(noRoomFor(cart, "v-hose"), "a product more").toContain("100 products");
+		expect(noRoomFor(cart, "v1"), "one more of what is there").toBeNull();
+		expect(noRoomFor(cartOf([hose, MOST_OF_ONE]), "v-hose")).toContain("99 of them");
 	});
 
 	test("after an order keeps what was added meanwhile", () => {

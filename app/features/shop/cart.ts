@@ -57,6 +57,16 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 	}
 }
 
+/** Why one more of it does not fit, in words for the visitor; null when it does. */
+export function noRoomFor(cart: Cart, variantId: string): string | null {
+	const known = cart.find((item) => item.variantId === variantId);
+	if (known && known.quantity >= MOST_OF_ONE)
+		return `Your cart holds ${MOST_OF_ONE} of them, the most it can. For more, please call us.`;
+	if (!known && cart.length >= MOST_LINES)
+		return `Your cart holds ${MOST_LINES} products, the most it can. For more, please call us.`;
+	return null;
+}
+
 export function totalItems(cart: Cart): number {
 	return cart.reduce((sum, item) => sum + item.quantity, 0);
 }

@@ -80,7 +80,8 @@ export default function CheckoutPage({ loaderData: { checkout }, actionData }: R
 				}
 			/>
 			<div className="wrap grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[7fr_5fr] lg:py-14">
-				<div className="lg:order-last">
+				{/* On a phone the summary comes before the questions, but after the reference number. */}
+				<div className={reference ? "order-last" : "lg:order-last"}>
 					<div className="lg:sticky lg:top-24">
 						<OrderSummary {...checkout} />
 					</div>

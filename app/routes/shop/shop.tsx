@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { contact, telephoneHref } from "#app/features/company/company.ts";
+import { contact, promises, telephoneHref } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { CATALOGUE_TAG } from "#app/features/shop/catalogue.server.ts";
@@ -54,8 +54,8 @@ export default function ShopPage({ loaderData: { products } }: Route.ComponentPr
 			<Band tone="ink" contours>
 				<h2 className="text-heading max-w-[20ch]">Not sure what your lot needs?</h2>
 				<p className="measure mt-4 text-lg">
-					Tell us about house, slope and water. We call you back within 2 hours and say what fits, and what
-					you can leave out.
+					Tell us about house, slope and water. We call you back within {promises.answerHours} hours and say
+					what fits, and what you can leave out.
 				</p>
 				<div className="mt-7 flex flex-wrap gap-3">
 					<ConsultLink topic="Inquiry from Shop Page" className={buttonClass()}>

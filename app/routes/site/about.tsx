@@ -40,7 +40,7 @@ export default function About() {
 				<CheckList items={about.expertise} />
 			</Band>
 			<Band tone="ash">
-				<div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+				<div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
 					<ReportDrawing className="w-full" />
 					<div>
 						<h2>{about.report.title}</h2>

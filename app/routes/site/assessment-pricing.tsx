@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { assessmentOffers } from "#app/features/company/assessment-offers.ts";
 import { promises } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
-import { assessmentOffers } from "#app/features/company/prices.ts";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
@@ -34,13 +34,13 @@ export default function AssessmentPricing() {
 						<li
 							key={offer.id}
 							id={offer.id}
-							className="grid gap-x-12 gap-y-6 border-t-2 border-ink py-10 first:pt-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)]"
+							className="grid gap-x-12 gap-y-6 border-t-2 border-ink py-10 first:pt-8 md:grid-cols-2 lg:grid-cols-3"
 						>
 							<div>
 								<h2 className="text-[1.875rem]">{offer.name}</h2>
 								<p className="mt-2 text-slate">{offer.forWhom}</p>
 							</div>
-							<ul className="grid content-start gap-2">
+							<ul className="grid content-start gap-2 md:row-span-2 lg:row-span-1">
 								{offer.includes.map((point) => (
 									<li key={point} className="border-b border-line pb-2">
 										{point}

@@ -3,7 +3,10 @@ import { inputsFrom } from "#app/features/calculator/inputs.ts";
 import { Calculator } from "#app/features/calculator/ui/calculator.tsx";
 import {
 	GALLONS_PER_CUBIC_FOOT,
+	GPM_PER_SPRINKLER,
 	hoursText,
+	MOST_GPM,
+	SPRINKLER_PSI,
 	type WaterDuration,
 } from "#app/features/calculator/water-duration.ts";
 import { cannonCoverage, pulse, pumpRuntime, TANK_GALLONS } from "#app/features/company/figures.ts";
@@ -69,8 +72,14 @@ export default function WaterDurationCalculator() {
 					specs={[
 						{ name: "Pool volume", value: `height × width × depth × ${GALLONS_PER_CUBIC_FOOT} gallons` },
 						{ name: "Extra tank", value: `${TANK_GALLONS.toLocaleString("en-US")} gallons each` },
-						{ name: "Sprinkler", value: "1 GPM at 14 PSI; flow equals the number of sprinklers" },
-						{ name: "Pump", value: "up to 120 GPM Medium, up to 300 GPM Large, above that several" },
+						{
+							name: "Sprinkler",
+							value: `${GPM_PER_SPRINKLER} GPM at ${SPRINKLER_PSI} PSI; flow equals the number of sprinklers`,
+						},
+						{
+							name: "Pump",
+							value: `up to ${MOST_GPM.medium} GPM Medium, up to ${MOST_GPM.large} GPM Large, above that several`,
+						},
 						{ name: "Continuous hours", value: "gallons ÷ (GPM × 60)" },
 						{ name: "Pulsed hours", value: `up to ${pulse.factor}x: ${pulse.text}` },
 						{ name: "Pump runtime", value: pumpRuntime.text },

@@ -26,7 +26,7 @@ export default function EquipmentMaintenance() {
 		<>
 			<PageOpening
 				title="A system that is not tested is a hope."
-				lead="Seals dry out, batteries age, wasps move into nozzles. Maintain your equipment at least quarterly, so that it works in the one hour in which it must."
+				lead={`Seals dry out, batteries age, wasps move into nozzles. Maintain your equipment at least ${maintenance.atLeast}, so that it works in the one hour in which it must.`}
 				drawing={<PumpDrawing />}
 			>
 				<ScheduleMaintenance />
@@ -50,7 +50,7 @@ export default function EquipmentMaintenance() {
 					<SpecList
 						specs={[
 							{ name: "Interval", value: `at least ${maintenance.atLeast}` },
-							{ name: "Inspection", value: `${maintenance.points} points in ${maintenance.phases} phases` },
+							{ name: "Inspection", value: maintenance.text },
 							{ name: maintenanceAddOn.name, value: maintenanceAddOn.price },
 							{ name: "Records", value: "Seven documents per visit" },
 							{ name: "Repairs", value: "Small parts on the spot, the rest quoted" },
@@ -66,7 +66,7 @@ export default function EquipmentMaintenance() {
 				<CheckList items={testSummary} />
 			</Band>
 			<Band tone="ash">
-				<div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+				<div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
 					<HoseKitDrawing className="w-full" />
 					<div>
 						<h2>Sales, rental and repair</h2>

@@ -68,7 +68,7 @@ export default function FireSuppression() {
 				<BandHeading title="The parts, on one property">
 					Everything stands outside, ready for the day when nobody is there to connect a hose.
 				</BandHeading>
-				<div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+				<div className="grid items-center gap-x-8 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
 					<SystemScene
 						parts={["cannon-3", "tanks", "shed", "mast", "solar"]}
 						labels={suppressionParts.map(({ at }, index) => ({ number: index + 1, at }))}
@@ -90,7 +90,7 @@ export default function FireSuppression() {
 			</Band>
 
 			<Band tone="white">
-				<div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+				<div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
 					<ControllerDrawing className="w-full" />
 					<div>
 						<h2>The controller decides. You can overrule it.</h2>

@@ -41,8 +41,8 @@ export default function HomeHardening() {
 				<BandHeading title="Six categories, from the ridge down">
 					The numbers stand on the drawing where we look on the house.
 				</BandHeading>
-				<div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-					<HardenedHouse className="w-full lg:sticky lg:top-28" />
+				<div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2 lg:gap-x-16">
+					<HardenedHouse className="w-full md:sticky md:top-28" />
 					<NumberedSteps steps={categories} />
 				</div>
 			</Band>

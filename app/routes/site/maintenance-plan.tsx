@@ -22,18 +22,17 @@ export default function MaintenancePlan() {
 	return (
 		<>
 			<PageOpening
-				title="Four visits a year, thirty-nine points each."
-				lead="Maintenance is required at least quarterly. The add-on puts the dates in our calendar, so that they need not be in yours."
+				title={`Four visits a year, ${maintenance.points} points each.`}
+				lead={`Maintenance is required at least ${maintenance.atLeast}. The add-on puts the dates in our calendar, so that they need not be in yours.`}
 				drawing={<PumpShedDrawing />}
 			/>
 			<Band tone="white">
-				<div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+				<div className="grid items-start gap-x-10 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16">
 					<div>
 						<h2>{maintenanceAddOn.name}</h2>
 						<p className="mt-4 text-lg text-slate">
-							A {maintenance.points}-point inspection in {maintenance.phases} phases, by the crew that built
-							the system. Adjustments and small parts are included; anything larger is quoted before we touch
-							it.
+							A {maintenance.inspection}, by the crew that built the system. Adjustments and small parts are
+							included; anything larger is quoted before we touch it.
 						</p>
 						<div className="mt-8">
 							<CheckList items={testDeliverables} />
@@ -75,7 +74,9 @@ export default function MaintenancePlan() {
 						<li key={phase.title} className="flex items-baseline gap-3 border-b border-line py-3">
 							<span className="condensed figures text-label w-7 text-ember-deep">{index + 1}</span>
 							<span className="mr-auto font-semibold">{phase.title}</span>
-							<span className="figures text-sm text-stone">{phase.points.length} points</span>
+							<span className="figures text-sm whitespace-nowrap text-stone">
+								{phase.points.length} points
+							</span>
 						</li>
 					))}
 				</ol>

@@ -4,6 +4,7 @@ import { fireMap } from "#app/features/company/fire-map.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { LegalPage, type LegalSection } from "#app/features/company/ui/legal-page.tsx";
+import { StackTable } from "#app/ui/stack-table.tsx";
 import type { Route } from "./+types/privacy.ts";
 
 const page = sitePages.privacy;
@@ -21,6 +22,29 @@ export default function Privacy() {
 	);
 }
 
+const collected = [
+	{
+		when: "ask for a consultation or order",
+		keep: "name, e-mail, phone, address, message, order",
+		purpose: "call you back and do what you asked",
+	},
+	{
+		when: "fill in the property intake",
+		keep: "your answers, plans and photos",
+		purpose: "design a system for your property",
+	},
+	{
+		when: "post in the marketplace",
+		keep: "the listing, your e-mail, phone numbers",
+		purpose: "publish it; your e-mail is never shown",
+	},
+	{
+		when: "visit any page",
+		keep: "time, page and a request number in a log",
+		purpose: "keep the site running and safe",
+	},
+];
+
 const sections: LegalSection[] = [
 	{
 		id: "who",
@@ -37,37 +61,17 @@ const sections: LegalSection[] = [
 		id: "what",
 		title: "What we collect, and why",
 		text: (
-			<table>
-				<thead>
-					<tr>
-						<th scope="col">When you</th>
-						<th scope="col">We keep</th>
-						<th scope="col">To</th>
-					</tr>
-				</thead>
-				<tbody>
-					<tr>
-						<td>ask for a consultation or order</td>
-						<td>name, e-mail, phone, address, message, order</td>
-						<td>call you back and do what you asked</td>
-					</tr>
-					<tr>
-						<td>fill in the property intake</td>
-						<td>your answers, plans and photos</td>
-						<td>design a system for your property</td>
-					</tr>
-					<tr>
-						<td>post in the marketplace</td>
-						<td>the listing, your e-mail, phone numbers</td>
-						<td>publish it; your e-mail is never shown</td>
-					</tr>
-					<tr>
-						<td>visit any page</td>
-						<td>time, page and a request number in a log</td>
-						<td>keep the site running and safe</td>
-					</tr>
-				</tbody>
-			</table>
+			<StackTable
+				caption="What we collect, and why"
+				captionHidden
+				columns={[
+					{ label: "When you", cell: ({ when }) => when },
+					{ label: "We keep", cell: ({ keep }) => keep },
+					{ label: "To", cell: ({ purpose }) => purpose },
+				]}
+				rows={collected}
+				rowKey={({ when }) => when}
+			/>
 		),
 	},
 	{

@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { assessmentOffers } from "#app/features/company/assessment-offers.ts";
 import { promises } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
-import { assessmentOffers } from "#app/features/company/prices.ts";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";

@@ -37,7 +37,7 @@ export default function SampleReport() {
 				</Notice>
 			</PageHeading>
 			<Band tone="white">
-				<div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+				<div className="grid items-center gap-x-10 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-16">
 					<ScoreDial score={score} after={score + gain} />
 					<div>
 						<h2>Fire-readiness score: {score} of 100</h2>
@@ -48,7 +48,7 @@ export default function SampleReport() {
 							{sampleReport.scores.map(({ subject, points, of }) => (
 								<div
 									key={subject}
-									className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-2.5 sm:grid-cols-[14rem_1fr_4rem]"
+									className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-2.5 sm:grid-cols-[11rem_1fr_4rem] lg:grid-cols-[14rem_1fr_4rem]"
 								>
 									<dt>{subject}</dt>
 									<dd
@@ -70,7 +70,7 @@ export default function SampleReport() {
 				</div>
 			</Band>
 			<Band>
-				<div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+				<div className="grid items-start gap-x-10 gap-y-10 md:grid-cols-2 lg:gap-x-16">
 					<div>
 						<h2 className="mb-6">Zone map</h2>
 						<ZoneMap findings={findings} className="w-full rounded-md border border-line" />
@@ -114,7 +114,7 @@ export default function SampleReport() {
 				/>
 			</Band>
 			<Band tone="white">
-				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+				<div className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:gap-x-16">
 					<div>
 						<h2>Insurance summary</h2>
 						<p className="mt-4 border-l-4 border-water pl-5 text-lg">{sampleReport.insurance}</p>

@@ -22,14 +22,14 @@ export default function TestPlan() {
 	return (
 		<>
 			<PageOpening
-				title="The 39-point test plan."
+				title={`The ${maintenance.points}-point test plan.`}
 				lead="What we test every quarter, point by point, and what you get in writing. Nothing is ticked that was not measured."
 				drawing={<SensorMastDrawing />}
 			/>
 			<Band tone="ink" tight>
 				<StatRow>
 					<Stat value={`${maintenance.points} points`}>
-						in {maintenance.phases} phases, at least quarterly
+						in {maintenance.phases} phases, at least {maintenance.atLeast}
 					</Stat>
 					<Stat value={thermalTest.text}>away stands the heat source that the cameras must find</Stat>
 					<Stat value={designExample.text}>is a design example that the pump must reach</Stat>
@@ -46,7 +46,7 @@ export default function TestPlan() {
 						<li
 							key={phase.title}
 							id={`phase-${index + 1}`}
-							className="grid gap-x-10 gap-y-4 border-t border-line py-8 last:border-b lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+							className="grid gap-x-10 gap-y-4 border-t border-line py-8 last:border-b md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
 						>
 							<div className="grid grid-cols-[2.75rem_1fr]">
 								<span className="condensed figures text-subheading text-ember-deep" aria-hidden="true">
@@ -57,7 +57,7 @@ export default function TestPlan() {
 									<p className="mt-2 max-w-[46ch] text-slate">{phase.purpose}</p>
 								</div>
 							</div>
-							<ol className="grid content-start max-lg:pl-11" start={firstPoint(index)}>
+							<ol className="grid content-start max-md:pl-11" start={firstPoint(index)}>
 								{phase.points.map((point, offset) => (
 									<li key={point} className="grid grid-cols-[2.5rem_1fr] py-1.5">
 										<span className="figures text-stone">{firstPoint(index) + offset}</span>

@@ -42,7 +42,7 @@ export default function VegetationManagement() {
 				<ZoneDiagram />
 			</Band>
 			<Band tone="white">
-				<div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+				<div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:gap-x-16">
 					<div>
 						<h2 className="mb-6">Compliance</h2>
 						<p className="mb-4 text-slate">

@@ -1,3 +1,4 @@
+import type { FormEvent, Ref } from "react";
 import { TANK_GALLONS } from "#app/features/company/figures.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -5,8 +6,10 @@ import { Input } from "#app/ui/input.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import type { InputName, Inputs } from "../inputs.ts";
 import { GPM_PER_SPRINKLER, SPRINKLER_PSI } from "../water-duration.ts";
+import { RESULTS_ID } from "./results.tsx";
 
 type CalculatorFormProps = {
+	ref: Ref<HTMLFormElement>;
 	inputs: Inputs;
 	/** Scripts run: results follow every key, so there is nothing to send. */
 	alive: boolean;
@@ -14,7 +17,7 @@ type CalculatorFormProps = {
 };
 
 /** A plain GET form: without scripts the address carries the numbers to the server and back. */
-export function CalculatorForm({ inputs, alive, onChange }: CalculatorFormProps) {
+export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormProps) {
 	const control = (name: InputName) => ({
 		name,
 		value: inputs[name],
@@ -25,9 +28,10 @@ export function CalculatorForm({ inputs, alive, onChange }: CalculatorFormProps)
 	});
 	return (
 		<form
+			ref={ref}
 			method="get"
 			className="calculator-form grid gap-6"
-			onSubmit={alive ? (event) => event.preventDefault() : undefined}
+			onSubmit={alive ? showResults : undefined}
 		>
 			<RadioGroup
 				legend="How do you know your pool?"
@@ -72,11 +76,16 @@ export function CalculatorForm({ inputs, alive, onChange }: CalculatorFormProps)
 					{(props) => <Input {...props} {...control("sprinklers")} inputMode="numeric" />}
 				</Field>
 			</div>
-			{!alive && (
-				<noscript>
-					<Button type="submit">Calculate</Button>
-				</noscript>
-			)}
+			{/* Beside its results, and alive, the form needs no button; it stays for the Enter key before scripts arrive. */}
+			<div className="calculate">
+				<Button type="submit">Calculate</Button>
+			</div>
 		</form>
 	);
+}
+
+/** The figures already stand there; on a phone they stand further down. */
+function showResults(event: FormEvent) {
+	event.preventDefault();
+	document.getElementById(RESULTS_ID)?.scrollIntoView({ block: "start" });
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { type Inputs, searchOf, setupFrom } from "../inputs.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type Inputs, inputsFrom, searchOf, setupFrom } from "../inputs.ts";
 import { type WaterDuration, waterDuration } from "../water-duration.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { DrawdownPlot } from "./drawdown-plot.tsx";
@@ -18,7 +18,14 @@ export function Calculator({ initial, controller, action }: CalculatorProps) {
 	const [inputs, setInputs] = useState(initial);
 	const [alive, setAlive] = useState(false);
 	const result = waterDuration(setupFrom(inputs));
-	useEffect(() => setAlive(true), []);
+	const form = useRef<HTMLFormElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
+	useEffect(() => {
+		setAlive(true);
+		// Slow phones show the form before its scripts run: what was typed until then counts.
+		const typed = form.current ? typedInto(form.current) : initial;
+		if (searchOf(typed) !== searchOf(initial)) setInputs(typed);
+	}, []);
 	useEffect(() => {
 		if (inputs === initial) return;
 		// Browsers refuse an address that changes with every key; a short pause is enough to share and to go back.
@@ -32,6 +39,7 @@ export function Calculator({ initial, controller, action }: CalculatorProps) {
 		<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
 			<div>
 				<CalculatorForm
+					ref={form}
 					inputs={inputs}
 					alive={alive}
 					onChange={(change) => setInputs((current) => ({ ...current, ...change }))}
@@ -44,4 +52,9 @@ export function Calculator({ initial, controller, action }: CalculatorProps) {
 			</div>
 		</div>
 	);
+}
+
+function typedInto(form: HTMLFormElement): Inputs {
+	const values = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+	return inputsFrom(new URLSearchParams(values));
 }

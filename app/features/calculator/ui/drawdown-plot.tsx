@@ -16,13 +16,13 @@ export function DrawdownPlot({ result }: { result: WaterDuration }) {
 	const continuous = path(continuousLine(result.continuousHours));
 	const pulsed = path(pulsedLine(result.continuousHours));
 	const pumps = [
-		{ hour: pumpRuntime.hours, label: `Pump ${pumpRuntime.hours} h` },
-		{ hour: pumpRuntime.extendedHours, label: `Extended ${pumpRuntime.extendedHours} h` },
+		{ hour: pumpRuntime.hours, label: `Pump ${pumpRuntime.hours} h`, row: "-top-5" },
+		{ hour: pumpRuntime.extendedHours, label: `Extended ${pumpRuntime.extendedHours} h`, row: "-top-10" },
 	];
 	return (
 		<figure>
-			<figcaption className="mb-9 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
-				<span className="mr-auto font-semibold">Water left over time</span>
+			<figcaption className="mb-14 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+				<span className="mr-auto font-semibold max-sm:w-full">Water left over time</span>
 				<Key className="border-ember">Continuous</Key>
 				<Key className="border-water">Pulsed</Key>
 			</figcaption>
@@ -51,29 +51,36 @@ export function DrawdownPlot({ result }: { result: WaterDuration }) {
 					<path d={pulsed} className="stroke-water" strokeWidth={3} strokeLinejoin="round" />
 					<path d={continuous} className="stroke-ember" strokeWidth={3} />
 				</svg>
-				{pumps.map(({ hour, label }) => (
-					<Mark key={hour} left={hour / axis} className="-top-6 font-semibold">
+				{pumps.map(({ hour, label, row }) => (
+					<PumpMark key={hour} left={hour / axis} row={row}>
 						{label}
-					</Mark>
+					</PumpMark>
 				))}
 				{ticks(axis).map((hour) => (
-					<Mark key={hour} left={hour / axis} className="top-full mt-1.5 text-stone">
+					<span
+						key={hour}
+						className="figures absolute top-full mt-1.5 -translate-x-1/2 text-xs whitespace-nowrap text-stone"
+						style={{ left: percent(hour / axis) }}
+						aria-hidden="true"
+					>
 						{hour}
-					</Mark>
+					</span>
 				))}
 				{[1, 0.5, 0].map((left) => (
 					<span
 						key={left}
 						className="figures absolute right-full mr-2 -translate-y-1/2 text-xs text-stone"
-						style={{ top: `${(1 - left) * 100}%` }}
+						style={{ top: percent(1 - left) }}
 						aria-hidden="true"
 					>
 						{short(result.gallons * left)}
 					</span>
 				))}
 				{!continuous && (
-					<p className="absolute inset-0 grid place-items-center p-6 text-center text-slate">
-						Enter your water and at least one sprinkler to draw the lines.
+					<p className="absolute inset-x-6 top-1/2 -translate-y-1/2 text-center text-slate">
+						<span className="box-decoration-clone bg-white px-2 py-1">
+							Enter your water and at least one sprinkler to draw the lines.
+						</span>
 					</p>
 				)}
 			</div>
@@ -84,16 +91,22 @@ export function DrawdownPlot({ result }: { result: WaterDuration }) {
 	);
 }
 
-function Mark({ left, className, children }: { left: number; className: string; children: ReactNode }) {
+/** Each label has a row of its own and grows towards the middle: the two never touch, however long the axis. */
+function PumpMark({ left, row, children }: { left: number; row: string; children: ReactNode }) {
+	const side = left < 0.5 ? "border-l pl-1.5" : "-translate-x-full border-r pr-1.5";
 	return (
 		<span
-			className={`figures absolute -translate-x-1/2 text-xs whitespace-nowrap ${className}`}
-			style={{ left: `${left * 100}%` }}
+			className={`figures absolute bottom-full border-dashed border-ink text-xs leading-4 font-semibold whitespace-nowrap ${row} ${side}`}
+			style={{ left: percent(left) }}
 			aria-hidden="true"
 		>
 			{children}
 		</span>
 	);
+}
+
+function percent(share: number): string {
+	return `${share * 100}%`;
 }
 
 function Key({ className, children }: { className: string; children: ReactNode }) {

@@ -3,9 +3,12 @@ import { pulse, pumpRuntime } from "#app/features/company/figures.ts";
 import { hoursText, type WaterDuration } from "../water-duration.ts";
 import { RingGauge } from "./ring-gauge.tsx";
 
+export const RESULTS_ID = "results";
+
 export function Results({ result, controller }: { result: WaterDuration; controller: ReactNode }) {
 	return (
 		<section
+			id={RESULTS_ID}
 			aria-label="Results"
 			aria-live="polite"
 			className="grid gap-8 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"

@@ -14,7 +14,7 @@ const icons = {
 export function AboutStats({ className }: { className?: string }) {
 	return (
 		<dl
-			className={`grid grid-cols-2 gap-x-8 gap-y-8 border-t border-line pt-8 lg:grid-cols-4 ${className ?? ""}`}
+			className={`grid grid-cols-2 gap-x-8 gap-y-8 border-t border-line pt-8 md:grid-cols-4 ${className ?? ""}`}
 		>
 			{about.stats.map(({ icon, number, label }) => {
 				const Icon = icons[icon];

@@ -1,19 +1,26 @@
 // What a visitor sees when a page is missing or broke. It always leaves a way on: home, or the telephone.
-import { href, isRouteErrorResponse, Link } from "react-router";
+import { href, isRouteErrorResponse, Link, useLocation } from "react-router";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { contact, telephoneHref } from "../company.ts";
 
 export function ErrorPage({ error }: { error: unknown }) {
-	const { title, text } = wordsFor(error);
+	const { title, detail, text } = wordsFor(error);
+	const { pathname, search } = useLocation();
 	return (
 		<section className="relative overflow-hidden">
 			<ContourLines className="pointer-events-none absolute inset-y-0 right-0 h-full w-full max-w-[60rem]" />
 			<div className="wrap relative py-24 lg:py-36">
 				<h1 className="text-title max-w-[14ch]">{title}</h1>
+				{detail && <p className="mt-5 max-w-[52ch] font-semibold">{detail}</p>}
 				<p className="mt-5 max-w-[52ch] text-lg text-slate">{text}</p>
 				<div className="mt-8 flex flex-wrap gap-3">
-					<Link className={buttonClass()} to={href("/")}>
+					{detail && (
+						<a className={buttonClass()} href={pathname + search}>
+							Try again
+						</a>
+					)}
+					<Link className={buttonClass({ variant: detail ? "secondary" : "primary" })} to={href("/")}>
 						Return to Home
 					</Link>
 					<a className={buttonClass({ variant: "secondary" })} href={telephoneHref(contact.businessPhone)}>
@@ -25,17 +32,21 @@ export function ErrorPage({ error }: { error: unknown }) {
 	);
 }
 
-function wordsFor(error: unknown): { title: string; text: string } {
+function wordsFor(error: unknown): { title: string; detail?: string; text: string } {
 	if (isRouteErrorResponse(error) && error.status === 404)
 		return {
 			title: "Oops! Page not found",
 			text: "The address may be mistyped, or the page has moved. Nothing you did is lost.",
 		};
-	const detail = isRouteErrorResponse(error)
-		? error.statusText || String(error.status)
-		: "Something broke on our side.";
 	return {
 		title: "Unexpected Application Error!",
-		text: `${detail} Please try again in a moment. If it is urgent, call us: the line below is answered by people.`,
+		detail: statusOrMessage(error),
+		text: "Please try again in a moment. If it is urgent, call us: the line below is answered by people.",
 	};
+}
+
+/** What broke on the server arrives here without its message: the router keeps it from browsers. */
+function statusOrMessage(error: unknown): string {
+	if (isRouteErrorResponse(error)) return error.statusText || String(error.status);
+	return error instanceof Error && error.message ? error.message : "Something broke on our side.";
 }

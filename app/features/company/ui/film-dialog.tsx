@@ -2,6 +2,7 @@
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { LazyDialog, preloadOverlays } from "#app/ui/lazy-overlays.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { Film } from "../videos.ts";
 import { PlayingFilm } from "./film-player.tsx";
 
@@ -11,10 +12,11 @@ export function FilmCard({ film }: { film: Film }) {
 		<>
 			<a
 				href={film.address || film.files.mp4}
-				className="group grid gap-5 border-t-2 border-ink pt-5"
+				className="group grid grid-cols-1 content-start gap-5 border-t-2 border-ink pt-5"
 				onPointerEnter={preloadOverlays}
 				onFocus={preloadOverlays}
 				onClick={(event) => {
+					if (!isPlainClick(event)) return;
 					event.preventDefault();
 					setOpen(true);
 				}}

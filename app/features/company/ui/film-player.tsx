@@ -1,6 +1,7 @@
 // A film that costs nothing until somebody wants to see it. Without scripts the poster is a link to the film.
 import { Play } from "lucide-react";
 import { useState } from "react";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { type Film, playerAddress } from "../videos.ts";
 
 export function FilmPlayer({ film }: { film: Film }) {
@@ -12,6 +13,7 @@ export function FilmPlayer({ film }: { film: Film }) {
 			className="group relative block aspect-video overflow-clip rounded-md bg-night text-white"
 			data-tone="ink"
 			onClick={(event) => {
+				if (!isPlainClick(event)) return;
 				event.preventDefault();
 				setPlaying(true);
 			}}

@@ -1,50 +1,61 @@
 // The public wildfire map in a frame. It belongs to somebody else: it loads only when seen, and its absence is planned for.
 import { ExternalLink } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { href } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { fireMap } from "../fire-map.ts";
+import { fireMap, type MapFraming } from "../fire-map.ts";
 
-type MapState = "waiting" | "loading" | "shown" | "failed";
+/** Between "trying" and "shown" stand two things, in either order: the frame's `load`, and that it is no error page. */
+type MapState = "waiting" | "trying" | "loaded" | "cleared" | "shown" | "failed";
 
 export function FireMap() {
 	const box = useRef<HTMLDivElement>(null);
 	const [state, setState] = useState<MapState>("waiting");
+	const trying = state === "trying" || state === "loaded" || state === "cleared";
 	useEffect(() => {
 		if (!box.current || state !== "waiting") return;
 		const observer = new IntersectionObserver(([entry]) => {
-			if (entry?.isIntersecting) setState(navigator.onLine ? "loading" : "failed");
+			if (entry?.isIntersecting) setState(navigator.onLine ? "trying" : "failed");
 		});
 		observer.observe(box.current);
 		return () => observer.disconnect();
 	}, [state]);
 	useEffect(() => {
-		if (state !== "loading") return;
+		if (!trying) return;
+		let over = false;
 		const fail = () => setState("failed");
-		const timer = setTimeout(fail, fireMap.patienceMs);
+		const timer = setTimeout(
+			() => setState((now) => (now === "loaded" ? "shown" : "failed")),
+			fireMap.patienceMs,
+		);
 		document.addEventListener("securitypolicyviolation", fail);
+		canBeShown().then((can) => {
+			if (over) return;
+			setState((now) => (!can ? "failed" : now === "loaded" ? "shown" : "cleared"));
+		});
 		return () => {
+			over = true;
 			clearTimeout(timer);
 			document.removeEventListener("securitypolicyviolation", fail);
 		};
-	}, [state]);
-	const framed = state === "loading" || state === "shown";
+	}, [trying]);
 	return (
 		<div
 			ref={box}
 			className="relative h-[34rem] overflow-clip rounded-md border border-line bg-ash lg:h-[40rem]"
-			aria-busy={state === "loading"}
+			aria-busy={trying}
 		>
-			{framed && (
+			{(trying || state === "shown") && (
 				<iframe
 					src={fireMap.address}
 					title="Live wildfire map"
 					allow="geolocation"
 					className="absolute inset-0 size-full border-0"
-					onLoad={() => setState("shown")}
+					onLoad={() => setState((now) => (now === "cleared" ? "shown" : now === "trying" ? "loaded" : now))}
 				/>
 			)}
-			{state === "loading" && (
+			{trying && (
 				<p
 					role="status"
 					className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-ash"
@@ -69,7 +80,7 @@ export function FireMap() {
 							<button
 								type="button"
 								className={buttonClass({ variant: "secondary" })}
-								onClick={() => setState("loading")}
+								onClick={() => setState("trying")}
 							>
 								Try again
 							</button>
@@ -79,6 +90,17 @@ export function FireMap() {
 			)}
 		</div>
 	);
+}
+
+/** A frame's `load` also comes for the browser's own error page; what it hides is asked for beside it. */
+async function canBeShown(): Promise<boolean> {
+	const signal = AbortSignal.timeout(fireMap.patienceMs);
+	const reached = fetch(fireMap.address, { method: "HEAD", mode: "no-cors", cache: "no-store", signal });
+	const framing = fetch(href("/watch-duty/framing"), { signal }).then((answer) => answer.json());
+	const [reach, frame] = await Promise.allSettled([reached, framing]);
+	const known: MapFraming | null = frame.status === "fulfilled" ? frame.value : null;
+	if (known?.refused) return false;
+	return reach.status === "fulfilled" || known?.answersPages === false;
 }
 
 export function MapLink({ className, children }: { className?: string; children: React.ReactNode }) {

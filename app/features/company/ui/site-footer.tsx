@@ -20,7 +20,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
 						{company.name}
 					</p>
 					<p className="mt-4 max-w-[34ch]">{company.tagline}.</p>
-					<dl className="mt-6 space-y-3">
+					<dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
 						<FooterFact label={`Emergency line, ${promises.emergencyHoursText}`}>
 							<a href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</a>
 						</FooterFact>

@@ -21,8 +21,8 @@ export function TopBar() {
 			data-tone="ink"
 			className="bg-ink text-xs font-medium text-ash print:hidden"
 		>
-			<div className="wrap flex items-center justify-between gap-4 py-2">
-				<span className="max-sm:hidden">{company.tagline}</span>
+			<div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 py-2">
+				<span>{company.tagline}</span>
 				<a className="hover:underline" href={telephoneHref(contact.emergencyPhone)}>
 					Emergency line, 24/7: <strong className="font-semibold text-white">{contact.emergencyPhone}</strong>
 				</a>
@@ -61,7 +61,8 @@ export function SiteHeader({ cart, quote }: Slots) {
 					</ul>
 				</nav>
 				{cart}
-				<div className="hidden sm:block print:hidden">{quote("bar")}</div>
+				{/* On the narrowest phones it stands in the menu only. */}
+				<div className="max-[23.5rem]:hidden print:hidden">{quote("bar")}</div>
 				<MobileMenu quote={quote} />
 			</div>
 		</header>

@@ -1,5 +1,6 @@
 // The one form for a call back: inline on pages, and in the dialog. Without scripts it is posted to the contact page.
 import { href } from "react-router";
+import { promises } from "#app/features/company/company.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -29,6 +30,8 @@ type ConsultFormProps = {
 export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, onSent }: ConsultFormProps) {
 	const { round, errors, sending, alive, submit, forgive } = useConsultation(id, refused?.errors, onSent);
 	const values = round === 0 ? refused?.values : undefined;
+	// Of a page that came back: the browser itself brings the visitor to the first field that is wrong.
+	const firstWrong = refused && !alive ? consultationFields.find((name) => errors[name]) : undefined;
 	const field = (name: ConsultationField) => ({
 		id: `${id}-${name}`,
 		error: errors[name],
@@ -37,13 +40,14 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 		name,
 		defaultValue: values?.[name] ?? "",
 		onInput: () => forgive(name),
+		autoFocus: name === firstWrong,
 	});
 	return (
 		<form
 			key={round}
 			id={id}
 			method="post"
-			action={`${href("/contact")}#${id}`}
+			action={href("/contact")}
 			onSubmit={submit}
 			noValidate={alive}
 			className="grid gap-5 sm:grid-cols-2"
@@ -51,6 +55,7 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 			{refused && !alive && (
 				<ErrorSummary
 					className="sm:col-span-2"
+					takeFocus={false}
 					errors={consultationFields.flatMap((name) =>
 						errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
 					)}
@@ -139,7 +144,8 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 					{sending ? "Submitting..." : "Request my free consultation"}
 				</Button>
 				<p className="max-w-[34ch] text-sm text-slate">
-					We call you back within 2 hours. Your details go to our office and nowhere else.
+					We call you back within {promises.answerHours} hours. Your details go to our office and nowhere
+					else.
 				</p>
 			</div>
 		</form>

@@ -2,6 +2,7 @@
 // with it, the same request opens in a dialog over the page the visitor is on.
 import type { MouseEvent, ReactNode } from "react";
 import { href, Link, useNavigate } from "react-router";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { openConsultDialog, preloadConsultDialog } from "./consult-dialog-store.ts";
 
 type ConsultLinkProps = {
@@ -19,7 +20,7 @@ export function ConsultLink({ topic, message, className, children }: ConsultLink
 	const page = `${href("/contact")}?${query}#contact`;
 
 	async function open(event: MouseEvent) {
-		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		if (!(await openConsultDialog(topic, message))) navigate(page);
 	}

@@ -83,7 +83,9 @@ async function send(form: FormData): Promise<ConsultationAnswer> {
 			body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
 			signal: AbortSignal.timeout(PATIENCE_MS),
 		});
-		return (await response.json()) as ConsultationAnswer;
+		const answer: Partial<ConsultationAnswer> | null = await response.json();
+		if (typeof answer?.ok !== "boolean") throw new Error(`status ${response.status}`);
+		return answer as ConsultationAnswer;
 	} catch {
 		return { ok: false, toast: failureToast };
 	}

@@ -25,7 +25,7 @@ export const care: CatalogueEntry[] = [
 				"Pool or tank filled to its working level.",
 				"Cars and furniture out of the cannons' reach.",
 			],
-			note: "A full drill wets the garden. Tell the neighbours.",
+			note: "A full drill wets the garden. Tell the neighbors.",
 		},
 		images: [["quarterly-maintenance-add-on", "Test report with ticks beside a pump"]],
 	},

@@ -118,7 +118,7 @@ export const control: CatalogueEntry[] = [
 		title: "Outdoor Smoke Detector",
 		price: "385",
 		summary:
-			"Samples the air under the eaves, where smoke gathers first, and ignores fog, dust and the neighbour's fireplace.",
+			"Samples the air under the eaves, where smoke gathers first, and ignores fog, dust and the neighbor's fireplace.",
 		details: [
 			"Two wavelengths tell smoke from steam. Self-tests every night and reports a dirty chamber before it fails.",
 		],

@@ -8,6 +8,7 @@ import {
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useMemo } from "react";
 import { Form, useNavigation } from "react-router";
+import { promises } from "#app/features/company/company.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -117,8 +118,8 @@ export function OrderForm({ result, problem }: OrderFormProps) {
 				{busy ? "Placing order request..." : "Place order request"}
 			</Button>
 			<p className="measure mt-4 text-sm text-slate">
-				Nothing is charged now. We call you within 2 hours, confirm delivery, tax and fit, and only then take
-				payment.
+				Nothing is charged now. We call you within {promises.answerHours} hours, confirm delivery, tax and
+				fit, and only then take payment.
 			</p>
 		</Form>
 	);

@@ -23,12 +23,12 @@ export function ProductDetails({
 		<>
 			<div className="wrap pt-6 pb-14 lg:pb-20">
 				<BackToShop />
-				<div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr]">
+				<div className="mt-4 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-14">
 					<div className="min-w-0">
 						<ProductGallery
 							title={product.title}
 							images={product.images}
-							sizes="(width < 64rem) 100vw, 680px"
+							sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 680px"
 							eager
 						/>
 					</div>

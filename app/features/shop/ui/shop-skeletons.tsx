@@ -23,7 +23,7 @@ export function ProductSkeleton() {
 	return (
 		<div className="wrap py-10">
 			<Spinner label="Loading product details..." />
-			<div className="mt-8 grid gap-10 lg:grid-cols-[7fr_5fr]">
+			<div className="mt-8 grid gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-14">
 				<Skeleton className="aspect-4/3" />
 				<div className="grid content-start gap-5">
 					<Skeleton className="h-12 w-4/5" />

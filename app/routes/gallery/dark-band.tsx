@@ -1,0 +1,24 @@
+import { Logo } from "#app/ui/artwork/logo.tsx";
+import { Band, BandHeading } from "#app/ui/band.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Stat, StatRow } from "#app/ui/stat.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+export function DarkBand() {
+	return (
+		<Band tone="ink" contours>
+			<BandHeading title="On ink">
+				Contour lines at 6 % white. Links turn <TextLink to="#">light</TextLink>.
+			</BandHeading>
+			<StatRow>
+				<Stat value="24/7">emergency line</Stat>
+				<Stat value="72 hours">on battery</Stat>
+			</StatRow>
+			<div className="mt-8 flex flex-wrap gap-3">
+				<Button>Get Quote</Button>
+				<Button variant="on-dark">Call us</Button>
+			</div>
+			<Logo name="Ringline" onDark className="mt-10" />
+		</Band>
+	);
+}

@@ -1,0 +1,56 @@
+import { CannonDrawing } from "#app/ui/artwork/cannon.tsx";
+import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";
+import { EaveVentDrawing } from "#app/ui/artwork/eave-vent.tsx";
+import { HoseKitDrawing } from "#app/ui/artwork/hose-kit.tsx";
+import { HouseDrawing } from "#app/ui/artwork/house.tsx";
+import { Logo } from "#app/ui/artwork/logo.tsx";
+import { PoolDrawing } from "#app/ui/artwork/pool.tsx";
+import { PumpDrawing } from "#app/ui/artwork/pump.tsx";
+import { PumpShedDrawing } from "#app/ui/artwork/pump-shed.tsx";
+import { ReportDrawing } from "#app/ui/artwork/report.tsx";
+import { RingDivider, RingMark } from "#app/ui/artwork/rings.tsx";
+import { SensorMastDrawing } from "#app/ui/artwork/sensor-mast.tsx";
+import { SolarDrawing } from "#app/ui/artwork/solar.tsx";
+import { TankDrawing } from "#app/ui/artwork/tank.tsx";
+import { TreeDrawing } from "#app/ui/artwork/tree.tsx";
+import { Band, BandHeading } from "#app/ui/band.tsx";
+
+const drawings = [
+	["House", HouseDrawing],
+	["Pool", PoolDrawing],
+	["Cannon, the mini", CannonDrawing],
+	["Pump shed", PumpShedDrawing],
+	["Pump", PumpDrawing],
+	["Controller", ControllerDrawing],
+	["Sensor mast", SensorMastDrawing],
+	["Tank", TankDrawing],
+	["Hose kit", HoseKitDrawing],
+	["Solar and battery", SolarDrawing],
+	["Eave and vent", EaveVentDrawing],
+	["Tree and shrubs", TreeDrawing],
+	["Report", ReportDrawing],
+] as const;
+
+export function Drawings() {
+	return (
+		<Band contours>
+			<BandHeading title="Drawings">One 30° grid, light from the left, ink lines, one accent.</BandHeading>
+			<ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4">
+				{drawings.map(([name, Art]) => (
+					<li key={name}>
+						<div className="rounded-md bg-ash p-3">
+							<Art className="w-full" title={name} />
+						</div>
+						<p className="mt-2 text-sm">{name}</p>
+					</li>
+				))}
+				<li className="flex flex-col gap-5">
+					<Logo name="Ringline" />
+					<RingMark className="size-24" />
+					<HouseDrawing className="w-20" />
+				</li>
+			</ul>
+			<RingDivider className="mt-12" />
+		</Band>
+	);
+}

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { Band, BandHeading } from "#app/ui/band.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { Switch } from "#app/ui/switch.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+
+const counties = ["Los Angeles", "Orange", "Riverside", "San Bernardino", "Ventura"].map((name) => ({
+	value: name,
+	label: name,
+}));
+
+export function Forms() {
+	const [water, setWater] = useState(15000);
+	return (
+		<Band tone="white" id="forms">
+			<BandHeading title="Forms">
+				Labels above, hints before the control, errors that say how to fix it.
+			</BandHeading>
+			<div className="grid gap-x-14 gap-y-7 md:grid-cols-2">
+				<ErrorSummary
+					takeFocus={false}
+					className="md:col-span-2"
+					errors={[
+						{ fieldId: "g-email", message: "Enter an e-mail address like name@mail.example" },
+						{ fieldId: "g-zip", message: "Enter the 5 digits of the ZIP code" },
+					]}
+				/>
+				<Field label="Full name" required>
+					{(control) => <Input {...control} autoComplete="name" defaultValue="Dana Alvarez" />}
+				</Field>
+				<Field label="E-mail" id="g-email" required error="Enter an e-mail address like name@mail.example">
+					{(control) => <Input {...control} type="email" defaultValue="dana@" />}
+				</Field>
+				<Field label="Phone" optional hint="Only if you want us to call.">
+					{(control) => <Input {...control} type="tel" placeholder="(213) 555-0100" />}
+				</Field>
+				<Field label="ZIP code" id="g-zip" error="Enter the 5 digits of the ZIP code">
+					{(control) => <Input {...control} className="max-w-32" inputMode="numeric" />}
+				</Field>
+				<Field label="County">
+					{(control) => <Select {...control} options={counties} placeholder="Select a county" />}
+				</Field>
+				<Field label="Asking price">
+					{(control) => <Input {...control} prefix="$" inputMode="decimal" />}
+				</Field>
+				<Field label="Lot size">
+					{(control) => <Input {...control} suffix="sq ft" defaultValue="12,400" disabled />}
+				</Field>
+				<Field label="Plans or photos" hint="JPEG, PNG or PDF, 25 MB at most.">
+					{(control) => <Input {...control} type="file" />}
+				</Field>
+				<Field label="What should we know?" className="md:col-span-2">
+					{(control) => (
+						<Textarea
+							{...control}
+							maxLength={500}
+							counter
+							defaultValue="Steep drive, gate code on request."
+						/>
+					)}
+				</Field>
+				<RadioGroup
+					legend="Water source"
+					name="g-source"
+					defaultValue="pool"
+					choices={[
+						{ value: "pool", label: "Pool", hint: "8,000 gallons or more" },
+						{ value: "tank", label: "Tank" },
+						{ value: "none", label: "None yet", disabled: true },
+					]}
+				/>
+				<RadioGroup
+					legend="How soon?"
+					name="g-soon"
+					rows
+					required
+					error="Choose how soon you need us"
+					choices={[
+						{ value: "now", label: "This month" },
+						{ value: "season", label: "Before fire season" },
+						{ value: "later", label: "Later this year" },
+						{ value: "ask", label: "Just asking" },
+					]}
+				/>
+				<div>
+					<Checkbox label="I have read the disclaimer" defaultChecked />
+					<Checkbox label="Send me the seasonal checklist" hint="Four times a year." />
+					<Checkbox label="Not available in your county" disabled />
+					<Checkbox label="I agree to be contacted" error="Tick the box so that we may answer" />
+					<Checkbox row label="Roof sprinklers" className="mt-2" defaultChecked />
+				</div>
+				<div className="grid content-start gap-6">
+					<Slider
+						label="Water stored"
+						min={5000}
+						max={40000}
+						step={500}
+						value={water}
+						onChange={setWater}
+						format={gallons}
+						hint="Pool and tank together."
+					/>
+					<Slider label="Cannons" min={1} max={8} defaultValue={4} disabled />
+					<div className="border-y border-line">
+						<Switch label="Arm automatically" hint="When a red flag warning is issued." defaultChecked />
+						<hr />
+						<Switch label="Text me before each test" />
+						<hr />
+						<Switch label="Remote start" disabled />
+					</div>
+				</div>
+			</div>
+		</Band>
+	);
+}
+
+const gallons = (value: number) => `${value.toLocaleString("en-US")} gal`;

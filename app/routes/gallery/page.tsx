@@ -1,0 +1,32 @@
+// Development only: every component of the design system in every state, to be looked at, not linked to.
+import { ToastRegion } from "#app/ui/toast-region.tsx";
+import { Actions } from "./actions.tsx";
+import { Content } from "./content.tsx";
+import { DarkBand } from "./dark-band.tsx";
+import { Drawings } from "./drawings.tsx";
+import { Forms } from "./forms.tsx";
+import { Hero } from "./hero.tsx";
+import { Overlays } from "./overlays.tsx";
+import { States } from "./states.tsx";
+import { TypeAndColour } from "./type-and-colour.tsx";
+
+export const meta = () => [{ title: "Gallery" }, { name: "robots", content: "noindex" }];
+
+export default function Gallery() {
+	return (
+		<main>
+			<Hero />
+			<Drawings />
+			<TypeAndColour />
+			<Actions />
+			<Forms />
+			<Overlays />
+			<Content />
+			<States />
+			<DarkBand />
+			<ToastRegion flashed={flashed} />
+		</main>
+	);
+}
+
+const flashed = [{ title: "Listing posted", text: "It is public now. We mailed you a link to edit it." }];

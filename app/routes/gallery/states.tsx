@@ -1,0 +1,44 @@
+import { Band } from "#app/ui/band.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Progress } from "#app/ui/progress.tsx";
+import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { Group } from "./group.tsx";
+
+export function States() {
+	return (
+		<Band tone="white">
+			<Group name="Notices">
+				<div className="grid gap-4">
+					<Notice title="We call back within 2 hours">Every day from 7 am to 9 pm.</Notice>
+					<Notice tone="amber" title="Red flag warning">
+						Los Angeles County until Thursday, 6 pm.
+					</Notice>
+					<Notice tone="sage">Your system passed all 39 points.</Notice>
+					<Notice tone="error">The card could not be charged. Try another one or call us.</Notice>
+				</div>
+			</Group>
+			<Group name="Progress">
+				<div className="grid gap-6">
+					<Progress label="Intake" value={3} max={10} text="Step 3 of 10" />
+					<Progress label="Uploading roof.jpg" value={64} />
+					<Spinner label="Looking up the address" />
+				</div>
+			</Group>
+			<Group name="Loading">
+				<div className="grid gap-6 sm:grid-cols-[12rem_1fr]">
+					<Skeleton className="aspect-4/3 w-full" />
+					<div>
+						<Skeleton className="mb-4 h-7 w-2/3" />
+						<SkeletonText />
+					</div>
+				</div>
+			</Group>
+			<EmptyState title="No listings match" action={<Button variant="secondary">Clear filters</Button>}>
+				Try a wider area or fewer words.
+			</EmptyState>
+		</Band>
+	);
+}
