@@ -127,6 +127,12 @@ async function s3(bucket: string): Promise<Storage> {
 /** Where a file is until it is whole. */
 export const UNFINISHED = "unfinished";
 
+/** Removes what a crash left half stored; a younger one may still be on its way. */
+export async function sweepUnfinished(olderThanMs = 6 * 3_600_000): Promise<void> {
+	for await (const { key, modifiedAt } of listKeys(UNFINISHED))
+		if (Date.now() - modifiedAt.getTime() > olderThanMs) await remove(key);
+}
+
 async function putOnDisk(disk: Disk, root: string, key: string, contents: Readable): Promise<void> {
 	const part = newKey(UNFINISHED);
 	try {
