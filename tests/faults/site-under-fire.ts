@@ -81,6 +81,10 @@ export class SiteUnderFire {
 		return url;
 	}
 
+	get pid(): number {
+		return this.#process?.child.pid ?? 0;
+	}
+
 	/** What it printed since its last start. */
 	said(): string {
 		return this.#process?.said() ?? "";
