@@ -116,6 +116,9 @@ async function s3(bucket: string): Promise<Storage> {
 		supportsACL: false,
 		requestChecksumCalculation: "WHEN_REQUIRED",
 		responseChecksumValidation: "WHEN_REQUIRED",
+		// Without these a service that takes the connection and says nothing is waited for without end.
+		requestHandler: { connectionTimeout: 5_000, socketTimeout: 8_000 },
+		maxAttempts: 2,
 		...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
 		...(AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY
 			? { credentials: { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY } }
