@@ -33,6 +33,7 @@ export type KillReport = {
 	acknowledged: number;
 	writes: Map<WriteKind, number>;
 	troubles: Map<string, number>;
+	failedStarts: number;
 	mails: number;
 	seconds: { load: number; drain: number };
 	findings: string[];
@@ -68,6 +69,7 @@ export async function killRun(options: KillRun): Promise<KillReport> {
 			acknowledged: ledger.acknowledged,
 			writes: ledger.writes,
 			troubles: ledger.troubles,
+			failedStarts: site.failedStarts,
 			mails: office.received,
 			seconds: { load: seconds(loadEnded - began), drain: seconds(drained - loadEnded) },
 			findings,
@@ -97,6 +99,7 @@ async function reckoning(
 			drained,
 			findings: [
 				...ledger.findings,
+				...site.ownExits.map((said) => `the site ended by itself: ${said}`),
 				...(waiting ? [`the queues did not run dry: ${waiting}`] : []),
 				...findingsIn(ledger, stored, office),
 			],

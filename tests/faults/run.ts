@@ -43,10 +43,20 @@ const whole = report.kills.total >= kills && report.acknowledged >= writes;
 if (!whole) console.log("The time was up before both numbers were reached.");
 process.exit(report.findings.length === 0 && whole ? 0 : 1);
 
-function print({ kills, acknowledged, writes, troubles, mails, seconds, findings }: KillReport): void {
+function print({
+	kills,
+	acknowledged,
+	writes,
+	troubles,
+	failedStarts,
+	mails,
+	seconds,
+	findings,
+}: KillReport): void {
 	console.log(
 		`\n${kills.total} kills: ${kills.site} of the site, ${kills.database} of PostgreSQL, ${kills.both} of both; slowest return ${kills.slowestReturnMs} ms`,
 	);
+	console.log(`${failedStarts} starts given up because PostgreSQL was killed under them`);
 	console.log(`${acknowledged} acknowledged writes in ${seconds.load} s:`);
 	for (const [kind, count] of writes) console.log(`  ${count} ${kind}`);
 	console.log(`${sum(troubles)} tries without a good answer, each sent again:`);

@@ -16,8 +16,10 @@ const READY_WITHIN_MS = 120_000;
 export class SiteUnderFire {
 	readonly dataDir: string;
 	readonly origin: string;
-	/** Exits that nobody caused by a kill of the site itself. */
+	/** What a site said that ended although nobody killed it. */
 	readonly ownExits: string[] = [];
+	/** Starts given up because the database was killed under them. */
+	failedStarts = 0;
 	readonly #settings: Record<string, string>;
 	#process: SiteProcess | undefined;
 
@@ -47,9 +49,11 @@ export class SiteUnderFire {
 		const started = startSite(this.#settings);
 		this.#process = started;
 		void started.end().then(() => {
-			// Whoever operates a site has it started again; so do we, but we say so.
 			if (this.#process !== started) return;
-			this.ownExits.push(started.said().trim().split("\n").slice(-3).join(" "));
+			const wasOpen = /Site {4}http/.test(started.said());
+			if (wasOpen) this.ownExits.push(started.said().trim().split("\n").slice(-8).join(" "));
+			else this.failedStarts += 1;
+			// Whoever operates a site has it started again by the system.
 			setTimeout(() => this.#process === started && this.start(), 500);
 		});
 	}
