@@ -1,7 +1,6 @@
 // Edit links as they arrive by mail, until somebody has time to use one.
 import type { PostOffice } from "./post-office.ts";
 
-export type EditLink = { listingId: string; token: string };
 /** A listing that somebody may change once its link has arrived. */
 export type Editable = { submissionKey: string; listingId: string; email: string };
 

@@ -121,10 +121,12 @@ describe.each(troubles)("a service that is %s", (trouble) => {
 		const visitor = newVisitor();
 		const title = `Pump when storage is ${trouble}`;
 		doors.storage.mood = trouble;
+		const roof = new FormData();
+		roof.set("roofPlansFile", asFile(materials.plan, "roof"));
 		const [withPhoto, withoutPhoto, plan] = await Promise.all([
 			answerOf("/post-product", listingForm(title, true)),
 			answerOf("/post-product", listingForm(`${title}, no photo`, false)),
-			answerOf("/intake-wizard/files", planForm()),
+			answerOf("/intake-wizard/files", roof),
 		]);
 		expect(withoutPhoto.status).toBe(303);
 		expect(withPhoto.status).toBe(500);
@@ -188,12 +190,6 @@ function listingForm(title: string, photo: boolean): FormData {
 	form.set("location", "Topanga");
 	form.set("phone_number", "(213) 555-0142");
 	if (photo) form.set("images", asFile(materials.photos[0], "pump"));
-	return form;
-}
-
-function planForm(): FormData {
-	const form = new FormData();
-	form.set("roofPlansFile", asFile(materials.plan, "roof"));
 	return form;
 }
 

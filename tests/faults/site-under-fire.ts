@@ -89,11 +89,6 @@ export class SiteUnderFire {
 		return this.#process?.child.pid ?? 0;
 	}
 
-	/** What it printed since its last start. */
-	said(): string {
-		return this.#process?.said() ?? "";
-	}
-
 	/** Ends everything and removes its files. */
 	async close(): Promise<void> {
 		const ending = this.#process;
