@@ -8,6 +8,7 @@ import { photoSweepJob } from "#app/features/marketplace/photos.server.ts";
 import { checkoutSweepJob } from "#app/features/shop/orders.server.ts";
 import { deliveryJob } from "#app/platform/deliveries.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
+import { leftoverSweepJob } from "#app/platform/leftovers.server.ts";
 import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";
 
 export const jobs: readonly Job[] = [
@@ -20,4 +21,5 @@ export const jobs: readonly Job[] = [
 	photoSweepJob,
 	listingPurgeJob,
 	intakeSweepJob,
+	leftoverSweepJob,
 ];

@@ -65,6 +65,10 @@ async function receive(
 	const files: UploadedFile[] = [];
 	const writing: Promise<void>[] = [];
 	let refused: UploadRefusal | undefined;
+	// The disk is full or gone: that is ours, not the visitor's. Kept until somebody awaits it, since a rejection that
+	// nobody listens to yet would end the process.
+	let broken: { error: unknown } | undefined;
+	const disk = Promise.withResolvers<void>();
 	const refuse = (reason: UploadRefusal["reason"], at: { field?: string; fileName?: string } = {}) => {
 		refused ??= refusal(reason, at);
 	};
@@ -80,10 +84,16 @@ async function receive(
 		const path = join(folder, String(writing.length));
 		stream.on("limit", () => refuse("too-large", { field, fileName }));
 		writing.push(
-			toDisk(stream, path).then((bytes) => {
-				// A file input left empty still sends a part, without name and bytes.
-				if (bytes > 0 || fileName) files.push({ field, fileName, path, bytes });
-			}),
+			toDisk(stream, path).then(
+				(bytes) => {
+					// A file input left empty still sends a part, without name and bytes.
+					if (bytes > 0 || fileName) files.push({ field, fileName, path, bytes });
+				},
+				(error) => {
+					broken ??= { error };
+					disk.resolve();
+				},
+			),
 		);
 	});
 	parser.on("filesLimit", () => refuse("too-many-files"));
@@ -98,18 +108,21 @@ async function receive(
 			total += chunk.byteLength;
 			if (total > limits.totalBytes) refuse("too-large");
 			if (total > limits.totalBytes + DRAIN_BYTES) break;
-			if (!refused && !parser.write(chunk)) await Promise.race([once(parser, "drain"), closed]);
+			if (!refused && !broken && !parser.write(chunk))
+				await Promise.race([once(parser, "drain"), closed, disk.promise]);
 		}
 	} catch {
 		refuse("aborted");
 	}
-	if (refused) parser.destroy();
-	else parser.end();
+	if (!refused && !broken) {
+		parser.end();
+		await Promise.race([closed, disk.promise]);
+	}
+	parser.destroy();
 	await closed;
-	const written = await Promise.allSettled(writing);
+	await Promise.all(writing);
 	if (refused) return refused;
-	// The disk is full or gone: that is ours, not the visitor's.
-	for (const one of written) if (one.status === "rejected") throw one.reason;
+	if (broken) throw broken.error;
 	files.sort((a, b) => Number(a.path.slice(folder.length + 1)) - Number(b.path.slice(folder.length + 1)));
 	return { ok: true, fields, files };
 }

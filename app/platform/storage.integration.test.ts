@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -15,6 +15,8 @@ import {
 	putStream,
 	readStream,
 	remove,
+	sweepUnfinished,
+	UNFINISHED,
 } from "./storage.server.ts";
 
 const dataDir = useTestDataDir();
@@ -28,6 +30,17 @@ describe("on disk", () => {
 		await expect(putStream(newKey("broken"), breakingOff(), jpeg)).rejects.toThrow();
 		const files = await readdir(join(dataDir.path, "uploads"), { recursive: true, withFileTypes: true });
 		expect(files.filter((file) => file.isFile() && file.parentPath.includes("unfinished"))).toEqual([]);
+	});
+
+	test("half a file that a crash left is swept, one that may still be on its way is not", async () => {
+		await sweepUnfinished(); // before there is anything
+		const [left, underWay] = [newKey(UNFINISHED), newKey(UNFINISHED)];
+		for (const key of [left, underWay]) await putBytes(key, Buffer.from("half"), jpeg);
+		const yesterday = new Date(Date.now() - 24 * 3_600_000);
+		await utimes(join(dataDir.path, "uploads", left), yesterday, yesterday);
+		await sweepUnfinished();
+		expect(await exists(left)).toBe(false);
+		expect(await exists(underWay)).toBe(true);
 	});
 
 	test.each(["../outside", "photos/../../outside", "/etc/../../outside"])(

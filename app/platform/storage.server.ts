@@ -116,6 +116,9 @@ async function s3(bucket: string): Promise<Storage> {
 		supportsACL: false,
 		requestChecksumCalculation: "WHEN_REQUIRED",
 		responseChecksumValidation: "WHEN_REQUIRED",
+		// Without these a service that takes the connection and says nothing is waited for without end.
+		requestHandler: { connectionTimeout: 5_000, socketTimeout: 8_000 },
+		maxAttempts: 2,
 		...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
 		...(AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY
 			? { credentials: { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY } }
@@ -126,6 +129,12 @@ async function s3(bucket: string): Promise<Storage> {
 
 /** Where a file is until it is whole. */
 export const UNFINISHED = "unfinished";
+
+/** Removes what a crash left half stored; a younger one may still be on its way. */
+export async function sweepUnfinished(olderThanMs = 6 * 3_600_000): Promise<void> {
+	for await (const { key, modifiedAt } of listKeys(UNFINISHED))
+		if (Date.now() - modifiedAt.getTime() > olderThanMs) await remove(key);
+}
 
 async function putOnDisk(disk: Disk, root: string, key: string, contents: Readable): Promise<void> {
 	const part = newKey(UNFINISHED);

@@ -71,6 +71,18 @@ test("uploads side by side cannot pass the limit of twenty files together", asyn
 	expect(await filesOfDraft(id)).toHaveLength(20);
 });
 
+test("a file sent again because its answer was lost is there once", async () => {
+	const { id } = await beginDraft();
+	const key = "0123456789abcdef0123456789abcdef";
+	const again = async () => storeFile(id, await upload("roofPlansFile", "a.pdf", pdf), key);
+	const [first, second] = await Promise.all([again(), again()]);
+	expect(first).toMatchObject({ ok: true });
+	expect(second).toEqual(first);
+	expect(await filesOfDraft(id)).toHaveLength(1);
+	const { id: stranger } = await beginDraft();
+	await expect(storeFile(stranger, await upload("roofPlansFile", "a.pdf", pdf), key)).rejects.toThrow();
+});
+
 test("a removed file is gone from the list and from storage", async () => {
 	const { id } = await beginDraft();
 	const stored = await storeFile(id, await upload("roofPlansFile", "a.pdf", pdf));

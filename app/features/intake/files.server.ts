@@ -32,8 +32,11 @@ const columns = {
 	contentType: intakeFiles.contentType,
 };
 
-/** The upload lies on disk already; it moves to storage, and only then gets its row. */
-export async function storeFile(draftId: string, upload: UploadedFile): Promise<FileStored> {
+/**
+ * The upload lies on disk already; it moves to storage, and only then gets its row. Sent again with the same key, as
+ * after an answer that was lost on the way, it is the same file.
+ */
+export async function storeFile(draftId: string, upload: UploadedFile, uploadKey = ""): Promise<FileStored> {
 	const field = fileField(upload.field);
 	const refuse = (message: string): FileStored => ({ ok: false, field: upload.field, message });
 	if (!field) return refuse("This question takes no files.");
@@ -46,20 +49,17 @@ export async function storeFile(draftId: string, upload: UploadedFile): Promise<
 	const storageKey = newKey(STORAGE_PREFIX);
 	const contentType = contentTypeOf(type);
 	await putStream(storageKey, createReadStream(upload.path), { contentType, bytes: upload.bytes });
-	try {
-		const stored = await addRow(draftId, {
-			field: field.name,
-			storageKey,
-			fileName,
-			contentType,
-			bytes: upload.bytes,
-		});
-		if (!stored.ok) await remove(storageKey);
-		return stored;
-	} catch (error) {
-		await remove(storageKey).catch(() => undefined);
-		throw error;
-	}
+	// If the database breaks off here, nobody knows whether the row is there: the file stays, and the sweep decides.
+	const { stored, isNew } = await addRow(draftId, {
+		...(/^[0-9a-f]{32}$/.test(uploadKey) ? { id: uploadKey } : {}),
+		field: field.name,
+		storageKey,
+		fileName,
+		contentType,
+		bytes: upload.bytes,
+	});
+	if (!isNew) await remove(storageKey);
+	return stored;
 }
 
 export async function filesOfDraft(draftId: string): Promise<DraftFile[]> {
@@ -130,25 +130,29 @@ export async function fileResponse(file: KeptFile): Promise<Response | null> {
 type NewRow = Omit<typeof intakeFiles.$inferInsert, "draftId">;
 
 /** The limits are counted under the draft's lock, so that uploads side by side cannot pass them together. */
-function addRow(draftId: string, row: NewRow): Promise<FileStored> {
-	return db().transaction(async (tx): Promise<FileStored> => {
+function addRow(draftId: string, row: NewRow): Promise<{ stored: FileStored; isNew: boolean }> {
+	const refuse = (message: string) =>
+		({ stored: { ok: false, field: row.field, message }, isNew: false }) as const;
+	return db().transaction(async (tx) => {
 		const draft = await lockDraft(tx, draftId);
-		if (!draft || draft.leadId)
-			return { ok: false, field: row.field, message: "This questionnaire has been submitted already." };
-		const present = await tx
-			.select({ bytes: intakeFiles.bytes })
-			.from(intakeFiles)
-			.where(eq(intakeFiles.draftId, draftId));
+		if (!draft || draft.leadId) return refuse("This questionnaire has been submitted already.");
+		const present = await tx.select(columns).from(intakeFiles).where(eq(intakeFiles.draftId, draftId));
+		const earlier = row.id && present.find((file) => withoutDashes(file.id) === row.id);
+		if (earlier) return { stored: { ok: true, file: shown(earlier) }, isNew: false };
 		const problem = roomProblem(row, present);
-		if (problem) return { ok: false, field: row.field, message: problem };
+		if (problem) return refuse(problem);
 		const [stored] = await tx
 			.insert(intakeFiles)
 			.values({ ...row, draftId })
 			.returning(columns);
 		if (!stored) throw new Error("The file's row was not stored.");
 		await touchDraft(tx, draftId);
-		return { ok: true, file: shown(stored) };
+		return { stored: { ok: true, file: shown(stored) }, isNew: true };
 	});
+}
+
+function withoutDashes(id: string): string {
+	return id.replaceAll("-", "");
 }
 
 function shown({ id, field, fileName, bytes }: KeptFile): DraftFile {

@@ -1,6 +1,6 @@
 // Photos of listings: re-encoded to three widths, in storage under names of ours.
 // The row comes first and the files after it, so that whatever a crash leaves behind is found by the sweep.
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { type ImageProblem, makeWebpWidths, type WebpWidths } from "#app/platform/images.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
@@ -68,15 +68,18 @@ export async function storePhotos(
 
 /** Only photos that still wait; those of a listing stay. */
 export async function discardPhotos(ids: readonly string[]): Promise<void> {
-	if (ids.length === 0) return;
-	const rows = await db()
-		.select({ id: listingPhotos.id, key: listingPhotos.storageKey })
-		.from(listingPhotos)
-		.where(and(inArray(listingPhotos.id, [...ids]), isNull(listingPhotos.listingId)));
-	for (const { id, key } of rows) {
-		await deleteAll(key);
-		await db().delete(listingPhotos).where(eq(listingPhotos.id, id));
-	}
+	for (const id of ids)
+		await db().transaction(async (tx) => {
+			// Held until the files are gone. A post that is just taking the photo comes first: its row no longer waits.
+			const [waiting] = await tx
+				.select({ key: listingPhotos.storageKey })
+				.from(listingPhotos)
+				.where(and(eq(listingPhotos.id, id), isNull(listingPhotos.listingId)))
+				.for("update");
+			if (!waiting) return;
+			await deleteAll(waiting.key);
+			await tx.delete(listingPhotos).where(eq(listingPhotos.id, id));
+		});
 }
 
 /** Gives the listing exactly these photos in this order: waiting ones join, left-out ones wait for the sweep. */

@@ -21,7 +21,8 @@ export async function postListing(
 	kind: ListingKind,
 	clientAddress: string,
 ): Promise<Posted> {
-	const form = await readListingForm(request, kind);
+	const form = await readListingForm(request, kind).catch(notTaken);
+	if ("error" in form) return { ok: false, status: 500, ...form };
 	if (!form.ok) return { ok: false, status: form.status, result: refusedUpload(form.reason) };
 	try {
 		const checked = form.check();
@@ -72,6 +73,11 @@ async function publish(
 	}
 }
 
+/** The disk is full: what came could not even be laid down. */
+export function notTaken(error: unknown): { error: unknown; result: SubmissionResult<string[]> } {
+	return { error, result: refusedUpload("not-taken") };
+}
+
 /** The form itself was too much to read, so its values cannot be shown again. */
 export function refusedUpload(reason: string): SubmissionResult<string[]> {
 	const message =
@@ -79,6 +85,8 @@ export function refusedUpload(reason: string): SubmissionResult<string[]> {
 			? "A photo is larger than 25 MB, or the text is too long. Please send less."
 			: reason === "too-many-files"
 				? "Maximum 10 images allowed"
-				: "The form did not arrive whole. Please send it again.";
+				: reason === "not-taken"
+					? "We could not take the photos just now. Please try again later."
+					: "The form did not arrive whole. Please send it again.";
 	return { status: "error", error: { images: [message] } };
 }

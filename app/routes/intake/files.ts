@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			const [upload] = form.files;
 			if (!upload) return Response.json({ message: "No file arrived. Choose it again." }, { status: 400 });
 			const draft = await draftToWriteIn(request);
-			const stored = await storeFile(draft.id, upload);
+			const stored = await storeFile(draft.id, upload, String(form.fields.get("uploadKey") ?? ""));
 			if (!stored.ok) return Response.json({ message: stored.message }, { status: 422 });
 			const headers = { "Set-Cookie": await draftCookie(request, draft.token) };
 			return Response.json({ file: stored.file, draftId: draft.id }, { headers });

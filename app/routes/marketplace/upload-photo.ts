@@ -10,12 +10,23 @@ import type { Route } from "./+types/upload-photo.ts";
 const perAddress = { name: "upload-photo", points: 300, seconds: 3_600 };
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-	const limited = await rateLimit(perAddress, requestFacts(context).clientAddress);
+	const { clientAddress, log } = requestFacts(context);
+	const limited = await rateLimit(perAddress, clientAddress);
 	if (!limited.ok)
 		return Response.json(
 			{ ok: false, message: "Too many photos at once. Please try again later." },
 			tooManyRequests(limited.retryAfterSeconds),
 		);
+	try {
+		return await takePhoto(request);
+	} catch (error) {
+		log.error({ error: error instanceof Error ? error.stack : String(error) }, "photo not stored");
+		const message = "We could not store the photo just now. Please try again.";
+		return Response.json({ ok: false, message }, { status: 503 });
+	}
+}
+
+async function takePhoto(request: Request): Promise<Response> {
 	const form = await readForm(request, {
 		fileBytes: MAX_IMAGE_BYTES,
 		totalBytes: MAX_IMAGE_BYTES + 64_000,

@@ -7,7 +7,10 @@ type Sent =
 	| { ok: false; message: string /** The same file may well succeed the next time. */; canRetry: boolean };
 
 /** XMLHttpRequest, because fetch does not tell how much of a body has left. */
-export function sendFile(field: string, file: File, onShare: (share: number) => void): Promise<Sent> {
+export function sendFile(
+	{ uploadKey, field, file }: { uploadKey: string; field: string; file: File },
+	onShare: (share: number) => void,
+): Promise<Sent> {
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
 		const failed = (message: string, canRetry = true) => resolve({ ok: false, message, canRetry });
@@ -25,6 +28,7 @@ export function sendFile(field: string, file: File, onShare: (share: number) => 
 				() => failed(`The connection broke off. ${file.name} was not stored.`);
 		request.open("POST", href("/intake-wizard/files"));
 		const form = new FormData();
+		form.append("uploadKey", uploadKey);
 		form.append(field, file, file.name);
 		request.send(form);
 	});

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
+import { randomKey } from "#app/ui/random-key.ts";
 import type { DraftKeeper } from "../draft-keeper.ts";
 import { type DraftFile, fileField, roomProblem } from "../file-rules.ts";
 import { sendFile } from "./send-file.ts";
@@ -7,6 +8,8 @@ import { sendFile } from "./send-file.ts";
 /** A file on its way, or one that did not make it. */
 export type Upload = {
 	key: number;
+	/** Stays the same however often it is tried, so that a lost answer does not leave the file twice. */
+	uploadKey: string;
 	file: File;
 	field: string;
 	share: number;
@@ -67,10 +70,10 @@ export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): 
 		return () => window.removeEventListener("online", again);
 	}, []);
 
-	async function send({ key, field, file }: Upload) {
+	async function send({ key, uploadKey, field, file }: Upload) {
 		// The first save makes the draft; two first requests side by side would make two.
 		if (keeper.pending().draftId === null) await keeper.save();
-		const sent = await sendFile(field, file, (share) => change(key, { share }));
+		const sent = await sendFile({ uploadKey, field, file }, (share) => change(key, { share }));
 		if (!sent.ok) return change(key, { problem: sent.message, canRetry: sent.canRetry });
 		keeper.adopt(sent.draftId);
 		setFiles((all) => [...all, sent.file]);
@@ -82,7 +85,7 @@ export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): 
 		const added: Upload[] = [];
 		for (const file of chosen) {
 			const problem = fileField(field) ? roomProblem({ fileName: file.name, bytes: file.size }, room) : null;
-			added.push({ key: newKey(), file, field, share: 0, problem, canRetry: false });
+			added.push({ key: newKey(), uploadKey: randomKey(), file, field, share: 0, problem, canRetry: false });
 			if (!problem) room.push({ bytes: file.size });
 		}
 		setUploads((all) => [...all, ...added]);

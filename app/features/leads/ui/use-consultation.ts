@@ -1,6 +1,7 @@
 // Sends the form by script: checks it with the server's own schema, keeps what was typed until it is safely stored.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { href } from "react-router";
+import { randomKey } from "#app/ui/random-key.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import {
 	type ConsultationAnswer,
@@ -89,11 +90,4 @@ async function send(form: FormData): Promise<ConsultationAnswer> {
 	} catch {
 		return { ok: false, toast: failureToast };
 	}
-}
-
-/** Not randomUUID: that is missing where the site is tried over plain HTTP in a local network. */
-function randomKey(): string {
-	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-		byte.toString(16).padStart(2, "0"),
-	).join("");
 }

@@ -1,5 +1,6 @@
 // The photos of a form: chosen, shrunk, sent one after the other, ordered, removed.
 import { useCallback, useEffect, useRef, useState } from "react";
+import { randomKey } from "#app/ui/random-key.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { MAX_PHOTOS, photoUrl } from "../listing.ts";
 import { messages } from "../messages.ts";
@@ -66,7 +67,7 @@ export function usePhotos(stored: readonly UploadedPhoto[], memory?: string) {
 		const added = files.map((file) => ({
 			file,
 			photo: {
-				key: crypto.randomUUID(),
+				key: randomKey(),
 				name: file.name,
 				preview: URL.createObjectURL(file),
 				state: "sending" as const,

@@ -1,0 +1,86 @@
+// A disk that takes no more: the kernel lets the site's process write only small files, as if the rest were full.
+import { execFileSync } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { ROOT } from "#tests/support/site-process.ts";
+import { asFile, gatherMaterials, type Materials } from "./material.ts";
+import { PostOffice } from "./post-office.ts";
+import { SiteUnderFire } from "./site-under-fire.ts";
+
+let office: PostOffice;
+let site: SiteUnderFire;
+let materials: Materials;
+
+// Only Linux changes the limits of a running process.
+if (process.platform === "linux")
+	describe("while the disk is full", () => {
+		beforeAll(async () => {
+			await buildIfNeeded(ROOT);
+			materials = await gatherMaterials();
+			office = await PostOffice.open();
+			site = await SiteUnderFire.open({ SMTP_URL: office.url, LOG_LEVEL: "silent" });
+		}, 300_000);
+
+		afterAll(async () => {
+			await site.close();
+			await office.close();
+		}, 60_000);
+
+		test("files are refused with a sentence, forms without files are taken, and room mends it by itself", async () => {
+			allowFilesUpTo("10000");
+			const photo = await send("/post-product/photos", photoForm("images"));
+			expect(photo).toMatchObject({ status: 503, text: expect.stringContaining("Please try again.") });
+			const plan = await send("/intake-wizard/files", photoForm("hoseBibsPhotos"));
+			expect(plan).toEqual({ status: 503, text: expect.stringContaining("Try again.") });
+			const post = await send("/post-product", listingForm());
+			expect(post).toMatchObject({
+				status: 500,
+				text: expect.stringContaining("We could not take the photos just now."),
+			});
+			expect((await send("/contact/request", consultation())).text).toBe('{"ok":true}');
+
+			expect(site.ownExits).toEqual([]);
+
+			allowFilesUpTo("unlimited");
+			expect((await send("/post-product/photos", photoForm("images"))).status).toBe(200);
+			expect((await send("/intake-wizard/files", photoForm("hoseBibsPhotos"))).status).toBe(200);
+			expect((await send("/post-product", listingForm())).status).toBe(303);
+		});
+	});
+
+function allowFilesUpTo(bytes: string): void {
+	execFileSync("prlimit", ["--pid", String(site.pid), `--fsize=${bytes}:unlimited`]);
+}
+
+async function send(
+	path: string,
+	body: FormData | URLSearchParams,
+): Promise<{ status: number; text: string }> {
+	const response = await fetch(site.origin + path, { method: "POST", body, redirect: "manual" });
+	return { status: response.status, text: await response.text() };
+}
+
+function photoForm(field: string): FormData {
+	const form = new FormData();
+	form.set(field, asFile(materials.photos[0], "pump"));
+	return form;
+}
+
+function listingForm(): FormData {
+	const form = photoForm("images");
+	form.set("title", "A pump for a full disk");
+	form.set("email", "ada@seller.example");
+	form.set("location", "Topanga");
+	form.set("phone_number", "(213) 555-0142");
+	return form;
+}
+
+function consultation(): URLSearchParams {
+	return new URLSearchParams({
+		firstName: "Ada",
+		lastName: "Grove",
+		email: "ada@caller.example",
+		phone: "(213) 555-0142",
+		address: "12 Canyon Road, Topanga",
+	});
+}

@@ -1,0 +1,199 @@
+// The real site with every outside service out of order, one way after the other. What the visitor was told stays
+// true, what to do next is on the page, and what was promised is delivered once the service is back.
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import S3rver from "s3rver";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { ROOT } from "#tests/support/site-process.ts";
+import { Dice } from "./dice.ts";
+import { Door, troubles } from "./door.ts";
+import { Ledger } from "./ledger.ts";
+import { asFile, gatherMaterials, type Materials } from "./material.ts";
+import { PostOffice } from "./post-office.ts";
+import { SiteUnderFire } from "./site-under-fire.ts";
+import { Visitor } from "./visitor.ts";
+
+const HTTP_REFUSAL = "HTTP/1.1 500 Internal Server Error\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+const soon = { timeout: 60_000, interval: 100 };
+
+let office: PostOffice;
+let site: SiteUnderFire;
+let database: pg.Client;
+let materials: Materials;
+let buckets: S3rver;
+let bucketFolder: string;
+const texts: string[] = [];
+const doors = {} as Record<"mail" | "sms" | "storage" | "geocoder", Door>;
+const twilio = createServer(async (request, response) => {
+	texts.push(new URLSearchParams((await request.toArray()).join("")).get("Body") ?? "");
+	response.writeHead(201, { "content-type": "application/json" }).end("{}");
+});
+const geocoder = createServer((_, response) => response.end('{"features":[]}'));
+
+beforeAll(async () => {
+	await buildIfNeeded(ROOT);
+	materials = await gatherMaterials();
+	office = await PostOffice.open();
+	bucketFolder = await mkdtemp(join(tmpdir(), "ringline-bucket-"));
+	buckets = new S3rver({
+		port: 0,
+		address: "127.0.0.1",
+		silent: true,
+		directory: bucketFolder,
+		configureBuckets: [{ name: "ringline", configs: [] }],
+	});
+	const http = { refusal: HTTP_REFUSAL, breaksAfter: 100 };
+	doors.mail = await Door.before(Number(new URL(office.url).port), {
+		refusal: "421 4.3.2 Not now\r\n",
+		speaksFirst: true,
+		breaksAfter: 600,
+	});
+	doors.sms = await Door.before(await portOf(twilio), http);
+	doors.geocoder = await Door.before(await portOf(geocoder), http);
+	doors.storage = await Door.before((await buckets.run()).port, { ...http, breaksAfter: 2_000 });
+	site = await SiteUnderFire.open({
+		SMTP_URL: `smtp://127.0.0.1:${doors.mail.port}`,
+		TWILIO_ACCOUNT_SID: "AC123",
+		TWILIO_AUTH_TOKEN: "token",
+		TWILIO_FROM: "+15305550100",
+		TWILIO_API_URL: `http://127.0.0.1:${doors.sms.port}`,
+		GEOCODER_URL: `http://127.0.0.1:${doors.geocoder.port}/api`,
+		S3_BUCKET: "ringline",
+		S3_ENDPOINT: `http://127.0.0.1:${doors.storage.port}`,
+		AWS_ACCESS_KEY_ID: "S3RVER",
+		AWS_SECRET_ACCESS_KEY: "S3RVER",
+		LOG_LEVEL: "silent",
+	});
+	database = new pg.Client({ connectionString: await site.databaseUrl() });
+	await database.connect();
+}, 300_000);
+
+afterAll(async () => {
+	await database.end();
+	await site.close();
+	for (const door of Object.values(doors)) await door.close();
+	await office.close();
+	await buckets.close();
+	for (const server of [twilio, geocoder]) server.close();
+	await rm(bucketFolder, { recursive: true, force: true });
+}, 60_000);
+
+beforeEach(() => {
+	for (const door of Object.values(doors)) door.mood = "well";
+});
+
+describe.each(troubles)("a service that is %s", (trouble) => {
+	test("for mail and text messages delays them, and the questionnaire is submitted at once", async () => {
+		const email = `${trouble.replace(" ", "-")}@homeowner.example`;
+		doors.mail.mood = trouble;
+		doors.sms.mood = trouble;
+		const answer = await submitQuestionnaire(email);
+		expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('"ok":true') });
+
+		const { rows } = await database.query("select id from leads where email = $1", [email]);
+		const leadId = rows[0]?.id;
+		const deliveries = async () =>
+			(await database.query("select * from deliveries where lead_id = $1", [leadId])).rows;
+		await vi.waitFor(async () => {
+			const all = await deliveries();
+			expect(all).toHaveLength(3);
+			for (const one of all) expect(one).toMatchObject({ status: "queued", last_error: expect.any(String) });
+		}, soon);
+
+		doors.mail.mood = "well";
+		doors.sms.mood = "well";
+		const before = texts.length;
+		await vi.waitFor(async () => {
+			// The pauses between tries grow to an hour: the clock jumps over them.
+			await database.query("update pgboss.job set start_after = now() where state = 'retry'");
+			for (const one of await deliveries()) expect(one.status).toBe("sent");
+		}, soon);
+		expect(office.mailsTo(email, "We received your intake form")).toHaveLength(1);
+		expect(texts.slice(before)).toEqual([expect.stringContaining("we received your intake form")]);
+	}, 120_000);
+
+	test("for files refuses only the files, says so, and takes them afterwards", async () => {
+		const visitor = newVisitor();
+		const title = `Pump when storage is ${trouble}`;
+		doors.storage.mood = trouble;
+		const roof = new FormData();
+		roof.set("roofPlansFile", asFile(materials.plan, "roof"));
+		const [withPhoto, withoutPhoto, plan] = await Promise.all([
+			answerOf("/post-product", listingForm(title, true)),
+			answerOf("/post-product", listingForm(`${title}, no photo`, false)),
+			answerOf("/intake-wizard/files", roof),
+		]);
+		expect(withoutPhoto.status).toBe(303);
+		expect(withPhoto.status).toBe(500);
+		// What was typed comes back with the apology.
+		expect(withPhoto.text).toContain(`value="${title}"`);
+		expect(withPhoto.text).toContain("Please try again later");
+		expect(plan).toEqual({ status: 503, text: expect.stringContaining("Try again.") });
+
+		doors.storage.mood = "well";
+		expect((await visitor.post("/post-product", { body: listingForm(title, true) })).status).toBe(303);
+		const { rows } = await database.query(
+			"select storage_key, widths from listing_photos join listings on listings.id = listing_id where title = $1",
+			[title],
+		);
+		expect(rows).toHaveLength(1);
+		const picture = await fetch(`${site.origin}/media/${rows[0].storage_key}/${rows[0].widths[0]}.webp`);
+		expect(picture.headers.get("content-type")).toBe("image/webp");
+		expect((await picture.bytes()).length).toBe(Number(picture.headers.get("content-length")));
+	}, 120_000);
+
+	test("for addresses leaves a plain text box within moments", async () => {
+		doors.geocoder.mood = trouble;
+		const began = performance.now();
+		const answer = await newVisitor().get(`/intake-wizard/addresses?q=canyon+${trouble.replace(" ", "+")}`);
+		expect(answer).toMatchObject({ status: 200, text: "[]" });
+		expect(performance.now() - began).toBeLessThan(15_000);
+	});
+});
+
+async function submitQuestionnaire(email: string) {
+	const visitor = newVisitor();
+	await visitor.get("/intake-wizard");
+	const changes = {
+		primaryHomeownerName: "Ada Grove",
+		propertyAddress: "12 Canyon Road, Topanga",
+		primaryEmail: email,
+		primaryPhone: "(213) 555-0142",
+		preferredContactMethod: "text",
+		smsConsent: "yes",
+	};
+	return visitor.post("/intake-wizard/submit", {
+		body: JSON.stringify({ draftId: null, version: 0, changes }),
+		headers: { "Content-Type": "application/json" },
+	});
+}
+
+function newVisitor(): Visitor {
+	return new Visitor(site.origin, new Dice(1), new Ledger());
+}
+
+/** One try, whatever comes of it. */
+async function answerOf(path: string, body: FormData): Promise<{ status: number; text: string }> {
+	const response = await fetch(site.origin + path, { method: "POST", body, redirect: "manual" });
+	return { status: response.status, text: await response.text() };
+}
+
+function listingForm(title: string, photo: boolean): FormData {
+	const form = new FormData();
+	form.set("title", title);
+	form.set("email", "ada@seller.example");
+	form.set("location", "Topanga");
+	form.set("phone_number", "(213) 555-0142");
+	if (photo) form.set("images", asFile(materials.photos[0], "pump"));
+	return form;
+}
+
+async function portOf(server: Server): Promise<number> {
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	return (server.address() as AddressInfo).port;
+}
