@@ -33,6 +33,14 @@ describe("who asks", () => {
 		});
 	});
 
+	test("a proxy may write IPv4 addresses as IPv6; they stay different visitors", () => {
+		const visitor = readVisitor(request({ "x-forwarded-for": "::ffff:203.0.113.5" }), {
+			trustProxy: 1,
+			publicUrl: undefined,
+		});
+		expect(visitor?.clientAddress).toBe("203.0.113.5");
+	});
+
 	test("PUBLIC_URL decides the address whatever the request says", () => {
 		const visitor = readVisitor(request({ host: "other.example" }), {
 			trustProxy: 0,

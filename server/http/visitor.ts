@@ -28,13 +28,18 @@ export function readVisitor(
 
 /** The last address the nearest trusted proxies vouch for; what stands left of it, anyone may have written. */
 function clientAddress(request: IncomingMessage, trustProxy: number): string {
-	const socketAddress = (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+	const socketAddress = unmapped(request.socket.remoteAddress ?? "");
 	if (trustProxy === 0) return socketAddress;
 	const chain = String(request.headers["x-forwarded-for"] ?? "")
 		.split(",")
-		.map((address) => address.trim())
+		.map((address) => unmapped(address.trim()))
 		.filter(Boolean);
 	return chain.at(-trustProxy) ?? chain[0] ?? socketAddress;
+}
+
+/** An IPv4 address written as IPv6: left so, all of them would look like one network. */
+function unmapped(address: string): string {
+	return address.replace(/^::ffff:/i, "");
 }
 
 function first(value: string | string[] | undefined): string | undefined {

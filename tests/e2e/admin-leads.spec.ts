@@ -120,7 +120,8 @@ test("a failed mail is sent again from the lead", async ({ page }) => {
 	}).toPass();
 });
 
-test("intake answers and files: downloaded under their own name, never opened in the site", async ({
+// @disk: lays its file where one machine keeps them; a fleet has a bucket.
+test("intake answers and files: downloaded under their own name, never opened in the site @disk", async ({
 	page,
 }) => {
 	await using site = await siteDatabase();
