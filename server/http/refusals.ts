@@ -74,6 +74,6 @@ function bodyLimit(path: string): number {
 	return UPLOADS.find(([pattern]) => pattern.test(path))?.[1] ?? ORDINARY_BODY;
 }
 
-function acceptsUploads(path: string): boolean {
+export function acceptsUploads(path: string): boolean {
 	return UPLOADS.some(([pattern]) => pattern.test(path));
 }
