@@ -86,6 +86,13 @@ describe("no redirect leads to another site", () => {
 		}
 	});
 
+	test("and an endless address of the office leads to the gate by a short way", async () => {
+		const path = `/admin/audit?q=${"(".repeat(6_000)}`;
+		const answer = await send(victim.address, { method: "GET", path, headers: {} });
+		expect(answer).toMatchObject({ status: 303 });
+		expect(locationOf(answer)).toBe("/admin");
+	});
+
 	test("nor an address that looks like another host", async () => {
 		for (const path of [
 			"//evil.example",
