@@ -6,7 +6,8 @@ process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
-	testDir: "tests/e2e",
+	testDir: "tests",
+	testMatch: ["e2e/**/*.spec.ts", "attacks/**/*.spec.ts"],
 	outputDir: "test-results",
 	fullyParallel: true,
 	workers: 2,

@@ -64,7 +64,10 @@ function renderWhole(element: React.ReactElement, nonce: string): Promise<string
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady: () => stream.pipe(sink),
 			onShellError: reject,
-			onError: (error) => log.error({ error: messageOf(error) }, "rendering failed"),
+			// A 405 that one boundary hands on to the next is no fault of ours.
+			onError: (error) => {
+				if (!isRouteErrorResponse(error)) log.error({ error: messageOf(error) }, "rendering failed");
+			},
 		});
 	});
 }

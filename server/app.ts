@@ -56,7 +56,12 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 		? (request, response) => development.before(request, response, () => answer(request, response))
 		: answer;
 	const server = createServer(
-		{ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 300_000 },
+		{
+			keepAliveTimeout: 65_000,
+			headersTimeout: 20_000,
+			requestTimeout: 300_000,
+			connectionsCheckingInterval: 5_000,
+		},
 		listener,
 	);
 

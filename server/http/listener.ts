@@ -4,8 +4,9 @@ import { getRequestListener } from "@hono/node-server";
 import { TOAST_COOKIE } from "#app/platform/toast-cookie.server.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import type { Errand } from "./overload.ts";
-import { refusalOf, refuse, turnAway } from "./refusals.ts";
+import { acceptsUploads, refusalOf, refuse, turnAway } from "./refusals.ts";
 import type { SiteApp } from "./site-app.ts";
+import { limitBodyTime } from "./slow-bodies.ts";
 import { readVisitor, type VisitorSettings } from "./visitor.ts";
 
 export type ListenerParts = { files: BuiltFiles; app: SiteApp; settings: VisitorSettings };
@@ -47,6 +48,7 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 		}
 		const refusal = refusalOf(request, path, visitor);
 		if (refusal) return refuse(response, refusal.status, refusal.text, visitor.isTls);
+		if (!reading && !acceptsUploads(path)) limitBodyTime(request);
 		app.visitors.set(request, visitor);
 		const answer = () => void answerByApp(request, response);
 		if (ALWAYS_ANSWERED.has(path)) return answer();

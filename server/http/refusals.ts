@@ -11,10 +11,14 @@ const UPLOADS: [RegExp, number][] = [
 	[/^\/intake-wizard(\/|$|\.)/, 210 * MEGABYTE],
 ];
 
-export type Refusal = { status: 400 | 403 | 411 | 413; text: string };
+/** TRACE and the rest cannot even be said in a Request. */
+const METHODS = new Set(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+export type Refusal = { status: 400 | 403 | 405 | 411 | 413; text: string };
 
 export function refusalOf(request: IncomingMessage, path: string, visitor: Visitor): Refusal | null {
 	if (request.method === "GET" || request.method === "HEAD") return null;
+	if (!METHODS.has(request.method ?? "")) return { status: 405, text: "This method is not served here." };
 	if (comesFromElsewhere(request, visitor))
 		return {
 			status: 403,
@@ -61,7 +65,7 @@ function send(response: ServerResponse, status: number, text: string, tls: boole
 
 function comesFromElsewhere(request: IncomingMessage, visitor: Visitor): boolean {
 	const site = request.headers["sec-fetch-site"];
-	if (site !== undefined) return site !== "same-origin" && site !== "none";
+	if (site !== undefined && site !== "same-origin" && site !== "none") return true;
 	const origin = request.headers.origin;
 	return origin !== undefined && origin !== visitor.origin;
 }
@@ -70,6 +74,6 @@ function bodyLimit(path: string): number {
 	return UPLOADS.find(([pattern]) => pattern.test(path))?.[1] ?? ORDINARY_BODY;
 }
 
-function acceptsUploads(path: string): boolean {
+export function acceptsUploads(path: string): boolean {
 	return UPLOADS.some(([pattern]) => pattern.test(path));
 }

@@ -81,9 +81,10 @@ export function createSiteApp(
 		const response = await handle(underOrigin(context.req.raw, visitor.origin), requestContext(context));
 		const tags = response.headers.get(PAGE_TAGS_HEADER);
 		response.headers.delete(PAGE_TAGS_HEADER);
-		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
-		const mayKeep =
-			tags && context.req.method === "GET" && response.status === 200 && !response.headers.has("Set-Cookie");
+		// A page that sets or clears a cookie is one visitor's, a public one with a toast included.
+		const personal = response.headers.has("Set-Cookie");
+		if (personal || !response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+		const mayKeep = tags && context.req.method === "GET" && response.status === 200 && !personal;
 		if (!mayKeep) return compressed(context.req.raw, response);
 		const parts = {
 			body: Buffer.from(await response.arrayBuffer()),

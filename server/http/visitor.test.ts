@@ -53,6 +53,8 @@ describe("who asks", () => {
 		"a Host header that is no host (%j) is refused",
 		(host) => {
 			expect(readVisitor(request({ host }), { trustProxy: 0, publicUrl: undefined })).toBeNull();
+			const forwarded = request({ host, "x-forwarded-host": "ringline.example" });
+			expect(readVisitor(forwarded, { trustProxy: 1, publicUrl: undefined })).toBeNull();
 		},
 	);
 });

@@ -13,7 +13,8 @@ export function readVisitor(
 ): Visitor | null {
 	const forwarded = trustProxy > 0;
 	const host = (forwarded && first(request.headers["x-forwarded-host"])) || request.headers.host || "";
-	if (!HOST.test(host)) return null;
+	// The web's Request is made from the Host header, whoever was forwarded.
+	if (!HOST.test(host) || !HOST.test(request.headers.host ?? "")) return null;
 	const encrypted = "encrypted" in request.socket && request.socket.encrypted === true;
 	const isTls =
 		publicUrl?.startsWith("https:") ||

@@ -1,5 +1,4 @@
 // Nobody sees anything of the office without the password: every route, every method, every damaged cookie.
-import { execFileSync } from "node:child_process";
 import { request as httpRequest } from "node:http";
 import { eq, sql } from "drizzle-orm";
 import { adminSessions } from "#db/schema.ts";
@@ -12,21 +11,12 @@ import {
 } from "#tests/support/office.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { expect, open, test } from "#tests/support/page.ts";
-
-type RouteEntry = { path?: string; children?: RouteEntry[] };
+import { everyRoute } from "#tests/support/routes.ts";
 
 const SOME_ID = "00000000-0000-4000-8000-000000000000";
 
 function officeAddresses(): string[] {
-	const tree: RouteEntry[] = JSON.parse(
-		execFileSync("node_modules/.bin/react-router", ["routes", "--json"], { encoding: "utf8" }),
-	);
-	const paths = (entries: RouteEntry[], above: string): string[] =>
-		entries.flatMap(({ path, children }) => {
-			const here = path ? `${above}/${path}` : above;
-			return [...(path && !children?.length ? [here] : []), ...paths(children ?? [], here)];
-		});
-	return paths(tree, "")
+	return everyRoute()
 		.filter((path) => path === "/admin" || path.startsWith("/admin/"))
 		.map((path) => path.replace(/:\w+/g, SOME_ID));
 }

@@ -46,8 +46,12 @@ function isGate(url: URL): boolean {
 	return url.pathname.replace(/\/+$/, "") === href("/admin");
 }
 
+const LONGEST_WAY_BACK = 2_000;
+
 function gateFor(request: Request, url: URL): string {
 	const gate = href("/admin");
-	if (request.method !== "GET") return gate;
-	return `${gate}?${new URLSearchParams({ to: url.pathname + url.search })}`;
+	const to = url.pathname + url.search;
+	// Written into a header, three signs for one: browsers give up on an endless one.
+	if (request.method !== "GET" || to.length > LONGEST_WAY_BACK) return gate;
+	return `${gate}?${new URLSearchParams({ to })}`;
 }

@@ -40,7 +40,10 @@ export function readStatus(value: unknown): LeadStatus | null {
 
 /** What somebody typed into a search box. */
 export function readText(value: string | null): string {
-	return (value ?? "").replace(/\s+/g, " ").trim().slice(0, 100);
+	return (value ?? "")
+		.replace(/[\p{C}\s]+/gu, " ")
+		.trim()
+		.slice(0, 100);
 }
 
 /** The filter as an address, without what is not asked; `more` adds a cursor. */

@@ -1,4 +1,6 @@
 // What an admin can do to listings, and the words that tell how it went.
+import { isId } from "./cursor.ts";
+
 export type ListingKind = "sale" | "wanted";
 export type Deed = "flag" | "restore" | "delete" | "undo" | "release";
 
@@ -24,8 +26,8 @@ export function readDeed(value: unknown): Deed | null {
 
 /** 'id:version', as the forms send it. */
 export function readItem(value: unknown): Item | null {
-	const [, id, version] = /^([0-9a-f-]{36}):(\d{1,9})$/.exec(String(value)) ?? [];
-	return id && version ? { id, version: Number(version) } : null;
+	const [, id, version] = /^(.{36}):(\d{1,9})$/.exec(String(value)) ?? [];
+	return isId(id) && version ? { id, version: Number(version) } : null;
 }
 
 export function itemText({ id, version }: Item): string {

@@ -9,7 +9,7 @@ import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.
 import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "./listing.ts";
 import type { ListingFields } from "./listing-fields.ts";
-import { isListingId } from "./listings.server.ts";
+import { isUuid } from "./listings.server.ts";
 import { editLinkMail } from "./mails.ts";
 
 const HOUR = 3_600;
@@ -32,7 +32,7 @@ export type EditLinkAnswer =
 
 export async function requestEditLink(request: EditLinkRequest): Promise<EditLinkAnswer> {
 	const { kind, id, email, origin, clientAddress } = request;
-	if (!isListingId(id)) return { ok: false, reason: "not-found" };
+	if (!isUuid(id)) return { ok: false, reason: "not-found" };
 	for (const [rule, key] of [
 		[perAddress, clientAddress],
 		[perListing, id],
@@ -108,7 +108,7 @@ export type OpenedEditLink =
 
 /** Looks without using: mail programs open links before people do. */
 export async function openEditLink(kind: ListingKind, id: string, token: string): Promise<OpenedEditLink> {
-	if (!isListingId(id) || token === "") return { ok: false, reason: "invalid-link" };
+	if (!isUuid(id) || token === "") return { ok: false, reason: "invalid-link" };
 	if (!looksLikeToken(token)) return { ok: false, reason: "expired-link" };
 	const [link] = await db().select({ id: editLinks.id }).from(editLinks).where(validLink(id, token));
 	if (!link) return { ok: false, reason: "expired-link" };
@@ -126,7 +126,7 @@ export async function redeemEditLink(
 	token: string,
 	change: (tx: Tx) => Promise<void>,
 ): Promise<{ ok: true } | { ok: false; reason: "expired-link" | "listing-missing" }> {
-	if (!isListingId(id) || !looksLikeToken(token)) return { ok: false, reason: "expired-link" };
+	if (!isUuid(id) || !looksLikeToken(token)) return { ok: false, reason: "expired-link" };
 	return db().transaction(async (tx) => {
 		const redeemed = await tx
 			.update(editLinks)

@@ -9,7 +9,7 @@ import { announceChange } from "#app/platform/page-tags.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { LIFETIME_DAYS, REMINDER_DAYS } from "./listing.ts";
-import { announceListing, inDays, isListingId, listingTag } from "./listings.server.ts";
+import { announceListing, inDays, isUuid, listingTag } from "./listings.server.ts";
 import { reminderMail } from "./mails.ts";
 
 const AT_ONCE = 500;
@@ -108,7 +108,7 @@ export type Renewable = { id: string; kind: "sale" | "wanted"; title: string };
 
 /** The token names the end it moves, so that it works once. */
 export async function openRenewal(id: string, token: string): Promise<Renewable | null> {
-	if (!isListingId(id)) return null;
+	if (!isUuid(id)) return null;
 	const [row] = await db()
 		.select({ kind: listings.kind, title: listings.title, expiresAt: listings.expiresAt })
 		.from(listings)

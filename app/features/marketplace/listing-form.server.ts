@@ -3,9 +3,11 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { MAX_IMAGE_BYTES } from "#app/platform/images.server.ts";
 import { readForm, type UploadedFile, type UploadRefusal } from "#app/platform/multipart.server.ts";
+import { plainFields } from "#app/platform/posted-form.server.ts";
 import { type ListingKind, MAX_PHOTOS } from "./listing.ts";
 import { fieldsOf, type ListingFields } from "./listing-fields.ts";
 import { type ProductInput, productSchema, type WantedInput, wantedSchema } from "./listing-schema.ts";
+import { isUuid } from "./listings.server.ts";
 import { photoProblemText } from "./photo-problems.ts";
 import { storePhotos } from "./photos.server.ts";
 
@@ -23,8 +25,6 @@ export type ListingForm = {
 	cleanup(): Promise<void>;
 };
 
-const PHOTO_ID = /^[0-9a-f-]{36}$/i;
-
 export async function readListingForm(
 	request: Request,
 	kind: ListingKind,
@@ -37,11 +37,9 @@ export async function readListingForm(
 		fieldBytes: 64 * 1024,
 	});
 	if (!form.ok) return form;
-	const { fields: posted, files, cleanup } = form;
-	const keptPhotos = posted
-		.getAll("photo")
-		.map(String)
-		.filter((id) => PHOTO_ID.test(id));
+	const { files, cleanup } = form;
+	const posted = plainFields(form.fields);
+	const keptPhotos = posted.getAll("photo").map(String).filter(isUuid);
 	const submission = parse(kind, posted);
 	const refuse = (message: string) => submission.reply({ fieldErrors: { images: [message] } });
 	return {

@@ -54,7 +54,7 @@ export async function findPublicListing(
 	id: string,
 	now = new Date(),
 ): Promise<PublicListing | null> {
-	if (!isListingId(id)) return null;
+	if (!isUuid(id)) return null;
 	const [row] = await db()
 		.select({
 			id: listings.id,
@@ -126,7 +126,8 @@ export function listingTag(id: string): string {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-export function isListingId(id: string): boolean {
+/** Listings and photos have ids of this shape; the database refuses any other with an error. */
+export function isUuid(id: string): boolean {
 	return UUID.test(id);
 }
 

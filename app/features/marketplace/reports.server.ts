@@ -7,7 +7,7 @@ import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import type { ListingKind } from "./listing.ts";
-import { announceListing, isListingId } from "./listings.server.ts";
+import { announceListing, isUuid } from "./listings.server.ts";
 import { reportMail } from "./mails.ts";
 
 export const REPORTERS_THAT_HIDE = 3;
@@ -29,7 +29,7 @@ export type ReportAnswer =
 
 export async function reportListing(report: Report): Promise<ReportAnswer> {
 	const { kind, id, reason, clientAddress, origin } = report;
-	if (!isListingId(id)) return { ok: false, reason: "not-found" };
+	if (!isUuid(id)) return { ok: false, reason: "not-found" };
 	const limited = await rateLimit(perAddress, clientAddress);
 	if (!limited.ok) return { ok: false, reason: "too-often", retryAfterSeconds: limited.retryAfterSeconds };
 	const reporterHash = await keyedHash("listing-report", clientAddress);

@@ -34,6 +34,7 @@ export function embeddedStore(): Store {
 		},
 
 		async isCompleted(checkoutId) {
+			if (!isCheckoutId(checkoutId)) return false;
 			const rows = await db()
 				.select({ id: checkouts.id })
 				.from(checkouts)
@@ -43,6 +44,11 @@ export function embeddedStore(): Store {
 			return rows.length > 0;
 		},
 	};
+}
+
+/** An address may hold anything; the database refuses some of it with an error. */
+export function isCheckoutId(text: string): boolean {
+	return /^[\w-]{32}$/.test(text);
 }
 
 export function orderTotal(lines: readonly PricedLine[]): number {

@@ -5,6 +5,7 @@ import { queueMail } from "#app/platform/deliveries.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
 import { checkouts, leads } from "#db/schema.ts";
+import { isCheckoutId } from "./embedded-store.server.ts";
 import { deliveryAddress, type OrderDetails } from "./order-details.ts";
 import { buyerMail, companyMail } from "./order-mails.ts";
 import type { PricedLine } from "./store.ts";
@@ -20,6 +21,7 @@ export type Checkout = {
 
 /** Null when it never existed or has expired. */
 export async function findCheckout(id: string): Promise<Checkout | null> {
+	if (!isCheckoutId(id)) return null;
 	const [row] = await db()
 		.select({
 			id: checkouts.id,

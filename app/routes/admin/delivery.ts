@@ -3,6 +3,7 @@ import { href, redirect } from "react-router";
 import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
 import { isId } from "#app/features/admin/cursor.ts";
 import { sendAgain } from "#app/features/admin/lead-deeds.server.ts";
+import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/delivery.ts";
 
@@ -11,7 +12,7 @@ export function loader() {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const form = await request.formData();
+	const form = await postedForm(request);
 	const outcome = isId(params.id) ? await sendAgain(params.id, admin(context).label) : "gone";
 	const toast = {
 		done: { title: "Success", text: "The message is on its way again", tone: "normal" },

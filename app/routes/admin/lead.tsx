@@ -8,6 +8,7 @@ import { moveLead, noteOnLead } from "#app/features/admin/lead-deeds.server.ts";
 import { LeadSheet } from "#app/features/admin/ui/lead-sheet.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
 import type { Route } from "./+types/lead.ts";
@@ -70,7 +71,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!isId(params.id)) throw data(null, { status: 404 });
-	const form = await request.formData();
+	const form = await postedForm(request);
 	const { label } = admin(context);
 	const here = href("/admin/leads/:id", { id: params.id });
 	const to = readStatus(form.get("status"));
@@ -90,7 +91,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 					},
 		);
 	}
-	const note = String(form.get("note") ?? "").trim();
+	const note = String(form.get("note") ?? "")
+		.replaceAll("\0", "")
+		.trim();
 	if (note === "" || note.length > LONGEST_NOTE)
 		return data(
 			{

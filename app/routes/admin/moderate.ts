@@ -13,6 +13,7 @@ import {
 	readItem,
 } from "#app/features/admin/moderation.ts";
 import type { ModerationAnswer } from "#app/features/admin/ui/use-moderation.ts";
+import { postedForm } from "#app/platform/posted-form.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/moderate.ts";
@@ -22,7 +23,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const form = await request.formData();
+	const form = await postedForm(request);
 	const deed = readDeed(form.get("intent"));
 	const items = form.getAll("item").flatMap((value) => readItem(value) ?? []);
 	const answer = deed

@@ -10,6 +10,7 @@ import { listingTally, panelPage } from "#app/features/admin/panel.server.ts";
 import { readTab } from "#app/features/admin/panel-tabs.ts";
 import { GateForm } from "#app/features/admin/ui/gate-form.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { postedForm } from "#app/platform/posted-form.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/panel.ts";
@@ -38,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-	const password = (await request.formData()).get("password");
+	const password = (await postedForm(request)).get("password");
 	const answer = await unlock(typeof password === "string" ? password : "", request, requestFacts(context));
 	if (answer.ok) {
 		const to = url.searchParams.get("to") ?? url.pathname + url.search;

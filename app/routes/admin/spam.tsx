@@ -12,6 +12,7 @@ import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { SpamBox } from "#app/features/admin/ui/spam-box.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { queueRequestMails } from "#app/features/leads/consultations.server.ts";
+import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/spam.ts";
 import { listingView } from "./listing-view.server.ts";
@@ -47,7 +48,7 @@ export async function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const id = (await request.formData()).get("lead");
+	const id = (await postedForm(request)).get("lead");
 	const outcome =
 		typeof id === "string" && isId(id)
 			? await leadIsNoSpam(id, admin(context).label, (tx, lead) =>

@@ -6,6 +6,7 @@ import { editLinkSchema } from "#app/features/marketplace/listing-schema.ts";
 import { findPublicListing } from "#app/features/marketplace/listings.server.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
 import type { DialogAnswer } from "#app/features/marketplace/ui/dialog-answer.ts";
+import { postedForm } from "#app/platform/posted-form.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { originOfRequest, requestFacts } from "#app/platform/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -33,7 +34,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const kind = kindOf(request);
 	const { clientAddress, log } = requestFacts(context);
-	const form = parseWithZod(await request.formData(), { schema: editLinkSchema });
+	const form = parseWithZod(await postedForm(request), { schema: editLinkSchema });
 	if (form.status !== "success") {
 		const fieldError = form.error?.email?.[0];
 		return data(

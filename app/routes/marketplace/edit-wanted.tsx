@@ -16,7 +16,7 @@ const page = {
 export const meta: Route.MetaFunction = ({ matches }) => [
 	...pageMeta(page, matches),
 	// The address may hold the token: it must not reach another site.
-	{ name: "referrer", content: "no-referrer" },
+	{ name: "referrer", content: "same-origin" },
 ];
 
 export function loader({ request, params, context }: Route.LoaderArgs) {

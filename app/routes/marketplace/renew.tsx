@@ -3,6 +3,7 @@
 import { data, Form, href } from "react-router";
 import { openRenewal, renewListing } from "#app/features/marketplace/lifecycle.server.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
+import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/renew.ts";
 export const meta: Route.MetaFunction = () => [
 	{ title: "Keep your listing | Ringline" },
 	{ name: "robots", content: "noindex" },
-	{ name: "referrer", content: "no-referrer" },
+	{ name: "referrer", content: "same-origin" },
 ];
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -22,7 +23,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-	const token = String((await request.formData()).get("token") ?? "");
+	const token = String((await postedForm(request)).get("token") ?? "");
 	const renewed = await renewListing(params.id, token);
 	if (!renewed) return redirectWithToast(request, href("/marketplace"), messages.notRenewed());
 	const listing = href(renewed.kind === "sale" ? "/marketplace/:id" : "/wanted/:id", { id: renewed.id });

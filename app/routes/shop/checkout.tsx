@@ -10,6 +10,7 @@ import { OrderConfirmation } from "#app/features/shop/ui/order-confirmation.tsx"
 import { OrderForm } from "#app/features/shop/ui/order-form.tsx";
 import { OrderSummary } from "#app/features/shop/ui/order-summary.tsx";
 import { useCompletedCheckout } from "#app/features/shop/ui/use-finished-checkout.ts";
+import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -37,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const here = href("/checkout/:id", { id: checkout.id });
 	// Sent twice: the order stands, the page says so.
 	if (checkout.reference) return redirect(here, 303);
-	const submission = parseWithZod(await request.formData(), { schema: orderDetails });
+	const submission = parseWithZod(await postedForm(request), { schema: orderDetails });
 	if (submission.status !== "success") return answer(submission.reply(), 400);
 	const { clientAddress, log } = requestFacts(context);
 	const limit = await rateLimit(ORDERS, clientAddress);

@@ -4,6 +4,7 @@ import { checkoutRequest } from "#app/features/shop/checkout-request.ts";
 import { CHECKOUT_FAILED } from "#app/features/shop/checkout-texts.ts";
 import { continuePage } from "#app/features/shop/continue-page.ts";
 import { isCheckoutCompleted, startCheckout } from "#app/features/shop/shop.server.ts";
+import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -50,7 +51,7 @@ async function fromPanel(request: Request, context: Route.ActionArgs["context"])
 }
 
 async function fromForm(request: Request, context: Route.ActionArgs["context"]): Promise<Response> {
-	const form = await request.formData().catch(() => new FormData());
+	const form = await postedForm(request);
 	const text = (name: string) => String(form.get(name) ?? "");
 	const back = text("handle") ? href("/product/:handle", { handle: text("handle") }) : href("/shop");
 	const error = (message: string) =>

@@ -2,6 +2,7 @@
 import { data } from "react-router";
 import { type ConsultationAnswer, failureToast, tooManyToast } from "#app/features/leads/consultation.ts";
 import { requestConsultation } from "#app/features/leads/consultations.server.ts";
+import { postedForm } from "#app/platform/posted-form.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/consultation-request.ts";
@@ -11,7 +12,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-	const requested = await requestConsultation(await request.formData(), requestFacts(context));
+	const requested = await requestConsultation(await postedForm(request), requestFacts(context));
 	if (requested.ok) return answer({ ok: true });
 	switch (requested.reason) {
 		case "invalid":

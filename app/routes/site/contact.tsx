@@ -14,6 +14,7 @@ import {
 import { typedValues } from "#app/features/leads/consultation-schema.ts";
 import { requestConsultation } from "#app/features/leads/consultations.server.ts";
 import { ConsultForm } from "#app/features/leads/ui/consult-form.tsx";
+import { postedForm } from "#app/platform/posted-form.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 
 /** The form posted without scripts, from here or from the home page. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const form = await request.formData().catch(() => new FormData());
+	const form = await postedForm(request);
 	const requested = await requestConsultation(form, requestFacts(context));
 	if (requested.ok) return redirectWithToast(request, page.path, successToast);
 	const values = typedValues(form);

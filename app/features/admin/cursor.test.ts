@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { cursorText, readCursor } from "./cursor.ts";
+
+const ID = "3f2b8c1e-0d4a-4f6b-9a7c-5e8d2c1b0a99";
+
+test("where a page ended is found again to the microsecond", () => {
+	const cursor = { at: "2026-02-28T23:59:59.123456Z", id: ID };
+	expect(readCursor(cursorText(cursor))).toEqual(cursor);
+});
+
+test.each([
+	null,
+	"",
+	"2026-02-28T23:59:59.123456Z_",
+	"2026-02-28T23:59:59.123456Z_abc",
+	`2026-02-28T23:59:59.123456Z_${"-".repeat(36)}`,
+	`2026-02-31T00:00:00.000000Z_${ID}`,
+	`2026-02-28T24:61:00.000000Z_${ID}`,
+])("what the database would refuse (%j) is the first page", (text) => {
+	expect(readCursor(text)).toBeNull();
+});

@@ -1,0 +1,76 @@
+// What each action expects, so that an attack gets past the first check and reaches what lies behind it.
+import { allFields } from "#app/features/intake/journey.ts";
+
+export type Fields = Record<string, string>;
+
+const consultation: Fields = {
+	firstName: "Ada",
+	lastName: "Grove",
+	email: "ada@homestead.example",
+	phone: "(213) 555-0142",
+	address: "12 Ridge Road, Altadena, CA 91001",
+	message: "Please call.",
+	topic: "Free phone consultation",
+	submissionKey: "0123456789abcdef",
+	fillTime: "9000",
+	website: "",
+};
+const listing: Fields = {
+	title: "Brass hose nozzle",
+	description: "Hardly used.",
+	category: "installation-supplies",
+	location: "Altadena, CA",
+	email: "ada@homestead.example",
+	phone_number: "(213) 555-0142",
+	whatsapp_number: "(213) 555-0142",
+	submissionKey: "",
+	begun: "1",
+	token: "",
+	photo: "",
+	intent: "",
+};
+const intake: Fields = {
+	...Object.fromEntries(allFields.map(({ name }) => [name, "3"])),
+	primaryHomeownerName: "Maya Ortega",
+	propertyAddress: "12 Ridge Road, Altadena, CA 91001",
+	primaryEmail: "maya@ortega.example",
+	primaryPhone: "(626) 555-0134",
+	preferredContactMethod: "text",
+	version: "0",
+	go: "submit",
+	continueEmail: "maya@ortega.example",
+};
+
+const BY_ADDRESS: [RegExp, Fields][] = [
+	[/^\/contact/, consultation],
+	[/^\/(post|edit)-product/, { ...listing, price: "120", is_free: "on" }],
+	[/^\/(post|edit)-wanted/, { ...listing, budget: "120", urgency: "high" }],
+	[/\/report$/, { reason: "Not what it says." }],
+	[/\/edit-link$/, { email: "ada@homestead.example" }],
+	[/^\/renew/, { token: "x".repeat(43) }],
+	[
+		/^\/checkout$/,
+		{ variantId: "ringline-variant-medium-fire-pump", quantity: "1", handle: "medium-fire-pump" },
+	],
+	[/^\/checkout\//, { ...consultation, city: "Altadena", state: "CA", postalCode: "91001" }],
+	[/^\/intake-wizard/, intake],
+	[/^\/admin\/moderate/, { intent: "flag", item: "", back: "/admin" }],
+	[/^\/admin\/leads\//, { status: "contacted", from: "new", note: "Called back." }],
+	[/^\/admin\/spam/, { lead: "" }],
+	[/^\/admin\/deliveries/, { back: "/admin/overview" }],
+	[/^\/admin$/, { password: "a wrong password" }],
+];
+
+export function knownFields(pattern: string): Fields | undefined {
+	return BY_ADDRESS.find(([address]) => address.test(pattern))?.[1];
+}
+
+/** A route nobody thought of here is attacked with the names of all the others. */
+export function fieldsFor(pattern: string): Fields {
+	return knownFields(pattern) ?? Object.assign({}, ...BY_ADDRESS.map(([, fields]) => fields));
+}
+
+export const queryNames = [
+	..."q tab category sort location after step token to id subject before deleted".split(" "),
+	..."kind status clock topic message index _routes p version pool tanks sprinklers".split(" "),
+];

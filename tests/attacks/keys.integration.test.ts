@@ -1,0 +1,180 @@
+// Guessing and reusing what opens something: the office's password, edit links, continue links, cookies.
+import { randomBytes } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { intakeDrafts, listings } from "#db/schema.ts";
+import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { addListing } from "#tests/support/office-rows.ts";
+import { ROOT } from "#tests/support/site-process.ts";
+import { type Answer, send } from "./http-client.ts";
+import { isLong } from "./scale.ts";
+import { addTargets, PASSWORD, startVictim, type Victim } from "./victim.ts";
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const guesses = isLong ? 2_000 : 60;
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+let victim: Victim;
+beforeAll(async () => {
+	await buildIfNeeded(ROOT);
+	victim = await startVictim();
+}, 300_000);
+afterAll(() => victim?.stop(), 60_000);
+
+type Answered = Extract<Answer, { kind: "answered" }>;
+
+async function ask(
+	path: string,
+	options: { from?: string; cookie?: string; post?: Record<string, string> } = {},
+) {
+	const { from = "198.51.100.1", cookie, post } = options;
+	const answer = await send(victim.address, {
+		method: post ? "POST" : "GET",
+		path,
+		headers: { "X-Forwarded-For": from, ...(cookie ? { Cookie: cookie } : {}), ...(post ? form : {}) },
+		...(post ? { body: new URLSearchParams(post).toString() } : {}),
+	});
+	if (answer.kind !== "answered") throw new Error(`${path}: ${answer.kind}`);
+	return answer;
+}
+
+async function mailedLink(pattern: RegExp): Promise<string> {
+	return vi.waitFor(
+		async () => {
+			const outbox = join(victim.dataDir, "outbox");
+			for (const name of (await readdir(outbox)).filter((one) => /^\d.*\.eml$/.test(one))) {
+				const text = (await readFile(join(outbox, name), "utf8"))
+					.replace(/=\r?\n/g, "")
+					.replaceAll("=3D", "=");
+				const link = pattern.exec(text)?.[0];
+				if (link) return link;
+			}
+			throw new Error("No mail with such a link yet.");
+		},
+		{ timeout: 30_000, interval: 100 },
+	);
+}
+
+describe("the office's password", () => {
+	test("cannot be guessed from one network, and the wait grows", async () => {
+		const waits: number[] = [];
+		for (let n = 0; n < 40; n++) {
+			const answer = await ask("/admin", { from: "203.0.113.66", post: { password: `guess ${n}` } });
+			expect([401, 429]).toContain(answer.status);
+			if (answer.status === 429) waits.push(Number(answer.headers["retry-after"]));
+		}
+		expect(waits).toHaveLength(35);
+		expect(waits[0]).toBeLessThanOrEqual(60);
+		expect(waits.at(-1)).toBeGreaterThan(15 * 60);
+		// Not even the right one opens meanwhile; elsewhere it does.
+		expect((await ask("/admin", { from: "203.0.113.66", post: { password: PASSWORD } })).status).toBe(429);
+		expect((await ask("/admin", { from: "203.0.113.67", post: { password: PASSWORD } })).status).toBe(303);
+	});
+
+	// Two hundred passwords take their time to check.
+	if (isLong)
+		test("cannot be guessed from a thousand networks", async () => {
+			let tried = 0;
+			for (let n = 0; n < 260; n++) {
+				const from = `10.${n % 256}.${n >> 8}.7`;
+				if ((await ask("/admin", { from, post: { password: `guess ${n}` } })).status === 401) tried++;
+			}
+			expect(tried).toBeLessThanOrEqual(200);
+		});
+});
+
+describe("an edit link", () => {
+	test("opens nothing when guessed, however the token looks", async () => {
+		const { id } = await addListing(victim.db, { title: "Guess me" });
+		for (let n = 0; n < guesses; n++) {
+			const token = [randomBytes(32).toString("base64url"), "", "0", "x".repeat(5_000), "%00", "' or 1=1 --"][
+				n % 6
+			];
+			const opened = await ask(`/edit-product/${id}?${new URLSearchParams({ token: token ?? "" })}`);
+			expect([302, 303], token).toContain(opened.status);
+			const saved = await ask(`/edit-product/${id}`, { post: { token: token ?? "", intent: "removed" } });
+			expect(saved.status).toBe(303);
+		}
+		const [row] = await victim.db.select().from(listings).where(eq(listings.id, id));
+		expect(row).toMatchObject({ title: "Guess me", status: "active", deletedAt: null });
+	});
+
+	test("that was used, or belongs to another listing, changes nothing", async () => {
+		const mine = await addListing(victim.db, { title: "Mine", email: "ada@homestead.example" });
+		const other = await addListing(victim.db, { title: "Not mine" });
+		await ask(`/marketplace/${mine.id}/edit-link`, { post: { email: "ada@homestead.example" } });
+		const link = await mailedLink(new RegExp(`/edit-product/${mine.id}\\?token=[\\w-]{43}`));
+		const token = link.split("token=")[1] ?? "";
+		const opened = await ask(link);
+		expect(opened.status).toBe(200);
+		const cookie = opened.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
+
+		await ask(`/edit-product/${other.id}`, { post: { token, intent: "removed" }, cookie });
+		expect((await ask(`/edit-product/${mine.id}`, { post: { token, intent: "sold" } })).status).toBe(303);
+		await ask(`/edit-product/${mine.id}`, { post: { token, intent: "removed" }, cookie });
+		for (const again of [link, `/edit-product/${mine.id}`])
+			expect((await ask(again, { cookie })).status).toBe(303);
+		const rows = await victim.db.select().from(listings);
+		expect(rows.find(({ id }) => id === mine.id)?.status).toBe("sold");
+		expect(rows.find(({ id }) => id === other.id)?.status).toBe("active");
+	});
+});
+
+describe("a questionnaire", () => {
+	test("opens with its link only, and a forged cookie is nobody's", async () => {
+		const { intakeCookie, file } = await addTargets(victim);
+		const own = await ask(`/intake-wizard/files/${file}`, { cookie: intakeCookie });
+		expect(own.status).toBe(200);
+		const [name, value = ""] = intakeCookie.split("=");
+		const decoded = decodeURIComponent(value);
+		const forged = [
+			decoded.split(".")[0] ?? "",
+			`${decoded.slice(0, -4)}AAAA`,
+			`${Buffer.from(JSON.stringify(randomBytes(32).toString("base64url"))).toString("base64")}.${decoded.split(".")[1]}`,
+		];
+		for (const cookie of forged.map((text) => `${name}=${encodeURIComponent(text)}`))
+			expect((await ask(`/intake-wizard/files/${file}`, { cookie })).status).toBe(404);
+		for (let n = 0; n < guesses; n++) {
+			const guess = await ask(`/intake-wizard/continue?token=${randomBytes(32).toString("base64url")}`);
+			expect(guess.headers["set-cookie"]?.join() ?? "").not.toContain("ringline_intake=");
+		}
+	});
+
+	test("that was sent off is closed to its link and its cookie", async () => {
+		const json = { "Content-Type": "application/json", "X-Forwarded-For": "198.51.100.9" };
+		const post = async (path: string, body: object, cookie?: string) =>
+			(await send(victim.address, {
+				method: "POST",
+				path,
+				headers: { ...json, ...(cookie ? { Cookie: cookie } : {}) },
+				body: JSON.stringify(body),
+			})) as Answered;
+		const mailed = await post("/intake-wizard/continue", { email: "maya@ortega.example" });
+		const cookie = mailed.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
+		const link = await mailedLink(/\/intake-wizard\/continue\?token=[\w-]{43}/);
+		const changes = {
+			primaryHomeownerName: "Maya Ortega",
+			propertyAddress: "12 Ridge Road",
+			primaryEmail: "maya@ortega.example",
+			primaryPhone: "(626) 555-0134",
+			preferredContactMethod: "email",
+		};
+		expect((await ask(link)).headers["set-cookie"]?.join()).toContain("ringline_intake=");
+		expect(await post("/intake-wizard/submit", { changes }, cookie)).toMatchObject({ status: 200 });
+		expect((await ask(link)).headers["set-cookie"]?.join() ?? "").not.toContain("ringline_intake=");
+		const [draft] = await victim.db.select().from(intakeDrafts).where(eq(intakeDrafts.version, 1));
+		await post(
+			"/intake-wizard/draft",
+			{ draftId: draft?.id, version: 1, changes: { primaryHomeownerName: "Eve" } },
+			cookie,
+		);
+		const [kept] = await victim.db
+			.select()
+			.from(intakeDrafts)
+			.where(eq(intakeDrafts.id, draft?.id ?? ""));
+		expect(kept?.answers).toMatchObject({ primaryHomeownerName: "Maya Ortega" });
+	});
+});

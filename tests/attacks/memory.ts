@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+
+/** What the process holds in memory; undefined where the system does not tell. */
+export function residentMegabytes(pid: number): number | undefined {
+	try {
+		const status = readFileSync(`/proc/${pid}/status`, "utf8");
+		return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
+	} catch {
+		return undefined; // Not on Linux.
+	}
+}

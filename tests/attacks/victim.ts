@@ -1,0 +1,108 @@
+// The site under attack: the real process, with something in it for every kind of address, and keys to some doors.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as schema from "#db/schema.ts";
+import { connectionOf } from "#server/postgres/embedded.ts";
+import { addLead, addListing } from "#tests/support/office-rows.ts";
+import { endEverySite, startSite } from "#tests/support/site-process.ts";
+
+export const PASSWORD = "attacked-password-1";
+
+export type Victim = {
+	address: string;
+	dataDir: string;
+	pid: number;
+	db: ReturnType<typeof drizzle<typeof schema>>;
+	/** Everything the process printed. */
+	said(): string;
+	stop(): Promise<void>;
+};
+
+export async function startVictim(settings: Record<string, string> = {}): Promise<Victim> {
+	const dataDir = await mkdtemp(join(tmpdir(), "ringline-attack-"));
+	const site = startSite({
+		DATA_DIR: dataDir,
+		ADMIN_PASSWORD: PASSWORD,
+		LOG_LEVEL: "error",
+		// So that one attacker can come from many networks, and no limit per address ends the attack.
+		TRUST_PROXY: "1",
+		...settings,
+	});
+	const announced = new URL(await site.address());
+	const pool = new pg.Pool({ connectionString: (await connectionOf(dataDir)) ?? "", max: 2 });
+	return {
+		address: settings.PUBLIC_URL ? `http://127.0.0.1:${settings.PORT}` : `http://127.0.0.1:${announced.port}`,
+		dataDir,
+		pid: site.child.pid ?? 0,
+		db: drizzle(pool, { schema }),
+		said: site.said,
+		async stop() {
+			await pool.end();
+			await endEverySite();
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** The cookie of a signed-in office, as `name=value`. */
+export async function signIn({ address }: Victim): Promise<string> {
+	const answer = await fetch(`${address}/admin`, {
+		method: "POST",
+		body: new URLSearchParams({ password: PASSWORD }),
+		redirect: "manual",
+	});
+	return cookieIn(answer);
+}
+
+/** A questionnaire that has begun, with one file. */
+export async function beginIntake({ address }: Victim): Promise<{ cookie: string; fileId: string }> {
+	const form = new FormData();
+	form.append("roofPlansFile", new Blob(["%PDF-1.7\nroof"], { type: "application/pdf" }), "roof.pdf");
+	const answer = await fetch(`${address}/intake-wizard/files`, { method: "POST", body: form });
+	const { file } = (await answer.json()) as { file: { id: string } };
+	return { cookie: cookieIn(answer), fileId: file.id };
+}
+
+export async function startCheckout({ address }: Victim): Promise<string> {
+	const answer = await fetch(`${address}/checkout`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify({ lines: [{ variantId: "ringline-variant-medium-fire-pump", quantity: 1 }] }),
+	});
+	return ((await answer.json()) as { checkoutId: string }).checkoutId;
+}
+
+/** Fresh rows: what earlier attacks flagged, deleted or closed is no target any more. */
+export async function addTargets(victim: Victim) {
+	const { db } = victim;
+	const sale = await addListing(db, { title: "Brass nozzle", description: "Hardly used" });
+	const wanted = await addListing(db, { title: "Looking for a pump", kind: "wanted" });
+	const lead = await addLead(db);
+	const { cookie, fileId } = await beginIntake(victim);
+	const [delivery] = await db
+		.insert(schema.deliveries)
+		.values({
+			channel: "mail",
+			purpose: "test",
+			recipient: "ada@homestead.example",
+			bodyText: "Hello",
+			status: "failed",
+		})
+		.returning();
+	return {
+		sale: sale.id,
+		wanted: wanted.id,
+		lead: lead.id,
+		file: fileId,
+		intakeCookie: cookie,
+		delivery: delivery?.id ?? "",
+		checkout: await startCheckout(victim),
+	};
+}
+
+function cookieIn(answer: Response): string {
+	return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
