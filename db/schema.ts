@@ -263,7 +263,15 @@ export const listings = pgTable(
 		index("listings_category_urgency")
 			.on(table.kind, table.category, table.urgency.desc(), table.createdAt.desc(), table.id.desc())
 			.where(sql`is_public`),
-		index("listings_search").using("gin", table.search).with({ fastupdate: false }).where(sql`is_public`),
+		// One index per kind: a search reads no listing of the other.
+		index("listings_search_sale")
+			.using("gin", table.search)
+			.with({ fastupdate: false })
+			.where(sql`is_public and kind = 'sale'`),
+		index("listings_search_wanted")
+			.using("gin", table.search)
+			.with({ fastupdate: false })
+			.where(sql`is_public and kind = 'wanted'`),
 		index("listings_hidden_search")
 			.using("gin", table.search)
 			.with({ fastupdate: false })

@@ -18,6 +18,9 @@ import { type Span, spanReaching } from "./time-spans.server.ts";
 export const MOST_COUNTED = 1_000;
 /** Five pages. */
 const BLOCK = PAGE_SIZE * 5;
+const READ_WHOLE = 2_400;
+/** Longer spans have more marks to read than such words have matches. */
+const LONGEST_COUNT_DAYS = 4;
 /** So many matches are sorted whole within a few milliseconds. */
 const SORTED_WHOLE = 5_000;
 /** So many listings are looked through in another order before giving up on finding a page that way. */
@@ -41,31 +44,66 @@ export async function matchingRows(
 	const block = sort === "newest" ? (after?.block ?? null) : null;
 	const from = block ? new Date(block[0]) : now;
 	const spot = { sort, after, block };
-	const firstSpan = spanReaching(0, from, query.kind);
-	const first = await blockWithin(query, firstSpan, spot);
-	const perDay = first.hits / (firstSpan?.days ?? LIFETIME_DAYS);
+	const firstSpan = query.isRare && !block ? null : spanReaching(0, from, query.kind);
+	const first = firstSpan ? await blockWithin(query, firstSpan, spot) : null;
+	const perDay = first && firstSpan ? first.hits / firstSpan.days : 0;
 	const estimated = perDay * LIFETIME_DAYS;
-	if (sort !== "newest") return inOtherOrder(query, filters, after, estimated);
-	// So few that they must be counted: one look at all of them gives the page and the number.
-	if (estimated < 1.5 * MOST_COUNTED) return foundIn(await blockWithin(query, null, spot), block);
+	if (sort !== "newest") return inOtherOrder(query, filters, after, estimated, now);
 
-	let span = firstSpan;
-	let newest = first;
-	while (span && newest.inBlock < BLOCK) {
-		span = spanReaching(Math.max(span.days * 1.01, (BLOCK / perDay) * 1.3), from, query.kind);
-		newest = await blockWithin(query, span, spot);
+	// So few that one look at all of them, which gives the page and the number, is quicker than long spans of time.
+	const whole = estimated < READ_WHOLE ? await blockWithin(query, null, spot, SORTED_WHOLE) : null;
+	if (whole && whole.hits < SORTED_WHOLE) {
+		const found = block ? await countMatches(query, perDay, now) : whole.hits;
+		return { ...whole, found, block };
 	}
-	return { ...foundIn(newest, block), found: MOST_COUNTED + 1 };
+	const [newest, found] = await Promise.all([
+		newestBlock(query, spot, from, first, perDay),
+		countMatches(query, perDay, now),
+	]);
+	return { ...newest, found, block };
 }
 
-function foundIn({ rows, hits, nextBlock }: Block, block: Place | null): Matches {
-	return { rows, found: Math.min(hits, MOST_COUNTED + 1), block, nextBlock };
+/** Looks further back until a block is full; at last at everything, however much that is. */
+async function newestBlock(
+	query: SearchQuery,
+	spot: Spot,
+	from: Date,
+	first: Block | null,
+	perDay: number,
+): Promise<Block> {
+	let span = spanReaching(0, from, query.kind);
+	let newest = first;
+	while (span && (newest?.inBlock ?? 0) < BLOCK) {
+		const guess = perDay > 0 ? (BLOCK / perDay) * 1.3 : 0;
+		span = spanReaching(Math.max(span.days * 1.01, guess), from, query.kind);
+		newest = await blockWithin(query, span, spot);
+	}
+	return newest ?? blockWithin(query, null, spot);
+}
+
+/**
+ * Exact up to 1,000. The index lists all matches before the first is counted: of frequent words it is asked for as many
+ * days only as should hold enough.
+ */
+async function countMatches(query: SearchQuery, perDay: number, now: Date): Promise<number> {
+	const days = (MOST_COUNTED / perDay) * 1.3;
+	const recent =
+		days < LONGEST_COUNT_DAYS ? await countWithin(query, spanReaching(days, now, query.kind)) : 0;
+	return recent > MOST_COUNTED ? recent : countWithin(query, null);
+}
+
+async function countWithin(query: SearchQuery, span: Span | null): Promise<number> {
+	const { rows } = await db().execute<{ found: number }>(sql`
+		select count(*)::int as found from (
+			select from listings where ${matching(query, span)} limit ${MOST_COUNTED + 1}
+		) counted`);
+	return rows[0]?.found ?? 0;
 }
 
 type Spot = { sort: Sort; after: Cursor | null; block: Place | null };
 type Block = {
 	rows: CardRow[];
-	/** All that the span holds, 5,000 at most; `inBlock` of them were ranked. */
+	/** All that the span holds (up to the limit, if any); the newest `inBlock` of them were ranked. */
 	hits: number;
 	inBlock: number;
 	nextBlock: Place | null;
@@ -82,16 +120,17 @@ async function blockWithin(
 	query: SearchQuery,
 	span: Span | null,
 	{ sort, after, block }: Spot,
+	limit: number | null = null,
 ): Promise<Block> {
-	const { kind, filters, place, inTitle } = query;
+	const { inTitle } = query;
 	const byTitle = sort === "newest" && inTitle !== null;
 	const titleFirst = (table: string) => (byTitle ? sql`${sql.raw(table)}.in_title desc, ` : sql``);
 	const { rows } = await db().execute<BlockRow>(sql`
 		with hits as materialized (
 			select id, created_at, amount_cents, urgency${byTitle ? sql`, search` : sql``}
-			from listings where is_public and kind = ${kind} and search @@ (${span ? together(span.marks, filters) : everywhere(query)})
-				and ${place ?? sql`true`} ${block ? sql`and (created_at, id) < (${block[0]}::timestamptz, ${block[1]}::uuid)` : sql``}
-			limit ${SORTED_WHOLE}
+			from listings where ${matching(query, span)}
+				${block ? sql`and (created_at, id) < (${block[0]}::timestamptz, ${block[1]}::uuid)` : sql``}
+			${limit === null ? sql`` : sql`limit ${limit}`}
 		), newest as materialized (
 			select * from hits order by created_at desc, id desc limit ${BLOCK}
 		), ranked as materialized (
@@ -126,11 +165,15 @@ async function inOtherOrder(
 	filters: Filters,
 	after: Cursor | null,
 	estimated: number,
+	now: Date,
 ): Promise<Matches> {
 	const alone = { block: null, nextBlock: null };
 	if (estimated > SORTED_WHOLE) {
-		const rows = await walk(query, filters, after);
-		if (rows.length > PAGE_SIZE) return { rows, found: MOST_COUNTED + 1, ...alone };
+		const [rows, found] = await Promise.all([
+			walk(query, filters, after),
+			countMatches(query, estimated / LIFETIME_DAYS, now),
+		]);
+		if (rows.length > PAGE_SIZE) return { rows, found, ...alone };
 	}
 	return { ...(await sortWhole(query, filters.sort, after)), ...alone };
 }
@@ -154,9 +197,7 @@ async function sortWhole(
 ): Promise<Pick<Matches, "rows" | "found">> {
 	const { rows } = await db().execute<CardRow & { hits: number }>(sql`
 		with hits as materialized (
-			select id, created_at, amount_cents, urgency from listings
-			where is_public and kind = ${query.kind} and search @@ (${everywhere(query)}) and ${query.place ?? sql`true`}
-			limit ${SORTED_WHOLE * 4}
+			select id, created_at, amount_cents, urgency from listings where ${matching(query, null)}
 		), page as (
 			select n.id from hits n where ${after ? beyond(sort, after, "n") : sql`true`}
 			order by ${ordering(sort, "n")} limit ${PAGE_SIZE + 1}
@@ -164,11 +205,16 @@ async function sortWhole(
 		select counted.hits, ${cardColumns} from (select count(*)::int as hits from hits) counted
 			left join page on true left join listings l on l.id = page.id
 		order by ${ordering(sort)}`);
-	const found = Math.min(rows[0]?.hits ?? 0, MOST_COUNTED + 1);
-	return { rows: rows.filter((row) => row.id !== null), found };
+	return { rows: rows.filter((row) => row.id !== null), found: rows[0]?.hits ?? 0 };
 }
 
-/** Without the mark of the kind, which two of three listings have: the listing itself tells quicker. */
+/** The kind is written out: each has an index of its own, which the planner must recognise. */
+function matching(query: SearchQuery, span: Span | null): SQL {
+	const { kind, filters, place } = query;
+	const search = span ? together(span.marks, filters) : everywhere(query);
+	return sql`is_public and kind = ${sql.raw(`'${kind}'`)} and search @@ (${search}) and ${place ?? sql`true`}`;
+}
+
 function everywhere({ kind, filters }: SearchQuery): SQL {
 	return filters ?? mark(`k:${kind}`);
 }

@@ -14,11 +14,15 @@ export type SearchQuery = {
 	place: SQL | null;
 	/** The words, asked of the title only: such listings come first. Null without words. */
 	inTitle: SQL | null;
+	/** One word that stood in few listings last night: they can be read all, without asking how many there are. */
+	isRare: boolean;
 };
 
 // Finishing 'co' would mean half the dictionary.
 const SHORTEST_BEGINNING = 3;
 const MOST_FINISHED = 12;
+/** Fewer than anybody would count to; what was posted today is not in it. */
+const RARE_WORD = 700;
 /** A word that stands in so many listings is taken for finished: the others would add little and cost much. */
 const FREQUENT_WORD = 300;
 const MOST_PLACES = 300;
@@ -34,12 +38,13 @@ export async function searchQuery({ tab, q, category, location }: Filters): Prom
 	else if (category !== "all") parts.push(mark(`c:${category}`));
 	const frequent = places !== null && places.listings > FREQUENT_PLACE;
 	if (places && !frequent) parts.push(sql`(${sql.join(places.marks.map(mark), sql` || `)})`);
-	if (words) parts.push(sql`${words}::tsquery`);
+	if (words) parts.push(sql`${words.query}::tsquery`);
 	return {
 		kind: tab,
 		filters: parts.length > 0 ? sql`(${sql.join(parts, sql` && `)})` : null,
 		place: frequent ? sql`lower(location) like '%' || lower(${likeLiteral(location)}) || '%'` : null,
-		inTitle: words ? sql`${ofTitle(words)}::tsquery` : null,
+		inTitle: words ? sql`${ofTitle(words.query)}::tsquery` : null,
+		isRare: words?.isRare ?? false,
 	};
 }
 
@@ -61,7 +66,7 @@ export async function mendedSpelling(q: string): Promise<string | null> {
 }
 
 /** As PostgreSQL's own text. Null when nothing is left to look for: no words, or only such as 'the'. */
-async function wordsQuery(q: string): Promise<string | null> {
+async function wordsQuery(q: string): Promise<{ query: string; isRare: boolean } | null> {
 	const { head, last } = takeApart(q);
 	if (!head && !last) return null;
 	const lastWord = sql`plainto_tsquery('english', immutable_unaccent(${last}))`;
@@ -70,9 +75,18 @@ async function wordsQuery(q: string): Promise<string | null> {
 			and not exists (select from listing_words where word = ${last} and listings >= ${FREQUENT_WORD})
 		order by listings desc limit ${MOST_FINISHED}) finished), '')`;
 	const tail = last && last.length >= SHORTEST_BEGINNING ? sql`(${lastWord} || ${finished})` : lastWord;
-	const { rows } = await db().execute<{ query: string }>(sql`
-		select (websearch_to_tsquery('english', immutable_unaccent(${head}))${last ? sql` && ${tail}` : sql``})::text as query`);
-	return rows[0]?.query || null;
+	// By the beginning that all forms of the word share: 'batteri' is how the index writes 'battery' and 'batteries'.
+	const forms = sql`rtrim((ts_lexize('english_stem', ${last}))[1], 'i') || '%'`;
+	const inDictionary = last !== null && !head && last.length >= SHORTEST_BEGINNING && !/^\d+$/.test(last);
+	const listings = inDictionary
+		? sql`(select coalesce(sum(listings), 0)::int from listing_words where word like ${forms})`
+		: sql`null::int`;
+	const { rows } = await db().execute<{ query: string; listings: number | null }>(sql`
+		select (websearch_to_tsquery('english', immutable_unaccent(${head}))${last ? sql` && ${tail}` : sql``})::text as query,
+			${listings} as listings`);
+	const [row] = rows;
+	if (!row?.query) return null;
+	return { query: row.query, isRare: row.listings !== null && row.listings < RARE_WORD };
 }
 
 /** 'pump' & 'solar' → 'pump':A & 'solar':A */
