@@ -6,9 +6,10 @@ import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { browser } from "./browser.ts";
 import type { Bench, Row } from "./measure.ts";
 import { pages } from "./pages.ts";
+import { search } from "./search.ts";
 import { start } from "./start.ts";
 
-const benches: Bench[] = [start, pages, browser];
+const benches: Bench[] = [start, pages, browser, search];
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? benches.filter((bench) => wanted.includes(bench.name)) : benches;
 if (chosen.length === 0)

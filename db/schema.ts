@@ -313,6 +313,8 @@ export const listingWords = pgTable(
 		word: text("word").primaryKey(),
 		/** How many listings have it, as of the last nightly count; 1 for a new one. */
 		listings: integer("listings").notNull().default(1),
+		/** Those for sale among them. */
+		sale: integer("sale").notNull().default(0),
 	},
 	() => [
 		index("listing_words_beginning").using("btree", sql`word text_pattern_ops`),
@@ -326,6 +328,8 @@ export const listingPlaces = pgTable(
 	{
 		place: text("place").primaryKey(),
 		listings: integer("listings").notNull().default(1),
+		/** Those for sale among them. */
+		sale: integer("sale").notNull().default(0),
 	},
 	() => [index("listing_places_like").using("gin", sql`place gin_trgm_ops`)],
 );

@@ -51,7 +51,8 @@ export async function matchingRows(
 	if (sort !== "newest") return inOtherOrder(query, filters, after, estimated, now);
 
 	// So few that one look at all of them, which gives the page and the number, is quicker than long spans of time.
-	const whole = estimated < READ_WHOLE ? await blockWithin(query, null, spot, SORTED_WHOLE) : null;
+	const readWhole = estimated < (query.place ? MOST_COUNTED : READ_WHOLE);
+	const whole = readWhole ? await blockWithin(query, null, spot, SORTED_WHOLE) : null;
 	if (whole && whole.hits < SORTED_WHOLE) {
 		const found = block ? await countMatches(query, perDay, now) : whole.hits;
 		return { ...whole, found, block };
@@ -86,6 +87,7 @@ async function newestBlock(
  * days only as should hold enough.
  */
 async function countMatches(query: SearchQuery, perDay: number, now: Date): Promise<number> {
+	if (query.isFull) return MOST_COUNTED + 1;
 	const days = (MOST_COUNTED / perDay) * 1.3;
 	const recent =
 		days < LONGEST_COUNT_DAYS ? await countWithin(query, spanReaching(days, now, query.kind)) : 0;
