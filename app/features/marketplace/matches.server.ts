@@ -10,21 +10,15 @@ import { type CardRow, cardColumns, PAGE_SIZE } from "./cards.server.ts";
 import type { Cursor, Place } from "./cursor.ts";
 import type { Filters, Sort } from "./filters.ts";
 import { LIFETIME_DAYS } from "./listing.ts";
-import { mark, type SearchQuery } from "./search-query.server.ts";
-import { beyond, onShelf, ordering } from "./shelf.server.ts";
+import { countMatches, MOST_COUNTED, matching } from "./match-counts.server.ts";
+import type { SearchQuery } from "./search-query.server.ts";
+import { beyond, ordering } from "./shelf.server.ts";
+import { SORTED_WHOLE, sortedMatches } from "./sorted-matches.server.ts";
 import { type Span, spanReaching } from "./time-spans.server.ts";
 
-/** Counting ends here. */
-export const MOST_COUNTED = 1_000;
 /** Five pages. */
 const BLOCK = PAGE_SIZE * 5;
 const READ_WHOLE = 2_400;
-/** Longer spans have more marks to read than such words have matches. */
-const LONGEST_COUNT_DAYS = 4;
-/** So many matches are sorted whole within a few milliseconds. */
-const SORTED_WHOLE = 5_000;
-/** So many listings are looked through in another order before giving up on finding a page that way. */
-const WALKED = 20_000;
 
 export type Matches = {
 	rows: CardRow[];
@@ -48,7 +42,8 @@ export async function matchingRows(
 	const first = firstSpan ? await blockWithin(query, firstSpan, spot) : null;
 	const perDay = first && firstSpan ? first.hits / firstSpan.days : 0;
 	const estimated = perDay * LIFETIME_DAYS;
-	if (sort !== "newest") return inOtherOrder(query, filters, after, estimated, now);
+	if (sort !== "newest")
+		return { ...(await sortedMatches(query, filters, after, estimated, now)), block: null, nextBlock: null };
 
 	// So few that one look at all of them, which gives the page and the number, is quicker than long spans of time.
 	const readWhole = estimated < (query.place ? MOST_COUNTED : READ_WHOLE);
@@ -80,26 +75,6 @@ async function newestBlock(
 		newest = await blockWithin(query, span, spot);
 	}
 	return newest ?? blockWithin(query, null, spot);
-}
-
-/**
- * Exact up to 1,000. The index lists all matches before the first is counted: of frequent words it is asked for as many
- * days only as should hold enough.
- */
-async function countMatches(query: SearchQuery, perDay: number, now: Date): Promise<number> {
-	if (query.isFull) return MOST_COUNTED + 1;
-	const days = (MOST_COUNTED / perDay) * 1.3;
-	const recent =
-		days < LONGEST_COUNT_DAYS ? await countWithin(query, spanReaching(days, now, query.kind)) : 0;
-	return recent > MOST_COUNTED ? recent : countWithin(query, null);
-}
-
-async function countWithin(query: SearchQuery, span: Span | null): Promise<number> {
-	const { rows } = await db().execute<{ found: number }>(sql`
-		select count(*)::int as found from (
-			select from listings where ${matching(query, span)} limit ${MOST_COUNTED + 1}
-		) counted`);
-	return rows[0]?.found ?? 0;
 }
 
 type Spot = { sort: Sort; after: Cursor | null; block: Place | null };
@@ -160,67 +135,4 @@ function beyondMatch(sort: Sort, byTitle: boolean, after: Cursor): SQL {
 	if (!byTitle || !after.last) return beyond(sort, after, "r");
 	const [at, id] = after.last;
 	return sql`(r.in_title, r.created_at, r.id) < (${after.inTitle}, ${at}::timestamptz, ${id}::uuid)`;
-}
-
-async function inOtherOrder(
-	query: SearchQuery,
-	filters: Filters,
-	after: Cursor | null,
-	estimated: number,
-	now: Date,
-): Promise<Matches> {
-	const alone = { block: null, nextBlock: null };
-	if (estimated > SORTED_WHOLE) {
-		const [rows, found] = await Promise.all([
-			walk(query, filters, after),
-			countMatches(query, estimated / LIFETIME_DAYS, now),
-		]);
-		if (rows.length > PAGE_SIZE) return { rows, found, ...alone };
-	}
-	return { ...(await sortWhole(query, filters.sort, after)), ...alone };
-}
-
-/** In the order of the index until a page is full: quick for frequent matches, and bounded for the others. */
-async function walk(query: SearchQuery, filters: Filters, after: Cursor | null): Promise<CardRow[]> {
-	const { rows } = await db().execute<CardRow>(sql`
-		with walked as (
-			select l.* from listings l where ${onShelf(filters)} and ${after ? beyond(filters.sort, after) : sql`true`}
-			order by ${ordering(filters.sort)} limit ${WALKED}
-		)
-		select ${cardColumns} from walked l where l.search @@ (${everywhere(query)}) and ${query.place ?? sql`true`}
-		order by ${ordering(filters.sort)} limit ${PAGE_SIZE + 1}`);
-	return rows;
-}
-
-async function sortWhole(
-	query: SearchQuery,
-	sort: Sort,
-	after: Cursor | null,
-): Promise<Pick<Matches, "rows" | "found">> {
-	const { rows } = await db().execute<CardRow & { hits: number }>(sql`
-		with hits as materialized (
-			select id, created_at, amount_cents, urgency from listings where ${matching(query, null)}
-		), page as (
-			select n.id from hits n where ${after ? beyond(sort, after, "n") : sql`true`}
-			order by ${ordering(sort, "n")} limit ${PAGE_SIZE + 1}
-		)
-		select counted.hits, ${cardColumns} from (select count(*)::int as hits from hits) counted
-			left join page on true left join listings l on l.id = page.id
-		order by ${ordering(sort)}`);
-	return { rows: rows.filter((row) => row.id !== null), found: rows[0]?.hits ?? 0 };
-}
-
-/** The kind is written out: each has an index of its own, which the planner must recognise. */
-function matching(query: SearchQuery, span: Span | null): SQL {
-	const { kind, filters, place } = query;
-	const search = span ? together(span.marks, filters) : everywhere(query);
-	return sql`is_public and kind = ${sql.raw(`'${kind}'`)} and search @@ (${search}) and ${place ?? sql`true`}`;
-}
-
-function everywhere({ kind, filters }: SearchQuery): SQL {
-	return filters ?? mark(`k:${kind}`);
-}
-
-function together(one: SQL, other: SQL | null): SQL {
-	return other ? sql`${one} && ${other}` : one;
 }

@@ -3,7 +3,8 @@ import { cardOf, PAGE_SIZE } from "./cards.server.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
 import type { Filters } from "./filters.ts";
 import type { ListingCard } from "./listing.ts";
-import { type Matches, MOST_COUNTED, matchingRows } from "./matches.server.ts";
+import { MOST_COUNTED } from "./match-counts.server.ts";
+import { type Matches, matchingRows } from "./matches.server.ts";
 import { mendedSpelling, searchQuery } from "./search-query.server.ts";
 import { countShelf, shelfRows } from "./shelf.server.ts";
 
