@@ -183,6 +183,20 @@ describe("with twenty thousand listings", () => {
 		expect(await find("q=embergate&sort=price-low")).toMatchObject({ count: 200, capped: false });
 	});
 
+	test("a part that many places share finds them all, alone and with a word and a category", async () => {
+		const inPlace = "lower(location) like '%ce%'";
+		const all = await matching(inPlace, "created_at desc, id desc");
+		const paged = await everyPage("location=CE", 4);
+		expect(paged.map(({ id }) => id)).toEqual(all.slice(0, 24 * 4));
+		expect(await find("location=ce")).toMatchObject({ count: 1_000, capped: true });
+		const narrowed = await matching(
+			`${inPlace} and category = 'used-and-salvage' and search @@ plainto_tsquery('english', 'pump')`,
+			"id",
+		);
+		const found = await everyPage('location=ce&category=used-and-salvage&q=pump ""');
+		expect(found.map(({ id }) => id).sort()).toEqual(narrowed);
+	});
+
 	test("a place is found by any part of its name", async () => {
 		const place = placeName(250);
 		const all = await matching(`lower(location) like '%${place.slice(1)}%'`, "created_at desc, id desc");
