@@ -23,7 +23,10 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
 		...pageMeta(
 			{
 				path: listingPath(listing.kind, listing.id),
-				title: listing.kind === "wanted" ? `Wanted: ${listing.title}` : listing.title,
+				title:
+					listing.kind === "wanted" && !/^wanted/i.test(listing.title)
+						? `Wanted: ${listing.title}`
+						: listing.title,
 				description: `${amountText(listing)}, ${listing.location}. ${listing.description.slice(0, 140)}`,
 				...(photo ? { image: photoUrl(photo, 1600) } : {}),
 			},

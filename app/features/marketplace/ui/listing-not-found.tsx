@@ -11,7 +11,7 @@ export const notFoundTitle: Record<ListingKind, string> = {
 export function ListingNotFound({ kind }: { kind: ListingKind }) {
 	return (
 		<section className="relative overflow-hidden">
-			<ContourLines className="pointer-events-none absolute inset-y-0 right-0 h-full w-full max-w-[60rem]" />
+			<ContourLines className="pointer-events-none absolute inset-y-0 right-0 h-full w-full max-w-[60rem] [mask-image:linear-gradient(to_right,transparent,black_35%)]" />
 			<div className="wrap relative py-24 lg:py-36">
 				<h1 className="text-title max-w-[14ch]">{notFoundTitle[kind]}</h1>
 				<p className="mt-5 max-w-[52ch] text-lg text-slate">
