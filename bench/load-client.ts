@@ -2,17 +2,28 @@
 // looks into them: a client that decodes compressed bodies is slower than the server it measures.
 import { connect } from "node:net";
 
+/** Counted are the answers of success; who is turned away is an error. */
 export type Load = { perSecond: number; p50: number; p95: number; p99: number; errors: number };
 
-type LoadOptions = { seconds?: number; connections?: number; headers?: Record<string, string> };
+type LoadOptions = {
+	seconds?: number;
+	connections?: number;
+	headers?: Record<string, string>;
+	/** Every address once, so that no page comes from a cache. */
+	eachOnce?: boolean;
+};
+
+const asked = 0;
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 
 export async function load(url: string, options: LoadOptions = {}): Promise<Load> {
-	const { seconds = 4, connections = 32, headers = { "accept-encoding": "br" } } = options;
+	const { seconds = 4, connections = 32, headers = { "accept-encoding": "br" }, eachOnce = false } = options;
 	const { hostname, port, pathname, search, host } = new URL(url);
 	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-	const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\n${lines.join("")}\r\n`);
+	const requestFor = (query: string) =>
+		Buffer.from(`GET ${pathname}${query} HTTP/1.1\r\nhost: ${host}\r\n${lines.join("")}\r\n`);
+	const always = requestFor(search);
 	const latencies: number[] = [];
 	let errors = 0;
 	const started = performance.now();
@@ -21,7 +32,13 @@ export async function load(url: string, options: LoadOptions = {}): Promise<Load
 	const took = (performance.now() - started) / 1_000;
 	latencies.sort((a, b) => a - b);
 	const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
-	return { perSecond: latencies.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), errors };
+	return {
+		perSecond: (latencies.length - errors) / took,
+		p50: at(0.5),
+		p95: at(0.95),
+		p99: at(0.99),
+		errors,
+	};
 
 	function keepAsking(): Promise<void> {
 		return new Promise((resolve) => {
@@ -33,7 +50,7 @@ export async function load(url: string, options: LoadOptions = {}): Promise<Load
 			const ask = () => {
 				asked = performance.now();
 				bodyLeft = -1;
-				socket.write(request);
+				socket.write(eachOnce ? requestFor(`${search || "?"}&asked=${asked++}`) : always);
 			};
 			socket.once("connect", ask);
 			socket.on("data", (chunk) => {

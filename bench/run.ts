@@ -10,9 +10,10 @@ import { load } from "./load.ts";
 import type { Bench, Row } from "./measure.ts";
 import { pages } from "./pages.ts";
 import { processes } from "./processes.ts";
+import { search } from "./search.ts";
 import { start } from "./start.ts";
 
-const benches: Bench[] = [start, pages, processes, load, firstContent, browser, interactions];
+const benches: Bench[] = [start, pages, processes, search, load, firstContent, browser, interactions];
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? benches.filter((bench) => wanted.includes(bench.name)) : benches;
 if (chosen.length === 0)

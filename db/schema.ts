@@ -263,7 +263,15 @@ export const listings = pgTable(
 		index("listings_category_urgency")
 			.on(table.kind, table.category, table.urgency.desc(), table.createdAt.desc(), table.id.desc())
 			.where(sql`is_public`),
-		index("listings_search").using("gin", table.search).with({ fastupdate: false }).where(sql`is_public`),
+		// One index per kind: a search reads no listing of the other.
+		index("listings_search_sale")
+			.using("gin", table.search)
+			.with({ fastupdate: false })
+			.where(sql`is_public and kind = 'sale'`),
+		index("listings_search_wanted")
+			.using("gin", table.search)
+			.with({ fastupdate: false })
+			.where(sql`is_public and kind = 'wanted'`),
 		index("listings_hidden_search")
 			.using("gin", table.search)
 			.with({ fastupdate: false })
@@ -305,6 +313,8 @@ export const listingWords = pgTable(
 		word: text("word").primaryKey(),
 		/** How many listings have it, as of the last nightly count; 1 for a new one. */
 		listings: integer("listings").notNull().default(1),
+		/** Those for sale among them. */
+		sale: integer("sale").notNull().default(0),
 	},
 	() => [
 		index("listing_words_beginning").using("btree", sql`word text_pattern_ops`),
@@ -318,6 +328,8 @@ export const listingPlaces = pgTable(
 	{
 		place: text("place").primaryKey(),
 		listings: integer("listings").notNull().default(1),
+		/** Those for sale among them. */
+		sale: integer("sale").notNull().default(0),
 	},
 	() => [index("listing_places_like").using("gin", sql`place gin_trgm_ops`)],
 );

@@ -62,8 +62,9 @@ function connected(): { pool: pg.Pool; db: Db } {
 		connectionTimeoutMillis: 5_000,
 		idleTimeoutMillis: 30_000,
 		statement_timeout: 15_000,
-		// A generic plan picks the slow walk for rare words (see docs/decisions).
-		options: "-c plan_cache_mode=force_custom_plan",
+		// For searching (see docs/decisions): a generic plan picks the slow walk for rare words, a plan for spinning disks
+		// reads the whole table where an index has the answer, and compiling costs more than any of our queries.
+		options: "-c plan_cache_mode=force_custom_plan -c random_page_cost=1.1 -c jit=off",
 	});
 	// A connection lost while a transaction holds it tells its client, and an unheard 'error' would end the process.
 	// The next statement on it fails, which is all the transaction needs to know.

@@ -1,5 +1,6 @@
 // What the server is told at every start. On the command line and not in a file: nothing that root writes then
 // lies in a folder of the server's user, and ALTER SYSTEM remains for all that is not named here.
+import { totalmem } from "node:os";
 
 /** PostgreSQL settings by their own names. */
 export type Settings = Record<string, string>;
@@ -10,7 +11,9 @@ const SETTINGS: Settings = {
 	port: "5432", // only names the socket file
 	unix_socket_permissions: "0700",
 	max_connections: "60",
-	shared_buffers: "128MB",
+	shared_buffers: sharedBuffers(),
+	// Searching reads single pages that mostly stand in the system's cache: handing each to a worker costs more.
+	io_method: "sync",
 	// Errors are logged without the statement and the row, which hold personal data.
 	log_error_verbosity: "terse",
 	log_min_error_statement: "panic",
@@ -18,6 +21,13 @@ const SETTINGS: Settings = {
 	log_timezone: "UTC",
 	timezone: "UTC",
 };
+
+/** An eighth of the memory: a million listings and their indexes want a gigabyte, a small machine its memory back. */
+function sharedBuffers(): string {
+	const bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+	const megabytes = Math.round(bytes / 8 / 2 ** 20);
+	return `${Math.min(1_024, Math.max(128, megabytes))}MB`;
+}
 
 /** For `pg_ctl -o`, which a shell reads. */
 export function commandLine(settings: Settings, socketFolder: string): string {

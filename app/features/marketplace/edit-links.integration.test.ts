@@ -149,11 +149,20 @@ describe("a link", () => {
 		}
 	});
 
-	test("says when its listing is gone", async () => {
+	test("says when its listing is gone, and is still good when the listing comes back", async () => {
 		const id = await postTestListing();
 		const token = await newEditLink(id);
-		await db().update(listings).set({ deletedAt: new Date() }).where(eq(listings.id, id));
+		const deleted = (deletedAt: Date | null) =>
+			db().update(listings).set({ deletedAt }).where(eq(listings.id, id));
+		await deleted(new Date());
 		expect(await openEditLink("sale", id, token)).toEqual({ ok: false, reason: "listing-missing" });
+		expect(await redeemEditLink("sale", id, token, rename(id, "Gone"))).toEqual({
+			ok: false,
+			reason: "listing-missing",
+		});
+		await deleted(null);
+		expect(await redeemEditLink("sale", id, token, rename(id, "Back"))).toEqual({ ok: true });
+		expect((await findPublicListing("sale", id))?.title).toBe("Back");
 	});
 });
 

@@ -9,6 +9,7 @@ import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.
 import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "./listing.ts";
 import type { ListingFields } from "./listing-fields.ts";
+import { editPath } from "./listing-paths.ts";
 import { isUuid } from "./listings.server.ts";
 import { editLinkMail } from "./mails.ts";
 
@@ -72,7 +73,7 @@ async function mailEditLink(listingId: string, origin: string): Promise<void> {
 	const token = await newEditLink(listingId);
 	const sent = await sendMail({
 		to: listing.email,
-		...editLinkMail({ ...listing, address: editAddress(listing.kind, listingId, token, origin) }),
+		...editLinkMail({ ...listing, address: `${origin}${editPath(listing.kind, listingId)}?token=${token}` }),
 	});
 	if (sent.ok) return;
 	// The refusal may repeat the recipient: it stays out of the log.
@@ -95,10 +96,6 @@ export async function newEditLink(listingId: string): Promise<string> {
 			.values({ listingId, tokenHash: hashOf(token), expiresAt: sql`now() + interval '1 hour'` });
 	});
 	return token;
-}
-
-function editAddress(kind: ListingKind, id: string, token: string, origin: string): string {
-	return `${origin}/${kind === "sale" ? "edit-product" : "edit-wanted"}/${id}?token=${token}`;
 }
 
 export type EditableListing = ListingFields & { id: string; kind: ListingKind; title: string };
@@ -128,13 +125,15 @@ export async function redeemEditLink(
 ): Promise<{ ok: true } | { ok: false; reason: "expired-link" | "listing-missing" }> {
 	if (!isUuid(id) || !looksLikeToken(token)) return { ok: false, reason: "expired-link" };
 	return db().transaction(async (tx) => {
-		const redeemed = await tx
-			.update(editLinks)
-			.set({ usedAt: sql`now()` })
+		const [link] = await tx
+			.select({ id: editLinks.id })
+			.from(editLinks)
 			.where(validLink(id, token))
-			.returning({ id: editLinks.id });
-		if (redeemed.length === 0) return { ok: false, reason: "expired-link" };
+			.for("update");
+		if (!link) return { ok: false, reason: "expired-link" };
+		// Nothing was saved, so the link stays good: the office may bring the listing back.
 		if (!(await editableListing(kind, id, tx))) return { ok: false, reason: "listing-missing" };
+		await tx.update(editLinks).set({ usedAt: sql`now()` }).where(eq(editLinks.id, link.id));
 		await change(tx);
 		return { ok: true };
 	});

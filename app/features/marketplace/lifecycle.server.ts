@@ -1,6 +1,6 @@
 // A listing's age: a reminder a week before its end, one click to renew, expiry, and the end of what was removed.
 import { timingSafeEqual } from "node:crypto";
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -14,8 +14,6 @@ import { reminderMail } from "./mails.ts";
 
 const AT_ONCE = 500;
 const REMOVED_KEPT_DAYS = 30;
-/** An admin's Undo has long passed by then. */
-const DELETED_KEPT_HOURS = 1;
 
 export const listingLifecycleJob = defineJob("listing-lifecycle", {
 	cron: "*/15 * * * *",
@@ -26,7 +24,7 @@ export const listingLifecycleJob = defineJob("listing-lifecycle", {
 	async handler() {
 		await expireListings();
 		await remindPosters();
-		await purgeListings();
+		await forgetRemoved();
 	},
 });
 
@@ -140,22 +138,16 @@ export async function renewListing(id: string, token: string): Promise<Renewable
 	return renewable;
 }
 
-/** Their photos are let go first: the sweep removes the files. */
-export async function purgeListings(): Promise<number> {
+/** What an owner removed. Their photos are let go first: the sweep deletes the files. */
+export async function forgetRemoved(): Promise<number> {
 	return db().transaction(async (tx) => {
 		const gone = await tx
 			.select({ id: listings.id })
 			.from(listings)
 			.where(
-				or(
-					and(
-						isNotNull(listings.deletedAt),
-						lt(listings.deletedAt, sql`now() - make_interval(hours => ${DELETED_KEPT_HOURS})`),
-					),
-					and(
-						eq(listings.status, "removed"),
-						lt(listings.updatedAt, sql`now() - make_interval(days => ${REMOVED_KEPT_DAYS})`),
-					),
+				and(
+					eq(listings.status, "removed"),
+					lt(listings.updatedAt, sql`now() - make_interval(days => ${REMOVED_KEPT_DAYS})`),
 				),
 			)
 			.limit(AT_ONCE)

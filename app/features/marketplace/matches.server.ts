@@ -10,18 +10,15 @@ import { type CardRow, cardColumns, PAGE_SIZE } from "./cards.server.ts";
 import type { Cursor, Place } from "./cursor.ts";
 import type { Filters, Sort } from "./filters.ts";
 import { LIFETIME_DAYS } from "./listing.ts";
-import { mark, type SearchQuery } from "./search-query.server.ts";
-import { beyond, onShelf, ordering } from "./shelf.server.ts";
+import { countMatches, MOST_COUNTED, matching } from "./match-counts.server.ts";
+import type { SearchQuery } from "./search-query.server.ts";
+import { beyond, ordering } from "./shelf.server.ts";
+import { SORTED_WHOLE, sortedMatches } from "./sorted-matches.server.ts";
 import { type Span, spanReaching } from "./time-spans.server.ts";
 
-/** Counting ends here. */
-export const MOST_COUNTED = 1_000;
 /** Five pages. */
 const BLOCK = PAGE_SIZE * 5;
-/** So many matches are sorted whole within a few milliseconds. */
-const SORTED_WHOLE = 5_000;
-/** So many listings are looked through in another order before giving up on finding a page that way. */
-const WALKED = 20_000;
+const READ_WHOLE = 2_400;
 
 export type Matches = {
 	rows: CardRow[];
@@ -41,31 +38,49 @@ export async function matchingRows(
 	const block = sort === "newest" ? (after?.block ?? null) : null;
 	const from = block ? new Date(block[0]) : now;
 	const spot = { sort, after, block };
-	const firstSpan = spanReaching(0, from, query.kind);
-	const first = await blockWithin(query, firstSpan, spot);
-	const perDay = first.hits / (firstSpan?.days ?? LIFETIME_DAYS);
+	const firstSpan = query.isRare && !block ? null : spanReaching(0, from, query.kind);
+	const first = firstSpan ? await blockWithin(query, firstSpan, spot) : null;
+	const perDay = first && firstSpan ? first.hits / firstSpan.days : 0;
 	const estimated = perDay * LIFETIME_DAYS;
-	if (sort !== "newest") return inOtherOrder(query, filters, after, estimated);
-	// So few that they must be counted: one look at all of them gives the page and the number.
-	if (estimated < 1.5 * MOST_COUNTED) return foundIn(await blockWithin(query, null, spot), block);
+	if (sort !== "newest")
+		return { ...(await sortedMatches(query, filters, after, estimated, now)), block: null, nextBlock: null };
 
-	let span = firstSpan;
-	let newest = first;
-	while (span && newest.inBlock < BLOCK) {
-		span = spanReaching(Math.max(span.days * 1.01, (BLOCK / perDay) * 1.3), from, query.kind);
-		newest = await blockWithin(query, span, spot);
+	// So few that one look at all of them, which gives the page and the number, is quicker than long spans of time.
+	const readWhole = estimated < (query.place ? MOST_COUNTED : READ_WHOLE);
+	const whole = readWhole ? await blockWithin(query, null, spot, SORTED_WHOLE) : null;
+	if (whole && whole.hits < SORTED_WHOLE) {
+		const found = block ? await countMatches(query, perDay, now) : whole.hits;
+		return { ...whole, found, block };
 	}
-	return { ...foundIn(newest, block), found: MOST_COUNTED + 1 };
+	const [newest, found] = await Promise.all([
+		newestBlock(query, spot, from, first, perDay),
+		countMatches(query, perDay, now),
+	]);
+	return { ...newest, found, block };
 }
 
-function foundIn({ rows, hits, nextBlock }: Block, block: Place | null): Matches {
-	return { rows, found: Math.min(hits, MOST_COUNTED + 1), block, nextBlock };
+/** Looks further back until a block is full; at last at everything, however much that is. */
+async function newestBlock(
+	query: SearchQuery,
+	spot: Spot,
+	from: Date,
+	first: Block | null,
+	perDay: number,
+): Promise<Block> {
+	let span = spanReaching(0, from, query.kind);
+	let newest = first;
+	while (span && (newest?.inBlock ?? 0) < BLOCK) {
+		const guess = perDay > 0 ? (BLOCK / perDay) * 1.3 : 0;
+		span = spanReaching(Math.max(span.days * 1.01, guess), from, query.kind);
+		newest = await blockWithin(query, span, spot);
+	}
+	return newest ?? blockWithin(query, null, spot);
 }
 
 type Spot = { sort: Sort; after: Cursor | null; block: Place | null };
 type Block = {
 	rows: CardRow[];
-	/** All that the span holds, 5,000 at most; `inBlock` of them were ranked. */
+	/** All that the span holds (up to the limit, if any); the newest `inBlock` of them were ranked. */
 	hits: number;
 	inBlock: number;
 	nextBlock: Place | null;
@@ -82,16 +97,17 @@ async function blockWithin(
 	query: SearchQuery,
 	span: Span | null,
 	{ sort, after, block }: Spot,
+	limit: number | null = null,
 ): Promise<Block> {
-	const { kind, filters, place, inTitle } = query;
+	const { inTitle } = query;
 	const byTitle = sort === "newest" && inTitle !== null;
 	const titleFirst = (table: string) => (byTitle ? sql`${sql.raw(table)}.in_title desc, ` : sql``);
 	const { rows } = await db().execute<BlockRow>(sql`
 		with hits as materialized (
 			select id, created_at, amount_cents, urgency${byTitle ? sql`, search` : sql``}
-			from listings where is_public and kind = ${kind} and search @@ (${span ? together(span.marks, filters) : everywhere(query)})
-				and ${place ?? sql`true`} ${block ? sql`and (created_at, id) < (${block[0]}::timestamptz, ${block[1]}::uuid)` : sql``}
-			limit ${SORTED_WHOLE}
+			from listings where ${matching(query, span)}
+				${block ? sql`and (created_at, id) < (${block[0]}::timestamptz, ${block[1]}::uuid)` : sql``}
+			${limit === null ? sql`` : sql`limit ${limit}`}
 		), newest as materialized (
 			select * from hits order by created_at desc, id desc limit ${BLOCK}
 		), ranked as materialized (
@@ -119,60 +135,4 @@ function beyondMatch(sort: Sort, byTitle: boolean, after: Cursor): SQL {
 	if (!byTitle || !after.last) return beyond(sort, after, "r");
 	const [at, id] = after.last;
 	return sql`(r.in_title, r.created_at, r.id) < (${after.inTitle}, ${at}::timestamptz, ${id}::uuid)`;
-}
-
-async function inOtherOrder(
-	query: SearchQuery,
-	filters: Filters,
-	after: Cursor | null,
-	estimated: number,
-): Promise<Matches> {
-	const alone = { block: null, nextBlock: null };
-	if (estimated > SORTED_WHOLE) {
-		const rows = await walk(query, filters, after);
-		if (rows.length > PAGE_SIZE) return { rows, found: MOST_COUNTED + 1, ...alone };
-	}
-	return { ...(await sortWhole(query, filters.sort, after)), ...alone };
-}
-
-/** In the order of the index until a page is full: quick for frequent matches, and bounded for the others. */
-async function walk(query: SearchQuery, filters: Filters, after: Cursor | null): Promise<CardRow[]> {
-	const { rows } = await db().execute<CardRow>(sql`
-		with walked as (
-			select l.* from listings l where ${onShelf(filters)} and ${after ? beyond(filters.sort, after) : sql`true`}
-			order by ${ordering(filters.sort)} limit ${WALKED}
-		)
-		select ${cardColumns} from walked l where l.search @@ (${everywhere(query)}) and ${query.place ?? sql`true`}
-		order by ${ordering(filters.sort)} limit ${PAGE_SIZE + 1}`);
-	return rows;
-}
-
-async function sortWhole(
-	query: SearchQuery,
-	sort: Sort,
-	after: Cursor | null,
-): Promise<Pick<Matches, "rows" | "found">> {
-	const { rows } = await db().execute<CardRow & { hits: number }>(sql`
-		with hits as materialized (
-			select id, created_at, amount_cents, urgency from listings
-			where is_public and kind = ${query.kind} and search @@ (${everywhere(query)}) and ${query.place ?? sql`true`}
-			limit ${SORTED_WHOLE * 4}
-		), page as (
-			select n.id from hits n where ${after ? beyond(sort, after, "n") : sql`true`}
-			order by ${ordering(sort, "n")} limit ${PAGE_SIZE + 1}
-		)
-		select counted.hits, ${cardColumns} from (select count(*)::int as hits from hits) counted
-			left join page on true left join listings l on l.id = page.id
-		order by ${ordering(sort)}`);
-	const found = Math.min(rows[0]?.hits ?? 0, MOST_COUNTED + 1);
-	return { rows: rows.filter((row) => row.id !== null), found };
-}
-
-/** Without the mark of the kind, which two of three listings have: the listing itself tells quicker. */
-function everywhere({ kind, filters }: SearchQuery): SQL {
-	return filters ?? mark(`k:${kind}`);
-}
-
-function together(one: SQL, other: SQL | null): SQL {
-	return other ? sql`${one} && ${other}` : one;
 }

@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import type { ListingKind } from "./listing.ts";
+import { listingPath } from "./listing-paths.ts";
 
 export type FeedEntry = {
 	id: string;
@@ -44,8 +45,4 @@ export async function sitemapListings(perKind = 20_000): Promise<{ path: string;
 		sql`select id, kind, to_char(updated_at, 'YYYY-MM-DD') as changed from (${half("sale")} union all ${half("wanted")}) both_kinds`,
 	);
 	return rows.map(({ id, kind, changed }) => ({ path: listingPath(kind, id), changed }));
-}
-
-export function listingPath(kind: ListingKind, id: string): string {
-	return kind === "sale" ? `/marketplace/${id}` : `/wanted/${id}`;
 }

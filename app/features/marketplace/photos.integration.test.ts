@@ -11,7 +11,7 @@ import { listingPhotos, listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing } from "#tests/support/listings.ts";
-import { purgeListings } from "./lifecycle.server.ts";
+import { forgetRemoved } from "./lifecycle.server.ts";
 import { findPublicListing } from "./listings.server.ts";
 import { storePhoto, storePhotos, sweepPhotos } from "./photos.server.ts";
 import { postListing } from "./posting.server.ts";
@@ -175,17 +175,17 @@ describe("photos nobody needs any more", () => {
 		expect([await stored(), await rows()]).toEqual([[], 0]);
 	});
 
-	test("go with a listing that was deleted", async () => {
+	test("go with a listing that its owner removed a month ago", async () => {
 		const path = join(dataDir.path, "p.jpg");
 		await writeFile(path, await photo().toBuffer());
 		const photos = await storePhotos([{ path, fileName: "p.jpg" }]);
 		const id = await postTestListing({ photoIds: photos.ok ? photos.ids : [] });
 		await db()
 			.update(listings)
-			.set({ deletedAt: sql`now() - interval '2 hours'` })
+			.set({ status: "removed", updatedAt: sql`now() - interval '31 days'` })
 			.where(eq(listings.id, id));
 		await db().update(listingPhotos).set({ createdAt: sql`now() - interval '2 days'` });
-		expect(await purgeListings()).toBe(1);
+		expect(await forgetRemoved()).toBe(1);
 		await sweepPhotos();
 		expect([await stored(), await rows(), await db().$count(listings)]).toEqual([[], 0, 0]);
 	});

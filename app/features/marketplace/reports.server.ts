@@ -7,6 +7,7 @@ import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import type { ListingKind } from "./listing.ts";
+import { listingPath } from "./listing-paths.ts";
 import { announceListing, isUuid } from "./listings.server.ts";
 import { reportMail } from "./mails.ts";
 
@@ -67,7 +68,7 @@ export async function reportListing(report: Report): Promise<ReportAnswer> {
 				reason,
 				reporters,
 				hidden,
-				listingAddress: `${origin}/${kind === "sale" ? "marketplace" : "wanted"}/${id}`,
+				listingAddress: origin + listingPath(kind, id),
 				panelAddress: `${origin}/admin`,
 			}),
 		});

@@ -14,32 +14,49 @@ export type SearchQuery = {
 	place: SQL | null;
 	/** The words, asked of the title only: such listings come first. Null without words. */
 	inTitle: SQL | null;
+	/** A word or place that stood in few listings last night: they can be read all, without asking how many there are. */
+	isRare: boolean;
+	/** So many listings were there last night that nobody needs to count them. */
+	isFull: boolean;
 };
 
 // Finishing 'co' would mean half the dictionary.
 const SHORTEST_BEGINNING = 3;
 const MOST_FINISHED = 12;
+/** Fewer than anybody would count to; what was posted today is not in it. */
+const RARE = 700;
 /** A word that stands in so many listings is taken for finished: the others would add little and cost much. */
 const FREQUENT_WORD = 300;
 const MOST_PLACES = 300;
-/** The index reads every listing of every place that fits: beyond this many it is not worth it. */
-const FREQUENT_PLACE = 20_000;
+/** The index reads every listing of every place that fits: from this share of all on, the listings tell quicker. */
+const FREQUENT_PLACE = 0.02;
+const FEW_LISTINGS = 200;
+/** Counted last night, of this kind: no day takes so many away that fewer than a thousand are left. */
+const FULL = 2_500;
 
 /** Null when nothing can match: no listing stands in such a place. */
 export async function searchQuery({ tab, q, category, location }: Filters): Promise<SearchQuery | null> {
-	const [words, places] = await Promise.all([wordsQuery(q), location ? placesLike(location) : null]);
+	const [words, places] = await Promise.all([
+		wordsQuery(q, tab),
+		location ? placesLike(location, tab) : null,
+	]);
 	if (places && places.marks.length === 0) return null;
 	const parts: SQL[] = [];
 	if (category === "free") parts.push(mark("free:"));
 	else if (category !== "all") parts.push(mark(`c:${category}`));
-	const frequent = places !== null && places.listings > FREQUENT_PLACE;
+	const frequent =
+		places !== null &&
+		(places.marks.length === MOST_PLACES ||
+			places.listings > Math.max(FEW_LISTINGS, places.ofAll * FREQUENT_PLACE));
 	if (places && !frequent) parts.push(sql`(${sql.join(places.marks.map(mark), sql` || `)})`);
-	if (words) parts.push(sql`${words}::tsquery`);
+	if (words) parts.push(sql`${words.query}::tsquery`);
 	return {
 		kind: tab,
 		filters: parts.length > 0 ? sql`(${sql.join(parts, sql` && `)})` : null,
 		place: frequent ? sql`lower(location) like '%' || lower(${likeLiteral(location)}) || '%'` : null,
-		inTitle: words ? sql`${ofTitle(words)}::tsquery` : null,
+		inTitle: words ? sql`${ofTitle(words.query)}::tsquery` : null,
+		isRare: words?.isRare || (places !== null && places.listings < RARE && !frequent),
+		isFull: category === "all" && (words && places ? 0 : (words?.atLeast ?? places?.atLeast ?? 0)) > FULL,
 	};
 }
 
@@ -60,19 +77,43 @@ export async function mendedSpelling(q: string): Promise<string | null> {
 	return mended.size > 0 ? withMended(plainWords, mended) : null;
 }
 
+type Words = { query: string; isRare: boolean; atLeast: number };
+
 /** As PostgreSQL's own text. Null when nothing is left to look for: no words, or only such as 'the'. */
-async function wordsQuery(q: string): Promise<string | null> {
+async function wordsQuery(q: string, kind: ListingKind): Promise<Words | null> {
 	const { head, last } = takeApart(q);
 	if (!head && !last) return null;
 	const lastWord = sql`plainto_tsquery('english', immutable_unaccent(${last}))`;
+	const endings = sql`word like ${`${likeLiteral(last ?? "")}%`} and word <> ${last}
+		and not exists (select from listing_words where word = ${last} and listings >= ${FREQUENT_WORD})`;
 	const finished = sql`coalesce((select to_tsquery('english', string_agg(quote_literal(word), ' | ')) from (
-		select word from listing_words where word like ${`${likeLiteral(last ?? "")}%`} and word <> ${last}
-			and not exists (select from listing_words where word = ${last} and listings >= ${FREQUENT_WORD})
-		order by listings desc limit ${MOST_FINISHED}) finished), '')`;
+		select word from listing_words where ${endings} order by listings desc limit ${MOST_FINISHED}) finished), '')`;
 	const tail = last && last.length >= SHORTEST_BEGINNING ? sql`(${lastWord} || ${finished})` : lastWord;
-	const { rows } = await db().execute<{ query: string }>(sql`
-		select (websearch_to_tsquery('english', immutable_unaccent(${head}))${last ? sql` && ${tail}` : sql``})::text as query`);
-	return rows[0]?.query || null;
+	// By the beginning that all forms of the word share: 'batteri' is how the index writes 'battery' and 'batteries'.
+	const forms = sql`rtrim((ts_lexize('english_stem', ${last}))[1], 'i') || '%'`;
+	const inDictionary = last !== null && !head && last.length >= SHORTEST_BEGINNING && !/^\d+$/.test(last);
+	const listings = inDictionary
+		? sql`(select coalesce(sum(listings), 0)::int from listing_words where word like ${forms})`
+		: sql`null::int`;
+	const atLeast = inDictionary
+		? sql`(select max(${ofKind(kind)}) from listing_words where word = ${last} or (${endings}))`
+		: sql`null::int`;
+	const { rows } = await db().execute<{
+		query: string;
+		listings: number | null;
+		at_least: number | null;
+	}>(sql`
+		select (websearch_to_tsquery('english', immutable_unaccent(${head}))${last ? sql` && ${tail}` : sql``})::text as query,
+			${listings} as listings, ${atLeast} as at_least`);
+	const [row] = rows;
+	if (!row?.query) return null;
+	const isRare = row.listings !== null && row.listings < RARE;
+	return { query: row.query, isRare, atLeast: row.at_least ?? 0 };
+}
+
+/** Words and places are counted by night: all listings, and those for sale among them. */
+function ofKind(kind: ListingKind): SQL {
+	return kind === "sale" ? sql`sale` : sql`listings - sale`;
 }
 
 /** 'pump' & 'solar' → 'pump':A & 'solar':A */
@@ -80,13 +121,23 @@ function ofTitle(query: string): string {
 	return query.replace(/'(?:[^']|'')*'/g, "$&:A");
 }
 
-async function placesLike(text: string): Promise<{ marks: string[]; listings: number }> {
-	const { rows } = await db().execute<{ place: string; listings: number }>(sql`
-		select place, listings from listing_places where place like '%' || lower(${likeLiteral(text)}) || '%'
+type Places = { marks: string[]; listings: number; atLeast: number; ofAll: number };
+
+async function placesLike(text: string, kind: ListingKind): Promise<Places> {
+	const { rows } = await db().execute<{
+		place: string;
+		listings: number;
+		of_kind: number;
+		of_all: number;
+	}>(sql`
+		select place, listings, ${ofKind(kind)} as of_kind, (select reltuples from pg_class where oid = 'listings'::regclass)::int as of_all
+		from listing_places where place like '%' || lower(${likeLiteral(text)}) || '%'
 		order by listings desc limit ${MOST_PLACES}`);
 	return {
 		marks: rows.map(({ place }) => `l:${place}`),
 		listings: rows.reduce((sum, { listings }) => sum + listings, 0),
+		atLeast: rows.reduce((sum, { of_kind }) => sum + of_kind, 0),
+		ofAll: rows[0]?.of_all ?? 0,
 	};
 }
 

@@ -9,16 +9,16 @@ import type { ListingCard } from "./listing.ts";
 import { findListings } from "./search.server.ts";
 
 const { url } = useTestDatabase();
-const find = (address: string, after?: string | null) =>
-	findListings(readFilters(new URLSearchParams(address)), after);
+const find = (address: string, after?: string | null, now?: Date) =>
+	findListings(readFilters(new URLSearchParams(address)), after, now);
 const titles = async (address: string) => (await find(address)).cards.map(({ title }) => title);
 
 /** Every page by its 'Load more', as a visitor would. */
-async function everyPage(address: string, most = 100): Promise<ListingCard[]> {
+async function everyPage(address: string, most = 100, now?: Date): Promise<ListingCard[]> {
 	const cards: ListingCard[] = [];
 	let after: string | null = null;
 	for (let pages = 0; pages < most; pages++) {
-		const page: Awaited<ReturnType<typeof find>> = await find(address, after);
+		const page: Awaited<ReturnType<typeof find>> = await find(address, after, now);
 		cards.push(...page.cards);
 		after = page.next;
 		if (!after) break;
@@ -141,6 +141,60 @@ describe("with twenty thousand listings", () => {
 		expect(await find(`q=${vocabulary[3_000]} ""`)).toMatchObject({ count: rare.length, capped: false });
 		expect(await find("q=pump")).toMatchObject({ count: 1_000, capped: true });
 		expect(await find("")).toMatchObject({ count: 1_000, capped: true });
+	});
+
+	test("the count is the same on every page", async () => {
+		const address = `q=${vocabulary[40]} ""`;
+		const counts: number[] = [];
+		let after: string | null = null;
+		do {
+			const page: Awaited<ReturnType<typeof find>> = await find(address, after);
+			counts.push(page.count);
+			after = page.next;
+		} while (after);
+		expect(counts.length).toBeGreaterThan(5);
+		expect(new Set(counts).size).toBe(1);
+	});
+
+	test("a word of thousands of listings that nobody used today still shows the newest of them", async () => {
+		const words = vocabulary.slice(0, 17);
+		const all = await matching(
+			`search @@ websearch_to_tsquery('english', '${words.join(" or ")}')`,
+			"created_at desc, id desc",
+		);
+		expect(all.length).toBeGreaterThan(5_000);
+		const inTwoDays = new Date(Date.now() + 2 * 86_400_000);
+		const paged = await everyPage(`q=${words.join(" or ")}`, 5, inTwoDays);
+		expect(new Set(paged.map(({ id }) => id))).toEqual(new Set(all.slice(0, 24 * 5)));
+		expect(await find(`q=${words.join(" or ")}`, null, inTwoDays)).toMatchObject({
+			count: 1_000,
+			capped: true,
+		});
+	});
+
+	test("a word that came up today is counted, however often it was used within the hour", async () => {
+		await pool().query(
+			`insert into listings (kind, title, category, location, email, phone_number, submission_key, expires_at)
+			select 'sale', 'Embergate ' || n, 'used-and-salvage', 'Altadena', 'p@ringline.example', '2135550100',
+				'embergate-' || n, now() + interval '60 days' from generate_series(1, 200) n`,
+		);
+		expect(await find("q=embergate")).toMatchObject({ count: 200, capped: false });
+		expect(await everyPage("q=embergate")).toHaveLength(200);
+		expect(await find("q=embergate&sort=price-low")).toMatchObject({ count: 200, capped: false });
+	});
+
+	test("a part that many places share finds them all, alone and with a word and a category", async () => {
+		const inPlace = "lower(location) like '%ce%'";
+		const all = await matching(inPlace, "created_at desc, id desc");
+		const paged = await everyPage("location=CE", 4);
+		expect(paged.map(({ id }) => id)).toEqual(all.slice(0, 24 * 4));
+		expect(await find("location=ce")).toMatchObject({ count: 1_000, capped: true });
+		const narrowed = await matching(
+			`${inPlace} and category = 'used-and-salvage' and search @@ plainto_tsquery('english', 'pump')`,
+			"id",
+		);
+		const found = await everyPage('location=ce&category=used-and-salvage&q=pump ""');
+		expect(found.map(({ id }) => id).sort()).toEqual(narrowed);
 	});
 
 	test("a place is found by any part of its name", async () => {

@@ -3,7 +3,8 @@ import { cardOf, PAGE_SIZE } from "./cards.server.ts";
 import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
 import type { Filters } from "./filters.ts";
 import type { ListingCard } from "./listing.ts";
-import { type Matches, MOST_COUNTED, matchingRows } from "./matches.server.ts";
+import { MOST_COUNTED } from "./match-counts.server.ts";
+import { type Matches, matchingRows } from "./matches.server.ts";
 import { mendedSpelling, searchQuery } from "./search-query.server.ts";
 import { countShelf, shelfRows } from "./shelf.server.ts";
 
@@ -36,17 +37,11 @@ async function pageOf(filters: Filters, cursor: Cursor | null, now: Date): Promi
 	const query = filters.q || filters.location ? await searchQuery(filters) : undefined;
 	if (query === null) return { rows: [], found: 0, block: null, nextBlock: null };
 	// A frequent place alone: the next few listings on the shelf hold a page of it.
-	if (query?.place && !query.filters)
-		return {
-			rows: await shelfRows(filters, cursor, query.place),
-			found: MOST_COUNTED + 1,
-			block: null,
-			nextBlock: null,
-		};
-	if (query) return matchingRows(query, filters, cursor, now);
+	const place = query?.filters === null ? query.place : null;
+	if (query && !place) return matchingRows(query, filters, cursor, now);
 	const [rows, found] = await Promise.all([
-		shelfRows(filters, cursor),
-		countShelf(filters, MOST_COUNTED + 1),
+		shelfRows(filters, cursor, place),
+		query?.isFull ? MOST_COUNTED + 1 : countShelf(filters, MOST_COUNTED + 1, place),
 	]);
 	return { rows, found, block: null, nextBlock: null };
 }

@@ -18,9 +18,11 @@ export async function shelfRows(
 	return rows;
 }
 
-export async function countShelf(filters: Filters, most: number): Promise<number> {
+export async function countShelf(filters: Filters, most: number, also: SQL | null): Promise<number> {
 	const { rows } = await db().execute<{ found: number }>(sql`
-		select count(*)::int as found from (select from listings l where ${onShelf(filters)} limit ${most}) counted`);
+		select count(*)::int as found from (
+			select from listings l where ${onShelf(filters)} and ${also ?? sql`true`} limit ${most}
+		) counted`);
 	return rows[0]?.found ?? 0;
 }
 

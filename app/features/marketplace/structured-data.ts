@@ -1,10 +1,11 @@
 // What search engines read about a listing.
 import { categoryName } from "./categories.ts";
 import { type PublicListing, photoUrl } from "./listing.ts";
+import { listingPath } from "./listing-paths.ts";
 
 export function structuredData(listing: PublicListing, origin: string): Record<string, unknown> {
 	const sale = listing.kind === "sale";
-	const url = `${origin}${sale ? "/marketplace" : "/wanted"}/${listing.id}`;
+	const url = origin + listingPath(listing.kind, listing.id);
 	const place = { "@type": "Place", address: listing.location };
 	const offer = {
 		"@type": sale ? "Offer" : "Demand",

@@ -12,7 +12,7 @@ const SIZES = [
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2020, 0, 1);
 
-/** One span and the one before it; `days` is how far they reach back. */
+/** Marks of the latest listings; `days` is how far they reach back. */
 export type Span = { days: number; marks: SQL };
 
 /** The shortest that reaches `days` back from `from`; null when none is long enough. */

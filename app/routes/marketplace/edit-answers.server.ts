@@ -5,6 +5,7 @@ import { openEditLink } from "#app/features/marketplace/edit-links.server.ts";
 import { saveEdit } from "#app/features/marketplace/editing.server.ts";
 import type { ListingKind } from "#app/features/marketplace/listing.ts";
 import { formValuesOf } from "#app/features/marketplace/listing-fields.ts";
+import { listingPath, marketplacePath } from "#app/features/marketplace/listing-paths.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
 import { photosOf } from "#app/features/marketplace/photos.server.ts";
 import type { Log } from "#app/platform/log.server.ts";
@@ -18,7 +19,7 @@ export async function openEditPage(request: Request, kind: ListingKind, id: stri
 	if (!opened) throw await back(messages.notLoaded(kind));
 	if (!opened.ok) throw await back(refusals[opened.reason](kind));
 	return data(
-		{ values: formValuesOf(kind, opened.listing), photos: opened.photos, token },
+		{ kind, values: formValuesOf(kind, opened.listing), photos: opened.photos, token },
 		{ headers: { "Set-Cookie": await rememberToken(request, id, token), "Cache-Control": "no-store" } },
 	);
 }
@@ -43,13 +44,16 @@ async function opening(kind: ListingKind, id: string, token: string, log: Log) {
 export async function answerEdit(request: Request, kind: ListingKind, id: string, log: Log) {
 	const saved = await saveEdit(request, kind, id, await tokenOf(request, id));
 	const headers = { "Set-Cookie": await forgetToken(request) };
-	const marketplace = href("/marketplace") + (kind === "wanted" ? "?tab=wanted" : "");
 	if (saved.ok) {
-		const listing = href(kind === "sale" ? "/marketplace/:id" : "/wanted/:id", { id });
 		const toast = { updated: messages.updated, sold: messages.closed, removed: messages.removed }[saved.done](
 			kind,
 		);
-		return redirectWithToast(request, saved.done === "updated" ? listing : marketplace, toast, { headers });
+		return redirectWithToast(
+			request,
+			saved.done === "updated" ? listingPath(kind, id) : marketplacePath(kind),
+			toast,
+			{ headers },
+		);
 	}
 	if (saved.reason === "refused") return data({ result: saved.result }, { status: saved.status });
 	if (saved.reason === "broken") {

@@ -1,5 +1,6 @@
 import { amountText } from "#app/features/marketplace/listing.ts";
-import { listingPath, newestListings } from "#app/features/marketplace/newest.server.ts";
+import { listingPath } from "#app/features/marketplace/listing-paths.ts";
+import { newestListings } from "#app/features/marketplace/newest.server.ts";
 import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
 import { originOfRequest } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/feed.ts";

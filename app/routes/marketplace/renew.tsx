@@ -2,6 +2,7 @@
 // programs open links by themselves.
 import { data, Form, href } from "react-router";
 import { openRenewal, renewListing } from "#app/features/marketplace/lifecycle.server.ts";
+import { listingPath } from "#app/features/marketplace/listing-paths.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -26,8 +27,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 	const token = String((await postedForm(request)).get("token") ?? "");
 	const renewed = await renewListing(params.id, token);
 	if (!renewed) return redirectWithToast(request, href("/marketplace"), messages.notRenewed());
-	const listing = href(renewed.kind === "sale" ? "/marketplace/:id" : "/wanted/:id", { id: renewed.id });
-	return redirectWithToast(request, listing, messages.renewed());
+	return redirectWithToast(request, listingPath(renewed.kind, renewed.id), messages.renewed());
 }
 
 export default function Page({ loaderData, params }: Route.ComponentProps) {

@@ -2,8 +2,9 @@ import { useEffect } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { kindWords, type ListingKind } from "../listing.ts";
-import { type FormAnswer, ListingForm } from "./listing-form.tsx";
+import { ListingForm } from "./listing-form.tsx";
 import type { UploadedPhoto } from "./upload-photo.ts";
+import type { FormAnswer } from "./use-listing-form.ts";
 
 type EditPageProps = {
 	kind: ListingKind;

@@ -52,7 +52,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
 			action={href("/marketplace")}
 			role="search"
 			aria-label="Listings"
-			className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto]"
+			className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto] lg:in-data-hydrated:grid-cols-[2fr_1.4fr_1.2fr_1.2fr]"
 			onInput={onInput}
 			onSubmit={(event) => {
 				event.preventDefault();

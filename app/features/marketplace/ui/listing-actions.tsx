@@ -1,9 +1,10 @@
 // Share, edit, report. Each dialog's code comes when it is first wanted; without JavaScript the links are pages.
 import { Flag, Pencil } from "lucide-react";
 import { type ComponentType, lazy, type MouseEvent, Suspense, useCallback, useState } from "react";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { ListingKind } from "../listing.ts";
+import { editLinkPath, reportPath } from "../listing-paths.ts";
 import { ShareButton } from "./share-button.tsx";
 
 const loadReport = () =>
@@ -17,7 +18,7 @@ type About = { id: string; kind: ListingKind; title: string };
 
 export function ListingActions({ id, kind, title }: About) {
 	const edit = useDialog();
-	const editAddress = href(kind === "sale" ? "/marketplace/:id/edit-link" : "/wanted/:id/edit-link", { id });
+	const editAddress = editLinkPath(kind, id);
 	return (
 		<div className="grid grid-cols-2 gap-3">
 			<ShareButton title={title} className="w-full" />
@@ -38,7 +39,7 @@ export function ListingActions({ id, kind, title }: About) {
 
 export function ReportLink({ id, kind }: Omit<About, "title">) {
 	const report = useDialog();
-	const reportAddress = href(kind === "sale" ? "/marketplace/:id/report" : "/wanted/:id/report", { id });
+	const reportAddress = reportPath(kind, id);
 	return (
 		<>
 			<Link

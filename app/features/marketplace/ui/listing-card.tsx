@@ -1,11 +1,12 @@
 import { MapPin } from "lucide-react";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { amountText, type ListingCard as Card, kindWords, photoSrcSet, photoUrl } from "../listing.ts";
+import { listingPath } from "../listing-paths.ts";
 import { CategoryBadge, UrgencyBadge } from "./listing-badges.tsx";
 
 /** `eager` for the cards that are in sight at once. */
 export function ListingCard({ card, eager }: { card: Card; eager?: boolean }) {
-	const to = card.kind === "sale" ? href("/marketplace/:id", card) : href("/wanted/:id", card);
+	const to = listingPath(card.kind, card.id);
 	return (
 		<article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-white transition-colors hover:border-ink focus-within:border-ink">
 			{card.kind === "sale" && <CardPhoto card={card} eager={eager} />}

@@ -1,99 +1,33 @@
 // Posting and editing, for both kinds: one form, checked by one schema in the browser and on the server.
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { Switch } from "#app/ui/switch.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
-import type { Toast } from "#app/ui/toast-message.ts";
-import { showToast } from "#app/ui/toast-store.ts";
-import { categories, defaultCategory } from "../categories.ts";
-import { type ListingKind, urgencies, urgencyLabels } from "../listing.ts";
-import { limits, productSchema, wantedSchema } from "../listing-schema.ts";
+import type { ListingKind } from "../listing.ts";
+import { limits } from "../listing-schema.ts";
 import { TRAP_FIELD } from "../suspicion.ts";
+import { BudgetField, PriceFields } from "./amount-fields.tsx";
+import { CategoryField, UrgencyField } from "./category-fields.tsx";
+import { ContactFields } from "./contact-fields.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
-import type { UploadedPhoto } from "./upload-photo.ts";
-import { useListingDraft } from "./use-listing-draft.ts";
-import { usePhotos } from "./use-photos.ts";
+import { type FieldBinding, type ListingFormSetup, useListingForm } from "./use-listing-form.ts";
 
-export type FormAnswer = { result: SubmissionResult<string[]> | null; toast?: Toast };
-
-type ListingFormProps = {
-	kind: ListingKind;
-	mode: "post" | "edit";
-	/** Where the form is sent; without a query, which may hold a token. */
-	action: string;
+type ListingFormProps = ListingFormSetup & {
 	cancelTo: string;
-	answer: FormAnswer | undefined;
-	values?: Record<string, string>;
-	photos?: readonly UploadedPhoto[];
 	/** Hidden fields: key and moment of the form, or the token. */
 	hidden: Record<string, string>;
 	children?: ReactNode;
 };
 
-type Values = Record<
-	| "title"
-	| "description"
-	| "price"
-	| "budget"
-	| "is_free"
-	| "urgency"
-	| "category"
-	| "location"
-	| "email"
-	| "phone_number"
-	| "whatsapp_number"
-	| "images",
-	string
->;
-
-export function ListingForm(props: ListingFormProps) {
-	const { kind, mode, action, cancelTo, answer, values, hidden } = props;
+export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFormProps) {
+	const { kind, mode, action, answer } = setup;
+	const { element, form, bind, photos, submitting, alive, summary } = useListingForm(setup);
 	const sale = kind === "sale";
-	const schema = sale ? productSchema : wantedSchema;
-	const element = useRef<HTMLFormElement>(null);
-	const navigation = useNavigation();
-	const submitting =
-		navigation.state !== "idle" && navigation.formMethod === "POST" && navigation.formAction === action;
-	const [form, fields] = useForm<Values, string[]>({
-		id: `${mode}-${kind}`,
-		lastResult: answer?.result as never,
-		defaultValue: { category: defaultCategory, urgency: "medium", ...values },
-		shouldValidate: "onBlur",
-		shouldRevalidate: "onInput",
-		onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
-	});
-	const photoMemory = mode === "post" && sale ? "ringline-draft-photos" : undefined;
-	const photos = usePhotos(props.photos ?? [], photoMemory);
-	const posted = useRef(false);
-	if (submitting) posted.current = true;
-	else if (answer) posted.current = false;
-	useListingDraft(element, kind, { enabled: mode === "post", submitting, failed: answer !== undefined });
-	useEffect(() => {
-		if (!photoMemory) return;
-		return () => {
-			if (posted.current) localStorage.removeItem(photoMemory);
-		};
-	}, [photoMemory]);
-	const alive = useAnswerToast(answer);
-
-	const error = (name: keyof Values) => fields[name].errors?.[0];
-	const bind = (name: keyof Values) => ({
-		id: fields[name].id,
-		error: error(name),
-	});
-	const summary = (Object.keys(fields) as (keyof Values)[]).flatMap((name) => {
-		const message = answer?.result ? error(name) : undefined;
-		return message ? [{ fieldId: fields[name].id, message }] : [];
-	});
-
+	const images = bind("images");
 	return (
 		<Form
 			ref={element}
@@ -115,176 +49,88 @@ export function ListingForm(props: ListingFormProps) {
 				<input key={name} type="hidden" name={name} defaultValue={value} />
 			))}
 			{mode === "post" && <Trap />}
-			<Field {...bind("title")} label="Title" required>
-				{(control) => (
-					<Input
-						{...control}
-						name="title"
-						required
-						minLength={3}
-						maxLength={limits.title}
-						defaultValue={fields.title.defaultValue}
-						placeholder={sale ? "What are you selling?" : "What are you looking for?"}
-					/>
-				)}
-			</Field>
-			<Field
-				{...bind("description")}
-				label="Description"
-				optional
-				hint="Condition, size, what is included. Links are shown as plain text."
-			>
-				{(control) => (
-					<Textarea
-						{...control}
-						name="description"
-						rows={6}
-						maxLength={limits.description}
-						counter
-						defaultValue={fields.description.defaultValue}
-					/>
-				)}
-			</Field>
+			<TitleField {...bind("title")} kind={kind} />
+			<DescriptionField {...bind("description")} />
 			{sale ? (
-				<div className="group/price grid gap-3">
-					<Switch
-						name="is_free"
-						label="Free item"
-						hint="Give it away to somebody who needs it"
-						defaultChecked={fields.is_free.defaultValue === "on"}
-					/>
-					<Field {...bind("price")} label="Price" className="group-has-checked/price:hidden">
-						{(control) => <Amount {...control} name="price" defaultValue={fields.price.defaultValue} />}
-					</Field>
-				</div>
+				<PriceFields isFree={bind("is_free")} price={bind("price")} />
 			) : (
-				<Field {...bind("budget")} label="Budget" optional hint="Leave it empty when it is negotiable">
-					{(control) => <Amount {...control} name="budget" defaultValue={fields.budget.defaultValue} />}
-				</Field>
+				<BudgetField {...bind("budget")} />
 			)}
-			<CategoryField {...bind("category")} defaultValue={fields.category.defaultValue ?? defaultCategory} />
-			{!sale && (
-				<Field {...bind("urgency")} label="Urgency">
-					{(control) => (
-						<Select
-							{...control}
-							name="urgency"
-							defaultValue={fields.urgency.defaultValue}
-							options={urgencies.map((value) => ({ value, label: urgencyLabels[value] }))}
-						/>
-					)}
-				</Field>
-			)}
-			<Field {...bind("location")} label="Location" required hint="City or ZIP">
-				{(control) => (
-					<Input
-						{...control}
-						name="location"
-						required
-						minLength={2}
-						maxLength={limits.location}
-						autoComplete="postal-code"
-						defaultValue={fields.location.defaultValue}
-					/>
-				)}
-			</Field>
-			{sale && <PhotoPicker controller={photos} error={error("images")} id={fields.images.id} />}
-			<fieldset className="grid gap-6 border-t border-line pt-6">
-				<legend className="sr-only">How people reach you</legend>
-				<Field
-					{...bind("email")}
-					label="E-mail"
-					required
-					hint="Never shown. We send links for editing to it."
-				>
-					{(control) => (
-						<Input
-							{...control}
-							type="email"
-							name="email"
-							required
-							maxLength={limits.email}
-							autoComplete="email"
-							defaultValue={fields.email.defaultValue}
-						/>
-					)}
-				</Field>
-				<Field {...bind("phone_number")} label="Phone number" required hint="Shown on the listing">
-					{(control) => (
-						<Input
-							{...control}
-							type="tel"
-							name="phone_number"
-							required
-							maxLength={limits.phone}
-							autoComplete="tel"
-							defaultValue={fields.phone_number.defaultValue}
-						/>
-					)}
-				</Field>
-				<Field {...bind("whatsapp_number")} label="WhatsApp number" optional hint="Shown on the listing">
-					{(control) => (
-						<Input
-							{...control}
-							type="tel"
-							name="whatsapp_number"
-							maxLength={limits.phone}
-							defaultValue={fields.whatsapp_number.defaultValue}
-						/>
-					)}
-				</Field>
-			</fieldset>
+			<CategoryField {...bind("category")} />
+			{!sale && <UrgencyField {...bind("urgency")} />}
+			<LocationField {...bind("location")} />
+			{sale && <PhotoPicker controller={photos} error={images.error} id={images.id} />}
+			<ContactFields email={bind("email")} phone={bind("phone_number")} whatsapp={bind("whatsapp_number")} />
 			<div className="flex flex-col-reverse gap-3 sm:flex-row">
 				<Link className={buttonClass({ variant: "secondary", size: "large" })} to={cancelTo}>
 					Cancel
 				</Link>
 				<Button type="submit" size="large" busy={submitting} disabled={photos.sending}>
-					{submitLabel({ sale, mode, submitting, sending: photos.sending })}
+					{photos.sending ? "Uploading photos..." : submitLabels[mode][submitting ? "busy" : kind]}
 				</Button>
 			</div>
-			{props.children}
+			{children}
 		</Form>
 	);
 }
 
-function submitLabel({
-	sale,
-	mode,
-	submitting,
-	sending,
-}: {
-	sale: boolean;
-	mode: "post" | "edit";
-	submitting: boolean;
-	sending: boolean;
-}) {
-	if (sending) return "Uploading photos...";
-	if (mode === "edit") return submitting ? "Updating..." : sale ? "Update Product" : "Update Wanted Item";
-	return submitting ? "Posting..." : sale ? "Post Product" : "Post Wanted Item";
-}
+const submitLabels = {
+	post: { sale: "Post Product", wanted: "Post Wanted Item", busy: "Posting..." },
+	edit: { sale: "Update Product", wanted: "Update Wanted Item", busy: "Updating..." },
+};
 
-function Amount(props: React.ComponentProps<typeof Input>) {
+function TitleField({ kind, defaultValue, ...field }: FieldBinding & { kind: ListingKind }) {
 	return (
-		<Input {...props} type="number" prefix="$" step="0.01" min="0" inputMode="decimal" placeholder="0.00" />
+		<Field {...field} label="Title" required>
+			{(control) => (
+				<Input
+					{...control}
+					name="title"
+					required
+					minLength={3}
+					maxLength={limits.title}
+					defaultValue={defaultValue}
+					placeholder={kind === "sale" ? "What are you selling?" : "What are you looking for?"}
+				/>
+			)}
+		</Field>
 	);
 }
 
-function CategoryField({ id, error, defaultValue }: { id: string; error?: string; defaultValue: string }) {
-	const [chosen, setChosen] = useState(defaultValue);
+function DescriptionField({ defaultValue, ...field }: FieldBinding) {
 	return (
 		<Field
-			id={id}
-			error={error}
-			label="Category"
-			hint={categories.find(({ slug }) => slug === chosen)?.description}
+			{...field}
+			label="Description"
+			optional
+			hint="Condition, size, what is included. Links are shown as plain text."
 		>
 			{(control) => (
-				<Select
+				<Textarea
 					{...control}
-					name="category"
+					name="description"
+					rows={6}
+					maxLength={limits.description}
+					counter
 					defaultValue={defaultValue}
-					onChange={(event) => setChosen(event.target.value)}
-					options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+				/>
+			)}
+		</Field>
+	);
+}
+
+function LocationField({ defaultValue, ...field }: FieldBinding) {
+	return (
+		<Field {...field} label="Location" required hint="City or ZIP">
+			{(control) => (
+				<Input
+					{...control}
+					name="location"
+					required
+					minLength={2}
+					maxLength={limits.location}
+					autoComplete="postal-code"
+					defaultValue={defaultValue}
 				/>
 			)}
 		</Field>
@@ -301,14 +147,4 @@ function Trap() {
 			</label>
 		</div>
 	);
-}
-
-/** False until React has taken over; from then on answers come as toasts. */
-function useAnswerToast(answer: FormAnswer | undefined): boolean {
-	const [alive, setAlive] = useState(false);
-	useEffect(() => setAlive(true), []);
-	useEffect(() => {
-		if (answer?.toast) showToast(answer.toast);
-	}, [answer]);
-	return alive;
 }

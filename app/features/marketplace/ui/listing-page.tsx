@@ -1,6 +1,5 @@
 // One listing, for sale or wanted: the same page with different words.
 import { MapPin, MessageCircle, Phone, ShieldCheck } from "lucide-react";
-import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
@@ -15,6 +14,7 @@ import {
 	whatsappLink,
 	whatsappMessage,
 } from "../listing.ts";
+import { marketplacePath } from "../listing-paths.ts";
 import { ListingActions, ReportLink } from "./listing-actions.tsx";
 import { CategoryBadge, UrgencyBadge } from "./listing-badges.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
@@ -27,7 +27,7 @@ export function ListingPage({ listing, similar, matching }: ListingPageProps) {
 	return (
 		<>
 			<div className="wrap pt-6 pb-14 lg:pb-20">
-				<BackLink to={href("/marketplace") + (wanted ? "?tab=wanted" : "")}>Back to Marketplace</BackLink>
+				<BackLink to={marketplacePath(listing.kind)}>Back to Marketplace</BackLink>
 				<div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
 					{wanted ? <LookingFor listing={listing} /> : <Offer listing={listing} />}
 					<aside className="lg:row-span-2">

@@ -1,4 +1,4 @@
-import { Plus, Search } from "lucide-react";
+import { Megaphone, Plus } from "lucide-react";
 import { href, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 
@@ -26,7 +26,7 @@ export function FloatingPostButtons() {
 			data-print="hide"
 		>
 			<Link className={`${round} bg-water`} to={href("/post-wanted")} aria-label="Post Wanted">
-				<Search className="size-6" aria-hidden="true" />
+				<Megaphone className="size-6" aria-hidden="true" />
 			</Link>
 			<Link className={`${round} bg-ember`} to={href("/post-product")} aria-label="Post For Sale">
 				<Plus className="size-7" aria-hidden="true" />

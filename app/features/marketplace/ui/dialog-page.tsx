@@ -1,0 +1,39 @@
+// What a dialog holds, as a page: for browsers without JavaScript, and for a link opened in a new tab.
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { BackLink } from "#app/ui/breadcrumb.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import type { ListingKind } from "../listing.ts";
+import { listingPath } from "../listing-paths.ts";
+import type { DialogAnswer } from "./dialog-answer.ts";
+
+type DialogPageProps = {
+	title: string;
+	listing: { kind: ListingKind; id: string; title: string };
+	answer: DialogAnswer | undefined;
+	field: ReactNode;
+	submit: ReactNode;
+};
+
+export function DialogPage({ title, listing, answer, field, submit }: DialogPageProps) {
+	return (
+		<>
+			<PageHeading title={title} lead={listing.title} />
+			<Form method="post" className="wrap py-10 pb-24">
+				<div className="grid max-w-[44rem] gap-6">
+					{answer && !answer.ok && (
+						<Notice tone="error" title={answer.toast.title}>
+							{answer.toast.text}
+						</Notice>
+					)}
+					{field}
+					<div className="flex flex-wrap items-center gap-6">
+						{submit}
+						<BackLink to={listingPath(listing.kind, listing.id)}>Back to the listing</BackLink>
+					</div>
+				</div>
+			</Form>
+		</>
+	);
+}

@@ -1,0 +1,69 @@
+// What the report and edit-link addresses answer: data to a dialog, a page to a form without JavaScript.
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data } from "react-router";
+import type { z } from "zod";
+import type { ListingKind } from "#app/features/marketplace/listing.ts";
+import { listingPath } from "#app/features/marketplace/listing-paths.ts";
+import { findPublicListing } from "#app/features/marketplace/listings.server.ts";
+import { postedForm } from "#app/platform/posted-form.server.ts";
+import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { originOfRequest, requestFacts } from "#app/platform/request-context.server.ts";
+import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import type { Toast } from "#app/ui/toast-message.ts";
+import { kindOfRequest } from "./kind-of.ts";
+
+type About = { kind: ListingKind; id: string; origin: string; clientAddress: string };
+
+type Refusal =
+	| { ok: false; reason: "not-found" }
+	| { ok: false; reason: "wrong-email" }
+	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
+
+type Asked = Pick<ActionFunctionArgs, "request" | "context"> & { params: { id: string } };
+
+type DialogForm = {
+	/** Of one field, named like this. */
+	field: string;
+	schema: z.ZodObject;
+	act(value: string, about: About): Promise<{ ok: true } | Refusal>;
+	done: Toast;
+	/** What is said to a value that cannot be right. */
+	invalid: Toast;
+	/** What is said to everything else that fails. */
+	failed: Toast;
+	tooOften: Toast;
+};
+
+export async function dialogListing(request: Request, id: string) {
+	const listing = await findPublicListing(kindOfRequest(request), id);
+	if (!listing) throw data(null, { status: 404 });
+	return { kind: listing.kind, id: listing.id, title: listing.title };
+}
+
+export async function answerDialog({ request, params, context }: Asked, dialog: DialogForm) {
+	const { field, schema, act, done, invalid, failed, tooOften } = dialog;
+	const kind = kindOfRequest(request);
+	const { clientAddress, log } = requestFacts(context);
+	const form = parseWithZod(await postedForm(request), { schema });
+	const written = String(form.payload[field] ?? "");
+	if (form.status !== "success")
+		return data({ ok: false, toast: invalid, fieldError: form.error?.[field]?.[0], value: written }, 400);
+	try {
+		const origin = originOfRequest(request, context);
+		const answer = await act(String(form.value[field]), { kind, id: params.id, origin, clientAddress });
+		if (!answer.ok) {
+			if (answer.reason === "not-found") return data({ ok: false, toast: failed }, 404);
+			if (answer.reason === "wrong-email") return data({ ok: false, toast: invalid, value: written }, 400);
+			return data({ ok: false, toast: tooOften, value: written }, tooManyRequests(answer.retryAfterSeconds));
+		}
+		if (wantsData(request)) return { ok: true, toast: done };
+		return redirectWithToast(request, listingPath(kind, params.id), done);
+	} catch (error) {
+		log.error({ error: error instanceof Error ? error.stack : String(error) }, `${field} not taken`);
+		return data({ ok: false, toast: failed, value: written }, 500);
+	}
+}
+
+function wantsData(request: Request): boolean {
+	return !(request.headers.get("accept") ?? "").includes("text/html");
+}

@@ -1,0 +1,50 @@
+// Editing through a mailed link, for both kinds: one route at two addresses.
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { editPath, listingPath } from "#app/features/marketplace/listing-paths.ts";
+import { EditPage } from "#app/features/marketplace/ui/edit-page.tsx";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import type { Route } from "./+types/edit.ts";
+import { answerEdit, openEditPage } from "./edit-answers.server.ts";
+import { kindOf, kindOfRequest } from "./kind-of.ts";
+
+const pages = {
+	sale: { path: "/edit-product", title: "Edit product", description: "Change your listing.", hidden: true },
+	wanted: {
+		path: "/edit-wanted",
+		title: "Edit wanted item",
+		description: "Change your listing.",
+		hidden: true,
+	},
+};
+
+export const meta: Route.MetaFunction = ({ matches, location }) => [
+	...pageMeta(pages[kindOf(location)], matches),
+	// The address may hold the token: it must not reach another site.
+	{ name: "referrer", content: "same-origin" },
+];
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+	return openEditPage(request, kindOfRequest(request), params.id, requestFacts(context).log);
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+	return answerEdit(request, kindOfRequest(request), params.id, requestFacts(context).log);
+}
+
+export function HydrateFallback() {
+	return <Spinner label="Loading..." />;
+}
+
+export default function Page({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { kind } = loaderData;
+	return (
+		<EditPage
+			{...loaderData}
+			title={pages[kind].title}
+			action={editPath(kind, params.id)}
+			cancelTo={listingPath(kind, params.id)}
+			answer={actionData}
+		/>
+	);
+}

@@ -1,0 +1,56 @@
+// The page of a listing, for both kinds: one route at two addresses.
+import { data, isRouteErrorResponse, useLocation } from "react-router";
+import { originOf, pageMeta } from "#app/features/company/page-meta.ts";
+import { amountText, photoUrl } from "#app/features/marketplace/listing.ts";
+import { listingPath } from "#app/features/marketplace/listing-paths.ts";
+import { viewListing } from "#app/features/marketplace/listing-view.server.ts";
+import { structuredData } from "#app/features/marketplace/structured-data.ts";
+import { ListingNotFound, notFoundTitle } from "#app/features/marketplace/ui/listing-not-found.tsx";
+import { ListingPage } from "#app/features/marketplace/ui/listing-page.tsx";
+import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
+import type { Route } from "./+types/listing.ts";
+import { kindOf, kindOfRequest } from "./kind-of.ts";
+
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
+	if (!loaderData)
+		return [
+			{ title: `${notFoundTitle[kindOf(location)]} | Ringline` },
+			{ name: "robots", content: "noindex" },
+		];
+	const { listing } = loaderData;
+	const [photo] = listing.photos;
+	return [
+		...pageMeta(
+			{
+				path: listingPath(listing.kind, listing.id),
+				title:
+					listing.kind === "wanted" && !/^wanted/i.test(listing.title)
+						? `Wanted: ${listing.title}`
+						: listing.title,
+				description: `${amountText(listing)}, ${listing.location}. ${listing.description.slice(0, 140)}`,
+				...(photo ? { image: photoUrl(photo, 1600) } : {}),
+			},
+			matches,
+		),
+		{ "script:ld+json": structuredData(listing, originOf(matches)) },
+	];
+};
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+	const found = await viewListing(kindOfRequest(request), params.id);
+	if (!found) throw data(null, { status: 404 });
+	return data(found.view, { headers: cacheUntilChange(...found.tags) });
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+	// Another listing, another page: the carousel begins at its first photo.
+	return <ListingPage key={loaderData.listing.id} {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const kind = kindOf(useLocation());
+	if (isRouteErrorResponse(error) && error.status === 404) return <ListingNotFound kind={kind} />;
+	throw error;
+}

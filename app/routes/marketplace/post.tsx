@@ -1,0 +1,69 @@
+// Posting for sale and wanted: one route at two addresses.
+import { randomUUID } from "node:crypto";
+import { data, href } from "react-router";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { marketplacePath } from "#app/features/marketplace/listing-paths.ts";
+import { messages } from "#app/features/marketplace/messages.ts";
+import { postListing } from "#app/features/marketplace/posting.server.ts";
+import { ListingForm } from "#app/features/marketplace/ui/listing-form.tsx";
+import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import { dataWithToast, redirectWithToast } from "#app/platform/toasts.server.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import type { Route } from "./+types/post.ts";
+import { kindOf, kindOfRequest } from "./kind-of.ts";
+
+const pages = {
+	sale: {
+		path: href("/post-product"),
+		title: "Post For Sale",
+		description: "Offer wildfire equipment for sale or for free.",
+	},
+	wanted: {
+		path: href("/post-wanted"),
+		title: "Post Wanted",
+		description: "Say what equipment you are looking for.",
+	},
+};
+
+export const meta: Route.MetaFunction = ({ matches, location }) => pageMeta(pages[kindOf(location)], matches);
+
+export function loader({ request }: Route.LoaderArgs) {
+	return { kind: kindOfRequest(request), hidden: { submissionKey: randomUUID(), begun: String(Date.now()) } };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const kind = kindOfRequest(request);
+	const { clientAddress, log } = requestFacts(context);
+	const posted = await postListing(request, kind, clientAddress);
+	if (posted.ok) return redirectWithToast(request, marketplacePath(kind), messages.posted(kind, posted.held));
+	const { result, status } = posted;
+	if (status === 429)
+		return dataWithToast({ result }, messages.notPosted(kind), tooManyRequests(posted.retryAfterSeconds));
+	if (status === 500) {
+		const { error } = posted;
+		log.error({ error: error instanceof Error ? error.stack : String(error) }, "listing not posted");
+		return dataWithToast({ result }, messages.notPosted(kind), { status });
+	}
+	return data({ result }, { status });
+}
+
+export default function Page({ loaderData: { kind, hidden }, actionData }: Route.ComponentProps) {
+	const { path, title, description } = pages[kind];
+	return (
+		<>
+			<PageHeading title={title} lead={description} />
+			<div className="wrap py-10 pb-24">
+				<ListingForm
+					key={kind}
+					kind={kind}
+					mode="post"
+					action={path}
+					cancelTo={marketplacePath(kind)}
+					answer={actionData}
+					hidden={hidden}
+				/>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,154 @@
+// The marketplace with 10 thousand, 100 thousand and 1 million listings: what each kind of search costs in the
+// database and as a page, and what a listing costs on disk. A database of its own, thrown away afterwards.
+import { writeFileSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { readFilters } from "#app/features/marketplace/filters.ts";
+import { findListings } from "#app/features/marketplace/search.server.ts";
+import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
+import { overrideEnv } from "#app/platform/env.server.ts";
+import { startEmbeddedPostgres } from "#server/postgres/embedded.ts";
+import { growthPlot, type Size, short, type Times } from "./growth-plot.ts";
+import { fillMarketplace } from "./marketplace-data.ts";
+import { type Bench, type Row, type RunningSite, startSite } from "./measure.ts";
+import { type Search, searches } from "./searches.ts";
+import { cardsAgainstBareNode } from "./uncached-page.ts";
+
+const SIZES = [10_000, 100_000, 1_000_000];
+const WARM_UP = 10;
+const ROUNDS = 100;
+
+export const search: Bench = {
+	name: "search",
+	about:
+		"the marketplace at 10 thousand, 100 thousand and 1 million listings, one request after the other; takes about ten minutes",
+	async run() {
+		const dataDir = await mkdtemp(join(tmpdir(), "ringline-bench-"));
+		await chmod(dataDir, 0o755);
+		const settings = { fsync: "off", full_page_writes: "off" };
+		const postgres = await startEmbeddedPostgres({ dataDir, settings });
+		try {
+			overrideEnv({ DATABASE_URL: postgres.url });
+			await migrateDatabase();
+			const sizes: Size[] = [];
+			const rows: Row[] = [];
+			for (const listings of SIZES) {
+				await fill(postgres.url, listings);
+				const site = await startSite({ DATABASE_URL: postgres.url });
+				try {
+					sizes.push(await measure(listings, site, postgres.url));
+					if (listings === SIZES[0]) rows.push(await cardsAgainstBareNode(site, postgres.url));
+				} finally {
+					await site.stop();
+				}
+			}
+			writeFileSync("docs/growth.svg", growthPlot(sizes));
+			return [...rows, ...growthRows(sizes)];
+		} finally {
+			await closeDatabase();
+			await postgres.stop();
+			await rm(dataDir, { recursive: true, force: true });
+		}
+	},
+};
+
+async function fill(url: string, listings: number): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	await fillMarketplace(client, listings);
+	await client.end();
+}
+
+async function measure(listings: number, site: RunningSite, url: string): Promise<Size> {
+	const sql = new Map<string, Times>();
+	const page = new Map<string, Times>();
+	for (const kind of searches) {
+		sql.set(kind.kind, await timesOf((round) => askDatabase(kind, round)));
+		page.set(kind.kind, await timesOf((round) => askSite(kind, round, site)));
+	}
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	const { rows } = await client.query<{ table_bytes: string; index_bytes: string }>(
+		"select pg_table_size('listings') as table_bytes, pg_indexes_size('listings') as index_bytes",
+	);
+	await client.end();
+	const perListing = (bytes: string | undefined) => Number(bytes ?? 0) / listings;
+	return {
+		listings,
+		sql,
+		page,
+		tableBytes: perListing(rows[0]?.table_bytes),
+		indexBytes: perListing(rows[0]?.index_bytes),
+	};
+}
+
+async function askDatabase(search: Search, round: number): Promise<void> {
+	await findListings(readFilters(new URLSearchParams(search.address(round))));
+}
+
+/** The last parameter means nothing to the page, but makes it another one to the page cache. */
+async function askSite(search: Search, round: number, site: RunningSite): Promise<void> {
+	const address = encodeURI(search.address(round));
+	const answer = await fetch(`${site.url}/marketplace?${address}&round=${round}`);
+	if (!answer.ok) throw new Error(`${search.kind}: ${answer.status}`);
+	await answer.arrayBuffer();
+}
+
+async function timesOf(ask: (round: number) => Promise<void>): Promise<Times> {
+	const times: number[] = [];
+	for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+		const before = performance.now();
+		await ask(round);
+		if (round >= WARM_UP) times.push(performance.now() - before);
+	}
+	times.sort((a, b) => a - b);
+	return { p50: times[ROUNDS * 0.5] ?? 0, p95: times[ROUNDS * 0.95] ?? 0 };
+}
+
+function growthRows(sizes: readonly Size[]): Row[] {
+	const [small, large] = [sizes[0], sizes.at(-1)];
+	if (!small || !large) return [];
+	const ms = (value: number) => value.toFixed(1);
+	const spread = (of: (size: Size) => Times | undefined) =>
+		sizes.map((size) => `${ms(of(size)?.p50 ?? 0)}/${ms(of(size)?.p95 ?? 0)}`).join(", ");
+	const inDatabase = searches.map(({ kind }): Row => {
+		const worst = large.sql.get(kind)?.p95 ?? 0;
+		return {
+			what: `${kind}: SQL, p50/p95 ms at ${sizes.map(({ listings }) => short(listings)).join(", ")}`,
+			value: spread((size) => size.sql.get(kind)),
+			target: "p95 ≤ 15 ms at 1 M",
+			met: worst <= 15,
+		};
+	});
+	const asPage = searches
+		.filter(({ essential }) => essential)
+		.map(({ kind }): Row => {
+			const ratio = (large.page.get(kind)?.p95 ?? 0) / (small.page.get(kind)?.p95 ?? 1);
+			return {
+				what: `${kind}: page uncached, p50/p95 ms; p95 at 1 M : at 10 k`,
+				value: `${spread((size) => size.page.get(kind))}; ${ratio.toFixed(2)}`,
+				target: "≤ 3",
+				met: ratio <= 3,
+			};
+		});
+	// Both find a whole page at every size, so that the same is rendered.
+	const beyond = ["newest", "common word"].map((kind): Row => {
+		const beyondSql = (size: Size) => (size.page.get(kind)?.p50 ?? 0) - (size.sql.get(kind)?.p50 ?? 0);
+		const ratio = beyondSql(large) / beyondSql(small);
+		return {
+			what: `${kind}: the page's time beyond its SQL, 1 M : 10 k`,
+			value: `${ratio.toFixed(2)} (${ms(beyondSql(large))} : ${ms(beyondSql(small))} ms, medians)`,
+			target: "≤ 1.2",
+			met: ratio <= 1.2,
+		};
+	});
+	const disk = sizes.map(
+		({ listings, tableBytes, indexBytes }): Row => ({
+			what: `bytes on disk per listing at ${short(listings)}`,
+			value: `${Math.round(tableBytes)} table + ${Math.round(indexBytes)} indexes`,
+		}),
+	);
+	return [...inDatabase, ...asPage, ...beyond, ...disk];
+}
