@@ -15,7 +15,10 @@ const server = createServer(async (_request, response) => {
 	const { rows } = await pool.query(NEWEST);
 	const cards = rows.map((row) => cardOf(row, new Date()));
 	const html = `<!doctype html>${renderToString(h("html", null, h("body", null, cards.map(card))))}`;
-	response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+	response.writeHead(200, {
+		"Content-Type": "text/html; charset=utf-8",
+		"Content-Length": Buffer.byteLength(html),
+	});
 	response.end(html);
 });
 

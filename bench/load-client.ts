@@ -13,7 +13,7 @@ type LoadOptions = {
 	eachOnce?: boolean;
 };
 
-const asked = 0;
+let addresses = 0;
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 
@@ -50,7 +50,7 @@ export async function load(url: string, options: LoadOptions = {}): Promise<Load
 			const ask = () => {
 				asked = performance.now();
 				bodyLeft = -1;
-				socket.write(eachOnce ? requestFor(`${search || "?"}&asked=${asked++}`) : always);
+				socket.write(eachOnce ? requestFor(`${search ? `${search}&` : "?"}asked=${addresses++}`) : always);
 			};
 			socket.once("connect", ask);
 			socket.on("data", (chunk) => {
