@@ -23,6 +23,7 @@ export default defineConfig({
 								},
 								{
 									name: (id, modules) => (isOfTheShell(id, modules) ? "shell" : null),
+									debugName: "shell",
 									priority: 2,
 								},
 								{

@@ -22,7 +22,7 @@ export default async function handleRequest(
 		<ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
 		nonce,
 	);
-	const { html, hashes } = sealScripts(rendered, nonce);
+	const { html, hashes } = sealScripts(withPatientScripts(rendered), nonce);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	// Vite's development client injects scripts and styles of its own.
 	if (import.meta.env.PROD)
@@ -40,6 +40,11 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 		"request failed",
 	);
 };
+
+/** Style and type come first: on a slow line the page is read before it is alive. */
+function withPatientScripts(html: string): string {
+	return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+}
 
 function messageOf(error: unknown): string {
 	return error instanceof Error ? (error.stack ?? error.message) : String(error);

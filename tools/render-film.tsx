@@ -155,7 +155,10 @@ async function picture(t: number) {
 }
 
 const folder = "public/film";
-await writeFile(`${folder}/ringline-demo.webp`, await (await picture(12.4)).webp({ quality: 72 }).toBuffer());
+await writeFile(
+	`${folder}/ringline-demo.webp`,
+	await (await picture(12.4)).resize(960).webp({ quality: 60, effort: 6 }).toBuffer(),
+);
 
 const encoder = spawn(
 	"ffmpeg",

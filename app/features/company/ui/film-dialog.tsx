@@ -25,8 +25,8 @@ export function FilmCard({ film }: { film: Film }) {
 					<img
 						src={film.files.poster}
 						alt=""
-						width={1280}
-						height={720}
+						width={960}
+						height={540}
 						loading="lazy"
 						className="size-full object-cover"
 					/>

@@ -21,8 +21,8 @@ export function FilmPlayer({ film }: { film: Film }) {
 			<img
 				src={film.files.poster}
 				alt=""
-				width={1280}
-				height={720}
+				width={960}
+				height={540}
 				loading="lazy"
 				className="absolute inset-0 size-full object-cover"
 			/>
