@@ -52,7 +52,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
 			action={href("/marketplace")}
 			role="search"
 			aria-label="Listings"
-			className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto] lg:in-data-hydrated:grid-cols-[2fr_1.4fr_1.2fr_1.2fr]"
+			className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[2fr_1.4fr_1.2fr_1.2fr]"
 			onInput={onInput}
 			onSubmit={(event) => {
 				event.preventDefault();
@@ -117,11 +117,12 @@ export function FilterForm({ filters }: { filters: Filters }) {
 					/>
 				)}
 			</Field>
-			<div className="col-span-2 flex items-end lg:col-span-1 in-data-hydrated:hidden">
+			{/* With scripts the list follows what is typed; a button that goes away would move it. */}
+			<noscript className="col-span-2 lg:col-span-1">
 				<Button type="submit" className="w-full">
 					Search
 				</Button>
-			</div>
+			</noscript>
 		</Form>
 	);
 }
