@@ -2,19 +2,10 @@
 import { z } from "zod";
 import { categorySlugs, defaultCategory } from "./categories.ts";
 import { digitsOf, urgencies } from "./listing.ts";
+import { limits } from "./listing-limits.ts";
 
 // In the browser the policy forbids what Zod would try: code made from text.
 z.config({ jitless: true });
-
-export const limits = {
-	title: 120,
-	description: 5_000,
-	location: 120,
-	email: 254,
-	phone: 40,
-	reason: 1_000,
-	amountCents: 1_000_000_000,
-} as const;
 
 const line = (message: string, least: number, most: number) =>
 	z

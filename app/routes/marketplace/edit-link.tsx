@@ -1,6 +1,7 @@
 // Requests for an edit link: the address the dialog posts to, and a page of its own without JavaScript.
 import { requestEditLink } from "#app/features/marketplace/edit-links.server.ts";
-import { editLinkSchema, limits } from "#app/features/marketplace/listing-schema.ts";
+import { limits } from "#app/features/marketplace/listing-limits.ts";
+import { editLinkSchema } from "#app/features/marketplace/listing-schema.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
 import type { DialogAnswer } from "#app/features/marketplace/ui/dialog-answer.ts";
 import { DialogPage } from "#app/features/marketplace/ui/dialog-page.tsx";

@@ -1,5 +1,6 @@
 // Reports of listings: the address the dialog posts to, and a page of its own without JavaScript.
-import { limits, reportSchema } from "#app/features/marketplace/listing-schema.ts";
+import { limits } from "#app/features/marketplace/listing-limits.ts";
+import { reportSchema } from "#app/features/marketplace/listing-schema.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
 import { reportListing } from "#app/features/marketplace/reports.server.ts";
 import type { DialogAnswer } from "#app/features/marketplace/ui/dialog-answer.ts";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { limits } from "../listing-schema.ts";
+import { limits } from "../listing-limits.ts";
 import type { FieldBinding } from "./use-listing-form.ts";
 
 type ContactFieldsProps = { email: FieldBinding; phone: FieldBinding; whatsapp: FieldBinding };

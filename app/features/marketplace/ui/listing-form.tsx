@@ -8,7 +8,7 @@ import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import type { ListingKind } from "../listing.ts";
-import { limits } from "../listing-schema.ts";
+import { limits } from "../listing-limits.ts";
 import { TRAP_FIELD } from "../suspicion.ts";
 import { BudgetField, PriceFields } from "./amount-fields.tsx";
 import { CategoryField, UrgencyField } from "./category-fields.tsx";

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { limits } from "../listing-schema.ts";
+import { limits } from "../listing-limits.ts";
 import type { DialogAnswer } from "./dialog-answer.ts";
 
 type ReportDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; action: string };

@@ -1,0 +1,10 @@
+/** How much each field may hold; apart from the schema, which is heavy, for pages that only draw the fields. */
+export const limits = {
+	title: 120,
+	description: 5_000,
+	location: 120,
+	email: 254,
+	phone: 40,
+	reason: 1_000,
+	amountCents: 1_000_000_000,
+} as const;
