@@ -1,13 +1,6 @@
 import { href } from "react-router";
 import { promises } from "#app/features/company/company.ts";
-import {
-	cannonCoverage,
-	connections,
-	poolWater,
-	pulse,
-	pumpRuntime,
-	zones,
-} from "#app/features/company/figures.ts";
+import { cannonCoverage, connections, poolWater, pulse, pumpRuntime } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { suppressionParts } from "#app/features/company/suppression.ts";
@@ -16,6 +9,7 @@ import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { PackageTable } from "#app/features/company/ui/package-table.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import { zones } from "#app/features/company/zones.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { CannonDrawing } from "#app/ui/artwork/cannon.tsx";
 import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";

@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { contours } from "#app/ui/artwork/contours.ts";
 import { color } from "#app/ui/tokens.ts";
-import { type Zone, zones } from "../figures.ts";
+import { type Zone, zones } from "../zones.ts";
 import "./zone-diagram.css";
 
 const size = 600;
