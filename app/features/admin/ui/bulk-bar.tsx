@@ -61,8 +61,10 @@ export function BulkBar({ action, back, kind, selected, all, onAll, onDeed }: Bu
 						size="small"
 						disabled={none}
 					>
-						{label}
-						<span className="max-sm:sr-only"> selected</span>
+						<span>
+							{label}
+							<span className="max-sm:sr-only"> selected</span>
+						</span>
 					</Button>
 				))}
 			</div>
