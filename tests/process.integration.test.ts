@@ -14,6 +14,7 @@ import { connectionOf, startEmbeddedPostgres } from "#server/postgres/embedded.t
 import { afterwards, FAST, query, temporaryFolder } from "./support/embedded-postgres.ts";
 import { endEverySite, ROOT, type SiteProcess, startSite } from "./support/site-process.ts";
 
+const ADMIN_PASSWORD = "the-office-password";
 const soon = { timeout: 30_000, interval: 50 };
 
 // Each starts whole processes; a machine that is busy otherwise takes its time.
@@ -119,6 +120,22 @@ test("a start on a used data folder answers within seconds, is measured, and can
 	expect(restore.said()).toContain("Ringline is already running with this data folder");
 });
 
+test("the office's password changes beside the running site, and everyone is signed out", async () => {
+	const dataDir = await temporaryFolder();
+	const site = startSite({ DATA_DIR: dataDir, ADMIN_PASSWORD: "the-first-password" });
+	const address = await site.address();
+	const visit = await enterOffice(address, "the-first-password");
+	expect(await statusIn(visit)).toBe(200);
+
+	const change = startSite({ DATA_DIR: dataDir }, "server/admin-password.ts");
+	change.child.stdin.end("the-second-password\n");
+	expect(await change.end()).toBe(0);
+	expect(change.said()).toContain("Everyone who was signed in is signed out.");
+	expect(await statusIn(visit)).toBe(303);
+	expect((await enterOffice(address, "the-first-password")).status).toBe(401);
+	expect(await statusIn(await enterOffice(address, "the-second-password"))).toBe(200);
+});
+
 test("told to stop, the site finishes what it was asked, then ends and takes the database along", async () => {
 	const dataDir = await temporaryFolder();
 	const site = startSite({ DATA_DIR: dataDir });
@@ -160,15 +177,20 @@ test("without its database the site still shows the company's pages, and needs n
 	let postgres = await startPostgres();
 	afterwards(() => postgres.stop());
 	const { url } = postgres;
-	const site = startSite({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: "silent" });
+	const site = startSite({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: "silent", ADMIN_PASSWORD });
 	const address = await site.address();
 	const status = async (path: string) => (await fetch(address + path)).status;
 	expect(await status("/readyz")).toBe(200);
+	const { cookie } = await enterOffice(address, ADMIN_PASSWORD);
 
 	await postgres.stop();
 	expect(await status("/readyz")).toBe(503);
 	expect(await status("/healthz")).toBe(200);
 	expect(await status("/")).toBe(200);
+	const panel = await fetch(`${address}/admin`, { headers: { cookie } });
+	expect(panel.status).toBe(503);
+	expect(await panel.text()).toContain("The listings cannot be shown just now");
+	expect(await (await fetch(`${address}/admin`)).text()).toContain("Admin Access Required");
 	expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/^ringline_database_up 0$/m);
 
 	postgres = await startPostgres();
@@ -185,6 +207,16 @@ test("without its database the site still shows the company's pages, and needs n
 	site.child.kill("SIGTERM");
 	expect(await site.end()).toBe(0);
 });
+
+async function enterOffice(address: string, password: string) {
+	const body = new URLSearchParams({ password });
+	const answer = await fetch(`${address}/admin`, { method: "POST", body, redirect: "manual" });
+	return { address, status: answer.status, cookie: answer.headers.get("set-cookie")?.split(";", 1)[0] ?? "" };
+}
+
+async function statusIn({ address, cookie }: { address: string; cookie: string }): Promise<number> {
+	return (await fetch(`${address}/admin/overview`, { headers: { cookie }, redirect: "manual" })).status;
+}
 
 function lines(site: SiteProcess): string[] {
 	return site.said().trim().split("\n");

@@ -19,7 +19,11 @@ export function TabLinks({
 					<li key={to}>
 						<Link to={to} className="tab" aria-current={current ? "page" : undefined} preventScrollReset>
 							{text}
-							{count !== undefined && <span className="figures text-sm font-normal text-stone">{count}</span>}
+							{count !== undefined && (
+								<span className="figures text-sm font-normal text-stone">
+									{count.toLocaleString("en-US")}
+								</span>
+							)}
 						</Link>
 					</li>
 				))}

@@ -45,12 +45,13 @@ function Toast({ toast, onClose }: { toast: ToastMessage; onClose: () => void })
 	useEffect(() => {
 		close.current = onClose;
 	});
+	// An error waits until it was read; so does a message somebody is pointing at, unless its action has an end.
+	const waits = toast.tone === "destructive" || (held && toast.seconds === undefined);
 	useEffect(() => {
-		// An error waits until it was read; so does a message somebody is pointing at.
-		if (held || toast.tone === "destructive") return;
+		if (waits) return;
 		const timer = setTimeout(() => close.current(), readingTime(toast));
 		return () => clearTimeout(timer);
-	}, [held, toast]);
+	}, [waits, toast]);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds the timer; the controls are buttons
 		<div

@@ -13,3 +13,11 @@ test("messages stack up to three, tell their listeners, and leave when dismissed
 	expect(told).toBe(5);
 	stop();
 });
+
+test("a message whose action can still be taken is not pushed out by newer ones", () => {
+	for (const { id } of shownToasts()) dismissToast(id);
+	showToast({ title: "read" });
+	for (const title of ["undo 1", "undo 2", "undo 3", "undo 4"]) showToast({ title, seconds: 10 });
+	showToast({ title: "newest" });
+	expect(shownToasts().map(({ title }) => title)).toEqual(["undo 1", "undo 2", "undo 3", "undo 4", "newest"]);
+});

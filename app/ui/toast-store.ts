@@ -16,8 +16,10 @@ const listeners = new Set<() => void>();
 
 export function showToast(message: ToastMessage): number {
 	lastId += 1;
-	// Three fit above a phone's thumb; the oldest makes room.
-	update([...shown, { ...message, id: lastId }].slice(-3));
+	const crowd = [...shown, { ...message, id: lastId }];
+	// Three fit above a phone's thumb; the oldest makes room, but not while its action can still be taken.
+	let tooMany = crowd.length - 3;
+	update(crowd.filter(({ id, seconds }) => id === lastId || seconds !== undefined || tooMany-- <= 0));
 	return lastId;
 }
 

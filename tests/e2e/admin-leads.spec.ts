@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { deliveries, intakeFiles } from "#db/schema.ts";
+import { deliveries, intakeFiles, leadNotes } from "#db/schema.ts";
 import { enterOffice, siteDatabase, siteDataFolder } from "#tests/support/office.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";
 import { expect, expectToFit, test } from "#tests/support/page.ts";
@@ -84,6 +84,31 @@ test("a lead is moved on, noted upon, called and mailed", async ({ page, browser
 	await expect(page.getByLabel("New note")).toHaveValue("");
 	await page.getByRole("link", { name: "History" }).click();
 	await expect(page.getByRole("row", { name: /moved from new to scheduled/ })).toBeVisible();
+});
+
+test("what is typed into a note outlives a lost connection and a colleague's note", async ({
+	page,
+	context,
+}) => {
+	await using site = await siteDatabase();
+	const lead = await addLead(site.db);
+	await enterOffice(page, `/admin/leads/${lead.id}`);
+	await page.getByLabel("New note").fill("Written in a tunnel");
+	await context.setOffline(true);
+	await page.getByRole("button", { name: "Add note" }).click();
+	await expect(page.getByRole("alert")).toContainText("The office could not be reached");
+	await context.setOffline(false);
+	await page.reload();
+	await expect(page.getByLabel("New note")).toHaveValue("Written in a tunnel");
+	await site.db.insert(leadNotes).values({ leadId: lead.id, text: "A colleague's", author: "Admin 000000" });
+	await page.getByLabel("Move to").selectOption("contacted");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("A colleague's")).toBeVisible();
+	await expect(page.getByLabel("New note")).toHaveValue("Written in a tunnel");
+	await page.getByRole("button", { name: "Add note" }).dblclick();
+	await expect(page.getByText("The note is kept")).toBeVisible();
+	await page.reload();
+	await expect(page.getByText("Written in a tunnel")).toHaveCount(1);
 });
 
 test("a failed mail is sent again from the lead", async ({ page }) => {
@@ -201,6 +226,27 @@ test("'Not spam' brings a lead into the inbox with its mails, and a listing to t
 	await expect(page.getByRole("button", { name: "Send again" })).toHaveCount(2);
 	await page.goto(`/admin?tab=all-products&q=${encodeURIComponent(title)}`);
 	await expect(page.getByRole("article", { name: title }).getByText("Public", { exact: true })).toBeVisible();
+});
+
+test("a wave of spam hides nothing: older suspects are a page further", async ({ page }) => {
+	await using site = await siteDatabase();
+	const family = unique("Wave");
+	for (let i = 0; i < 31; i++)
+		await addLead(site.db, {
+			firstName: i === 0 ? "First" : "Later",
+			lastName: family,
+			suspectedSpam: true,
+			createdAt: new Date(Date.now() - (i === 0 ? 2 : 1) * HOUR),
+		});
+	await enterOffice(page, "/admin/spam");
+	await expect(page.getByText(`Later ${family}`).first()).toBeVisible();
+	await page.getByRole("link", { name: "Older leads" }).click();
+	await page.getByRole("link", { name: `First ${family}` }).click();
+	await expect(page.getByRole("heading", { name: `First ${family}`, level: 1 })).toBeVisible();
+	await page.getByRole("button", { name: "Not spam" }).click();
+	await expect(page.getByText("The lead is in the inbox, and its mails are on their way")).toBeVisible();
+	await expect(page.getByRole("heading", { name: `First ${family}`, level: 1 })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Not spam" })).toHaveCount(0);
 });
 
 test("ids that do not exist are not found, and say so", async ({ page }) => {

@@ -201,12 +201,38 @@ test("a lost connection is told, and nothing changes", async ({ page, context })
 	await addListing(site.db, { title });
 	await enterOffice(page, allProducts(title));
 	await panelAlive(page);
-	await context.route("**/admin/moderate", (route) => route.abort());
+	await context.setOffline(true);
 	await page.getByRole("article", { name: title }).getByRole("button", { name: "Flag" }).click();
 	await expect(page.getByRole("alert")).toContainText("Failed to flag product");
+	expect(page.problems.join()).toContain("Error: Failed to flag product");
 	await expect(
 		page.getByRole("article", { name: title }).getByRole("button", { name: "Flag" }),
 	).toBeEnabled();
+	await page.getByRole("link", { name: /^All Wanted/ }).click();
+	await expect(page.getByRole("alert").filter({ hasText: "Failed to load admin data" })).toBeVisible();
+	await context.setOffline(false);
+	await page.getByRole("link", { name: "Try again" }).click();
+	await expect(page.getByText("Total Products")).toBeVisible();
+});
+
+test("of four deleted in a row the first can still be brought back, and the keyboard stays in the list", async ({
+	page,
+}) => {
+	await using site = await siteDatabase();
+	const title = unique("Row of mistakes");
+	for (const letter of ["A", "B", "C", "D", "E"]) await addListing(site.db, { title: `${title} ${letter}` });
+	await enterOffice(page, allProducts(title));
+	await panelAlive(page);
+	const first = (await page.getByRole("article").first().getAttribute("aria-label")) ?? "";
+	await page.getByRole("article", { name: first }).getByRole("button", { name: "Delete" }).press("Enter");
+	await expect(page.getByRole("article")).toHaveCount(4);
+	await expect(page.getByRole("article").first()).toBeFocused();
+	for (const left of [3, 2, 1]) {
+		await page.keyboard.press("d");
+		await expect(page.getByRole("article")).toHaveCount(left);
+	}
+	await page.getByRole("button", { name: "Undo" }).first().click();
+	await expect(page.getByRole("article", { name: first })).toBeVisible();
 });
 
 test("older listings are a page further, and the first page is one click back", async ({ page }) => {

@@ -9,11 +9,21 @@ import {
 import { type AdminSession, findAdminSession } from "./sessions.server.ts";
 
 const sessionContext = createContext<AdminSession | null>(null);
+const unknownContext = createContext(false);
 
-/** Without a session every address leads to the gate, whose own page is the only one that answers. */
+/**
+ * Without a session every address leads to the gate, whose own page is the only one that answers. A form goes there
+ * with all it holds (307), so that nothing typed is lost when a session ends under it.
+ */
 export const guardAdmin: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-	const session = await findAdminSession(request);
-	if (!session && !isGate(url)) throw redirect(gateFor(request, url), { status: 303 });
+	const session = await findAdminSession(request).catch((error: unknown) => {
+		if (!isGate(url.pathname)) throw error;
+		// Signed by us, and nobody can say whether it still counts: the panel says so, and shows nothing.
+		context.set(unknownContext, true);
+		return null;
+	});
+	if (!session && !isGate(url.pathname))
+		throw redirect(gateFor(request, url), { status: request.method === "POST" ? 307 : 303 });
 	context.set(sessionContext, session);
 	const response = await next();
 	response.headers.set("Cache-Control", "no-store");
@@ -23,6 +33,11 @@ export const guardAdmin: MiddlewareFunction<Response> = async ({ request, url, c
 /** Null only on the gate's own page. */
 export function currentAdmin(context: Readonly<RouterContextProvider>): AdminSession | null {
 	return context.get(sessionContext);
+}
+
+/** The visitor brought a session, but the database does not answer. */
+export function sessionUnknown(context: Readonly<RouterContextProvider>): boolean {
+	return context.get(unknownContext);
 }
 
 /** For every route but the gate: the guard has let nobody else through. */
@@ -42,8 +57,9 @@ export function pageOfPanel(wanted: FormDataEntryValue | string | null): string 
 	return url.pathname + url.search;
 }
 
-function isGate(url: URL): boolean {
-	return url.pathname.replace(/\/+$/, "") === href("/admin");
+/** Of an address without its search. */
+export function isGate(pathname: string): boolean {
+	return pathname.replace(/\/+$/, "") === href("/admin");
 }
 
 const LONGEST_WAY_BACK = 2_000;
@@ -52,6 +68,6 @@ function gateFor(request: Request, url: URL): string {
 	const gate = href("/admin");
 	const to = url.pathname + url.search;
 	// Written into a header, three signs for one: browsers give up on an endless one.
-	if (request.method !== "GET" || to.length > LONGEST_WAY_BACK) return gate;
+	if (!["GET", "POST"].includes(request.method) || to.length > LONGEST_WAY_BACK) return gate;
 	return `${gate}?${new URLSearchParams({ to })}`;
 }

@@ -37,13 +37,14 @@ export async function intakeFile(id: string) {
 	return file ?? null;
 }
 
-export async function suspectedLeads(limit: number): Promise<LeadRow[]> {
-	return db()
-		.select()
+export async function suspectedLeads(after: Cursor | null) {
+	const rows = await db()
+		.select({ ...getTableColumns(leads), at: exactMoment(leads.createdAt) })
 		.from(leads)
-		.where(eq(leads.suspectedSpam, true))
-		.orderBy(sql`${leads.createdAt} desc`)
-		.limit(limit);
+		.where(and(eq(leads.suspectedSpam, true), olderThan(leads.createdAt, leads.id, after)))
+		.orderBy(...newestFirst(leads.createdAt, leads.id))
+		.limit(PAGE + 1);
+	return pageOf(rows, PAGE);
 }
 
 async function findLeads(filter: LeadFilter, after: Cursor | null, limit: number) {

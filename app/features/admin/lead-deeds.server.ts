@@ -1,5 +1,5 @@
 // What the office does with a lead: move it on, note something, send a message again, take it out of the spam box.
-import { and, eq, notLike, sql } from "drizzle-orm";
+import { and, eq, gt, notLike, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { resendDelivery } from "#app/platform/deliveries.server.ts";
 import { deliveries, leadNotes, leads } from "#db/schema.ts";
@@ -34,12 +34,30 @@ export async function moveLead(
 
 export async function noteOnLead(id: string, text: string, actor: string): Promise<"done" | "gone"> {
 	return db().transaction(async (tx) => {
-		const [lead] = await tx.select().from(leads).where(eq(leads.id, id));
+		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
 		if (!lead) return "gone";
+		if (await wroteItJustNow(tx, { id, text, actor })) return "done";
 		await tx.insert(leadNotes).values({ leadId: id, text, author: actor });
 		await recordAudit(tx, actor, { action: "wrote a note", subject: subjectOf(lead) });
 		return "done";
 	});
+}
+
+/** A double click, or a form sent again by an impatient browser. */
+async function wroteItJustNow(tx: Tx, note: { id: string; text: string; actor: string }): Promise<boolean> {
+	const same = await tx
+		.select({ id: leadNotes.id })
+		.from(leadNotes)
+		.where(
+			and(
+				eq(leadNotes.leadId, note.id),
+				eq(leadNotes.text, note.text),
+				eq(leadNotes.author, note.actor),
+				gt(leadNotes.createdAt, sql`now() - interval '1 minute'`),
+			),
+		)
+		.limit(1);
+	return same.length > 0;
 }
 
 export async function sendAgain(

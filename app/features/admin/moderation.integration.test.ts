@@ -55,7 +55,7 @@ describe("moderating", () => {
 		expect(entries[0]).toMatchObject({
 			actor: "Admin A",
 			action: "restored",
-			reason: "Wrong place; Not wildfire gear; Scam",
+			reason: "Wrong place · Not wildfire gear · Scam",
 		});
 	});
 
@@ -95,7 +95,7 @@ describe("moderating", () => {
 		const unknown = { id: "00000000-0000-4000-8000-000000000000", version: 1 };
 		expect(await moderate("flag", [listing, unknown], "Admin A")).toEqual([
 			{ kind: "sale", result: "gone" },
-			{ kind: "sale", result: "gone" },
+			{ kind: null, result: "gone" },
 		]);
 	});
 

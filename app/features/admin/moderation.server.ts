@@ -22,7 +22,7 @@ export async function moderate(deed: Deed, items: readonly Item[], actor: string
 		for (const item of wanted.values()) {
 			const row = rows.get(item.id);
 			const result = row ? await act(tx, deed, row, item.version, actor) : "gone";
-			outcomes.push({ kind: row?.kind ?? "sale", result });
+			outcomes.push({ kind: row?.kind ?? null, result });
 			if (result === "done") acted.push(item.id);
 		}
 		if (deed === "delete" && acted.length > 0)
@@ -128,5 +128,5 @@ async function reasonsOf(tx: Tx, row: Row): Promise<string | undefined> {
 		.where(eq(listingFlags.listingId, row.id))
 		.orderBy(sql`${listingFlags.flaggedAt} desc`)
 		.limit(20);
-	return flags.map(({ reason }) => reason).join("; ") || undefined;
+	return flags.map(({ reason }) => reason).join(" · ") || undefined;
 }

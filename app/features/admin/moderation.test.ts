@@ -12,13 +12,20 @@ test("single deeds are told in the agreed words", () => {
 	expect(messageFor("delete", [wanted]).text).toBe("Wanted item has been permanently deleted");
 	expect(messageFor("flag", [product]).text).toBe("Product has been flagged");
 	expect(messageFor("flag", [wanted]).text).toBe("Wanted item has been flagged");
-	expect(failureOf("restore", "sale").text).toBe("Failed to unflag product");
-	expect(failureOf("delete", "wanted").text).toBe("Failed to delete wanted item");
-	expect(failureOf("flag", "wanted")).toEqual({
+	expect(failureOf("restore", 1, "sale").text).toBe("Failed to unflag product");
+	expect(failureOf("delete", 1, "wanted").text).toBe("Failed to delete wanted item");
+	expect(failureOf("flag", 1, "wanted")).toEqual({
 		title: "Error",
 		text: "Failed to flag wanted item",
 		tone: "destructive",
 	});
+	expect(failureOf("delete", 3, "wanted").text).toBe("Failed to delete the listings");
+});
+
+test("what is gone for good is still called what the admin saw", () => {
+	expect(messageFor("delete", [{ kind: null, result: "gone" }], "wanted").text).toBe(
+		"Failed to delete wanted item. It is not there any more.",
+	);
 });
 
 test("a deed that came too late says so and what to expect", () => {

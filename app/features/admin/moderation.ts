@@ -8,7 +8,8 @@ export type Deed = "flag" | "restore" | "delete" | "undo" | "release";
 export type Item = { id: string; version: number };
 
 export type Outcome = {
-	kind: ListingKind;
+	/** Null when it is not there any more. */
+	kind: ListingKind | null;
 	/** 'changed': somebody was faster. 'gone': deleted meanwhile, or never there. 'late': past Undo. */
 	result: "done" | "changed" | "gone" | "late";
 };
@@ -17,6 +18,10 @@ export type Message = { title: string; text: string; tone: "normal" | "destructi
 
 export const ADMIN_REASON = "Flagged by admin";
 export const UNDO_SECONDS = 10;
+
+export function readKind(value: unknown): ListingKind | undefined {
+	return value === "sale" || value === "wanted" ? value : undefined;
+}
 
 const deeds: readonly Deed[] = ["flag", "restore", "delete", "undo", "release"];
 
@@ -34,7 +39,9 @@ export function itemText({ id, version }: Item): string {
 	return `${id}:${version}`;
 }
 
-export function messageFor(deed: Deed, outcomes: readonly Outcome[]): Message {
+/** `shown` is the kind the admin was looking at, for what can no longer tell its own. */
+export function messageFor(deed: Deed, found: readonly Outcome[], shown: ListingKind = "sale"): Message {
+	const outcomes = found.map(({ kind, result }) => ({ kind: kind ?? shown, result }));
 	const done = outcomes.filter(({ result }) => result === "done");
 	const missed = outcomes.filter(({ result }) => result !== "done");
 	const why = missed[0] ? explanations[missed[0].result] : "";
@@ -48,10 +55,10 @@ export function messageFor(deed: Deed, outcomes: readonly Outcome[]): Message {
 }
 
 /** When the database or the network failed. */
-export function failureOf(deed: Deed, kind: ListingKind | undefined): Message {
+export function failureOf(deed: Deed, many: number, kind: ListingKind | undefined): Message {
 	return {
 		title: "Error",
-		text: `${failed[deed]} ${kind ? noun[kind] : "the listings"}`,
+		text: `${failed[deed]} ${kind && many === 1 ? noun[kind] : "the listings"}`,
 		tone: "destructive",
 	};
 }
@@ -86,11 +93,13 @@ function one(deed: Deed, kind: ListingKind): string {
 	return `${name[0]?.toUpperCase()}${name.slice(1)} has been ${participles[deed]}`;
 }
 
-function many(deed: Deed, outcomes: readonly Outcome[]): string {
+function many(deed: Deed, outcomes: readonly Known[]): string {
 	return `${outcomes.length} ${nounOf(outcomes)}s have been ${participles[deed].replace("it is", "they are")}`;
 }
 
-function nounOf(outcomes: readonly Outcome[]): string {
+type Known = { kind: ListingKind };
+
+function nounOf(outcomes: readonly Known[]): string {
 	const kinds = new Set(outcomes.map(({ kind }) => kind));
 	const [only] = kinds;
 	return kinds.size === 1 && only ? noun[only] : "listing";

@@ -49,14 +49,23 @@ export async function listingTally(): Promise<Tallies> {
 	return row;
 }
 
-export async function heldListings(limit: number): Promise<ModeratedListing[]> {
-	const rows = await db()
-		.select({ id: listings.id })
+export async function heldListings(
+	after: Cursor | null,
+): Promise<{ rows: ModeratedListing[]; next: Cursor | null }> {
+	const found = await db()
+		.select({ id: listings.id, at: exactMoment(listings.createdAt) })
 		.from(listings)
-		.where(and(eq(listings.held, true), isNull(listings.deletedAt)))
-		.orderBy(sql`${listings.createdAt} desc`)
-		.limit(limit);
-	return loadListings(rows);
+		.where(
+			and(
+				eq(listings.held, true),
+				isNull(listings.deletedAt),
+				olderThan(listings.createdAt, listings.id, after),
+			),
+		)
+		.orderBy(...newestFirst(listings.createdAt, listings.id))
+		.limit(PANEL_PAGE + 1);
+	const { rows, next } = pageOf(found, PANEL_PAGE);
+	return { rows: await loadListings(rows), next };
 }
 
 export type ModeratedListing = Awaited<ReturnType<typeof loadListings>>[number];

@@ -46,10 +46,23 @@ test("a promise turns from on time to due soon to overdue, until it is answered"
 		dueAt: losAngeles("2026-11-12T12:00:00"),
 		answeredAt: null,
 	};
-	expect(promiseState(lead, losAngeles("2026-11-12T11:00:00"))).toBe("on time");
-	expect(promiseState(lead, losAngeles("2026-11-12T11:31:00"))).toBe("due soon");
-	expect(promiseState(lead, losAngeles("2026-11-12T12:00:00"))).toBe("overdue");
-	expect(promiseState({ ...lead, answeredAt: new Date() }, losAngeles("2026-11-13T12:00:00"))).toBe(
+	expect(promiseState(lead, losAngeles("2026-11-12T11:00:00"))).toEqual({ state: "on time", used: 0.5 });
+	expect(promiseState(lead, losAngeles("2026-11-12T11:31:00")).state).toBe("due soon");
+	expect(promiseState(lead, losAngeles("2026-11-12T12:00:00")).state).toBe("overdue");
+	expect(promiseState({ ...lead, answeredAt: new Date() }, losAngeles("2026-11-13T12:00:00")).state).toBe(
 		"answered",
 	);
+});
+
+test("the clock of a promise stands still while the office is closed", () => {
+	const createdAt = losAngeles("2026-11-13T17:30:00");
+	const lead = { createdAt, dueAt: answerDueAt("consultation", createdAt), answeredAt: null };
+	// A quarter of the two hours ran on Friday; all weekend long it stays a quarter.
+	expect(promiseState(lead, losAngeles("2026-11-13T18:00:00"))).toEqual({ state: "on time", used: 0.25 });
+	expect(promiseState(lead, losAngeles("2026-11-15T23:00:00"))).toEqual({ state: "on time", used: 0.25 });
+	expect(promiseState(lead, losAngeles("2026-11-16T09:01:00")).state).toBe("due soon");
+	// Asked at night: nothing has run before the office opens.
+	const early = losAngeles("2026-11-11T23:00:00");
+	const night = { createdAt: early, dueAt: answerDueAt("order", early), answeredAt: null };
+	expect(promiseState(night, losAngeles("2026-11-12T07:59:00")).used).toBe(0);
 });

@@ -4,6 +4,7 @@ import { promises } from "#app/features/company/company.ts";
 export type LeadKind = "consultation" | "intake" | "order";
 
 const MINUTE = 60_000;
+const HALF_HOUR = 30 * MINUTE;
 const HOUR = 60 * MINUTE;
 const { timeZone, days, opens, closes } = promises.businessHours;
 
@@ -16,16 +17,28 @@ export function answerDueAt(kind: LeadKind, receivedAt: Date): Date {
 
 export type PromiseState = "on time" | "due soon" | "overdue" | "answered";
 
-/** 'Due soon' is the last quarter of the promised time. */
+/** How a promise stands, and how much of its time has run, 0 to 1. 'Due soon' is the last quarter. */
 export function promiseState(
 	lead: { createdAt: Date; dueAt: Date; answeredAt: Date | null },
 	now: Date,
-): PromiseState {
-	if (lead.answeredAt) return "answered";
-	if (now >= lead.dueAt) return "overdue";
-	const start = nextOpenMoment(lead.createdAt).getTime();
-	const quarter = (lead.dueAt.getTime() - start) / 4;
-	return now.getTime() >= lead.dueAt.getTime() - quarter ? "due soon" : "on time";
+): { state: PromiseState; used: number } {
+	if (lead.answeredAt) return { state: "answered", used: 1 };
+	if (now >= lead.dueAt) return { state: "overdue", used: 1 };
+	const whole = officeTime(lead.createdAt, lead.dueAt);
+	const used = whole === 0 ? 1 : officeTime(lead.createdAt, now) / whole;
+	return { state: used >= 0.75 ? "due soon" : "on time", used };
+}
+
+/** The open time between two moments: nights and weekends stand still. */
+function officeTime(from: Date, to: Date): number {
+	let sum = 0;
+	let moment = nextOpenMoment(from, to);
+	while (moment < to) {
+		const closing = new Date(moment.getTime() + timeUntilClosing(moment));
+		sum += Math.min(closing.getTime(), to.getTime()) - moment.getTime();
+		moment = nextOpenMoment(closing, to);
+	}
+	return sum;
 }
 
 function addOfficeTime(start: Date, duration: number): Date {
@@ -39,12 +52,25 @@ function addOfficeTime(start: Date, duration: number): Date {
 	}
 }
 
-function nextOpenMoment(moment: Date): Date {
-	let candidate = moment;
+/** Nobody looks further than `until`. */
+function nextOpenMoment(moment: Date, until?: Date): Date {
+	if (isOpen(moment)) return moment;
 	// Half-hour steps cross nights, weekends and clock changes without arithmetic on wall time.
-	while (!isOpen(candidate))
-		candidate = new Date(Math.floor(candidate.getTime() / (30 * MINUTE) + 1) * 30 * MINUTE);
-	return candidate;
+	let step = Math.floor(moment.getTime() / HALF_HOUR) + 1;
+	while (!(until && step * HALF_HOUR >= until.getTime()) && !isOpenAtStep(step)) step += 1;
+	return new Date(step * HALF_HOUR);
+}
+
+/** A time zone is slow to read, and a page of leads asks about the same weekend thirty times. */
+const steps = new Map<number, boolean>();
+
+function isOpenAtStep(step: number): boolean {
+	const known = steps.get(step);
+	if (known !== undefined) return known;
+	if (steps.size > 10_000) steps.clear();
+	const open = isOpen(new Date(step * HALF_HOUR));
+	steps.set(step, open);
+	return open;
 }
 
 function isOpen(moment: Date): boolean {

@@ -28,6 +28,8 @@ export async function loader({ url }: Route.LoaderArgs) {
 	});
 	const older = new URLSearchParams({ ...(isId(subject) ? { subject } : {}), before: String(next) });
 	return {
+		firstPage: !url.searchParams.has("before"),
+		newest: isId(subject) ? `${href("/admin/audit")}?subject=${subject}` : href("/admin/audit"),
 		title: isId(subject) ? (entries.find(({ subjectTitle }) => subjectTitle)?.subjectTitle ?? "") : null,
 		older: next === null ? null : `${href("/admin/audit")}?${older}`,
 		entries: entries.map(({ id, at, actor, action, subjectKind, subjectId, subjectTitle, reason }) => ({
@@ -43,7 +45,9 @@ export async function loader({ url }: Route.LoaderArgs) {
 	};
 }
 
-export default function Page({ loaderData: { entries, older, title } }: Route.ComponentProps) {
+export default function Page({
+	loaderData: { entries, older, newest, firstPage, title },
+}: Route.ComponentProps) {
 	const ofOne = title !== null;
 	return (
 		<OfficePage
@@ -56,11 +60,18 @@ export default function Page({ loaderData: { entries, older, title } }: Route.Co
 			) : (
 				<AuditTable entries={entries} />
 			)}
-			{older && (
-				<Link to={older} className={buttonClass({ variant: "secondary", size: "small" }, "mt-8")}>
-					Older
-				</Link>
-			)}
+			<nav aria-label="Pages" className="mt-8 flex gap-3 empty:hidden">
+				{!firstPage && (
+					<Link to={newest} className={buttonClass({ variant: "ghost", size: "small" })}>
+						Newest
+					</Link>
+				)}
+				{older && (
+					<Link to={older} className={buttonClass({ variant: "secondary", size: "small" })}>
+						Older
+					</Link>
+				)}
+			</nav>
 		</OfficePage>
 	);
 }

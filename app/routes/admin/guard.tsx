@@ -11,6 +11,9 @@ export function loader() {
 	return null;
 }
 
+/** It knows nothing that could change. The guard itself stands before every request, this one or not. */
+export const shouldRevalidate = () => false;
+
 export default function Guard() {
 	return <Outlet />;
 }

@@ -7,10 +7,12 @@ import {
 	failureOf,
 	type Item,
 	itemText,
+	type ListingKind,
 	type Message,
 	messageFor,
 	readDeed,
 	readItem,
+	readKind,
 } from "#app/features/admin/moderation.ts";
 import type { ModerationAnswer } from "#app/features/admin/ui/use-moderation.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
@@ -27,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const deed = readDeed(form.get("intent"));
 	const items = form.getAll("item").flatMap((value) => readItem(value) ?? []);
 	const answer = deed
-		? await done(deed, items, context)
+		? await done(deed, items, readKind(form.get("kind")), context)
 		: { message: { title: "Error", text: "Nothing was asked for.", tone: "destructive" as const }, undo: [] };
 	if (request.headers.get("Accept")?.includes("application/json"))
 		return Response.json(answer satisfies ModerationAnswer);
@@ -37,6 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function done(
 	deed: Deed,
 	items: Item[],
+	kind: ListingKind | undefined,
 	context: Route.ActionArgs["context"],
 ): Promise<{ message: Message; undo: string[] }> {
 	if (items.length === 0)
@@ -47,10 +50,10 @@ async function done(
 	try {
 		const outcomes = await moderate(deed, items, admin(context).label);
 		const deleted = deed === "delete" ? items.filter((_, index) => outcomes[index]?.result === "done") : [];
-		return { message: messageFor(deed, outcomes), undo: deleted.map(itemText) };
+		return { message: messageFor(deed, outcomes, kind), undo: deleted.map(itemText) };
 	} catch (error) {
 		requestFacts(context).log.error({ deed, error: String(error) }, "moderation failed");
-		return { message: failureOf(deed, undefined), undo: [] };
+		return { message: failureOf(deed, items.length, kind), undo: [] };
 	}
 }
 

@@ -53,6 +53,7 @@ export default function Page({ loaderData: facts }: Route.ComponentProps) {
 					{
 						label: "Failed deliveries",
 						value: countText(facts.failedDeliveries),
+						...(facts.failedDeliveries > 0 && { to: "#failed" }),
 						tone: facts.failedDeliveries > 0 ? "late" : "calm",
 					},
 				]}

@@ -1,7 +1,7 @@
 // The gate, and behind it the moderation panel, whose code and data are sent only once it is open.
 import { lazy } from "react";
 import { data, href, redirect } from "react-router";
-import { currentAdmin, pageOfPanel } from "#app/features/admin/access.server.ts";
+import { currentAdmin, isGate, pageOfPanel, sessionUnknown } from "#app/features/admin/access.server.ts";
 import { cursorText, readCursor } from "#app/features/admin/cursor.ts";
 import { unlock } from "#app/features/admin/gate.server.ts";
 import { readText } from "#app/features/admin/inbox-filter.ts";
@@ -29,6 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+	if (sessionUnknown(context)) return data({ locked: false as const, panel: null }, { status: 503 });
 	if (!currentAdmin(context)) return { locked: true as const };
 	try {
 		return { locked: false as const, panel: await panelProps(url.searchParams) };
@@ -38,24 +39,40 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-	const password = (await postedForm(request)).get("password");
-	const answer = await unlock(typeof password === "string" ? password : "", request, requestFacts(context));
-	if (answer.ok) {
-		const to = url.searchParams.get("to") ?? url.pathname + url.search;
-		return redirect(pageOfPanel(to), { status: 303, headers: { "Set-Cookie": answer.cookie } });
+/** The page is read anew after every deed: when the network is gone by then, the panel says so in its own words. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	try {
+		return await serverLoader();
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		return { locked: false as const, panel: null };
 	}
-	if (answer.reason === "wrong") return data({ reason: answer.reason }, { status: 401 });
-	return data({ reason: answer.reason, seconds: answer.seconds }, tooManyRequests(answer.seconds));
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const form = await postedForm(request);
+	const password = form.get("password");
+	// A form whose session had ended: the guard sent it here, and it goes on from here once the gate is open.
+	const kept = [...form].flatMap(([name, value]) =>
+		name !== "password" && typeof value === "string" ? [{ name, value }] : [],
+	);
+	if (typeof password !== "string") return data({ reason: "ended" as const, kept }, { status: 401 });
+	const answer = await unlock(password, request, requestFacts(context));
+	if (answer.ok) {
+		const to = pageOfPanel(url.searchParams.get("to") ?? url.pathname + url.search);
+		const goesOn = kept.length > 0 && !isGate(to.split("?", 1)[0] ?? "");
+		return redirect(to, { status: goesOn ? 307 : 303, headers: { "Set-Cookie": answer.cookie } });
+	}
+	if (answer.reason === "wrong") return data({ reason: answer.reason, kept }, { status: 401 });
+	return data({ reason: answer.reason, seconds: answer.seconds, kept }, tooManyRequests(answer.seconds));
 }
 
 const Panel = lazy(() => import("#app/features/admin/ui/panel.tsx"));
-const PanelFailure = lazy(() => import("#app/features/admin/ui/panel-failure.tsx"));
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	if (loaderData.locked) return <GateForm refusal={actionData} />;
 	// Without a boundary around it the panel is in the page itself, and works before any script.
-	return loaderData.panel ? <Panel {...loaderData.panel} /> : <PanelFailure />;
+	return <Panel panel={loaderData.panel} />;
 }
 
 async function panelProps(params: URLSearchParams) {

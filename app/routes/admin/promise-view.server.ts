@@ -7,12 +7,10 @@ export function promiseView(
 	lead: { createdAt: Date; dueAt: Date; answeredAt: Date | null },
 	now: Date,
 ): PromiseView {
-	const state = promiseState(lead, now);
-	const whole = Math.max(1, lead.dueAt.getTime() - lead.createdAt.getTime());
-	const used = (now.getTime() - lead.createdAt.getTime()) / whole;
+	const { state, used } = promiseState(lead, now);
 	return {
 		state,
-		used: state === "answered" || state === "overdue" ? 1 : Math.min(1, Math.max(0, used)),
+		used,
 		text: {
 			"on time": `due ${momentText(lead.dueAt)}`,
 			"due soon": `${spanText(now, lead.dueAt)} left`,

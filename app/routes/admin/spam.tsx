@@ -1,7 +1,7 @@
 // What looked like a robot's work: kept aside, never dropped, until somebody of the office decides.
 import { href } from "react-router";
-import { admin } from "#app/features/admin/access.server.ts";
-import { isId } from "#app/features/admin/cursor.ts";
+import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
+import { type Cursor, cursorText, isId, readCursor } from "#app/features/admin/cursor.ts";
 import { agoText } from "#app/features/admin/format.ts";
 import { suspectedLeads } from "#app/features/admin/inbox.server.ts";
 import { kindNames } from "#app/features/admin/inbox-filter.ts";
@@ -23,15 +23,19 @@ const page = {
 	description: "Kept aside, never dropped. A lead here waits without an answer; a listing is not public.",
 	hidden: true,
 };
-const SHOWN = 100;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export async function loader() {
-	const [leads, listings] = await Promise.all([suspectedLeads(SHOWN), heldListings(SHOWN)]);
+export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
+	const afterLead = readCursor(searchParams.get("leads"));
+	const afterListing = readCursor(searchParams.get("listings"));
+	const [leads, listings] = await Promise.all([suspectedLeads(afterLead), heldListings(afterListing)]);
 	const now = new Date();
 	return {
-		leads: leads.map((lead) => ({
+		firstPage: afterLead === null && afterListing === null,
+		olderLeads: leads.next && olderAddress("leads", leads.next),
+		olderListings: listings.next && olderAddress("listings", listings.next),
+		leads: leads.rows.map((lead) => ({
 			id: lead.id,
 			reference: lead.reference,
 			name: `${lead.firstName} ${lead.lastName}`.trim(),
@@ -43,12 +47,13 @@ export async function loader() {
 			reason: lead.spamReason,
 			received: agoText(lead.createdAt, now),
 		})),
-		listings: listings.map((listing) => listingView(listing, now)),
+		listings: listings.rows.map((listing) => listingView(listing, now)),
 	};
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const id = (await postedForm(request)).get("lead");
+	const form = await postedForm(request);
+	const id = form.get("lead");
 	const outcome =
 		typeof id === "string" && isId(id)
 			? await leadIsNoSpam(id, admin(context).label, (tx, lead) =>
@@ -64,7 +69,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		changed: { title: "Error", text: "Somebody else has released it already", tone: "destructive" },
 		gone: { title: "Error", text: "This lead is not there any more", tone: "destructive" },
 	} as const;
-	return redirectWithToast(request, href("/admin/spam"), toast[outcome]);
+	return redirectWithToast(request, pageOfPanel(form.get("back") ?? href("/admin/spam")), toast[outcome]);
+}
+
+function olderAddress(list: "leads" | "listings", after: Cursor): string {
+	return `${href("/admin/spam")}?${new URLSearchParams({ [list]: cursorText(after) })}`;
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {

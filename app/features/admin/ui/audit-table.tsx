@@ -19,7 +19,7 @@ const columns: [Column<AuditLine>, ...Column<AuditLine>[]] = [
 	{ label: "Of", cell: (line) => <Subject line={line} /> },
 	{
 		label: "Reason",
-		cell: ({ reason }) => <span className="wrap-anywhere text-slate">{reason ?? "none"}</span>,
+		cell: ({ reason }) => (reason ? <span className="wrap-anywhere text-slate">{reason}</span> : <Nothing />),
 	},
 ];
 
@@ -32,6 +32,15 @@ export function AuditTable({ entries }: { entries: readonly AuditLine[] }) {
 			rows={entries}
 			rowKey={({ id }) => String(id)}
 		/>
+	);
+}
+
+/** An empty cell that reads as one, left out where cells are stacked. */
+function Nothing() {
+	return (
+		<span data-nothing="" className="text-stone">
+			none
+		</span>
 	);
 }
 

@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import type { Deed } from "../moderation.ts";
+import type { Deed, ListingKind } from "../moderation.ts";
 
 export const BULK_FORM = "bulk";
 
@@ -12,6 +12,7 @@ const deeds: readonly [Deed, string][] = [
 type BulkBarProps = {
 	action: string;
 	back: string;
+	kind: ListingKind;
 	/** Undefined until scripts run: then every button works on what the browser has ticked. */
 	selected: number | undefined;
 	all: boolean;
@@ -19,7 +20,7 @@ type BulkBarProps = {
 	onDeed: (deed: Deed) => void;
 };
 
-export function BulkBar({ action, back, selected, all, onAll, onDeed }: BulkBarProps) {
+export function BulkBar({ action, back, kind, selected, all, onAll, onDeed }: BulkBarProps) {
 	const none = selected === 0;
 	return (
 		<form
@@ -27,13 +28,15 @@ export function BulkBar({ action, back, selected, all, onAll, onDeed }: BulkBarP
 			method="post"
 			action={action}
 			aria-label="Selected listings"
-			className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-ink px-1 py-2 sm:px-3"
+			data-selected={selected ? "" : undefined}
+			className="bulk-bar flex flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-ink px-3 py-2"
 			onSubmit={(event) => {
 				event.preventDefault();
 				const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
 				if (pressed && !none) onDeed(pressed.value as Deed);
 			}}
 		>
+			<input type="hidden" name="kind" value={kind} />
 			<input type="hidden" name="back" value={back} />
 			<label className="choice !py-2">
 				<input
@@ -47,7 +50,7 @@ export function BulkBar({ action, back, selected, all, onAll, onDeed }: BulkBarP
 					{selected ? `${selected} selected` : "Select all on this page"}
 				</span>
 			</label>
-			<div className="ml-auto flex flex-wrap gap-2">
+			<div className="flex flex-wrap gap-2 sm:ml-auto">
 				{deeds.map(([deed, label]) => (
 					<Button
 						key={deed}
@@ -58,8 +61,10 @@ export function BulkBar({ action, back, selected, all, onAll, onDeed }: BulkBarP
 						size="small"
 						disabled={none}
 					>
-						{label}
-						<span className="max-sm:sr-only"> selected</span>
+						<span>
+							{label}
+							<span className="max-sm:sr-only"> selected</span>
+						</span>
 					</Button>
 				))}
 			</div>

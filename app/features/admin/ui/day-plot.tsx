@@ -1,35 +1,30 @@
 // Bars of thirty days, drawn as plain SVG: it prints, and needs no script.
+import { countText } from "../format.ts";
+
 type Day = { day: string; count: number };
 
 const WIDTH = 600;
-const HEIGHT = 180;
-const FOOT = 24;
-const HEAD = 18;
+const HEIGHT = 140;
 
 export function DayPlot({ days }: { days: readonly Day[] }) {
 	const most = Math.max(1, ...days.map(({ count }) => count));
 	const total = days.reduce((sum, { count }) => sum + count, 0);
 	const step = WIDTH / Math.max(1, days.length);
-	const room = HEIGHT - FOOT - HEAD;
 	return (
 		<figure className="mt-4">
 			<svg
 				viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
 				role="img"
 				aria-label={`${total} listings in the last ${days.length} days, ${most} at most on one day`}
-				className="w-full border-t border-line"
+				className="w-full border-t border-b border-t-line border-b-ink"
 			>
-				<line x1="0" x2={WIDTH} y1={HEAD} y2={HEAD} className="stroke-line" strokeDasharray="2 4" />
-				<text x="0" y={HEAD - 5} className="figures fill-stone text-[13px]">
-					{most}
-				</text>
 				{days.map(({ day, count }, index) => {
-					const height = (count / most) * room;
+					const height = (count / most) * HEIGHT;
 					return (
 						<rect
 							key={day}
 							x={index * step + 2}
-							y={HEIGHT - FOOT - height}
+							y={HEIGHT - Math.max(height, count > 0 ? 2 : 0)}
 							width={step - 4}
 							height={Math.max(height, count > 0 ? 2 : 0)}
 							className="fill-water"
@@ -38,16 +33,14 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
 						</rect>
 					);
 				})}
-				<line x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className="stroke-ink" />
-				<text x="0" y={HEIGHT - 6} className="fill-stone text-[13px]">
-					{days[0]?.day}
-				</text>
-				<text x={WIDTH} y={HEIGHT - 6} textAnchor="end" className="fill-stone text-[13px]">
-					{days.at(-1)?.day}
-				</text>
 			</svg>
+			{/* Text of the page, not of the drawing: it stays readable when the drawing shrinks to a phone. */}
+			<p className="figures mt-1 flex justify-between text-sm text-stone" aria-hidden="true">
+				<span>{days[0]?.day}</span>
+				<span>{days.at(-1)?.day}</span>
+			</p>
 			<figcaption className="figures mt-2 text-sm text-slate">
-				{total} in the last {days.length} days
+				{countText(total)} in the last {days.length} days, {countText(most)} on the busiest
 			</figcaption>
 		</figure>
 	);

@@ -66,7 +66,7 @@ function Facts({ delivery }: { delivery: DeliveryLine }) {
 				<Badge tone={tone}>{label}</Badge>
 			</p>
 			<p className="figures mt-0.5 text-sm wrap-anywhere text-stone">
-				{delivery.purpose}, {delivery.at}
+				{inWords(delivery.purpose)}, {delivery.at}
 				{delivery.attempts > 1 && `, ${delivery.attempts} tries`}
 				{delivery.leadId && (
 					<>
@@ -82,4 +82,9 @@ function Facts({ delivery }: { delivery: DeliveryLine }) {
 			)}
 		</div>
 	);
+}
+
+/** 'order-confirmation' → 'Order confirmation'. */
+function inWords(purpose: string): string {
+	return `${purpose.charAt(0).toUpperCase()}${purpose.slice(1).replaceAll("-", " ")}`;
 }

@@ -6,10 +6,18 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { announce } from "./announce.ts";
 
-/** 'wrong' carries a new object for every try, so that the same answer twice is told twice. */
-export type GateRefusal = { reason: "wrong" } | { reason: "wait"; seconds: number };
+/** A new object for every try, so that the same answer twice is told twice. */
+export type GateRefusal = (
+	| { reason: "wrong" }
+	| { reason: "wait"; seconds: number }
+	/** A form came without a session. */
+	| { reason: "ended" }
+) & {
+	/** The fields of the form that waits for the gate to open. */
+	kept: { name: string; value: string }[];
+};
 
 export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
 	const checking = useNavigation().state !== "idle";
@@ -18,7 +26,7 @@ export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
 	useEffect(() => {
 		setAlive(true);
 		if (refusal?.reason === "wrong")
-			showToast({ title: "Access Denied", text: "Invalid password", tone: "destructive" });
+			announce({ title: "Access Denied", text: "Invalid password", tone: "destructive" });
 	}, [refusal]);
 	return (
 		<section className="office relative isolate overflow-hidden">
@@ -29,6 +37,15 @@ export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
 					<h1 className="text-heading">Admin Access Required</h1>
 					<p className="mt-2 text-slate">For the office. The panel closes with this browser window.</p>
 					<Form method="post" className="mt-6 grid gap-5">
+						{refusal?.kept.map(({ name, value }, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: several fields may be the same
+							<input key={index} type="hidden" name={name} value={value} />
+						))}
+						{refusal && refusal.kept.length > 0 && (
+							<Notice tone="water" title="Your session has ended">
+								Nothing is lost: unlock, and what you sent goes on from there.
+							</Notice>
+						)}
 						{refusal?.reason === "wait" && (
 							<Notice tone="error" title="Too many tries">
 								Please wait {waitText(refusal.seconds)}, then try again.

@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
@@ -6,7 +7,22 @@ import { Textarea } from "#app/ui/textarea.tsx";
 export type Note = { id: string; text: string; author: string; at: string };
 export type RefusedNote = { note: string; error: string };
 
-export function LeadNotes({ notes, refused }: { notes: readonly Note[]; refused: RefusedNote | undefined }) {
+type LeadNotesProps = { leadId: string; notes: readonly Note[]; refused: RefusedNote | undefined };
+
+export function LeadNotes({ leadId, notes, refused }: LeadNotesProps) {
+	const field = useRef<HTMLTextAreaElement>(null);
+	const [newest] = notes;
+	const draft = `note:${leadId}`;
+	// Half a note outlives a lost connection and an error page in this window. Emptied once it stands in the list;
+	// a colleague's note leaves it alone.
+	useEffect(() => {
+		if (!field.current) return;
+		field.current.value ||= sessionStorage.getItem(draft) ?? "";
+		if (!newest || plain(field.current.value) !== plain(newest.text)) return;
+		field.current.value = "";
+		sessionStorage.removeItem(draft);
+	}, [newest, draft]);
+	const sending = useNavigation().formData?.has("note") === true;
 	return (
 		<section aria-labelledby="notes">
 			<h2 id="notes" className="mb-3 text-subheading">
@@ -15,11 +31,17 @@ export function LeadNotes({ notes, refused }: { notes: readonly Note[]; refused:
 			<Form method="post" preventScrollReset className="grid gap-3">
 				<Field label="New note" error={refused?.error}>
 					{(control) => (
-						// A kept note empties the field: the list below is one longer.
-						<Textarea {...control} key={notes.length} name="note" rows={3} defaultValue={refused?.note} />
+						<Textarea
+							{...control}
+							ref={field}
+							name="note"
+							rows={3}
+							defaultValue={refused?.note}
+							onChange={({ target }) => sessionStorage.setItem(draft, target.value)}
+						/>
 					)}
 				</Field>
-				<Button type="submit" variant="secondary" size="small" className="justify-self-start">
+				<Button type="submit" variant="secondary" size="small" busy={sending} className="justify-self-start">
 					Add note
 				</Button>
 			</Form>
@@ -35,4 +57,9 @@ export function LeadNotes({ notes, refused }: { notes: readonly Note[]; refused:
 			</ol>
 		</section>
 	);
+}
+
+/** Forms send line ends of their own. */
+function plain(text: string): string {
+	return text.replaceAll("\r\n", "\n").trim();
 }

@@ -9,6 +9,7 @@ import type { DetailSection } from "../lead-details.ts";
 import { type DeliveryLine, DeliveryList } from "./delivery-list.tsx";
 import { LeadNotes, type Note, type RefusedNote } from "./lead-notes.tsx";
 import { LeadStatusForm } from "./lead-status-form.tsx";
+import { NotSpam } from "./not-spam.tsx";
 import { PromiseClock, type PromiseView } from "./promise-clock.tsx";
 
 export type LeadView = {
@@ -28,16 +29,16 @@ export type LeadView = {
 };
 
 export function LeadSheet({ lead, refusedNote }: { lead: LeadView; refusedNote: RefusedNote | undefined }) {
+	// On a phone the promise and what to do about it come before a whole questionnaire.
+	const long = lead.sections.length > 2;
+	const answers = <Answers lead={lead} />;
 	return (
-		<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
+		<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
 			<div className="grid min-w-0 content-start gap-10">
 				{lead.spamReason && (
 					<Notice tone="amber" title="Suspected spam">
-						{lead.spamReason}. It waits in{" "}
-						<Link to={href("/admin/spam")} className="link">
-							Suspected spam
-						</Link>
-						.
+						<p className="mb-3">{lead.spamReason}. It waits without an answer until somebody decides.</p>
+						<NotSpam leadId={lead.id} back={href("/admin/leads/:id", { id: lead.id })} />
 					</Notice>
 				)}
 				<div className="flex flex-wrap gap-3">
@@ -54,20 +55,9 @@ export function LeadSheet({ lead, refusedNote }: { lead: LeadView; refusedNote: 
 					</a>
 				</div>
 				<Request lead={lead} />
-				{lead.sections.map(({ title, rows }) => (
-					<section key={title}>
-						<h2 className="mb-3 text-subheading">{title}</h2>
-						<SpecList
-							specs={rows.map(({ name, value }) => ({
-								name,
-								value: <span className="wrap-anywhere whitespace-pre-line">{value}</span>,
-							}))}
-						/>
-					</section>
-				))}
-				<Files files={lead.files} />
+				{!long && answers}
 			</div>
-			<div className="grid min-w-0 content-start gap-10">
+			<div className="grid min-w-0 content-start gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
 				<section aria-labelledby="status">
 					<h2 id="status" className="mb-3 text-subheading">
 						Status
@@ -85,14 +75,34 @@ export function LeadSheet({ lead, refusedNote }: { lead: LeadView; refusedNote: 
 						none="None was sent for this lead."
 					/>
 				</section>
-				<LeadNotes notes={lead.notes} refused={refusedNote} />
+				<LeadNotes leadId={lead.id} notes={lead.notes} refused={refusedNote} />
 				<p>
 					<Link to={`${href("/admin/audit")}?subject=${lead.id}`} className="link">
 						History
 					</Link>
 				</p>
 			</div>
+			{long && <div className="grid min-w-0 content-start gap-10">{answers}</div>}
 		</div>
+	);
+}
+
+function Answers({ lead }: { lead: LeadView }) {
+	return (
+		<>
+			<Files files={lead.files} />
+			{lead.sections.map(({ title, rows }) => (
+				<section key={title}>
+					<h2 className="mb-3 text-subheading">{title}</h2>
+					<SpecList
+						specs={rows.map(({ name, value }) => ({
+							name,
+							value: <span className="wrap-anywhere whitespace-pre-line">{value}</span>,
+						}))}
+					/>
+				</section>
+			))}
+		</>
 	);
 }
 

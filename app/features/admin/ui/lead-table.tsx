@@ -38,7 +38,14 @@ const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
 	{ label: "Kind", cell: ({ kind }) => kindNames[kind] },
 	{
 		label: "Topic",
-		cell: ({ topic }) => <span className="line-clamp-2 wrap-anywhere">{topic || "none"}</span>,
+		cell: ({ topic }) =>
+			topic ? (
+				<span className="line-clamp-2 wrap-anywhere">{topic}</span>
+			) : (
+				<span data-nothing="" className="text-stone">
+					none
+				</span>
+			),
 	},
 	{ label: "Promise", cell: ({ promise }) => <PromiseClock promise={promise} /> },
 	{ label: "Status", cell: ({ status }) => <StatusBadge status={status} /> },

@@ -27,7 +27,7 @@ export function ListingRow({ listing, back, busy, select, deeds, onDeed }: Listi
 			aria-label={listing.title}
 			aria-busy={busy}
 			data-busy={busy ? "" : undefined}
-			className="office-row grid gap-x-6 gap-y-4 px-1 py-5 sm:px-3 lg:grid-cols-[1fr_15rem_11rem]"
+			className="office-row grid gap-x-6 gap-y-4 px-3 py-5 lg:grid-cols-[1fr_15rem_11rem]"
 		>
 			<div className="grid min-w-0 grid-cols-[auto_1fr] gap-x-4">
 				{select ?? <span />}
@@ -74,6 +74,7 @@ export function ListingRow({ listing, back, busy, select, deeds, onDeed }: Listi
 				}}
 			>
 				<input type="hidden" name="item" value={itemText(listing)} />
+				<input type="hidden" name="kind" value={listing.kind} />
 				<input type="hidden" name="back" value={back} />
 				<Deeds listing={listing} deeds={deeds ?? usualDeeds(listing)} />
 			</form>
@@ -145,7 +146,7 @@ function States({ listing }: { listing: ListingView }) {
 
 function Reasons({ listing }: { listing: ListingView }) {
 	const why = listing.heldReason
-		? [{ source: "report" as const, reason: listing.heldReason, at: "held" }]
+		? [{ source: "admin" as const, reason: listing.heldReason, at: "kept aside" }]
 		: [];
 	const reasons = [...why, ...listing.flags];
 	if (reasons.length === 0) return null;

@@ -19,7 +19,7 @@ export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 	return (
 		<div className="office pb-20">
 			<div data-tone="ink" className="bg-slate">
-				<div className="wrap flex items-center justify-between gap-6">
+				<div className="wrap flex items-start justify-between gap-6 sm:items-center">
 					<nav aria-label="Office" className="min-w-0">
 						<ul className="office-nav">
 							{places.map(({ to, label }) => (

@@ -2,15 +2,12 @@ import { useEffect } from "react";
 import { href } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { announce } from "./announce.ts";
 import { OfficePage } from "./office-page.tsx";
 
 /** When the database did not answer: says so, and offers to try again. */
-export default function PanelFailure() {
-	useEffect(() => {
-		console.error("Failed to load admin data");
-		showToast({ title: "Error", text: "Failed to load admin data", tone: "destructive" });
-	}, []);
+export function PanelFailure() {
+	useEffect(() => announce({ title: "Error", text: "Failed to load admin data", tone: "destructive" }), []);
 	return (
 		<OfficePage title="Marketplace Admin Panel">
 			<EmptyState

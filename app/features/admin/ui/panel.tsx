@@ -7,13 +7,14 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { countText } from "../format.ts";
-import { type Deed, itemText } from "../moderation.ts";
+import { type Deed, itemText, type ListingKind } from "../moderation.ts";
 import { emptyMessage, type PanelTab, panelTabs, type Tallies, tabCount } from "../panel-tabs.ts";
 import { BULK_FORM, BulkBar } from "./bulk-bar.tsx";
 import { KeysHelp } from "./keys-help.tsx";
 import { ListingRow } from "./listing-row.tsx";
 import type { ListingView } from "./listing-view.ts";
 import { Gauges, OfficePage } from "./office-page.tsx";
+import { PanelFailure } from "./panel-failure.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useModeration } from "./use-moderation.ts";
 import { useRowKeys } from "./use-row-keys.ts";
@@ -31,7 +32,12 @@ export type PanelProps = {
 	undo: string[];
 };
 
-export default function Panel({ tab, search, tallies, listings, ...page }: PanelProps) {
+/** The words for a failure come with it: when they are needed, the network may be gone. */
+export default function Panel({ panel }: { panel: PanelProps | null }) {
+	return panel ? <LoadedPanel {...panel} /> : <PanelFailure />;
+}
+
+function LoadedPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
 	const { pathname, search: query } = useLocation();
 	const back = pathname + query;
 	const { moderate, busy } = useModeration();
@@ -74,7 +80,7 @@ export default function Panel({ tab, search, tallies, listings, ...page }: Panel
 					current: one.id === tab.id,
 				}))}
 			/>
-			{page.undo.length > 0 && <UndoStrip items={page.undo} back={back} />}
+			{page.undo.length > 0 && <UndoStrip items={page.undo} kind={tab.kind} back={back} />}
 			{!tab.flagged && (
 				<SearchBox key={tab.id} search={search} placeholder="Search listings..." label="Search listings">
 					<input type="hidden" name="tab" value={tab.id} />
@@ -92,6 +98,7 @@ export default function Panel({ tab, search, tallies, listings, ...page }: Panel
 					<BulkBar
 						action={href("/admin/moderate")}
 						back={back}
+						kind={tab.kind}
 						selected={selection.alive ? chosen.length : undefined}
 						all={chosen.length === listings.length}
 						onAll={(all) => selection.set(all ? ids : [])}
@@ -142,10 +149,11 @@ function useSelection(ids: readonly string[]) {
 	};
 }
 
-function UndoStrip({ items, back }: { items: readonly string[]; back: string }) {
+function UndoStrip({ items, kind, back }: { items: readonly string[]; kind: ListingKind; back: string }) {
 	return (
 		<form method="post" action={href("/admin/moderate")} className="mt-4">
 			<Notice tone="water">
+				<input type="hidden" name="kind" value={kind} />
 				<input type="hidden" name="back" value={back} />
 				{items.map((item) => (
 					<input key={item} type="hidden" name="item" value={item} />

@@ -19,6 +19,11 @@ export function SearchBox({ search, placeholder, label, children }: SearchBoxPro
 	const submit = useSubmit();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
+	const field = useRef<HTMLInputElement>(null);
+	// Back, or the tab pressed again: the field follows the address, unless somebody is typing in it.
+	useEffect(() => {
+		if (field.current && field.current !== document.activeElement) field.current.value = search;
+	}, [search]);
 	return (
 		<Form
 			method="get"
@@ -28,6 +33,7 @@ export function SearchBox({ search, placeholder, label, children }: SearchBoxPro
 		>
 			{children}
 			<Input
+				ref={field}
 				type="search"
 				name="q"
 				defaultValue={search}

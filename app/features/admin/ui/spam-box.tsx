@@ -1,9 +1,10 @@
-import { Form, href, Link, useLocation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { href, Link, useLocation } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { itemText } from "../moderation.ts";
 import { ListingRow } from "./listing-row.tsx";
 import type { ListingView } from "./listing-view.ts";
+import { NotSpam } from "./not-spam.tsx";
 import { useModeration } from "./use-moderation.ts";
 
 export type SuspectedLead = {
@@ -19,11 +20,28 @@ export type SuspectedLead = {
 	received: string;
 };
 
-export function SpamBox({ leads, listings }: { leads: SuspectedLead[]; listings: ListingView[] }) {
-	const back = useLocation().pathname;
+type SpamBoxProps = {
+	leads: SuspectedLead[];
+	listings: ListingView[];
+	/** Addresses, null on a list's last page. */
+	olderLeads: string | null;
+	olderListings: string | null;
+	firstPage: boolean;
+};
+
+export function SpamBox({ leads, listings, olderLeads, olderListings, firstPage }: SpamBoxProps) {
+	const { pathname, search } = useLocation();
+	const back = pathname + search;
 	const { moderate, busy } = useModeration();
 	if (leads.length + listings.length === 0)
-		return <EmptyState title="Nothing is under suspicion.">New finds appear here by themselves.</EmptyState>;
+		return (
+			<EmptyState
+				title={firstPage ? "Nothing is under suspicion." : "Nothing more is under suspicion."}
+				action={!firstPage && <More to={href("/admin/spam")}>Newest</More>}
+			>
+				{firstPage && "New finds appear here by themselves."}
+			</EmptyState>
+		);
 	return (
 		<div className="grid gap-12">
 			{leads.length > 0 && (
@@ -33,9 +51,10 @@ export function SpamBox({ leads, listings }: { leads: SuspectedLead[]; listings:
 					</h2>
 					<ul className="border-t-2 border-ink">
 						{leads.map((lead) => (
-							<LeadUnderSuspicion key={lead.id} lead={lead} />
+							<LeadUnderSuspicion key={lead.id} lead={lead} back={back} />
 						))}
 					</ul>
+					{olderLeads && <More to={olderLeads}>Older leads</More>}
 				</section>
 			)}
 			{listings.length > 0 && (
@@ -55,15 +74,29 @@ export function SpamBox({ leads, listings }: { leads: SuspectedLead[]; listings:
 							/>
 						))}
 					</div>
+					{olderListings && <More to={olderListings}>Older listings</More>}
 				</section>
+			)}
+			{!firstPage && (
+				<p>
+					<More to={href("/admin/spam")}>Newest</More>
+				</p>
 			)}
 		</div>
 	);
 }
 
-function LeadUnderSuspicion({ lead }: { lead: SuspectedLead }) {
+function More({ to, children }: { to: string; children: string }) {
 	return (
-		<li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line px-1 py-5 sm:px-3">
+		<Link to={to} className={buttonClass({ variant: "secondary", size: "small" }, "mt-6")}>
+			{children}
+		</Link>
+	);
+}
+
+function LeadUnderSuspicion({ lead, back }: { lead: SuspectedLead; back: string }) {
+	return (
+		<li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line px-3 py-5">
 			<div className="min-w-0 flex-1 basis-72">
 				<h3 className="text-label">
 					<Link to={href("/admin/leads/:id", { id: lead.id })} className="link">
@@ -78,12 +111,7 @@ function LeadUnderSuspicion({ lead }: { lead: SuspectedLead }) {
 					<p className="mt-2 line-clamp-3 max-w-[70ch] text-sm wrap-anywhere text-slate">{lead.message}</p>
 				)}
 			</div>
-			<Form method="post" preventScrollReset>
-				<input type="hidden" name="lead" value={lead.id} />
-				<Button type="submit" variant="secondary" size="small">
-					Not spam
-				</Button>
-			</Form>
+			<NotSpam leadId={lead.id} back={back} />
 		</li>
 	);
 }

@@ -2,8 +2,8 @@
 // and the page is read anew. Without scripts the same forms post themselves.
 import { useCallback, useRef, useState } from "react";
 import { href, useRevalidator } from "react-router";
-import { showToast } from "#app/ui/toast-store.ts";
 import { type Deed, failureOf, type ListingKind, type Message, UNDO_SECONDS } from "../moderation.ts";
+import { announce } from "./announce.ts";
 
 export type ModerationAnswer = { message: Message /** Items as the forms send them. */; undo: string[] };
 
@@ -19,14 +19,18 @@ export function useModeration() {
 				const answer = await send(deed, items, kind);
 				if (answer === "signed-out") return window.location.reload();
 				const undo = answer.undo.length > 0 ? answer.undo : null;
-				showToast({
-					...answer.message,
-					...(undo && {
-						seconds: UNDO_SECONDS,
-						action: { label: "Undo", onClick: () => moderateAgain.current("undo", undo, kind) },
-					}),
-				});
-				await revalidate();
+				announce(
+					{
+						...answer.message,
+						...(undo && {
+							seconds: UNDO_SECONDS,
+							action: { label: "Undo", onClick: () => moderateAgain.current("undo", undo, kind) },
+						}),
+					},
+					...(answer.cause ? [answer.cause] : []),
+				);
+				// Asked again over a dead line, the page would only be lost, too.
+				if (!answer.cause) await revalidate();
 				setBusy((list) => list.filter((item) => !items.includes(item)));
 			});
 			return queue.current;
@@ -42,8 +46,12 @@ async function send(
 	deed: Deed,
 	items: readonly string[],
 	kind: ListingKind | undefined,
-): Promise<ModerationAnswer | "signed-out"> {
-	const body = new URLSearchParams([["intent", deed], ...items.map((item) => ["item", item])]);
+): Promise<(ModerationAnswer & { cause?: unknown }) | "signed-out"> {
+	const body = new URLSearchParams([
+		["intent", deed],
+		...items.map((item) => ["item", item]),
+		...(kind ? [["kind", kind]] : []),
+	]);
 	try {
 		const response = await fetch(href("/admin/moderate"), {
 			method: "POST",
@@ -54,9 +62,7 @@ async function send(
 		if (response.redirected) return "signed-out";
 		if (!response.headers.get("Content-Type")?.includes("json")) throw new Error(`answer ${response.status}`);
 		return (await response.json()) as ModerationAnswer;
-	} catch (error) {
-		const message = failureOf(deed, kind);
-		console.error(message.text, error);
-		return { message, undo: [] };
+	} catch (cause) {
+		return { message: failureOf(deed, items.length, kind), undo: [], cause };
 	}
 }

@@ -25,18 +25,27 @@ export function useRowKeys(
 			const row = currentRow();
 			const index = row ? rows().indexOf(row) : (last.current ?? -1);
 			const deed = DEEDS[event.key];
+			if (document.querySelector("[role=dialog]")) return;
 			if (event.key === "j") focusRow(row ? index + 1 : Math.max(index, 0));
 			else if (event.key === "k") focusRow(index - 1);
 			else if (event.key === "x") row?.querySelector<HTMLInputElement>("[type=checkbox]")?.click();
 			else if (event.key === "?") onHelp();
 			else if (deed && row) {
-				last.current = index;
 				row.querySelector<HTMLButtonElement>(`button[value="${deed}"]:not(:disabled)`)?.click();
 			} else return;
 			event.preventDefault();
 		}
+		/** However a row's button was pressed: by letter, Enter or mouse. */
+		function onDeed({ target }: Event) {
+			const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
+			if (row) last.current = rows().indexOf(row);
+		}
 		document.addEventListener("keydown", onKey);
-		return () => document.removeEventListener("keydown", onKey);
+		document.addEventListener("submit", onDeed, true);
+		return () => {
+			document.removeEventListener("keydown", onKey);
+			document.removeEventListener("submit", onDeed, true);
+		};
 	}, [list, onHelp]);
 
 	// A deleted row takes the focus with it; the next one takes its place.
@@ -44,7 +53,7 @@ export function useRowKeys(
 	useEffect(() => {
 		if (last.current === null || document.activeElement !== document.body) return;
 		const rows = list.current?.querySelectorAll<HTMLElement>("[data-row]");
-		rows?.[Math.min(last.current, rows.length - 1)]?.focus();
+		rows?.[Math.min(last.current, rows.length - 1)]?.focus({ preventScroll: true });
 		last.current = null;
 	}, [list, rowIds.join()]);
 }
@@ -52,5 +61,5 @@ export function useRowKeys(
 function isTyping(target: EventTarget | null): boolean {
 	if (!(target instanceof HTMLElement)) return false;
 	if (target instanceof HTMLInputElement) return target.type !== "checkbox";
-	return target.isContentEditable || target.matches("textarea, select, [role=dialog] *");
+	return target.isContentEditable || target.matches("textarea, select");
 }
