@@ -59,6 +59,16 @@ test("an edit is there at once, on the device at once, and on the server soon, w
 	expect(backup.kept?.unsaved).toEqual([]);
 });
 
+test("typing without a pause is saved all the same", async () => {
+	const { requests, send } = server(saved(1), saved(2), saved(3));
+	const keeper = new DraftKeeper(nothing, send, device());
+	for (let letters = 1; letters <= 12; letters++) {
+		keeper.edit({ systemGoals: "x".repeat(letters) });
+		await vi.advanceTimersByTimeAsync(1_000);
+	}
+	expect(requests.map(({ changes }) => changes.systemGoals?.length)).toEqual([5, 10]);
+});
+
 test("without a connection it says so, keeps everything, and saves when it is back", async () => {
 	const { requests, send } = server(new Error("offline"), new Error("offline"), saved(1));
 	const keeper = new DraftKeeper(nothing, send, device());

@@ -23,6 +23,8 @@ export type BackupStore = { read(): Backup | null; write(backup: Backup): void; 
 export type Send = (request: SaveRequest, giveUp: AbortSignal) => Promise<SaveAnswer>;
 
 const SAVE_AFTER_MS = 2_000;
+/** Also while somebody types without a pause: a phone that dies takes a few words with it, not a paragraph. */
+const SAVE_AT_LATEST_MS = 5_000;
 /** A phone that loses its reception may wait for an answer for ever; the next try may find a way. */
 const PATIENCE_MS = 20_000;
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000];
@@ -34,6 +36,8 @@ export class DraftKeeper {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#saving: Promise<void> | undefined;
 	#failures = 0;
+	/** When the first of the changes was made that no save has taken along. */
+	#unsavedSince: number | null = null;
 	#listeners = new Set<() => void>();
 	readonly #send: Send;
 	readonly #backup: BackupStore;
@@ -80,7 +84,8 @@ export class DraftKeeper {
 		this.#keep();
 		if (this.#state.status === "waiting") return;
 		if (!this.#saving) this.#set({ status: "unsaved" });
-		this.#schedule(SAVE_AFTER_MS);
+		this.#unsavedSince ??= Date.now();
+		this.#schedule(Math.min(SAVE_AFTER_MS, Math.max(0, this.#unsavedSince + SAVE_AT_LATEST_MS - Date.now())));
 	}
 
 	/** Now, not soon: after a step, when the page is left, when the connection is back. */
@@ -120,6 +125,7 @@ export class DraftKeeper {
 	async #run(): Promise<void> {
 		while (this.#unsaved.size > 0) {
 			const request = this.pending();
+			this.#unsavedSince = null;
 			if (this.#state.status !== "waiting") this.#set({ status: "saving" });
 			let answer: SaveAnswer;
 			try {

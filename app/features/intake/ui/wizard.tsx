@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { Notice } from "#app/ui/notice.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -14,7 +13,6 @@ import {
 	type Place,
 	type Problem,
 	placeAfter,
-	placeIn,
 	progressPercent,
 	STEP_COUNT,
 	stepAt,
@@ -34,6 +32,7 @@ import { StepList } from "./step-list.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useDraft } from "./use-draft.ts";
 import { useEarlyTyping } from "./use-early-typing.ts";
+import { usePlace } from "./use-place.ts";
 import { useSubmission } from "./use-submission.ts";
 import { useUploads } from "./use-uploads.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
@@ -45,9 +44,7 @@ type Posted = { place: Place; problems: Problem[]; notice?: string; answers?: Re
 type WizardProps = { title: string; note: string; loaded: Loaded; posted: Posted | undefined };
 
 export function Wizard({ title, note, loaded, posted }: WizardProps) {
-	const { search, hash } = useLocation();
-	const navigate = useNavigate();
-	const place = posted?.place ?? placeIn(search);
+	const { place, hash, goTo } = usePlace(posted?.place);
 	const rendered = { ...loaded.answers, ...posted?.answers } as Answers;
 	const keeper = useDraft({ ...loaded, answers: rendered });
 	const uploads = useUploads(loaded.files, keeper);
@@ -68,19 +65,19 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	function showProblems(found: readonly Problem[]) {
 		setProblems(found);
 		setFailures((count) => count + 1);
-		goTo(found[0]?.step ?? 1);
+		leaveFor(found[0]?.step ?? 1);
 	}
 
-	function goTo(next: Place) {
+	function leaveFor(next: Place) {
+		goTo(next);
 		void keeper.save();
-		if (next !== place || posted) void navigate(addressOf(next), { preventScrollReset: true });
 	}
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
 		const go = button?.value ?? "next";
-		if (go !== "submit") return goTo(placeAfter(place, go));
+		if (go !== "submit") return leaveFor(placeAfter(place, go));
 		const lost = uploads.uploads.filter((upload) => upload.problem !== null && upload.canRetry);
 		if (uploads.isSending)
 			showToast({ title: "Your files are still being sent", text: "Submit again when they have arrived." });
