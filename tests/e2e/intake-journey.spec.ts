@@ -146,7 +146,7 @@ test("ten steps with files, a crash halfway, a change from the review, and the m
 		"Done: Information stored",
 	]);
 	await expect(reborn.getByText("about 16,830 gallons")).toBeVisible();
-	expect(await reborn.evaluate(() => window.scrollY)).toBe(0);
+	await expect.poll(() => reborn.evaluate(() => window.scrollY)).toBe(0);
 	const { violations } = await new AxeBuilder({ page: reborn }).analyze();
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`)).toEqual([]);
 	await expectToFit(reborn);
