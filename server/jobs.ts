@@ -1,6 +1,7 @@
 // Every background job of the product: what the process works on besides requests.
 
 import { listingPurgeJob } from "#app/features/admin/purge.server.ts";
+import { continueLinkJob } from "#app/features/intake/continue-elsewhere.server.ts";
 import { intakeSweepJob } from "#app/features/intake/sweep.server.ts";
 import { editLinkJob } from "#app/features/marketplace/edit-links.server.ts";
 import { listingLifecycleJob, listingWordsJob } from "#app/features/marketplace/lifecycle.server.ts";
@@ -20,6 +21,7 @@ export const jobs: readonly Job[] = [
 	listingWordsJob,
 	photoSweepJob,
 	listingPurgeJob,
+	continueLinkJob,
 	intakeSweepJob,
 	leftoverSweepJob,
 ];

@@ -8,7 +8,8 @@ const ORDINARY_BODY = 1 * MEGABYTE;
 /** Pages that take files count the bytes themselves while they stream; this is only the outer fence. */
 const UPLOADS: [RegExp, number][] = [
 	[/^\/(post-product|edit-product)(\/|$|\.)/, 300 * MEGABYTE],
-	[/^\/intake-wizard(\/|$|\.)/, 210 * MEGABYTE],
+	// Its other addresses take answers, not files, and read them whole.
+	[/^\/intake-wizard(\/files)?\/?(\.data)?$/, 210 * MEGABYTE],
 ];
 
 /** TRACE and the rest cannot even be said in a Request. */

@@ -154,7 +154,7 @@ describe("a questionnaire", () => {
 			})) as Answered;
 		const mailed = await post("/intake-wizard/continue", { email: "maya@ortega.example" });
 		const cookie = mailed.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
-		const link = await mailedLink(/\/intake-wizard\/continue\?token=[\w-]{43}/);
+		const link = await mailedLink(/\/intake-wizard\/continue\?token=[\w-]{64}/);
 		const changes = {
 			primaryHomeownerName: "Maya Ortega",
 			propertyAddress: "12 Ridge Road",

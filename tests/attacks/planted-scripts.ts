@@ -121,9 +121,33 @@ export async function plantEverywhere(request: APIRequestContext): Promise<Plant
 	};
 }
 
-/** Every question that takes text, and one file with a name to remember. */
 async function plantIntake(request: APIRequestContext, email: string): Promise<void> {
-	const changes = Object.fromEntries(
+	await plantFile(request);
+	const submitted = await request.post("/intake-wizard/submit", {
+		data: {
+			changes: {
+				...plantedAnswers(),
+				primaryEmail: email,
+				spousePartnerEmail: email,
+				preferredContactMethod: "email",
+			},
+		},
+	});
+	expect(submitted.status(), await submitted.text()).toBe(200);
+}
+
+/** A questionnaire that is not sent: its scripts stand in the steps and the review. */
+export async function plantDraft(request: APIRequestContext): Promise<void> {
+	const answer = await request.post("/intake-wizard/draft", {
+		data: { draftId: null, version: 0, changes: { ...plantedAnswers(), roofTypes: ["Other"] } },
+	});
+	expect(await answer.json()).toMatchObject({ outcome: "saved" });
+	await plantFile(request);
+}
+
+/** Every question that takes text. */
+function plantedAnswers(): Record<string, string> {
+	return Object.fromEntries(
 		allFields.flatMap((field, n): [string, string][] => {
 			if (field.kind === "text") return [[field.name, field.type === "tel" ? PHONE : text(n)]];
 			if (field.kind === "long-text") return [[field.name, LONG]];
@@ -131,6 +155,10 @@ async function plantIntake(request: APIRequestContext, email: string): Promise<v
 			return field.kind === "address" ? [[field.name, text(n)]] : [];
 		}),
 	);
+}
+
+/** One with a name to remember. */
+async function plantFile(request: APIRequestContext): Promise<void> {
 	const upload = await request.post("/intake-wizard/files", {
 		multipart: {
 			roofPlansFile: {
@@ -141,17 +169,6 @@ async function plantIntake(request: APIRequestContext, email: string): Promise<v
 		},
 	});
 	expect(upload.status()).toBe(200);
-	const submitted = await request.post("/intake-wizard/submit", {
-		data: {
-			changes: {
-				...changes,
-				primaryEmail: email,
-				spousePartnerEmail: email,
-				preferredContactMethod: "email",
-			},
-		},
-	});
-	expect(submitted.status(), await submitted.text()).toBe(200);
 }
 
 type Value = string | { name: string; mimeType: string; buffer: Buffer };

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { enterOffice, panelAlive } from "#tests/support/office.ts";
 import { mailsWith } from "#tests/support/outbox.ts";
 import { expect, hydrated, test, type WatchedPage } from "#tests/support/page.ts";
-import { LONG, type Planted, plantEverywhere, text } from "./planted-scripts.ts";
+import { LONG, type Planted, plantDraft, plantEverywhere, text } from "./planted-scripts.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -39,6 +39,10 @@ test("nothing that was typed runs on any screen, public or of the office, or in 
 	await watch(page);
 	const planted = await plantEverywhere(page.request);
 	for (const address of publicScreens(planted)) await look(page, address);
+	await plantDraft(page.request);
+	for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "review"])
+		await look(page, `/intake-wizard?step=${step}`);
+	await expect(page.getByText(LONG).first()).toBeVisible();
 	// The form that a refused post shows again is filled with what was posted.
 	await page.goto("/contact");
 	await page.getByLabel("First name").first().fill(text(0));

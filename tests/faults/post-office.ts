@@ -20,7 +20,8 @@ export class PostOffice {
 		this.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 	}
 
-	static async open(): Promise<PostOffice> {
+	/** With a port it opens again where one was closed. */
+	static async open(port = 0): Promise<PostOffice> {
 		let office: PostOffice | undefined;
 		const server = new SMTPServer({
 			authOptional: true,
@@ -35,7 +36,7 @@ export class PostOffice {
 		});
 		// A sender that is killed in the middle of a mail is what this is for.
 		server.on("error", () => {});
-		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+		await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 		office = new PostOffice(server);
 		return office;
 	}

@@ -31,7 +31,9 @@ export async function queueReleasedMails(tx: Tx, lead: typeof leads.$inferSelect
 			`Dear ${name},`,
 			"",
 			`thank you for writing to ${company.name}. Your request has the number ${lead.reference}.`,
-			`We call you within ${promises.answerHours} hours during business hours, ${promises.hoursText}.`,
+			lead.kind === "intake"
+				? `We review your answers within ${promises.intakeReviewHours} hours.`
+				: `We call you within ${promises.answerHours} hours during business hours, ${promises.hoursText}.`,
 		].join("\n"),
 	});
 }

@@ -59,6 +59,16 @@ test("an edit is there at once, on the device at once, and on the server soon, w
 	expect(backup.kept?.unsaved).toEqual([]);
 });
 
+test("typing without a pause is saved all the same", async () => {
+	const { requests, send } = server(saved(1), saved(2), saved(3));
+	const keeper = new DraftKeeper(nothing, send, device());
+	for (let letters = 1; letters <= 12; letters++) {
+		keeper.edit({ systemGoals: "x".repeat(letters) });
+		await vi.advanceTimersByTimeAsync(1_000);
+	}
+	expect(requests.map(({ changes }) => changes.systemGoals?.length)).toEqual([5, 10]);
+});
+
 test("without a connection it says so, keeps everything, and saves when it is back", async () => {
 	const { requests, send } = server(new Error("offline"), new Error("offline"), saved(1));
 	const keeper = new DraftKeeper(nothing, send, device());
@@ -131,6 +141,42 @@ test("the copy of another draft does not leak into this one", () => {
 	keeper.restore();
 	expect(keeper.state().answers).toEqual({});
 	expect(backup.kept?.draftId).toBe("d1");
+});
+
+test("an answer that never comes is not waited for: it says so and tries again", async () => {
+	const requests: SaveRequest[] = [];
+	const keeper = new DraftKeeper(
+		nothing,
+		(request, giveUp) => {
+			requests.push(request);
+			if (requests.length > 1) return Promise.resolve(saved(1));
+			return new Promise((_, reject) => giveUp.addEventListener("abort", () => reject(giveUp.reason)));
+		},
+		device(),
+	);
+	keeper.edit({ systemGoals: "a" });
+	void keeper.save();
+	await vi.advanceTimersByTimeAsync(20_000);
+	expect(keeper.state().status).toBe("waiting");
+	await vi.advanceTimersByTimeAsync(2_000);
+	expect(keeper.state().status).toBe("saved");
+});
+
+test("what another device submitted does not come back here, but words that never arrived do", () => {
+	const copy = { draftId: "d1", version: 3, answers: { systemGoals: "sent" }, unsaved: [] as string[] };
+	const backup = device(copy);
+	const keeper = new DraftKeeper(nothing, server(saved(1)).send, backup);
+	keeper.restore("d1");
+	expect(keeper.state().answers).toEqual({});
+	expect(backup.kept).toBeNull();
+
+	const typed = new DraftKeeper(
+		nothing,
+		server(saved(1)).send,
+		device({ ...copy, unsaved: ["systemGoals"] }),
+	);
+	typed.restore("d1");
+	expect(typed.state().answers).toEqual({ systemGoals: "sent" });
 });
 
 test("submitted elsewhere: it stops saving and keeps nothing on the device", async () => {

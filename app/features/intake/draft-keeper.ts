@@ -19,10 +19,14 @@ export type KeeperState = { answers: Answers; status: KeeperStatus; message: str
 export type Backup = SavedDraft & { unsaved: string[] };
 export type BackupStore = { read(): Backup | null; write(backup: Backup): void; clear(): void };
 
-/** Rejects when our server could not be reached or had a fault of its own. */
-export type Send = (request: SaveRequest) => Promise<SaveAnswer>;
+/** Rejects when our server could not be reached, had a fault of its own, or when it was told to stop waiting. */
+export type Send = (request: SaveRequest, giveUp: AbortSignal) => Promise<SaveAnswer>;
 
 const SAVE_AFTER_MS = 2_000;
+/** Also while somebody types without a pause: a phone that dies takes a few words with it, not a paragraph. */
+const SAVE_AT_LATEST_MS = 5_000;
+/** A phone that loses its reception may wait for an answer for ever; the next try may find a way. */
+const PATIENCE_MS = 20_000;
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 export class DraftKeeper {
@@ -32,6 +36,8 @@ export class DraftKeeper {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#saving: Promise<void> | undefined;
 	#failures = 0;
+	/** When the first of the changes was made that no save has taken along. */
+	#unsavedSince: number | null = null;
 	#listeners = new Set<() => void>();
 	readonly #send: Send;
 	readonly #backup: BackupStore;
@@ -50,10 +56,17 @@ export class DraftKeeper {
 		return () => this.#listeners.delete(listener);
 	};
 
-	/** Brings back what this device kept: all of it when the server knows nothing, else what it never confirmed. */
-	restore(): void {
+	/**
+	 * Brings back what this device kept: all of it when the server knows nothing, else what it never confirmed. Of a
+	 * draft that another device submitted nothing comes back, unless something was typed here that never arrived.
+	 */
+	restore(submittedId: string | null = null): void {
 		const kept = this.#backup.read();
 		if (!kept) return;
+		if (kept.draftId !== null && kept.draftId === submittedId && kept.unsaved.length === 0) {
+			this.#backup.clear();
+			return;
+		}
 		const { draftId, answers } = this.#saved;
 		const names = draftId === null ? Object.keys(kept.answers) : kept.draftId === draftId ? kept.unsaved : [];
 		const back: Changes = {};
@@ -71,7 +84,8 @@ export class DraftKeeper {
 		this.#keep();
 		if (this.#state.status === "waiting") return;
 		if (!this.#saving) this.#set({ status: "unsaved" });
-		this.#schedule(SAVE_AFTER_MS);
+		this.#unsavedSince ??= Date.now();
+		this.#schedule(Math.min(SAVE_AFTER_MS, Math.max(0, this.#unsavedSince + SAVE_AT_LATEST_MS - Date.now())));
 	}
 
 	/** Now, not soon: after a step, when the page is left, when the connection is back. */
@@ -111,10 +125,11 @@ export class DraftKeeper {
 	async #run(): Promise<void> {
 		while (this.#unsaved.size > 0) {
 			const request = this.pending();
+			this.#unsavedSince = null;
 			if (this.#state.status !== "waiting") this.#set({ status: "saving" });
 			let answer: SaveAnswer;
 			try {
-				answer = await this.#send(request);
+				answer = await this.#sendInTime(request);
 			} catch {
 				this.#set({ status: "waiting" });
 				const delay = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? SAVE_AFTER_MS;
@@ -130,6 +145,16 @@ export class DraftKeeper {
 			this.#keep();
 		}
 		if (this.#saved.draftId) this.#set({ status: "saved", message: "" });
+	}
+
+	async #sendInTime(request: SaveRequest): Promise<SaveAnswer> {
+		const giveUp = new AbortController();
+		const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS);
+		try {
+			return await this.#send(request, giveUp.signal);
+		} finally {
+			clearTimeout(timer);
+		}
 	}
 
 	#confirm(request: SaveRequest, answer: { draftId: string; version: number }): void {

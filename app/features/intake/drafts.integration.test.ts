@@ -10,6 +10,7 @@ import {
 	draftCookie,
 	draftOf,
 	draftWithToken,
+	linkTokenOf,
 	saveChanges,
 	waitingDraftCookie,
 	writeOver,
@@ -66,6 +67,17 @@ test("the database does not hold what is in the cookie", async () => {
 	);
 	expect(rows[0]?.row).not.toContain(token);
 	expect(rows[0]?.row).not.toContain(Buffer.from(token).toString("hex"));
+});
+
+test("a mailed link opens its draft and no other, and is nowhere kept", async () => {
+	const [mine, other] = [await beginDraft(), await beginDraft()];
+	const link = await linkTokenOf(mine.id);
+	expect((await draftWithToken(link))?.id).toBe(mine.id);
+	expect((await draftOf(await withCookieOf(link)))?.id).toBe(mine.id);
+	const forged = Buffer.from(link, "base64url");
+	Buffer.from(other.id.replaceAll("-", ""), "hex").copy(forged);
+	expect(await draftWithToken(forged.toString("base64url"))).toBeNull();
+	expect(await draftWithToken(link.slice(0, -1))).toBeNull();
 });
 
 test("thirty days after its last change a draft is gone", async () => {

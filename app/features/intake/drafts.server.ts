@@ -1,6 +1,6 @@
 // A questionnaire in progress. The browser holds a random token in a cookie; we keep only its hash.
-import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { signedCookie } from "#app/platform/cookies.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
@@ -20,6 +20,9 @@ export type Saved =
 	| { outcome: "submitted" };
 
 const TOKEN = /^[\w-]{43}$/;
+/** Of a mailed link: the draft's id and its seal. Made anew for every mail, so that none has to be kept. */
+const LINK_TOKEN = /^[\w-]{64}$/;
+const ID_BYTES = 16;
 const newToken = () => randomBytes(32).toString("base64url");
 const cookie = signedCookie<string>("ringline_intake", { maxAgeSeconds: DRAFT_DAYS * 86_400 });
 const columns = {
@@ -36,12 +39,25 @@ export async function draftOf(request: Request): Promise<OpenDraft | null> {
 }
 
 export async function draftWithToken(token: string): Promise<OpenDraft | null> {
-	if (!TOKEN.test(token)) return null;
-	const [row] = await db()
-		.select(columns)
-		.from(intakeDrafts)
-		.where(and(eq(intakeDrafts.tokenHash, await hashOf(token)), alive));
+	const belongs = await draftOfToken(token);
+	if (!belongs) return null;
+	const [row] = await db().select(columns).from(intakeDrafts).where(and(belongs, alive));
 	return row ? { ...row, answers: row.answers as Answers, token } : null;
+}
+
+/** Opens the draft on another device for as long as it lives. */
+export async function linkTokenOf(draftId: string): Promise<string> {
+	const id = Buffer.from(draftId.replaceAll("-", ""), "hex");
+	return Buffer.concat([id, await keyedHash("intake-link", id.toString("hex"))]).toString("base64url");
+}
+
+async function draftOfToken(token: string): Promise<SQL | null> {
+	if (TOKEN.test(token)) return eq(intakeDrafts.tokenHash, await hashOf(token));
+	if (!LINK_TOKEN.test(token)) return null;
+	const id = Buffer.from(token, "base64url").subarray(0, ID_BYTES).toString("hex");
+	return timingSafeEqual(Buffer.from(await linkTokenOf(id)), Buffer.from(token))
+		? eq(intakeDrafts.id, id)
+		: null;
 }
 
 /**
@@ -62,7 +78,8 @@ export async function beginDraft(request?: Request): Promise<OpenDraft> {
 /** For a page that is opened without one; it stands for nothing until the first save. */
 export async function waitingDraftCookie(request: Request): Promise<string | null> {
 	const token = await cookie.read(request);
-	return typeof token === "string" && TOKEN.test(token) ? null : cookie.write(request, newToken());
+	const known = typeof token === "string" && (TOKEN.test(token) || LINK_TOKEN.test(token));
+	return known ? null : cookie.write(request, newToken());
 }
 
 /** Null when a draft has this token already. */

@@ -2,8 +2,12 @@
 
 export type Option = { value: string; label: string };
 
-/** The question applies only when another field of the same step has this answer. */
-export type Condition = { field: string; is: string };
+/**
+ * The question applies only when another field of the same step has this answer. The style sheet opens it, so that it
+ * works without JavaScript; it knows these two answers.
+ */
+export type Condition = { field: string; is: "yes" | typeof OTHER };
+export const OTHER = "Other";
 
 type Question = {
 	/** The `name` of the input; a dot nests the answer in the stored record. */
@@ -59,5 +63,8 @@ export const SHORT_TEXT = 200;
 export const LONG_TEXT = 5_000;
 /** A draft keeps even what is too long to submit, within reason. */
 export const DRAFT_TEXT = 20_000;
+
+/** Stands hidden in the form: only robots fill it in. */
+export const TRAP = "website";
 
 export const PRIORITY = { min: 1, max: 5, shownFirst: 1 } as const;

@@ -12,6 +12,8 @@ describe("a file's type comes from its content", () => {
 		["AC1032\x00\x00", "dwg"],
 		["RIFF\x00\x00\x00\x00WEBPVP8 ", "webp"],
 		["\x00\x00\x00\x18ftypheic", "heic"],
+		["\x00\x00\x00\x18ftypavif", "avif"],
+		["\x00\x00\x00\x18ftypmp42", null],
 		["<svg xmlns='http://www.w3.org/2000/svg'>", null],
 		["MZ\x90\x00", null],
 		["AC10 is how this text begins", null],

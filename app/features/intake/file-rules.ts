@@ -74,8 +74,8 @@ export function readableSize(bytes: number): string {
 }
 
 function brandOf(brand: string): FileType | null {
-	if (brand === "avif") return "avif";
-	return ["heic", "heix", "heim", "heis", "hevc", "mif1"].includes(brand) ? "heic" : null;
+	if (brand === "avif" || brand === "avis") return "avif";
+	return ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"].includes(brand) ? "heic" : null;
 }
 
 function latin1(bytes: Uint8Array): string {

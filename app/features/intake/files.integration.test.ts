@@ -56,9 +56,12 @@ test("a program named photo.jpg is refused, a drawing is known by its signature"
 	expect(await storeFile(id, await upload("sitePhotos", "site.dwg", "AC1027\x00\x00"))).toMatchObject({
 		ok: true,
 	});
+	expect(
+		await storeFile(id, await upload("sitePhotos", "IMG_0412.HEIC", "\0\0\0\x18ftypheic")),
+	).toMatchObject({ ok: true });
 	expect(await storeFile(id, await upload("hoseBibsPhotos", "plan.pdf", pdf))).toMatchObject({ ok: false });
 	expect(await storeFile(id, await upload("primaryEmail", "a.pdf", pdf))).toMatchObject({ ok: false });
-	expect(await filesOfDraft(id)).toHaveLength(1);
+	expect(await filesOfDraft(id)).toHaveLength(2);
 });
 
 test("uploads side by side cannot pass the limit of twenty files together", async () => {

@@ -23,6 +23,11 @@ export function placeIn(search: string | URLSearchParams): Place {
 	return Number.isInteger(number) ? Math.min(Math.max(number, 1), STEP_COUNT) : 1;
 }
 
+/** The step that asks this question. */
+export function stepOf(name: string): number {
+	return steps.find((step) => step.fields.some((field) => field.name === name))?.number ?? 1;
+}
+
 export function stepAt(number: number): Step {
 	const step = steps[Math.min(Math.max(number, 1), STEP_COUNT) - 1];
 	if (!step) throw new Error("The questionnaire has no steps.");
@@ -70,11 +75,11 @@ export function visibleFields(step: Step, answers: Answers): Field[] {
 	return step.fields.filter((field) => isVisible(field, answers));
 }
 
-/** 'about 2,400 sq ft' is 2400; without a number in it, null. Never more than the database's integer holds. */
+/** 'about 2,400 sq ft' is 2400, '120/240' is 120; without a number in it, null. Never more than the database's integer holds. */
 export function integerIn(text: string): number | null {
-	const found = /\d[\d,\s]*(\.\d+)?/.exec(text);
+	const found = /(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?/.exec(text);
 	if (!found) return null;
-	const number = Math.round(Number(found[0].replace(/[,\s]/g, "")));
+	const number = Math.round(Number(found[0].replaceAll(",", "")));
 	return Number.isSafeInteger(number) && number <= 2_147_483_647 ? number : null;
 }
 

@@ -72,6 +72,13 @@ export function letterToContinue(link: string, days: number): Letter {
 	};
 }
 
+export function letterAboutSuspect(reference: string, reason: string): Letter {
+	return {
+		subject: `An intake form was kept aside (${reference})`,
+		text: `It looks like a robot's: ${reason}. Nobody but you was told of it. It is kept in the office panel under spam; look through what is kept there, in case a person sent it. Further ones within the hour are not mailed.`,
+	};
+}
+
 export function implicationLines({ availableGallons, packages, missing }: Implications): string[] {
 	return [
 		`Available water: ${gallons(availableGallons)}`,

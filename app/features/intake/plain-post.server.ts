@@ -1,5 +1,7 @@
 // The questionnaire without JavaScript: every button of a step sends the whole step, files included.
-import type { UploadedForm } from "#app/platform/multipart.server.ts";
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { UploadedFile, UploadedForm } from "#app/platform/multipart.server.ts";
 import { cleanChanges, postedChanges, withoutErasures } from "./draft-changes.ts";
 import { draftToWriteIn, draftWithToken, type OpenDraft, writeOver } from "./drafts.server.ts";
 import { storeFile } from "./files.server.ts";
@@ -27,11 +29,18 @@ export async function keepPostedStep(
 		);
 	} else problems.push({ field: cleaned.field, step: place, message: cleaned.message });
 	for (const upload of form.files) {
-		const stored = await storeFile(draft.id, upload);
+		const stored = await storeFile(draft.id, upload, await keyOf(draft.id, upload));
 		if (!stored.ok) problems.push({ field: stored.field, step: place, message: stored.message });
 	}
 	const kept = (await draftWithToken(draft.token)) ?? draft;
 	return problems.length === 0
 		? { ok: true, draft: kept }
 		: { ok: false, draft: kept, problems, answers: { ...kept.answers, ...(cleaned.ok ? {} : posted) } };
+}
+
+/** A form sent again, or filled in again after a refusal, brings the same bytes under the same name: the same file. */
+async function keyOf(draftId: string, { field, fileName, path }: UploadedFile): Promise<string> {
+	const hash = createHash("sha256").update(`${draftId}\0${field}\0${fileName}\0`);
+	for await (const chunk of createReadStream(path)) hash.update(chunk);
+	return hash.digest("hex").slice(0, 32);
 }

@@ -1,7 +1,16 @@
 // The questionnaire itself: ten steps as data. Labels, options and limits are here and nowhere else.
-import type { ChoiceField, Condition, Field, FileType, Step, TextField } from "./field.ts";
+import {
+	type ChoiceField,
+	type Condition,
+	type Field,
+	type FileType,
+	OTHER,
+	type Step,
+	type TextField,
+} from "./field.ts";
 
-const PLANS: readonly FileType[] = ["pdf", "jpeg", "png", "dwg"];
+/** Phones photograph a plan as HEIC or WebP; the picker does not offer those, but nobody has to convert one first. */
+const PLANS: readonly FileType[] = ["pdf", "jpeg", "png", "dwg", "heic", "webp"];
 const IMAGES: readonly FileType[] = ["jpeg", "png", "webp", "heic", "avif"];
 
 const sameLabel = (value: string) => ({ value, label: value });
@@ -13,8 +22,6 @@ const contactMethods: ChoiceField["options"] = [
 	{ value: "email", label: "Email" },
 ];
 
-export const OTHER_ROOF = "Other";
-
 const roofTypes: ChoiceField["options"] = [
 	"Composition Shingle",
 	"Tile – Clay or Concrete",
@@ -24,7 +31,7 @@ const roofTypes: ChoiceField["options"] = [
 	"Foam",
 	"Slate",
 	"Synthetic / Composite",
-	OTHER_ROOF,
+	OTHER,
 ].map(sameLabel);
 
 function vendor(key: string, title: string): TextField[] {
@@ -161,7 +168,7 @@ export const steps: readonly Step[] = [
 				kind: "text",
 				name: "otherRoofType",
 				label: "Other roof type",
-				showWhen: { field: "roofTypes", is: OTHER_ROOF },
+				showWhen: { field: "roofTypes", is: OTHER },
 			},
 		],
 	},

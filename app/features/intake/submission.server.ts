@@ -17,7 +17,14 @@ import {
 } from "./drafts.server.ts";
 import { implicationsOf, type WaterFormulas } from "./implications.ts";
 import { type Problem, problemsIn, textOf } from "./journey.ts";
-import { letterToCompany, letterToHomeowner, textToHomeowner } from "./letters.ts";
+import {
+	letterAboutSuspect,
+	letterToCompany,
+	letterToHomeowner,
+	type Submission,
+	textToHomeowner,
+} from "./letters.ts";
+import { type Suspicion, suspicionOf } from "./suspicion.server.ts";
 
 type NewIntake = {
 	kind: "intake";
@@ -30,6 +37,7 @@ type NewIntake = {
 	address: string;
 	message: string;
 	details: IntakeDetails;
+	spamReason?: string;
 };
 type LeadRow = { id: string; reference: string };
 /** The leads' own store, handed in by the route: features do not know each other. */
@@ -44,19 +52,30 @@ export type Submitted =
 	/** Saved to in the meantime: read it again and try again. */
 	| { ok: false; stale: true };
 
+type Settings = {
+	water: WaterFormulas;
+	origin: string;
+	/** What stands in the field that people do not see. */
+	trap?: string;
+};
+
 /** However often and from wherever it is called for one draft, one lead comes of it. */
 export async function submitIntake(
 	draft: Draft,
 	storeLead: StoreLead,
-	settings: { water: WaterFormulas; origin: string },
+	settings: Settings,
 ): Promise<Submitted> {
 	const problems = problemsIn(draft.answers);
 	if (problems.length > 0) return { ok: false, problems };
 	const details = detailsFrom(draft.answers);
+	const suspicion = await suspicionOf(draft.answers, settings.trap ?? "");
 	try {
-		const { lead } = await storeLead(newIntake(draft, details), (tx, stored) =>
-			complete(tx, draft, stored, details, settings),
-		);
+		const intake = { ...newIntake(draft, details), ...(suspicion ? { spamReason: suspicion.reason } : {}) };
+		const { lead } = await storeLead(intake, async (tx, stored) => {
+			const submission = await close(tx, draft, stored, details, settings.water);
+			if (suspicion) await tellOffice(tx, stored, suspicion);
+			else await queueLetters(tx, draft, stored, submission, settings.origin);
+		});
 		return { ok: true, leadId: lead.id, reference: lead.reference };
 	} catch (error) {
 		if (error instanceof StaleDraft) return { ok: false, stale: true };
@@ -69,7 +88,7 @@ export async function submitLatest(
 	draft: OpenDraft,
 	changes: Changes,
 	storeLead: StoreLead,
-	settings: { water: WaterFormulas; origin: string },
+	settings: Settings,
 ): Promise<Exclude<Submitted, { stale: true }>> {
 	await writeOver(draft, draft.version, () => changes);
 	for (let tries = 0; tries < 10; tries++) {
@@ -83,13 +102,13 @@ export async function submitLatest(
 
 class StaleDraft extends Error {}
 
-async function complete(
+async function close(
 	tx: Tx,
 	draft: Draft,
 	lead: LeadRow,
 	details: IntakeDetails,
-	{ water, origin }: { water: WaterFormulas; origin: string },
-): Promise<void> {
+	water: WaterFormulas,
+): Promise<Submission> {
 	const locked = await lockDraft(tx, draft.id);
 	if (locked?.version !== draft.version) throw new StaleDraft();
 	await closeDraft(tx, draft.id, lead.id);
@@ -98,9 +117,22 @@ async function complete(
 		.set({ leadId: lead.id })
 		.where(eq(intakeFiles.draftId, draft.id))
 		.returning({ field: intakeFiles.field, fileName: intakeFiles.fileName });
+	return { reference: lead.reference, details, files, implications: implicationsOf(details, files, water) };
+}
 
-	const implications = implicationsOf(details, files, water);
-	const submission = { reference: lead.reference, details, files, implications };
+async function tellOffice(tx: Tx, lead: LeadRow, { reason, tellOffice }: Suspicion): Promise<void> {
+	if (!tellOffice) return;
+	const letter = letterAboutSuspect(lead.reference, reason);
+	await queueMail(tx, { ...letter, leadId: lead.id, purpose: "intake-aside", to: companyMailbox() });
+}
+
+async function queueLetters(
+	tx: Tx,
+	draft: Draft,
+	lead: LeadRow,
+	submission: Submission,
+	origin: string,
+): Promise<void> {
 	const email = textOf(draft.answers, "primaryEmail").trim();
 	const about = { leadId: lead.id };
 	await queueMail(tx, {
@@ -117,7 +149,7 @@ async function complete(
 		to: email,
 		replyTo: companyMailbox(),
 	});
-	if (details.smsConsent === true)
+	if (submission.details.smsConsent === true)
 		await queueSms(tx, {
 			...about,
 			purpose: "lead-confirmation",

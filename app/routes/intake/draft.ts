@@ -3,11 +3,10 @@
 import { cleanChanges } from "#app/features/intake/draft-changes.ts";
 import type { SaveAnswer, SaveRequest } from "#app/features/intake/draft-keeper.ts";
 import { beginDraft, draftCookie, draftOf, saveChanges } from "#app/features/intake/drafts.server.ts";
+import { SAVES } from "#app/features/intake/visitor-limits.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/draft.ts";
-
-const SAVES = { name: "intake-save", points: 600, seconds: 600 };
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const limited = await rateLimit(SAVES, requestFacts(context).clientAddress);

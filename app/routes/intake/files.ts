@@ -3,12 +3,12 @@ import { draftCookie, draftToWriteIn } from "#app/features/intake/drafts.server.
 import { FILE_LIMITS } from "#app/features/intake/file-rules.ts";
 import { storeFile } from "#app/features/intake/files.server.ts";
 import { uploadRefusalMessage } from "#app/features/intake/upload-answer.ts";
+import { UPLOADS } from "#app/features/intake/visitor-limits.server.ts";
 import { readForm } from "#app/platform/multipart.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/files.ts";
 
-const UPLOADS = { name: "intake-upload", points: 400, seconds: 3_600 };
 const LIMITS = { ...FILE_LIMITS, files: 1, totalBytes: FILE_LIMITS.fileBytes + 100_000 };
 
 export async function action({ request, context }: Route.ActionArgs) {

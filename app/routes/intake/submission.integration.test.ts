@@ -20,7 +20,7 @@ useTestDatabase();
 const folder = useTestDataDir();
 beforeAll(async () => {
 	// As in the running site, the queue is there before anybody submits: making it needs a connection of its own.
-	await submitIntake(await draftWith(required), storeLead, settings);
+	await submitIntake(await draftWith(somebody()), storeLead, settings);
 });
 afterAll(() => stopJobs());
 afterEach(() =>
@@ -40,6 +40,13 @@ const required = {
 	primaryPhone: "(626) 555-0134",
 	preferredContactMethod: "text",
 };
+
+/** Another mailbox each time: one alone may not send as many as these tests do. */
+let people = 0;
+function somebody() {
+	people += 1;
+	return { ...required, primaryEmail: `maya.${people}@ortega.example` };
+}
 
 async function draftWith(answers: Record<string, string>) {
 	const { id, token } = await beginDraft();
@@ -116,7 +123,7 @@ test("a required answer that is missing stores nothing and says where", async ()
 });
 
 test("what was saved while it was being sent is not left out", async () => {
-	const draft = await draftWith(required);
+	const draft = await draftWith(somebody());
 	await saveChanges(draft.id, draft.version, { additionalNotes: "One more thing" });
 	expect(await submitIntake(draft, storeLead, settings)).toEqual({ ok: false, stale: true });
 	expect(
@@ -128,7 +135,7 @@ test("what was saved while it was being sent is not left out", async () => {
 });
 
 test("after submission the draft is closed to saves, new files and removals", async () => {
-	const draft = await draftWith(required);
+	const draft = await draftWith(somebody());
 	const stored = await plan(draft.id);
 	await submitIntake(draft, storeLead, settings);
 	expect(await saveChanges(draft.id, draft.version, { additionalNotes: "late" })).toEqual({
@@ -139,7 +146,7 @@ test("after submission the draft is closed to saves, new files and removals", as
 });
 
 test("a text message only with a ticked consent, and the completion tells what came of it", async () => {
-	const silent = await submitIntake(await draftWith(required), storeLead, settings);
+	const silent = await submitIntake(await draftWith(somebody()), storeLead, settings);
 	expect(silent.ok && (await completionOf(silent.leadId))?.facts).toEqual({
 		files: 0,
 		mail: "queued",
@@ -148,14 +155,18 @@ test("a text message only with a ticked consent, and the completion tells what c
 	expect(silent.ok && (await wereNotified(silent.leadId, 0))).toBe(false);
 
 	const unconfigured = await submitIntake(
-		await draftWith({ ...required, smsConsent: "yes" }),
+		await draftWith({ ...somebody(), smsConsent: "yes" }),
 		storeLead,
 		settings,
 	);
 	expect(unconfigured.ok && (await completionOf(unconfigured.leadId))?.facts.sms).toBe("not_configured");
 
 	overrideEnv({ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+12135550100" });
-	const texted = await submitIntake(await draftWith({ ...required, smsConsent: "yes" }), storeLead, settings);
+	const texted = await submitIntake(
+		await draftWith({ ...somebody(), smsConsent: "yes" }),
+		storeLead,
+		settings,
+	);
 	expect(texted.ok && (await completionOf(texted.leadId))?.facts.sms).toBe("queued");
 	if (texted.ok)
 		await db().update(deliveries).set({ status: "sent" }).where(eq(deliveries.leadId, texted.leadId));
@@ -165,7 +176,7 @@ test("a text message only with a ticked consent, and the completion tells what c
 test("with the mail server away it is still submitted, and both mails go out when it is back", async () => {
 	// Nothing listens on this port of the loopback.
 	overrideEnv({ SMTP_URL: "smtp://127.0.0.1:9" });
-	const submitted = await submitIntake(await draftWith(required), storeLead, settings);
+	const submitted = await submitIntake(await draftWith(somebody()), storeLead, settings);
 	if (!submitted.ok) throw new Error("not submitted");
 	const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, submitted.leadId));
 	const attempt = (deliveryId: string) =>
@@ -179,4 +190,38 @@ test("with the mail server away it is still submitted, and both mails go out whe
 	expect(await wereNotified(submitted.leadId, 0)).toBe(true);
 	const sent = await readdir(join(folder.path, "outbox"));
 	for (const { id } of mails) expect(sent.some((name) => name.includes(id))).toBe(true);
+});
+
+test("a robot's is kept aside: the office hears of it once, nobody else does, and the sender is told the truth", async () => {
+	const trapped = async (answers: Record<string, string>) => {
+		const settings = { water, origin: "https://ringline.example", trap: "https://pills.example" };
+		const submitted = await submitIntake(await draftWith(answers), storeLead, settings);
+		if (!submitted.ok) throw new Error("not submitted");
+		const [lead] = await db().select().from(leads).where(eq(leads.id, submitted.leadId));
+		const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, submitted.leadId));
+		return { lead, purposes: mails.map(({ purpose }) => purpose), id: submitted.leadId };
+	};
+	const first = await trapped({ ...somebody(), smsConsent: "yes" });
+	expect(first.lead).toMatchObject({ suspectedSpam: true, spamReason: expect.stringContaining("hidden") });
+	expect(first.purposes).toEqual(["intake-aside"]);
+	expect(await wereNotified(first.id, 0)).toBe(false);
+	expect((await completionOf(first.id))?.facts).toEqual({ files: 0, mail: null, sms: null });
+	expect((await trapped(somebody())).purposes).toEqual([]);
+});
+
+test("nobody's mailbox is filled with confirmations", async () => {
+	const answers = somebody();
+	const confirmations: number[] = [];
+	for (let n = 0; n < 7; n++) {
+		const email = n % 2 ? answers.primaryEmail : answers.primaryEmail.toUpperCase();
+		const submitted = await submitIntake(
+			await draftWith({ ...answers, primaryEmail: email }),
+			storeLead,
+			settings,
+		);
+		if (!submitted.ok) throw new Error("not submitted");
+		const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, submitted.leadId));
+		confirmations.push(mails.filter(({ purpose }) => purpose === "lead-confirmation").length);
+	}
+	expect(confirmations).toEqual([1, 1, 1, 1, 1, 0, 0]);
 });

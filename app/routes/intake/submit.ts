@@ -2,20 +2,22 @@
 import { wereNotified } from "#app/features/intake/completion.server.ts";
 import { cleanChanges } from "#app/features/intake/draft-changes.ts";
 import { beginDraft, draftCookie, draftOf } from "#app/features/intake/drafts.server.ts";
+import { stepOf } from "#app/features/intake/journey.ts";
 import { submitLatest } from "#app/features/intake/submission.server.ts";
 import type { SubmitAnswer } from "#app/features/intake/submit-answer.ts";
+import { SUBMISSIONS } from "#app/features/intake/visitor-limits.server.ts";
 import { storeLead } from "#app/features/leads/leads.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { originOfRequest, requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/submit.ts";
 import { waterFormulas } from "./water-formulas.ts";
 
-const SUBMISSIONS = { name: "intake-submit", points: 60, seconds: 3_600 };
+type Sent = { draftId?: unknown; changes?: unknown; trap?: unknown };
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const limited = await rateLimit(SUBMISSIONS, requestFacts(context).clientAddress);
 	if (!limited.ok) return new Response(null, tooManyRequests(limited.retryAfterSeconds));
-	const sent = (await request.json().catch(() => null)) as { draftId?: unknown; changes?: unknown } | null;
+	const sent = (await request.json().catch(() => null)) as Sent | null;
 	const found = await draftOf(request);
 	if (found?.leadId && found.id === sent?.draftId)
 		return Response.json({ ok: true, notified: await wereNotified(found.leadId) } satisfies SubmitAnswer);
@@ -23,10 +25,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const cleaned = cleanChanges(sent?.changes);
 	if (!cleaned.ok) {
 		const { field, message } = cleaned;
-		return Response.json({ ok: false, problems: [{ field, step: 1, message }] }, { status: 422 });
+		return Response.json({ ok: false, problems: [{ field, step: stepOf(field), message }] }, { status: 422 });
 	}
 	const draft = found && !found.leadId ? found : await beginDraft(request);
-	const settings = { water: waterFormulas, origin: originOfRequest(request, context) };
+	const settings = {
+		water: waterFormulas,
+		origin: originOfRequest(request, context),
+		trap: typeof sent?.trap === "string" ? sent.trap : "",
+	};
 	const submitted = await submitLatest(draft, cleaned.changes, storeLead, settings);
 	const headers = { "Set-Cookie": await draftCookie(request, draft.token) };
 	if (!submitted.ok) return Response.json(submitted satisfies SubmitAnswer, { status: 422, headers });

@@ -3,16 +3,27 @@ import { pageMeta } from "#app/features/company/page-meta.ts";
 import { messages } from "#app/features/intake/checklist.ts";
 import { wereNotified } from "#app/features/intake/completion.server.ts";
 import { mailContinueLink } from "#app/features/intake/continue-elsewhere.server.ts";
+import { postedChanges } from "#app/features/intake/draft-changes.ts";
 import { draftCookie, draftOf, waitingDraftCookie } from "#app/features/intake/drafts.server.ts";
+import { TRAP } from "#app/features/intake/field.ts";
 import { FILE_LIMITS } from "#app/features/intake/file-rules.ts";
 import { filesOfDraft, removeFile } from "#app/features/intake/files.server.ts";
-import { addressOf, type Place, type Problem, placeAfter, placeIn } from "#app/features/intake/journey.ts";
+import {
+	addressOf,
+	type Place,
+	type Problem,
+	placeAfter,
+	placeIn,
+	stepAt,
+} from "#app/features/intake/journey.ts";
 import { keepPostedStep } from "#app/features/intake/plain-post.server.ts";
 import { submitLatest } from "#app/features/intake/submission.server.ts";
 import { Wizard } from "#app/features/intake/ui/wizard.tsx";
 import { uploadRefusalMessage } from "#app/features/intake/upload-answer.ts";
+import { SAVES, SUBMISSIONS, UPLOADS } from "#app/features/intake/visitor-limits.server.ts";
 import { storeLead } from "#app/features/leads/leads.server.ts";
 import { readForm } from "#app/platform/multipart.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { originOfRequest, requestFacts } from "#app/platform/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/wizard.ts";
@@ -43,16 +54,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		if (!draft || draft.leadId) {
 			const waiting = await waitingDraftCookie(request);
 			return data(
-				{ ...empty, unreachable: false },
+				{ ...empty, submittedId: draft?.id ?? null, unreachable: false },
 				waiting ? { headers: { "Set-Cookie": waiting } } : undefined,
 			);
 		}
 		const { id: draftId, version, answers } = draft;
-		return data({ draftId, version, answers, files: await filesOfDraft(draftId), unreachable: false });
+		const files = await filesOfDraft(draftId);
+		return data({ draftId, version, answers, files, submittedId: null, unreachable: false });
 	} catch (error) {
 		// The page still comes: what this device kept is in the browser, and it saves when the database is back.
 		requestFacts(context).log.error({ error: String(error) }, "intake draft not readable");
-		return data({ ...empty, unreachable: true });
+		return data({ ...empty, submittedId: null, unreachable: true });
 	}
 }
 
@@ -60,7 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const PLAIN_POST = {
 	fileBytes: FILE_LIMITS.totalBytes,
 	totalBytes: FILE_LIMITS.totalBytes + 4_000_000,
-	files: FILE_LIMITS.files,
+	// More than there is room for, so that those left out can be named and the answers beside them kept.
+	files: 3 * FILE_LIMITS.files,
 	fieldBytes: 200_000,
 };
 
@@ -70,13 +83,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const place = placeIn(new URL(request.url).search);
 	const facts = requestFacts(context);
 	const origin = originOfRequest(request, context);
+	const limited = await rateLimit(SAVES, facts.clientAddress);
+	if (!limited.ok) return tooMany(place, limited.retryAfterSeconds);
 	const form = await readForm(request, PLAIN_POST);
 	if (!form.ok) {
-		const shown: Shown = { place, problems: [], notice: uploadRefusalMessage(form) };
-		return data(shown, { status: form.status });
+		const notice = `${uploadRefusalMessage(form)} Go back in your browser to find what you typed.`;
+		return data<Shown>({ place, problems: [], notice }, { status: form.status });
 	}
 	try {
 		const go = String(form.fields.get("go") ?? "next");
+		for (const { rule, counts } of [
+			{ rule: UPLOADS, counts: form.files.length > 0 },
+			{ rule: SUBMISSIONS, counts: go === "submit" },
+		]) {
+			const limited = counts ? await rateLimit(rule, facts.clientAddress) : { ok: true as const };
+			if (!limited.ok) return tooMany(place, limited.retryAfterSeconds, form.fields);
+		}
 		const posted = await keepPostedStep(request, place, form);
 		const headers = { "Set-Cookie": await draftCookie(request, posted.draft.token) };
 		if (!posted.ok)
@@ -103,7 +125,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		}
 		if (go !== "submit") return redirect(addressOf(placeAfter(place, go)), { status: 303, headers });
 
-		const submitted = await submitLatest(posted.draft, {}, storeLead, { water: waterFormulas, origin });
+		const submitted = await submitLatest(posted.draft, {}, storeLead, {
+			water: waterFormulas,
+			origin,
+			trap: String(form.fields.get(TRAP) ?? ""),
+		});
 		if (!submitted.ok) {
 			const { problems } = submitted;
 			return data<Shown>({ place: problems[0]?.step ?? place, problems }, { status: 400, headers });
@@ -124,12 +150,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const shown: Shown = {
 			place,
 			problems: [],
-			notice: `${messages.failed.title} Go back in your browser to find what you typed.`,
+			notice: messages.failed.title,
+			answers: typedIn(place, form.fields),
 		};
 		return data(shown, { status: 503 });
 	} finally {
 		await form.cleanup();
 	}
+}
+
+function tooMany(place: Place, seconds: number, fields?: FormData) {
+	const notice = "Too many forms came from your network. Wait a few minutes and send it again.";
+	const answers = fields ? { answers: typedIn(place, fields) } : {};
+	return data<Shown>({ place, problems: [], notice, ...answers }, tooManyRequests(seconds));
+}
+
+/** To show it again: what could not be kept is at least not lost. */
+function typedIn(place: Place, fields: FormData): Record<string, unknown> {
+	return place === "review" ? {} : postedChanges(stepAt(place), fields);
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {

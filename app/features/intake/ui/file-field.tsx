@@ -89,8 +89,8 @@ function FileOnItsWay({ upload, uploads }: { upload: Upload; uploads: Uploads })
 	const { key, file, share, problem, canRetry } = upload;
 	if (problem)
 		return (
-			<li className="flex flex-wrap items-center gap-x-3 border-b border-line py-1.5" role="alert">
-				<p className="min-w-0 flex-1 basis-60 text-sm font-semibold text-error">{problem}</p>
+			<li className="flex items-center gap-x-1 border-b border-line py-1.5" role="alert">
+				<p className="min-w-0 flex-1 text-sm font-semibold text-error [overflow-wrap:anywhere]">{problem}</p>
 				{canRetry && (
 					<button
 						type="button"

@@ -6,6 +6,9 @@ type Sent =
 	| { ok: true; file: DraftFile; draftId: string }
 	| { ok: false; message: string /** The same file may well succeed the next time. */; canRetry: boolean };
 
+/** Nothing moves for so long: the reception is gone, even if the phone does not know it yet. */
+const STALLED_MS = 45_000;
+
 /** XMLHttpRequest, because fetch does not tell how much of a body has left. */
 export function sendFile(
 	{ uploadKey, field, file }: { uploadKey: string; field: string; file: File },
@@ -14,7 +17,16 @@ export function sendFile(
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
 		const failed = (message: string, canRetry = true) => resolve({ ok: false, message, canRetry });
-		request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0);
+		let stalled: ReturnType<typeof setTimeout>;
+		const moves = () => {
+			clearTimeout(stalled);
+			stalled = setTimeout(() => request.abort(), STALLED_MS);
+		};
+		request.onloadend = () => clearTimeout(stalled);
+		request.upload.onprogress = ({ loaded, total }) => {
+			moves();
+			onShare(total > 0 ? loaded / total : 0);
+		};
 		request.onload = () => {
 			const answer = answerIn(request.responseText);
 			if (request.status === 200 && answer && "file" in answer) resolve({ ok: true, ...answer });
@@ -30,6 +42,7 @@ export function sendFile(
 		const form = new FormData();
 		form.append("uploadKey", uploadKey);
 		form.append(field, file, file.name);
+		moves();
 		request.send(form);
 	});
 }

@@ -3,11 +3,12 @@ import { href } from "react-router";
 import { type Backup, type BackupStore, DraftKeeper, type SavedDraft, type Send } from "../draft-keeper.ts";
 
 /** The answers of this tab, kept on the device and on our server. */
-export function useDraft(loaded: SavedDraft): DraftKeeper {
+export function useDraft(loaded: SavedDraft & { submittedId: string | null }): DraftKeeper {
 	const [keeper] = useState(() => new DraftKeeper(loaded, sendToServer, deviceBackup));
 	useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what the page was opened with.
 	useEffect(() => {
-		keeper.restore();
+		keeper.restore(loaded.submittedId);
 		const saveNow = () => void keeper.save();
 		const saveWhenHidden = () => document.visibilityState === "hidden" && saveNow();
 		window.addEventListener("online", saveNow);
@@ -22,12 +23,13 @@ export function useDraft(loaded: SavedDraft): DraftKeeper {
 	return keeper;
 }
 
-const sendToServer: Send = async (request) => {
+const sendToServer: Send = async (request, giveUp) => {
 	const body = JSON.stringify(request);
 	const response = await fetch(href("/intake-wizard/draft"), {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body,
+		signal: giveUp,
 		// Outlives the page when it is closed; browsers allow that for small bodies only.
 		keepalive: body.length < 50_000,
 	});

@@ -7,7 +7,12 @@ import { type Problem, problemsIn } from "../journey.ts";
 import type { SubmitAnswer } from "../submit-answer.ts";
 
 /** Checks here first, then sends; whatever fails, every answer stays where it is. */
-export function useSubmission(keeper: DraftKeeper, onProblems: (problems: Problem[]) => void) {
+export function useSubmission(
+	keeper: DraftKeeper,
+	/** What stands in the field that people do not see. */
+	trap: () => string,
+	onProblems: (problems: Problem[]) => void,
+) {
 	const [busy, setBusy] = useState(false);
 	const navigate = useNavigate();
 
@@ -17,7 +22,7 @@ export function useSubmission(keeper: DraftKeeper, onProblems: (problems: Proble
 		if (problems.length > 0) return onProblems(problems);
 		setBusy(true);
 		try {
-			const answer = await sendSubmission(keeper);
+			const answer = await sendSubmission(keeper, trap());
 			if (!answer.ok) return onProblems(answer.problems);
 			keeper.finish();
 			await navigate(href("/intake-wizard/complete"));
@@ -32,11 +37,15 @@ export function useSubmission(keeper: DraftKeeper, onProblems: (problems: Proble
 	return { busy, submit };
 }
 
-async function sendSubmission(keeper: DraftKeeper): Promise<SubmitAnswer> {
+/** Long, for bad reception; sent again it is the same submission. */
+const PATIENCE_MS = 60_000;
+
+async function sendSubmission(keeper: DraftKeeper, trap: string): Promise<SubmitAnswer> {
 	const response = await fetch(href("/intake-wizard/submit"), {
 		method: "POST",
 		headers: { "content-type": "application/json" },
-		body: JSON.stringify(keeper.pending()),
+		body: JSON.stringify({ ...keeper.pending(), trap }),
+		signal: AbortSignal.timeout(PATIENCE_MS),
 	});
 	if (!response.ok && response.status !== 422) throw new Error(`not submitted: ${response.status}`);
 	return response.json();

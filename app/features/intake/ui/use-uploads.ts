@@ -20,6 +20,7 @@ export type Upload = {
 export type Uploads = {
 	files: readonly DraftFile[];
 	uploads: readonly Upload[];
+	isSending: boolean;
 	add(field: string, chosen: Iterable<File>): void;
 	retry(key: number): void;
 	dismiss(key: number): void;
@@ -70,6 +71,14 @@ export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): 
 		return () => window.removeEventListener("online", again);
 	}, []);
 
+	const isSending = uploads.some((one) => one.problem === null);
+	useEffect(() => {
+		if (!isSending) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		window.addEventListener("beforeunload", ask);
+		return () => window.removeEventListener("beforeunload", ask);
+	}, [isSending]);
+
 	async function send({ key, uploadKey, field, file }: Upload) {
 		// The first save makes the draft; two first requests side by side would make two.
 		if (keeper.pending().draftId === null) await keeper.save();
@@ -101,5 +110,5 @@ export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): 
 		return true;
 	}
 
-	return { files, uploads, add, retry, dismiss, remove };
+	return { files, uploads, isSending, add, retry, dismiss, remove };
 }

@@ -1,10 +1,10 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type FormEvent, useRef, useState } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { answersByStep, detailsFrom } from "../details.ts";
 import type { SavedDraft } from "../draft-keeper.ts";
+import { TRAP } from "../field.ts";
 import type { DraftFile } from "../file-rules.ts";
 import {
 	type Answers,
@@ -13,37 +13,39 @@ import {
 	type Place,
 	type Problem,
 	placeAfter,
-	placeIn,
 	progressPercent,
 	STEP_COUNT,
 	stepAt,
+	stepOf,
 	textOf,
 } from "../journey.ts";
 import { ContinueElsewhere } from "./continue-elsewhere.tsx";
 import "./intake.css";
+import { OpeningNotice } from "./opening-notice.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { Review } from "./review.tsx";
 import { SaveStatus, SaveTrouble } from "./save-status.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { StepFields } from "./step-fields.tsx";
+import { StepHeading } from "./step-heading.tsx";
 import { StepList } from "./step-list.tsx";
+import { useArrival } from "./use-arrival.ts";
 import { useDraft } from "./use-draft.ts";
 import { useEarlyTyping } from "./use-early-typing.ts";
+import { usePlace } from "./use-place.ts";
 import { useSubmission } from "./use-submission.ts";
 import { useUploads } from "./use-uploads.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
 
-type Loaded = SavedDraft & { files: DraftFile[]; unreachable: boolean };
+type Loaded = SavedDraft & { files: DraftFile[]; submittedId: string | null; unreachable: boolean };
 /** After a plain post that stays on the page: what to show, and what is wrong. */
 type Posted = { place: Place; problems: Problem[]; notice?: string; answers?: Record<string, unknown> };
 
 type WizardProps = { title: string; note: string; loaded: Loaded; posted: Posted | undefined };
 
 export function Wizard({ title, note, loaded, posted }: WizardProps) {
-	const { search, hash } = useLocation();
-	const navigate = useNavigate();
-	const place = posted?.place ?? placeIn(search);
-	const rendered = (posted?.answers ?? loaded.answers) as Answers;
+	const { place, hash, goTo } = usePlace(posted?.place);
+	const rendered = { ...loaded.answers, ...posted?.answers } as Answers;
 	const keeper = useDraft({ ...loaded, answers: rendered });
 	const uploads = useUploads(loaded.files, keeper);
 	const [problems, setProblems] = useState<readonly Problem[]>(posted?.problems ?? []);
@@ -51,32 +53,55 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const header = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const { busy, submit } = useSubmission(keeper, (found) => {
-		setProblems(found);
-		setFailures((count) => count + 1);
-		goTo(found[0]?.step ?? 1);
-	});
-	useEarlyTyping(form, place, rendered, keeper, uploads);
+	const trap = () => String(new FormData(form.current ?? undefined).get(TRAP) ?? "");
+	const { busy, submit } = useSubmission(keeper, trap, showProblems);
+	useEarlyTyping(form, place, loaded.answers, keeper, uploads);
 	useArrival(place, hash, failures, header, heading);
 
 	const state = keeper.state();
 	const answers = state.answers;
 	const begun = begunSteps(answers, new Set(uploads.files.map((file) => file.field)));
 
-	function goTo(next: Place) {
+	function showProblems(found: readonly Problem[]) {
+		setProblems(found);
+		setFailures((count) => count + 1);
+		leaveFor(found[0]?.step ?? 1);
+	}
+
+	function leaveFor(next: Place) {
+		goTo(next);
 		void keeper.save();
-		if (next !== place || posted) void navigate(addressOf(next), { preventScrollReset: true });
 	}
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
 		const go = button?.value ?? "next";
-		const isSending = uploads.uploads.some((upload) => upload.problem === null);
-		if (go === "submit" && isSending)
+		if (go !== "submit") return leaveFor(placeAfter(place, go));
+		const lost = uploads.uploads.filter((upload) => upload.problem !== null && upload.canRetry);
+		if (uploads.isSending)
 			showToast({ title: "Your files are still being sent", text: "Submit again when they have arrived." });
-		else if (go === "submit") void submit();
-		else goTo(placeAfter(place, go));
+		else if (lost.length > 0)
+			showProblems(
+				lost.map(({ field, file }) => ({
+					field,
+					step: stepOf(field),
+					message: `${file.name} has not arrived. Retry or dismiss it.`,
+				})),
+			);
+		else void submit();
+	}
+
+	function forgetProblem(field: string) {
+		setProblems((all) =>
+			all.some((one) => one.field === field) ? all.filter((one) => one.field !== field) : all,
+		);
+	}
+
+	/** A file that is tried again or given up is a problem no more. */
+	function settle(key: number, deed: (key: number) => void) {
+		forgetProblem(uploads.uploads.find((upload) => upload.key === key)?.field ?? "");
+		deed(key);
 	}
 
 	return (
@@ -112,6 +137,12 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 					aria-hidden="true"
 				/>
 				<input type="hidden" name="version" value={loaded.version} />
+				<div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
+					<label>
+						Leave this empty
+						<input name={TRAP} tabIndex={-1} autoComplete="off" />
+					</label>
+				</div>
 				<nav aria-label="Steps" className="hidden lg:sticky lg:top-28 lg:block lg:self-start">
 					<StepList place={place} begun={begun} />
 				</nav>
@@ -129,6 +160,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 						</Notice>
 					)}
 					<SaveTrouble state={state} />
+					<OpeningNotice loaded={loaded} isUntouched={state.status === "clean"} />
 					{place === "review" ? (
 						<>
 							<StepHeading
@@ -148,10 +180,13 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 								answers={answers}
 								edit={(changes) => {
 									keeper.edit(changes);
-									if (problems.some((problem) => problem.field in changes))
-										setProblems(problems.filter((problem) => !(problem.field in changes)));
+									for (const field of Object.keys(changes)) forgetProblem(field);
 								}}
-								uploads={uploads}
+								uploads={{
+									...uploads,
+									retry: (key) => settle(key, uploads.retry),
+									dismiss: (key) => settle(key, uploads.dismiss),
+								}}
 							/>
 						</>
 					)}
@@ -167,49 +202,4 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 			</form>
 		</>
 	);
-}
-
-function StepHeading({
-	ref,
-	title,
-	intro,
-}: {
-	ref: RefObject<HTMLHeadingElement | null>;
-	title: string;
-	intro: string;
-}) {
-	return (
-		<div className="mb-8">
-			<h2 ref={ref} tabIndex={-1} className="text-heading outline-none">
-				{title}
-			</h2>
-			<p className="mt-2 text-slate">{intro}</p>
-		</div>
-	);
-}
-
-/** After a change of step the page is at its header and the keyboard at the step, or at the field a link named. */
-function useArrival(
-	place: Place,
-	hash: string,
-	failures: number,
-	header: RefObject<HTMLElement | null>,
-	heading: RefObject<HTMLElement | null>,
-): void {
-	const before = useRef({ address: `${place}${hash}`, failures });
-	useEffect(() => {
-		const now = { address: `${place}${hash}`, failures };
-		const { address, failures: known } = before.current;
-		if (address === now.address && !hash) return;
-		before.current = now;
-		const field = hash ? document.getElementById(hash.slice(1)) : null;
-		if (field) {
-			field.focus({ preventScroll: true });
-			field.scrollIntoView({ block: "center" });
-			return;
-		}
-		header.current?.scrollIntoView({ block: "start" });
-		// After a failed submission the list of problems has the focus.
-		if (failures === known) heading.current?.focus({ preventScroll: true });
-	}, [place, hash, failures, header, heading]);
 }

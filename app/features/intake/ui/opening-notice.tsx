@@ -1,0 +1,26 @@
+import { href, Link } from "react-router";
+import { Notice } from "#app/ui/notice.tsx";
+
+type OpeningNoticeProps = {
+	loaded: { submittedId: string | null; unreachable: boolean };
+	isUntouched: boolean;
+};
+
+/** Why a form that somebody filled in before is blank now. */
+export function OpeningNotice({ loaded: { submittedId, unreachable }, isUntouched }: OpeningNoticeProps) {
+	if (unreachable)
+		return (
+			<Notice tone="amber" title="Your saved answers cannot be read just now" className="mb-6">
+				<span role="status">They are not lost. Reload this page in a minute; you can also go on here.</span>
+			</Notice>
+		);
+	if (!submittedId || !isUntouched) return null;
+	return (
+		<Notice tone="water" title="Your last form has arrived" className="mb-6">
+			<Link className="link" to={href("/intake-wizard/complete")}>
+				See your answers and the reference number
+			</Link>
+			, or begin another one here.
+		</Notice>
+	);
+}
