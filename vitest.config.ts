@@ -4,6 +4,8 @@ export default defineConfig({
 	test: {
 		// Faults are provoked on purpose: their log lines would bury a real one.
 		env: { LOG_LEVEL: "silent" },
+		// Most of them wait for a process or a service, so two cores hold more than one.
+		maxWorkers: 2,
 		projects: [
 			{
 				extends: true,

@@ -1,6 +1,6 @@
 // `npm run bench [name …]`: runs the benchmarks, prints their table and writes docs/performance.md.
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { browser } from "./browser.ts";
@@ -13,6 +13,8 @@ import { processes } from "./processes.ts";
 import { search } from "./search.ts";
 import { start } from "./start.ts";
 
+const REPORT = "docs/performance.md";
+const NOTES = "<!-- notes -->";
 const benches: Bench[] = [start, pages, processes, search, load, firstContent, browser, interactions];
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? benches.filter((bench) => wanted.includes(bench.name)) : benches;
@@ -20,7 +22,7 @@ if (chosen.length === 0)
 	throw new Error(`No such benchmark. There are: ${benches.map((bench) => bench.name).join(", ")}`);
 
 await buildIfNeeded(process.cwd());
-const sections: string[] = [];
+const report = readReport();
 for (const bench of chosen) {
 	console.log(`\n${bench.name}: ${bench.about}`);
 	const rows = await bench.run();
@@ -28,33 +30,32 @@ for (const bench of chosen) {
 		console.log(
 			`  ${row.met === false ? "MISS" : "    "} ${row.what}: ${row.value}${row.target ? ` (target ${row.target})` : ""}`,
 		);
-	sections.push(section(bench, rows));
+	report.sections.set(bench.name, section(bench, rows));
 }
-if (wanted.length === 0) writeReport(sections);
+writeReport();
 
 function section(bench: Bench, rows: Row[]): string {
+	const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+	const when = `${new Date().toISOString().slice(0, 10)}, at ${commit}.`;
 	const lines = rows.map(
 		(row) =>
 			`| ${row.what} | ${row.value} | ${row.target ?? ""} | ${row.met === undefined ? "" : row.met ? "met" : "missed"} |`,
 	);
-	return `## ${bench.name}\n\n${bench.about}\n\n| what | measured | target | |\n|---|---|---|---|\n${lines.join("\n")}\n`;
+	return `## ${bench.name}\n\n${bench.about}. ${when}\n\n| what | measured | target | |\n|---|---|---|---|\n${lines.join("\n")}\n`;
 }
 
-function writeReport(parts: string[]): void {
-	const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+/** A bench that was not run keeps its last figures; what people wrote below the line stays. */
+function readReport(): { sections: Map<string, string>; notes: string } {
+	if (!existsSync(REPORT)) return { sections: new Map(), notes: "" };
+	const [figures = "", notes = ""] = readFileSync(REPORT, "utf8").split(`\n${NOTES}\n`);
+	const parts = figures.split(/^(?=## )/m).slice(1);
+	return { sections: new Map(parts.map((part) => [/^## (\S+)/.exec(part)?.[1] ?? "", part])), notes };
+}
+
+function writeReport(): void {
 	const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
-	const notes = readNotes();
-	const head = `# Performance\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} at ${commit}. Machine: ${machine}. Ratios come from one run each; the spread is in brackets.\n`;
-	writeFileSync("docs/performance.md", [head, ...parts, notes].join("\n"));
-	execFileSync("biome", ["format", "--write", "docs/performance.md"]);
-}
-
-/** What people wrote below the line stays. */
-function readNotes(): string {
-	try {
-		const notes = readFileSync("docs/performance.md", "utf8").split("\n<!-- notes -->\n")[1] ?? "";
-		return `<!-- notes -->\n${notes}`;
-	} catch {
-		return "<!-- notes -->\n";
-	}
+	const head = `# Performance\n\nWritten by \`npm run bench\`. Machine: ${machine}. A ratio comes from one run; its spread is in brackets.\n`;
+	const parts = benches.map(({ name }) => report.sections.get(name)).filter(Boolean);
+	writeFileSync(REPORT, `${[head, ...parts].join("\n")}\n${NOTES}\n${report.notes}`);
+	execFileSync("biome", ["format", "--write", REPORT]);
 }

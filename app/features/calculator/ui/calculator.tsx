@@ -29,8 +29,11 @@ export function Calculator({ initial, controller, action }: CalculatorProps) {
 	useEffect(() => {
 		if (inputs === initial) return;
 		// Browsers refuse an address that changes with every key; a short pause is enough to share and to go back.
+		const { pathname } = window.location;
 		const timer = setTimeout(() => {
-			const address = `${window.location.pathname}?${searchOf(inputs)}${window.location.hash}`;
+			// Somebody on the way out: the address already belongs to the next page, while this one still stands.
+			if (window.location.pathname !== pathname) return;
+			const address = `${pathname}?${searchOf(inputs)}${window.location.hash}`;
 			window.history.replaceState(window.history.state, "", address);
 		}, 250);
 		return () => clearTimeout(timer);
