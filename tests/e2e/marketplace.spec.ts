@@ -38,12 +38,14 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	const first = await page.locator("input[name=photo]").first().inputValue();
 	await page.getByRole("button", { name: "Move photo 1 later" }).click();
 	await expect(page.locator("input[name=photo]").last()).toHaveValue(first);
-	// A reload loses nothing.
+	// A reload loses nothing, nor how long the form has been at work on: whoever posts at once is taken for a robot.
+	const begun = await page.locator("input[name=begun]").inputValue();
 	await page.reload();
 	await hydrated(page);
 	await expect(page.getByLabel("Title")).toHaveValue(`Turbine ${word}`);
 	await expect(page.getByLabel("Category")).toHaveValue("pumps-and-water-supply");
 	await expect(page.locator("input[name=photo]")).toHaveCount(2);
+	await expect(page.locator("input[name=begun]")).toHaveValue(begun);
 	await page.getByRole("button", { name: "Post Product" }).click();
 	await expect(page).toHaveURL("/marketplace");
 	await expect(page.getByText("Product posted successfully!")).toBeVisible();
@@ -51,12 +53,8 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	// The buyer searches with a slip of the finger.
 	const buyer = await browser.newPage();
 	await open(buyer, "/marketplace");
-	// Seen twice, not explained yet: the first search after a post found nothing, the next one did.
-	await expect(async () => {
-		await buyer.getByPlaceholder("Search products...").fill("");
-		await buyer.getByPlaceholder("Search products...").pressSequentially(word.replace("ph", "hp"));
-		await expect(buyer.getByText(`Showing results for ${word}`)).toBeVisible({ timeout: 4_000 });
-	}).toPass({ timeout: 40_000 });
+	await buyer.getByPlaceholder("Search products...").pressSequentially(word.replace("ph", "hp"));
+	await expect(buyer.getByText(`Showing results for ${word}`)).toBeVisible();
 	await expect(buyer).toHaveURL(/q=zehpyr/);
 	await buyer.getByRole("link", { name: `Turbine ${word}` }).click();
 	await expect(buyer.getByRole("heading", { level: 1 })).toHaveText(`Turbine ${word}`);

@@ -9,7 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import type { ListingKind } from "../listing.ts";
 import { limits } from "../listing-limits.ts";
-import { TRAP_FIELD } from "../suspicion.ts";
+import { BEGUN_FIELD, TRAP_FIELD } from "../suspicion.ts";
 import { BudgetField, PriceFields } from "./amount-fields.tsx";
 import { CategoryField, UrgencyField } from "./category-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
@@ -25,7 +25,7 @@ type ListingFormProps = ListingFormSetup & {
 
 export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFormProps) {
 	const { kind, mode, action, answer } = setup;
-	const { element, form, bind, photos, submitting, alive, summary } = useListingForm(setup);
+	const { element, form, bind, photos, submitting, alive, summary, begun } = useListingForm(setup);
 	const sale = kind === "sale";
 	const images = bind("images");
 	return (
@@ -45,7 +45,7 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 				</Notice>
 			)}
 			<ErrorSummary errors={summary} />
-			{Object.entries(hidden).map(([name, value]) => (
+			{Object.entries({ ...hidden, ...(begun ? { [BEGUN_FIELD]: begun } : {}) }).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} defaultValue={value} />
 			))}
 			{mode === "post" && <Trap />}

@@ -1,25 +1,31 @@
 // What was typed survives a reload: kept on this device until the listing is posted.
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ListingKind } from "../listing.ts";
 import { BEGUN_FIELD } from "../suspicion.ts";
 
 const NEVER_KEPT = new Set(["submissionKey", "website", "images", "photo", "token", "intent"]);
 
-/** `enabled` is false on edit pages, whose values come from the stored listing. */
+/**
+ * `enabled` is false on edit pages, whose values come from the stored listing. Returns when a kept draft was begun:
+ * with its first letter, not with the reload. A hidden field is React's to write, at every rendering.
+ */
 export function useListingDraft(
 	form: RefObject<HTMLFormElement | null>,
 	kind: ListingKind,
 	{ enabled, submitting, failed }: { enabled: boolean; submitting: boolean; failed: boolean },
-): void {
+): string | undefined {
 	const name = `ringline-draft-${kind}`;
 	const sent = useRef(false);
+	const [begun, setBegun] = useState<string>();
 	if (submitting) sent.current = true;
 	else if (failed) sent.current = false;
 
 	useEffect(() => {
 		const element = form.current;
 		if (!enabled || !element) return;
-		restore(element, name);
+		const kept = read(name);
+		restore(element, kept);
+		if (typeof kept[BEGUN_FIELD] === "string") setBegun(kept[BEGUN_FIELD]);
 		const keep = () => keepDraft(element, name);
 		element.addEventListener("input", keep);
 		return () => {
@@ -28,6 +34,7 @@ export function useListingDraft(
 			if (sent.current) forget(name);
 		};
 	}, [enabled, form, name]);
+	return begun;
 }
 
 function keepDraft(form: HTMLFormElement, name: string): void {
@@ -41,12 +48,10 @@ function keepDraft(form: HTMLFormElement, name: string): void {
 	}
 }
 
-function restore(form: HTMLFormElement, name: string): void {
-	for (const [field, value] of Object.entries(read(name))) {
+function restore(form: HTMLFormElement, kept: Record<string, unknown>): void {
+	for (const [field, value] of Object.entries(kept)) {
 		const element = form.elements.namedItem(field);
 		if (element instanceof HTMLInputElement && element.type === "checkbox") element.checked = value === "on";
-		// Begun with the first letter, not with the reload.
-		else if (element instanceof HTMLInputElement && field === BEGUN_FIELD) element.value = String(value);
 		else if (
 			(element instanceof HTMLInputElement && element.type !== "hidden" && element.value === "") ||
 			(element instanceof HTMLTextAreaElement && element.value === "") ||

@@ -63,7 +63,11 @@ export function useListingForm({
 	const photoMemory = mode === "post" && kind === "sale" ? "ringline-draft-photos" : undefined;
 	const photos = usePhotos(stored, photoMemory);
 	useForgottenPhotos(photoMemory, submitting, answer);
-	useListingDraft(element, kind, { enabled: mode === "post", submitting, failed: answer !== undefined });
+	const begun = useListingDraft(element, kind, {
+		enabled: mode === "post",
+		submitting,
+		failed: answer !== undefined,
+	});
 	const alive = useAnswerToast(answer);
 
 	const bind = (name: FieldName): FieldBinding => {
@@ -74,7 +78,7 @@ export function useListingForm({
 		const { id, error } = bind(name);
 		return answer?.result && error ? [{ fieldId: id, message: error }] : [];
 	});
-	return { element, form, bind, photos, submitting, alive, summary };
+	return { element, form, bind, photos, submitting, alive, summary, begun };
 }
 
 /** Once a listing is posted, the photos remembered for its form are not those of the next one. */
