@@ -7,6 +7,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { PostOffice } from "#tests/faults/post-office.ts";
 import { expect, expectToFit, open, test } from "#tests/support/page.ts";
+import { atStep, fillRequired, next, pdf, saved } from "#tests/support/questionnaire.ts";
 import { endEverySite, startSite } from "#tests/support/site-process.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -27,11 +28,6 @@ test.afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-const pdf = (name: string) => ({
-	name,
-	mimeType: "application/pdf",
-	buffer: Buffer.from(`%PDF-1.7\n${name}`),
-});
 const drawing = { name: "lot.dwg", mimeType: "image/vnd.dwg", buffer: Buffer.from("AC1032\0\0 lot") };
 const photo = {
 	name: "bib.png",
@@ -40,19 +36,6 @@ const photo = {
 };
 
 const wizard = (step: number | string = 1) => `${address}/intake-wizard?step=${step}`;
-const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
-const atStep = (page: Page, number: number) =>
-	expect(page.getByText(`Step ${number} of 10`, { exact: true })).toBeVisible();
-const saved = (page: Page) => expect(page.getByText("All answers saved.")).toBeVisible();
-
-async function fillRequired(page: Page, email: string) {
-	await page.getByLabel("Primary homeowner name").fill("Maya Ortega");
-	await page.getByLabel("Property address").fill("12 Ridge Road, Altadena, CA 91001");
-	await page.getByLabel("Primary email").fill(email);
-	await page.getByLabel("Primary phone", { exact: false }).first().fill("(626) 555-0134");
-	await page.getByRole("radio", { name: "Text", exact: true }).check();
-}
-
 async function expectCompleted(page: Page, lines: string[]): Promise<string> {
 	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
 	await expect(page.getByText("Form Submitted", { exact: true })).toBeVisible();

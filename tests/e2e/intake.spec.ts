@@ -1,25 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { mailsWith } from "#tests/support/outbox.ts";
 import { expect, hydrated, open, test } from "#tests/support/page.ts";
-
-const pdf = (name: string) => ({
-	name,
-	mimeType: "application/pdf",
-	buffer: Buffer.from(`%PDF-1.7\n${name}`),
-});
-const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
-const atStep = (page: Page, number: number) =>
-	expect(page.getByText(`Step ${number} of 10`, { exact: true })).toBeVisible();
-const saved = (page: Page) => expect(page.getByText("All answers saved.")).toBeVisible();
-
-async function fillRequired(page: Page, email: string) {
-	await page.getByLabel("Primary homeowner name").fill("Maya Ortega");
-	await page.getByLabel("Property address").fill("12 Ridge Road, Altadena, CA 91001");
-	await page.getByLabel("Primary email").fill(email);
-	await page.getByLabel("Primary phone", { exact: false }).first().fill("(626) 555-0134");
-	await page.getByRole("radio", { name: "Text", exact: true }).check();
-}
+import { atStep, fillRequired, next, pdf, saved } from "#tests/support/questionnaire.ts";
 
 test("what is missing at submission is listed, linked, and nothing is lost", async ({ page }) => {
 	await open(page, "/intake-wizard?step=10");

@@ -1,11 +1,11 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { auditPage } from "#app/features/admin/audit.server.ts";
 import { isId } from "#app/features/admin/cursor.ts";
 import { momentText } from "#app/features/admin/format.ts";
 import { AuditTable } from "#app/features/admin/ui/audit-table.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { PageLinks } from "#app/features/admin/ui/page-links.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/audit.ts";
@@ -60,18 +60,7 @@ export default function Page({
 			) : (
 				<AuditTable entries={entries} />
 			)}
-			<nav aria-label="Pages" className="mt-8 flex gap-3 empty:hidden">
-				{!firstPage && (
-					<Link to={newest} className={buttonClass({ variant: "ghost", size: "small" })}>
-						Newest
-					</Link>
-				)}
-				{older && (
-					<Link to={older} className={buttonClass({ variant: "secondary", size: "small" })}>
-						Older
-					</Link>
-				)}
-			</nav>
+			<PageLinks newest={firstPage ? null : newest} older={older} />
 		</OfficePage>
 	);
 }

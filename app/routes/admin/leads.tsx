@@ -7,6 +7,7 @@ import { filterAddress, readLeadFilter } from "#app/features/admin/inbox-filter.
 import { LeadFilterBar } from "#app/features/admin/ui/lead-filter-bar.tsx";
 import { LeadTable } from "#app/features/admin/ui/lead-table.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { PageLinks } from "#app/features/admin/ui/page-links.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -80,21 +81,7 @@ export default function Page({ loaderData: { filter, leads, older, firstPage } }
 			) : (
 				<LeadTable leads={leads} />
 			)}
-			<nav aria-label="Pages" className="mt-8 flex gap-3 empty:hidden">
-				{!firstPage && (
-					<Link
-						to={filterAddress(href("/admin/leads"), filter)}
-						className={buttonClass({ variant: "ghost", size: "small" })}
-					>
-						Newest
-					</Link>
-				)}
-				{older && (
-					<Link to={older} className={buttonClass({ variant: "secondary", size: "small" })}>
-						Older
-					</Link>
-				)}
-			</nav>
+			<PageLinks newest={firstPage ? null : filterAddress(href("/admin/leads"), filter)} older={older} />
 		</OfficePage>
 	);
 }

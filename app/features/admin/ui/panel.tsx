@@ -1,8 +1,8 @@
 // The panel itself. Loaded only once the gate is open: nothing of it is sent before.
 import { Keyboard } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { href, Link, useLocation } from "react-router";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { href, useLocation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
@@ -14,6 +14,7 @@ import { KeysHelp } from "./keys-help.tsx";
 import { ListingRow } from "./listing-row.tsx";
 import type { ListingView } from "./listing-view.ts";
 import { Gauges, OfficePage } from "./office-page.tsx";
+import { PageLinks } from "./page-links.tsx";
 import { PanelFailure } from "./panel-failure.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useModeration } from "./use-moderation.ts";
@@ -174,20 +175,6 @@ function Pages({
 	tab,
 	search,
 }: Pick<PanelProps, "older" | "firstPage" | "tab" | "search">) {
-	if (!older && firstPage) return null;
-	const newest = new URLSearchParams({ tab: tab.id, ...(search ? { q: search } : {}) });
-	return (
-		<nav aria-label="Pages" className="mt-8 flex flex-wrap gap-3">
-			{!firstPage && (
-				<Link to={`${href("/admin")}?${newest}`} className={buttonClass({ variant: "ghost", size: "small" })}>
-					Newest
-				</Link>
-			)}
-			{older && (
-				<Link to={older} className={buttonClass({ variant: "secondary", size: "small" })}>
-					Older
-				</Link>
-			)}
-		</nav>
-	);
+	const first = new URLSearchParams({ tab: tab.id, ...(search ? { q: search } : {}) });
+	return <PageLinks newest={firstPage ? null : `${href("/admin")}?${first}`} older={older} />;
 }
