@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { contentSecurityPolicy, sealScripts } from "./platform/content-security.server.ts";
 import { log } from "./platform/log.server.ts";
+import { withPatientScripts } from "./platform/patient-scripts.ts";
 
 export default async function handleRequest(
 	request: Request,
@@ -40,11 +41,6 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 		"request failed",
 	);
 };
-
-/** Style and type come first: on a slow line the page is read before it is alive. */
-function withPatientScripts(html: string): string {
-	return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-}
 
 function messageOf(error: unknown): string {
 	return error instanceof Error ? (error.stack ?? error.message) : String(error);

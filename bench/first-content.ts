@@ -87,10 +87,8 @@ const bodyOf = (html: string) =>
 
 function shellOf(html: string, path: string): string {
 	const styles = html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
-	const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(
-		([, href]) => href,
-	);
-	const modules = scripts.filter((href) => !href?.includes("entry.client"));
+	const scripts: string[] = JSON.parse(/for \(const href of (\[[^\]]*\])\)/.exec(html)?.[1] ?? "[]");
+	const modules = scripts.filter((href) => !href.includes("entry.client"));
 	return `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width">${styles.join("")}</head><body><div id="root"></div><script type="module">
 await Promise.all(${JSON.stringify(modules)}.map((href) => import(href)));
 const { html } = await (await fetch("/content.json?page=${encodeURIComponent(path)}")).json();

@@ -64,7 +64,7 @@ function Sky() {
 			<g stroke={color.bone} strokeLinecap="round">
 				<path d={scatter(3, 70, [west, -160], [east, 230])} strokeWidth={1.6} strokeOpacity={0.4} />
 				<path d={scatter(8, 34, [west, -120], [east, 190])} strokeWidth={2.3} strokeOpacity={0.6} />
-				<path className="star" d={scatter(14, 14, [west, -80], [east, 150])} strokeWidth={3} />
+				<path d={scatter(14, 14, [west, -80], [east, 150])} strokeWidth={3} />
 			</g>
 			<ellipse cx={1130} cy={330} rx={900} ry={330} fill="url(#night-glow)" />
 			<ellipse cx={1210} cy={290} rx={420} ry={150} fill="url(#night-heart)" />
