@@ -6,14 +6,17 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { publicAddresses } from "#tests/support/addresses.ts";
 import { browserArguments, ensureBrowser, findBrowser } from "#tests/support/browser.ts";
-import { type Bench, type Row, startSite } from "./measure.ts";
+import { type Bench, median, type Row, samplesDrawn, startSite } from "./measure.ts";
 
 const DEBUGGING_PORT = 9_333;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const ROUNDS = 3;
+
+type Visit = { scores: number[]; lcp: number; cls: number; tbt: number; bytes: number };
 
 export const browser: Bench = {
 	name: "browser",
-	about: "Lighthouse, mobile, simulated throttling; LCP against the same HTML and CSS without scripts",
+	about: `Lighthouse, mobile, simulated throttling, median of ${ROUNDS} visits; LCP against the same HTML and CSS without scripts`,
 	async run() {
 		ensureBrowser();
 		const site = await startSite({ SAMPLE_DATA: "on" });
@@ -24,8 +27,13 @@ export const browser: Bench = {
 		const plain = await servePlain(site.url);
 		try {
 			const rows: Row[] = [];
-			for (const address of publicAddresses.filter((path) => path !== "/admin"))
-				rows.push(await measure(address, site.url, plain.url));
+			await samplesDrawn(site.url);
+			const addresses = [
+				...publicAddresses.filter((path) => path !== "/admin"),
+				await firstLink(site.url, "/shop", "product"),
+				await firstLink(site.url, "/marketplace", "marketplace"),
+			];
+			for (const address of addresses) rows.push(await measure(address, site.url, plain.url));
 			return rows;
 		} finally {
 			plain.server.close();
@@ -36,25 +44,40 @@ export const browser: Bench = {
 };
 
 async function measure(address: string, site: string, plain: string): Promise<Row> {
-	const ours = await audit(site + address);
-	const theirs = await audit(plain + address);
-	const ratio = ours.lcp / theirs.lcp;
-	const scores = ours.scores.join(" / ");
+	const visits: Visit[] = [];
+	const plainVisits: Visit[] = [];
+	for (let round = 0; round < ROUNDS; round++) {
+		visits.push(await visit(site + address));
+		plainVisits.push(await visit(plain + address));
+	}
+	const of = (read: (visit: Visit) => number) => median(visits.map(read));
+	const scores = CATEGORIES.map((_, at) => of((visit) => visit.scores[at] ?? 0));
+	const lcp = of((visit) => visit.lcp);
+	const ratio = lcp / median(plainVisits.map((visit) => visit.lcp));
+	const tbt = of((visit) => visit.tbt);
+	const cls = Math.max(...visits.map((visit) => visit.cls));
+	const spread = visits.map((visit) => Math.round(visit.tbt)).sort((a, b) => a - b);
+	console.log(`  ${address}: ${scores.join(" / ")}, TBT ${spread.join(", ")} ms`);
 	return {
 		what: address,
-		value: `${scores}; LCP ${Math.round(ours.lcp)} ms, ${ratio.toFixed(2)} of plain; CLS ${ours.cls.toFixed(3)}; TBT ${Math.round(ours.tbt)} ms; ${Math.round(ours.bytes / 1000)} kB`,
+		value: `${scores.join(" / ")}; LCP ${Math.round(lcp)} ms, ${ratio.toFixed(2)} of plain; CLS ${cls.toFixed(3)}; TBT ${Math.round(tbt)} ms (${spread[0]}-${spread.at(-1)}); ${Math.round(of((visit) => visit.bytes) / 1000)} kB`,
 		target: "100 × 4, LCP ≤ 1.2, CLS 0, TBT < 50",
-		met: ours.scores.every((score) => score === 100) && ratio <= 1.2 && ours.cls < 0.001 && ours.tbt < 50,
+		met: scores.every((score) => score === 100) && ratio <= 1.2 && cls < 0.001 && tbt < 50,
 	};
 }
 
-async function audit(url: string) {
+/** Now and then Chromium loses the beginning of a recording; that visit says nothing and is made again. */
+async function visit(url: string, triesLeft = 3): Promise<Visit> {
 	const result = await lighthouse(url, {
 		port: DEBUGGING_PORT,
 		onlyCategories: [...CATEGORIES],
-		logLevel: "error",
+		logLevel: "silent",
 	});
-	if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+	const failure = result ? result.lhr.runtimeError : { code: "NO_RESULT", message: url };
+	if (!result || failure) {
+		if (triesLeft > 1 && failure?.code !== "ERRORED_DOCUMENT_REQUEST") return visit(url, triesLeft - 1);
+		throw new Error(`Lighthouse has no result for ${url}: ${failure?.message}`);
+	}
 	const { audits, categories } = result.lhr;
 	const number = (name: string) => audits[name]?.numericValue ?? 0;
 	return {
@@ -64,6 +87,13 @@ async function audit(url: string) {
 		tbt: number("total-blocking-time"),
 		bytes: number("total-byte-weight"),
 	};
+}
+
+async function firstLink(site: string, page: string, folder: string): Promise<string> {
+	const html = await (await fetch(site + page)).text();
+	const link = new RegExp(`href="(/${folder}/[^"?#.]+)"`).exec(html)?.[1];
+	if (!link) throw new Error(`${page} leads to nothing below /${folder}`);
+	return link;
 }
 
 /** The same documents without scripts and script preloads, everything else fetched from the site. */

@@ -58,6 +58,15 @@ export async function answers(url: string, tries = 1_200): Promise<void> {
 	throw new Error(`${url} does not answer`);
 }
 
+/** A fresh site draws its samples after its first answer. */
+export async function samplesDrawn(url: string): Promise<void> {
+	for (let tries = 0; tries < 300; tries++) {
+		if ((await (await fetch(`${url}/marketplace`)).text()).includes("<article")) return;
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+	throw new Error("The samples do not appear.");
+}
+
 export function stopped(child: ChildProcess): Promise<void> {
 	return new Promise((resolve) => {
 		if (child.exitCode !== null) return resolve();

@@ -6,6 +6,7 @@ import {
 	type Ratio,
 	type Row,
 	ratioOf,
+	samplesDrawn,
 	spawnOnFirstCore,
 	startSite,
 	stopped,
@@ -25,7 +26,7 @@ export const pages: Bench = {
 		const perSecond = async (url: string) => (await load(url)).perSecond;
 		try {
 			await answers(bareUrl);
-			await untilListed(site.url);
+			await samplesDrawn(site.url);
 			// The first seconds belong to the compiler, ours and theirs.
 			for (const url of [`${site.url}/about`, `${site.url}/marketplace`, bareUrl])
 				await load(url, { seconds: 2 });
@@ -63,15 +64,6 @@ function row(what: string, atLeast: number, { median, least, most, last }: Ratio
 		target: `≥ ${atLeast}`,
 		met: median >= atLeast,
 	};
-}
-
-/** A fresh site draws its samples after its first answer. */
-async function untilListed(url: string): Promise<void> {
-	for (let tries = 0; tries < 300; tries++) {
-		if ((await (await fetch(`${url}/marketplace`)).text()).includes("<article")) return;
-		await new Promise((resolve) => setTimeout(resolve, 200));
-	}
-	throw new Error("The samples do not appear.");
 }
 
 function firstLine(stream: NodeJS.ReadableStream | null): Promise<string> {
