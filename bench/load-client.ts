@@ -3,9 +3,16 @@
 import { connect } from "node:net";
 
 /** Counted are the answers of success; who is turned away is an error. */
-export type Load = { perSecond: number; p50: number; p95: number; p99: number; errors: number };
+export type Load = {
+	answered: number;
+	perSecond: number;
+	p50: number;
+	p95: number;
+	p99: number;
+	errors: number;
+};
 
-type LoadOptions = {
+export type LoadOptions = {
 	seconds?: number;
 	connections?: number;
 	headers?: Record<string, string>;
@@ -32,8 +39,10 @@ export async function load(url: string, options: LoadOptions = {}): Promise<Load
 	const took = (performance.now() - started) / 1_000;
 	latencies.sort((a, b) => a - b);
 	const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
+	const answered = latencies.length - errors;
 	return {
-		perSecond: (latencies.length - errors) / took,
+		answered,
+		perSecond: answered / took,
 		p50: at(0.5),
 		p95: at(0.95),
 		p99: at(0.99),

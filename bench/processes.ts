@@ -1,14 +1,13 @@
 // Whether a second process is worth a second core. The visitors need a core themselves, so what counts is how many
 // requests each process answers in a second of processor time, alone and beside the other.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "#server/postgres/embedded.ts";
-import { load } from "./load-client.ts";
+import { capacity } from "./capacity.ts";
 import { type Bench, median, type Row, type RunningSite, startSite } from "./measure.ts";
 
 const ROUNDS = 5;
-const TICKS_A_SECOND = 100;
 
 export const processes: Bench = {
 	name: "processes",
@@ -36,10 +35,10 @@ export const processes: Bench = {
 async function compare(what: string, sites: RunningSite[], eachOnce: boolean): Promise<Row> {
 	const ratios: number[] = [];
 	const [first] = sites as [RunningSite, RunningSite];
-	for (const site of sites) await capacity(site, eachOnce);
+	for (const site of sites) await marketplaceCapacity(site, eachOnce);
 	for (let round = 0; round < ROUNDS; round++) {
-		const alone = await capacity(first, eachOnce);
-		const together = await Promise.all(sites.map((site) => capacity(site, eachOnce)));
+		const alone = await marketplaceCapacity(first, eachOnce);
+		const together = await Promise.all(sites.map((site) => marketplaceCapacity(site, eachOnce)));
 		ratios.push(together.reduce((sum, one) => sum + one, 0) / alone);
 	}
 	const middle = median(ratios);
@@ -51,14 +50,5 @@ async function compare(what: string, sites: RunningSite[], eachOnce: boolean): P
 	};
 }
 
-async function capacity(site: RunningSite, eachOnce: boolean): Promise<number> {
-	const before = processorSeconds(site.pid);
-	const seconds = 3;
-	const { perSecond } = await load(`${site.url}/marketplace`, { seconds, connections: 16, eachOnce });
-	return (perSecond * seconds) / (processorSeconds(site.pid) - before);
-}
-
-function processorSeconds(pid: number): number {
-	const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-	return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-}
+const marketplaceCapacity = (site: RunningSite, eachOnce: boolean) =>
+	capacity(site.pid, `${site.url}/marketplace`, { seconds: 3, connections: 16, eachOnce });
