@@ -1,9 +1,21 @@
 // The first page of results without the page cache, against bare Node that renders the same 24 listings.
-import { load } from "./load-client.ts";
+import { build } from "vite";
+import { capacity } from "./capacity.ts";
 import { answers, type Row, type RunningSite, ratioOf, spawnOnFirstCore, stopped } from "./measure.ts";
 
+/** Beside what it needs from node_modules. */
+const BARE = "build/bench";
+
 export async function cardsAgainstBareNode(site: RunningSite, databaseUrl: string): Promise<Row> {
-	const bare = spawnOnFirstCore(["bench/bare-cards.ts"], { DATABASE_URL: databaseUrl });
+	await build({
+		configFile: false,
+		logLevel: "error",
+		build: { ssr: "bench/bare-cards.tsx", outDir: BARE, emptyOutDir: true },
+	});
+	const bare = spawnOnFirstCore([`${BARE}/bare-cards.js`], {
+		DATABASE_URL: databaseUrl,
+		NODE_ENV: "production",
+	});
 	try {
 		const bareUrl = await new Promise<string>((resolve) =>
 			bare.stdout?.once("data", (chunk) => resolve(String(chunk).trim())),
@@ -11,8 +23,8 @@ export async function cardsAgainstBareNode(site: RunningSite, databaseUrl: strin
 		await answers(bareUrl);
 		const ratio = await ratioOf(
 			3,
-			() => perSecond(`${site.url}/marketplace`),
-			() => perSecond(bareUrl),
+			() => perSecond(site.pid, `${site.url}/marketplace`),
+			() => perSecond(bare.pid ?? 0, bareUrl),
 		);
 		return {
 			what: "first page uncached : bare Node + pg + renderToString of the same 24 cards, one core",
@@ -25,6 +37,5 @@ export async function cardsAgainstBareNode(site: RunningSite, databaseUrl: strin
 	}
 }
 
-async function perSecond(url: string): Promise<number> {
-	return (await load(url, { seconds: 5, connections: 8, eachOnce: true })).perSecond;
-}
+const perSecond = (pid: number, url: string) =>
+	capacity(pid, url, { seconds: 5, connections: 8, eachOnce: true });

@@ -1,10 +1,10 @@
-// What Node, pg and React can do at all: 24 listings read and rendered, nothing else.
+// What Node, pg and React can do at all: the same 24 cards read and rendered, nothing around them.
 import { createServer } from "node:http";
 import pg from "pg";
-import { createElement as h } from "react";
 import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
 import { cardOf } from "#app/features/marketplace/cards.server.ts";
-import { amountText, type ListingCard } from "#app/features/marketplace/listing.ts";
+import { ListingCard } from "#app/features/marketplace/ui/listing-card.tsx";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const NEWEST = `select id, kind, title, left(description, 240) as excerpt, amount_cents, is_free, category, location, urgency,
@@ -13,26 +13,19 @@ const NEWEST = `select id, kind, title, left(description, 240) as excerpt, amoun
 
 const server = createServer(async (_request, response) => {
 	const { rows } = await pool.query(NEWEST);
-	const cards = rows.map((row) => cardOf(row, new Date()));
-	const html = `<!doctype html>${renderToString(h("html", null, h("body", null, cards.map(card))))}`;
+	const html = `<!doctype html>${renderToString(
+		<StaticRouter location="/marketplace">
+			{rows.map((row) => (
+				<ListingCard key={row.id} card={cardOf(row, new Date())} />
+			))}
+		</StaticRouter>,
+	)}`;
 	response.writeHead(200, {
 		"Content-Type": "text/html; charset=utf-8",
 		"Content-Length": Buffer.byteLength(html),
 	});
 	response.end(html);
 });
-
-function card(listing: ListingCard) {
-	return h(
-		"article",
-		{ key: listing.id, className: "card" },
-		h("p", null, listing.category),
-		h("h3", null, h("a", { href: `/marketplace/${listing.id}` }, listing.title)),
-		h("p", null, listing.description),
-		h("p", null, amountText(listing)),
-		h("p", null, listing.location, " ", listing.age, " Contact seller"),
-	);
-}
 
 server.listen(0, () => {
 	const address = server.address();
