@@ -61,6 +61,8 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 			headersTimeout: 20_000,
 			requestTimeout: 300_000,
 			connectionsCheckingInterval: 5_000,
+			// Most requests are for pages and have no body to wait for.
+			optimizeEmptyRequests: true,
 		},
 		listener,
 	);

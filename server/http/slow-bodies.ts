@@ -6,7 +6,7 @@ const ORDINARY_BODY_MS = 30_000;
 
 /** Hangs up on a body that is not complete in time. */
 export function limitBodyTime(request: IncomingMessage, milliseconds = ORDINARY_BODY_MS): void {
-	if (request.complete) return;
+	if (request.complete || request.readableEnded) return;
 	const timer = setTimeout(() => request.destroy(), milliseconds);
 	timer.unref();
 	request.once("close", () => clearTimeout(timer));

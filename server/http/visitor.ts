@@ -12,9 +12,10 @@ export function readVisitor(
 	{ trustProxy, publicUrl }: VisitorSettings,
 ): Visitor | null {
 	const forwarded = trustProxy > 0;
-	const host = (forwarded && first(request.headers["x-forwarded-host"])) || request.headers.host || "";
+	const own = request.headers.host ?? "";
+	const host = (forwarded && first(request.headers["x-forwarded-host"])) || own;
 	// The web's Request is made from the Host header, whoever was forwarded.
-	if (!HOST.test(host) || !HOST.test(request.headers.host ?? "")) return null;
+	if (!HOST.test(own) || (host !== own && !HOST.test(host))) return null;
 	const encrypted = "encrypted" in request.socket && request.socket.encrypted === true;
 	const isTls =
 		publicUrl?.startsWith("https:") ||
