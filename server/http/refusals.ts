@@ -41,6 +41,23 @@ export function refuse(response: ServerResponse, status: number, text: string, t
 	send(response, status, text, tls, ["Connection", "close"]);
 }
 
+const LINGER_MS = 3_000;
+
+/**
+ * Whoever is still sending would get a broken connection instead of the answer: it is complete on the line, and the
+ * rest of the body is let run into nothing, for a moment.
+ */
+function endAfterBody(response: ServerResponse): void {
+	const request = response.req;
+	if (request.complete || request.readableEnded) return void response.end();
+	const end = () => {
+		clearTimeout(timer);
+		response.end();
+	};
+	const timer = setTimeout(end, LINGER_MS);
+	request.once("close", end).resume();
+}
+
 const COME_BACK_SECONDS = "5";
 
 /** Too much to do just now. Whoever reads comes back by itself; a form is left to whoever filled it in. */
@@ -61,7 +78,8 @@ function send(response: ServerResponse, status: number, text: string, tls: boole
 		...["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(body.length)],
 		...headers,
 	]);
-	response.end(body);
+	response.write(body);
+	endAfterBody(response);
 }
 
 function comesFromElsewhere(request: IncomingMessage, visitor: Visitor): boolean {

@@ -62,6 +62,13 @@ describe("more than a page can take", () => {
 		expect(answer).toMatchObject({ status });
 	});
 
+	test("is told so although the whole of it was on its way", async () => {
+		const body = Buffer.alloc(8_000_000, "x");
+		const answer = await fetch(`${victim.address}/contact`, { method: "POST", body });
+		expect(answer.status).toBe(413);
+		expect(await answer.text()).toContain("Please send less text or smaller files.");
+	});
+
 	test("in headers is refused by the server itself", async () => {
 		const headers = { "X-Long": "y".repeat(30_000) };
 		const answer = await send(victim.address, { method: "GET", path: "/", headers });
