@@ -1,12 +1,14 @@
 // Editing through a mailed link, for both kinds: one route at two addresses.
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { editPath, listingPath } from "#app/features/marketplace/listing-paths.ts";
+import { messages } from "#app/features/marketplace/messages.ts";
 import { EditPage } from "#app/features/marketplace/ui/edit-page.tsx";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/edit.ts";
 import { answerEdit, openEditPage } from "./edit-answers.server.ts";
 import { kindOf, kindOfRequest } from "./kind-of.ts";
+import { orKeepForm } from "./lost-answer.ts";
 
 const pages = {
 	sale: { path: "/edit-product", title: "Edit product", description: "Change your listing.", hidden: true },
@@ -30,6 +32,10 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function action({ request, params, context }: Route.ActionArgs) {
 	return answerEdit(request, kindOfRequest(request), params.id, requestFacts(context).log);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	return orKeepForm(serverAction, messages.notUpdated(kindOfRequest(request)));
 }
 
 export function HydrateFallback() {

@@ -12,6 +12,7 @@ import { dataWithToast, redirectWithToast } from "#app/platform/toasts.server.ts
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/post.ts";
 import { kindOf, kindOfRequest } from "./kind-of.ts";
+import { orKeepForm } from "./lost-answer.ts";
 
 const pages = {
 	sale: {
@@ -46,6 +47,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return dataWithToast({ result }, messages.notPosted(kind), { status });
 	}
 	return data({ result }, { status });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	return orKeepForm(serverAction, messages.notPosted(kindOfRequest(request)));
 }
 
 export default function Page({ loaderData: { kind, hidden }, actionData }: Route.ComponentProps) {
