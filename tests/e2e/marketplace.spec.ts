@@ -197,6 +197,31 @@ test("an answer lost on its way: nothing typed is lost, and what was stored is s
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Found no ${word} yet`);
 });
 
+test("on a phone the call within reach is the seller's, and none lies over a form", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openWithSamples(page, "/marketplace");
+	const company = page.getByRole("contentinfo").getByRole("link", { name: /^Call / });
+	await expect(company).toBeVisible();
+	for (const [tab, name] of [
+		["sale", /^Call Seller/],
+		["wanted", /^Contact Buyer/],
+	] as const) {
+		await open(page, `/marketplace?tab=${tab}`);
+		await page.locator("main article a").first().click();
+		const call = page.getByRole("link", { name });
+		await expect(call).toBeInViewport({ ratio: 1 });
+		await expect(call).toHaveAttribute("href", /^tel:/);
+		await expect(company).toBeHidden();
+		await page.getByRole("link", { name: "Report" }).scrollIntoViewIfNeeded();
+		await expect(call).toBeInViewport({ ratio: 1 });
+		// Nothing lies over it.
+		await call.click({ trial: true });
+	}
+	await open(page, "/post-product");
+	await expect(page.getByRole("button", { name: "Post Product" })).toBeVisible();
+	await expect(company).toBeHidden();
+});
+
 function linkIn(mail: { text?: string }): string {
 	return /\/edit-(product|wanted)\/\S+/.exec(mail.text ?? "")?.[0] ?? "";
 }

@@ -84,7 +84,7 @@ export function OrderForm({ result, problem }: OrderFormProps) {
 		);
 	};
 	return (
-		<Form method="post" {...getFormProps(form)}>
+		<Form method="post" data-without-call-button {...getFormProps(form)}>
 			<ErrorSummary errors={told} className="mb-8" />
 			{problem && (
 				<Notice tone="error" className="mb-8">
