@@ -310,6 +310,29 @@ test("a purchase, from the shop to the mails", async ({ page }) => {
 	expect(page.problems).toEqual([]);
 });
 
+test("an order whose answer was lost keeps what was typed, and is one order", async ({ page }) => {
+	const email = "lost.answer@mail.example";
+	await open(page, "/product/hose-pack");
+	await page.getByRole("button", { name: "Add to Cart" }).click();
+	await panel(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+	await fillOrder(page, email);
+	await page.route(/\/checkout\/.*\.data/, async (route) => {
+		await route.fetch({ maxRedirects: 0 });
+		await route.abort("connectionreset");
+	});
+	await page.getByRole("button", { name: "Place order request" }).click();
+	await expect(page.getByRole("alert").filter({ hasText: "The connection broke off" })).toBeInViewport();
+	await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Altadena");
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Place order request" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Order request received" })).toBeVisible();
+	const reference = await page.locator("[data-reference]").textContent();
+	await expect
+		.poll(async () => (await mailsTo(email)).map(({ subject }) => subject))
+		.toEqual([`Your order request ${reference}`]);
+});
+
 test("a checkout that does not exist is a 404", async ({ request }) => {
 	expect((await request.get("/checkout/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA")).status()).toBe(404);
 });

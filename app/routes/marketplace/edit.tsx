@@ -5,10 +5,10 @@ import { messages } from "#app/features/marketplace/messages.ts";
 import { EditPage } from "#app/features/marketplace/ui/edit-page.tsx";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { orKeepForm } from "../lost-answer.ts";
 import type { Route } from "./+types/edit.ts";
 import { answerEdit, openEditPage } from "./edit-answers.server.ts";
 import { kindOf, kindOfRequest } from "./kind-of.ts";
-import { orKeepForm } from "./lost-answer.ts";
 
 const pages = {
 	sale: { path: "/edit-product", title: "Edit product", description: "Change your listing.", hidden: true },
@@ -35,7 +35,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-	return orKeepForm(serverAction, messages.notUpdated(kindOfRequest(request)));
+	return orKeepForm(serverAction, { result: null, toast: messages.notUpdated(kindOfRequest(request)) });
 }
 
 export function HydrateFallback() {

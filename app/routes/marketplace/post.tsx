@@ -10,9 +10,9 @@ import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/toasts.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { orKeepForm } from "../lost-answer.ts";
 import type { Route } from "./+types/post.ts";
 import { kindOf, kindOfRequest } from "./kind-of.ts";
-import { orKeepForm } from "./lost-answer.ts";
 
 const pages = {
 	sale: {
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-	return orKeepForm(serverAction, messages.notPosted(kindOfRequest(request)));
+	return orKeepForm(serverAction, { result: null, toast: messages.notPosted(kindOfRequest(request)) });
 }
 
 export default function Page({ loaderData: { kind, hidden }, actionData }: Route.ComponentProps) {
