@@ -49,6 +49,28 @@ test.describe("the shop", () => {
 		await expect(page.getByRole("heading", { level: 1, name: "Mini Water Cannon" })).toBeVisible();
 	});
 
+	test("loads its pictures as they come near, and nothing moves when they arrive", async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await open(page, "/shop");
+		const pictures = page.getByRole("article").getByRole("img");
+		await expect(pictures.first()).toHaveAttribute("loading", "eager");
+		await expect(pictures.last()).toHaveAttribute("loading", "lazy");
+		for (const article of await page.getByRole("article").all()) await article.scrollIntoViewIfNeeded();
+		await expect(pictures.last()).toHaveJSProperty("complete", true);
+		const shift = await page.evaluate(
+			() =>
+				new Promise<number>((resolve) => {
+					const sum = (list: PerformanceEntryList) =>
+						list.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
+					const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+					observer.observe({ type: "layout-shift", buffered: true });
+					// Without any entry the observer never speaks.
+					requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
+				}),
+		);
+		expect(shift).toBeLessThan(0.01);
+	});
+
 	test("what is sold by talking has 'Contact Us', and the page an inquiry of its own", async ({ page }) => {
 		await open(page, "/shop");
 		for (const title of ["Typhoon 800 Ridge Cannon", "Pump Shed, Built on Site"]) {
@@ -193,6 +215,19 @@ test.describe("the cart", () => {
 		await expect(panel(page).getByRole("button", { name: "Proceed to Checkout" })).toHaveCount(0);
 		await expectAccessible(page);
 		expect(page.problems).toEqual([]);
+	});
+
+	test("counts what was added in the very next frame", async ({ page }) => {
+		await open(page, "/shop");
+		const button = card(page, "Hose Pack, 200 ft").getByRole("button", { name: "Add to Cart" });
+		const shown = await button.evaluate(
+			(element: HTMLElement) =>
+				new Promise((resolve) => {
+					element.click();
+					requestAnimationFrame(() => resolve(document.querySelector("[data-cart-badge]")?.textContent));
+				}),
+		);
+		expect(shown).toBe("1");
 	});
 
 	test("is the same in two tabs", async ({ page, context }) => {

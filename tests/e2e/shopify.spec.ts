@@ -23,7 +23,8 @@ test.beforeAll(async () => {
 	photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#4a6b4f" } })
 		.jpeg()
 		.toBuffer();
-	shopify.products = products();
+	// Out of order from the first minute on; no retry helps against this one, so that the answer comes at once.
+	shopify.outage = { status: 403 };
 	const site = startSite({
 		DATA_DIR: folder,
 		SHOPIFY_STORE_DOMAIN: "store.example",
@@ -84,6 +85,22 @@ async function loaded(picture: Locator): Promise<void> {
 		.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
 		.toBeGreaterThan(0);
 }
+
+test("a store that never answered: a message with the telephone, and another try once it is back", async ({
+	page,
+}) => {
+	await open(page, `${address}/shop`);
+	const message = page.getByRole("alert").filter({ hasText: "The shop could not be loaded" });
+	await expect(message.getByRole("link", { name: /^Call \(213\)/ })).toBeVisible();
+	await page.goto(`${address}/product/ridge-pump`);
+	await expect(message).toBeVisible();
+	shopify.outage = null;
+	// A struggling store is left alone for five seconds.
+	await expect(async () => {
+		await message.getByRole("link", { name: "Try again" }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "Ridge Pump" })).toBeVisible({ timeout: 1_000 });
+	}).toPass();
+});
 
 test("a purchase, from the shop to the store's checkout, and back to an empty cart", async ({ page }) => {
 	await open(page, `${address}/shop`);
