@@ -14,6 +14,8 @@ import {
 } from "./measure.ts";
 
 const ROUNDS = 5;
+/** Rendered once and kept until what they show changes. */
+const KEPT = { marketplace: "/marketplace", shop: "/shop", product: "/product/mini-water-cannon" };
 
 export const pages: Bench = {
 	name: "pages",
@@ -29,9 +31,9 @@ export const pages: Bench = {
 			await answers(bareUrl);
 			await samplesDrawn(site.url);
 			// The first seconds belong to the compiler, ours and theirs.
-			for (const url of [`${site.url}/about`, `${site.url}/marketplace`, bareUrl])
+			for (const url of [`${site.url}/about`, bareUrl, ...Object.values(KEPT).map((path) => site.url + path)])
 				await load(url, { seconds: 2 });
-			return [
+			const rows = [
 				row(
 					`prerendered page : bare node:http, same ${bytes} bytes`,
 					0.8,
@@ -41,16 +43,16 @@ export const pages: Bench = {
 						() => capacity(bare.pid ?? 0, bareUrl),
 					),
 				),
-				row(
-					"kept marketplace page : prerendered page",
-					0.6,
-					await ratioOf(
-						ROUNDS,
-						() => ours("/marketplace"),
-						() => ours("/about"),
-					),
-				),
 			];
+			for (const [name, path] of Object.entries(KEPT)) {
+				const ratio = await ratioOf(
+					ROUNDS,
+					() => ours(path),
+					() => ours("/about"),
+				);
+				rows.push(row(`kept ${name} page : prerendered page`, 0.6, ratio));
+			}
+			return rows;
 		} finally {
 			await stopped(bare);
 			await site.stop();

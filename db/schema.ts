@@ -367,6 +367,8 @@ export const editLinks = pgTable(
 		createdAt: createdAt(),
 		expiresAt: moment("expires_at").notNull(),
 		usedAt: moment("used_at"),
+		/** Of what was saved: the same save sent again, because its answer was lost, is told that it stands. */
+		savedPrint: bytea("saved_print"),
 		revokedAt: moment("revoked_at"),
 	},
 	(table) => [index("edit_links_listing").on(table.listingId)],

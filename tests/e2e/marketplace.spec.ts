@@ -147,8 +147,83 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	expect(page.problems.filter((problem) => !problem.includes("status of 400"))).toEqual([]);
 });
 
+test("an answer lost on its way: nothing typed is lost, and what was stored is stored once", async ({
+	page,
+}) => {
+	const word = `lantern${randomUUID().slice(0, 6).replace(/\d/g, "q")}`;
+	const email = `${word}@ringline.example`;
+	/** The server does its work, but the browser never hears of it. */
+	const loseAnswers = async () => {
+		const lost = Promise.withResolvers<void>();
+		await page.route(/-wanted.*\.data/, async (route) => {
+			if (route.request().method() !== "POST") return route.continue();
+			await route.fetch({ maxRedirects: 0 });
+			await route.abort("connectionreset");
+			lost.resolve();
+		});
+		return lost.promise;
+	};
+	await open(page, "/post-wanted");
+	await page.getByLabel("Title").fill(`Looking for a ${word}`);
+	await page.getByLabel("Location").fill("Altadena");
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Phone number").fill("(213) 555-0199");
+	const postLost = loseAnswers();
+	await page.getByRole("button", { name: "Post Wanted Item" }).click();
+	await postLost;
+	await expect(page.getByText("Error posting wanted item")).toBeVisible();
+	await expect(page.getByLabel("Title")).toHaveValue(`Looking for a ${word}`);
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Post Wanted Item" }).click();
+	await expect(page.getByText("Wanted item posted successfully!")).toBeVisible();
+	await open(page, `/marketplace?tab=wanted&q=${word}`);
+	const found = page.getByRole("link", { name: `Looking for a ${word}` });
+	await expect(found).toHaveCount(1);
+
+	await open(page, `${await found.getAttribute("href")}/edit-link`);
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByRole("button", { name: "Send edit link" }).click();
+	await expect(page.getByText("Verification email sent!")).toBeVisible();
+	await open(page, linkIn(await mailTo(email, "Edit your listing")));
+	await page.getByLabel("Title").fill(`Found no ${word} yet`);
+	const editLost = loseAnswers();
+	await page.getByRole("button", { name: "Update Wanted Item" }).click();
+	await editLost;
+	await expect(page.getByText("Error updating wanted item")).toBeVisible();
+	await expect(page.getByLabel("Title")).toHaveValue(`Found no ${word} yet`);
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Update Wanted Item" }).click();
+	await expect(page.getByText("Wanted item updated successfully!")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Found no ${word} yet`);
+});
+
+test("on a phone the call within reach is the seller's, and none lies over a form", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openWithSamples(page, "/marketplace");
+	const company = page.getByRole("contentinfo").getByRole("link", { name: /^Call / });
+	await expect(company).toBeVisible();
+	for (const [tab, name] of [
+		["sale", /^Call Seller/],
+		["wanted", /^Contact Buyer/],
+	] as const) {
+		await open(page, `/marketplace?tab=${tab}`);
+		await page.locator("main article a").first().click();
+		const call = page.getByRole("link", { name });
+		await expect(call).toBeInViewport({ ratio: 1 });
+		await expect(call).toHaveAttribute("href", /^tel:/);
+		await expect(company).toBeHidden();
+		await page.getByRole("link", { name: "Report" }).scrollIntoViewIfNeeded();
+		await expect(call).toBeInViewport({ ratio: 1 });
+		// Nothing lies over it.
+		await call.click({ trial: true });
+	}
+	await open(page, "/post-product");
+	await expect(page.getByRole("button", { name: "Post Product" })).toBeVisible();
+	await expect(company).toBeHidden();
+});
+
 function linkIn(mail: { text?: string }): string {
-	return /\/edit-product\/\S+/.exec(mail.text ?? "")?.[0] ?? "";
+	return /\/edit-(product|wanted)\/\S+/.exec(mail.text ?? "")?.[0] ?? "";
 }
 
 /** A fresh site draws its sample listings while it already answers. */

@@ -49,6 +49,28 @@ test.describe("the shop", () => {
 		await expect(page.getByRole("heading", { level: 1, name: "Mini Water Cannon" })).toBeVisible();
 	});
 
+	test("loads its pictures as they come near, and nothing moves when they arrive", async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await open(page, "/shop");
+		const pictures = page.getByRole("article").getByRole("img");
+		await expect(pictures.first()).toHaveAttribute("loading", "eager");
+		await expect(pictures.last()).toHaveAttribute("loading", "lazy");
+		for (const article of await page.getByRole("article").all()) await article.scrollIntoViewIfNeeded();
+		await expect(pictures.last()).toHaveJSProperty("complete", true);
+		const shift = await page.evaluate(
+			() =>
+				new Promise<number>((resolve) => {
+					const sum = (list: PerformanceEntryList) =>
+						list.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
+					const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+					observer.observe({ type: "layout-shift", buffered: true });
+					// Without any entry the observer never speaks.
+					requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
+				}),
+		);
+		expect(shift).toBeLessThan(0.01);
+	});
+
 	test("what is sold by talking has 'Contact Us', and the page an inquiry of its own", async ({ page }) => {
 		await open(page, "/shop");
 		for (const title of ["Typhoon 800 Ridge Cannon", "Pump Shed, Built on Site"]) {
@@ -195,6 +217,19 @@ test.describe("the cart", () => {
 		expect(page.problems).toEqual([]);
 	});
 
+	test("counts what was added in the very next frame", async ({ page }) => {
+		await open(page, "/shop");
+		const button = card(page, "Hose Pack, 200 ft").getByRole("button", { name: "Add to Cart" });
+		const shown = await button.evaluate(
+			(element: HTMLElement) =>
+				new Promise((resolve) => {
+					element.click();
+					requestAnimationFrame(() => resolve(document.querySelector("[data-cart-badge]")?.textContent));
+				}),
+		);
+		expect(shown).toBe("1");
+	});
+
 	test("is the same in two tabs", async ({ page, context }) => {
 		await open(page, "/shop");
 		const second = await context.newPage();
@@ -308,6 +343,29 @@ test("a purchase, from the shop to the mails", async ({ page }) => {
 	await open(page, checkoutAddress);
 	await expect(page.locator("[data-reference]")).toHaveText(reference ?? "");
 	expect(page.problems).toEqual([]);
+});
+
+test("an order whose answer was lost keeps what was typed, and is one order", async ({ page }) => {
+	const email = "lost.answer@mail.example";
+	await open(page, "/product/hose-pack");
+	await page.getByRole("button", { name: "Add to Cart" }).click();
+	await panel(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+	await fillOrder(page, email);
+	await page.route(/\/checkout\/.*\.data/, async (route) => {
+		await route.fetch({ maxRedirects: 0 });
+		await route.abort("connectionreset");
+	});
+	await page.getByRole("button", { name: "Place order request" }).click();
+	await expect(page.getByRole("alert").filter({ hasText: "The connection broke off" })).toBeInViewport();
+	await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Altadena");
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Place order request" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Order request received" })).toBeVisible();
+	const reference = await page.locator("[data-reference]").textContent();
+	await expect
+		.poll(async () => (await mailsTo(email)).map(({ subject }) => subject))
+		.toEqual([`Your order request ${reference}`]);
 });
 
 test("a checkout that does not exist is a 404", async ({ request }) => {

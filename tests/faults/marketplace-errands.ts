@@ -101,8 +101,8 @@ export async function editListing(scene: Scene): Promise<boolean> {
 		ledger.wrote("listing edited");
 		listing.acknowledged = state;
 		listing.possible = [];
-	} else if (answer.tries === 1) {
-		// Refused at the first try: a newer link was already on its way, and this one changed nothing.
+	} else {
+		// Refused: a newer link was already on its way. A save that had been made would say so at every further try.
 		listing.possible = listing.possible.filter((one) => one !== state);
 	}
 	return true;

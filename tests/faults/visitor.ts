@@ -3,12 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Dice } from "./dice.ts";
 import type { Ledger } from "./ledger.ts";
 
-export type Answer = {
-	status: number;
-	location: string;
-	text: string /** 1 when the first was answered. */;
-	tries: number;
-};
+export type Answer = { status: number; location: string; text: string };
 export type Outgoing = { body?: FormData | URLSearchParams | string; headers?: Record<string, string> };
 
 const ANSWER_WITHIN_MS = 40_000;
@@ -44,7 +39,7 @@ export class Visitor {
 	}
 
 	/** One try: rejects when the connection broke or the site said that it is in trouble. */
-	async send(method: string, path: string, { body, headers }: Outgoing): Promise<Omit<Answer, "tries">> {
+	async send(method: string, path: string, { body, headers }: Outgoing): Promise<Answer> {
 		try {
 			const response = await fetch(this.#origin + path, {
 				method,
@@ -69,9 +64,9 @@ export class Visitor {
 
 	async #insist(method: string, path: string, outgoing: Outgoing): Promise<Answer> {
 		const end = Date.now() + PATIENCE_MS;
-		for (let tries = 1; ; tries++)
+		for (;;)
 			try {
-				return { ...(await this.send(method, path, outgoing)), tries };
+				return await this.send(method, path, outgoing);
 			} catch (error) {
 				if (Date.now() > end)
 					throw new Surprise(`${method} ${path}: no answer in three minutes (${reasonOf(error)})`);

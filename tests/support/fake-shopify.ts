@@ -43,12 +43,16 @@ export class FakeShopify {
 	userErrors: { code: string; field: string[]; message: string }[] = [];
 	completedCarts = new Set<string>();
 	url = "";
+	/** Where its carts are paid. A browser test sets it to `origin`, and the fake shows a till there. */
+	checkoutOrigin = "https://store.example";
+	origin = "";
 	readonly #schema = storefrontSchema();
 	readonly #server = createServer((request, response) => void this.#answer(request, response));
 
 	async start(): Promise<void> {
 		await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
-		this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/api/2026-04/graphql.json`;
+		this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+		this.url = `${this.origin}/api/2026-04/graphql.json`;
 	}
 
 	async stop(): Promise<void> {
@@ -57,6 +61,7 @@ export class FakeShopify {
 	}
 
 	async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		if (request.url?.startsWith("/cart/c/")) return this.#till(request, response);
 		let text = "";
 		for await (const chunk of request) text += chunk;
 		const { query, variables } = JSON.parse(text);
@@ -77,6 +82,20 @@ export class FakeShopify {
 		});
 		response.writeHead(200, { "Content-Type": "application/json" });
 		response.end(JSON.stringify(result));
+	}
+
+	/** The page behind a checkoutUrl: paying there makes the cart an order, and the cart is gone. */
+	#till({ url = "", method }: IncomingMessage, response: ServerResponse): void {
+		const paid = method === "POST";
+		if (paid) this.completedCarts.add(url.replace("/cart/c/", "gid://shopify/Cart/"));
+		response.writeHead(200, { "Content-Type": "text/html" });
+		response.end(
+			`<!doctype html><html lang="en"><title>Till</title><link rel="icon" href="data:,">${
+				paid
+					? "<h1>Thank you</h1>"
+					: '<h1>Store checkout</h1><form method="post"><button>Pay now</button></form>'
+			}`,
+		);
 	}
 
 	#root() {
@@ -107,11 +126,11 @@ export class FakeShopify {
 				quantity: Math.min(quantity, product?.stock ?? quantity),
 			};
 		});
-		const id = `gid://shopify/Cart/${this.received.length}?key=secret`;
+		const name = `${this.received.length}?key=secret`;
 		return {
 			cart: {
-				id,
-				checkoutUrl: `https://store.example/cart/c/${this.received.length}?key=secret`,
+				id: `gid://shopify/Cart/${name}`,
+				checkoutUrl: `${this.checkoutOrigin}/cart/c/${name}`,
 				lines: {
 					nodes: sold
 						.filter(({ quantity }) => quantity > 0)

@@ -4,8 +4,11 @@ import { signedCookie } from "#app/platform/cookies.server.ts";
 const cookie = signedCookie<{ id: string; token: string }>("ringline_edit", { maxAgeSeconds: 3_600 });
 
 export async function tokenOf(request: Request, id: string): Promise<string> {
-	const given = new URL(request.url).searchParams.get("token");
-	if (given) return given;
+	return new URL(request.url).searchParams.get("token") || keptToken(request, id);
+}
+
+/** Of the edit page that this browser has open: the answer to a save takes it away. */
+export async function keptToken(request: Request, id: string): Promise<string> {
 	const kept = await cookie.read(request);
 	return kept?.id === id ? kept.token : "";
 }

@@ -9,13 +9,8 @@ import { editLinks, listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing, testFields } from "#tests/support/listings.ts";
-import {
-	editLinkJob,
-	newEditLink,
-	openEditLink,
-	redeemEditLink,
-	requestEditLink,
-} from "./edit-links.server.ts";
+import { editLinkJob, newEditLink, openEditLink, requestEditLink } from "./edit-links.server.ts";
+import { outcomeOfLink, redeemEditLink } from "./edit-saves.server.ts";
 import { changeListing, closeListing, findPublicListing } from "./listings.server.ts";
 
 useTestDatabase();
@@ -78,6 +73,12 @@ describe("a link that was asked for", () => {
 });
 
 describe("a link", () => {
+	const save = (id: string, token: string, said = "save") => ({
+		kind: "sale" as const,
+		id,
+		token,
+		print: Buffer.from(said),
+	});
 	const rename = (id: string, title: string) => (tx: Parameters<typeof closeListing>[0]) =>
 		changeListing(tx, { id, kind: "sale", fields: testFields({ title }), photoIds: [] });
 
@@ -85,8 +86,10 @@ describe("a link", () => {
 		const id = await postTestListing();
 		const token = await newEditLink(id);
 		for (let n = 0; n < 3; n++) expect(await openEditLink("sale", id, token)).toMatchObject({ ok: true });
-		expect(await redeemEditLink("sale", id, token, rename(id, "Renamed"))).toEqual({ ok: true });
-		expect(await redeemEditLink("sale", id, token, rename(id, "Again"))).toEqual({
+		expect(await redeemEditLink(save(id, token, "Renamed"), rename(id, "Renamed"))).toMatchObject({
+			ok: true,
+		});
+		expect(await redeemEditLink(save(id, token, "Again"), rename(id, "Again"))).toEqual({
 			ok: false,
 			reason: "expired-link",
 		});
@@ -98,7 +101,7 @@ describe("a link", () => {
 		const id = await postTestListing();
 		const token = await newEditLink(id);
 		const saves = Array.from({ length: 100 }, (_, n) =>
-			redeemEditLink("sale", id, token, rename(id, `Save ${n}`)),
+			redeemEditLink(save(id, token, `Save ${n}`), rename(id, `Save ${n}`)),
 		);
 		const answers = await Promise.all(saves);
 		const winners = answers.flatMap((answer, n) => (answer.ok ? [n] : []));
@@ -106,11 +109,40 @@ describe("a link", () => {
 		expect((await findPublicListing("sale", id))?.title).toBe(`Save ${winners[0]}`);
 	});
 
+	test("tells a save that is sent again that it stands, and changes nothing", async () => {
+		const id = await postTestListing();
+		const token = await newEditLink(id);
+		expect(await outcomeOfLink("sale", id, token)).toBeNull();
+		const saves = Array.from({ length: 20 }, () =>
+			redeemEditLink(save(id, token, "Renamed"), rename(id, "Renamed")),
+		);
+		const answers = await Promise.all(saves);
+		expect(answers.every(({ ok }) => ok)).toBe(true);
+		expect(answers.filter((answer) => answer.ok && !answer.repeated)).toHaveLength(1);
+		const [stored] = await db()
+			.select({ title: listings.title, version: listings.version })
+			.from(listings)
+			.where(eq(listings.id, id));
+		expect(stored).toEqual({ title: "Renamed", version: 2 });
+		expect(await outcomeOfLink("sale", id, token)).toBe("updated");
+		expect(await outcomeOfLink("wanted", id, token)).toBeNull();
+		// Nobody else's link tells, and not for ever.
+		expect(await outcomeOfLink("sale", await postTestListing(), token)).toBeNull();
+		await db()
+			.update(editLinks)
+			.set({ expiresAt: sql`now() - interval '1 second'` })
+			.where(eq(editLinks.listingId, id));
+		expect(await outcomeOfLink("sale", id, token)).toBeNull();
+		expect(await redeemEditLink(save(id, token, "Renamed"), rename(id, "Renamed"))).toMatchObject({
+			reason: "expired-link",
+		});
+	});
+
 	test("is not used up by a save that failed", async () => {
 		const id = await postTestListing();
 		const token = await newEditLink(id);
 		await expect(
-			redeemEditLink("sale", id, token, async () => {
+			redeemEditLink(save(id, token), async () => {
 				throw new Error("disk full");
 			}),
 		).rejects.toThrow("disk full");
@@ -142,9 +174,10 @@ describe("a link", () => {
 		for (const status of ["sold", "removed"] as const) {
 			const id = await postTestListing();
 			const token = await newEditLink(id);
-			expect(await redeemEditLink("sale", id, token, (tx) => closeListing(tx, id, status))).toEqual({
+			expect(await redeemEditLink(save(id, token), (tx) => closeListing(tx, id, status))).toMatchObject({
 				ok: true,
 			});
+			expect(await outcomeOfLink("sale", id, token)).toBe(status);
 			expect(await findPublicListing("sale", id)).toBeNull();
 		}
 	});
@@ -156,12 +189,12 @@ describe("a link", () => {
 			db().update(listings).set({ deletedAt }).where(eq(listings.id, id));
 		await deleted(new Date());
 		expect(await openEditLink("sale", id, token)).toEqual({ ok: false, reason: "listing-missing" });
-		expect(await redeemEditLink("sale", id, token, rename(id, "Gone"))).toEqual({
+		expect(await redeemEditLink(save(id, token), rename(id, "Gone"))).toEqual({
 			ok: false,
 			reason: "listing-missing",
 		});
 		await deleted(null);
-		expect(await redeemEditLink("sale", id, token, rename(id, "Back"))).toEqual({ ok: true });
+		expect(await redeemEditLink(save(id, token), rename(id, "Back"))).toMatchObject({ ok: true });
 		expect((await findPublicListing("sale", id))?.title).toBe("Back");
 	});
 });

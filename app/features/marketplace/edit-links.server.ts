@@ -113,33 +113,8 @@ export async function openEditLink(kind: ListingKind, id: string, token: string)
 	return listing ? { ok: true, listing } : { ok: false, reason: "listing-missing" };
 }
 
-/**
- * Uses the link up and makes the change, both or neither. Of many saves at once the row's lock lets one through:
- * the others find the link used.
- */
-export async function redeemEditLink(
-	kind: ListingKind,
-	id: string,
-	token: string,
-	change: (tx: Tx) => Promise<void>,
-): Promise<{ ok: true } | { ok: false; reason: "expired-link" | "listing-missing" }> {
-	if (!isUuid(id) || !looksLikeToken(token)) return { ok: false, reason: "expired-link" };
-	return db().transaction(async (tx) => {
-		const [link] = await tx
-			.select({ id: editLinks.id })
-			.from(editLinks)
-			.where(validLink(id, token))
-			.for("update");
-		if (!link) return { ok: false, reason: "expired-link" };
-		// Nothing was saved, so the link stays good: the office may bring the listing back.
-		if (!(await editableListing(kind, id, tx))) return { ok: false, reason: "listing-missing" };
-		await tx.update(editLinks).set({ usedAt: sql`now()` }).where(eq(editLinks.id, link.id));
-		await change(tx);
-		return { ok: true };
-	});
-}
-
-function validLink(listingId: string, token: string) {
+/** Conditions under which a link still saves. */
+export function validLink(listingId: string, token: string) {
 	return and(
 		eq(editLinks.tokenHash, hashOf(token)),
 		eq(editLinks.listingId, listingId),
@@ -149,7 +124,7 @@ function validLink(listingId: string, token: string) {
 	);
 }
 
-async function editableListing(
+export async function editableListing(
 	kind: ListingKind,
 	id: string,
 	tx: Tx | ReturnType<typeof db> = db(),
@@ -181,10 +156,10 @@ async function editableListing(
 	return row ?? null;
 }
 
-function looksLikeToken(token: string): boolean {
+export function looksLikeToken(token: string): boolean {
 	return /^[\w-]{43}$/.test(token);
 }
 
-function hashOf(token: string): Buffer {
+export function hashOf(token: string): Buffer {
 	return createHash("sha256").update(token).digest();
 }

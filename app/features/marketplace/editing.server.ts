@@ -1,6 +1,6 @@
 // Saving through an edit link: the change, a sale, or the end of a listing.
 import type { SubmissionResult } from "@conform-to/react";
-import { redeemEditLink } from "./edit-links.server.ts";
+import { type EditOutcome, redeemEditLink } from "./edit-saves.server.ts";
 import type { ListingKind } from "./listing.ts";
 import { readListingForm } from "./listing-form.server.ts";
 import { changeListing, closeListing } from "./listings.server.ts";
@@ -8,7 +8,7 @@ import { discardPhotos } from "./photos.server.ts";
 import { notTaken, refusedUpload } from "./posting.server.ts";
 
 export type Edited =
-	| { ok: true; done: "updated" | "sold" | "removed" }
+	| { ok: true; done: EditOutcome }
 	| { ok: false; reason: "refused"; status: 400 | 413; result: SubmissionResult<string[]> }
 	| { ok: false; reason: "broken"; status: 500; error: unknown; result: SubmissionResult<string[]> }
 	| { ok: false; reason: "expired-link" | "listing-missing" };
@@ -26,9 +26,10 @@ export async function saveEdit(
 		return { ok: false, reason: "refused", status: form.status, result: refusedUpload(form.reason) };
 	try {
 		const token = String(form.posted.get("token") || cookieToken);
+		const save = { kind, id, token, print: await form.print() };
 		const intent = form.posted.get("intent");
 		if (intent === "sold" || intent === "removed") {
-			const closed = await redeemEditLink(kind, id, token, (tx) => closeListing(tx, id, intent));
+			const closed = await redeemEditLink(save, (tx) => closeListing(tx, id, intent));
 			return closed.ok ? { ok: true, done: intent } : closed;
 		}
 		const checked = form.check();
@@ -37,10 +38,10 @@ export async function saveEdit(
 		if (!stored.ok) return { ok: false, reason: "refused", status: 400, result: stored.result };
 		const fresh = stored.photoIds.filter((photo) => !form.keptPhotos.includes(photo));
 		try {
-			const saved = await redeemEditLink(kind, id, token, (tx) =>
+			const saved = await redeemEditLink(save, (tx) =>
 				changeListing(tx, { id, kind, fields: checked.fields, photoIds: stored.photoIds }),
 			);
-			if (!saved.ok) await discardPhotos(fresh);
+			if (!saved.ok || saved.repeated) await discardPhotos(fresh);
 			return saved.ok ? { ok: true, done: "updated" } : saved;
 		} catch (error) {
 			await discardPhotos(fresh);

@@ -1,4 +1,6 @@
 // A posted or edited form, read and checked: limits first, then the fields, then the photos.
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { MAX_IMAGE_BYTES } from "#app/platform/images.server.ts";
@@ -20,6 +22,8 @@ export type ListingForm = {
 	check(): { ok: true; fields: ListingFields } | { ok: false; result: SubmissionResult<string[]> };
 	/** Stores the sent photos; a bad one becomes a message by its field. */
 	storeFiles(): Promise<{ ok: true; photoIds: string[] } | { ok: false; result: SubmissionResult<string[]> }>;
+	/** The same for two forms that say the same, whichever token they carry. */
+	print(): Promise<Buffer>;
 	/** The values as they came, for showing them again beside an apology. */
 	refill(): SubmissionResult<string[]>;
 	cleanup(): Promise<void>;
@@ -48,6 +52,7 @@ export async function readListingForm(
 		files,
 		keptPhotos,
 		cleanup,
+		print: () => printOf(posted, files),
 		refill: () => submission.reply({ formErrors: ["Please try again later"] }),
 		check() {
 			if (submission.status !== "success") return { ok: false, result: submission.reply() };
@@ -72,4 +77,11 @@ type Parsed = Submission<Record<string, unknown>, string[], ProductInput | Wante
 function parse(kind: ListingKind, posted: FormData): Parsed {
 	const schema = kind === "sale" ? productSchema : wantedSchema;
 	return parseWithZod(posted, { schema: schema as typeof wantedSchema }) as unknown as Parsed;
+}
+
+async function printOf(posted: FormData, files: readonly UploadedFile[]): Promise<Buffer> {
+	const said = [...posted].filter(([name]) => name !== "token");
+	const hash = createHash("sha256").update(JSON.stringify([said, files.map(({ bytes }) => bytes)]));
+	for (const { path } of files) for await (const chunk of createReadStream(path)) hash.update(chunk);
+	return hash.digest();
 }

@@ -1,7 +1,13 @@
 // The edit pages of both kinds: opening a link, and what follows a save.
 import { data, href } from "react-router";
-import { forgetToken, rememberToken, tokenOf } from "#app/features/marketplace/edit-cookie.server.ts";
+import {
+	forgetToken,
+	keptToken,
+	rememberToken,
+	tokenOf,
+} from "#app/features/marketplace/edit-cookie.server.ts";
 import { openEditLink } from "#app/features/marketplace/edit-links.server.ts";
+import { type EditOutcome, outcomeOfLink } from "#app/features/marketplace/edit-saves.server.ts";
 import { saveEdit } from "#app/features/marketplace/editing.server.ts";
 import type { ListingKind } from "#app/features/marketplace/listing.ts";
 import { formValuesOf } from "#app/features/marketplace/listing-fields.ts";
@@ -15,8 +21,9 @@ export async function openEditPage(request: Request, kind: ListingKind, id: stri
 	const back = (toast: Parameters<typeof redirectWithToast>[2]) =>
 		redirectWithToast(request, href("/marketplace"), toast);
 	const token = await tokenOf(request, id);
-	const opened = await opening(kind, id, token, log);
+	const opened = await opening(kind, id, token, (await keptToken(request, id)) === token, log);
 	if (!opened) throw await back(messages.notLoaded(kind));
+	if (!opened.ok && opened.reason === "saved") throw await afterSave(request, kind, id, opened.done);
 	if (!opened.ok) throw await back(refusals[opened.reason](kind));
 	return data(
 		{ kind, values: formValuesOf(kind, opened.listing), photos: opened.photos, token },
@@ -30,10 +37,12 @@ const refusals = {
 	"listing-missing": messages.missing,
 };
 
-/** Null when the database did not answer. */
-async function opening(kind: ListingKind, id: string, token: string, log: Log) {
+/** Null when the database did not answer. `kept`: this browser had the page open, and no answer to a save came back. */
+async function opening(kind: ListingKind, id: string, token: string, kept: boolean, log: Log) {
 	try {
 		const opened = await openEditLink(kind, id, token);
+		const done = !opened.ok && kept ? await outcomeOfLink(kind, id, token) : null;
+		if (done) return { ok: false, reason: "saved", done } as const;
 		return opened.ok ? { ...opened, photos: kind === "sale" ? await photosOf(id) : [] } : opened;
 	} catch (error) {
 		log.error({ error: error instanceof Error ? error.stack : String(error) }, "edit page not loaded");
@@ -43,18 +52,7 @@ async function opening(kind: ListingKind, id: string, token: string, log: Log) {
 
 export async function answerEdit(request: Request, kind: ListingKind, id: string, log: Log) {
 	const saved = await saveEdit(request, kind, id, await tokenOf(request, id));
-	const headers = { "Set-Cookie": await forgetToken(request) };
-	if (saved.ok) {
-		const toast = { updated: messages.updated, sold: messages.closed, removed: messages.removed }[saved.done](
-			kind,
-		);
-		return redirectWithToast(
-			request,
-			saved.done === "updated" ? listingPath(kind, id) : marketplacePath(kind),
-			toast,
-			{ headers },
-		);
-	}
+	if (saved.ok) return afterSave(request, kind, id, saved.done);
 	if (saved.reason === "refused") return data({ result: saved.result }, { status: saved.status });
 	if (saved.reason === "broken") {
 		log.error(
@@ -63,5 +61,13 @@ export async function answerEdit(request: Request, kind: ListingKind, id: string
 		);
 		return dataWithToast({ result: saved.result }, messages.notUpdated(kind), { status: 500 });
 	}
+	const headers = { "Set-Cookie": await forgetToken(request) };
 	return redirectWithToast(request, href("/marketplace"), refusals[saved.reason](kind), { headers });
+}
+
+async function afterSave(request: Request, kind: ListingKind, id: string, done: EditOutcome) {
+	const told = { updated: messages.updated, sold: messages.closed, removed: messages.removed }[done];
+	const next = done === "updated" ? listingPath(kind, id) : marketplacePath(kind);
+	const headers = { "Set-Cookie": await forgetToken(request) };
+	return redirectWithToast(request, next, told(kind), { headers });
 }

@@ -10,6 +10,7 @@ import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/toasts.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { orKeepForm } from "../lost-answer.ts";
 import type { Route } from "./+types/post.ts";
 import { kindOf, kindOfRequest } from "./kind-of.ts";
 
@@ -46,6 +47,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return dataWithToast({ result }, messages.notPosted(kind), { status });
 	}
 	return data({ result }, { status });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	return orKeepForm(serverAction, { result: null, toast: messages.notPosted(kindOfRequest(request)) });
 }
 
 export default function Page({ loaderData: { kind, hidden }, actionData }: Route.ComponentProps) {

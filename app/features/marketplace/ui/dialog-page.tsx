@@ -1,6 +1,5 @@
 // What a dialog holds, as a page: for browsers without JavaScript, and for a link opened in a new tab.
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -20,7 +19,8 @@ export function DialogPage({ title, listing, answer, field, submit }: DialogPage
 	return (
 		<>
 			<PageHeading title={title} lead={listing.title} />
-			<Form method="post" className="wrap py-10 pb-24">
+			{/* The browser's own post: the router's would get the dialog's answer, which leads nowhere. */}
+			<form method="post" className="wrap py-10 pb-24">
 				<div className="grid max-w-[44rem] gap-6">
 					{answer && !answer.ok && (
 						<Notice tone="error" title={answer.toast.title}>
@@ -33,7 +33,7 @@ export function DialogPage({ title, listing, answer, field, submit }: DialogPage
 						<BackLink to={listingPath(listing.kind, listing.id)}>Back to the listing</BackLink>
 					</div>
 				</div>
-			</Form>
+			</form>
 		</>
 	);
 }

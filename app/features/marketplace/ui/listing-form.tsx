@@ -37,6 +37,7 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 			id={form.id}
 			noValidate={alive}
 			onSubmit={form.onSubmit}
+			data-without-call-button
 			className="grid max-w-[44rem] gap-6"
 		>
 			{!alive && answer?.toast && (

@@ -15,6 +15,7 @@ import {
 	whatsappMessage,
 } from "../listing.ts";
 import { marketplacePath } from "../listing-paths.ts";
+import "./listing-page.css";
 import { ListingActions, ReportLink } from "./listing-actions.tsx";
 import { CategoryBadge, UrgencyBadge } from "./listing-badges.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
@@ -115,8 +116,8 @@ function WhereAndWhen({ listing }: { listing: PublicListing }) {
 
 function Contact({ listing }: { listing: PublicListing }) {
 	return (
-		<div className="grid gap-3">
-			<a className={buttonClass({ size: "large" })} href={telephoneLink(listing.phoneNumber)}>
+		<div className="grid gap-3 max-sm:contents" data-without-call-button>
+			<a className={buttonClass({ size: "large" }, "listing-call")} href={telephoneLink(listing.phoneNumber)}>
 				<Phone className="size-5" aria-hidden="true" />
 				{kindWords[listing.kind].contact}
 				<span className="figures font-normal">{listing.phoneNumber}</span>

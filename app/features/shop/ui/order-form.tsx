@@ -6,7 +6,7 @@ import {
 	useForm,
 } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { promises } from "#app/features/company/company.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -60,6 +60,11 @@ export function OrderForm({ result, problem }: OrderFormProps) {
 		shouldRevalidate: "onInput",
 		onValidate: ({ formData }) => parseWithZod(formData, { schema: orderDetails }),
 	});
+	// Whoever pressed the button at the form's end would not see it appear up here.
+	const trouble = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (problem && !busy) trouble.current?.focus();
+	}, [problem, busy]);
 	// What the server said, for browsers without JavaScript; typing must not move the focus back here.
 	const told = useMemo(
 		() =>
@@ -84,12 +89,12 @@ export function OrderForm({ result, problem }: OrderFormProps) {
 		);
 	};
 	return (
-		<Form method="post" {...getFormProps(form)}>
+		<Form method="post" data-without-call-button {...getFormProps(form)}>
 			<ErrorSummary errors={told} className="mb-8" />
 			{problem && (
-				<Notice tone="error" className="mb-8">
-					{problem}
-				</Notice>
+				<div ref={trouble} tabIndex={-1} className="mb-8">
+					<Notice tone="error">{problem}</Notice>
+				</div>
 			)}
 			<fieldset>
 				<legend className="text-subheading font-condensed font-semibold">Whom may we call?</legend>

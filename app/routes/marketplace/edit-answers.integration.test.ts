@@ -1,0 +1,78 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { rememberToken } from "#app/features/marketplace/edit-cookie.server.ts";
+import { newEditLink } from "#app/features/marketplace/edit-links.server.ts";
+import { findPublicListing } from "#app/features/marketplace/listings.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { takeToast } from "#app/platform/toasts.server.ts";
+import { listingPhotos } from "#db/schema.ts";
+import { useTestDataDir } from "#tests/support/data-dir.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { postTestListing } from "#tests/support/listings.ts";
+import { answerEdit, openEditPage } from "./edit-answers.server.ts";
+
+useTestDatabase();
+useTestDataDir();
+
+const picture = (background: string) =>
+	sharp({ create: { width: 800, height: 600, channels: 3, background } })
+		.jpeg()
+		.toBuffer();
+
+/** The form as a browser without JavaScript sends it, photo and all. */
+async function save(id: string, token: string, title: string, background = "#0f5c73"): Promise<Response> {
+	const body = new FormData();
+	const fields = { token, title, location: "Altadena", email: "seller@ringline.example", price: "12.50" };
+	for (const [name, value] of Object.entries({ ...fields, phone_number: "(213) 555-0110" }))
+		body.append(name, value);
+	body.append("images", new Blob([new Uint8Array(await picture(background))]), "pump.jpg");
+	const request = new Request(`http://site.example/edit-product/${id}`, { method: "POST", body });
+	return (await answerEdit(request, "sale", id, log)) as Response;
+}
+
+async function told(response: Response): Promise<{ next: string | null; title?: string }> {
+	const cookie = response.headers
+		.getSetCookie()
+		.map((line) => line.split(";")[0])
+		.join("; ");
+	const { toast } = await takeToast(new Request("http://site.example/", { headers: { cookie } }));
+	return { next: response.headers.get("Location"), title: toast?.title };
+}
+
+test("a save whose answer was lost is sent again: the owner hears that it stands, and nothing is stored twice", async () => {
+	const id = await postTestListing();
+	const token = await newEditLink(id);
+	const saved = { next: `/marketplace/${id}`, title: "Product updated successfully!" };
+	expect(await told(await save(id, token, "Once"))).toEqual(saved);
+	expect(await told(await save(id, token, "Once"))).toEqual(saved);
+	expect(await db().$count(listingPhotos)).toBe(1);
+
+	const expired = { next: "/marketplace", title: "Invalid or expired link" };
+	expect(await told(await save(id, token, "Another"))).toEqual(expired);
+	expect(await told(await save(id, token, "Once", "#c8401a"))).toEqual(expired);
+	expect(await db().$count(listingPhotos)).toBe(1);
+	expect(await findPublicListing("sale", id)).toMatchObject({ title: "Once", photos: [{ width: 800 }] });
+});
+
+test("a reload after a lost answer shows what was saved; a used link alone opens nothing", async () => {
+	const id = await postTestListing();
+	const token = await newEditLink(id);
+	const address = `http://site.example/edit-product/${id}`;
+	const open = async (request: Request): Promise<Response> => {
+		const answer = await openEditPage(request, "sale", id, log).catch((thrown) => thrown);
+		return answer instanceof Response ? answer : new Response("the form");
+	};
+	const cookie = (await rememberToken(new Request(address), id, token)).split(";")[0] ?? "";
+	const reload = () => open(new Request(address, { headers: { cookie } }));
+	expect(await (await reload()).text()).toBe("the form");
+	await save(id, token, "Saved");
+	expect(await told(await reload())).toEqual({
+		next: `/marketplace/${id}`,
+		title: "Product updated successfully!",
+	});
+	expect(await told(await open(new Request(`${address}?token=${token}`)))).toEqual({
+		next: "/marketplace",
+		title: "Invalid or expired link",
+	});
+});

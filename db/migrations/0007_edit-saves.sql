@@ -1,0 +1,1 @@
+ALTER TABLE "edit_links" ADD COLUMN "saved_print" "bytea";
