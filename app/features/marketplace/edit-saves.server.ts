@@ -12,8 +12,8 @@ export type EditSave = {
 	kind: ListingKind;
 	id: string;
 	token: string;
-	/** The same for two saves that say the same. */
-	print: Buffer;
+	/** The same for one save sent twice; null when it cannot be told from another. */
+	print: Buffer | null;
 };
 
 export type Redeemed =
@@ -36,11 +36,9 @@ export async function redeemEditLink(
 			.where(validLink(id, token))
 			.for("update");
 		if (!link) {
-			const [same] = await tx
-				.select({ id: editLinks.id })
-				.from(editLinks)
-				.where(and(usedLink(id, token), eq(editLinks.savedPrint, print)));
-			return same ? { ok: true, repeated: true } : { ok: false, reason: "expired-link" };
+			const saved =
+				print && (await tx.$count(editLinks, and(usedLink(id, token), eq(editLinks.savedPrint, print))));
+			return saved ? { ok: true, repeated: true } : { ok: false, reason: "expired-link" };
 		}
 		// Nothing was saved, so the link stays good: the office may bring the listing back.
 		if (!(await editableListing(kind, id, tx))) return { ok: false, reason: "listing-missing" };

@@ -22,8 +22,8 @@ export type ListingForm = {
 	check(): { ok: true; fields: ListingFields } | { ok: false; result: SubmissionResult<string[]> };
 	/** Stores the sent photos; a bad one becomes a message by its field. */
 	storeFiles(): Promise<{ ok: true; photoIds: string[] } | { ok: false; result: SubmissionResult<string[]> }>;
-	/** The same for two forms that say the same, whichever token they carry. */
-	print(): Promise<Buffer>;
+	/** The same for one form sent twice; null for one without a key, which cannot be told from another's. */
+	print(): Promise<Buffer | null>;
 	/** The values as they came, for showing them again beside an apology. */
 	refill(): SubmissionResult<string[]>;
 	cleanup(): Promise<void>;
@@ -79,7 +79,8 @@ function parse(kind: ListingKind, posted: FormData): Parsed {
 	return parseWithZod(posted, { schema: schema as typeof wantedSchema }) as unknown as Parsed;
 }
 
-async function printOf(posted: FormData, files: readonly UploadedFile[]): Promise<Buffer> {
+async function printOf(posted: FormData, files: readonly UploadedFile[]): Promise<Buffer | null> {
+	if (!posted.get("submissionKey")) return null;
 	const said = [...posted].filter(([name]) => name !== "token");
 	const hash = createHash("sha256").update(JSON.stringify([said, files.map(({ bytes }) => bytes)]));
 	for (const { path } of files) for await (const chunk of createReadStream(path)) hash.update(chunk);

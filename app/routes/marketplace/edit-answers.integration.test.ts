@@ -21,9 +21,21 @@ const picture = (background: string) =>
 		.toBuffer();
 
 /** The form as a browser without JavaScript sends it, photo and all. */
-async function save(id: string, token: string, title: string, background = "#0f5c73"): Promise<Response> {
+async function save(
+	id: string,
+	token: string,
+	title: string,
+	{ background = "#0f5c73", submissionKey = "key-of-the-page" } = {},
+): Promise<Response> {
 	const body = new FormData();
-	const fields = { token, title, location: "Altadena", email: "seller@ringline.example", price: "12.50" };
+	const fields = {
+		token,
+		submissionKey,
+		title,
+		location: "Altadena",
+		email: "seller@ringline.example",
+		price: "12.50",
+	};
 	for (const [name, value] of Object.entries({ ...fields, phone_number: "(213) 555-0110" }))
 		body.append(name, value);
 	body.append("images", new Blob([new Uint8Array(await picture(background))]), "pump.jpg");
@@ -50,7 +62,9 @@ test("a save whose answer was lost is sent again: the owner hears that it stands
 
 	const expired = { next: "/marketplace", title: "Invalid or expired link" };
 	expect(await told(await save(id, token, "Another"))).toEqual(expired);
-	expect(await told(await save(id, token, "Once", "#c8401a"))).toEqual(expired);
+	expect(await told(await save(id, token, "Once", { background: "#c8401a" }))).toEqual(expired);
+	for (const submissionKey of ["key-of-another-page", ""])
+		expect(await told(await save(id, token, "Once", { submissionKey }))).toEqual(expired);
 	expect(await db().$count(listingPhotos)).toBe(1);
 	expect(await findPublicListing("sale", id)).toMatchObject({ title: "Once", photos: [{ width: 800 }] });
 });

@@ -1,4 +1,5 @@
 // The edit pages of both kinds: opening a link, and what follows a save.
+import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import {
 	forgetToken,
@@ -26,7 +27,12 @@ export async function openEditPage(request: Request, kind: ListingKind, id: stri
 	if (!opened.ok && opened.reason === "saved") throw await afterSave(request, kind, id, opened.done);
 	if (!opened.ok) throw await back(refusals[opened.reason](kind));
 	return data(
-		{ kind, values: formValuesOf(kind, opened.listing), photos: opened.photos, token },
+		{
+			kind,
+			values: formValuesOf(kind, opened.listing),
+			photos: opened.photos,
+			hidden: { token, submissionKey: randomUUID() },
+		},
 		{ headers: { "Set-Cookie": await rememberToken(request, id, token), "Cache-Control": "no-store" } },
 	);
 }

@@ -14,10 +14,10 @@ type EditPageProps = {
 	answer: FormAnswer | undefined;
 	values: Record<string, string>;
 	photos: readonly UploadedPhoto[];
-	token: string;
+	hidden: Record<string, string>;
 };
 
-export function EditPage({ kind, title, action, cancelTo, answer, values, photos, token }: EditPageProps) {
+export function EditPage({ kind, title, action, cancelTo, answer, values, photos, hidden }: EditPageProps) {
 	// Out of sight and out of the history; the form and a cookie still have it.
 	useEffect(() => {
 		if (location.search.includes("token="))
@@ -36,7 +36,7 @@ export function EditPage({ kind, title, action, cancelTo, answer, values, photos
 					answer={answer}
 					values={values}
 					photos={photos}
-					hidden={{ token }}
+					hidden={hidden}
 				>
 					<section className="mt-6 border-t border-line pt-6">
 						<h2 className="text-subheading">No longer needed?</h2>
