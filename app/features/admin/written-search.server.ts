@@ -1,0 +1,90 @@
+// What somebody typed, in words of the index. Of every part the dictionary tells the words and places that contain it,
+// so that 'rinkl' finds sprinklers as quickly as the whole word.
+import { type SQL, sql } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
+import { quotedLexeme } from "#db/listing-marks.ts";
+
+/** Words and places that contain one part. More would make the index slower than the listings themselves. */
+const MOST_WORDS = 200;
+const MOST_PLACES = 100;
+/** Finding '10' in a thousand numbers is slow, and nobody means them. */
+const SHORTEST_NUMBER_BEGINNING = 3;
+
+export type WrittenSearch = {
+	/** Each a tsquery that must match; none when the index cannot help. */
+	queries: SQL[];
+	/** What only the listing's own text can tell: signs, words such as 'the', and parts of very many words. */
+	inText: string[];
+	/** How many public listings have the rarest part, as of last night. */
+	listings: number;
+};
+
+type Part = {
+	lexemes: string[];
+	places: string[] | null;
+	too_many: boolean;
+	has_unindexed: boolean;
+	listings: number;
+};
+
+export async function readWords(pieces: readonly string[]): Promise<WrittenSearch> {
+	const partsOf = pieces.map((piece) => piece.match(/[\p{L}\p{N}]+/gu) ?? []);
+	const parts = await lookUpParts(partsOf.flat());
+	const written: WrittenSearch = { queries: [], inText: [], listings: Number.POSITIVE_INFINITY };
+	for (const [index, piece] of pieces.entries()) {
+		const ofPiece = (partsOf[index] ?? []).map((part) => ({ part, known: parts.get(part) }));
+		const indexed = ofPiece.every(({ known }) => known && !known.too_many && !known.has_unindexed);
+		if (ofPiece.length === 0 || !indexed) {
+			written.inText.push(piece);
+			continue;
+		}
+		const byParts = sql`${ofPiece.map(({ part, known }) => anyOf(part, known as Part)).join(" & ")}::tsquery`;
+		// '2.5' and 'pump.works' are one word to PostgreSQL.
+		written.queries.push(
+			piece === ofPiece[0]?.part
+				? byParts
+				: sql`(${byParts} || plainto_tsquery('english', immutable_unaccent(${piece})))`,
+		);
+		for (const { known } of ofPiece)
+			written.listings = Math.min(written.listings, known?.listings ?? written.listings);
+	}
+	return written;
+}
+
+function anyOf(part: string, { lexemes, places }: Part): string {
+	const words = [...lexemes, ...(places ?? [])].map(quotedLexeme);
+	if (/^\d+$/.test(part)) {
+		words.push(quotedLexeme(`-${part}`));
+		if (part.length >= SHORTEST_NUMBER_BEGINNING) words.push(`${quotedLexeme(part)}:*`);
+	}
+	return `(${words.join(" | ")})`;
+}
+
+async function lookUpParts(parts: readonly string[]): Promise<Map<string, Part>> {
+	const distinct = [...new Set(parts)];
+	if (distinct.length === 0) return new Map();
+	const { rows } = await db().execute<Part & { part: string }>(
+		sql.join(distinct.map(lookUpPart), sql` union all `),
+	);
+	return new Map(rows.map((row) => [row.part, row]));
+}
+
+/** Words such as 'the' stand in the dictionary but not in the index: a part of one can only be met in the text. */
+function lookUpPart(part: string): SQL {
+	return sql`(
+		select ${part}::text as part,
+			tsvector_to_array(to_tsvector('english', immutable_unaccent(${part}) || ' ' || coalesce(string_agg(word, ' '), ''))) as lexemes,
+			(select array_agg('l:' || place) from (${placesWith(part)}) places) as places,
+			count(*) > ${MOST_WORDS} or (select count(*) from (${placesWith(part)}) places) > ${MOST_PLACES} as too_many,
+			to_tsvector('english', immutable_unaccent(${part})) = ''::tsvector
+				or coalesce(bool_or(to_tsvector('english', word) = ''::tsvector), false) as has_unindexed,
+			(coalesce(sum(listings), 0) + coalesce((select sum(listings) from (${placesWith(part)}) places), 0))::int as listings
+		from (
+			select word, listings from listing_words
+			where word like '%' || lower(immutable_unaccent(${part})) || '%' limit ${MOST_WORDS + 1}
+		) words)`;
+}
+
+function placesWith(part: string): SQL {
+	return sql`select place, listings from listing_places where place like '%' || lower(${part}) || '%' limit ${MOST_PLACES + 1}`;
+}
