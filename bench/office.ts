@@ -29,47 +29,35 @@ const searches: readonly { kind: string; text(round: number): string }[] = [
 export const office: Bench = {
 	name: "office",
 	about:
-		"the office's panel at 10 thousand and 1 million listings, one request after the other, p50/p95 ms of the data of a page",
+		"the office's panel at 10 thousand and 1 million listings, one request after the other: the data of a page",
 	async run() {
-		const sizes: Map<string, Times>[] = [];
-		const loads: string[] = [];
-		for (const listings of SIZES) {
-			await openFilledDatabase(listings);
-			sizes.push(await measure());
-			loads.push((loadavg()[0] ?? 0).toFixed(1));
+		const rows: Row[] = [];
+		for (const tab of panelTabs) {
+			rows.push(await grown(tab.label, () => ask(tab, "")));
+			if (tab.flagged) continue;
+			for (const { kind, text } of searches)
+				rows.push(await grown(`${tab.label}, ${kind}`, (round) => ask(tab, text(round))));
 		}
-		return [
-			...growthRows(sizes),
-			{ what: `load of the machine at ${SIZES.map(short).join(", ")}`, value: loads.join(", ") },
-		];
+		return [...rows, { what: "load of the machine meanwhile", value: loadavg()[0]?.toFixed(1) ?? "" }];
 	},
 };
 
-async function measure(): Promise<Map<string, Times>> {
-	const times = new Map<string, Times>();
-	for (const tab of panelTabs) {
-		times.set(tab.label, await timesOf(() => ask(tab, "")));
-		if (tab.flagged) continue;
-		for (const { kind, text } of searches)
-			times.set(`${tab.label}, ${kind}`, await timesOf((round) => ask(tab, text(round))));
+/** One size after the other for each question, so that a slow moment of the machine hits both. */
+async function grown(what: string, ask: (round: number) => Promise<void>): Promise<Row> {
+	const times: Times[] = [];
+	for (const listings of SIZES) {
+		await openFilledDatabase(listings);
+		times.push(await timesOf(ask));
 	}
-	return times;
+	const ratio = (times[1]?.p95 ?? 0) / (times[0]?.p95 ?? 1);
+	return {
+		what: `${what}: p50/p95 ms at ${SIZES.map(short).join(", ")}; p95 at 1 M : at 10 k`,
+		value: `${times.map(({ p50, p95 }) => `${p50.toFixed(1)}/${p95.toFixed(1)}`).join(", ")}; ${ratio.toFixed(2)}`,
+		target: `≤ ${MOST_GROWTH}`,
+		met: ratio <= MOST_GROWTH,
+	};
 }
 
 async function ask(tab: PanelTab, search: string): Promise<void> {
 	await Promise.all([listingTally(), panelPage(tab, { search, after: null })]);
-}
-
-function growthRows([small, large]: readonly Map<string, Times>[]): Row[] {
-	return [...(small ?? [])].map(([what, few]) => {
-		const many = large?.get(what) ?? { p50: 0, p95: 0 };
-		const ratio = many.p95 / few.p95;
-		const ms = ({ p50, p95 }: Times) => `${p50.toFixed(1)}/${p95.toFixed(1)}`;
-		return {
-			what: `${what}, at ${SIZES.map(short).join(", ")}; p95 at 1 M : at 10 k`,
-			value: `${ms(few)}, ${ms(many)}; ${ratio.toFixed(2)}`,
-			target: `≤ ${MOST_GROWTH}`,
-			met: ratio <= MOST_GROWTH,
-		};
-	});
 }

@@ -10,11 +10,11 @@ import { containing, exactMoment, newestFirst, olderThan } from "./keyset.server
 import type { ListingKind } from "./moderation.ts";
 import { readWords, type WrittenSearch } from "./written-search.server.ts";
 
-const WALK = 2_500;
+const WALK = 2_000;
 /** So many matches are read and sorted within a few milliseconds, wherever they stand. */
 const FEW = 1_000;
-/** A page more than is needed: chance is no even rain. */
-const AMPLE = 1.5;
+/** Matches do not come evenly; a span that proves too short costs another look, a long one more reading. */
+const AMPLE = 1.2;
 const DAY_MS = 86_400_000;
 
 export type FoundListings = { rows: Cursor[]; onlyNewest: boolean };
@@ -72,7 +72,7 @@ async function lookUp(
 ): Promise<Cursor[]> {
 	const from = scope.after ? new Date(scope.after.at) : new Date();
 	const days = Math.max(0, from.getTime() - walked.end.getTime()) / DAY_MS;
-	const enough = walked.met > 0 ? ((days * limit) / walked.met) * AMPLE : days;
+	const enough = ((days * limit) / (walked.met + 1)) * AMPLE;
 	let span = written.listings < FEW ? null : spanReaching(enough, from, scope.kind);
 	let found = await matches(scope, written, span, limit);
 	while (span && found.length < limit) {
