@@ -35,9 +35,9 @@ export async function searchListingIds(
 	if (!end) return { rows: walked, onlyNewest: false };
 	if (written.queries.length === 0) return { rows: walked, onlyNewest: true };
 	const indexed = await lookUp(scope, written, limit, { end, met: walked.length });
-	const merged = new Map([...walked, ...indexed].map((row) => [row.id, row]));
+	const merged = new Map([...walked, ...indexed.rows].map((row) => [row.id, row]));
 	const rows = [...merged.values()].sort((a, b) => b.at.localeCompare(a.at) || (a.id < b.id ? 1 : -1));
-	return { rows: rows.slice(0, limit), onlyNewest: false };
+	return { rows: rows.slice(0, limit), onlyNewest: indexed.onlyNewest && rows.length < limit };
 }
 
 async function walk(scope: Scope, pieces: readonly string[], limit: number): Promise<Cursor[]> {
@@ -46,7 +46,7 @@ async function walk(scope: Scope, pieces: readonly string[], limit: number): Pro
 			select id, created_at, title, description, location, search from listings
 			where ${within(scope)} order by ${inOrder} limit ${WALK}
 		) listings
-		where ${and(...pieces.map((piece) => sql`(${inText(piece)} or search @@ ${asWords(piece)})`))}
+		where ${and(...pieces.map((piece) => sql`(${inText(piece)} or search @@ (select ${asWords(piece)}) or ${isStopWord(piece, pieces)})`))}
 		order by ${inOrder} limit ${limit}`);
 	return rows;
 }
@@ -63,23 +63,28 @@ async function endOfWalk(scope: Scope): Promise<Date | null> {
 	return beyond?.at ?? null;
 }
 
-/** Few matches are read at once. Of many the index is asked for as many days only as should hold a page. */
+/**
+ * Few matches are read at once. Of many the index is asked for as many days only as should hold a page; where most of
+ * what it finds may be dropped again for its text, for one short span and no more.
+ */
 async function lookUp(
 	scope: Scope,
 	written: WrittenSearch,
 	limit: number,
 	walked: { end: Date; met: number },
-): Promise<Cursor[]> {
+): Promise<FoundListings> {
+	if (written.listings < FEW) return { rows: await matches(scope, written, null, limit), onlyNewest: false };
 	const from = scope.after ? new Date(scope.after.at) : new Date();
 	const days = Math.max(0, from.getTime() - walked.end.getTime()) / DAY_MS;
-	const enough = ((days * limit) / (walked.met + 1)) * AMPLE;
-	let span = written.listings < FEW ? null : spanReaching(enough, from, scope.kind);
-	let found = await matches(scope, written, span, limit);
-	while (span && found.length < limit) {
+	const onlyNewest = written.inText.length > 0;
+	const enough = onlyNewest ? days : ((days * limit) / (walked.met + 1)) * AMPLE;
+	let span = spanReaching(enough, from, scope.kind);
+	let rows = await matches(scope, written, span, limit);
+	while (span && rows.length < limit && !onlyNewest) {
 		span = spanReaching(span.days * 1.01, from, scope.kind);
-		found = await matches(scope, written, span, limit);
+		rows = await matches(scope, written, span, limit);
 	}
-	return found;
+	return { rows, onlyNewest: onlyNewest && span !== null };
 }
 
 /**
@@ -122,7 +127,13 @@ function inText(piece: string): SQL {
 	return sql`(title || ' ' || description || ' ' || location) collate "C" ilike ${containing(piece)}`;
 }
 
-/** In brackets of its own, or PostgreSQL would read the words anew for every listing. */
-function asWords(piece: string): SQL {
-	return sql`(select plainto_tsquery('english', immutable_unaccent(${piece})))`;
+/** Ask for it as '(select …)', or PostgreSQL would read the words anew for every listing. */
+function asWords(text: string): SQL {
+	return sql`plainto_tsquery('english', immutable_unaccent(${text}))`;
+}
+
+/** 'the' beside other words says nothing: the index does not hold it. */
+function isStopWord(piece: string, pieces: readonly string[]): SQL {
+	if (!/\p{L}/u.test(piece)) return sql`false`;
+	return sql`(select numnode(${asWords(piece)}) = 0 and numnode(${asWords(pieces.join(" "))}) > 0)`;
 }

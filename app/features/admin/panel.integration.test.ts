@@ -82,7 +82,7 @@ describe("searching", () => {
 				expect(await titles(search), search).toEqual(["Honda WX10 pump"]);
 			for (const search of ["Pumpkin Cen", "pumpkin c", "umpki ente", "sprinkl center"])
 				expect(await titles(search), search).toEqual(["Roof sprinkler"]);
-			for (const search of ["pump_2", "100% rubber", "fits a pump"])
+			for (const search of ["pump_2", "100% rubber", "fits the pump"])
 				expect(await titles(search), search).toEqual(["Hose reel"]);
 			for (const mark of ["sale", "free", "installation"]) expect(await titles(mark)).toEqual([]);
 		};

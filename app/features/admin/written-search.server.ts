@@ -13,17 +13,19 @@ const SHORTEST_NUMBER_BEGINNING = 3;
 export type WrittenSearch = {
 	/** Each a tsquery that must match; none when the index cannot help. */
 	queries: SQL[];
-	/** What only the listing's own text can tell: signs, words such as 'the', and parts of very many words. */
+	/** What only the listing's own text can tell: signs, parts of very many words, and of such as 'there'. */
 	inText: string[];
-	/** How many public listings have the rarest part, as of last night. */
+	/** How many public listings have the rarest part, as of last night; infinite when nobody knows. */
 	listings: number;
 };
 
 type Part = {
+	part: string;
 	lexemes: string[];
 	places: string[] | null;
-	too_many: boolean;
-	has_unindexed: boolean;
+	/** A word such as 'the', which no index holds. */
+	is_stop_word: boolean;
+	only_in_text: boolean;
 	listings: number;
 };
 
@@ -32,52 +34,55 @@ export async function readWords(pieces: readonly string[]): Promise<WrittenSearc
 	const parts = await lookUpParts(partsOf.flat());
 	const written: WrittenSearch = { queries: [], inText: [], listings: Number.POSITIVE_INFINITY };
 	for (const [index, piece] of pieces.entries()) {
-		const ofPiece = (partsOf[index] ?? []).map((part) => ({ part, known: parts.get(part) }));
-		const indexed = ofPiece.every(({ known }) => known && !known.too_many && !known.has_unindexed);
-		if (ofPiece.length === 0 || !indexed) {
+		const ofPiece = (partsOf[index] ?? []).flatMap((part) => parts.get(part) ?? []);
+		if (ofPiece.length > 0 && ofPiece.every(({ is_stop_word }) => is_stop_word)) continue;
+		if (ofPiece.length === 0 || ofPiece.some(({ only_in_text }) => only_in_text)) {
 			written.inText.push(piece);
 			continue;
 		}
-		const byParts = sql`${ofPiece.map(({ part, known }) => anyOf(part, known as Part)).join(" & ")}::tsquery`;
+		const byParts = sql`${ofPiece.map(anyOf).join(" & ")}::tsquery`;
 		// '2.5' and 'pump.works' are one word to PostgreSQL.
 		written.queries.push(
 			piece === ofPiece[0]?.part
 				? byParts
 				: sql`(${byParts} || plainto_tsquery('english', immutable_unaccent(${piece})))`,
 		);
-		for (const { known } of ofPiece)
-			written.listings = Math.min(written.listings, known?.listings ?? written.listings);
+		// The dictionary holds no numbers.
+		const counted = ofPiece.filter(({ part }) => !isNumber(part)).map(({ listings }) => listings);
+		written.listings = Math.min(written.listings, ...counted);
 	}
 	return written;
 }
 
-function anyOf(part: string, { lexemes, places }: Part): string {
+function anyOf({ part, lexemes, places }: Part): string {
 	const words = [...lexemes, ...(places ?? [])].map(quotedLexeme);
-	if (/^\d+$/.test(part)) {
+	if (isNumber(part)) {
 		words.push(quotedLexeme(`-${part}`));
 		if (part.length >= SHORTEST_NUMBER_BEGINNING) words.push(`${quotedLexeme(part)}:*`);
 	}
 	return `(${words.join(" | ")})`;
 }
 
+function isNumber(part: string): boolean {
+	return /^\p{N}+$/u.test(part);
+}
+
 async function lookUpParts(parts: readonly string[]): Promise<Map<string, Part>> {
 	const distinct = [...new Set(parts)];
 	if (distinct.length === 0) return new Map();
-	const { rows } = await db().execute<Part & { part: string }>(
-		sql.join(distinct.map(lookUpPart), sql` union all `),
-	);
+	const { rows } = await db().execute<Part>(sql.join(distinct.map(lookUpPart), sql` union all `));
 	return new Map(rows.map((row) => [row.part, row]));
 }
 
-/** Words such as 'the' stand in the dictionary but not in the index: a part of one can only be met in the text. */
+/** Words such as 'there' stand in the dictionary but not in the index: a part of one can only be met in the text. */
 function lookUpPart(part: string): SQL {
 	return sql`(
 		select ${part}::text as part,
 			tsvector_to_array(to_tsvector('english', immutable_unaccent(${part}) || ' ' || coalesce(string_agg(word, ' '), ''))) as lexemes,
 			(select array_agg('l:' || place) from (${placesWith(part)}) places) as places,
-			count(*) > ${MOST_WORDS} or (select count(*) from (${placesWith(part)}) places) > ${MOST_PLACES} as too_many,
-			to_tsvector('english', immutable_unaccent(${part})) = ''::tsvector
-				or coalesce(bool_or(to_tsvector('english', word) = ''::tsvector), false) as has_unindexed,
+			to_tsvector('english', immutable_unaccent(${part})) = ''::tsvector as is_stop_word,
+			count(*) > ${MOST_WORDS} or (select count(*) from (${placesWith(part)}) places) > ${MOST_PLACES}
+				or coalesce(bool_or(to_tsvector('english', word) = ''::tsvector), false) as only_in_text,
 			(coalesce(sum(listings), 0) + coalesce((select sum(listings) from (${placesWith(part)}) places), 0))::int as listings
 		from (
 			select word, listings from listing_words
