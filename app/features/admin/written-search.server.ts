@@ -77,19 +77,23 @@ async function lookUpParts(parts: readonly string[]): Promise<Map<string, Part>>
 /** Words such as 'there' stand in the dictionary but not in the index: a part of one can only be met in the text. */
 function lookUpPart(part: string): SQL {
 	return sql`(
-		select ${part}::text as part,
-			tsvector_to_array(to_tsvector('english', immutable_unaccent(${part}) || ' ' || coalesce(string_agg(word, ' '), ''))) as lexemes,
-			(select array_agg('l:' || place) from (${placesWith(part)}) places) as places,
+		select ${part}::text as part, places.marks as places,
+			tsvector_to_array(to_tsvector('english', immutable_unaccent(${part}) || ' ' || coalesce(words.text, ''))) as lexemes,
 			to_tsvector('english', immutable_unaccent(${part})) = ''::tsvector as is_stop_word,
-			count(*) > ${MOST_WORDS} or (select count(*) from (${placesWith(part)}) places) > ${MOST_PLACES}
-				or coalesce(bool_or(to_tsvector('english', word) = ''::tsvector), false) as only_in_text,
-			(coalesce(sum(listings), 0) + coalesce((select sum(listings) from (${placesWith(part)}) places), 0))::int as listings
+			words.n > ${MOST_WORDS} or places.n > ${MOST_PLACES} or words.of_stop_words as only_in_text,
+			(words.listings + places.listings)::int as listings
 		from (
-			select word, listings from listing_words
-			where word like '%' || lower(immutable_unaccent(${part})) || '%' limit ${MOST_WORDS + 1}
-		) words)`;
-}
-
-function placesWith(part: string): SQL {
-	return sql`select place, listings from listing_places where place like '%' || lower(${part}) || '%' limit ${MOST_PLACES + 1}`;
+			select string_agg(word, ' ') as text, count(*) as n, coalesce(sum(listings), 0) as listings,
+				coalesce(bool_or(to_tsvector('english', word) = ''::tsvector), false) as of_stop_words
+			from (
+				select word, listings from listing_words
+				where word like '%' || lower(immutable_unaccent(${part})) || '%' limit ${MOST_WORDS + 1}
+			) found
+		) words, (
+			select array_agg('l:' || place) as marks, count(*) as n, coalesce(sum(listings), 0) as listings
+			from (
+				select place, listings from listing_places
+				where place like '%' || lower(${part}) || '%' limit ${MOST_PLACES + 1}
+			) found
+		) places)`;
 }
