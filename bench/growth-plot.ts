@@ -1,6 +1,6 @@
 // docs/growth.svg: how search times and disk use grow with the number of listings.
+import type { Times } from "./measure.ts";
 
-export type Times = { p50: number; p95: number };
 export type Size = {
 	listings: number;
 	/** By kind of search. */

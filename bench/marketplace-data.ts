@@ -1,4 +1,5 @@
-// A marketplace of any size, the same on every machine: words by a Zipf-like law, 60 days of posts, 400 places.
+// A marketplace of any size, the same on every machine: words by a Zipf-like law, 60 days of posts, 400 places. One
+// listing in 25 is sold, one in 100 hidden by the office, and as many are reported.
 import type pg from "pg";
 import { categorySlugs } from "#app/features/marketplace/categories.ts";
 import { urgencies } from "#app/features/marketplace/listing.ts";
@@ -34,6 +35,11 @@ export async function fillMarketplace(client: pg.ClientBase, count: number, now 
 	await client.query("set maintenance_work_mem = '512MB'");
 	for (const { definition } of indexes) await client.query(definition);
 	await client.query("alter table listings enable trigger listings_words");
+	await client.query(
+		`insert into listing_flags (listing_id, source, reason, reporter_hash, flagged_at)
+		select id, 'report', 'Looks stolen', decode(md5(id::text), 'hex'), created_at + interval '1 hour' from listings
+		where flagged or right(submission_key, 2) = '50'`,
+	);
 	await client.query("select count_listing_words()");
 	await client.query("vacuum (analyze) listings");
 	await client.query("vacuum (analyze) listing_words, listing_places");
@@ -47,7 +53,7 @@ async function insertBatch(
 	now: Date,
 	random: () => number,
 ): Promise<void> {
-	const columns: unknown[][] = Array.from({ length: 9 }, () => []);
+	const columns: unknown[][] = Array.from({ length: 12 }, () => []);
 	const oldest = now.getTime() - 59 * 86_400_000;
 	for (let n = 0; n < size; n++) {
 		const age = (start + n) / total;
@@ -62,17 +68,20 @@ async function insertBatch(
 			`${placeName(Math.floor(PLACES * random() ** 2))}, CA`,
 			pick(urgencies, random),
 			new Date(oldest + age * 59 * 86_400_000),
+			(start + n) % 25 === 7 ? "sold" : "active",
+			(start + n) % 100 === 30,
+			`bench-${start + n}`,
 		];
 		for (const [column, value] of row.entries()) columns[column]?.push(value);
 	}
 	await client.query(
 		`insert into listings (kind, title, description, amount_cents, is_free, category, location, urgency, created_at,
-			email, phone_number, submission_key, expires_at)
-		select kind, title, description, amount, is_free, category, location, urgency, created_at,
-			'poster@ringline.example', '(213) 555-0100', gen_random_uuid()::text, created_at + interval '60 days'
+			status, flagged, submission_key, email, phone_number, expires_at)
+		select kind, title, description, amount, is_free, category, location, urgency, created_at, status, flagged, key,
+			'poster@ringline.example', '(213) 555-0100', created_at + interval '60 days'
 		from unnest($1::listing_kind[], $2::text[], $3::text[], $4::bigint[], $5::boolean[], $6::text[], $7::text[],
-			$8::listing_urgency[], $9::timestamptz[])
-			as new(kind, title, description, amount, is_free, category, location, urgency, created_at)`,
+			$8::listing_urgency[], $9::timestamptz[], $10::listing_status[], $11::boolean[], $12::text[])
+			as new(kind, title, description, amount, is_free, category, location, urgency, created_at, status, flagged, key)`,
 		columns,
 	);
 }

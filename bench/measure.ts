@@ -98,6 +98,22 @@ export async function ratioOf(
 	return { median: median(ratios), least: ratios[0] ?? 0, most: ratios.at(-1) ?? 0, last };
 }
 
+export type Times = { p50: number; p95: number };
+const WARM_UP = 10;
+const ROUNDS = 100;
+
+/** One request after the other. */
+export async function timesOf(ask: (round: number) => Promise<void>): Promise<Times> {
+	const times: number[] = [];
+	for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+		const before = performance.now();
+		await ask(round);
+		if (round >= WARM_UP) times.push(performance.now() - before);
+	}
+	times.sort((a, b) => a - b);
+	return { p50: times[ROUNDS * 0.5] ?? 0, p95: times[ROUNDS * 0.95] ?? 0 };
+}
+
 export function median(values: number[]): number {
 	const sorted = [...values].sort((a, b) => a - b);
 	return sorted[Math.floor(sorted.length / 2)] ?? 0;

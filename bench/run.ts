@@ -4,10 +4,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { browser } from "./browser.ts";
+import { dropFilledDatabases } from "./filled-database.ts";
 import { firstContent } from "./first-content.ts";
 import { interactions } from "./interactions.ts";
 import { load } from "./load.ts";
 import type { Bench, Row } from "./measure.ts";
+import { office } from "./office.ts";
 import { pages } from "./pages.ts";
 import { processes } from "./processes.ts";
 import { search } from "./search.ts";
@@ -15,7 +17,7 @@ import { start } from "./start.ts";
 
 const REPORT = "docs/performance.md";
 const NOTES = "<!-- notes -->";
-const benches: Bench[] = [start, pages, processes, search, load, firstContent, browser, interactions];
+const benches: Bench[] = [start, pages, processes, search, office, load, firstContent, browser, interactions];
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? benches.filter((bench) => wanted.includes(bench.name)) : benches;
 if (chosen.length === 0)
@@ -23,14 +25,18 @@ if (chosen.length === 0)
 
 await buildIfNeeded(process.cwd());
 const report = readReport();
-for (const bench of chosen) {
-	console.log(`\n${bench.name}: ${bench.about}`);
-	const rows = await bench.run();
-	for (const row of rows)
-		console.log(
-			`  ${row.met === false ? "MISS" : "    "} ${row.what}: ${row.value}${row.target ? ` (target ${row.target})` : ""}`,
-		);
-	report.sections.set(bench.name, section(bench, rows));
+try {
+	for (const bench of chosen) {
+		console.log(`\n${bench.name}: ${bench.about}`);
+		const rows = await bench.run();
+		for (const row of rows)
+			console.log(
+				`  ${row.met === false ? "MISS" : "    "} ${row.what}: ${row.value}${row.target ? ` (target ${row.target})` : ""}`,
+			);
+		report.sections.set(bench.name, section(bench, rows));
+	}
+} finally {
+	await dropFilledDatabases();
 }
 writeReport();
 

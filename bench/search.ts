@@ -1,79 +1,49 @@
 // The marketplace with 10 thousand, 100 thousand and 1 million listings: what each kind of search costs in the
-// database and as a page, and what a listing costs on disk. A database of its own, thrown away afterwards.
+// database and as a page, and what a listing costs on disk.
 import { writeFileSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
 import { readFilters } from "#app/features/marketplace/filters.ts";
 import { findListings } from "#app/features/marketplace/search.server.ts";
-import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
-import { overrideEnv } from "#app/platform/env.server.ts";
-import { startEmbeddedPostgres } from "#server/postgres/embedded.ts";
-import { growthPlot, type Size, short, type Times } from "./growth-plot.ts";
-import { fillMarketplace } from "./marketplace-data.ts";
-import { type Bench, type Row, type RunningSite, startSite } from "./measure.ts";
+import { pool } from "#app/platform/db.server.ts";
+import { openFilledDatabase } from "./filled-database.ts";
+import { growthPlot, type Size, short } from "./growth-plot.ts";
+import { type Bench, type Row, type RunningSite, startSite, type Times, timesOf } from "./measure.ts";
 import { type Search, searches } from "./searches.ts";
 import { cardsAgainstBareNode } from "./uncached-page.ts";
 
 const SIZES = [10_000, 100_000, 1_000_000];
-const WARM_UP = 10;
-const ROUNDS = 100;
 
 export const search: Bench = {
 	name: "search",
 	about:
 		"the marketplace at 10 thousand, 100 thousand and 1 million listings, one request after the other; takes about ten minutes",
 	async run() {
-		const dataDir = await mkdtemp(join(tmpdir(), "ringline-bench-"));
-		await chmod(dataDir, 0o755);
-		const settings = { fsync: "off", full_page_writes: "off" };
-		const postgres = await startEmbeddedPostgres({ dataDir, settings });
-		try {
-			overrideEnv({ DATABASE_URL: postgres.url });
-			await migrateDatabase();
-			const sizes: Size[] = [];
-			const rows: Row[] = [];
-			for (const listings of SIZES) {
-				await fill(postgres.url, listings);
-				const site = await startSite({ DATABASE_URL: postgres.url });
-				try {
-					sizes.push(await measure(listings, site, postgres.url));
-					if (listings === SIZES[0]) rows.push(await cardsAgainstBareNode(site, postgres.url));
-				} finally {
-					await site.stop();
-				}
+		const sizes: Size[] = [];
+		const rows: Row[] = [];
+		for (const listings of SIZES) {
+			const url = await openFilledDatabase(listings);
+			const site = await startSite({ DATABASE_URL: url });
+			try {
+				sizes.push(await measure(listings, site));
+				if (listings === SIZES[0]) rows.push(await cardsAgainstBareNode(site, url));
+			} finally {
+				await site.stop();
 			}
-			writeFileSync("docs/growth.svg", growthPlot(sizes));
-			return [...rows, ...growthRows(sizes)];
-		} finally {
-			await closeDatabase();
-			await postgres.stop();
-			await rm(dataDir, { recursive: true, force: true });
 		}
+		writeFileSync("docs/growth.svg", growthPlot(sizes));
+		return [...rows, ...growthRows(sizes)];
 	},
 };
 
-async function fill(url: string, listings: number): Promise<void> {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	await fillMarketplace(client, listings);
-	await client.end();
-}
-
-async function measure(listings: number, site: RunningSite, url: string): Promise<Size> {
+async function measure(listings: number, site: RunningSite): Promise<Size> {
 	const sql = new Map<string, Times>();
 	const page = new Map<string, Times>();
 	for (const kind of searches) {
 		sql.set(kind.kind, await timesOf((round) => askDatabase(kind, round)));
 		page.set(kind.kind, await timesOf((round) => askSite(kind, round, site)));
 	}
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	const { rows } = await client.query<{ table_bytes: string; index_bytes: string }>(
+	const { rows } = await pool().query<{ table_bytes: string; index_bytes: string }>(
 		"select pg_table_size('listings') as table_bytes, pg_indexes_size('listings') as index_bytes",
 	);
-	await client.end();
 	const perListing = (bytes: string | undefined) => Number(bytes ?? 0) / listings;
 	return {
 		listings,
@@ -94,17 +64,6 @@ async function askSite(search: Search, round: number, site: RunningSite): Promis
 	const answer = await fetch(`${site.url}/marketplace?${address}&round=${round}`);
 	if (!answer.ok) throw new Error(`${search.kind}: ${answer.status}`);
 	await answer.arrayBuffer();
-}
-
-async function timesOf(ask: (round: number) => Promise<void>): Promise<Times> {
-	const times: number[] = [];
-	for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-		const before = performance.now();
-		await ask(round);
-		if (round >= WARM_UP) times.push(performance.now() - before);
-	}
-	times.sort((a, b) => a - b);
-	return { p50: times[ROUNDS * 0.5] ?? 0, p95: times[ROUNDS * 0.95] ?? 0 };
 }
 
 function growthRows(sizes: readonly Size[]): Row[] {

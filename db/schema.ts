@@ -311,10 +311,12 @@ export const listingWords = pgTable(
 	"listing_words",
 	{
 		word: text("word").primaryKey(),
-		/** How many listings have it, as of the last nightly count; 1 for a new one. */
+		/** How many public listings have it, as of the last nightly count; 1 for a new one. */
 		listings: integer("listings").notNull().default(1),
 		/** Those for sale among them. */
 		sale: integer("sale").notNull().default(0),
+		/** Last night it stood in no public listing, but in such as the office still sees. */
+		officeOnly: boolean("office_only").notNull().default(false),
 	},
 	() => [
 		index("listing_words_beginning").using("btree", sql`word text_pattern_ops`),
@@ -330,6 +332,7 @@ export const listingPlaces = pgTable(
 		listings: integer("listings").notNull().default(1),
 		/** Those for sale among them. */
 		sale: integer("sale").notNull().default(0),
+		officeOnly: boolean("office_only").notNull().default(false),
 	},
 	() => [index("listing_places_like").using("gin", sql`place gin_trgm_ops`)],
 );

@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addListing } from "#tests/support/office-rows.ts";
+import { fillMarketplace, placeName, vocabulary } from "../../../bench/marketplace-data.ts";
 import { type Cursor, cursorText, readCursor } from "./cursor.ts";
 import { panelPage } from "./panel.server.ts";
 import { readTab } from "./panel-tabs.ts";
 
-useTestDatabase();
+const { url } = useTestDatabase();
 const products = readTab("all-products");
 
 describe("paging", () => {
@@ -69,21 +71,78 @@ describe("searching", () => {
 		expect(await titles(search)).toEqual(expected);
 	});
 
-	test("finds a rare word among more listings than it walks through", async () => {
+	test("finds words, forms of words and parts of them in the oldest listing of thousands", async () => {
 		await db().execute(sql`
 			insert into listings (kind, title, category, location, email, phone_number, submission_key, expires_at, created_at)
 			select 'sale', 'Filler ' || n, 'installation-supplies', 'Altadena', 'a@b.example', '2135550100',
 				'filler-' || n, now() + interval '1 day', now() + make_interval(secs => n)
 			from generate_series(1, 5100) as n`);
-		expect(await titles("wx10")).toEqual(["Honda WX10 pump"]);
-		expect(await titles("Pumpkin Cen")).toEqual(["Roof sprinkler"]);
-		await db().execute(
-			sql`update listings set flagged = true where title in ('Honda WX10 pump', 'Roof sprinkler')`,
+		const expectFound = async () => {
+			for (const search of ["wx10", "WX", "x1", "ond", "honda pumps", "ump hon", "hond altad"])
+				expect(await titles(search), search).toEqual(["Honda WX10 pump"]);
+			for (const search of ["Pumpkin Cen", "pumpkin c", "umpki ente", "sprinkl center"])
+				expect(await titles(search), search).toEqual(["Roof sprinkler"]);
+			for (const search of ["pump_2", "100% rubber", "fits the pump"])
+				expect(await titles(search), search).toEqual(["Hose reel"]);
+			for (const mark of ["sale", "free", "installation"]) expect(await titles(mark)).toEqual([]);
+		};
+		await expectFound();
+		// Hidden from visitors, and the night's count has come by.
+		await db().execute(sql`update listings set flagged = true where title not like 'Filler%'`);
+		await db().execute(sql`select count_listing_words()`);
+		await expectFound();
+	});
+
+	test("says so when it looked through the newest only", async () => {
+		expect(await panelPage(products, { search: "%", after: null })).toMatchObject({
+			listings: [],
+			onlyNewest: true,
+		});
+	});
+});
+
+describe("searching six thousand listings", () => {
+	beforeAll(async () => {
+		const client = new pg.Client({ connectionString: url });
+		await client.connect();
+		await fillMarketplace(client, 6_000);
+		await client.end();
+	}, 120_000);
+
+	/** What plain SQL finds, slowly. */
+	const expected = async (search: string) => {
+		const pieces = search.split(" ").map(
+			(piece) => sql`(title || ' ' || description || ' ' || location ilike ${`%${piece}%`}
+				or search @@ plainto_tsquery('english', ${piece}))`,
 		);
-		expect(await titles("wx10")).toEqual(["Honda WX10 pump"]);
-		expect(await titles("pumpkin c")).toEqual(["Roof sprinkler"]);
-		const short = await panelPage(products, { search: "wx", after: null });
-		expect(short).toMatchObject({ listings: [], onlyNewest: true });
-		for (const mark of ["sale", "free", "installation"]) expect(await titles(mark)).toEqual([]);
+		const { rows } = await db().execute<{ id: string }>(sql`
+			select id from listings where kind = 'sale' and ${sql.join(pieces, sql` and `)} order by created_at desc, id desc limit ${24 * 6}`);
+		return rows.map(({ id }) => id);
+	};
+
+	const [common, rare] = [vocabulary[1] ?? "", vocabulary[20_000] ?? ""];
+	test.each([
+		["a common word", common],
+		["a rare word", rare],
+		["a part of a common word", common.slice(2, 6)],
+		["a part of a rare word", rare.slice(1, -1)],
+		["a common and a middling word", `${common} ${vocabulary[300]}`],
+		["a common and a rare word", `${common} ${vocabulary[2_000]}`],
+		["a place", placeName(320)],
+		["a word and a part of a place", `${common} ${placeName(380).slice(1)}`],
+		["a part of hundreds of words", "ce"],
+		["two parts of hundreds of words", "ce zu"],
+	])("%s: every match, newest first, page after page", async (_, search) => {
+		const seen: string[] = [];
+		let after: Cursor | null = null;
+		for (let pages = 0; pages < 6; pages++) {
+			const page = await panelPage(products, { search, after });
+			seen.push(...page.listings.map(({ id }) => id));
+			after = page.next;
+			if (!after) break;
+		}
+		const all = await expected(search);
+		expect(all.length).toBeGreaterThan(0);
+		expect(seen).toEqual(all);
 	});
 });

@@ -14,7 +14,7 @@ const REASONS_SHOWN = 20;
 export type ListingPage = {
 	listings: ModeratedListing[];
 	next: Cursor | null;
-	/** A word of one or two letters is looked for among the newest only. */
+	/** Signs, and parts of very many words, are looked for among the newest only. */
 	onlyNewest: boolean;
 };
 

@@ -1,8 +1,8 @@
 // What matches a search, and how many: exact up to a thousand.
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
-import { mark, type SearchQuery } from "./search-query.server.ts";
-import { type Span, spanReaching } from "./time-spans.server.ts";
+import { mark, type Span, spanReaching } from "#db/listing-marks.ts";
+import type { SearchQuery } from "./search-query.server.ts";
 
 /** Counting ends here. */
 export const MOST_COUNTED = 1_000;

@@ -6,6 +6,7 @@
 // block those with the words in the title stand first.
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
+import { type Span, spanReaching } from "#db/listing-marks.ts";
 import { type CardRow, cardColumns, PAGE_SIZE } from "./cards.server.ts";
 import type { Cursor, Place } from "./cursor.ts";
 import type { Filters, Sort } from "./filters.ts";
@@ -14,7 +15,6 @@ import { countMatches, MOST_COUNTED, matching } from "./match-counts.server.ts";
 import type { SearchQuery } from "./search-query.server.ts";
 import { beyond, ordering } from "./shelf.server.ts";
 import { SORTED_WHOLE, sortedMatches } from "./sorted-matches.server.ts";
-import { type Span, spanReaching } from "./time-spans.server.ts";
 
 /** Five pages. */
 const BLOCK = PAGE_SIZE * 5;

@@ -1,9 +1,9 @@
 // What else may interest: similar listings of the same kind, and those of the other kind that answer this one.
 import { sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
+import { mark } from "#db/listing-marks.ts";
 import { type CardRow, cardColumns, cardOf } from "./cards.server.ts";
 import type { ListingCard, ListingKind } from "./listing.ts";
-import { mark } from "./search-query.server.ts";
 
 /** Ranking looks at no more than these. */
 const CANDIDATES = 300;

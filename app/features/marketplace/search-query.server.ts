@@ -1,6 +1,7 @@
 // Filters as one tsquery: the words somebody wrote, and the marks of kind, category and place (see listing_marks).
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
+import { mark } from "#db/listing-marks.ts";
 import type { Filters } from "./filters.ts";
 import type { ListingKind } from "./listing.ts";
 import { takeApart, withMended } from "./query-words.ts";
@@ -60,11 +61,6 @@ export async function searchQuery({ tab, q, category, location }: Filters): Prom
 	};
 }
 
-/** One lexeme as it is, without parsing. */
-export function mark(lexeme: string): SQL {
-	return sql`${`'${lexeme.replace(/['\\]/g, "$&$&")}'`}::tsquery`;
-}
-
 /** The search with its misspelt words mended, or null when there is nothing to mend. */
 export async function mendedSpelling(q: string): Promise<string | null> {
 	const { plainWords } = takeApart(q);
@@ -85,7 +81,7 @@ async function wordsQuery(q: string, kind: ListingKind): Promise<Words | null> {
 	if (!head && !last) return null;
 	const lastWord = sql`plainto_tsquery('english', immutable_unaccent(${last}))`;
 	const endings = sql`word like ${`${likeLiteral(last ?? "")}%`} and word <> ${last}
-		and not exists (select from listing_words where word = ${last} and listings >= ${FREQUENT_WORD})`;
+		and not office_only and not exists (select from listing_words where word = ${last} and listings >= ${FREQUENT_WORD})`;
 	const finished = sql`coalesce((select to_tsquery('english', string_agg(quote_literal(word), ' | ')) from (
 		select word from listing_words where ${endings} order by listings desc limit ${MOST_FINISHED}) finished), '')`;
 	const tail = last && last.length >= SHORTEST_BEGINNING ? sql`(${lastWord} || ${finished})` : lastWord;
@@ -131,7 +127,7 @@ async function placesLike(text: string, kind: ListingKind): Promise<Places> {
 		of_all: number;
 	}>(sql`
 		select place, listings, ${ofKind(kind)} as of_kind, (select reltuples from pg_class where oid = 'listings'::regclass)::int as of_all
-		from listing_places where place like '%' || lower(${likeLiteral(text)}) || '%'
+		from listing_places where not office_only and place like '%' || lower(${likeLiteral(text)}) || '%'
 		order by listings desc limit ${MOST_PLACES}`);
 	return {
 		marks: rows.map(({ place }) => `l:${place}`),
@@ -144,11 +140,12 @@ async function placesLike(text: string, kind: ListingKind): Promise<Places> {
 /** By shared trigrams; a short word with two letters swapped shares none, so those are looked up by their first letter. */
 async function similarWords(word: string): Promise<KnownWord[]> {
 	const { rows } = await db().execute<KnownWord>(sql`
-		(select word, listings from listing_words where word % ${word} order by similarity(word, ${word}) desc, listings desc limit 40)
+		(select word, listings from listing_words where word % ${word} and not office_only order by similarity(word, ${word}) desc, listings desc limit 40)
 		${
 			word.length <= 6
 				? sql`union (select word, listings from listing_words where word like ${`${likeLiteral(word.slice(0, 1))}%`}
-					and length(word) between ${word.length - 1} and ${word.length + 1} order by listings desc limit 400)`
+					and length(word) between ${word.length - 1} and ${word.length + 1} and not office_only
+					order by listings desc limit 400)`
 				: sql``
 		}`);
 	return rows;

@@ -89,7 +89,8 @@ function LoadedPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
 			)}
 			{page.onlyNewest && (
 				<Notice tone="amber" className="mt-4">
-					So short a word is looked for among the newest listings only. Three letters search them all.
+					Only the newest listings were searched: this is too short or too common for the rest. Another letter
+					or word searches them all.
 				</Notice>
 			)}
 			{listings.length === 0 ? (
