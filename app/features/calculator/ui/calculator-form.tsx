@@ -78,7 +78,9 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 			</div>
 			{/* Beside its results, and alive, the form needs no button; it stays for the Enter key before scripts arrive. */}
 			<div className="calculate">
-				<Button type="submit">Calculate</Button>
+				<Button type="submit" variant="secondary">
+					Calculate
+				</Button>
 			</div>
 		</form>
 	);

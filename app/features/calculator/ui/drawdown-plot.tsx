@@ -66,7 +66,7 @@ export function DrawdownPlot({ result }: { result: WaterDuration }) {
 						{hour}
 					</span>
 				))}
-				{[1, 0.5, 0].map((left) => (
+				{(continuous ? [1, 0.5, 0] : [0]).map((left) => (
 					<span
 						key={left}
 						className="figures absolute right-full mr-2 -translate-y-1/2 text-xs text-stone"

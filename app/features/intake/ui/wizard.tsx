@@ -125,7 +125,8 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 				encType="multipart/form-data"
 				noValidate
 				onSubmit={onSubmit}
-				className="intake-form wrap grid gap-x-14 py-8 md:py-12 lg:grid-cols-[17rem_1fr]"
+				data-no-call-button=""
+				className="wrap grid gap-x-14 py-8 md:py-12 lg:grid-cols-[17rem_1fr]"
 			>
 				{/* The Enter key presses a form's first button; it must lead on, never to step 1. */}
 				<button

@@ -34,6 +34,7 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 			method="post"
 			action={action}
 			encType="multipart/form-data"
+			data-no-call-button=""
 			id={form.id}
 			noValidate={alive}
 			onSubmit={form.onSubmit}

@@ -84,7 +84,7 @@ export function OrderForm({ result, problem }: OrderFormProps) {
 		);
 	};
 	return (
-		<Form method="post" {...getFormProps(form)}>
+		<Form method="post" {...getFormProps(form)} data-no-call-button="">
 			<ErrorSummary errors={told} className="mb-8" />
 			{problem && (
 				<Notice tone="error" className="mb-8">
@@ -93,11 +93,11 @@ export function OrderForm({ result, problem }: OrderFormProps) {
 			)}
 			<fieldset>
 				<legend className="text-subheading font-condensed font-semibold">Whom may we call?</legend>
-				<div className="mt-5 grid gap-5 sm:grid-cols-2">{PERSON.map(box)}</div>
+				<div className="mt-5 grid items-end gap-5 sm:grid-cols-2">{PERSON.map(box)}</div>
 			</fieldset>
 			<fieldset className="mt-10">
 				<legend className="text-subheading font-condensed font-semibold">Where does it go?</legend>
-				<div className="mt-5 grid gap-5 sm:grid-cols-6">{PLACE.map(box)}</div>
+				<div className="mt-5 grid items-end gap-5 sm:grid-cols-6">{PLACE.map(box)}</div>
 			</fieldset>
 			<Field
 				className="mt-5"
