@@ -190,9 +190,11 @@ export const scenes: Record<string, Scene> = {
 		await shot("intake-complete");
 		await page.emulateMedia({ media: "print" });
 		await shot("print-intake-complete");
-		await open(page, "/water-duration-calculator");
+		const pool = "method=dimensions&height=32&width=16&depth=5&tanks=1&sprinklers=40";
+		await open(page, `/water-duration-calculator?${pool}`);
 		await shot("print-calculator");
 		await page.emulateMedia({ media: "screen" });
+		await shot("calculator-filled");
 	},
 	async office(page, shot) {
 		await open(page, "/admin");

@@ -57,7 +57,7 @@ export function ListingRow({ listing, back, busy, select, deeds, onDeed }: Listi
 						)}
 						<p className="figures mt-2 text-sm text-stone">
 							<span className="font-semibold text-ink">{listing.amount}</span> · {listing.categoryName} ·{" "}
-							{listing.location} · {listing.posted}
+							{listing.location} · <span className="whitespace-nowrap">{listing.posted}</span>
 						</p>
 						<Reasons listing={listing} />
 					</div>
@@ -156,7 +156,8 @@ function Reasons({ listing }: { listing: ListingView }) {
 			{reasons.map(({ reason, at, source }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: two reporters may write the same words at once
 				<li key={index} className="wrap-anywhere">
-					{reason} <span className="text-stone">{source === "admin" ? at : `reported ${at}`}</span>
+					{reason}{" "}
+					<span className="whitespace-nowrap text-stone">{source === "admin" ? at : `reported ${at}`}</span>
 				</li>
 			))}
 		</ul>

@@ -77,7 +77,7 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 				</Field>
 			</div>
 			{/* Beside its results, and alive, the form needs no button; it stays for the Enter key before scripts arrive. */}
-			<div className="calculate">
+			<div className="calculate" data-print="hide">
 				<Button type="submit" variant="secondary">
 					Calculate
 				</Button>

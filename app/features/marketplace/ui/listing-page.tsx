@@ -107,7 +107,7 @@ function WhereAndWhen({ listing }: { listing: PublicListing }) {
 				{listing.location}
 			</span>
 			<span>
-				Posted <time dateTime={listing.createdAt.toISOString()}>{listing.age}</time>
+				Posted <time dateTime={listing.createdAt.toISOString()}>{listing.age.toLowerCase()}</time>
 			</span>
 		</p>
 	);
