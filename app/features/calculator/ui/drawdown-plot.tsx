@@ -77,7 +77,7 @@ export function DrawdownPlot({ result }: { result: WaterDuration }) {
 					</span>
 				))}
 				{!continuous && (
-					<p className="absolute inset-x-6 top-1/2 -translate-y-1/2 text-center text-slate">
+					<p className="absolute inset-x-6 top-1/2 -translate-y-1/2 text-center text-balance text-slate">
 						<span className="box-decoration-clone bg-white px-2 py-1">
 							Enter your water and at least one sprinkler to draw the lines.
 						</span>
