@@ -1,4 +1,5 @@
-// `npm run screens [address …]`: pictures of every page at three widths in screens/, so that people look at their pages.
+// `npm run screens [address or scene …]`: pictures of every page at three widths in screens/, so that people look at
+// their pages. Scenes (support/scenes.ts) are what no address alone shows.
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
@@ -6,33 +7,53 @@ import { publicAddresses } from "./support/addresses.ts";
 import { browserArguments, ensureBrowser, findBrowser } from "./support/browser.ts";
 
 const port = String(40_000 + (process.pid % 20_000));
-const addresses = process.argv.length > 2 ? process.argv.slice(2) : [...publicAddresses, "/no-such-page"];
+// The scenes' support looks for the site under test by it.
+process.env.E2E_PORT = port;
+const { SCENE_SECRET, scenes } = await import("./support/scenes.ts");
+const wished =
+	process.argv.length > 2
+		? process.argv.slice(2)
+		: [...publicAddresses, "/product/mini-water-cannon", "/no-such-page", ...Object.keys(scenes)];
 ensureBrowser();
 mkdirSync("screens", { recursive: true });
 
 const site = spawn("node", ["tests/support/serve.ts"], {
 	stdio: "inherit",
-	env: { ...process.env, E2E_PORT: port },
+	env: { ...process.env, SESSION_SECRET: SCENE_SECRET },
 });
 try {
 	await ready(`http://localhost:${port}/readyz`);
 	const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+	let pictures = 0;
 	for (const width of [390, 768, 1440]) {
 		const page = await browser.newPage({
+			baseURL: `http://localhost:${port}`,
 			viewport: { width, height: width === 390 ? 844 : 900 },
 			reducedMotion: "reduce",
 		});
-		for (const address of addresses) {
-			await page.goto(`http://localhost:${port}${address}`);
+		const shot = async (name: string, extent: "page" | "window" = "page") => {
 			await page.waitForLoadState("networkidle");
-			await scrollThrough(page);
-			const name = address.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
-			await page.screenshot({ path: `screens/${name}-${width}.png`, fullPage: true });
+			if (extent === "page") await scrollThrough(page);
+			await page.screenshot({ path: `screens/${name}-${width}.png`, fullPage: extent === "page" });
+			pictures++;
+		};
+		for (const wish of wished) {
+			try {
+				if (scenes[wish]) await scenes[wish](page, shot);
+				else {
+					await page.goto(wish);
+					await shot(wish.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home");
+				}
+			} catch (error) {
+				// The others are still worth looking at.
+				console.error(`${wish} at ${width} pixels:`, error);
+				process.exitCode = 1;
+			}
 		}
 		await page.close();
 	}
 	await browser.close();
-	console.log(`${addresses.length * 3} pictures in screens/`);
+	console.log(`${pictures} pictures in screens/`);
 } finally {
 	site.kill("SIGTERM");
 }
@@ -46,7 +67,9 @@ async function scrollThrough(page: Page): Promise<void> {
 		}
 		window.scrollTo({ top: 0, behavior: "instant" });
 		const pictures = [...document.images].filter((picture) => picture.src && !picture.complete);
-		await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+		// One that is still out of sight may never load.
+		const late = new Promise((resolve) => setTimeout(resolve, 3_000));
+		await Promise.race([late, Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))]);
 	});
 }
 

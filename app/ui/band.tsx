@@ -45,7 +45,7 @@ export function BandHeading({
 	return (
 		<header className={classNames("mb-8 max-w-[44rem] md:mb-11", className)}>
 			<h2 id={id}>{title}</h2>
-			{children && <p className="mt-3 text-lg opacity-90">{children}</p>}
+			{children && <p className="mt-3 text-lg text-balance opacity-90">{children}</p>}
 		</header>
 	);
 }

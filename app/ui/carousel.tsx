@@ -66,7 +66,7 @@ export function Carousel({
 								// biome-ignore lint/suspicious/noArrayIndexKey: dots are told apart by their place
 								key={index}
 								type="button"
-								className="group grid size-7 place-items-center"
+								className="group grid size-7 place-items-center pointer-coarse:h-11 pointer-coarse:w-9"
 								aria-label={`Slide ${index + 1} of ${slides.length}`}
 								aria-current={index === current ? "true" : undefined}
 								onClick={() => show(index)}

@@ -5,7 +5,9 @@ import { classNames } from "./class-names.ts";
 export function Stat({ value, children }: { value: string; children: ReactNode }) {
 	return (
 		<div className="border-t-2 border-current/35 pt-2.5">
-			<dt className="condensed figures text-[1.75rem] leading-none md:text-[2.375rem]">{value}</dt>
+			<dt className="condensed figures text-[1.75rem] leading-none text-balance lg:text-[2.375rem]">
+				{value}
+			</dt>
 			<dd className="mt-1.5 max-w-[16em] text-sm leading-snug opacity-85">{children}</dd>
 		</div>
 	);

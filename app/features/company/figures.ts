@@ -16,13 +16,7 @@ export const TANK_GALLONS = 5_000;
 export const eliteTanks = { count: "four", each: "5,000 gallon", total: "20,000 gallons" } as const;
 
 /** Two lines, two cellular modems and a satellite: any one of them is enough. */
-export const connections = [
-	"First WAN",
-	"Second WAN",
-	"First cellular backup",
-	"Second cellular backup",
-	"Satellite",
-] as const;
+export const connections = { count: 5, text: "2 WANs, 2 cellular backups, satellite" } as const;
 
 export const maintenance = {
 	atLeast: "quarterly",

@@ -1,7 +1,7 @@
 // A lead's answers or order lines as sections to read.
 import { type DetailSection, detailSections } from "#app/features/admin/lead-details.ts";
 import { answersByStep, type IntakeDetails } from "#app/features/intake/details.ts";
-import { formatCents } from "#app/features/shop/money.ts";
+import { formatCents, toCents } from "#app/features/shop/money.ts";
 
 type Lead = { kind: "consultation" | "intake" | "order"; details: unknown };
 type Files = readonly { field: string; fileName: string }[];
@@ -32,7 +32,10 @@ function orderSection({ lines, totalCents, currency }: OrderDetails): DetailSect
 	return {
 		title: "Order",
 		rows: [
-			...lines.map(({ title, quantity, price }) => ({ name: title, value: `${quantity} at ${price}` })),
+			...lines.map(({ title, quantity, price }) => ({
+				name: title,
+				value: `${quantity} at ${formatCents(toCents(price) ?? 0, currency)}`,
+			})),
 			{ name: "Total", value: formatCents(totalCents, currency) },
 		],
 	};

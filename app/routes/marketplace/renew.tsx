@@ -36,6 +36,9 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
 			<PageHeading title="Keep your listing" lead={loaderData.title} />
 			<Form method="post" action={href("/renew/:id", params)} className="wrap py-10 pb-24">
 				<input type="hidden" name="token" value={loaderData.token} />
+				<p className="measure mb-6">
+					It stays on the marketplace for 60 days from today. You need not post it again.
+				</p>
 				<Button type="submit" size="large">
 					Keep it for 60 more days
 				</Button>

@@ -96,7 +96,7 @@ export default function FireSuppression() {
 						<SpecList
 							className="mt-6"
 							specs={[
-								{ name: "Ways online", value: connections.join(", ") },
+								{ name: "Ways online", value: `${connections.count}: ${connections.text}` },
 								{ name: "Power", value: "Grid, battery backup, solar" },
 								{ name: "Sensors", value: "Thermal, smoke, wind, temperature and humidity" },
 								{ name: "Pump runtime", value: pumpRuntime.text },

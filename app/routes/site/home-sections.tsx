@@ -102,6 +102,6 @@ export function HomeSections() {
 const systemFacts = [
 	{ name: "Each water cannon", value: cannonCoverage },
 	{ name: "Pulsed water", value: `${pulse.text}, up to ${pulse.factor}x longer` },
-	{ name: "Ways online", value: `${connections.length}: 2 WANs, 2 cellular, satellite` },
+	{ name: "Ways online", value: `${connections.count}: ${connections.text}` },
 	{ name: "Power", value: "grid, battery, solar" },
 ];

@@ -31,7 +31,7 @@ export default function Home() {
 				<NightHillside>
 					<div className="wrap night-room">
 						<h1 className="text-display max-w-[9.5em]">{hero.title}</h1>
-						<p className="mt-6 max-w-[46ch] text-lg text-ash">{hero.subtitle}</p>
+						<p className="mt-6 max-w-[46ch] text-lg text-balance text-ash">{hero.subtitle}</p>
 						<div className="mt-8 flex flex-wrap gap-3">
 							<ConsultLink topic="Get Protected Today" className={buttonClass({ size: "large" })}>
 								Get Protected Today

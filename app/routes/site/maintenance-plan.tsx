@@ -35,7 +35,7 @@ export default function MaintenancePlan() {
 							included; anything larger is quoted before we touch it.
 						</p>
 						<div className="mt-8">
-							<CheckList items={testDeliverables} />
+							<CheckList items={testDeliverables} columns={1} />
 						</div>
 						<p className="mt-6">
 							<TextLink to={href("/maintenance-test-plan")}>Read the 39 Point Test Plan</TextLink>

@@ -36,5 +36,5 @@ export function Drawing({
 
 const groundRings = contours(
 	{ seed: 11, cx: 0, cy: 6, squash: 0.54, wobble: 0.05, points: 20 },
-	[84, 109, 134],
+	[83, 107, 131],
 );

@@ -31,7 +31,7 @@ const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
 				<Link to={href("/admin/leads/:id", { id })} className="link wrap-anywhere">
 					{name}
 				</Link>
-				<span className="figures block text-sm font-normal text-stone">{reference}</span>
+				<span className="figures block text-sm font-normal whitespace-nowrap text-stone">{reference}</span>
 			</>
 		),
 	},

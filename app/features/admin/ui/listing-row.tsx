@@ -4,6 +4,7 @@ import { href, Link } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { type Deed, itemText } from "../moderation.ts";
 import type { ListingView } from "./listing-view.ts";
 
@@ -27,10 +28,10 @@ export function ListingRow({ listing, back, busy, select, deeds, onDeed }: Listi
 			aria-label={listing.title}
 			aria-busy={busy}
 			data-busy={busy ? "" : undefined}
-			className="office-row grid gap-x-6 gap-y-4 px-3 py-5 lg:grid-cols-[1fr_15rem_11rem]"
+			className="office-row grid gap-x-6 gap-y-4 px-3 py-5 md:grid-cols-[1fr_11rem] lg:grid-cols-[1fr_15rem_11rem]"
 		>
-			<div className="grid min-w-0 grid-cols-[auto_1fr] gap-x-4">
-				{select ?? <span />}
+			<div className={classNames("min-w-0", select !== undefined && "grid grid-cols-[auto_1fr] gap-x-4")}>
+				{select}
 				<div className="flex min-w-0 gap-4">
 					{listing.photo && (
 						<img
@@ -56,17 +57,17 @@ export function ListingRow({ listing, back, busy, select, deeds, onDeed }: Listi
 						)}
 						<p className="figures mt-2 text-sm text-stone">
 							<span className="font-semibold text-ink">{listing.amount}</span> · {listing.categoryName} ·{" "}
-							{listing.location} · {listing.posted}
+							{listing.location} · <span className="whitespace-nowrap">{listing.posted}</span>
 						</p>
 						<Reasons listing={listing} />
 					</div>
 				</div>
 			</div>
-			<Contact listing={listing} />
+			<Contact listing={listing} className={select !== undefined ? "md:max-lg:pl-10" : undefined} />
 			<form
 				method="post"
 				action={href("/admin/moderate")}
-				className="flex flex-wrap content-start gap-2 lg:flex-col lg:flex-nowrap"
+				className="flex flex-wrap content-start gap-2 md:flex-col md:flex-nowrap md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1"
 				onSubmit={(event) => {
 					event.preventDefault();
 					const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
@@ -155,16 +156,17 @@ function Reasons({ listing }: { listing: ListingView }) {
 			{reasons.map(({ reason, at, source }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: two reporters may write the same words at once
 				<li key={index} className="wrap-anywhere">
-					{reason} <span className="text-stone">{source === "admin" ? at : `reported ${at}`}</span>
+					{reason}{" "}
+					<span className="whitespace-nowrap text-stone">{source === "admin" ? at : `reported ${at}`}</span>
 				</li>
 			))}
 		</ul>
 	);
 }
 
-function Contact({ listing }: { listing: ListingView }) {
+function Contact({ listing, className }: { listing: ListingView; className?: string }) {
 	return (
-		<ul className="grid min-w-0 content-start gap-1 text-sm">
+		<ul className={classNames("grid min-w-0 content-start gap-1 text-sm", className)}>
 			<li className="flex min-w-0 items-center gap-2">
 				<Phone className="size-4 flex-none text-stone" aria-hidden="true" />
 				<a href={telephoneHref(listing.phoneNumber)} className="link figures py-0.5">

@@ -17,7 +17,7 @@ type OfficePageProps = { title: string; lead?: ReactNode; aside?: ReactNode; chi
 export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 	const path = useLocation().pathname.replace(/(.)\/+$/, "$1");
 	return (
-		<div className="office pb-20">
+		<div className="office pb-20" data-no-call-button="">
 			<div data-tone="ink" className="bg-slate">
 				<div className="wrap flex items-start justify-between gap-6 sm:items-center">
 					<nav aria-label="Office" className="min-w-0">
@@ -34,7 +34,7 @@ export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 					<Form method="post" action={href("/admin/sign-out")} reloadDocument className="flex-none">
 						<button
 							type="submit"
-							className="inline-flex min-h-11 items-center gap-2 font-semibold text-bone underline-offset-4 hover:underline"
+							className="inline-flex min-h-13 items-center gap-2 font-semibold text-bone max-sm:px-3 max-sm:-mr-3 underline-offset-4 hover:underline"
 						>
 							<LogOut className="size-4" aria-hidden="true" />
 							<span className="max-sm:sr-only">Sign out</span>

@@ -117,16 +117,18 @@ function LoadedPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
 							busy={busy.includes(itemText(listing))}
 							onDeed={(deed: Deed) => void moderate(deed, [itemText(listing)], listing.kind)}
 							select={
-								<input
-									type="checkbox"
-									form={BULK_FORM}
-									name="item"
-									value={itemText(listing)}
-									aria-label={`Select ${listing.title}`}
-									className="check"
-									checked={selection.has(listing.id)}
-									onChange={() => selection.toggle(listing.id)}
-								/>
+								<label className="-m-2.5 grid size-11 place-items-center">
+									<input
+										type="checkbox"
+										form={BULK_FORM}
+										name="item"
+										value={itemText(listing)}
+										aria-label={`Select ${listing.title}`}
+										className="check"
+										checked={selection.has(listing.id)}
+										onChange={() => selection.toggle(listing.id)}
+									/>
+								</label>
 							}
 						/>
 					))}

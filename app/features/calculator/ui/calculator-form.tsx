@@ -77,8 +77,10 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 				</Field>
 			</div>
 			{/* Beside its results, and alive, the form needs no button; it stays for the Enter key before scripts arrive. */}
-			<div className="calculate">
-				<Button type="submit">Calculate</Button>
+			<div className="calculate" data-print="hide">
+				<Button type="submit" variant="secondary">
+					Calculate
+				</Button>
 			</div>
 		</form>
 	);

@@ -47,7 +47,9 @@ export function Calculator({ initial, controller, action }: CalculatorProps) {
 					alive={alive}
 					onChange={(change) => setInputs((current) => ({ ...current, ...change }))}
 				/>
-				<div className="mt-8 flex flex-wrap gap-3">{action(result, inputs)}</div>
+				<div className="mt-8 flex flex-wrap gap-3" data-print="hide">
+					{action(result, inputs)}
+				</div>
 			</div>
 			<div className="grid content-start gap-12">
 				<Results result={result} controller={controller} />

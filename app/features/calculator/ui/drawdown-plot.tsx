@@ -66,7 +66,7 @@ export function DrawdownPlot({ result }: { result: WaterDuration }) {
 						{hour}
 					</span>
 				))}
-				{[1, 0.5, 0].map((left) => (
+				{(continuous ? [1, 0.5, 0] : [0]).map((left) => (
 					<span
 						key={left}
 						className="figures absolute right-full mr-2 -translate-y-1/2 text-xs text-stone"
@@ -77,7 +77,7 @@ export function DrawdownPlot({ result }: { result: WaterDuration }) {
 					</span>
 				))}
 				{!continuous && (
-					<p className="absolute inset-x-6 top-1/2 -translate-y-1/2 text-center text-slate">
+					<p className="absolute inset-x-6 top-1/2 -translate-y-1/2 text-center text-balance text-slate">
 						<span className="box-decoration-clone bg-white px-2 py-1">
 							Enter your water and at least one sprinkler to draw the lines.
 						</span>

@@ -42,7 +42,7 @@ function Result({ name, value, unit, mark }: { name: string; value: string; unit
 				{mark && <span className={`size-3 rounded-full ${mark}`} aria-hidden="true" />}
 				{name}
 			</dt>
-			<dd className="condensed figures text-subheading">
+			<dd className="condensed figures ml-auto text-subheading">
 				{value}
 				{unit && <span className="ml-1.5 font-sans text-base font-normal">{unit}</span>}
 			</dd>

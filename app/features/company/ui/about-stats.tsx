@@ -23,7 +23,9 @@ export function AboutStats({ className }: { className?: string }) {
 						<dt className="mt-1 text-sm text-slate">{label}</dt>
 						<dd>
 							<Icon className="-ml-2 mb-2 w-28" />
-							<span className="condensed figures text-heading">{number}</span>
+							<span className="condensed figures text-heading whitespace-nowrap md:max-lg:text-[2rem]">
+								{number}
+							</span>
 						</dd>
 					</div>
 				);

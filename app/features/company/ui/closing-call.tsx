@@ -10,7 +10,7 @@ export function ClosingCall({ title, text, children }: { title: string; text: st
 			<div className="wrap grid items-end gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 				<div>
 					<h2 className="max-w-[22ch]">{title}</h2>
-					<p className="mt-4 max-w-[56ch] text-lg text-ash">{text}</p>
+					<p className="mt-4 max-w-[56ch] text-lg text-balance text-ash">{text}</p>
 				</div>
 				<div className="lg:justify-self-end">
 					<div className="flex flex-wrap gap-3">{children}</div>

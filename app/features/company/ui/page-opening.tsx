@@ -20,7 +20,7 @@ export function PageOpening({ title, lead, drawing, children }: PageOpeningProps
 			>
 				<div>
 					<h1 className="max-w-[19ch]">{title}</h1>
-					{lead && <p className="mt-5 max-w-[58ch] text-lg text-slate">{lead}</p>}
+					{lead && <p className="mt-5 max-w-[58ch] text-lg text-balance text-slate">{lead}</p>}
 					{children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
 				</div>
 				{drawing && <div className="max-md:-mx-2 [&_svg]:w-full">{drawing}</div>}

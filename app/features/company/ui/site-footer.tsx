@@ -58,7 +58,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
 }
 
 function FooterEntry({ item }: { item: FooterItem }) {
-	const box = "flex min-h-9 items-center py-1 leading-snug";
+	const box = "flex min-h-9 items-center pointer-coarse:min-h-11 py-1 leading-snug";
 	if (!item.to) return <span className={`${box} text-ash/80`}>{item.label}</span>;
 	return (
 		<Link className={`${box} hover:underline`} to={item.to}>
@@ -71,7 +71,9 @@ function FooterFact({ label, children }: { label: string; children: ReactNode })
 	return (
 		<div>
 			<dt className="text-[0.875rem] text-ash/80">{label}</dt>
-			<dd className="font-semibold text-white [&_a:hover]:underline">{children}</dd>
+			<dd className="font-semibold text-white pointer-coarse:[&_a]:-my-2.5 pointer-coarse:[&_a]:inline-block pointer-coarse:[&_a]:py-2.5 [&_a:hover]:underline">
+				{children}
+			</dd>
 		</div>
 	);
 }

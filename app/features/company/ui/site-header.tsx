@@ -23,7 +23,10 @@ export function TopBar() {
 		>
 			<div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 py-2">
 				<span>{company.tagline}</span>
-				<a className="hover:underline" href={telephoneHref(contact.emergencyPhone)}>
+				<a
+					className="hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
+					href={telephoneHref(contact.emergencyPhone)}
+				>
 					Emergency line, 24/7: <strong className="font-semibold text-white">{contact.emergencyPhone}</strong>
 				</a>
 			</div>
@@ -38,7 +41,7 @@ export function SiteHeader({ cart, quote }: Slots) {
 			<div className="wrap flex h-17 items-center gap-2 lg:gap-7">
 				<Link
 					to={href("/")}
-					className="mr-auto flex items-center gap-2.5 font-condensed text-[1.6rem] leading-none font-semibold lg:mr-0"
+					className="mr-auto flex min-h-11 items-center gap-2.5 font-condensed text-[1.6rem] leading-none font-semibold lg:mr-0"
 					onClick={scrollToTop}
 				>
 					<LogoMark className="size-8.5" />

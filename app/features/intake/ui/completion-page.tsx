@@ -36,8 +36,10 @@ export function CompletionPage(props: CompletionProps) {
 						. Say it when you call, and we have your answers in front of us.
 					</p>
 					<p className="mt-1 text-sm text-stone">Submitted {dateText(submittedAt)}</p>
-					<div className="mt-7 flex flex-wrap gap-3" data-print="hide">
-						<ButtonLink to={href("/")}>Return to Home</ButtonLink>
+					<div className="mt-7 grid grid-cols-2 gap-3 sm:flex" data-print="hide">
+						<ButtonLink to={href("/")} className="max-sm:col-span-2">
+							Return to Home
+						</ButtonLink>
 						<a
 							href={href("/intake-wizard/summary.pdf")}
 							className={buttonClass({ variant: "secondary" })}
@@ -45,7 +47,7 @@ export function CompletionPage(props: CompletionProps) {
 						>
 							Download PDF
 						</a>
-						<Button variant="ghost" onClick={() => window.print()}>
+						<Button variant="secondary" onClick={() => window.print()}>
 							Print
 						</Button>
 					</div>

@@ -125,7 +125,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 				encType="multipart/form-data"
 				noValidate
 				onSubmit={onSubmit}
-				data-without-call-button
+				data-no-call-button=""
 				className="wrap grid gap-x-14 py-8 md:py-12 lg:grid-cols-[17rem_1fr]"
 			>
 				{/* The Enter key presses a form's first button; it must lead on, never to step 1. */}

@@ -20,7 +20,7 @@ export function DialogPage({ title, listing, answer, field, submit }: DialogPage
 		<>
 			<PageHeading title={title} lead={listing.title} />
 			{/* The browser's own post: the router's would get the dialog's answer, which leads nowhere. */}
-			<form method="post" className="wrap py-10 pb-24">
+			<form method="post" className="wrap py-10 pb-24" data-no-call-button="">
 				<div className="grid max-w-[44rem] gap-6">
 					{answer && !answer.ok && (
 						<Notice tone="error" title={answer.toast.title}>

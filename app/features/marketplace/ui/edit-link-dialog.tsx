@@ -39,7 +39,7 @@ export function EditLinkDialog({ open, onOpenChange, action }: EditLinkDialogPro
 						/>
 					)}
 				</Field>
-				<div className="mt-6 flex justify-end">
+				<div className="mt-6 flex flex-col sm:flex-row sm:justify-end">
 					<Button type="submit" busy={fetcher.state !== "idle"} disabled={email.trim() === ""}>
 						Send edit link
 					</Button>

@@ -21,10 +21,10 @@ export function ListingActions({ id, kind, title }: About) {
 	const editAddress = editLinkPath(kind, id);
 	return (
 		<div className="grid grid-cols-2 gap-3">
-			<ShareButton title={title} className="w-full" />
+			<ShareButton title={title} className="w-full px-3" />
 			<Link
 				to={editAddress}
-				className={buttonClass({ variant: "secondary" }, "w-full")}
+				className={buttonClass({ variant: "secondary" }, "w-full px-3")}
 				onPointerEnter={() => void loadEditLink()}
 				onFocus={() => void loadEditLink()}
 				onClick={edit.onClick}

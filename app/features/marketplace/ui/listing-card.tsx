@@ -8,7 +8,7 @@ import { CategoryBadge, UrgencyBadge } from "./listing-badges.tsx";
 export function ListingCard({ card, eager }: { card: Card; eager?: boolean }) {
 	const to = listingPath(card.kind, card.id);
 	return (
-		<article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-white transition-colors hover:border-ink focus-within:border-ink">
+		<article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-white transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-water">
 			{card.kind === "sale" && <CardPhoto card={card} eager={eager} />}
 			<div className="flex flex-1 flex-col p-5">
 				<div className="flex flex-wrap gap-2">
@@ -16,7 +16,11 @@ export function ListingCard({ card, eager }: { card: Card; eager?: boolean }) {
 					<CategoryBadge category={card.category} isFree={card.isFree} />
 				</div>
 				<h3 className="mt-3 line-clamp-2 text-label">
-					<Link to={to} prefetch="intent" className="after:absolute after:inset-0 after:content-['']">
+					<Link
+						to={to}
+						prefetch="intent"
+						className="outline-none after:absolute after:inset-0 after:content-['']"
+					>
 						{card.title}
 					</Link>
 				</h3>

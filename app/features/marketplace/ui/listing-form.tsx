@@ -34,10 +34,10 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 			method="post"
 			action={action}
 			encType="multipart/form-data"
+			data-no-call-button=""
 			id={form.id}
 			noValidate={alive}
 			onSubmit={form.onSubmit}
-			data-without-call-button
 			className="grid max-w-[44rem] gap-6"
 		>
 			{!alive && answer?.toast && (

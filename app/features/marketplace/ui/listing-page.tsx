@@ -27,12 +27,12 @@ export function ListingPage({ listing, similar, matching }: ListingPageProps) {
 	const wanted = listing.kind === "wanted";
 	return (
 		<>
-			<div className="wrap pt-6 pb-14 lg:pb-20">
+			<div className="wrap pt-6 pb-14 lg:pb-20" data-no-call-button="">
 				<BackLink to={marketplacePath(listing.kind)}>Back to Marketplace</BackLink>
 				<div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
 					{wanted ? <LookingFor listing={listing} /> : <Offer listing={listing} />}
 					<aside className="lg:row-span-2">
-						<div className="grid gap-5 lg:sticky lg:top-6">
+						<div className="grid gap-5 lg:sticky lg:top-24">
 							{!wanted && <Facts listing={listing} />}
 							<Contact listing={listing} />
 							<ListingActions id={listing.id} kind={listing.kind} title={listing.title} />
@@ -116,7 +116,7 @@ function WhereAndWhen({ listing }: { listing: PublicListing }) {
 
 function Contact({ listing }: { listing: PublicListing }) {
 	return (
-		<div className="grid gap-3 max-sm:contents" data-without-call-button>
+		<div className="grid gap-3 max-sm:contents">
 			<a className={buttonClass({ size: "large" }, "listing-call")} href={telephoneLink(listing.phoneNumber)}>
 				<Phone className="size-5" aria-hidden="true" />
 				{kindWords[listing.kind].contact}

@@ -48,7 +48,7 @@ export function PhotoGallery({ photos, title }: { photos: readonly Photo[]; titl
 							alt={`${title}, view ${index + 1}`}
 							className="aspect-[4/3] object-contain"
 						/>
-						<span className="absolute top-3 right-3 grid size-10 place-items-center rounded-md bg-white/90 text-ink">
+						<span className="absolute top-3 right-3 grid size-11 place-items-center rounded-md bg-white/90 text-ink group-hover:bg-white">
 							<Maximize2 className="size-5" aria-hidden="true" />
 						</span>
 					</a>
@@ -84,7 +84,7 @@ type FullScreenProps = {
 };
 
 const control =
-	"absolute grid size-12 place-items-center rounded-md bg-white/15 text-white hover:bg-white/30 disabled:opacity-30";
+	"absolute grid size-12 place-items-center rounded-md bg-night/70 text-white hover:bg-night disabled:opacity-40";
 
 function FullScreen({ photos, title, shown, onShow, onClose }: FullScreenProps) {
 	const photo = photos[shown];

@@ -22,8 +22,9 @@ const round =
 export function FloatingPostButtons() {
 	return (
 		<div
-			className="fixed right-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-30 grid gap-3 sm:hidden"
+			className="fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 grid gap-3 sm:hidden"
 			data-print="hide"
+			data-no-call-button=""
 		>
 			<Link className={`${round} bg-water`} to={href("/post-wanted")} aria-label="Post Wanted">
 				<Megaphone className="size-6" aria-hidden="true" />

@@ -89,7 +89,7 @@ export function OrderForm({ result, problem }: OrderFormProps) {
 		);
 	};
 	return (
-		<Form method="post" data-without-call-button {...getFormProps(form)}>
+		<Form method="post" {...getFormProps(form)} data-no-call-button="">
 			<ErrorSummary errors={told} className="mb-8" />
 			{problem && (
 				<div ref={trouble} tabIndex={-1} className="mb-8">
@@ -98,11 +98,11 @@ export function OrderForm({ result, problem }: OrderFormProps) {
 			)}
 			<fieldset>
 				<legend className="text-subheading font-condensed font-semibold">Whom may we call?</legend>
-				<div className="mt-5 grid gap-5 sm:grid-cols-2">{PERSON.map(box)}</div>
+				<div className="mt-5 grid items-end gap-5 sm:grid-cols-2">{PERSON.map(box)}</div>
 			</fieldset>
 			<fieldset className="mt-10">
 				<legend className="text-subheading font-condensed font-semibold">Where does it go?</legend>
-				<div className="mt-5 grid gap-5 sm:grid-cols-6">{PLACE.map(box)}</div>
+				<div className="mt-5 grid items-end gap-5 sm:grid-cols-6">{PLACE.map(box)}</div>
 			</fieldset>
 			<Field
 				className="mt-5"

@@ -1,0 +1,270 @@
+// What no address alone shows: open dialogs, half-filled forms, pages behind a link in a mail or behind the gate.
+import { createHmac, randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { desc } from "drizzle-orm";
+import { deliveries, leadNotes, leads, listingFlags } from "#db/schema.ts";
+import { enterOffice, siteDatabase } from "./office.ts";
+import { addLead, addListing } from "./office-rows.ts";
+import { mailTo } from "./outbox.ts";
+import { hydrated, open } from "./page.ts";
+import { fillRequired, pdf, saved } from "./questionnaire.ts";
+
+/** Takes the picture: of the whole page, or of the window only where something lies over it. */
+type Shot = (name: string, extent?: "page" | "window") => Promise<void>;
+type Scene = (page: Page, shot: Shot) => Promise<void>;
+
+const HOUR = 3_600_000;
+/** Known to the site and to the renewal link made here. */
+export const SCENE_SECRET = "a-secret-for-pictures-and-nothing-else";
+
+/** A sample listing, which has photos. */
+async function sampleAddress(page: Page, search: string): Promise<string> {
+	await open(page, `/marketplace?${search}`);
+	return (await page.getByRole("heading", { level: 3 }).first().getByRole("link").getAttribute("href")) ?? "";
+}
+
+async function fillCart(page: Page): Promise<void> {
+	await open(page, "/shop");
+	for (const title of ["Mini Water Cannon", "Hose Pack, 200 ft"]) {
+		await page
+			.getByRole("article", { name: title, exact: true })
+			.getByRole("button", { name: "Add to Cart" })
+			.click();
+		await page.getByRole("dialog", { name: /^Shopping Cart/ }).waitFor();
+		await page.waitForTimeout(400);
+		if (title === "Mini Water Cannon") await page.keyboard.press("Escape");
+	}
+}
+
+export const scenes: Record<string, Scene> = {
+	async shell(page, shot) {
+		await open(page, "/");
+		const menu = page.locator("header summary", { hasText: "Menu" });
+		if (await menu.isVisible()) {
+			await menu.click();
+			await page.getByRole("navigation", { name: "Main, small screens" }).getByText("Services").click();
+		} else await page.getByRole("navigation", { name: "Main", exact: true }).getByText("Services").click();
+		await shot("shell-menu", "window");
+		await open(page, "/");
+		await page.keyboard.press("Tab");
+		await shot("shell-skip-link", "window");
+		await open(page, "/pricing-automated-systems");
+		await page.getByRole("main").getByRole("link", { name: "Schedule Free Assessment" }).first().click();
+		await page.getByRole("dialog").waitFor();
+		await shot("consult-dialog", "window");
+		await page
+			.getByRole("dialog")
+			.getByRole("button", { name: /^Submit|^Send|^Request/ })
+			.click();
+		await shot("consult-dialog-problems", "window");
+		await open(page, "/contact");
+		await page
+			.getByRole("main")
+			.getByRole("button", { name: /^Submit|^Send|^Request/ })
+			.click();
+		await shot("contact-problems");
+		await open(page, "/news");
+		await page
+			.getByRole("main")
+			.getByRole("link", { name: /watch/i })
+			.or(page.getByRole("button", { name: /watch|play/i }))
+			.first()
+			.click();
+		await page.getByRole("dialog").waitFor();
+		await shot("news-film", "window");
+		await open(page, "/about");
+		await page.route("**/*.data*", (route) => route.abort());
+		await page.getByRole("contentinfo").getByRole("link", { name: "Shop", exact: true }).click();
+		await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+		await shot("error-page");
+		await page.unroute("**/*.data*");
+	},
+	async shop(page, shot) {
+		await open(page, "/shop");
+		await page.getByRole("button", { name: "Cart, 0 items" }).click();
+		await page.getByText("Your cart is empty").waitFor();
+		await shot("cart-empty", "window");
+		await page.keyboard.press("Escape");
+		await fillCart(page);
+		await shot("cart-filled", "window");
+		await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+		await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
+		await hydrated(page);
+		await shot("checkout");
+		await page.getByRole("button", { name: "Place order request" }).click();
+		await page.getByText("Enter your first name").first().waitFor();
+		await shot("checkout-problems");
+		const answers = {
+			"First name": "Ada",
+			"Last name": "Moreno",
+			Phone: "(213) 555-0177",
+			"Street and house number": "12 Ridge Road",
+			City: "Altadena",
+			"ZIP code": "91001",
+			"E-mail": "ada.moreno@mail.example",
+		};
+		for (const [name, value] of Object.entries(answers))
+			await page.getByRole("textbox", { name }).fill(value);
+		await page.getByRole("button", { name: "Place order request" }).click();
+		await page.getByRole("heading", { level: 1, name: "Order request received" }).waitFor();
+		await shot("order-confirmation");
+		await open(page, "/product/network-redundancy-kit");
+		await page.getByRole("button", { name: "Add to Cart" }).click();
+		await page.getByText("Product variant not available").waitFor();
+		await shot("toast", "window");
+	},
+	async marketplace(page, shot) {
+		const sale = await sampleAddress(page, "q=rotating+cannon");
+		await open(page, sale);
+		await shot("listing-sale");
+		await page.getByRole("link", { name: "Report" }).click();
+		await page.getByRole("alertdialog").waitFor();
+		await shot("listing-report", "window");
+		await open(page, sale);
+		await page.getByRole("link", { name: "Edit Listing" }).click();
+		await page.getByRole("dialog").waitFor();
+		await shot("listing-edit-link", "window");
+		await open(page, sale);
+		await page.getByRole("link", { name: /^View photo 1/ }).click();
+		await page.waitForTimeout(500);
+		await shot("listing-photo", "window");
+		await open(page, `${sale}/report`);
+		await shot("listing-report-page");
+		await open(page, await sampleAddress(page, "tab=wanted&q=suction+kit"));
+		await shot("listing-wanted");
+		await open(page, "/marketplace");
+		await shot("marketplace-window", "window");
+		await open(page, "/post-product");
+		await page.getByRole("button", { name: "Post Product" }).click();
+		await page.getByText("Title must be at least 3 characters").first().waitFor();
+		await shot("post-product-problems");
+
+		await using site = await siteDatabase();
+		const email = `${randomUUID().slice(0, 8)}@ringline.example`;
+		const listing = await addListing(site.db, {
+			title: "Portable pump with trailer",
+			description: "Runs well, new impeller in spring.",
+			amountCents: 125_000,
+			category: "pumps-and-water-supply",
+			email,
+		});
+		await open(page, `/marketplace/${listing.id}`);
+		await shot("listing-no-photos");
+		const token = createHmac("sha256", SCENE_SECRET)
+			.update(`renew-listing\0${listing.id} ${listing.expiresAt.toISOString()}`)
+			.digest("base64url");
+		await open(page, `/renew/${listing.id}?token=${token}`);
+		await shot("renew");
+		await open(page, `/marketplace/${listing.id}/edit-link`);
+		await page.getByLabel("E-mail").fill(email);
+		await page.getByRole("button", { name: "Send edit link" }).click();
+		const mail = await mailTo(email, "Edit your listing");
+		await open(page, /\/edit-product\/\S+/.exec(mail.text ?? "")?.[0] ?? "");
+		await shot("edit-product");
+	},
+	async intake(page, shot) {
+		await open(page, "/intake-wizard?step=10");
+		await page.getByRole("button", { name: "Submit Application" }).click();
+		await page.getByText("There is a problem").waitFor();
+		await shot("intake-problems");
+		await fillRequired(page, "maya@ortega.example");
+		for (let step = 1; step <= 10; step++) {
+			await open(page, `/intake-wizard?step=${step}`);
+			for (const yes of await page.getByRole("radio", { name: "Yes" }).all())
+				if (await yes.isVisible()) await yes.check();
+			if (step === 7) {
+				await page
+					.getByLabel("Site photos")
+					.setInputFiles([pdf("slope-behind-the-house.pdf"), pdf("gate.pdf")]);
+				await page.getByRole("link", { name: "gate.pdf" }).waitFor();
+			}
+			if (step === 3) await page.getByLabel("Pool details").fill("30 x 15 x 5");
+			if (step === 8) await page.getByLabel("Wildfire history").fill("1993 and 2025, from the east");
+			await shot(`intake-step-${step}`);
+		}
+		await saved(page);
+		await open(page, "/intake-wizard?step=review");
+		await shot("intake-review");
+		await page.getByRole("button", { name: "Submit Application" }).click();
+		await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+		await shot("intake-complete");
+		await page.emulateMedia({ media: "print" });
+		await shot("print-intake-complete");
+		const pool = "method=dimensions&height=32&width=16&depth=5&tanks=1&sprinklers=40";
+		await open(page, `/water-duration-calculator?${pool}`);
+		await shot("print-calculator");
+		await page.emulateMedia({ media: "screen" });
+		await shot("calculator-filled");
+	},
+	async office(page, shot) {
+		await open(page, "/admin");
+		await shot("office-gate");
+		await page.getByLabel("Password").fill("not the password");
+		await page.getByLabel("Password").press("Enter");
+		await page.getByText("Invalid password").first().waitFor();
+		await shot("office-gate-wrong");
+		await using site = await siteDatabase();
+		const listing = await addListing(site.db, { title: "Pressure washer, nearly new", flagged: true });
+		const wanted = await addListing(site.db, { kind: "wanted", title: "Roof sprinklers", flagged: true });
+		const reason = "The same photos are in a shop's catalogue, and the telephone number is not in service.";
+		await site.db.insert(listingFlags).values([
+			{ listingId: listing.id, source: "report", reason },
+			{ listingId: wanted.id, source: "report", reason },
+		]);
+		const now = Date.now();
+		const late = await addLead(site.db, {
+			topic: "Schedule My Assessment",
+			address: "2210 Canyon Crest Road, Altadena, CA 91001",
+			message: "We back onto the canyon.\nThe oak over the garage worries us most.",
+			createdAt: new Date(now - 9 * HOUR),
+			dueAt: new Date(now - HOUR),
+		});
+		await addLead(site.db, {
+			firstName: "Robot",
+			suspectedSpam: true,
+			spamReason: "too-fast",
+			message: "Buy links",
+		});
+		await site.db
+			.insert(leadNotes)
+			.values({ leadId: late.id, author: "Admin 3F09AC", text: "Called, no answer. Try after four." });
+		await site.db.insert(deliveries).values({
+			leadId: late.id,
+			channel: "mail",
+			purpose: "lead-confirmation",
+			recipient: late.email,
+			subject: "We have your request",
+			bodyText: "Thank you.",
+			status: "failed",
+			lastError: "451 mailbox temporarily unavailable",
+		});
+
+		await enterOffice(page);
+		for (const tab of await page
+			.getByRole("navigation", { name: /listing|tab/i })
+			.getByRole("link")
+			.all()) {
+			await tab.click();
+			await page.waitForLoadState("networkidle");
+			await shot(`office-panel-${(await tab.textContent())?.replace(/[^a-z]+/gi, "-").toLowerCase()}`);
+		}
+		await open(page, "/admin?tab=all-products&q=qqqxxx");
+		await shot("office-panel-none");
+		for (const name of ["overview", "leads", "spam", "audit"]) {
+			await open(page, `/admin/${name}`);
+			await shot(`office-${name}`);
+		}
+		await open(page, "/admin/leads?q=qqqxxx");
+		await shot("office-leads-none");
+		await open(page, `/admin/leads/${late.id}`);
+		await shot("office-lead-consultation");
+		for (const kind of ["intake", "order"]) {
+			const [newest] = (await site.db.select().from(leads).orderBy(desc(leads.createdAt))).filter(
+				(lead) => lead.kind === kind,
+			);
+			if (!newest) continue;
+			await open(page, `/admin/leads/${newest.id}`);
+			await shot(`office-lead-${kind}`);
+		}
+	},
+};
