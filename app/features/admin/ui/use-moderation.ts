@@ -18,6 +18,10 @@ export function useModeration() {
 			queue.current = queue.current.then(async () => {
 				const answer = await send(deed, items, kind);
 				if (answer === "signed-out") return window.location.reload();
+				// Asked again over a dead line, the page would only be lost, too.
+				if (!answer.cause) await revalidate();
+				setBusy((list) => list.filter((item) => !items.includes(item)));
+				// Told last: whoever reads it finds the row as it is now, and ready for the next deed.
 				const undo = answer.undo.length > 0 ? answer.undo : null;
 				announce(
 					{
@@ -29,9 +33,6 @@ export function useModeration() {
 					},
 					...(answer.cause ? [answer.cause] : []),
 				);
-				// Asked again over a dead line, the page would only be lost, too.
-				if (!answer.cause) await revalidate();
-				setBusy((list) => list.filter((item) => !items.includes(item)));
 			});
 			return queue.current;
 		},

@@ -6,6 +6,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
 import { type Filters, filtersAsSearch } from "../filters.ts";
 import type { ListingCard as Card, ListingKind } from "../listing.ts";
+import { withLoaded } from "../loaded-results.ts";
 import { ListingCard } from "./listing-card.tsx";
 
 const grid = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6";
@@ -95,10 +96,7 @@ export function useMoreResults(first: More, filters: Filters) {
 }
 
 function begin(key: string, first: More) {
-	const kept = loadedMore.get(key);
-	// Kept pages belong to this first page only while it still begins the same.
-	const same = kept && kept.cards[0]?.id === first.cards[0]?.id;
-	return { key, first, cards: same ? kept.cards : first.cards, next: same ? kept.next : first.next };
+	return { ...withLoaded(first, loadedMore.get(key)), key, first };
 }
 
 export function LoadMore({
