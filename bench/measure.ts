@@ -15,21 +15,21 @@ export type RunningSite = {
 	stop(): Promise<void>;
 };
 
-/** The server under test has a core of its own where the machine can pin processes. */
-export function spawnOnFirstCore(args: string[], env: Record<string, string>): ChildProcess {
-	const pin = existsSync("/usr/bin/taskset") && cpus().length > 1;
-	const [program, ...rest] = pin ? ["taskset", "-c", "0", "node", ...args] : ["node", ...args];
+/** The server under test has a core of its own where the machine can pin processes: the first, unless another is named. */
+export function spawnOnCore(args: string[], env: Record<string, string>, core = 0): ChildProcess {
+	const pin = existsSync("/usr/bin/taskset") && cpus().length > core;
+	const [program, ...rest] = pin ? ["taskset", "-c", String(core), "node", ...args] : ["node", ...args];
 	return spawn(program ?? "node", rest, {
 		env: { ...process.env, ...env },
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 }
 
-export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(env: Record<string, string> = {}, core = 0): Promise<RunningSite> {
 	const port = 30_000 + Math.floor(Math.random() * 20_000);
 	const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "ringline-bench-"));
 	const started = performance.now();
-	const child = spawnOnFirstCore(["server/start.ts"], {
+	const settings = {
 		NODE_ENV: "production",
 		LOG_LEVEL: "silent",
 		SAMPLE_DATA: "off",
@@ -37,7 +37,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
 		DATA_DIR: dataDir,
 		PORT: String(port),
 		...env,
-	});
+	};
+	const child = spawnOnCore(["server/start.ts"], settings, core);
 	const url = `http://localhost:${port}`;
 	await answers(`${url}/healthz`);
 	return {
@@ -47,6 +48,16 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
 		firstAnswerMs: performance.now() - started,
 		stop: () => stopped(child),
 	};
+}
+
+/** What Node can do at all: one fixed answer of so many bytes. */
+export async function startBare(bytes: number, core = 0): Promise<Pick<RunningSite, "url" | "pid" | "stop">> {
+	const child = spawnOnCore(["bench/bare-server.ts", String(bytes)], {}, core);
+	const url = await new Promise<string>((resolve) =>
+		child.stdout?.once("data", (chunk) => resolve(String(chunk).trim())),
+	);
+	await answers(url);
+	return { url, pid: child.pid ?? 0, stop: () => stopped(child) };
 }
 
 export async function answers(url: string, tries = 1_200): Promise<void> {

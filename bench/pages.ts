@@ -1,17 +1,7 @@
 // Pages from memory: prerendered against a bare node:http server with the same bytes, kept against prerendered.
 import { capacity } from "./capacity.ts";
 import { load } from "./load-client.ts";
-import {
-	answers,
-	type Bench,
-	type Ratio,
-	type Row,
-	ratioOf,
-	samplesDrawn,
-	spawnOnFirstCore,
-	startSite,
-	stopped,
-} from "./measure.ts";
+import { type Bench, type Ratio, type Row, ratioOf, samplesDrawn, startBare, startSite } from "./measure.ts";
 
 const ROUNDS = 5;
 /** Rendered once and kept until what they show changes. */
@@ -24,14 +14,16 @@ export const pages: Bench = {
 		const site = await startSite({ SAMPLE_DATA: "on" });
 		const page = await fetch(`${site.url}/about`, { headers: { "accept-encoding": "br" } });
 		const bytes = Number(page.headers.get("content-length"));
-		const bare = spawnOnFirstCore(["bench/bare-server.ts", String(bytes)], { PORT: "0" });
-		const bareUrl = await firstLine(bare.stdout);
+		const bare = await startBare(bytes);
 		const ours = (path: string) => capacity(site.pid, site.url + path);
 		try {
-			await answers(bareUrl);
 			await samplesDrawn(site.url);
 			// The first seconds belong to the compiler, ours and theirs.
-			for (const url of [`${site.url}/about`, bareUrl, ...Object.values(KEPT).map((path) => site.url + path)])
+			for (const url of [
+				`${site.url}/about`,
+				bare.url,
+				...Object.values(KEPT).map((path) => site.url + path),
+			])
 				await load(url, { seconds: 2 });
 			const rows = [
 				row(
@@ -40,7 +32,7 @@ export const pages: Bench = {
 					await ratioOf(
 						ROUNDS,
 						() => ours("/about"),
-						() => capacity(bare.pid ?? 0, bareUrl),
+						() => capacity(bare.pid, bare.url),
 					),
 				),
 			];
@@ -54,7 +46,7 @@ export const pages: Bench = {
 			}
 			return rows;
 		} finally {
-			await stopped(bare);
+			await bare.stop();
 			await site.stop();
 		}
 	},
@@ -67,8 +59,4 @@ function row(what: string, atLeast: number, { median, least, most, last }: Ratio
 		target: `≥ ${atLeast}`,
 		met: median >= atLeast,
 	};
-}
-
-function firstLine(stream: NodeJS.ReadableStream | null): Promise<string> {
-	return new Promise((resolve) => stream?.once("data", (chunk) => resolve(String(chunk).trim())));
 }

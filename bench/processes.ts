@@ -1,45 +1,53 @@
 // Whether a second process is worth a second core. The visitors need a core themselves, so what counts is how many
-// requests each process answers in a second of processor time, alone and beside the other.
+// requests each process answers in a second of processor time, alone and beside the other. Two bare servers, which
+// share nothing at all, show what the machine itself takes from two that run side by side.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "#server/postgres/embedded.ts";
 import { capacity } from "./capacity.ts";
-import { type Bench, median, type Row, type RunningSite, startSite } from "./measure.ts";
+import { type Bench, median, type Row, startBare, startSite } from "./measure.ts";
 
 const ROUNDS = 5;
 
+type Pages = { pid: number; url: string };
+
 export const processes: Bench = {
 	name: "processes",
-	about: "requests per second of processor time, two processes on one database : one",
+	about: "requests per second of processor time, two processes on one database, each on its core : one",
 	async run() {
 		const dataDir = mkdtempSync(join(tmpdir(), "ringline-bench-"));
 		const postgres = await startEmbeddedPostgres({ dataDir });
-		const sites = [
-			await startSite({ DATABASE_URL: postgres.url }),
-			await startSite({ DATABASE_URL: postgres.url }),
-		];
+		const both = <Server>(start: (core: number) => Promise<Server>) => Promise.all([start(0), start(1)]);
+		const sites = await both((core) => startSite({ DATABASE_URL: postgres.url }, core));
+		const bare = await both((core) => startBare(11_000, core));
+		const pages = sites.map(({ pid, url }) => ({ pid, url: `${url}/marketplace` }));
 		try {
 			return [
-				await compare("kept page", sites, false),
-				await compare("page rendered for each request", sites, true),
+				{
+					...(await compare("for comparison: bare node:http", bare, false)),
+					target: undefined,
+					met: undefined,
+				},
+				await compare("kept page", pages, false),
+				await compare("page rendered for each request", pages, true),
 			];
 		} finally {
-			for (const site of sites) await site.stop();
+			for (const server of [...sites, ...bare]) await server.stop();
 			await postgres.stop();
 			rmSync(dataDir, { recursive: true, force: true });
 		}
 	},
 };
 
-async function compare(what: string, sites: RunningSite[], eachOnce: boolean): Promise<Row> {
+async function compare(what: string, servers: Pages[], eachOnce: boolean): Promise<Row> {
 	const ratios: number[] = [];
-	const [first] = sites as [RunningSite, RunningSite];
-	for (const site of sites) await marketplaceCapacity(site, eachOnce);
+	const of = ({ pid, url }: Pages) => capacity(pid, url, { seconds: 3, connections: 16, eachOnce });
+	for (const server of servers) await of(server);
 	for (let round = 0; round < ROUNDS; round++) {
-		const alone = await marketplaceCapacity(first, eachOnce);
-		const together = await Promise.all(sites.map((site) => marketplaceCapacity(site, eachOnce)));
-		ratios.push(together.reduce((sum, one) => sum + one, 0) / alone);
+		const alone: number[] = [];
+		for (const server of servers) alone.push(await of(server));
+		ratios.push((2 * sum(await Promise.all(servers.map(of)))) / sum(alone));
 	}
 	const middle = median(ratios);
 	return {
@@ -50,5 +58,4 @@ async function compare(what: string, sites: RunningSite[], eachOnce: boolean): P
 	};
 }
 
-const marketplaceCapacity = (site: RunningSite, eachOnce: boolean) =>
-	capacity(site.pid, `${site.url}/marketplace`, { seconds: 3, connections: 16, eachOnce });
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -1,7 +1,7 @@
 // The first page of results without the page cache, against bare Node that renders the same 24 listings.
 import { build } from "vite";
 import { capacity } from "./capacity.ts";
-import { answers, type Row, type RunningSite, ratioOf, spawnOnFirstCore, stopped } from "./measure.ts";
+import { answers, type Row, type RunningSite, ratioOf, spawnOnCore, stopped } from "./measure.ts";
 
 /** Beside what it needs from node_modules. */
 const BARE = "build/bench";
@@ -12,7 +12,7 @@ export async function cardsAgainstBareNode(site: RunningSite, databaseUrl: strin
 		logLevel: "error",
 		build: { ssr: "bench/bare-cards.tsx", outDir: BARE, emptyOutDir: true },
 	});
-	const bare = spawnOnFirstCore([`${BARE}/bare-cards.js`], {
+	const bare = spawnOnCore([`${BARE}/bare-cards.js`], {
 		DATABASE_URL: databaseUrl,
 		NODE_ENV: "production",
 	});

@@ -1,6 +1,7 @@
 // Parts of a page whose markup comes with the page and whose code comes with the visitor's first move. Until then
 // they are what they are without JavaScript: links lead, forms send. In bad reception the first screen does not wait.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { nextPaint } from "./next-paint.ts";
 
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
 	return lazy(async () => {
@@ -38,7 +39,7 @@ function firstMove(): Promise<void> {
 		if (window.scrollY > 0) return resolve();
 		const noticed = () => {
 			for (const move of moves) window.removeEventListener(move, noticed, true);
-			resolve();
+			resolve(nextPaint());
 		};
 		for (const move of moves) window.addEventListener(move, noticed, { capture: true, passive: true });
 	});

@@ -1,5 +1,6 @@
 // Any link may open the one dialog; its code is fetched then, or a moment before.
 import type { ComponentType } from "react";
+import { nextPaint } from "#app/ui/next-paint.ts";
 import type { ConsultDialogRequest } from "../consultation.ts";
 
 type DialogComponent = ComponentType<{ request: ConsultDialogRequest; open: boolean; onClose: () => void }>;
@@ -32,6 +33,7 @@ export function preloadConsultDialog(): void {
 export async function openConsultDialog(topic: string, message?: string): Promise<boolean> {
 	try {
 		const Dialog = await Promise.race([load(), failAfter(PATIENCE_MS)]);
+		await nextPaint();
 		opened += 1;
 		update({ request: { topic, message, number: opened }, open: true, Dialog });
 		return true;
