@@ -1,5 +1,5 @@
 // Gives every page the cart. The panel itself arrives when it is first opened.
-import { type ReactNode, startTransition, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { dismissToast, showToast } from "#app/ui/toast-store.ts";
 import { cartItemOf, noRoomFor } from "../cart.ts";
 import { type CartActions, CartActionsContext } from "./cart-context.ts";
@@ -28,8 +28,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 						? { title: "Error", text: full, tone: "destructive" }
 						: { title: "Added to cart", text: `${item.title} has been added to your cart` },
 				);
-				// The count answers the touch; the panel may take its time.
-				startTransition(() => setPanel({ open: true, added: item.variantId }));
+				setPanel({ open: true, added: item.variantId });
 			},
 			change: applyToCart,
 			openPanel: () => setPanel({ open: true, added: null }),
