@@ -1,11 +1,10 @@
 // Guessing and reusing what opens something: the office's password, edit links, continue links, cookies.
 import { randomBytes } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { intakeDrafts, listings } from "#db/schema.ts";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { mailsIn } from "#tests/support/mail-files.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { ROOT } from "#tests/support/site-process.ts";
 import { type Answer, send } from "./http-client.ts";
@@ -44,12 +43,8 @@ async function ask(
 async function mailedLink(pattern: RegExp): Promise<string> {
 	return vi.waitFor(
 		async () => {
-			const outbox = join(victim.dataDir, "outbox");
-			for (const name of (await readdir(outbox)).filter((one) => /^\d.*\.eml$/.test(one))) {
-				const text = (await readFile(join(outbox, name), "utf8"))
-					.replace(/=\r?\n/g, "")
-					.replaceAll("=3D", "=");
-				const link = pattern.exec(text)?.[0];
+			for (const { text } of await mailsIn(victim.dataDir)) {
+				const link = pattern.exec(text ?? "")?.[0];
 				if (link) return link;
 			}
 			throw new Error("No mail with such a link yet.");

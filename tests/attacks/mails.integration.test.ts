@@ -1,10 +1,8 @@
 // What somebody types, or calls our host, must not decide who gets a mail, what headers it has, or where its links lead.
-import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join } from "node:path";
-import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { mailsIn } from "#tests/support/mail-files.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { ROOT } from "#tests/support/site-process.ts";
 import { send } from "./http-client.ts";
@@ -52,11 +50,7 @@ async function post(path: string, fields: Record<string, string> | object, type 
 	return answer;
 }
 
-async function mails(): Promise<Email[]> {
-	const outbox = join(victim.dataDir, "outbox");
-	const names = (await readdir(outbox).catch(() => [])).filter((name) => /^\d.*\.eml$/.test(name));
-	return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
-}
+const mails = () => mailsIn(victim.dataDir);
 
 const person = {
 	firstName: `Ada${BREAK}`,

@@ -214,7 +214,7 @@ test("on a phone the call within reach is the seller's, and none lies over a for
 		await expect(call).toBeInViewport({ ratio: 1 });
 		await expect(call).toHaveAttribute("href", /^tel:/);
 		await expect(company).toBeHidden();
-		await page.getByRole("link", { name: "Report" }).scrollIntoViewIfNeeded();
+		await page.getByRole("link", { name: "Report", exact: true }).scrollIntoViewIfNeeded();
 		await expect(call).toBeInViewport({ ratio: 1 });
 		// Nothing lies over it.
 		await call.click({ trial: true });

@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import PostalMime, { type Email } from "postal-mime";
+import type { Email } from "postal-mime";
+import { mailsIn } from "#tests/support/mail-files.ts";
 import { expect, hydrated, open, test } from "#tests/support/page.ts";
 
-const outbox = join(tmpdir(), `ringline-e2e-${process.env.E2E_PORT}`, "outbox");
+const dataDir = join(tmpdir(), `ringline-e2e-${process.env.E2E_PORT}`);
 
 function card(page: Page, title: string): Locator {
 	return page.getByRole("article", { name: title, exact: true });
@@ -21,11 +21,7 @@ async function expectAccessible(page: Page): Promise<void> {
 	);
 }
 async function mailsTo(recipient: string): Promise<Email[]> {
-	const files = existsSync(outbox) ? readdirSync(outbox) : [];
-	const mails = files
-		.filter((file) => file.endsWith(".eml") && !file.startsWith("."))
-		.map((file) => PostalMime.parse(readFileSync(join(outbox, file))));
-	return (await Promise.all(mails)).filter(({ to }) => to?.some(({ address }) => address === recipient));
+	return (await mailsIn(dataDir)).filter(({ to }) => to?.some(({ address }) => address === recipient));
 }
 
 test.describe("the shop", () => {

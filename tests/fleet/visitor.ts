@@ -1,7 +1,5 @@
 // A visitor of the fleet: keeps cookies, and may be sent to one process on purpose.
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import PostalMime from "postal-mime";
+import { mailsIn } from "#tests/support/mail-files.ts";
 
 export class Visitor {
 	readonly #cookies = new Map<string, string>();
@@ -38,10 +36,6 @@ export class Visitor {
 
 /** Texts of the mails to this address. */
 export async function mailsTo(dataDir: string, address: string): Promise<string[]> {
-	const outbox = join(dataDir, "outbox");
-	const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
-	const mails = await Promise.all(
-		names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),
-	);
+	const mails = await mailsIn(dataDir);
 	return mails.filter((mail) => mail.to?.[0]?.address === address).map((mail) => mail.text ?? "");
 }

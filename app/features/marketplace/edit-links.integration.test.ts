@@ -1,14 +1,12 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import PostalMime from "postal-mime";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing, testFields } from "#tests/support/listings.ts";
+import { mailsIn } from "#tests/support/mail-files.ts";
 import { editLinkJob, newEditLink, openEditLink, requestEditLink } from "./edit-links.server.ts";
 import { outcomeOfLink, redeemEditLink } from "./edit-saves.server.ts";
 import { changeListing, closeListing, findPublicListing } from "./listings.server.ts";
@@ -200,12 +198,12 @@ describe("a link", () => {
 });
 
 async function nextMail(dataDir: string) {
-	const folder = join(dataDir, "outbox");
-	const [name] = await expect
-		.poll(async () => (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".eml")), {
-			timeout: 10_000,
-		})
-		.not.toEqual([])
-		.then(async () => (await readdir(folder)).filter((file) => file.endsWith(".eml")));
-	return PostalMime.parse(await readFile(join(folder, name ?? "")));
+	return vi.waitFor(
+		async () => {
+			const [mail] = await mailsIn(dataDir);
+			if (!mail) throw new Error("No mail yet.");
+			return mail;
+		},
+		{ timeout: 10_000 },
+	);
 }
