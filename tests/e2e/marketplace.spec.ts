@@ -82,7 +82,7 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	await expect(buyer.getByText("2 / 2")).toBeHidden();
 
 	// The buyer reports.
-	await buyer.getByRole("link", { name: "Report" }).click();
+	await buyer.getByRole("link", { name: "Report", exact: true }).click();
 	const report = buyer.getByRole("alertdialog");
 	await expect(report.getByRole("button", { name: "Submit Report" })).toBeDisabled();
 	await report.getByLabel("Reason").fill("Looks like my stolen turbine");
@@ -360,7 +360,7 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("link", { name: `Plain ${word}` }).click();
 		await expect(page.getByRole("complementary").getByText("FREE", { exact: true })).toBeVisible();
 		await expect(page.locator(".carousel-track img")).toHaveCount(1);
-		await page.getByRole("link", { name: "Report" }).click();
+		await page.getByRole("link", { name: "Report", exact: true }).click();
 		await page.getByLabel("Reason").fill("Only a test");
 		await page.getByRole("button", { name: "Submit Report" }).click();
 		await expect(page.getByText("Report submitted")).toBeVisible();
