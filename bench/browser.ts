@@ -72,6 +72,7 @@ async function visit(url: string, categories: readonly Category[], triesLeft = 3
 		port: DEBUGGING_PORT,
 		onlyCategories: [...categories],
 		logLevel: "silent",
+		disableFullPageScreenshot: true,
 	});
 	const failure = result ? result.lhr.runtimeError : { code: "NO_RESULT", message: url };
 	if (!result || failure) {
