@@ -2,7 +2,7 @@
 // move if that comes sooner. On a slow line they would take the road from the type and the pictures.
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const START = /(<script[^>]* type="module"[^>]*>|<script type="module"[^>]*>);?\s*(import \* as route0 )/;
+const START = /(<script[^>]* type="module"[^>]*>);?\s*import \* as route0 /;
 const STATIC_IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
 
 /** What the router wrote into the document, waiting. Markup of another shape stays as it is, and merely starts sooner. */
