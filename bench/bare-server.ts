@@ -1,9 +1,11 @@
-// What Node can do at all: one fixed answer of so many bytes.
+// What Node can do at all: one fixed answer, a body of so many bytes behind the headers that were named.
 import { createServer } from "node:http";
 
-const body = Buffer.alloc(Number(process.argv[2] ?? 11_000), "x");
+const [, , bytes, headers] = process.argv;
+const body = Buffer.alloc(Number(bytes), "x");
+const lines = [...JSON.parse(headers ?? "[]"), "Content-Length", String(body.length)];
 const server = createServer((_request, response) => {
-	response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length });
+	response.writeHead(200, lines);
 	response.end(body);
 });
 server.listen(0, () => {

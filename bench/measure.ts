@@ -50,9 +50,13 @@ export async function startSite(env: Record<string, string> = {}, core = 0): Pro
 	};
 }
 
-/** What Node can do at all: one fixed answer of so many bytes. */
-export async function startBare(bytes: number, core = 0): Promise<Pick<RunningSite, "url" | "pid" | "stop">> {
-	const child = spawnOnCore(["bench/bare-server.ts", String(bytes)], {}, core);
+/** What Node can do at all: one fixed answer, so many bytes behind these names and values of headers. */
+export async function startBare(
+	bytes: number,
+	headers: string[],
+	core = 0,
+): Promise<Pick<RunningSite, "url" | "pid" | "stop">> {
+	const child = spawnOnCore(["bench/bare-server.ts", String(bytes), JSON.stringify(headers)], {}, core);
 	const url = await new Promise<string>((resolve) =>
 		child.stdout?.once("data", (chunk) => resolve(String(chunk).trim())),
 	);

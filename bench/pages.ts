@@ -14,27 +14,36 @@ export const pages: Bench = {
 		const site = await startSite({ SAMPLE_DATA: "on" });
 		const page = await fetch(`${site.url}/about`, { headers: { "accept-encoding": "br" } });
 		const bytes = Number(page.headers.get("content-length"));
-		const bare = await startBare(bytes);
+		const same = await startBare(bytes, headersOf(page));
+		const unguarded = await startBare(bytes, ["Content-Type", "text/html; charset=utf-8"]);
 		const ours = (path: string) => capacity(site.pid, site.url + path);
 		try {
 			await samplesDrawn(site.url);
 			// The first seconds belong to the compiler, ours and theirs.
 			for (const url of [
 				`${site.url}/about`,
-				bare.url,
+				same.url,
+				unguarded.url,
 				...Object.values(KEPT).map((path) => site.url + path),
 			])
 				await load(url, { seconds: 2 });
+			const against = (bare: typeof same) =>
+				ratioOf(
+					ROUNDS,
+					() => ours("/about"),
+					() => capacity(bare.pid, bare.url),
+				);
 			const rows = [
-				row(
-					`prerendered page : bare node:http, same ${bytes} bytes`,
-					0.8,
-					await ratioOf(
-						ROUNDS,
-						() => ours("/about"),
-						() => capacity(bare.pid, bare.url),
+				row(`prerendered page : bare node:http, same ${bytes} bytes and headers`, 0.8, await against(same)),
+				{
+					...row(
+						"for comparison: bare node:http that sends none of our headers",
+						0,
+						await against(unguarded),
 					),
-				),
+					target: undefined,
+					met: undefined,
+				},
 			];
 			for (const [name, path] of Object.entries(KEPT)) {
 				const ratio = await ratioOf(
@@ -46,11 +55,17 @@ export const pages: Bench = {
 			}
 			return rows;
 		} finally {
-			await bare.stop();
+			for (const bare of [same, unguarded]) await bare.stop();
 			await site.stop();
 		}
 	},
 };
+
+/** All that the page was sent with; Node adds the rest itself. */
+function headersOf(page: Response): string[] {
+	const byNode = ["date", "connection", "keep-alive", "content-length"];
+	return [...page.headers].filter(([name]) => !byNode.includes(name)).flat();
+}
 
 function row(what: string, atLeast: number, { median, least, most, last }: Ratio): Row {
 	return {

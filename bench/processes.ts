@@ -20,7 +20,7 @@ export const processes: Bench = {
 		const postgres = await startEmbeddedPostgres({ dataDir });
 		const both = <Server>(start: (core: number) => Promise<Server>) => Promise.all([start(0), start(1)]);
 		const sites = await both((core) => startSite({ DATABASE_URL: postgres.url }, core));
-		const bare = await both((core) => startBare(11_000, core));
+		const bare = await both((core) => startBare(11_000, [], core));
 		const pages = sites.map(({ pid, url }) => ({ pid, url: `${url}/marketplace` }));
 		try {
 			return [

@@ -4,6 +4,8 @@
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const START = /(<script[^>]* type="module"[^>]*>);?\s*import \* as route0 /;
 const STATIC_IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
+const ENTRY_IMPORT = /^\s*import\(("[^"]+")\);/m;
+const LINK_TO_LEARN = / data-discover="true"/g;
 
 /** What the router wrote into the document, waiting. Markup of another shape stays as it is, and merely starts sooner. */
 export function withPatientScripts(html: string): string {
@@ -12,9 +14,12 @@ export function withPatientScripts(html: string): string {
 	const files = [...html.matchAll(PRELOAD)].map(([, href]) => href);
 	const codeAt = start.index + (start[1] ?? "").length;
 	const end = html.indexOf("</script>", codeAt);
-	const code = html.slice(codeAt, end).replace(STATIC_IMPORT, "const $1 = await import($2);");
-	const before = html.slice(0, codeAt).replace(PRELOAD, "");
-	return `${before}${waiting(files)}${code}${html.slice(end)}`;
+	const code = html
+		.slice(codeAt, end)
+		.replace(STATIC_IMPORT, "const $1 = await import($2);")
+		.replace(ENTRY_IMPORT, "await import($1);");
+	const before = html.slice(0, codeAt).replace(PRELOAD, "").replace(LINK_TO_LEARN, "");
+	return `${before}${waiting(files)}${learning}${withoutStacks(code)}${html.slice(end)}`;
 }
 
 const waiting = (files: (string | undefined)[]) => `await new Promise((go) => {
@@ -25,3 +30,15 @@ const waiting = (files: (string | undefined)[]) => `await new Promise((go) => {
 for (const href of ${JSON.stringify(files)})
 	document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 `;
+
+/** Where the links lead is asked of the server with the first move: the router draws the whole page again for it. */
+const learning = `for (const move of ["pointermove", "pointerdown", "keydown", "scroll"])
+	addEventListener(move, () => setTimeout(() => {
+		for (const link of document.querySelectorAll("a[href^='/']")) link.dataset.discover = "true";
+	}), { capture: true, once: true, passive: true });
+`;
+
+/** React makes some errors at its start to know them again; for their lines the browser would read its file twice. */
+const withoutStacks = (code: string) => `const lines = Error.stackTraceLimit;
+Error.stackTraceLimit = 0;
+try {${code}} finally { Error.stackTraceLimit = lines; }`;

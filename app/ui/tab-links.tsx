@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { numerals } from "./numerals.ts";
 
 export type TabLink = { to: string; label: string; count?: number; current: boolean };
 
@@ -20,9 +21,7 @@ export function TabLinks({
 						<Link to={to} className="tab" aria-current={current ? "page" : undefined} preventScrollReset>
 							{text}
 							{count !== undefined && (
-								<span className="figures text-sm font-normal text-stone">
-									{count.toLocaleString("en-US")}
-								</span>
+								<span className="figures text-sm font-normal text-stone">{numerals(count)}</span>
 							)}
 						</Link>
 					</li>

@@ -1,7 +1,7 @@
 // Figures and moments as the office reads them. Everything in Los Angeles time, whoever looks from wherever.
+import { dollarsAndCents, numerals } from "#app/ui/numerals.ts";
+
 const timeZone = "America/Los_Angeles";
-const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const whole = new Intl.NumberFormat("en-US");
 const moment = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "medium", timeStyle: "short" });
 const day = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" });
 
@@ -10,12 +10,12 @@ export function amountText(listing: {
 	amountCents: number;
 	isFree: boolean;
 }): string {
-	if (listing.kind === "sale") return listing.isFree ? "FREE" : money.format(listing.amountCents / 100);
-	return listing.amountCents === 0 ? "Budget negotiable" : `Up to ${money.format(listing.amountCents / 100)}`;
+	if (listing.kind === "sale") return listing.isFree ? "FREE" : dollarsAndCents(listing.amountCents);
+	return listing.amountCents === 0 ? "Budget negotiable" : `Up to ${dollarsAndCents(listing.amountCents)}`;
 }
 
 export function countText(count: number): string {
-	return whole.format(count);
+	return numerals(count);
 }
 
 /** Server and browser write the space before 'PM' differently; a page must not. */

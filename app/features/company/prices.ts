@@ -1,13 +1,8 @@
 // What things cost. US dollars; every page that names a price reads it here.
-
-const whole = new Intl.NumberFormat("en-US", {
-	style: "currency",
-	currency: "USD",
-	maximumFractionDigits: 0,
-});
+import { numerals } from "#app/ui/numerals.ts";
 
 export function dollars(amount: number): string {
-	return whole.format(amount);
+	return `$${numerals(amount)}`;
 }
 
 export const prices = {

@@ -1,4 +1,5 @@
 // The record the company keeps of one questionnaire, and its answers put into words.
+import { numerals } from "#app/ui/numerals.ts";
 import type { Field } from "./field.ts";
 import { type Answers, integerIn, listOf, mapsLink, priorityIn, textOf, visibleFields } from "./journey.ts";
 import { steps } from "./steps.ts";
@@ -66,7 +67,7 @@ function inWords(field: Field, value: unknown): string {
 		return field.options.find((option) => option.value === value)?.label ?? String(value);
 	if (field.kind === "priority") return `${value} of 5`;
 	if (field.kind === "integer" && typeof value === "number")
-		return `${value.toLocaleString("en-US")}${field.unit ? ` ${field.unit}` : ""}`;
+		return `${numerals(value)}${field.unit ? ` ${field.unit}` : ""}`;
 	if (typeof value === "boolean") return value ? "Yes" : field.kind === "consent" ? "" : "No";
 	return Array.isArray(value) ? value.join(", ") : String(value);
 }

@@ -1,4 +1,5 @@
 // Answers on their way into a draft: known fields only, text only, and merged so that nobody's typing is lost.
+import { numerals } from "#app/ui/numerals.ts";
 import { DRAFT_TEXT, type Field, type Step } from "./field.ts";
 import { type Answers, fieldNamed, listOf } from "./journey.ts";
 
@@ -53,7 +54,7 @@ export function differing(answers: Answers, changes: Changes): Changes {
 }
 
 function tooLongToKeep(field: Field): string {
-	return `${field.label}: this is longer than we can keep. Use at most ${DRAFT_TEXT.toLocaleString("en-US")} characters.`;
+	return `${field.label}: this is longer than we can keep. Use at most ${numerals(DRAFT_TEXT)} characters.`;
 }
 
 /** PostgreSQL's JSON takes neither NUL nor half a character. */

@@ -1,4 +1,5 @@
 // The way through the questionnaire: which questions apply, what an answer means, and what still stops a submission.
+import { numerals } from "#app/ui/numerals.ts";
 import { type Field, LONG_TEXT, PRIORITY, SHORT_TEXT, type Step } from "./field.ts";
 import { steps } from "./steps.ts";
 
@@ -107,7 +108,7 @@ export function problemWith(field: Field, answers: Answers): string | null {
 	if (field.kind === "choice") return unknownChoice(field.options, [text]);
 	const limit = field.kind === "long-text" ? LONG_TEXT : SHORT_TEXT;
 	if (text.length > limit)
-		return `${field.label}: use at most ${limit.toLocaleString("en-US")} characters (now ${text.length.toLocaleString("en-US")})`;
+		return `${field.label}: use at most ${numerals(limit)} characters (now ${numerals(text.length)})`;
 	if (!field.required || field.kind !== "text") return null;
 	if (field.type === "email" && !isEmail(text)) return "Enter an email address like name@example.com";
 	if (field.type === "tel" && text.replace(/\D/g, "").length < 7)

@@ -1,5 +1,7 @@
 // The words of the two mails and the text message that follow a submission.
+
 import { company, contact, promises } from "#app/features/company/company.ts";
+import { numerals } from "#app/ui/numerals.ts";
 import { type AnsweredStep, answersByStep, type IntakeDetails, type NamedFile, valueAt } from "./details.ts";
 import type { Implications } from "./implications.ts";
 import { whatHappensNext } from "./steps.ts";
@@ -97,7 +99,7 @@ export function hours(value: number): string {
 }
 
 export function gallons(value: number): string {
-	return `${Math.round(value).toLocaleString("en-US")} gallons`;
+	return `${numerals(Math.round(value))} gallons`;
 }
 
 function stepLines({ number, title, answers }: AnsweredStep): string[] {

@@ -1,5 +1,7 @@
 // One schema for browser and server. Any script and direction is welcome; what could break a header or a row is not.
+
 import { z } from "zod";
+import { numerals } from "#app/ui/numerals.ts";
 import {
 	type Consultation,
 	type ConsultationErrors,
@@ -59,10 +61,7 @@ export const consultationSchema = z.object({
 	message: manyLines.pipe(
 		z
 			.string()
-			.max(
-				limits.message,
-				`Your message is too long: the limit is ${limits.message.toLocaleString("en-US")} characters`,
-			),
+			.max(limits.message, `Your message is too long: the limit is ${numerals(limits.message)} characters`),
 	),
 	topic: oneLine.transform((text) => text.slice(0, limits.topic) || DEFAULT_TOPIC),
 });

@@ -1,6 +1,8 @@
 // What a card shows, read in one go with the first photo.
+
 import { type SQL, sql } from "drizzle-orm";
-import { ageText, type ListingCard, type ListingKind, type Photo, type Urgency } from "./listing.ts";
+import type { ListingCard, ListingKind, Photo, Urgency } from "./listing.ts";
+import { ageText } from "./listing-age.ts";
 
 export type CardRow = {
 	id: string;

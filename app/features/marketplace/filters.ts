@@ -1,4 +1,5 @@
 // What somebody looks for, as it stands in the address: shareable, and Back works.
+import { numerals } from "#app/ui/numerals.ts";
 import { type CategorySlug, isCategory } from "./categories.ts";
 import { type ListingKind, listingKinds } from "./listing.ts";
 
@@ -54,8 +55,8 @@ export function filtersAsSearch(filters: Partial<Filters>, after?: string): stri
 /** '1 product', '24 products', '1,000+ wanted items'. */
 export function resultCountText(kind: ListingKind, count: number, capped: boolean): string {
 	const noun = kind === "sale" ? "product" : "wanted item";
-	if (capped) return `${count.toLocaleString("en-US")}+ ${noun}s`;
-	return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+	if (capped) return `${numerals(count)}+ ${noun}s`;
+	return `${numerals(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function cleaned(text: string | null, most: number): string {

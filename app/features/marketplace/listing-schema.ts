@@ -1,5 +1,7 @@
 // What may be posted. One schema checks in the browser and on the server.
+
 import { z } from "zod";
+import { numerals } from "#app/ui/numerals.ts";
 import { categorySlugs, defaultCategory } from "./categories.ts";
 import { digitsOf, urgencies } from "./listing.ts";
 import { limits } from "./listing-limits.ts";
@@ -31,7 +33,7 @@ const shared = {
 	title: line("Title must be at least 3 characters", 3, limits.title),
 	description: z
 		.string()
-		.max(limits.description, `Please use at most ${limits.description.toLocaleString("en-US")} characters`)
+		.max(limits.description, `Please use at most ${numerals(limits.description)} characters`)
 		.optional()
 		.transform((value) => withoutControls(value ?? "").trim()),
 	category: z.enum(categorySlugs, { error: "Please choose a category" }).default(defaultCategory),

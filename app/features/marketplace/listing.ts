@@ -1,4 +1,5 @@
 // A listing, and how it speaks: one concept of two kinds, something for sale or something wanted.
+import { dollarsAndCents, numerals } from "#app/ui/numerals.ts";
 
 export const listingKinds = ["sale", "wanted"] as const;
 export type ListingKind = (typeof listingKinds)[number];
@@ -69,15 +70,7 @@ export function amountText({
 
 /** Whole dollars without cents, as people write them. */
 export function dollars(cents: number): string {
-	return (cents % 100 === 0 ? wholeDollars : exactDollars).format(cents / 100);
-}
-
-export function ageText(createdAt: Date, now: Date): string {
-	const hours = Math.floor((now.getTime() - createdAt.getTime()) / 3_600_000);
-	if (hours < 1) return "Just now";
-	if (hours < 24) return `${hours}h ago`;
-	if (hours < 24 * 7) return `${Math.floor(hours / 24)}d ago`;
-	return localDate.format(createdAt);
+	return cents % 100 === 0 ? `$${numerals(cents / 100)}` : dollarsAndCents(cents);
 }
 
 export function isPressing(urgency: Urgency): boolean {
@@ -118,12 +111,3 @@ export function photoUrl(photo: Photo, width: number): string {
 export function photoSrcSet(photo: Photo): string {
 	return photo.widths.map((width) => `/media/${photo.key}/${width}.webp ${width}w`).join(", ");
 }
-
-// Made once: building a formatter costs more than rendering a card.
-const wholeDollars = new Intl.NumberFormat("en-US", {
-	style: "currency",
-	currency: "USD",
-	maximumFractionDigits: 0,
-});
-const exactDollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const localDate = new Intl.DateTimeFormat("en-US", { timeZone: "America/Los_Angeles" });

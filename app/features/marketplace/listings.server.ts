@@ -1,10 +1,12 @@
 // Listings: posted, shown, changed, closed. Every write announces itself to the pages that show it.
+
 import { createHash } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";
 import { listings } from "#db/schema.ts";
-import { ageText, LIFETIME_DAYS, type ListingKind, type PublicListing } from "./listing.ts";
+import { LIFETIME_DAYS, type ListingKind, type PublicListing } from "./listing.ts";
+import { ageText } from "./listing-age.ts";
 import type { ListingFields } from "./listing-fields.ts";
 import { arrangePhotos, photosOf } from "./photos.server.ts";
 import { normalisedText, SAME_TEXT_ALLOWED } from "./suspicion.ts";

@@ -1,4 +1,5 @@
 // Money is whole cents; a price from a store is decimal text and is never computed with as a float.
+import { dollarsAndCents } from "#app/ui/numerals.ts";
 
 /** Cents of '1249', '1249.5' or '1249.50'; null for anything that is not a price. */
 export function toCents(price: string): number | null {
@@ -17,6 +18,7 @@ export function toPrice(cents: number): string {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 export function formatCents(cents: number, currency = "USD"): string {
+	if (currency === "USD") return dollarsAndCents(cents);
 	let formatter = formatters.get(currency);
 	if (!formatter) {
 		formatter = new Intl.NumberFormat("en-US", { style: "currency", currency });

@@ -12,6 +12,7 @@ import { pageMeta } from "#app/features/company/page-meta.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
+import { numerals } from "#app/ui/numerals.ts";
 import type { Route } from "./+types/lead.ts";
 import { leadSections } from "./lead-sections.server.ts";
 import { promiseView } from "./promise-view.server.ts";
@@ -100,9 +101,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			{
 				note,
 				error:
-					note === ""
-						? "Write the note first."
-						: `Shorten the note to ${LONGEST_NOTE.toLocaleString("en-US")} characters.`,
+					note === "" ? "Write the note first." : `Shorten the note to ${numerals(LONGEST_NOTE)} characters.`,
 			},
 			{ status: 400 },
 		);

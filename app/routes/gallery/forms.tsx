@@ -4,6 +4,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { numerals } from "#app/ui/numerals.ts";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Slider } from "#app/ui/slider.tsx";
@@ -120,4 +121,4 @@ export function Forms() {
 	);
 }
 
-const gallons = (value: number) => `${value.toLocaleString("en-US")} gal`;
+const gallons = (value: number) => `${numerals(value)} gal`;

@@ -17,6 +17,7 @@ import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { PoolDrawing } from "#app/ui/artwork/pool.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { numerals } from "#app/ui/numerals.ts";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/calculator.ts";
@@ -71,7 +72,7 @@ export default function WaterDurationCalculator() {
 					className="max-w-[52rem]"
 					specs={[
 						{ name: "Pool volume", value: `height × width × depth × ${GALLONS_PER_CUBIC_FOOT} gallons` },
-						{ name: "Extra tank", value: `${TANK_GALLONS.toLocaleString("en-US")} gallons each` },
+						{ name: "Extra tank", value: `${numerals(TANK_GALLONS)} gallons each` },
 						{
 							name: "Sprinkler",
 							value: `${GPM_PER_SPRINKLER} GPM at ${SPRINKLER_PSI} PSI; flow equals the number of sprinklers`,
@@ -96,7 +97,7 @@ const example = "method=dimensions&height=32&width=16&depth=5&gallons=&tanks=0&s
 function figuresIn({ gallons, flow, pump, continuousHours, pulsedHours }: WaterDuration): string {
 	return [
 		"My figures from the water duration calculator:",
-		`Water: ${Math.round(gallons).toLocaleString("en-US")} gallons`,
+		`Water: ${numerals(Math.round(gallons))} gallons`,
 		`Flow: ${flow} GPM`,
 		`Pump: ${pump}`,
 		`Continuous: ${hoursText(continuousHours)} hours, pulsed: ${hoursText(pulsedHours)} hours`,

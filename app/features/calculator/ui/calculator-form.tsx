@@ -3,6 +3,7 @@ import { TANK_GALLONS } from "#app/features/company/figures.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { numerals } from "#app/ui/numerals.ts";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import type { InputName, Inputs } from "../inputs.ts";
 import { GPM_PER_SPRINKLER, SPRINKLER_PSI } from "../water-duration.ts";
@@ -61,11 +62,7 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 				</Field>
 			</div>
 			<div className="grid grid-cols-2 gap-4">
-				<Field
-					label="Extra tanks"
-					id="calculator-tanks"
-					hint={`${TANK_GALLONS.toLocaleString("en-US")} gallons each`}
-				>
+				<Field label="Extra tanks" id="calculator-tanks" hint={`${numerals(TANK_GALLONS)} gallons each`}>
 					{(props) => <Input {...props} {...control("tanks")} inputMode="numeric" />}
 				</Field>
 				<Field

@@ -1,6 +1,8 @@
 // Water left over time. The lines are an SVG that stretches; the words are HTML, so that they stay readable on a phone.
+
 import type { ReactNode } from "react";
 import { pumpRuntime } from "#app/features/company/figures.ts";
+import { numerals } from "#app/ui/numerals.ts";
 import { axisHours, continuousLine, type PlotPoint, pulsedLine, ticks } from "../drawdown.ts";
 import { hoursText, type WaterDuration } from "../water-duration.ts";
 
@@ -129,5 +131,5 @@ function short(gallons: number): string {
 
 function description({ gallons, continuousHours, pulsedHours }: WaterDuration): string {
 	if (continuousHours === 0) return "No water flows yet.";
-	return `${Math.round(gallons).toLocaleString("en-US")} gallons last ${hoursText(continuousHours)} hours continuous and ${hoursText(pulsedHours)} hours pulsed. The pump runs ${pumpRuntime.hours} hours, or ${pumpRuntime.extendedHours} hours extended.`;
+	return `${numerals(Math.round(gallons))} gallons last ${hoursText(continuousHours)} hours continuous and ${hoursText(pulsedHours)} hours pulsed. The pump runs ${pumpRuntime.hours} hours, or ${pumpRuntime.extendedHours} hours extended.`;
 }

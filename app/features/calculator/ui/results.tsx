@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pulse, pumpRuntime } from "#app/features/company/figures.ts";
+import { numerals } from "#app/ui/numerals.ts";
 import { hoursText, type WaterDuration } from "../water-duration.ts";
 import { RingGauge } from "./ring-gauge.tsx";
 
@@ -15,7 +16,7 @@ export function Results({ result, controller }: { result: WaterDuration; control
 		>
 			<dl className="border-t-2 border-ink">
 				<Result name="Water volume" value={gallons(result.gallons)} unit="gallons" />
-				<Result name="Flow" value={result.flow.toLocaleString("en-US")} unit="GPM" />
+				<Result name="Flow" value={numerals(result.flow)} unit="GPM" />
 				<Result name="Recommended pump" value={result.pump} />
 				<Result name="Continuous" value={hoursText(result.continuousHours)} unit="hours" mark="bg-ember" />
 				<Result
@@ -51,7 +52,7 @@ function Result({ name, value, unit, mark }: { name: string; value: string; unit
 }
 
 function gallons(amount: number): string {
-	return Math.round(amount).toLocaleString("en-US");
+	return numerals(Math.round(amount));
 }
 
 function verdict({ continuousHours, pulsedHours }: WaterDuration): string {
