@@ -4,7 +4,6 @@
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const START = /(<script[^>]* type="module"[^>]*>);?\s*import \* as route0 /;
 const STATIC_IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
-const ENTRY_IMPORT = /^\s*import\(("[^"]+")\);/m;
 const LINK_TO_LEARN = / data-discover="true"/g;
 
 /** What the router wrote into the document, waiting. Markup of another shape stays as it is, and merely starts sooner. */
@@ -14,12 +13,9 @@ export function withPatientScripts(html: string): string {
 	const files = [...html.matchAll(PRELOAD)].map(([, href]) => href);
 	const codeAt = start.index + (start[1] ?? "").length;
 	const end = html.indexOf("</script>", codeAt);
-	const code = html
-		.slice(codeAt, end)
-		.replace(STATIC_IMPORT, "const $1 = await import($2);")
-		.replace(ENTRY_IMPORT, "await import($1);");
+	const code = html.slice(codeAt, end).replace(STATIC_IMPORT, "const $1 = await import($2);");
 	const before = html.slice(0, codeAt).replace(PRELOAD, "").replace(LINK_TO_LEARN, "");
-	return `${before}${waiting(files)}${learning}${withoutStacks(code)}${html.slice(end)}`;
+	return `${before}${waiting(files)}${learning}${code}${html.slice(end)}`;
 }
 
 const waiting = (files: (string | undefined)[]) => `await new Promise((go) => {
@@ -37,8 +33,3 @@ const learning = `for (const move of ["pointermove", "pointerdown", "keydown", "
 		for (const link of document.querySelectorAll("a[href^='/']")) link.dataset.discover = "true";
 	}), { capture: true, once: true, passive: true });
 `;
-
-/** React makes some errors at its start to know them again; for their lines the browser would read its file twice. */
-const withoutStacks = (code: string) => `const lines = Error.stackTraceLimit;
-Error.stackTraceLimit = 0;
-try {${code}} finally { Error.stackTraceLimit = lines; }`;

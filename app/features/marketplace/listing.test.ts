@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { categories, categoryName } from "./categories.ts";
-import { ageText } from "./listing-age.ts";
 import { amountText, photoUrl, telephoneLink, whatsappLink } from "./listing.ts";
+import { ageText } from "./listing-age.ts";
 
 describe("what a listing says", () => {
 	test("price in dollars, FREE when free, budget up to or negotiable", () => {
