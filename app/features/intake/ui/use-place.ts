@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { nextPaint } from "#app/ui/next-paint.ts";
 import { addressOf, type Place, placeIn } from "../journey.ts";
 
 /**
@@ -24,7 +25,7 @@ export function usePlace(posted: Place | undefined): {
 	function goTo(next: Place) {
 		if (next === place && posted === undefined) return;
 		flushSync(() => setAhead({ from: key, to: next }));
-		void navigate(addressOf(next), { preventScrollReset: true });
+		void nextPaint().then(() => navigate(addressOf(next), { preventScrollReset: true }));
 	}
 	return { place, hash, goTo };
 }

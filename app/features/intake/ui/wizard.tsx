@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { nextPaint } from "#app/ui/next-paint.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -53,6 +54,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const header = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
+	const menu = useRef<HTMLDetailsElement>(null);
 	const trap = () => String(new FormData(form.current ?? undefined).get(TRAP) ?? "");
 	const { busy, submit } = useSubmission(keeper, trap, showProblems);
 	useEarlyTyping(form, place, loaded.answers, keeper, uploads);
@@ -69,8 +71,9 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	}
 
 	function leaveFor(next: Place) {
+		if (menu.current) menu.current.open = false;
 		goTo(next);
-		void keeper.save();
+		void nextPaint().then(() => keeper.save());
 	}
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -148,7 +151,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 					<StepList place={place} begun={begun} />
 				</nav>
 				<div className="min-w-0 max-w-3xl">
-					<details className="step-menu mb-6 lg:hidden" key={String(place)}>
+					<details ref={menu} className="step-menu mb-6 lg:hidden">
 						<summary className="link inline-flex min-h-11 items-center">All steps</summary>
 						<nav aria-label="All steps" className="mt-2 border-y border-line py-2">
 							<StepList place={place} begun={begun} />
