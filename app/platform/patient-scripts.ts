@@ -27,9 +27,12 @@ for (const href of ${JSON.stringify(files)})
 	document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 `;
 
-/** Where the links lead is asked of the server with the first move: the router draws the whole page again for it. */
+/**
+ * Where the links lead is asked of the server some time after the first move: the router draws the whole page again for
+ * it, and the move itself wants an answer first. Who is quicker still gets there, by one small request more.
+ */
 const learning = `for (const move of ["pointermove", "pointerdown", "keydown", "scroll"])
 	addEventListener(move, () => setTimeout(() => {
 		for (const link of document.querySelectorAll("a[href^='/']")) link.dataset.discover = "true";
-	}), { capture: true, once: true, passive: true });
+	}, 2000), { capture: true, once: true, passive: true });
 `;
