@@ -1,4 +1,4 @@
-// docs/growth.svg: how search times and disk use grow with the number of listings.
+// docs/growth.svg: how search times, disk use and memory grow with the number of listings.
 import type { Times } from "./measure.ts";
 
 export type Size = {
@@ -9,18 +9,21 @@ export type Size = {
 	/** Per listing. */
 	tableBytes: number;
 	indexBytes: number;
+	/** Of the Node process, with the million as with the ten thousand. */
+	megabytes: number;
 };
 
 const SHOWN = ["newest", "common word", "rare word", "two words", "typo", "location, rare"];
 const COLOURS = ["#15191c", "#c8401a", "#0f5c73", "#4a6b4f", "#8a5a00", "#6b4a7d"];
 const PLOT = { top: 70, bottom: 330, left: 70, right: 400 };
-const BARS = { left: 640, width: 64, gap: 36 };
+const BARS = { width: 64, gap: 36 };
 
 export function growthPlot(sizes: readonly Size[]): string {
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 400" font-family="Barlow, Helvetica, Arial, sans-serif" font-size="14" fill="#3b454c" role="img" aria-label="Search time and bytes per listing at ${sizes.map(({ listings }) => short(listings)).join(", ")} listings">
-<rect width="960" height="400" fill="#faf8f4"/>
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1360 400" font-family="Barlow, Helvetica, Arial, sans-serif" font-size="14" fill="#3b454c" role="img" aria-label="Search time, bytes per listing and memory at ${sizes.map(({ listings }) => short(listings)).join(", ")} listings">
+<rect width="1360" height="400" fill="#faf8f4"/>
 ${times(sizes)}
-${bytes(sizes)}
+${bars(640, "Bytes per listing: table, and indexes above it", sizes, (size) => [size.tableBytes, size.indexBytes])}
+${bars(1020, "Memory of the Node process, MB", sizes, (size) => [size.megabytes])}
 </svg>
 `;
 }
@@ -63,38 +66,40 @@ function times(sizes: readonly Size[]): string {
 	].join("\n");
 }
 
-function bytes(sizes: readonly Size[]): string {
-	const most = niceCeiling(Math.max(...sizes.map(({ tableBytes, indexBytes }) => tableBytes + indexBytes)));
+const FILLS = [
+	{ bar: "#0f5c73", words: "#ffffff" },
+	{ bar: "#c9d9dd", words: "#3b454c" },
+];
+
+/** One bar for each size, its parts on top of each other. */
+function bars(
+	left: number,
+	title: string,
+	sizes: readonly Size[],
+	partsOf: (size: Size) => number[],
+): string {
+	const most = niceCeiling(Math.max(...sizes.map((size) => partsOf(size).reduce((sum, part) => sum + part))));
 	const y = (value: number) => PLOT.bottom - ((PLOT.bottom - PLOT.top) * value) / most;
-	const right = BARS.left + sizes.length * (BARS.width + BARS.gap);
-	const bars = sizes.map(({ listings, tableBytes, indexBytes }, index) => {
-		const x = BARS.left + BARS.gap / 2 + index * (BARS.width + BARS.gap);
-		const bar = (from: number, to: number, colour: string) =>
-			`<rect x="${x}" y="${round(y(to))}" width="${BARS.width}" height="${round(y(from) - y(to))}" fill="${colour}"/>`;
+	const columns = sizes.map((size, index) => {
+		const x = left + BARS.gap / 2 + index * (BARS.width + BARS.gap);
 		const middle = x + BARS.width / 2;
-		return [
-			bar(0, tableBytes, "#0f5c73"),
-			bar(tableBytes, tableBytes + indexBytes, "#c9d9dd"),
-			text(
+		let from = 0;
+		const parts = partsOf(size).map((part, n) => {
+			const top = round(y(from + part));
+			const height = round(y(from) - y(from + part));
+			from += part;
+			const figure = text(
 				middle,
-				y(tableBytes / 2) + 5,
-				String(Math.round(tableBytes)),
-				'text-anchor="middle" fill="#ffffff"',
-			),
-			text(
-				middle,
-				y(tableBytes + indexBytes / 2) + 5,
-				String(Math.round(indexBytes)),
-				'text-anchor="middle"',
-			),
-			text(middle, PLOT.bottom + 24, short(listings), 'text-anchor="middle"'),
-		].join("");
+				top + height / 2 + 5,
+				String(Math.round(part)),
+				`text-anchor="middle" fill="${FILLS[n]?.words}"`,
+			);
+			return `<rect x="${x}" y="${top}" width="${BARS.width}" height="${height}" fill="${FILLS[n]?.bar}"/>${figure}`;
+		});
+		return [...parts, text(middle, PLOT.bottom + 24, short(size.listings), 'text-anchor="middle"')].join("");
 	});
-	return [
-		heading(BARS.left, "Bytes per listing: table, and indexes above it"),
-		grid(most, y, BARS.left, right),
-		...bars,
-	].join("\n");
+	const right = left + sizes.length * (BARS.width + BARS.gap);
+	return [heading(left, title), grid(most, y, left, right), ...columns].join("\n");
 }
 
 function grid(most: number, y: (value: number) => number, left: number, right: number): string {

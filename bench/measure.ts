@@ -1,6 +1,6 @@
 // Small tools of the benchmarks: pinned processes, medians with their spread.
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -62,6 +62,11 @@ export async function startBare(
 	);
 	await answers(url);
 	return { url, pid: child.pid ?? 0, stop: () => stopped(child) };
+}
+
+export function megabytesOf(pid: number): number {
+	const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+	return Math.round(Number(kilobytes ?? 0) / 1024);
 }
 
 export async function answers(url: string, tries = 1_200): Promise<void> {

@@ -6,7 +6,15 @@ import { findListings } from "#app/features/marketplace/search.server.ts";
 import { pool } from "#app/platform/db.server.ts";
 import { openFilledDatabase } from "./filled-database.ts";
 import { growthPlot, type Size, short } from "./growth-plot.ts";
-import { type Bench, type Row, type RunningSite, startSite, type Times, timesOf } from "./measure.ts";
+import {
+	type Bench,
+	megabytesOf,
+	type Row,
+	type RunningSite,
+	startSite,
+	type Times,
+	timesOf,
+} from "./measure.ts";
 import { type Search, searches } from "./searches.ts";
 import { cardsAgainstBareNode } from "./uncached-page.ts";
 
@@ -51,6 +59,7 @@ async function measure(listings: number, site: RunningSite): Promise<Size> {
 		page,
 		tableBytes: perListing(rows[0]?.table_bytes),
 		indexBytes: perListing(rows[0]?.index_bytes),
+		megabytes: megabytesOf(site.pid),
 	};
 }
 
@@ -109,5 +118,9 @@ function growthRows(sizes: readonly Size[]): Row[] {
 			value: `${Math.round(tableBytes)} table + ${Math.round(indexBytes)} indexes`,
 		}),
 	);
-	return [...inDatabase, ...asPage, ...beyond, ...disk];
+	const memory: Row = {
+		what: `memory of the Node process after the searches at ${sizes.map(({ listings }) => short(listings)).join(", ")}`,
+		value: `${sizes.map(({ megabytes }) => megabytes).join(", ")} MB`,
+	};
+	return [...inDatabase, ...asPage, ...beyond, ...disk, memory];
 }

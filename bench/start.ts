@@ -1,6 +1,5 @@
 // How long a warm checkout takes to answer, and what an idle process holds.
-import { readFileSync } from "node:fs";
-import { type Bench, startSite } from "./measure.ts";
+import { type Bench, megabytesOf, startSite } from "./measure.ts";
 
 export const start: Bench = {
 	name: "start",
@@ -10,10 +9,7 @@ export const start: Bench = {
 		await first.stop();
 		const second = await startSite({ DATA_DIR: first.dataDir });
 		try {
-			const kilobytes = Number(
-				/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${second.pid}/status`, "utf8"))?.[1] ?? 0,
-			);
-			const megabytes = Math.round(kilobytes / 1024);
+			const megabytes = megabytesOf(second.pid);
 			return [
 				{
 					what: "first answer after npm start, warm",
