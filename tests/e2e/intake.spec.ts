@@ -47,6 +47,27 @@ test("without reception steps still change at once, the notice says so, and all 
 	await expect(page.getByLabel("CAL FIRE inspections")).toHaveValue("2024");
 });
 
+test("the first load brings one step's code; what has not arrived by its step comes with the reception", async ({
+	page,
+}) => {
+	let reception = false;
+	const asked: string[] = [];
+	await page.route(/\/assets\/(file-field|review)-/, (route) => {
+		asked.push(route.request().url());
+		return reception ? route.continue() : route.abort();
+	});
+	const sent = await page.goto("/intake-wizard");
+	expect(await sent?.text()).not.toMatch(/assets\/(file-field|review)-/);
+	await hydrated(page);
+	await page.getByRole("button", { name: "Next", exact: true }).click();
+	await atStep(page, 2);
+	await expect(page.getByText("This part comes as soon as you have reception.").first()).toBeVisible();
+	expect(asked.length).toBeGreaterThan(0);
+	reception = true;
+	await page.getByLabel("Roof plans").setInputFiles(pdf("roof.pdf"));
+	await expect(page.getByRole("link", { name: "roof.pdf" })).toBeVisible();
+});
+
 test("a fault of ours at saving or submitting is told, and the next try brings it through", async ({
 	page,
 }) => {

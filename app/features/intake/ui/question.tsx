@@ -3,13 +3,11 @@ import { Field as Labelled } from "#app/ui/field.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { Slider } from "#app/ui/slider.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import type { Changes } from "../draft-changes.ts";
 import { type ChoicesField, type Field, PRIORITY, YES_NO } from "../field.ts";
 import { type Answers, idOf, listOf, priorityIn, textOf } from "../journey.ts";
-import { AddressField } from "./address-field.tsx";
-import { FileField } from "./file-field.tsx";
+import { addressField, fileField, Part, slider } from "./step-parts.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
 export type QuestionProps = {
@@ -29,9 +27,9 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 	const required = field.required !== undefined;
 	switch (field.kind) {
 		case "address":
-			return <AddressField field={field} value={value} error={error} onChange={change} />;
+			return <Part of={addressField} props={{ field, value, error, onChange: change }} />;
 		case "files":
-			return <FileField field={field} uploads={uploads} error={error} />;
+			return <Part of={fileField} props={{ field, uploads, error }} />;
 		case "choices":
 			return <Choices field={field} chosen={listOf(answers, name)} error={error} edit={edit} />;
 		case "choice":
@@ -57,13 +55,16 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 			);
 		case "priority":
 			return (
-				<Slider
-					min={PRIORITY.min}
-					max={PRIORITY.max}
-					value={priorityIn(value)}
-					onChange={(next) => change(String(next))}
-					ends={["1, most important", "5, least important"]}
-					{...{ id, name, label, hint }}
+				<Part
+					of={slider}
+					props={{
+						min: PRIORITY.min,
+						max: PRIORITY.max,
+						value: priorityIn(value),
+						onChange: (next) => change(String(next)),
+						ends: ["1, most important", "5, least important"],
+						...{ id, name, label, hint },
+					}}
 				/>
 			);
 		case "long-text":

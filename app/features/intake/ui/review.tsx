@@ -1,9 +1,10 @@
 import { Link } from "react-router";
-import type { AnsweredStep } from "../details.ts";
-import { addressOf } from "../journey.ts";
+import { type AnsweredStep, answersByStep, detailsFrom, type NamedFile } from "../details.ts";
+import { type Answers, addressOf } from "../journey.ts";
 
 /** All answers by step, each step with its way back. */
-export function Review({ steps }: { steps: readonly AnsweredStep[] }) {
+export function Review({ answers, files }: { answers: Answers; files: readonly NamedFile[] }) {
+	const steps = answersByStep(detailsFrom(answers), files);
 	return (
 		<div className="grid gap-9">
 			{steps.map((step) => (

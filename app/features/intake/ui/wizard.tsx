@@ -3,7 +3,6 @@ import { nextPaint } from "#app/ui/next-paint.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { answersByStep, detailsFrom } from "../details.ts";
 import type { SavedDraft } from "../draft-keeper.ts";
 import { TRAP } from "../field.ts";
 import type { DraftFile } from "../file-rules.ts";
@@ -24,12 +23,12 @@ import { ContinueElsewhere } from "./continue-elsewhere.tsx";
 import "./intake.css";
 import { OpeningNotice } from "./opening-notice.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
-import { Review } from "./review.tsx";
 import { SaveStatus, SaveTrouble } from "./save-status.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { StepFields } from "./step-fields.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { StepList } from "./step-list.tsx";
+import { Part, review, useOtherSteps } from "./step-parts.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useDraft } from "./use-draft.ts";
 import { useEarlyTyping } from "./use-early-typing.ts";
@@ -58,6 +57,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	const trap = () => String(new FormData(form.current ?? undefined).get(TRAP) ?? "");
 	const { busy, submit } = useSubmission(keeper, trap, showProblems);
 	useEarlyTyping(form, place, loaded.answers, keeper, uploads);
+	useOtherSteps();
 	useArrival(place, hash, failures, header, heading);
 
 	const state = keeper.state();
@@ -172,7 +172,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 								title="Review your answers"
 								intro="Nothing is sent before you submit it."
 							/>
-							<Review steps={answersByStep(detailsFrom(answers), uploads.files)} />
+							<Part of={review} props={{ answers, files: uploads.files }} />
 						</>
 					) : (
 						<>
