@@ -82,13 +82,17 @@ test("a visitor under another host name gets pages of that name, and nobody else
 });
 
 test("a flood of invented host names and query strings is served within bounded memory", async () => {
-	await get("/about");
-	const before = residentMegabytes(victim.pid) ?? 0;
-	for (let n = 0; n < flood; n++) {
-		await get("/about", { Host: `h${n}.example` });
-		await get(`/marketplace?fb=${n}`);
-	}
-	expect((residentMegabytes(victim.pid) ?? 0) - before).toBeLessThan(200);
+	let asked = 0;
+	const flooded = async (until: number) => {
+		for (; asked < until; asked++) {
+			await get("/about", { Host: `h${asked}.example` });
+			await get(`/marketplace?fb=${asked}`);
+		}
+		return residentMegabytes(victim.pid) ?? 0;
+	};
+	// The first third warms the process and fills the page cache up to its bound.
+	const filled = await flooded(flood / 3);
+	expect((await flooded(flood)) - filled).toBeLessThan(isLong ? 60 : 150);
 });
 
 describe("what belongs to one visitor", () => {
