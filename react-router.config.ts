@@ -3,6 +3,8 @@ import { allSitePages } from "./app/features/company/pages.ts";
 
 export default {
 	ssr: true,
+	// What keeps a form when the connection breaks must have come with the form.
+	splitRouteModules: false,
 	// The company's pages are the same for everyone: rendered once, at build time.
 	prerender: allSitePages.flatMap((page) => [page.path, ...(page.aliases ?? [])]),
 } satisfies Config;

@@ -17,11 +17,12 @@ test("no file is fetched before the script has waited", () => {
 });
 
 test("where the links lead is not asked before the visitor moves", () => {
-	const link = '<a href="/shop" data-discover="true">Shop</a>';
+	const link =
+		'<form action="/sent" data-discover="true"></form><a href="/shop" data-discover="true">Shop</a>';
 	const html = withPatientScripts(
 		page(`${link}<script type="module">import * as route0 from "/root.js";</script>`),
 	);
-	expect(html).toContain('<a href="/shop">Shop</a>');
+	expect(html).toContain('<form action="/sent" data-discover="true"></form><a href="/shop">Shop</a>');
 	expect(html).toContain('link.dataset.discover = "true"');
 });
 

@@ -4,7 +4,7 @@
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const START = /(<script[^>]* type="module"[^>]*>);?\s*import \* as route0 /;
 const STATIC_IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
-const LINK_TO_LEARN = / data-discover="true"/g;
+const LINK_TO_LEARN = /(<a\b[^>]*) data-discover="true"/g;
 
 /** What the router wrote into the document, waiting. Markup of another shape stays as it is, and merely starts sooner. */
 export function withPatientScripts(html: string): string {
@@ -14,7 +14,7 @@ export function withPatientScripts(html: string): string {
 	const codeAt = start.index + (start[1] ?? "").length;
 	const end = html.indexOf("</script>", codeAt);
 	const code = html.slice(codeAt, end).replace(STATIC_IMPORT, "const $1 = await import($2);");
-	const before = html.slice(0, codeAt).replace(PRELOAD, "").replace(LINK_TO_LEARN, "");
+	const before = html.slice(0, codeAt).replace(PRELOAD, "").replace(LINK_TO_LEARN, "$1");
 	return `${before}${waiting(files)}${learning}${code}${html.slice(end)}`;
 }
 
@@ -29,7 +29,8 @@ for (const href of ${JSON.stringify(files)})
 
 /**
  * Where the links lead is asked of the server some time after the first move: the router draws the whole page again for
- * it, and the move itself wants an answer first. Who is quicker still gets there, by one small request more.
+ * it, and the move itself wants an answer first. Who is quicker still gets there, by one small request more. Forms are
+ * asked about at once: without reception the router would give up the page before it sends one.
  */
 const learning = `for (const move of ["pointermove", "pointerdown", "keydown", "scroll"])
 	addEventListener(move, () => setTimeout(() => {
