@@ -16,16 +16,6 @@ test("no file is fetched before the script has waited", () => {
 	expect(html).toContain('["/assets/root.js"]');
 });
 
-test("where the links lead is not asked before the visitor moves", () => {
-	const link =
-		'<form action="/sent" data-discover="true"></form><a href="/shop" data-discover="true">Shop</a>';
-	const html = withPatientScripts(
-		page(`${link}<script type="module">import * as route0 from "/root.js";</script>`),
-	);
-	expect(html).toContain('<form action="/sent" data-discover="true"></form><a href="/shop">Shop</a>');
-	expect(html).toContain('link.dataset.discover = "true"');
-});
-
 test("a document that starts in another way is left alone", () => {
 	const html = page('<script type="module">import "/dev-client.js";</script>');
 	expect(withPatientScripts(html)).toBe(html);
