@@ -28,10 +28,11 @@ export default defineConfig({
 								},
 								{
 									name: "pages",
-									test: /app\/(ui\/[^/]+|features\/(company|leads|shop)\/.*)\.tsx?$|lucide-react/,
-									minShareCount: 20,
+									test: /app\/(ui\/[^/]+|features\/(company|leads|shop)\/.*)\.tsx?$|node_modules\/lucide\//,
+									minShareCount: 10,
 									priority: 1,
 								},
+								{ name: "listings", test: /app\/features\/marketplace\//, minShareCount: 4, priority: 1 },
 							],
 						},
 					},
@@ -47,16 +48,17 @@ export default defineConfig({
 				},
 			},
 			// Packages of very many files: read one by one they cost a second at start and 200 MB of memory.
-			resolve: { noExternal: ["drizzle-orm", "lucide-react", "@base-ui/react"] },
+			resolve: { noExternal: ["drizzle-orm", "lucide", "@base-ui/react"] },
 		},
 	},
 });
 
 const shell = new Set<string>();
 
-/** Whether every page loads it: `root.tsx`, and whatever that needs at once. */
+/** Whether every page loads it, or nearly: `root.tsx`, what a page says of itself, and whatever these need at once. */
 function isOfTheShell(id: string, modules: ModuleGraph): boolean {
-	if (/\/app\/root\.tsx$/.test(id) && shell.size === 0) gather(id, modules);
+	if (/\/app\/(root|ui\/stat|ui\/band|features\/company\/(page-meta|pages))\.tsx?$/.test(id))
+		gather(id, modules);
 	return shell.has(id);
 }
 

@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { Phone } from "lucide";
 import { useEffect } from "react";
 import {
 	data,
@@ -11,6 +11,7 @@ import {
 	type ShouldRevalidateFunctionArgs,
 	useLocation,
 } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/root.ts";
 import { company, contact, telephoneHref } from "./features/company/company.ts";
 import { SiteFooter } from "./features/company/ui/site-footer.tsx";
@@ -135,7 +136,7 @@ function Shell({ children }: { children: React.ReactNode }) {
 			</main>
 			<SiteFooter>
 				<a className="call-button" href={telephoneHref(contact.emergencyPhone)}>
-					<Phone aria-hidden className="size-5" />
+					<Icon of={Phone} className="size-5" />
 					Call {contact.emergencyPhone}
 				</a>
 			</SiteFooter>

@@ -5,7 +5,7 @@ import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import budget from "./javascript-budget.json" with { type: "json" };
 
 type Route = { id: string; parentId?: string; path?: string; module: string; imports?: string[] };
-type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> };
+type Manifest = { url: string; entry: { module: string; imports: string[] }; routes: Record<string, Route> };
 
 beforeAll(() => buildIfNeeded(process.cwd()), 300_000);
 
@@ -34,8 +34,8 @@ function readManifest(): Manifest {
 	return JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1));
 }
 
-function bytesOf({ entry, routes }: Manifest, route: Route): number {
-	const files = new Set([entry.module, ...entry.imports]);
+function bytesOf({ url, entry, routes }: Manifest, route: Route): number {
+	const files = new Set([url, entry.module, ...entry.imports]);
 	for (let part: Route | undefined = route; part; part = part.parentId ? routes[part.parentId] : undefined)
 		for (const file of [part.module, ...(part.imports ?? [])]) files.add(file);
 	return [...files].reduce((sum, file) => sum + statSync(`build/client${file}.br`).size, 0);

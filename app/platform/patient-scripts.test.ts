@@ -7,11 +7,12 @@ const page = (start: string) =>
 test("no file is fetched before the script has waited", () => {
 	const html = withPatientScripts(
 		page(
-			'<script type="module" async="" nonce="n">;\nimport * as route0 from "/assets/root.js";\nimport("/assets/entry.js");</script>',
+			'<script type="module" async="" nonce="n">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport("/assets/entry.js");</script>',
 		),
 	);
 	expect(html).not.toContain("<link");
 	expect(html).not.toMatch(/^import /m);
+	expect(html).toContain('await import("/assets/manifest.js")');
 	expect(html.indexOf("await new Promise")).toBeLessThan(html.indexOf('await import("/assets/root.js")'));
 	expect(html).toContain('["/assets/root.js"]');
 });

@@ -2,8 +2,8 @@
 // move if that comes sooner. On a slow line they would take the road from the type and the pictures.
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const START = /(<script[^>]* type="module"[^>]*>);?\s*import \* as route0 /;
-const STATIC_IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
+const START = /(<script[^>]* type="module"[^>]*>);?\s*(?:import "[^"]+";\s*)?import \* as route0 /;
+const STATIC_IMPORT = /^;?import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
 /** What the router wrote into the document, waiting. Markup of another shape stays as it is, and merely starts sooner. */
 export function withPatientScripts(html: string): string {
@@ -12,10 +12,13 @@ export function withPatientScripts(html: string): string {
 	const files = [...html.matchAll(PRELOAD)].map(([, href]) => href);
 	const codeAt = start.index + (start[1] ?? "").length;
 	const end = html.indexOf("</script>", codeAt);
-	const code = html.slice(codeAt, end).replace(STATIC_IMPORT, "const $1 = await import($2);");
+	const code = html.slice(codeAt, end).replace(STATIC_IMPORT, awaited);
 	const before = html.slice(0, codeAt).replace(PRELOAD, "");
 	return `${before}${waiting(files)}${code}${html.slice(end)}`;
 }
+
+const awaited = (_: string, name: string | undefined, file: string) =>
+	`${name ? `const ${name} = ` : ""}await import(${file});`;
 
 const waiting = (files: (string | undefined)[]) => `await new Promise((go) => {
 	const painted = () => requestAnimationFrame(() => setTimeout(go));

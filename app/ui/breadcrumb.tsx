@@ -1,6 +1,7 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Icon } from "./icon.tsx";
 
 export type Crumb = { label: string; to?: string };
 
@@ -31,7 +32,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
 	return (
 		<Link to={to} className="link inline-flex min-h-8 items-center gap-1.5 text-sm">
-			<ArrowLeft className="size-4" aria-hidden="true" />
+			<Icon of={ArrowLeft} className="size-4" />
 			{children}
 		</Link>
 	);

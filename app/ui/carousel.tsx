@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import {
 	Children,
 	type ComponentProps,
@@ -9,6 +9,7 @@ import {
 	useState,
 } from "react";
 import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 
 /** Slides that scroll and snap by themselves; buttons, dots and arrow keys come with JavaScript. */
 export function Carousel({
@@ -82,14 +83,14 @@ export function Carousel({
 					</div>
 					<div className="flex gap-2">
 						<Step label="Previous slide" disabled={current === 0} onClick={() => show(current - 1)}>
-							<ChevronLeft className="size-5" aria-hidden="true" />
+							<Icon of={ChevronLeft} className="size-5" />
 						</Step>
 						<Step
 							label="Next slide"
 							disabled={current === slides.length - 1}
 							onClick={() => show(current + 1)}
 						>
-							<ChevronRight className="size-5" aria-hidden="true" />
+							<Icon of={ChevronRight} className="size-5" />
 						</Step>
 					</div>
 				</div>

@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ComponentProps } from "react";
+import { Icon } from "./icon.tsx";
 
 /** A 44 px cross; `label` names what it closes. */
 export function CloseButton({
@@ -8,7 +9,7 @@ export function CloseButton({
 }: Omit<ComponentProps<"button">, "className"> & { label?: string }) {
 	return (
 		<button {...rest} type="button" className="close-button" aria-label={label}>
-			<X className="size-5" aria-hidden="true" />
+			<Icon of={X} className="size-5" />
 		</button>
 	);
 }

@@ -285,6 +285,15 @@ test("six skeletons while a slow line brings the results; 'Load more' adds and B
 	await expect(page.locator("[data-skeleton-card]")).toHaveCount(0);
 });
 
+test("'Load more' adds the first time it is pressed, as soon as the page is alive", async ({ page }) => {
+	await openWithSamples(page, "/marketplace");
+	for (let visit = 0; visit < 5; visit++) {
+		await open(page, "/marketplace");
+		await page.getByRole("link", { name: "Load more" }).click();
+		await expect(page.getByText("Contact seller").nth(24)).toBeVisible();
+	}
+});
+
 test("too many images is said at once; what is no image is said beside it", async ({ page }) => {
 	await open(page, "/post-product");
 	const small = await photo("small.jpg", "#4a6b4f", 40, 30);

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { href, Link } from "react-router";
 import { cursorText, readCursor } from "#app/features/admin/cursor.ts";
 import { agoText } from "#app/features/admin/format.ts";
@@ -11,6 +11,7 @@ import { PageLinks } from "#app/features/admin/ui/page-links.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/leads.ts";
 import { promiseView } from "./promise-view.server.ts";
 
@@ -57,7 +58,7 @@ export default function Page({ loaderData: { filter, leads, older, firstPage } }
 					download
 					className={buttonClass({ variant: "secondary", size: "small" })}
 				>
-					<Download aria-hidden="true" />
+					<Icon of={Download} />
 					Export CSV
 				</a>
 			}

@@ -1,15 +1,16 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { useEffect } from "react";
 import { data, href, redirect } from "react-router";
 import { contact } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { storeLead } from "#app/features/leads/leads.server.ts";
 import { orderDetails } from "#app/features/shop/order-details.ts";
 import { findCheckout, placeOrder } from "#app/features/shop/orders.server.ts";
+import { finishCheckout } from "#app/features/shop/ui/left-checkout.ts";
 import { OrderConfirmation } from "#app/features/shop/ui/order-confirmation.tsx";
 import { OrderForm } from "#app/features/shop/ui/order-form.tsx";
 import { OrderSummary } from "#app/features/shop/ui/order-summary.tsx";
-import { useCompletedCheckout } from "#app/features/shop/ui/use-finished-checkout.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
@@ -76,7 +77,10 @@ async function checkoutOrNotFound(id: string) {
 
 export default function CheckoutPage({ loaderData: { checkout }, actionData }: Route.ComponentProps) {
 	const { reference } = checkout;
-	useCompletedCheckout(checkout.id, reference !== null);
+	const completed = reference !== null;
+	useEffect(() => {
+		if (completed) finishCheckout(checkout.id);
+	}, [completed, checkout.id]);
 	return (
 		<>
 			<PageHeading

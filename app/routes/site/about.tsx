@@ -14,7 +14,10 @@ import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/about.ts";
 
-const page = sitePages.about;
+const page = {
+	...sitePages.about,
+	description: `Since ${company.foundedYear} ${company.shortName} has defended hillside homes: who we are, how we assess, what we build.`,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

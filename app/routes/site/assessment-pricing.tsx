@@ -3,6 +3,7 @@ import { assessmentOffers } from "#app/features/company/assessment-offers.ts";
 import { promises } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { dollars, prices } from "#app/features/company/prices.ts";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
@@ -12,7 +13,10 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/assessment-pricing.ts";
 
-const page = sitePages.assessmentPricing;
+const page = {
+	...sitePages.assessmentPricing,
+	description: `Standard wildfire assessments from ${dollars(prices.standardAssessment.upTo2000)}, HOA parcel reports, suppression system planning and quarterly maintenance.`,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

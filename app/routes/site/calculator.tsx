@@ -22,7 +22,11 @@ import { SpecList } from "#app/ui/spec-list.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/calculator.ts";
 
-const page = sitePages.calculator;
+const page = {
+	...sitePages.calculator,
+	description:
+		"How many hours your pool and tanks will feed your sprinklers, continuous and pulsed, and which pump that takes.",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

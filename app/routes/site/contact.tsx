@@ -23,7 +23,10 @@ import { Notice } from "#app/ui/notice.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import type { Route } from "./+types/contact.ts";
 
-const page = sitePages.contact;
+const page = {
+	...sitePages.contact,
+	description: `Ask for a free phone consultation. We call back within ${promises.answerHours} hours; the emergency line answers ${promises.emergencyHoursText}.`,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

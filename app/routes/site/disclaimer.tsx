@@ -5,7 +5,10 @@ import { sitePages } from "#app/features/company/pages.ts";
 import { LegalPage, type LegalSection } from "#app/features/company/ui/legal-page.tsx";
 import type { Route } from "./+types/disclaimer.ts";
 
-const page = sitePages.disclaimer;
+const page = {
+	...sitePages.disclaimer,
+	description: "What our systems and advice can and cannot do. Last updated December 2024.",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

@@ -17,7 +17,10 @@ import { SpecList } from "#app/ui/spec-list.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/equipment-maintenance.ts";
 
-const page = sitePages.equipmentMaintenance;
+const page = {
+	...sitePages.equipmentMaintenance,
+	description: `A system that is not tested is a hope. Maintenance at least ${maintenance.atLeast}, by a ${maintenance.points}-point plan.`,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

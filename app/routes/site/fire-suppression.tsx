@@ -19,7 +19,11 @@ import { SpecList } from "#app/ui/spec-list.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/fire-suppression.ts";
 
-const page = sitePages.fireSuppression;
+const page = {
+	...sitePages.fireSuppression,
+	description:
+		"Pool-fed water cannons, pump, controller, sensors, solar and battery backup: automated, remotely controlled, with five ways online.",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

@@ -16,7 +16,10 @@ import { Stat, StatRow } from "#app/ui/stat.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/home-hardening.ts";
 
-const page = sitePages.homeHardening;
+const page = {
+	...sitePages.homeHardening,
+	description: `Close the ways embers get in: vents, eaves, roof, windows, siding and decks. Hardened homes are ${hardening.survival} more likely to survive.`,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { hero } from "#app/features/company/company.ts";
+import { hero, promises } from "#app/features/company/company.ts";
 import { contentNavigation } from "#app/features/company/navigation.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
@@ -10,7 +10,10 @@ import { Late, late } from "#app/ui/late.tsx";
 import { Stat, StatRow } from "#app/ui/stat.tsx";
 import type { Route } from "./+types/home.ts";
 
-const page = sitePages.home;
+const page = {
+	...sitePages.home,
+	description: `Assessment, defensible space, home hardening and automated water systems that defend your property after you evacuate. Free phone consultation within ${promises.answerHours} hours.`,
+};
 const loadSections = () => import("./home-sections.tsx");
 const HomeSections = late(async () => (await loadSections()).HomeSections);
 

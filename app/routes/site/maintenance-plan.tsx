@@ -14,7 +14,10 @@ import { Notice } from "#app/ui/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/maintenance-plan.ts";
 
-const page = sitePages.maintenancePlan;
+const page = {
+	...sitePages.maintenancePlan,
+	description: `${maintenanceAddOn.name} at ${maintenanceAddOn.price}: a ${maintenance.inspection}.`,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

@@ -1,14 +1,18 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide";
 import { article, newsFilm } from "#app/features/company/news.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { DefensibleSpaceDrawing } from "#app/features/company/ui/artwork/defensible-space.tsx";
 import { FilmCard } from "#app/features/company/ui/film-dialog.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/news.ts";
 
-const page = sitePages.news;
+const page = {
+	...sitePages.news,
+	description: "What is written and filmed about defending homes from wildfire.",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
@@ -33,7 +37,7 @@ export default function News() {
 							</span>
 							<span className="condensed text-subheading mt-1 block group-hover:underline">
 								{article.title}
-								<ArrowUpRight className="ml-1 inline size-5" aria-hidden="true" />
+								<Icon of={ArrowUpRight} className="ml-1 inline size-5" />
 							</span>
 							<span className="mt-2 block text-slate">{article.summary}</span>
 							<span className="sr-only">Opens in a new tab.</span>

@@ -14,7 +14,11 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/package-comparison.ts";
 
-const page = sitePages.packageComparison;
+const page = {
+	...sitePages.packageComparison,
+	description:
+		"Manual, Essentials and Elite suppression packages side by side: cannons, pump, water, hours, backup and price.",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

@@ -1,13 +1,17 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { partners } from "#app/features/company/partners.ts";
 import { PartnerMark } from "#app/features/company/ui/artwork/partner-mark.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/partners.ts";
 
-const page = sitePages.partners;
+const page = {
+	...sitePages.partners,
+	description: "The makers and specialists whose equipment and advice stand in our systems.",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
@@ -37,7 +41,7 @@ export default function Partners() {
 									<span className="mt-2 block text-slate">{partner.description}</span>
 									<span className="mt-3 inline-flex items-center gap-1 font-semibold text-water">
 										Visit website
-										<ArrowUpRight className="size-4" aria-hidden="true" />
+										<Icon of={ArrowUpRight} className="size-4" />
 										<span className="sr-only">of {partner.name}, opens in a new tab</span>
 									</span>
 								</span>

@@ -7,7 +7,10 @@ import { LegalPage, type LegalSection } from "#app/features/company/ui/legal-pag
 import { StackTable } from "#app/ui/stack-table.tsx";
 import type { Route } from "./+types/privacy.ts";
 
-const page = sitePages.privacy;
+const page = {
+	...sitePages.privacy,
+	description: "What we collect, why, for how long, and how to have it deleted.",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

@@ -16,7 +16,11 @@ import { SpecList } from "#app/ui/spec-list.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/property-assessment.ts";
 
-const page = sitePages.propertyAssessment;
+const page = {
+	...sitePages.propertyAssessment,
+	description:
+		"An on-site wildfire assessment from roof to 100 ft: annotated photos, zone maps, a fire-readiness score and an insurance summary.",
+};
 const standard = assessmentOffers[0];
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);

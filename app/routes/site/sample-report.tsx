@@ -19,7 +19,10 @@ import { SpecList } from "#app/ui/spec-list.tsx";
 import { type Column, StackTable } from "#app/ui/stack-table.tsx";
 import type { Route } from "./+types/sample-report.ts";
 
-const page = sitePages.sampleReport;
+const page = {
+	...sitePages.sampleReport,
+	description: "What a Ringline assessment report looks like, made from a fictional property.",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

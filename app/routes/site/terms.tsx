@@ -5,7 +5,10 @@ import { sitePages } from "#app/features/company/pages.ts";
 import { LegalPage, type LegalSection } from "#app/features/company/ui/legal-page.tsx";
 import type { Route } from "./+types/terms.ts";
 
-const page = sitePages.terms;
+const page = {
+	...sitePages.terms,
+	description: "The terms under which this site, its shop and its marketplace may be used.",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

@@ -14,7 +14,11 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Stat, StatRow } from "#app/ui/stat.tsx";
 import type { Route } from "./+types/test-plan.ts";
 
-const page = sitePages.testPlan;
+const page = {
+	...sitePages.testPlan,
+	description:
+		"Twelve test phases and seven deliverable documents: what we check every quarter, point by point.",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { promises } from "#app/features/company/company.ts";
+import { ringDistances } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
@@ -14,7 +15,10 @@ import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import type { Route } from "./+types/vegetation-management.ts";
 
-const page = sitePages.vegetationManagement;
+const page = {
+	...sitePages.vegetationManagement,
+	description: `Defensible space planned, cleared and kept to code in three rings: ${ringDistances} feet.`,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

@@ -9,7 +9,10 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { PlainLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/watch-duty.ts";
 
-const page = sitePages.watchDuty;
+const page = {
+	...sitePages.watchDuty,
+	description: "The live wildfire map, and what to do when a fire is near.",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 

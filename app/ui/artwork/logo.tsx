@@ -1,18 +1,16 @@
-import { color } from "../tokens.ts";
-
 /** Two rings and the house inside them; `onDark` turns the outer ring and the name light. */
 export function LogoMark({ className = "size-9", onDark }: { className?: string; onDark?: boolean }) {
 	return (
 		<svg viewBox="0 0 36 36" className={className} fill="none" aria-hidden="true">
-			<circle cx="18" cy="18" r="16.5" stroke={onDark ? color.bone : color.ink} strokeWidth="1.8" />
+			<circle cx="18" cy="18" r="16.5" className={onDark ? "stroke-bone" : "stroke-ink"} strokeWidth="1.8" />
 			<circle
 				cx="18"
 				cy="18"
 				r="11.5"
-				stroke={onDark ? color["water-glow"] : color.water}
+				className={onDark ? "stroke-water-glow" : "stroke-water"}
 				strokeWidth="1.8"
 			/>
-			<path d="M11.8 20.600v-4.800L18 10.600l6.2 5.200v4.800z" fill={color.ember} />
+			<path d="M11.8 20.600v-4.800L18 10.600l6.2 5.200v4.800z" className="fill-ember" />
 		</svg>
 	);
 }

@@ -1,7 +1,8 @@
-import { Mail, MessageSquare } from "lucide-react";
+import { Mail, MessageSquare } from "lucide";
 import { Form, href, Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 export type DeliveryLine = {
 	id: string;
@@ -56,11 +57,13 @@ export function DeliveryList({ deliveries, back, none }: DeliveryListProps) {
 
 function Facts({ delivery }: { delivery: DeliveryLine }) {
 	const { label, tone } = states[delivery.status];
-	const Icon = delivery.channel === "mail" ? Mail : MessageSquare;
 	return (
 		<div className="min-w-0 flex-1 basis-64">
 			<p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-				<Icon className="size-4 flex-none text-stone" aria-hidden="true" />
+				<Icon
+					of={delivery.channel === "mail" ? Mail : MessageSquare}
+					className="size-4 flex-none text-stone"
+				/>
 				<span className="sr-only">{delivery.channel === "mail" ? "E-mail" : "Text message"}</span>
 				<span className="min-w-0 font-semibold break-all">{delivery.recipient}</span>
 				<Badge tone={tone}>{label}</Badge>

@@ -1,9 +1,10 @@
-import { LockKeyhole } from "lucide-react";
+import { LockKeyhole } from "lucide";
 import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { announce } from "./announce.ts";
@@ -33,7 +34,7 @@ export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
 			<ContourLines className="pointer-events-none absolute inset-y-0 right-0 -z-10 h-full w-full max-w-[60rem]" />
 			<div className="wrap grid min-h-[32rem] content-center py-14">
 				<div className="max-w-md border-t-4 border-ink bg-white p-6 shadow-panel sm:p-9">
-					<LockKeyhole className="mb-4 size-8 text-water" aria-hidden="true" />
+					<Icon of={LockKeyhole} className="mb-4 size-8 text-water" />
 					<h1 className="text-heading">Admin Access Required</h1>
 					<p className="mt-2 text-slate">For the office. The panel closes with this browser window.</p>
 					<Form method="post" className="mt-6 grid gap-5">

@@ -1,7 +1,8 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { Form, href, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { kindNames, type LeadFilter, leadKinds, leadStatuses, statusNames } from "../inbox-filter.ts";
@@ -69,7 +70,7 @@ export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
 				)}
 			</Field>
 			<Button type="submit" variant="secondary">
-				<Search aria-hidden="true" />
+				<Icon of={Search} />
 				Filter
 			</Button>
 		</Form>

@@ -1,7 +1,8 @@
-import { Download, Mail, Phone } from "lucide-react";
+import { Download, Mail, Phone } from "lucide";
 import { href, Link } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import type { LeadStatus } from "../inbox-filter.ts";
@@ -43,14 +44,14 @@ export function LeadSheet({ lead, refusedNote }: { lead: LeadView; refusedNote: 
 				)}
 				<div className="flex flex-wrap gap-3">
 					<a href={telephoneHref(lead.phone)} className={buttonClass({ size: "small" })}>
-						<Phone aria-hidden="true" />
+						<Icon of={Phone} />
 						Call {lead.phone}
 					</a>
 					<a
 						href={`mailto:${lead.email}`}
 						className={buttonClass({ variant: "secondary", size: "small" }, "break-all")}
 					>
-						<Mail aria-hidden="true" />
+						<Icon of={Mail} />
 						{lead.email}
 					</a>
 				</div>
@@ -139,7 +140,7 @@ function Files({ files }: { files: LeadView["files"] }) {
 							download
 							className="link inline-flex gap-2 break-all"
 						>
-							<Download className="mt-1 size-4 flex-none" aria-hidden="true" />
+							<Icon of={Download} className="mt-1 size-4 flex-none" />
 							{file.fileName}
 						</a>
 						<p className="figures text-sm text-stone">

@@ -1,10 +1,11 @@
-import { Flag, History, Mail, Phone, RotateCcw, Trash2 } from "lucide-react";
+import { Flag, History, Mail, Phone, RotateCcw, Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { type Deed, itemText } from "../moderation.ts";
 import type { ListingView } from "./listing-view.ts";
 
@@ -92,14 +93,14 @@ function Deeds({ listing, deeds }: { listing: ListingView; deeds: readonly Deed[
 		if (deed === "flag")
 			return (
 				<Button key={deed} {...press(deed)} variant="secondary" size="small" disabled={listing.flagged}>
-					<Flag aria-hidden="true" />
+					<Icon of={Flag} />
 					{listing.flagged ? "Already Flagged" : "Flag"}
 				</Button>
 			);
 		if (deed === "restore")
 			return (
 				<Button key={deed} {...press(deed)} variant="secondary" size="small">
-					<RotateCcw aria-hidden="true" />
+					<Icon of={RotateCcw} />
 					Restore
 				</Button>
 			);
@@ -111,7 +112,7 @@ function Deeds({ listing, deeds }: { listing: ListingView; deeds: readonly Deed[
 			);
 		return (
 			<Button key={deed} {...press(deed)} variant="destructive" size="small">
-				<Trash2 aria-hidden="true" />
+				<Icon of={Trash2} />
 				Delete
 			</Button>
 		);
@@ -168,19 +169,19 @@ function Contact({ listing, className }: { listing: ListingView; className?: str
 	return (
 		<ul className={classNames("grid min-w-0 content-start gap-1 text-sm", className)}>
 			<li className="flex min-w-0 items-center gap-2">
-				<Phone className="size-4 flex-none text-stone" aria-hidden="true" />
+				<Icon of={Phone} className="size-4 flex-none text-stone" />
 				<a href={telephoneHref(listing.phoneNumber)} className="link figures py-0.5">
 					{listing.phoneNumber}
 				</a>
 			</li>
 			<li className="flex min-w-0 items-center gap-2">
-				<Mail className="size-4 flex-none text-stone" aria-hidden="true" />
+				<Icon of={Mail} className="size-4 flex-none text-stone" />
 				<a href={`mailto:${listing.email}`} className="link min-w-0 py-0.5 break-all">
 					{listing.email}
 				</a>
 			</li>
 			<li className="flex min-w-0 items-center gap-2">
-				<History className="size-4 flex-none text-stone" aria-hidden="true" />
+				<Icon of={History} className="size-4 flex-none text-stone" />
 				<Link to={`${href("/admin/audit")}?subject=${listing.id}`} className="link py-0.5">
 					History
 				</Link>

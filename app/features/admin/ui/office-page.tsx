@@ -1,7 +1,8 @@
-import { LogOut } from "lucide-react";
+import { LogOut } from "lucide";
 import type { ReactNode } from "react";
 import { Form, href, Link, useLocation } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 const places = [
 	{ to: href("/admin/overview"), label: "Overview" },
@@ -36,7 +37,7 @@ export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 							type="submit"
 							className="inline-flex min-h-13 items-center gap-2 font-semibold text-bone max-sm:px-3 max-sm:-mr-3 underline-offset-4 hover:underline"
 						>
-							<LogOut className="size-4" aria-hidden="true" />
+							<Icon of={LogOut} className="size-4" />
 							<span className="max-sm:sr-only">Sign out</span>
 						</button>
 					</Form>

@@ -1,9 +1,10 @@
 // The panel itself. Loaded only once the gate is open: nothing of it is sent before.
-import { Keyboard } from "lucide-react";
+import { Keyboard } from "lucide";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { href, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { countText } from "../format.ts";
@@ -58,7 +59,7 @@ function LoadedPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
 			title="Marketplace Admin Panel"
 			aside={
 				<Button variant="ghost" size="small" className="max-md:hidden" onClick={() => setHelp(true)}>
-					<Keyboard aria-hidden="true" />
+					<Icon of={Keyboard} />
 					Keyboard
 				</Button>
 			}

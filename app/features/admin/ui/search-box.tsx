@@ -1,7 +1,8 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 
 const PAUSE_MS = 300;
@@ -49,7 +50,7 @@ export function SearchBox({ search, placeholder, label, children }: SearchBoxPro
 				}}
 			/>
 			<Button type="submit" variant="secondary" aria-label="Search">
-				<Search aria-hidden="true" />
+				<Icon of={Search} />
 			</Button>
 		</Form>
 	);

@@ -1,6 +1,7 @@
 // A film card that opens a window over the page; closing the window ends the film, because the player goes with it.
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { LazyDialog, preloadOverlays } from "#app/ui/lazy-overlays.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { Film } from "../videos.ts";
@@ -31,7 +32,7 @@ export function FilmCard({ film }: { film: Film }) {
 						className="size-full object-cover"
 					/>
 					<span className="absolute bottom-4 left-4 grid size-14 place-items-center rounded-full bg-ember text-white transition-transform group-hover:scale-105">
-						<Play className="size-6 translate-x-px fill-current" aria-hidden="true" />
+						<Icon of={Play} className="size-6 translate-x-px fill-current" />
 					</span>
 				</span>
 				<span>

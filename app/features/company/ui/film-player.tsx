@@ -1,6 +1,7 @@
 // A film that costs nothing until somebody wants to see it. Without scripts the poster is a link to the film.
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { type Film, playerAddress } from "../videos.ts";
 
@@ -28,7 +29,7 @@ export function FilmPlayer({ film }: { film: Film }) {
 			/>
 			<span className="absolute inset-x-0 bottom-0 flex items-center gap-4 bg-night/80 p-4 sm:p-5">
 				<span className="grid size-12 flex-none place-items-center rounded-full bg-ember transition-transform group-hover:scale-105">
-					<Play className="size-5 translate-x-px fill-current" aria-hidden="true" />
+					<Icon of={Play} className="size-5 translate-x-px fill-current" />
 				</span>
 				<span>
 					<span className="block font-semibold">Play: {film.title}</span>

@@ -1,8 +1,9 @@
 // The public wildfire map in a frame. It belongs to somebody else: it loads only when seen, and its absence is planned for.
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { fireMap, type MapFraming } from "../fire-map.ts";
 
@@ -107,7 +108,7 @@ export function MapLink({ className, children }: { className?: string; children:
 	return (
 		<a className={className} href={fireMap.address} target="_blank" rel="noopener">
 			{children}
-			<ExternalLink className="ml-1.5 inline size-4" aria-hidden="true" />
+			<Icon of={ExternalLink} className="ml-1.5 inline size-4" />
 			<span className="sr-only"> (opens in a new tab)</span>
 		</a>
 	);

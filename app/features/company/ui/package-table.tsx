@@ -1,5 +1,6 @@
 // Three tiers side by side: a table with a header that stays. On phones every row stacks: its name, then three values.
-import { Check, Minus } from "lucide-react";
+import { Check, Minus } from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
 import {
 	differs,
 	type FeatureGroup,
@@ -89,12 +90,12 @@ function Value({ value }: { value: FeatureValue }) {
 	if (typeof value === "string") return value;
 	return value ? (
 		<>
-			<Check className="size-5 text-water" strokeWidth={2.5} aria-hidden="true" />
+			<Icon of={Check} className="size-5 stroke-[2.5] text-water" />
 			<span className="sr-only">Included</span>
 		</>
 	) : (
 		<>
-			<Minus className="size-5 text-edge" aria-hidden="true" />
+			<Icon of={Minus} className="size-5 text-edge" />
 			<span className="sr-only">Not included</span>
 		</>
 	);

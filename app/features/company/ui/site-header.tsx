@@ -1,8 +1,9 @@
 // Top bar and sticky navigation. Menus are <details>: they open before JavaScript arrives.
-import { ChevronDown, Menu, X } from "lucide-react";
+import { ChevronDown, Menu, X } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { company, contact, telephoneHref } from "../company.ts";
 import { type NavigationGroup, navigationGroups, navigationLinks } from "../navigation.ts";
 import { useMenus } from "./use-menus.ts";
@@ -77,7 +78,7 @@ function Dropdown({ group }: { group: NavigationGroup }) {
 		<details className="group" name="main-menu" data-menu>
 			<summary className="nav-item list-none">
 				{group.label}
-				<ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+				<Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
 			</summary>
 			<ul className="absolute top-full left-0 mt-2 w-80 rounded-md border border-line bg-white p-2 shadow-panel">
 				{group.links.map((link) => (
@@ -97,8 +98,8 @@ function MobileMenu({ quote }: Pick<Slots, "quote">) {
 	return (
 		<details className="group/menu lg:hidden print:hidden" data-menu>
 			<summary className="grid size-11 cursor-pointer list-none place-items-center rounded hover:bg-ash">
-				<Menu aria-hidden className="size-6 group-open/menu:hidden" />
-				<X aria-hidden className="hidden size-6 group-open/menu:block" />
+				<Icon of={Menu} className="size-6 group-open/menu:hidden" />
+				<Icon of={X} className="hidden size-6 group-open/menu:block" />
 				<span className="sr-only">Menu</span>
 			</summary>
 			<nav
@@ -110,7 +111,7 @@ function MobileMenu({ quote }: Pick<Slots, "quote">) {
 						<details key={group.id} className="group border-b border-line" name="mobile-menu">
 							<summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold">
 								{group.label}
-								<ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+								<Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
 							</summary>
 							<ul className="pb-3">
 								{group.links.map((link) => (

@@ -1,8 +1,9 @@
-import { Check, Minus } from "lucide-react";
+import { Check, Minus } from "lucide";
 import { useEffect } from "react";
 import { href, useRevalidator } from "react-router";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ChecklistItem } from "../checklist.ts";
 import type { AnsweredStep } from "../details.ts";
 import type { Implications } from "../implications.ts";
@@ -87,7 +88,7 @@ function Checklist({ items }: { items: readonly ChecklistItem[] }) {
 						)}
 						aria-hidden="true"
 					>
-						{done ? <Check className="size-4" /> : <Minus className="size-4" />}
+						{done ? <Icon of={Check} className="size-4" /> : <Icon of={Minus} className="size-4" />}
 					</span>
 					<span>
 						<span className="sr-only">{done ? "Done: " : "Not done: "}</span>

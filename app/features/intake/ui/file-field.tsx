@@ -1,6 +1,7 @@
-import { FileText, X } from "lucide-react";
+import { FileText, X } from "lucide";
 import { href } from "react-router";
 import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { FilesField } from "../field.ts";
 import { acceptedWords, acceptOf, type DraftFile, readableSize } from "../file-rules.ts";
@@ -55,7 +56,7 @@ export function FileField({
 function PresentFile({ file, remove }: { file: DraftFile; remove: Uploads["remove"] }) {
 	return (
 		<li className="flex items-center gap-3 border-b border-line py-1.5">
-			<FileText className="size-5 flex-none text-water" aria-hidden="true" />
+			<Icon of={FileText} className="size-5 flex-none text-water" />
 			<a
 				href={href("/intake-wizard/files/:id", { id: file.id })}
 				className="link min-w-0 flex-1 [overflow-wrap:anywhere]"
@@ -106,7 +107,7 @@ function FileOnItsWay({ upload, uploads }: { upload: Upload; uploads: Uploads })
 					onClick={() => uploads.dismiss(key)}
 					aria-label={`Dismiss ${file.name}`}
 				>
-					<X aria-hidden="true" />
+					<Icon of={X} />
 				</button>
 			</li>
 		);

@@ -1,4 +1,5 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Place } from "../journey.ts";
 import { steps } from "../steps.ts";
 
@@ -13,7 +14,7 @@ export function StepList({ place, begun }: { place: Place; begun: ReadonlySet<nu
 						<span>{title}</span>
 						{begun.has(number) && (
 							<span className="text-sage">
-								<Check className="size-4" aria-hidden="true" />
+								<Icon of={Check} className="size-4" />
 								<span className="sr-only">, has answers</span>
 							</span>
 						)}

@@ -6,7 +6,7 @@ import {
 	Droplet,
 	Flame,
 	House,
-	type LucideIcon,
+	type IconNode,
 	Radar,
 	Recycle,
 	Sun,
@@ -14,10 +14,11 @@ import {
 	Warehouse,
 	Waves,
 	Wrench,
-} from "lucide-react";
+} from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
 import { categoryIcon, type CategoryIcon as IconName } from "../categories.ts";
 
-const icons: Record<IconName, LucideIcon> = {
+const icons: Record<IconName, IconNode> = {
 	flame: Flame,
 	droplet: Droplet,
 	cpu: Cpu,
@@ -35,6 +36,5 @@ const icons: Record<IconName, LucideIcon> = {
 };
 
 export function CategoryIcon({ slug, className }: { slug: string; className?: string }) {
-	const Icon = icons[categoryIcon(slug)];
-	return <Icon className={className ?? "size-3.5"} aria-hidden="true" />;
+	return <Icon of={icons[categoryIcon(slug)]} className={className ?? "size-3.5"} />;
 }

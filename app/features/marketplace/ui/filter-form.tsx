@@ -1,9 +1,10 @@
 // The filters are a plain GET form; with JavaScript the results follow as one types, and Back undoes a step.
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Form, href, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { categories } from "../categories.ts";
@@ -64,9 +65,9 @@ export function FilterForm({ filters }: { filters: Filters }) {
 			<Field label="Search" className="col-span-2 sm:col-span-1">
 				{(control) => (
 					<span className="relative block">
-						<Search
+						<Icon
+							of={Search}
 							className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-stone"
-							aria-hidden="true"
 						/>
 						<Input
 							{...control}

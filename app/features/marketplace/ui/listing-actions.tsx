@@ -1,8 +1,9 @@
 // Share, edit, report. Each dialog's code comes when it is first wanted; without JavaScript the links are pages.
-import { Flag, Pencil } from "lucide-react";
+import { Flag, Pencil } from "lucide";
 import { type ComponentType, lazy, type MouseEvent, Suspense, useCallback, useState } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ListingKind } from "../listing.ts";
 import { editLinkPath, reportPath } from "../listing-paths.ts";
 import { ShareButton } from "./share-button.tsx";
@@ -29,7 +30,7 @@ export function ListingActions({ id, kind, title }: About) {
 				onFocus={() => void loadEditLink()}
 				onClick={edit.onClick}
 			>
-				<Pencil className="size-4.5" aria-hidden="true" />
+				<Icon of={Pencil} className="size-4.5" />
 				Edit Listing
 			</Link>
 			<OnDemand dialog={edit} of={LazyEditLink} action={editAddress} />
@@ -50,7 +51,7 @@ export function ReportLink({ id, kind }: Omit<About, "title">) {
 				onFocus={() => void loadReport()}
 				onClick={report.onClick}
 			>
-				<Flag className="size-4" aria-hidden="true" />
+				<Icon of={Flag} className="size-4" />
 				Report
 			</Link>
 			<OnDemand dialog={report} of={LazyReport} action={reportAddress} />

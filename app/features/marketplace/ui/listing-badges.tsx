@@ -1,5 +1,6 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { categoryName } from "../categories.ts";
 import { capitalised, isPressing, type Urgency } from "../listing.ts";
 import { CategoryIcon } from "./category-icon.tsx";
@@ -24,7 +25,7 @@ const urgencyTones: Record<Urgency, BadgeTone> = {
 export function UrgencyBadge({ urgency, label }: { urgency: Urgency; label?: string }) {
 	return (
 		<Badge tone={urgencyTones[urgency]} className="gap-1.5">
-			{isPressing(urgency) && <TriangleAlert className="size-3.5" aria-hidden="true" />}
+			{isPressing(urgency) && <Icon of={TriangleAlert} className="size-3.5" />}
 			{label ?? capitalised(urgency)}
 		</Badge>
 	);

@@ -1,5 +1,6 @@
-import { MapPin } from "lucide-react";
+import { MapPin } from "lucide";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { amountText, type ListingCard as Card, kindWords, photoSrcSet, photoUrl } from "../listing.ts";
 import { listingPath } from "../listing-paths.ts";
 import { CategoryBadge, UrgencyBadge } from "./listing-badges.tsx";
@@ -32,7 +33,7 @@ export function ListingCard({ card, eager }: { card: Card; eager?: boolean }) {
 				</p>
 				<div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-stone">
 					<span className="flex min-w-0 items-center gap-1.5">
-						<MapPin className="size-4 flex-none" aria-hidden="true" />
+						<Icon of={MapPin} className="size-4 flex-none" />
 						<span className="truncate">{card.location}</span>
 					</span>
 					<span>{card.age}</span>

@@ -1,9 +1,10 @@
 // One listing, for sale or wanted: the same page with different words.
-import { MapPin, MessageCircle, Phone, ShieldCheck } from "lucide-react";
+import { MapPin, MessageCircle, Phone, ShieldCheck } from "lucide";
 import { Badge } from "#app/ui/badge.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import {
 	amountText,
 	type ListingCard as Card,
@@ -104,7 +105,7 @@ function WhereAndWhen({ listing }: { listing: PublicListing }) {
 	return (
 		<p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-slate">
 			<span className="flex items-center gap-1.5">
-				<MapPin className="size-4.5 flex-none" aria-hidden="true" />
+				<Icon of={MapPin} className="size-4.5 flex-none" />
 				{listing.location}
 			</span>
 			<span>
@@ -118,7 +119,7 @@ function Contact({ listing }: { listing: PublicListing }) {
 	return (
 		<div className="grid gap-3 max-sm:contents">
 			<a className={buttonClass({ size: "large" }, "listing-call")} href={telephoneLink(listing.phoneNumber)}>
-				<Phone className="size-5" aria-hidden="true" />
+				<Icon of={Phone} className="size-5" />
 				{kindWords[listing.kind].contact}
 				<span className="figures font-normal">{listing.phoneNumber}</span>
 			</a>
@@ -129,7 +130,7 @@ function Contact({ listing }: { listing: PublicListing }) {
 					target="_blank"
 					rel="noopener noreferrer nofollow"
 				>
-					<MessageCircle className="size-5" aria-hidden="true" />
+					<Icon of={MessageCircle} className="size-5" />
 					WhatsApp
 				</a>
 			)}
@@ -140,7 +141,7 @@ function Contact({ listing }: { listing: PublicListing }) {
 function SafetyNote({ kind }: { kind: PublicListing["kind"] }) {
 	return (
 		<div className="flex gap-3 border-l-4 border-sage bg-sage-tint px-4 py-3 text-sm">
-			<ShieldCheck className="mt-0.5 size-5 flex-none text-sage" aria-hidden="true" />
+			<Icon of={ShieldCheck} className="mt-0.5 size-5 flex-none text-sage" />
 			<p>
 				Meet in a public place{kind === "sale" ? " and see it run before you pay" : ""}. Never share a code
 				that was sent to your phone, and never pay in advance.

@@ -1,7 +1,8 @@
 // A listing's photos: swipe, keys, and one click to see them as large as the screen.
-import { ChevronLeft, ChevronRight, Maximize2, X } from "lucide-react";
+import { ChevronLeft, ChevronRight, Maximize2, X } from "lucide";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Carousel, CarouselImage } from "#app/ui/carousel.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { type Photo, photoSrcSet, photoUrl } from "../listing.ts";
 
 export function PhotoGallery({ photos, title }: { photos: readonly Photo[]; title: string }) {
@@ -49,7 +50,7 @@ export function PhotoGallery({ photos, title }: { photos: readonly Photo[]; titl
 							className="aspect-[4/3] object-contain"
 						/>
 						<span className="absolute top-3 right-3 grid size-11 place-items-center rounded-md bg-white/90 text-ink group-hover:bg-white">
-							<Maximize2 className="size-5" aria-hidden="true" />
+							<Icon of={Maximize2} className="size-5" />
 						</span>
 					</a>
 				))}
@@ -118,7 +119,7 @@ function FullScreen({ photos, title, shown, onShow, onClose }: FullScreenProps) 
 				aria-label="Close full screen"
 				onClick={onClose}
 			>
-				<X className="size-6" aria-hidden="true" />
+				<Icon of={X} className="size-6" />
 			</button>
 			{photos.length > 1 && (
 				<>
@@ -129,7 +130,7 @@ function FullScreen({ photos, title, shown, onShow, onClose }: FullScreenProps) 
 						disabled={shown === 0}
 						onClick={() => step(-1)}
 					>
-						<ChevronLeft className="size-6" aria-hidden="true" />
+						<Icon of={ChevronLeft} className="size-6" />
 					</button>
 					<button
 						type="button"
@@ -138,7 +139,7 @@ function FullScreen({ photos, title, shown, onShow, onClose }: FullScreenProps) 
 						disabled={shown === photos.length - 1}
 						onClick={() => step(1)}
 					>
-						<ChevronRight className="size-6" aria-hidden="true" />
+						<Icon of={ChevronRight} className="size-6" />
 					</button>
 				</>
 			)}

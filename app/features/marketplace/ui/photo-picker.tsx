@@ -1,7 +1,8 @@
 // A plain file field at first; once alive, photos show, move and go one by one.
-import { ArrowLeft, ArrowRight, ImagePlus, X } from "lucide-react";
+import { ArrowLeft, ArrowRight, ImagePlus, X } from "lucide";
 import { type DragEvent, useEffect, useState } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { MAX_PHOTOS } from "../listing.ts";
 import type { FormPhoto, usePhotos } from "./use-photos.ts";
 
@@ -65,7 +66,7 @@ export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
 				onDragOver={(event) => event.preventDefault()}
 				onDrop={onDrop}
 			>
-				<ImagePlus className="size-7 text-stone" aria-hidden="true" />
+				<Icon of={ImagePlus} className="size-7 text-stone" />
 				<label htmlFor={id} className="mt-1 font-semibold text-water">
 					Choose photos
 				</label>
@@ -144,7 +145,7 @@ function Preview({ photo, position, count, alive, onMove, onRemove }: PreviewPro
 						disabled={position === 0}
 						onClick={() => onMove(photo.key, position - 1)}
 					>
-						<ArrowLeft className="size-4" aria-hidden="true" />
+						<Icon of={ArrowLeft} className="size-4" />
 					</button>
 					<button
 						type="button"
@@ -153,7 +154,7 @@ function Preview({ photo, position, count, alive, onMove, onRemove }: PreviewPro
 						disabled={position === count - 1}
 						onClick={() => onMove(photo.key, position + 1)}
 					>
-						<ArrowRight className="size-4" aria-hidden="true" />
+						<Icon of={ArrowRight} className="size-4" />
 					</button>
 					<button
 						type="button"
@@ -161,7 +162,7 @@ function Preview({ photo, position, count, alive, onMove, onRemove }: PreviewPro
 						aria-label={`Remove ${name}`}
 						onClick={() => onRemove(photo.key)}
 					>
-						<X className="size-4" aria-hidden="true" />
+						<Icon of={X} className="size-4" />
 					</button>
 				</div>
 			)}

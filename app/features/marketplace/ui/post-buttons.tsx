@@ -1,6 +1,7 @@
-import { Megaphone, Plus } from "lucide-react";
+import { Megaphone, Plus } from "lucide";
 import { href, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** In the heading on wide screens; on small ones two round buttons above the thumb. */
 export function PostButtons() {
@@ -27,10 +28,10 @@ export function FloatingPostButtons() {
 			data-no-call-button=""
 		>
 			<Link className={`${round} bg-water`} to={href("/post-wanted")} aria-label="Post Wanted">
-				<Megaphone className="size-6" aria-hidden="true" />
+				<Icon of={Megaphone} className="size-6" />
 			</Link>
 			<Link className={`${round} bg-ember`} to={href("/post-product")} aria-label="Post For Sale">
-				<Plus className="size-7" aria-hidden="true" />
+				<Icon of={Plus} className="size-7" />
 			</Link>
 		</div>
 	);

@@ -70,10 +70,12 @@ export function useMoreResults(first: More, filters: Filters) {
 	const current = more.key === key && more.first === first ? more : begin(key, first);
 	if (current !== more) setMore(current);
 
-	const { data } = fetcher;
+	const { data, state } = fetcher;
 	const [taken, setTaken] = useState(data);
+	// The router shows the data before its state says "idle". A render between the two that ends in nothing would use up
+	// a change of the data alone, and the cards would never come.
 	useEffect(() => {
-		if (!data || data === taken) return;
+		if (state !== "idle" || !data || data === taken) return;
 		setTaken(data);
 		setMore((before) => {
 			const known = new Set(before.cards.map(({ id }) => id));
@@ -85,12 +87,12 @@ export function useMoreResults(first: More, filters: Filters) {
 			loadedMore.set(before.key, { cards: after.cards, next: after.next });
 			return after;
 		});
-	}, [data, taken]);
+	}, [state, data, taken]);
 
 	return {
 		cards: current.cards,
 		next: current.next,
-		loading: fetcher.state !== "idle",
+		loading: state !== "idle",
 		load: () => void fetcher.load(href("/marketplace") + filtersAsSearch(filters, current.next ?? "")),
 	};
 }

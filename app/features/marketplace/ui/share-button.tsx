@@ -1,5 +1,6 @@
-import { Share2 } from "lucide-react";
+import { Share2 } from "lucide";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 
 /** The device's own sharing where there is one, else the link is copied. */
@@ -10,7 +11,7 @@ export function ShareButton({ title, className }: { title: string; className?: s
 			className={`invisible in-data-hydrated:visible ${className ?? ""}`}
 			onClick={() => void share(title)}
 		>
-			<Share2 className="size-4.5" aria-hidden="true" />
+			<Icon of={Share2} className="size-4.5" />
 			Share
 		</Button>
 	);

@@ -1,6 +1,7 @@
-import { ShoppingCart } from "lucide-react";
+import { ShoppingCart } from "lucide";
 import { useSyncExternalStore } from "react";
 import { href, Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { useCart } from "./cart-context.ts";
 import { preloadCartPanel } from "./lazy-cart-panel.tsx";
 
@@ -33,7 +34,7 @@ export function CartButton() {
 function Face({ items }: { items: number }) {
 	return (
 		<>
-			<ShoppingCart aria-hidden className="size-5.5" />
+			<Icon of={ShoppingCart} className="size-5.5" />
 			{items > 0 && (
 				<span
 					aria-hidden

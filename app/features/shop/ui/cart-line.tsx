@@ -1,6 +1,7 @@
-import { Minus, Plus, Trash2 } from "lucide-react";
+import { Minus, Plus, Trash2 } from "lucide";
 import type { ComponentProps } from "react";
 import { href, Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { type CartAction, type CartItem, MOST_OF_ONE } from "../cart.ts";
 import { formatCents, toCents } from "../money.ts";
 import { thumbnail } from "../product-picture.ts";
@@ -60,7 +61,7 @@ export function CartLine({ item, justAdded, change, close }: CartLineProps) {
 			<div className="col-start-2 flex items-center justify-between">
 				<div className="flex items-center rounded-md border border-edge">
 					<Step label={`Decrease quantity of ${title}`} onClick={() => setQuantity(quantity - 1)}>
-						<Minus aria-hidden className="size-4" />
+						<Icon of={Minus} className="size-4" />
 					</Step>
 					<span className="figures min-w-9 text-center font-semibold">
 						<span className="sr-only">Quantity </span>
@@ -71,7 +72,7 @@ export function CartLine({ item, justAdded, change, close }: CartLineProps) {
 						disabled={quantity >= MOST_OF_ONE}
 						onClick={() => setQuantity(quantity + 1)}
 					>
-						<Plus aria-hidden className="size-4" />
+						<Icon of={Plus} className="size-4" />
 					</Step>
 				</div>
 				<button
@@ -80,7 +81,7 @@ export function CartLine({ item, justAdded, change, close }: CartLineProps) {
 					className="grid size-11 place-items-center rounded-md text-slate hover:bg-ash hover:text-error"
 					onClick={() => change({ type: "remove", variantId })}
 				>
-					<Trash2 aria-hidden className="size-4.5" />
+					<Icon of={Trash2} className="size-4.5" />
 				</button>
 			</div>
 		</li>

@@ -1,6 +1,7 @@
 // The parts below a product: features, data sheet, measures, guide. A part without content is not there.
-import { FileText } from "lucide-react";
+import { FileText } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { ProseHtml } from "#app/ui/prose.tsx";
 import { PlainLink } from "#app/ui/text-link.tsx";
 import { keyFeatures, type Product, specificationLines } from "../product.ts";
@@ -46,7 +47,7 @@ export function ProductSections({ product }: { product: Product }) {
 							rel="noopener noreferrer"
 							className="inline-flex items-center gap-3"
 						>
-							<FileText aria-hidden className="size-5" />
+							<Icon of={FileText} className="size-5" />
 							PDF Specification Sheet
 						</PlainLink>
 					</p>

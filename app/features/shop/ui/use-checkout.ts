@@ -6,7 +6,8 @@ import { type CartChange, changesByPricing, changesByProblems, withoutProblems }
 import type { CheckoutAnswer } from "../checkout-request.ts";
 import { CHECKOUT_FAILED } from "../checkout-texts.ts";
 import { useCart } from "./cart-context.ts";
-import { applyToCart, readCart, rememberCheckout } from "./cart-storage.ts";
+import { applyToCart, readCart } from "./cart-storage.ts";
+import { rememberCheckout } from "./left-checkout.ts";
 
 type State = {
 	busy: boolean;

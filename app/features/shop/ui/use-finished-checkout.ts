@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { href } from "react-router";
-import { finishCheckout, pendingCheckout } from "./cart-storage.ts";
+import { PENDING_KEY, readText } from "./stored-text.ts";
 
 /** A visitor comes back from a checkout elsewhere: if they finished it, what they bought leaves the cart. */
 export function useFinishedCheckout(): void {
@@ -13,23 +12,9 @@ export function useFinishedCheckout(): void {
 	}, []);
 }
 
-/** For the confirmation page, which already knows. */
-export function useCompletedCheckout(checkoutId: string, completed: boolean): void {
-	useEffect(() => {
-		const pending = pendingCheckout();
-		if (completed && pending?.checkoutId === checkoutId) finishCheckout(pending);
-	}, [checkoutId, completed]);
-}
-
 async function settle(): Promise<void> {
-	const pending = pendingCheckout();
-	if (!pending) return;
-	try {
-		const response = await fetch(`${href("/checkout")}?id=${encodeURIComponent(pending.checkoutId)}`);
-		const answer: { completed?: boolean } = await response.json();
-		// Another tab, or the confirmation page, may have been quicker.
-		if (answer.completed && pendingCheckout()?.checkoutId === pending.checkoutId) finishCheckout(pending);
-	} catch {
-		// Asked again with the next page.
-	}
+	if (readText(PENDING_KEY, null) === null) return;
+	// In bad reception it may not come: asked again with the next page.
+	const { settleCheckout } = await import("./left-checkout.ts").catch(() => ({ settleCheckout: undefined }));
+	await settleCheckout?.();
 }

@@ -1,0 +1,24 @@
+// The browser's storage. It may be forbidden or full: what is kept in it then lives as long as the page.
+
+export const CART_KEY = "ringline-cart";
+export const PENDING_KEY = "ringline-checkout";
+
+export function readText(key: string, otherwise: string | null): string | null {
+	try {
+		return localStorage.getItem(key);
+	} catch {
+		return otherwise;
+	}
+}
+
+export function writeText(key: string, text: string): void {
+	try {
+		localStorage.setItem(key, text);
+	} catch {}
+}
+
+export function removeText(key: string): void {
+	try {
+		localStorage.removeItem(key);
+	} catch {}
+}
