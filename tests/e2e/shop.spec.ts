@@ -4,7 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { mailsIn } from "#tests/support/mail-files.ts";
-import { expect, hydrated, open, test } from "#tests/support/page.ts";
+import { expect, hydrated, layoutShift, open, test } from "#tests/support/page.ts";
 
 const dataDir = join(tmpdir(), `ringline-e2e-${process.env.E2E_PORT}`);
 
@@ -53,18 +53,7 @@ test.describe("the shop", () => {
 		await expect(pictures.last()).toHaveAttribute("loading", "lazy");
 		for (const article of await page.getByRole("article").all()) await article.scrollIntoViewIfNeeded();
 		await expect(pictures.last()).toHaveJSProperty("complete", true);
-		const shift = await page.evaluate(
-			() =>
-				new Promise<number>((resolve) => {
-					const sum = (list: PerformanceEntryList) =>
-						list.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
-					const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
-					observer.observe({ type: "layout-shift", buffered: true });
-					// Without any entry the observer never speaks.
-					requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
-				}),
-		);
-		expect(shift).toBeLessThan(0.01);
+		expect(await layoutShift(page)).toBeLessThan(0.01);
 	});
 
 	test("what is sold by talking has 'Contact Us', and the page an inquiry of its own", async ({ page }) => {

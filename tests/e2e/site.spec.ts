@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from "#tests/support/page.ts";
+import { expect, hydrated, layoutShift, open, test } from "#tests/support/page.ts";
 
 test("home tells what, how much and how to call, and its anchors lead there", async ({ page }) => {
 	await open(page, "/");
@@ -32,6 +32,16 @@ test("home's lower half waits with its code for the visitor's first move", async
 	await page.mouse.wheel(0, 300);
 	await expect(waiting).toHaveCount(0);
 	expect(loaded.filter((path) => path.includes("home-sections"))).toHaveLength(1);
+});
+
+test("on a slow phone nothing moves while home is read", async ({ page, context }) => {
+	await page.setViewportSize({ width: 412, height: 823 });
+	const phone = await context.newCDPSession(page);
+	await phone.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+	for (let visit = 0; visit < 4; visit++) {
+		await open(page, "/");
+		expect(await layoutShift(page)).toBeLessThan(0.01);
+	}
 });
 
 test("the rings can be explored by keyboard and by pointing", async ({ page }) => {

@@ -39,3 +39,18 @@ export async function expectToFit(page: Page): Promise<void> {
 		expect(overflow, `${page.url()} at ${width} pixels`).toBeLessThanOrEqual(0);
 	}
 }
+
+/** How much of the page has moved by itself since it was opened, as browsers measure it. */
+export function layoutShift(page: Page): Promise<number> {
+	return page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				const sum = (list: PerformanceEntryList) =>
+					list.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
+				const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+				observer.observe({ type: "layout-shift", buffered: true });
+				// Without any entry the observer never speaks.
+				requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
+			}),
+	);
+}

@@ -8,10 +8,11 @@ const NightScene = late(async () => (await loadNightScene()).NightScene);
 export function NightHillside({ children }: { children?: ReactNode }) {
 	return (
 		<section className="night" data-tone="ink">
+			{children}
+			{/* After the words: it stands on the band's foot, and the browser paints before it has read them all. */}
 			<Late>
 				<NightScene />
 			</Late>
-			{children}
 		</section>
 	);
 }

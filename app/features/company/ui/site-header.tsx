@@ -64,10 +64,13 @@ export function SiteHeader({ cart, quote }: Slots) {
 						))}
 					</ul>
 				</nav>
-				{cart}
-				{/* On the narrowest phones it stands in the menu only. */}
-				<div className="max-[23.5rem]:hidden print:hidden">{quote("bar")}</div>
-				<MobileMenu quote={quote} />
+				{/* Each has its place before it is read: what comes later pushes nothing aside. */}
+				<div className="grid flex-none grid-cols-[2.75rem_6.5rem_2.75rem] items-center gap-2 max-[23.5rem]:grid-cols-[2.75rem_2.75rem] lg:grid-cols-[2.75rem_6.5rem] lg:gap-7 print:hidden">
+					{cart}
+					{/* On the narrowest phones it stands in the menu only. */}
+					<div className="grid max-[23.5rem]:hidden">{quote("bar")}</div>
+					<MobileMenu quote={quote} />
+				</div>
 			</div>
 		</header>
 	);
