@@ -47,7 +47,10 @@ export function closeConsultDialog(): void {
 }
 
 function load(): Promise<DialogComponent> {
-	loading ??= import("./consult-dialog.tsx").then((file) => file.ConsultDialog);
+	// Asking for it takes a phone's processor a while: what the visitor touched shows first that it was touched.
+	loading ??= nextPaint()
+		.then(() => import("./consult-dialog.tsx"))
+		.then((file) => file.ConsultDialog);
 	loading.catch(() => {
 		loading = undefined;
 	});

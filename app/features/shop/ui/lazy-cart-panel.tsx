@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { nextPaint } from "#app/ui/next-paint.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { CartPanelProps } from "./cart-panel.tsx";
 
@@ -6,7 +7,10 @@ let loading: Promise<ComponentType<CartPanelProps>> | undefined;
 
 /** Call when somebody reaches for a control that will open it. */
 export function preloadCartPanel(): Promise<ComponentType<CartPanelProps>> {
-	loading ??= import("./cart-panel.tsx").then((file) => file.CartPanel);
+	// What the visitor touched shows first that it was touched.
+	loading ??= nextPaint()
+		.then(() => import("./cart-panel.tsx"))
+		.then((file) => file.CartPanel);
 	// A lost connection must not be remembered.
 	loading.catch(() => {
 		loading = undefined;
