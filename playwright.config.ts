@@ -21,7 +21,12 @@ export default defineConfig({
 	use: {
 		baseURL,
 		trace: "retain-on-failure",
-		launchOptions: { executablePath: findBrowser(), args: browserArguments },
+		launchOptions: {
+			executablePath: findBrowser(),
+			args: browserArguments,
+			// On a machine without a locale Chromium forgets the names of downloads that are not plain ASCII.
+			env: { ...process.env, LC_ALL: "C.UTF-8" },
+		},
 		locale: "en-US",
 		timezoneId: "America/Los_Angeles",
 	},
