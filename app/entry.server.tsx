@@ -1,28 +1,36 @@
 // Renders whole documents: nothing here needs streaming, and a whole page can be hashed, compressed and cached.
 import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
 	type EntryContext,
 	type HandleErrorFunction,
 	isRouteErrorResponse,
+	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
 import { contentSecurityPolicy, sealScripts } from "./platform/content-security.server.ts";
 import { log } from "./platform/log.server.ts";
 import { withPatientScripts } from "./platform/patient-scripts.ts";
+import { documentTakerContext } from "./platform/request-context.server.ts";
+import { writeSameParts } from "./ui/same-everywhere.tsx";
 
 export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
 	routerContext: EntryContext,
+	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	const nonce = randomBytes(16).toString("base64url");
-	const rendered = await renderWhole(
-		<ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-		nonce,
-	);
+	writeSameParts(renderToString);
+	await readAhead(routerContext);
+	const manifest = ownManifest(routerContext);
+	const document = () => {
+		const context = { ...routerContext, manifest, serverHandoffStream: new ReadableStream<Uint8Array>() };
+		return <ServerRouter context={context} url={request.url} nonce={nonce} />;
+	};
+	const rendered = renderAtOnce(document()) ?? (await renderWhole(document(), nonce));
 	const { html, hashes } = sealScripts(withPatientScripts(rendered), nonce);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	// Vite's development client injects scripts and styles of its own.
@@ -31,7 +39,9 @@ export default async function handleRequest(
 			"Content-Security-Policy",
 			contentSecurityPolicy(hashes, new URL(request.url).protocol === "https:"),
 		);
-	return new Response(html, { status, headers });
+	const take = loadContext.get(documentTakerContext);
+	take?.(html);
+	return new Response(take ? null : html, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -44,6 +54,36 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 
 function messageOf(error: unknown): string {
 	return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The loaders' data as a whole: the router would read it piece by piece, and React wait for it. */
+async function readAhead({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
+	if (!serverHandoffStream || !renderMeta) return;
+	const decoder = new TextDecoder();
+	let value = "";
+	for await (const chunk of serverHandoffStream) value += decoder.decode(chunk, { stream: true });
+	renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
+}
+
+/** The table of this page's own routes: the router prepares each one it is given, for every page anew. */
+function ownManifest({ manifest, staticHandlerContext }: EntryContext): EntryContext["manifest"] {
+	const routes: typeof manifest.routes = {};
+	for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];
+	return { ...manifest, routes };
+}
+
+/** React's mark around a part that was not there yet. */
+const MISSING_PART = "<!--$!-->";
+
+/** Nearly every page. One with a part whose code comes by itself (`late.tsx`) waits for it, once in a process's life. */
+function renderAtOnce(document: React.ReactElement): string | undefined {
+	try {
+		const html = renderToString(document);
+		return html.includes(MISSING_PART) ? undefined : `<!DOCTYPE html>${html}`;
+	} catch {
+		// Rendered again, it says what is wrong.
+		return undefined;
+	}
 }
 
 function renderWhole(element: React.ReactElement, nonce: string): Promise<string> {

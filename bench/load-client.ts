@@ -25,7 +25,12 @@ let addresses = 0;
 const HEAD_END = Buffer.from("\r\n\r\n");
 
 export async function load(url: string, options: LoadOptions = {}): Promise<Load> {
-	const { seconds = 4, connections = 32, headers = { "accept-encoding": "br" }, eachOnce = false } = options;
+	const {
+		seconds = 4,
+		connections = 32,
+		headers = { "accept-encoding": "gzip, deflate, br, zstd" },
+		eachOnce = false,
+	} = options;
 	const { hostname, port, pathname, search, host } = new URL(url);
 	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
 	const requestFor = (query: string) =>

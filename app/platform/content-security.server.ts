@@ -39,11 +39,17 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], tls: bool
 export function sealScripts(html: string, nonce: string): { html: string; hashes: string[] } {
 	const mark = ` nonce="${nonce}"`;
 	const hashes = new Set<string>();
-	const scripts = new RegExp(`<script([^>]*)${mark}([^>]*)>([\\s\\S]*?)</script>`, "g");
-	for (const [, before, after, code] of html.matchAll(scripts)) {
-		if (code && !`${before}${after}`.includes(" src=")) hashes.add(scriptHash(code));
+	let sealed = "";
+	let done = 0;
+	for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, done)) {
+		sealed += html.slice(done, at);
+		done = at + mark.length;
+		const codeAt = html.indexOf(">", at) + 1;
+		const tag = html.slice(html.lastIndexOf("<", at), codeAt);
+		if (tag.startsWith("<script") && !tag.includes(" src="))
+			hashes.add(scriptHash(html.slice(codeAt, html.indexOf("</script>", codeAt))));
 	}
-	return { html: html.replaceAll(mark, ""), hashes: [...hashes] };
+	return { html: sealed + html.slice(done), hashes: [...hashes] };
 }
 
 /** For prerendered pages, which hold nothing that a visitor wrote. */

@@ -7,7 +7,7 @@ const page = (start: string) =>
 test("no file is fetched before the script has waited", () => {
 	const html = withPatientScripts(
 		page(
-			'<script type="module" async="" nonce="n">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport("/assets/entry.js");</script>',
+			'<script nonce="n" type="module" async="">;import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport("/assets/entry.js");</script>',
 		),
 	);
 	expect(html).not.toContain("<link");

@@ -26,6 +26,9 @@ export function requestFacts(context: Readonly<RouterContextProvider>): RequestF
 	return context.get(requestFactsContext);
 }
 
+/** Who takes a page as text, past the answer's empty body: text in a Response goes through a stream and back. */
+export const documentTakerContext = createContext<((html: string) => void) | null>(null);
+
 /** For absolute links in documents that are not pages. */
 export function originOfRequest(request: Request, context: Readonly<RouterContextProvider>): string {
 	return requestFacts(context).origin ?? new URL(request.url).origin;

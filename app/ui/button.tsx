@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
+import { Link, type LinkProps } from "./link.tsx";
 import { Spinner } from "./spinner.tsx";
 
 export type ButtonLook = {
@@ -41,6 +41,6 @@ export function Button({
 	);
 }
 
-export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & ButtonLook) {
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
 	return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
 }

@@ -1,6 +1,5 @@
 // One line drawing of Lucide's set. Beside a word it says nothing of its own, so readers of the screen skip it.
 import type { IconNode } from "lucide";
-import { createElement } from "react";
 
 export function Icon({ of, className }: { of: IconNode; className?: string }) {
 	return (
@@ -8,15 +7,26 @@ export function Icon({ of, className }: { of: IconNode; className?: string }) {
 			viewBox="0 0 24 24"
 			width="24"
 			height="24"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="2"
-			strokeLinecap="round"
-			strokeLinejoin="round"
 			aria-hidden="true"
-			className={className}
-		>
-			{of.map(([tag, attributes], at) => createElement(tag, { ...attributes, key: at }))}
-		</svg>
+			className={className ? `icon ${className}` : "icon"}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the library's own drawing; React need not make and wake its lines
+			dangerouslySetInnerHTML={{ __html: drawingOf(of) }}
+		/>
 	);
 }
+
+const drawings = new WeakMap<IconNode, string>();
+
+function drawingOf(node: IconNode): string {
+	let drawing = drawings.get(node);
+	if (drawing === undefined) {
+		drawing = node.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`).join("");
+		drawings.set(node, drawing);
+	}
+	return drawing;
+}
+
+const written = (attributes: IconNode[number][1]) =>
+	Object.entries(attributes)
+		.map(([name, value]) => ` ${name}="${value}"`)
+		.join("");

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
+import { Link, type LinkProps } from "./link.tsx";
 
 /** A link in running text. `quiet` hides the underline until hover, for lists that are plainly links. */
-export function TextLink({ quiet, className, ...rest }: ComponentProps<typeof Link> & { quiet?: boolean }) {
+export function TextLink({ quiet, className, ...rest }: LinkProps & { quiet?: boolean }) {
 	return <Link {...rest} className={classNames("link", quiet && "link-quiet", className)} />;
 }
 

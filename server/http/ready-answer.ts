@@ -1,9 +1,14 @@
 // An answer that stands complete in memory, compressed once: built files, prerendered pages and cached pages alike.
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import {
+	compressLightly,
+	compressPatiently,
+	type Encoding,
+	lastingEncodingFor,
+	lightEncodingFor,
+} from "./compressed.ts";
 
-type Encoding = "br" | "gzip" | "identity";
 type Variant = { body: Buffer; headers: string[]; etag: string };
 
 export type ReadyAnswerParts = {
@@ -13,17 +18,17 @@ export type ReadyAnswerParts = {
 	/** Made at build time, with more patience than there is at run time. */
 	precompressed?: { br?: Buffer; gzip?: Buffer };
 	compressible: boolean;
+	/** Perhaps asked for only once: not worth much compressing. */
+	shortLived?: boolean;
 };
 
 export class ReadyAnswer {
 	readonly #parts: ReadyAnswerParts;
-	readonly #tag: string;
 	readonly #variants = new Map<Encoding, Variant>();
 	readonly #notModified = new Map<Encoding, string[]>();
 
 	constructor(parts: ReadyAnswerParts) {
 		this.#parts = parts;
-		this.#tag = createHash("sha256").update(parts.body).digest("base64url").slice(0, 22);
 	}
 
 	/** Of the uncompressed body, in bytes. */
@@ -46,16 +51,16 @@ export class ReadyAnswer {
 	}
 
 	#encodingFor(accepted: string | string[] | undefined): Encoding {
-		if (!this.#parts.compressible || !accepted) return "identity";
-		if (accepted.includes("br")) return "br";
-		return accepted.includes("gzip") ? "gzip" : "identity";
+		const { compressible, shortLived } = this.#parts;
+		if (!compressible) return "identity";
+		return shortLived ? lightEncodingFor(accepted) : lastingEncodingFor(accepted);
 	}
 
 	#variant(encoding: Encoding): Variant {
 		const made = this.#variants.get(encoding);
 		if (made) return made;
 		const body = this.#encode(encoding);
-		const etag = `"${this.#tag}-${encoding}"`;
+		const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 		const headers = [...this.#parts.headers.flat(), "Content-Length", String(body.length), "ETag", etag];
 		if (encoding !== "identity") headers.push("Content-Encoding", encoding);
 		if (this.#parts.compressible) headers.push("Vary", "Accept-Encoding");
@@ -66,13 +71,10 @@ export class ReadyAnswer {
 	}
 
 	#encode(encoding: Encoding): Buffer {
-		const { body, precompressed } = this.#parts;
-		if (encoding === "br") {
-			const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-			return precompressed?.br ?? brotliCompressSync(body, { params });
-		}
-		if (encoding === "gzip") return precompressed?.gzip ?? gzipSync(body, { level: 7 });
-		return body;
+		const { body, precompressed, shortLived } = this.#parts;
+		if (encoding === "br" && precompressed?.br) return precompressed.br;
+		if (encoding === "gzip" && precompressed?.gzip) return precompressed.gzip;
+		return shortLived ? compressLightly(encoding, body) : compressPatiently(encoding, body);
 	}
 
 	#headersOfNotModified(encoding: Encoding, variant: Variant): string[] {

@@ -2,12 +2,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { databaseReady } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { PAGE_TAGS_HEADER } from "#app/platform/page-tags.server.ts";
-import { requestFactsContext } from "#app/platform/request-context.server.ts";
+import { documentTakerContext, requestFactsContext } from "#app/platform/request-context.server.ts";
 import { compressed } from "./compressed.ts";
 import { Metrics, mayReadMetrics } from "./metrics.ts";
 import { Overload } from "./overload.ts";
@@ -78,24 +79,32 @@ export function createSiteApp(
 	app.all("*", async (context) => {
 		const visitor = context.get("visitor");
 		const generation = pages.generation;
-		const response = await handle(underOrigin(context.req.raw, visitor.origin), requestContext(context));
+		const provider = requestContext(context);
+		let html: string | undefined;
+		provider.set(documentTakerContext, (text) => {
+			html = text;
+		});
+		const response = await handle(underOrigin(context.req.raw, visitor.origin), provider);
 		const tags = response.headers.get(PAGE_TAGS_HEADER);
 		response.headers.delete(PAGE_TAGS_HEADER);
 		// A page that sets or clears a cookie is one visitor's, a public one with a toast included.
 		const personal = response.headers.has("Set-Cookie");
 		if (personal || !response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
 		const mayKeep = tags && context.req.method === "GET" && response.status === 200 && !personal;
-		if (!mayKeep) return compressed(context.req.raw, response);
+		if (!mayKeep)
+			return compressed(context.req.raw, response, context.req.method === "HEAD" ? undefined : html);
 		const parts = {
-			body: Buffer.from(await response.arrayBuffer()),
+			body: html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html),
 			compressible: true,
+			shortLived: true,
 			headers: [...response.headers, ...securityHeaders(visitor.isTls)].filter(
 				([name]) => name.toLowerCase() !== "content-length",
 			),
 		};
 		const key = visitor.origin + context.env.incoming.url;
-		pages.keep(key, tags.split(" "), parts, generation);
-		return compressed(context.req.raw, new Response(new Uint8Array(parts.body), response));
+		const answer = pages.keep(key, tags.split(" "), parts, generation);
+		answer.send(context.env.incoming, context.env.outgoing);
+		return RESPONSE_ALREADY_SENT;
 	});
 
 	app.onError((error, context) => {

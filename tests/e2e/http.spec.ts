@@ -1,3 +1,5 @@
+import { get } from "node:http";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 
 test("every page forbids foreign scripts and frames", async ({ request }) => {
@@ -41,6 +43,20 @@ test("assets are cached for good, pages are asked for again and answered 304", a
 	expect(asset.headers()["content-encoding"]).toBe("br");
 });
 
+test("a page is the same however it is compressed", async ({ baseURL }) => {
+	// Asked twice each: a page made for this visitor, and the same kept.
+	const decoders = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
+	const plain = await rawBody(`${baseURL}/marketplace`, "identity");
+	expect(plain.toString()).toContain("</html>");
+	for (const [encoding, decode] of Object.entries(decoders)) {
+		const path = `${baseURL}/marketplace?tab=sale&as=${encoding}`;
+		const [made, kept] = [await rawBody(path, encoding), await rawBody(path, encoding)];
+		expect(kept.equals(made), encoding).toBe(true);
+		expect(decode(made).toString(), encoding).toContain("</html>");
+		expect(made.length, encoding).toBeLessThan(plain.length / 3);
+	}
+});
+
 test("health, readiness, robots and sitemap answer", async ({ request, baseURL }) => {
 	expect((await request.get("/healthz")).status()).toBe(200);
 	expect((await request.get("/readyz")).status()).toBe(200);
@@ -60,3 +76,16 @@ test("the company is described for search engines", async ({ request, baseURL })
 	const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}");
 	expect(data).toMatchObject({ "@type": "LocalBusiness", name: "Ringline Wildfire Defense", url: baseURL });
 });
+
+/** As it went over the line. */
+function rawBody(address: string, encoding: string): Promise<Buffer> {
+	return new Promise((resolve, reject) => {
+		get(address, { headers: { "Accept-Encoding": encoding } }, (response) => {
+			expect(response.statusCode).toBe(200);
+			expect(response.headers["content-encoding"] ?? "identity").toBe(encoding);
+			const chunks: Buffer[] = [];
+			response.on("data", (chunk) => chunks.push(chunk));
+			response.on("end", () => resolve(Buffer.concat(chunks)));
+		}).on("error", reject);
+	});
+}

@@ -6,7 +6,7 @@ import type { ListingCard } from "./listing.ts";
 import { MOST_COUNTED } from "./match-counts.server.ts";
 import { type Matches, matchingRows } from "./matches.server.ts";
 import { mendedSpelling, searchQuery } from "./search-query.server.ts";
-import { countShelf, shelfRows } from "./shelf.server.ts";
+import { shelfPage } from "./shelf.server.ts";
 
 export type ResultPage = {
 	cards: ListingCard[];
@@ -39,11 +39,9 @@ async function pageOf(filters: Filters, cursor: Cursor | null, now: Date): Promi
 	// A frequent place alone: the next few listings on the shelf hold a page of it.
 	const place = query?.filters === null ? query.place : null;
 	if (query && !place) return matchingRows(query, filters, cursor, now);
-	const [rows, found] = await Promise.all([
-		shelfRows(filters, cursor, place),
-		query?.isFull ? MOST_COUNTED + 1 : countShelf(filters, MOST_COUNTED + 1, place),
-	]);
-	return { rows, found, block: null, nextBlock: null };
+	const most = MOST_COUNTED + 1;
+	const page = await shelfPage(filters, cursor, place, { most, known: query?.isFull ? most : undefined });
+	return { ...page, block: null, nextBlock: null };
 }
 
 function resultPage(page: Matches, mended: string | null, now: Date): ResultPage {

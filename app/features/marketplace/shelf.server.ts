@@ -5,25 +5,32 @@ import { type CardRow, cardColumns, PAGE_SIZE } from "./cards.server.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Filters, Sort } from "./filters.ts";
 
-/** One more than a page, if there is more. */
-export async function shelfRows(
+type ShelfPage = {
+	/** One more than a page, if there is more. */
+	rows: CardRow[];
+	found: number;
+};
+
+/** Counts no further than `most`, and not at all where `known` says how many there are. */
+export async function shelfPage(
 	filters: Filters,
 	after: Cursor | null,
-	also: SQL | null = null,
-): Promise<CardRow[]> {
-	const { rows } = await db().execute<CardRow>(sql`
-		select ${cardColumns} from listings l
-		where ${onShelf(filters)} and ${after ? beyond(filters.sort, after) : sql`true`} and ${also ?? sql`true`}
+	also: SQL | null,
+	{ most, known }: { most: number; known?: number },
+): Promise<ShelfPage> {
+	const shelf = sql`${onShelf(filters)} and ${also ?? sql`true`}`;
+	const count =
+		known === undefined
+			? sql`(select count(*)::int from (select from listings l where ${shelf} limit ${most}) counted)`
+			: sql`${known}::int`;
+	const { rows } = await db().execute<CardRow & { found: number }>(sql`
+		select ${cardColumns}, ${count} as found from listings l
+		where ${shelf} and ${after ? beyond(filters.sort, after) : sql`true`}
 		order by ${ordering(filters.sort)} limit ${PAGE_SIZE + 1}`);
-	return rows;
-}
-
-export async function countShelf(filters: Filters, most: number, also: SQL | null): Promise<number> {
-	const { rows } = await db().execute<{ found: number }>(sql`
-		select count(*)::int as found from (
-			select from listings l where ${onShelf(filters)} and ${also ?? sql`true`} limit ${most}
-		) counted`);
-	return rows[0]?.found ?? 0;
+	const [first] = rows;
+	if (first || !after) return { rows, found: first?.found ?? 0 };
+	const counted = await db().execute<{ found: number }>(sql`select ${count} as found`);
+	return { rows, found: counted.rows[0]?.found ?? 0 };
 }
 
 export function onShelf({ tab, category }: Pick<Filters, "tab" | "category">): SQL {

@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { services } from "../services.ts";
 import { ServiceDrawing } from "./artwork/service-drawing.tsx";
 
@@ -9,7 +10,7 @@ export function ServiceGrid() {
 			{services.map((service, index) => (
 				<li key={service.id} className="border-b border-line">
 					<Link
-						to={{ pathname: href(service.to), hash: service.anchor }}
+						to={href(service.to) + (service.anchor ? `#${service.anchor}` : "")}
 						className="group grid h-full grid-cols-[1fr_7rem] gap-x-4 py-6 sm:grid-cols-1 sm:gap-y-3"
 					>
 						<ServiceDrawing

@@ -1,9 +1,11 @@
 // Top bar and sticky navigation. Menus are <details>: they open before JavaScript arrives.
 import { ChevronDown, Menu, X } from "lucide";
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Same, sameEverywhere } from "#app/ui/same-everywhere.tsx";
 import { company, contact, telephoneHref } from "../company.ts";
 import { type NavigationGroup, navigationGroups, navigationLinks } from "../navigation.ts";
 import { useMenus } from "./use-menus.ts";
@@ -35,6 +37,23 @@ export function TopBar() {
 	);
 }
 
+const mainMenu = sameEverywhere(
+	<>
+		{navigationGroups.map((group) => (
+			<li key={group.id} className="relative">
+				<Dropdown group={group} />
+			</li>
+		))}
+		{navigationLinks.map((link) => (
+			<li key={link.to}>
+				<Link className="nav-item" to={link.to}>
+					{link.label}
+				</Link>
+			</li>
+		))}
+	</>,
+);
+
 export function SiteHeader({ cart, quote }: Slots) {
 	const menus = useMenus();
 	return (
@@ -49,20 +68,7 @@ export function SiteHeader({ cart, quote }: Slots) {
 					{company.shortName}
 				</Link>
 				<nav aria-label="Main" className="mr-auto hidden lg:block print:hidden">
-					<ul className="flex items-center gap-1 font-medium">
-						{navigationGroups.map((group) => (
-							<li key={group.id} className="relative">
-								<Dropdown group={group} />
-							</li>
-						))}
-						{navigationLinks.map((link) => (
-							<li key={link.to}>
-								<Link className="nav-item" to={link.to}>
-									{link.label}
-								</Link>
-							</li>
-						))}
-					</ul>
+					<Same part={mainMenu} as="ul" className="flex items-center gap-1 font-medium" />
 				</nav>
 				{/* Each has its place before it is read: what comes later pushes nothing aside. */}
 				<div className="grid flex-none grid-cols-[2.75rem_6.5rem_2.75rem] items-center gap-2 max-[23.5rem]:grid-cols-[2.75rem_2.75rem] lg:grid-cols-[2.75rem_6.5rem] lg:gap-7 print:hidden">
@@ -97,6 +103,37 @@ function Dropdown({ group }: { group: NavigationGroup }) {
 	);
 }
 
+const smallMenu = sameEverywhere(
+	<>
+		{navigationGroups.map((group) => (
+			<details key={group.id} className="group border-b border-line" name="mobile-menu">
+				<summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold">
+					{group.label}
+					<Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
+				</summary>
+				<ul className="pb-3">
+					{group.links.map((link) => (
+						<li key={link.to}>
+							<Link to={link.to} className="flex min-h-11 items-center pl-4 text-slate">
+								{link.label}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</details>
+		))}
+		<ul>
+			{navigationLinks.map((link) => (
+				<li key={link.to} className="border-b border-line">
+					<Link to={link.to} className="flex min-h-13 items-center font-semibold">
+						{link.label}
+					</Link>
+				</li>
+			))}
+		</ul>
+	</>,
+);
+
 function MobileMenu({ quote }: Pick<Slots, "quote">) {
 	return (
 		<details className="group/menu lg:hidden print:hidden" data-menu>
@@ -110,32 +147,7 @@ function MobileMenu({ quote }: Pick<Slots, "quote">) {
 				className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-bone shadow-panel"
 			>
 				<div className="wrap pb-6">
-					{navigationGroups.map((group) => (
-						<details key={group.id} className="group border-b border-line" name="mobile-menu">
-							<summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold">
-								{group.label}
-								<Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
-							</summary>
-							<ul className="pb-3">
-								{group.links.map((link) => (
-									<li key={link.to}>
-										<Link to={link.to} className="flex min-h-11 items-center pl-4 text-slate">
-											{link.label}
-										</Link>
-									</li>
-								))}
-							</ul>
-						</details>
-					))}
-					<ul>
-						{navigationLinks.map((link) => (
-							<li key={link.to} className="border-b border-line">
-								<Link to={link.to} className="flex min-h-13 items-center font-semibold">
-									{link.label}
-								</Link>
-							</li>
-						))}
-					</ul>
+					<Same part={smallMenu} />
 					<div className="mt-5">{quote("menu")}</div>
 				</div>
 			</nav>

@@ -1,7 +1,8 @@
 // Every way to ask for a call back. A link to the contact page, so that it works before and without JavaScript;
 // with it, the same request opens in a dialog over the page the visitor is on.
 import type { MouseEvent, ReactNode } from "react";
-import { href, Link, useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { openConsultDialog, preloadConsultDialog } from "./consult-dialog-store.ts";
 

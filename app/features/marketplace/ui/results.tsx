@@ -1,8 +1,9 @@
 // The grid of results: cards, six skeletons while they come, and what to do when there are none.
 import { useEffect, useState } from "react";
-import { href, Link, useFetcher, useLocation } from "react-router";
+import { href, useFetcher, useLocation } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
 import { type Filters, filtersAsSearch } from "../filters.ts";
 import type { ListingCard as Card, ListingKind } from "../listing.ts";

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import type { ListedProduct } from "../listed-product.ts";
 import { isContactForPricing, priceText } from "../product.ts";
 import { BuyButton } from "./buy-button.tsx";
