@@ -6,6 +6,7 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { publicAddresses } from "#tests/support/addresses.ts";
 import { browserArguments, ensureBrowser, findBrowser } from "#tests/support/browser.ts";
+import { standInForFireMap } from "./fire-map-stand-in.ts";
 import { type Bench, median, type Row, samplesDrawn, startSite } from "./measure.ts";
 
 const DEBUGGING_PORT = 9_333;
@@ -17,13 +18,14 @@ type Visit = { scores: number[]; lcp: number; cls: number; tbt: number; bytes: n
 
 export const browser: Bench = {
 	name: "browser",
-	about: `Lighthouse, mobile, simulated throttling, median of ${ROUNDS} visits; LCP against the same HTML and CSS without scripts`,
+	about: `Lighthouse, mobile, simulated throttling, median of ${ROUNDS} visits; LCP against the same HTML and CSS without scripts; the fire map's frame is a page of ours`,
 	async run() {
 		ensureBrowser();
 		const site = await startSite({ SAMPLE_DATA: "on" });
+		const fireMap = await standInForFireMap();
 		const chrome = await chromium.launch({
 			executablePath: findBrowser(),
-			args: [...browserArguments, `--remote-debugging-port=${DEBUGGING_PORT}`],
+			args: [...browserArguments, ...fireMap.browserArguments, `--remote-debugging-port=${DEBUGGING_PORT}`],
 		});
 		const plain = await servePlain(site.url);
 		try {
@@ -41,6 +43,7 @@ export const browser: Bench = {
 		} finally {
 			plain.server.close();
 			await chrome.close();
+			fireMap.stop();
 			await site.stop();
 		}
 	},

@@ -19,8 +19,12 @@ export function FireMap() {
 		const observer = new IntersectionObserver(([entry]) => {
 			if (entry?.isIntersecting) setState(navigator.onLine ? "trying" : "failed");
 		});
-		observer.observe(box.current);
-		return () => observer.disconnect();
+		const element = box.current;
+		const begin = whenQuiet(() => observer.observe(element));
+		return () => {
+			begin.cancel();
+			observer.disconnect();
+		};
 	}, [state]);
 	useEffect(() => {
 		if (!trying) return;
@@ -91,6 +95,16 @@ export function FireMap() {
 			)}
 		</div>
 	);
+}
+
+/** Once the page has come to life: a frame is heavy, and a touch on the page goes before it. */
+function whenQuiet(begin: () => void): { cancel: () => void } {
+	if (!("requestIdleCallback" in window)) {
+		const timer = setTimeout(begin, 300);
+		return { cancel: () => clearTimeout(timer) };
+	}
+	const request = requestIdleCallback(begin, { timeout: 2_000 });
+	return { cancel: () => cancelIdleCallback(request) };
 }
 
 /** A frame's `load` also comes for the browser's own error page; what it hides is asked for beside it. */
