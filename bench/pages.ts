@@ -10,7 +10,8 @@ const KEPT = { marketplace: "/marketplace", shop: "/shop", product: "/product/mi
 
 export const pages: Bench = {
 	name: "pages",
-	about: "requests per second of the server's processor time, one core, 32 connections, brotli",
+	about:
+		"requests per second of the server's processor time, one core, 32 connections, compressed as for a browser",
 	async run() {
 		const site = await startSite({ SAMPLE_DATA: "on" });
 		const page = await fetch(`${site.url}/about`, { headers: { "accept-encoding": "br" } });
