@@ -13,6 +13,7 @@ import { compressed } from "./compressed.ts";
 import { Metrics, mayReadMetrics } from "./metrics.ts";
 import { Overload } from "./overload.ts";
 import { PageCache } from "./page-cache.ts";
+import { createSectionedHandler } from "./sectioned-handler.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -36,7 +37,8 @@ export function createSiteApp(
 	const overload = new Overload();
 	const metrics = new Metrics(pages, overload);
 	const visitors: SiteApp["visitors"] = new WeakMap();
-	const handle = createRequestHandler(build, mode);
+	const handle =
+		typeof build === "function" ? createRequestHandler(build, mode) : createSectionedHandler(build, mode);
 	const app = new Hono<SiteEnv>();
 
 	app.use(async (context, next) => {
