@@ -1,5 +1,5 @@
 // Renders whole documents: nothing here needs streaming, and a whole page can be hashed, compressed and cached.
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
@@ -22,16 +22,16 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
-	const nonce = randomBytes(16).toString("base64url");
+	const nonce = randomUUID();
 	writeSameParts(renderToString);
 	await readAhead(routerContext);
-	const manifest = ownManifest(routerContext);
+	const { manifest, imports } = ownFiles(routerContext);
 	const document = () => {
 		const context = { ...routerContext, manifest, serverHandoffStream: new ReadableStream<Uint8Array>() };
 		return <ServerRouter context={context} url={request.url} nonce={nonce} />;
 	};
 	const rendered = renderAtOnce(document()) ?? (await renderWhole(document(), nonce));
-	const { html, hashes } = sealScripts(withPatientScripts(rendered), nonce);
+	const { html, hashes } = sealScripts(withPatientScripts(rendered, imports), nonce);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	// Vite's development client injects scripts and styles of its own.
 	if (import.meta.env.PROD)
@@ -65,11 +65,29 @@ async function readAhead({ serverHandoffStream, renderMeta }: EntryContext): Pro
 	renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
 }
 
-/** The table of this page's own routes: the router prepares each one it is given, for every page anew. */
-function ownManifest({ manifest, staticHandlerContext }: EntryContext): EntryContext["manifest"] {
-	const routes: typeof manifest.routes = {};
-	for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];
-	return { ...manifest, routes };
+type OwnFiles = { manifest: EntryContext["manifest"]; imports: string[] };
+const ownFilesOf = new Map<string, OwnFiles>();
+
+/**
+ * The table of this page's own routes, since the router prepares each one it is given. What their code imports stands
+ * apart: it need not become elements of the page, of which `withPatientScripts` would make a list again.
+ */
+function ownFiles({ manifest, staticHandlerContext: { matches } }: EntryContext): OwnFiles {
+	const key = matches.map(({ route }) => route.id).join(" ");
+	let own = ownFilesOf.get(key);
+	if (!own) {
+		const { entry } = manifest;
+		const routes: typeof manifest.routes = {};
+		const imports = [...entry.imports];
+		for (const { route } of matches) {
+			const of = manifest.routes[route.id];
+			imports.push(...(of?.imports ?? []));
+			routes[route.id] = of && { ...of, imports: [] };
+		}
+		own = { manifest: { ...manifest, entry: { ...entry, imports: [] }, routes }, imports };
+		if (import.meta.env.PROD) ownFilesOf.set(key, own);
+	}
+	return own;
 }
 
 /** React's mark around a part that was not there yet. */

@@ -7,8 +7,11 @@ const MODULE = ' type="module"';
 const ROUTER_CODE = /^;?\s*(?:import "[^"]+";\s*)?import \* as route0 /;
 const STATIC_IMPORT = /^;?import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
-/** What the router wrote into the document, waiting. Markup of another shape stays as it is, and merely starts sooner. */
-export function withPatientScripts(html: string): string {
+/**
+ * What the router wrote into the document, waiting; `imports` are files it need not mention. Markup of another shape
+ * stays as it is, and merely starts sooner.
+ */
+export function withPatientScripts(html: string, imports: readonly string[] = []): string {
 	const startAt = html.lastIndexOf("<script", html.lastIndexOf(MODULE));
 	const codeAt = html.indexOf(">", startAt) + 1;
 	const end = html.indexOf("</script>", codeAt);
@@ -21,7 +24,7 @@ export function withPatientScripts(html: string): string {
 	return (
 		html.slice(0, preloadsAt) +
 		html.slice(preloadsEnd, codeAt) +
-		waiting(files) +
+		waiting([...new Set([...files, ...imports])]) +
 		code.replace(STATIC_IMPORT, awaited) +
 		html.slice(end)
 	);
