@@ -2,9 +2,8 @@
 import { createServer } from "node:http";
 import pg from "pg";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router";
 import { cardOf } from "#app/features/marketplace/cards.server.ts";
-import { ListingCard } from "#app/features/marketplace/ui/listing-card.tsx";
+import { ResultGrid, writtenCards } from "#app/features/marketplace/ui/results.tsx";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const NEWEST = `select id, kind, title, left(description, 240) as excerpt, amount_cents, is_free, category, location, urgency,
@@ -14,11 +13,7 @@ const NEWEST = `select id, kind, title, left(description, 240) as excerpt, amoun
 const server = createServer(async (_request, response) => {
 	const { rows } = await pool.query(NEWEST);
 	const html = `<!doctype html>${renderToString(
-		<StaticRouter location="/marketplace">
-			{rows.map((row) => (
-				<ListingCard key={row.id} card={cardOf(row, new Date())} />
-			))}
-		</StaticRouter>,
+		<ResultGrid found={writtenCards(rows.map((row) => cardOf(row, new Date())))} />,
 	)}`;
 	response.writeHead(200, {
 		"Content-Type": "text/html; charset=utf-8",

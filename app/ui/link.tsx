@@ -1,6 +1,13 @@
 // A link of the site: plain <a> for everybody, and the router changes the page where JavaScript runs. A page has about
 // a hundred of them, so a link reads no context and holds no state; who leads the way is known once, by `LinkGuide`.
-import { type ComponentProps, type MouseEvent, useEffect, useSyncExternalStore } from "react";
+import {
+	type ComponentProps,
+	type FocusEvent,
+	type MouseEvent,
+	type PointerEvent,
+	useEffect,
+	useSyncExternalStore,
+} from "react";
 import { type NavigateFunction, PrefetchPageLinks, useNavigate } from "react-router";
 import { isPlainClick } from "./plain-click.ts";
 
@@ -13,8 +20,8 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 
 export function Link({ to, onClick, preventScrollReset, prefetch, ...rest }: LinkProps) {
 	const about = prefetch && {
-		onPointerEnter: aboutToFollow,
-		onFocus: aboutToFollow,
+		onPointerEnter: mayFollow,
+		onFocus: mayFollow,
 		onPointerLeave: passedBy,
 		onBlur: passedBy,
 	};
@@ -25,16 +32,32 @@ export function Link({ to, onClick, preventScrollReset, prefetch, ...rest }: Lin
 			href={to}
 			onClick={(event) => {
 				onClick?.(event);
-				follow(event, preventScrollReset);
+				follow(event, event.currentTarget, preventScrollReset);
 			}}
 		/>
 	);
 }
 
+/** For a part whose links are written as text: they lead as ours do, and their pages are fetched in time. */
+export const guidedLinks = {
+	onClick: (event: MouseEvent<HTMLElement>) => {
+		const link = linkOf(event);
+		if (link) follow(event, link);
+	},
+	onPointerOver: (event: PointerEvent<HTMLElement>) => aboutToFollow(linkOf(event)),
+	onFocus: (event: FocusEvent<HTMLElement>) => aboutToFollow(linkOf(event)),
+	onPointerOut: passedBy,
+	onBlur: passedBy,
+};
+
+function linkOf({ target }: { target: EventTarget }): HTMLAnchorElement | null {
+	return target instanceof Element ? target.closest("a") : null;
+}
+
 let navigate: NavigateFunction | undefined;
 
-function follow(event: MouseEvent<HTMLAnchorElement>, preventScrollReset?: boolean) {
-	const { target, origin, pathname, search, hash, href } = event.currentTarget;
+function follow(event: MouseEvent, link: HTMLAnchorElement, preventScrollReset?: boolean) {
+	const { target, origin, pathname, search, hash, href } = link;
 	if (!navigate || event.defaultPrevented || !isPlainClick(event)) return;
 	if ((target && target !== "_self") || origin !== location.origin) return;
 	event.preventDefault();
@@ -48,10 +71,15 @@ let intended: string | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function aboutToFollow({ currentTarget: { pathname, search } }: { currentTarget: HTMLAnchorElement }) {
+function mayFollow({ currentTarget }: { currentTarget: HTMLAnchorElement }) {
+	aboutToFollow(currentTarget);
+}
+
+function aboutToFollow(link: HTMLAnchorElement | null) {
 	passedBy();
+	if (!link) return;
 	waiting = setTimeout(() => {
-		intended = pathname + search;
+		intended = link.pathname + link.search;
 		for (const listener of listeners) listener();
 	}, INTENT_MS);
 }

@@ -83,9 +83,10 @@ export function createSiteApp(
 		const generation = pages.generation;
 		const provider = requestContext(context);
 		let html: string | undefined;
-		provider.set(documentTakerContext, (text) => {
-			html = text;
-		});
+		if (!context.req.path.endsWith(".data"))
+			provider.set(documentTakerContext, (text) => {
+				html = text;
+			});
 		const response = await handle(underOrigin(context.req.raw, visitor.origin), provider);
 		const tags = response.headers.get(PAGE_TAGS_HEADER);
 		response.headers.delete(PAGE_TAGS_HEADER);

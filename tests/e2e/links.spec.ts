@@ -63,8 +63,30 @@ test.describe("a link of the site", () => {
 		await cards.evaluateAll(([passed, rested]) => {
 			passed?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
 			passed?.dispatchEvent(new PointerEvent("pointerout", { bubbles: true, relatedTarget: rested }));
+			rested?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, relatedTarget: passed }));
 		});
 		await fetched;
 		expect(asked).not.toContain(first);
+	});
+
+	test("to a listing changes the page, opens a new tab, and Back returns to the same results", async ({
+		page,
+		context,
+	}) => {
+		await open(page, "/marketplace");
+		await page.evaluate(() => Object.assign(window, { stillHere: true }));
+		const card = page.getByRole("article").nth(4).getByRole("link");
+		const [path, title] = [(await card.getAttribute("href")) ?? "", (await card.textContent()) ?? ""];
+		const opened = context.waitForEvent("page");
+		await card.click({ modifiers: ["ControlOrMeta"] });
+		await expect(await opened).toHaveURL(path);
+		await expect(page).toHaveURL("/marketplace");
+		await card.click();
+		await expect(page).toHaveURL(path);
+		await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+		await page.goBack();
+		await expect(page.getByRole("article").nth(4).getByRole("link")).toHaveText(title);
+		expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+		expect(page.problems).toEqual([]);
 	});
 });

@@ -1,4 +1,5 @@
 // One look for every mail: the same content as plain text and as HTML that old mail programs understand.
+import { escaped } from "#app/ui/markup.tsx";
 import { company, contact } from "./company.ts";
 
 export type MailContent = {
@@ -61,13 +62,4 @@ function factsHtml(facts: NonNullable<MailContent["facts"]>): string {
 
 function lines(text: string): string {
 	return escaped(text).replaceAll("\n", "<br>");
-}
-
-function escaped(text: string): string {
-	return text
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;")
-		.replaceAll("'", "&#39;");
 }

@@ -7,7 +7,8 @@ export function marketplacePath(kind: ListingKind): string {
 }
 
 export function listingPath(kind: ListingKind, id: string): string {
-	return href(kind === "sale" ? "/marketplace/:id" : "/wanted/:id", { id });
+	// Asked for every card: `href` would take it apart and put it together again.
+	return `${kind === "sale" ? "/marketplace" : "/wanted"}/${id}`;
 }
 
 export function editPath(kind: ListingKind, id: string): string {

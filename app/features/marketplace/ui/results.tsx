@@ -3,22 +3,29 @@ import { useEffect, useState } from "react";
 import { href, useFetcher, useLocation } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { guidedLinks, Link } from "#app/ui/link.tsx";
+import { Markup, Written } from "#app/ui/markup.tsx";
 import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
 import { type Filters, filtersAsSearch } from "../filters.ts";
-import type { ListingCard as Card, ListingKind } from "../listing.ts";
+import type { ListingCard, ListingKind } from "../listing.ts";
 import { withLoaded } from "../loaded-results.ts";
-import { ListingCard } from "./listing-card.tsx";
+import { listingCard } from "./listing-card.ts";
 
 const grid = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6";
 
-export function ResultGrid({ cards }: { cards: readonly Card[] }) {
+/** A listing that was found: its card, written. */
+type Found = { id: string; card: Markup };
+
+/** The first few are in sight at once. */
+export function writtenCards(cards: readonly ListingCard[], eager = 3): Found[] {
+	return cards.map((card, index) => ({ id: card.id, card: listingCard(card, index < eager) }));
+}
+
+export function ResultGrid({ found }: { found: readonly Found[] }) {
 	return (
-		<ul className={grid}>
-			{cards.map((card, index) => (
-				<li key={card.id}>
-					<ListingCard card={card} eager={index < 3} />
-				</li>
+		<ul className={grid} {...guidedLinks}>
+			{found.map(({ id, card }) => (
+				<Written as="li" key={id} data-found={id} markup={card} />
 			))}
 		</ul>
 	);
@@ -57,16 +64,18 @@ export function NoResults({ kind }: { kind: ListingKind }) {
 	);
 }
 
-type More = { cards: Card[]; next: string | null };
+/** Without cards if they came with the document. */
+type ResultPage = { cards?: readonly ListingCard[]; next: string | null };
+type More = { found: readonly Found[]; next: string | null };
 
 // By history entry: Back from a listing finds the results as long as they were.
 const loadedMore = new Map<string, More>();
 
 /** Everything loaded so far. The link works without JavaScript; with it the next page is added below. */
-export function useMoreResults(first: More, filters: Filters) {
+export function useMoreResults(first: ResultPage, filters: Filters) {
 	const { key } = useLocation();
-	const fetcher = useFetcher<{ page: More }>();
-	const [more, setMore] = useState<{ key: string; first: More } & More>(() => begin(key, first));
+	const fetcher = useFetcher<{ page: ResultPage }>();
+	const [more, setMore] = useState<{ key: string; first: ResultPage } & More>(() => begin(key, first));
 	// A new search, or fresh results: start again with what the page brought.
 	const current = more.key === key && more.first === first ? more : begin(key, first);
 	if (current !== more) setMore(current);
@@ -79,27 +88,39 @@ export function useMoreResults(first: More, filters: Filters) {
 		if (state !== "idle" || !data || data === taken) return;
 		setTaken(data);
 		setMore((before) => {
-			const known = new Set(before.cards.map(({ id }) => id));
-			const after = {
-				...before,
-				cards: [...before.cards, ...data.page.cards.filter(({ id }) => !known.has(id))],
-				next: data.page.next,
-			};
-			loadedMore.set(before.key, { cards: after.cards, next: after.next });
+			const known = new Set(before.found.map(({ id }) => id));
+			const added = writtenCards(data.page.cards ?? [], 0).filter(({ id }) => !known.has(id));
+			const after = { ...before, found: [...before.found, ...added], next: data.page.next };
+			loadedMore.set(before.key, { found: after.found, next: after.next });
 			return after;
 		});
 	}, [state, data, taken]);
 
 	return {
-		cards: current.cards,
+		found: current.found,
 		next: current.next,
 		loading: state !== "idle",
 		load: () => void fetcher.load(href("/marketplace") + filtersAsSearch(filters, current.next ?? "")),
 	};
 }
 
-function begin(key: string, first: More) {
-	return { ...withLoaded(first, loadedMore.get(key)), key, first };
+function begin(key: string, first: ResultPage) {
+	const page = { found: first.cards ? writtenCards(first.cards) : foundInDocument(first), next: first.next };
+	return { ...withLoaded(page, loadedMore.get(key)), key, first };
+}
+
+const inDocument = new WeakMap<ResultPage, Found[]>();
+
+/** Read once: more cards may be added to the document later. */
+function foundInDocument(first: ResultPage): Found[] {
+	const found =
+		inDocument.get(first) ??
+		Array.from(document.querySelectorAll<HTMLElement>("[data-found]"), ({ dataset, innerHTML }) => ({
+			id: dataset.found ?? "",
+			card: new Markup(innerHTML),
+		}));
+	inDocument.set(first, found);
+	return found;
 }
 
 export function LoadMore({

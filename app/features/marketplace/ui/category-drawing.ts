@@ -15,10 +15,9 @@ import {
 	Waves,
 	Wrench,
 } from "lucide";
-import { Icon } from "#app/ui/icon.tsx";
-import { categoryIcon, type CategoryIcon as IconName } from "../categories.ts";
+import { type CategoryIcon, categoryIcon } from "../categories.ts";
 
-const icons: Record<IconName, IconNode> = {
+const icons: Record<CategoryIcon, IconNode> = {
 	flame: Flame,
 	droplet: Droplet,
 	cpu: Cpu,
@@ -35,6 +34,6 @@ const icons: Record<IconName, IconNode> = {
 	truck: Truck,
 };
 
-export function CategoryIcon({ slug, className }: { slug: string; className?: string }) {
-	return <Icon of={icons[categoryIcon(slug)]} className={className ?? "size-3.5"} />;
+export function categoryDrawing(slug: string): IconNode {
+	return icons[categoryIcon(slug)];
 }
