@@ -1,5 +1,5 @@
 // The content security policy. Inline scripts are allowed by hash, so that a page may be cached and served to everyone.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 const FIRE_MAP = "https://app.watchduty.org";
 const FRAMES = [
@@ -63,5 +63,5 @@ export function hashEveryInlineScript(html: string): string[] {
 }
 
 function scriptHash(code: string): string {
-	return createHash("sha256").update(code).digest("base64");
+	return hash("sha256", code, "base64");
 }

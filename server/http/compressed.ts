@@ -1,5 +1,13 @@
 // Everything leaves compressed: bad reception is slower than any processor.
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
+import {
+	brotliCompressSync,
+	brotliDecompressSync,
+	constants,
+	gunzipSync,
+	gzipSync,
+	zstdCompressSync,
+	zstdDecompressSync,
+} from "node:zlib";
 
 export type Encoding = "zstd" | "br" | "gzip" | "identity";
 
@@ -13,17 +21,36 @@ export function lastingEncodingFor(accepted: string | string[] | null | undefine
 	return accepted?.includes("gzip") ? "gzip" : "identity";
 }
 
-export function compressLightly(encoding: Encoding, body: Buffer): Buffer {
+export function compressLightly(encoding: Encoding, whole: Buffer | string): Buffer {
+	if (encoding === "identity") return bytesOf(whole);
+	const body = typeof whole === "string" ? atHand(whole) : whole;
 	if (encoding === "zstd")
 		return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
-	if (encoding === "br") return brotli(body, 2);
-	return encoding === "gzip" ? gzipSync(body, { level: 4 }) : body;
+	return encoding === "br" ? brotli(body, 2) : gzipSync(body, { level: 4 });
+}
+
+let space = Buffer.alloc(256 * 1024);
+
+/** The text's bytes, until the next text: memory of its own for every page would be most of what is to be cleaned up. */
+function atHand(text: string): Buffer {
+	const most = text.length * 3;
+	if (space.length < most) space = Buffer.alloc(most);
+	return space.subarray(0, space.write(text));
 }
 
 /** For what stays as long as the process does. */
-export function compressPatiently(encoding: Encoding, body: Buffer): Buffer {
+export function compressPatiently(encoding: Encoding, whole: Buffer | string): Buffer {
+	const body = bytesOf(whole);
 	if (encoding === "br") return brotli(body, 6);
 	return encoding === "gzip" ? gzipSync(body, { level: 7 }) : body;
+}
+
+const bytesOf = (whole: Buffer | string) => (typeof whole === "string" ? Buffer.from(whole) : whole);
+
+export function decompressed(encoding: Encoding, body: Buffer): Buffer {
+	if (encoding === "zstd") return zstdDecompressSync(body);
+	if (encoding === "br") return brotliDecompressSync(body);
+	return encoding === "gzip" ? gunzipSync(body) : body;
 }
 
 function brotli(body: Buffer, quality: number): Buffer {
@@ -47,7 +74,7 @@ export async function compressed(request: Request, response: Response, text?: st
 		!/^(text\/|application\/(json|xml|atom))/.test(type)
 	)
 		return response;
-	const body = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
+	const body = text ?? Buffer.from(await response.arrayBuffer());
 	const encoding =
 		body.length < SMALL ? "identity" : lightEncodingFor(request.headers.get("Accept-Encoding"));
 	const small = compressLightly(encoding, body);

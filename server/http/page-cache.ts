@@ -67,7 +67,7 @@ export class PageCache {
 	}
 }
 
-/** Counted for the page with both its compressed copies, whether or not they are made yet. */
+/** Counted with all three compressed copies, whether or not they are made yet, and with its headers. */
 function costOf(answer: ReadyAnswer): number {
-	return Math.ceil(answer.size * 1.6) + 1_024;
+	return Math.ceil(answer.size * 0.8) + 4_096;
 }

@@ -1,9 +1,10 @@
 // An answer that stands complete in memory, compressed once: built files, prerendered pages and cached pages alike.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
 	compressLightly,
 	compressPatiently,
+	decompressed,
 	type Encoding,
 	lastingEncodingFor,
 	lightEncodingFor,
@@ -12,7 +13,7 @@ import {
 type Variant = { body: Buffer; headers: string[]; etag: string };
 
 export type ReadyAnswerParts = {
-	body: Buffer;
+	body: Buffer | string;
 	/** Names and values, without length, encoding and ETag. */
 	headers: [string, string][];
 	/** Made at build time, with more patience than there is at run time. */
@@ -23,17 +24,18 @@ export type ReadyAnswerParts = {
 };
 
 export class ReadyAnswer {
-	readonly #parts: ReadyAnswerParts;
+	/** Of the uncompressed body, in bytes, or nearly so. */
+	readonly size: number;
+	readonly #parts: Omit<ReadyAnswerParts, "body">;
+	/** Absent once a copy of what lives for a short time is made: the copy is a quarter of it. */
+	#body: Buffer | string | undefined;
 	readonly #variants = new Map<Encoding, Variant>();
 	readonly #notModified = new Map<Encoding, string[]>();
 
-	constructor(parts: ReadyAnswerParts) {
+	constructor({ body, ...parts }: ReadyAnswerParts) {
+		this.size = body.length;
+		this.#body = body;
 		this.#parts = parts;
-	}
-
-	/** Of the uncompressed body, in bytes. */
-	get size(): number {
-		return this.#parts.body.length;
 	}
 
 	send(request: IncomingMessage, response: ServerResponse): void {
@@ -60,21 +62,29 @@ export class ReadyAnswer {
 		const made = this.#variants.get(encoding);
 		if (made) return made;
 		const body = this.#encode(encoding);
-		const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+		const etag = `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
 		const headers = [...this.#parts.headers.flat(), "Content-Length", String(body.length), "ETag", etag];
 		if (encoding !== "identity") headers.push("Content-Encoding", encoding);
 		if (this.#parts.compressible) headers.push("Vary", "Accept-Encoding");
 		else headers.push("Accept-Ranges", "bytes");
 		const variant = { body, headers, etag };
+		if (this.#parts.shortLived && encoding === "identity") return variant;
 		this.#variants.set(encoding, variant);
+		if (this.#parts.shortLived) this.#body = undefined;
 		return variant;
 	}
 
 	#encode(encoding: Encoding): Buffer {
-		const { body, precompressed, shortLived } = this.#parts;
+		const { precompressed, shortLived } = this.#parts;
 		if (encoding === "br" && precompressed?.br) return precompressed.br;
 		if (encoding === "gzip" && precompressed?.gzip) return precompressed.gzip;
-		return shortLived ? compressLightly(encoding, body) : compressPatiently(encoding, body);
+		return shortLived ? compressLightly(encoding, this.#whole()) : compressPatiently(encoding, this.#whole());
+	}
+
+	#whole(): Buffer | string {
+		if (this.#body !== undefined) return this.#body;
+		for (const [encoding, { body }] of this.#variants) return decompressed(encoding, body);
+		return "";
 	}
 
 	#headersOfNotModified(encoding: Encoding, variant: Variant): string[] {
@@ -89,15 +99,16 @@ export class ReadyAnswer {
 	/** One range, as video players ask for; anything else is answered whole. */
 	#sendRange(range: string, request: IncomingMessage, response: ServerResponse): boolean {
 		const match = /^bytes=(\d*)-(\d*)$/.exec(range);
-		const size = this.#parts.body.length;
-		if (!match || (match[1] === "" && match[2] === "")) return false;
+		const body = this.#body;
+		if (!match || (match[1] === "" && match[2] === "") || !Buffer.isBuffer(body)) return false;
+		const size = body.length;
 		const start = match[1] === "" ? Math.max(0, size - Number(match[2])) : Number(match[1]);
 		const end = match[1] === "" || match[2] === "" ? size - 1 : Math.min(Number(match[2]), size - 1);
 		if (start >= size || start > end) {
 			response.writeHead(416, ["Content-Range", `bytes */${size}`]).end();
 			return true;
 		}
-		const part = this.#parts.body.subarray(start, end + 1);
+		const part = body.subarray(start, end + 1);
 		const headers = [
 			...this.#parts.headers.flat(),
 			"Accept-Ranges",

@@ -97,7 +97,7 @@ export function createSiteApp(
 		if (!mayKeep)
 			return compressed(context.req.raw, response, context.req.method === "HEAD" ? undefined : html);
 		const parts = {
-			body: html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html),
+			body: html ?? Buffer.from(await response.arrayBuffer()),
 			compressible: true,
 			shortLived: true,
 			headers: [...response.headers, ...securityHeaders(visitor.isTls)].filter(

@@ -46,15 +46,21 @@ test("assets are cached for good, pages are asked for again and answered 304", a
 test("a page is the same however it is compressed", async ({ baseURL }) => {
 	// Asked twice each: a page made for this visitor, and the same kept.
 	const decoders = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
-	const plain = await rawBody(`${baseURL}/marketplace`, "identity");
+	const plain = await rawBody(`${baseURL}/shop`, "identity");
 	expect(plain.toString()).toContain("</html>");
 	for (const [encoding, decode] of Object.entries(decoders)) {
-		const path = `${baseURL}/marketplace?tab=sale&as=${encoding}`;
+		const path = `${baseURL}/shop?as=${encoding}`;
 		const [made, kept] = [await rawBody(path, encoding), await rawBody(path, encoding)];
 		expect(kept.equals(made), encoding).toBe(true);
 		expect(decode(made).toString(), encoding).toContain("</html>");
 		expect(made.length, encoding).toBeLessThan(plain.length / 3);
 	}
+	// Only compressed copies are kept, and each further one is made from the first.
+	const path = `${baseURL}/shop?as=any`;
+	const first = gunzipSync(await rawBody(path, "gzip"));
+	for (const [encoding, decode] of Object.entries(decoders))
+		expect(decode(await rawBody(path, encoding)).equals(first), encoding).toBe(true);
+	expect((await rawBody(path, "identity")).equals(first)).toBe(true);
 });
 
 test("health, readiness, robots and sitemap answer", async ({ request, baseURL }) => {
