@@ -1,6 +1,8 @@
-// The first page of results without the page cache, against bare Node that renders the same 24 listings.
+// The first page of results without the page cache: how many a core makes, and against bare Node that renders the same
+// 24 listings.
 import { build } from "vite";
 import { capacity } from "./capacity.ts";
+import { load } from "./load-client.ts";
 import { answers, type Row, type RunningSite, ratioOf, spawnOnCore, stopped } from "./measure.ts";
 
 /** Beside what it needs from node_modules. */
@@ -35,6 +37,14 @@ export async function cardsAgainstBareNode(site: RunningSite, databaseUrl: strin
 	} finally {
 		await stopped(bare);
 	}
+}
+
+/** Of five rounds, after the compiler has had its seconds. */
+export async function uncachedPerSecond(site: RunningSite): Promise<number[]> {
+	await load(`${site.url}/marketplace`, { seconds: 8, connections: 8, eachOnce: true });
+	const rounds: number[] = [];
+	for (let round = 0; round < 5; round++) rounds.push(await perSecond(site.pid, `${site.url}/marketplace`));
+	return rounds.sort((a, b) => a - b);
 }
 
 const perSecond = (pid: number, url: string) =>

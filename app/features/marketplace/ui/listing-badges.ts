@@ -6,9 +6,18 @@ import { categoryName } from "../categories.ts";
 import { capitalised, isPressing, type Urgency } from "../listing.ts";
 import { categoryDrawing } from "./category-drawing.ts";
 
+/** Every card has one of these few: they are written once. */
+const categoryBadges = new Map<string, Markup>();
+
 export function categoryBadge(category: string, tone: BadgeTone = "neutral"): Markup {
-	const drawing = icon(categoryDrawing(category), "size-3.5");
-	return badge(tone, markup`${drawing}${categoryName(category)}`, "gap-1.5");
+	const key = `${tone} ${category}`;
+	let made = categoryBadges.get(key);
+	if (!made) {
+		const drawing = icon(categoryDrawing(category), "size-3.5");
+		made = badge(tone, markup`${drawing}${categoryName(category)}`, "gap-1.5");
+		categoryBadges.set(key, made);
+	}
+	return made;
 }
 
 const urgencyTones: Record<Urgency, BadgeTone> = {
