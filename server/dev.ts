@@ -26,6 +26,8 @@ try {
 		password: site.generatedPassword,
 		dataLocation: postgres?.location ?? settings.DATA_DIR,
 	});
+	// Vite would end the process by itself, with the database still running.
+	process.removeAllListeners("SIGTERM");
 	for (const signal of ["SIGINT", "SIGTERM"] as const)
 		process.once(signal, async () => {
 			await vite.close();
