@@ -12,7 +12,7 @@ COPY . .
 RUN npm run build
 
 FROM node:24-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 DATA_DIR=/data PORT=3000
 WORKDIR /site
 # All of it belongs to root: the process can read its code, not change it.
 COPY . .

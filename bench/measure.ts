@@ -31,6 +31,7 @@ export async function startSite(env: Record<string, string> = {}, core = 0): Pro
 	const started = performance.now();
 	const settings = {
 		NODE_ENV: "production",
+		MALLOC_ARENA_MAX: "2",
 		LOG_LEVEL: "silent",
 		SAMPLE_DATA: "off",
 		GEOCODER_URL: "off",

@@ -11,13 +11,25 @@ import { load } from "./load.ts";
 import type { Bench, Row } from "./measure.ts";
 import { office } from "./office.ts";
 import { pages } from "./pages.ts";
+import { photos } from "./photos.ts";
 import { processes } from "./processes.ts";
 import { search } from "./search.ts";
 import { start } from "./start.ts";
 
 const REPORT = "docs/performance.md";
 const NOTES = "<!-- notes -->";
-const benches: Bench[] = [start, pages, processes, search, office, load, firstContent, browser, interactions];
+const benches: Bench[] = [
+	start,
+	pages,
+	processes,
+	search,
+	photos,
+	office,
+	load,
+	firstContent,
+	browser,
+	interactions,
+];
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? benches.filter((bench) => wanted.includes(bench.name)) : benches;
 if (chosen.length === 0)

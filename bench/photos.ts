@@ -1,0 +1,77 @@
+// Four people post at once, each ten photos of twelve megapixels in one form: what the process holds at most.
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { type Bench, startSite } from "./measure.ts";
+
+const POSTS = 4;
+const PHOTOS = 10;
+
+export const photos: Bench = {
+	name: "photos",
+	about: `${POSTS} posts at once, each with ${PHOTOS} photos of 4000 × 3000 pixels`,
+	async run() {
+		const photo = await phonePhoto();
+		const site = await startSite();
+		try {
+			const started = performance.now();
+			const answers = await Promise.all(
+				Array.from({ length: POSTS }, (_, seller) =>
+					fetch(`${site.url}/post-product`, {
+						method: "POST",
+						body: listing(seller, photo),
+						redirect: "manual",
+					}),
+				),
+			);
+			const seconds = (performance.now() - started) / 1_000;
+			const refused = answers.filter(({ status }) => status !== 303);
+			if (refused.length > 0) throw new Error(`a post was answered ${refused[0]?.status}`);
+			const peak = peakMegabytesOf(site.pid);
+			return [
+				{
+					what: `most memory of the Node process, ${(photo.length / 1e6).toFixed(1)} MB for each photo`,
+					value: `${peak} MB`,
+					target: "< 400 MB",
+					met: peak < 400,
+				},
+				{ what: "until the last of the four is answered, one core", value: `${seconds.toFixed(1)} s` },
+			];
+		} finally {
+			await site.stop();
+		}
+	},
+};
+
+/** Grain and edges make it as heavy as a phone's. */
+function phonePhoto(): Promise<Buffer> {
+	return sharp({
+		create: {
+			width: 4_000,
+			height: 3_000,
+			channels: 3,
+			background: "#b5451b",
+			noise: { type: "gaussian", mean: 128, sigma: 40 },
+		},
+	})
+		.blur(1.2)
+		.jpeg({ quality: 85 })
+		.toBuffer();
+}
+
+function listing(seller: number, photo: Buffer): FormData {
+	const form = new FormData();
+	form.set("title", `Pump ${seller}`);
+	form.set("description", `Serviced every spring, number ${seller}.`);
+	form.set("price", "1,250");
+	form.set("location", "Topanga");
+	form.set("email", `seller${seller}@ringline.example`);
+	form.set("phone_number", "(213) 555-0142");
+	for (let number = 1; number <= PHOTOS; number++)
+		form.append("images", new File([new Uint8Array(photo)], `photo-${number}.jpg`, { type: "image/jpeg" }));
+	return form;
+}
+
+function peakMegabytesOf(pid: number): number {
+	const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+	return Math.round(Number(kilobytes ?? 0) / 1024);
+}
