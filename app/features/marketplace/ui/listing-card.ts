@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { type Markup, markup } from "#app/ui/markup.tsx";
 import { amountText, kindWords, type ListingCard, type Photo, photoSrcSet, photoUrl } from "../listing.ts";
 import { listingPath } from "../listing-paths.ts";
@@ -16,9 +17,14 @@ ${card.description && markup`<p>${card.description}</p>`}
 </div></article>`;
 }
 
+const SIZES = "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw";
+
 function cardPhoto(photo: Photo | null, eager: boolean): Markup {
 	if (!photo) return NO_PHOTO;
-	return markup`<img src="${photoUrl(photo, 400)}" srcset="${photoSrcSet(photo)}" sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" width="${photo.width}" height="${photo.height}" alt="" loading="${eager ? "eager" : "lazy"}" decoding="async">`;
+	const [src, srcSet] = [photoUrl(photo, 400), photoSrcSet(photo)];
+	// The head of a document tells of pictures in sight. React sees to that for its own elements only.
+	if (eager && import.meta.env.SSR) preload(src, { as: "image", imageSrcSet: srcSet, imageSizes: SIZES });
+	return markup`<img src="${src}" srcset="${srcSet}" sizes="${SIZES}" width="${photo.width}" height="${photo.height}" alt="" loading="${eager ? "eager" : "lazy"}" decoding="async">`;
 }
 
 const NO_PHOTO = markup`<div>No image</div>`;

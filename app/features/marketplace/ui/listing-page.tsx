@@ -50,13 +50,13 @@ export function ListingPage({ listing, similar, matching }: ListingPageProps) {
 			{matching.length > 0 && (
 				<Band tone="white" tight labelledBy="matching">
 					<BandHeading id="matching" title={wanted ? "For sale now" : "Somebody is looking for this"} />
-					<ResultGrid found={writtenCards(matching)} />
+					<ResultGrid found={writtenCards(matching, 0)} />
 				</Band>
 			)}
 			{similar.length > 0 && (
 				<Band tone="ash" tight labelledBy="similar">
 					<BandHeading id="similar" title={wanted ? "Similar requests" : "Similar listings"} />
-					<ResultGrid found={writtenCards(similar)} />
+					<ResultGrid found={writtenCards(similar, 0)} />
 				</Band>
 			)}
 		</>

@@ -16,7 +16,7 @@ const grid = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6";
 /** A listing that was found: its card, written. */
 type Found = { id: string; card: Markup };
 
-/** The first few are in sight at once. */
+/** The first few are in sight at once where results are what the page is about. */
 export function writtenCards(cards: readonly ListingCard[], eager = 3): Found[] {
 	return cards.map((card, index) => ({ id: card.id, card: listingCard(card, index < eager) }));
 }
