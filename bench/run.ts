@@ -1,4 +1,4 @@
-// `npm run bench [name …]`: runs the benchmarks, prints their table and writes docs/performance.md.
+// `npm run bench [name …]`: runs the benchmarks, prints their results and writes docs/benchmarks.md.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -16,8 +16,7 @@ import { processes } from "./processes.ts";
 import { search } from "./search.ts";
 import { start } from "./start.ts";
 
-const REPORT = "docs/performance.md";
-const NOTES = "<!-- notes -->";
+const REPORT = "docs/benchmarks.md";
 const benches: Bench[] = [
 	start,
 	pages,
@@ -30,13 +29,13 @@ const benches: Bench[] = [
 	browser,
 	interactions,
 ];
-const wanted = process.argv.slice(2);
-const chosen = wanted.length > 0 ? benches.filter((bench) => wanted.includes(bench.name)) : benches;
+const names = process.argv.slice(2);
+const chosen = names.length > 0 ? benches.filter((bench) => names.includes(bench.name)) : benches;
 if (chosen.length === 0)
 	throw new Error(`No such benchmark. There are: ${benches.map((bench) => bench.name).join(", ")}`);
 
 await buildIfNeeded(process.cwd());
-const report = readReport();
+const sections = readSections();
 try {
 	for (const bench of chosen) {
 		console.log(`\n${bench.name}: ${bench.about}`);
@@ -45,14 +44,14 @@ try {
 			console.log(
 				`  ${row.met === false ? "MISS" : "    "} ${row.what}: ${row.value}${row.target ? ` (target ${row.target})` : ""}`,
 			);
-		report.sections.set(bench.name, section(bench, rows));
+		sections.set(bench.name, formatSection(bench, rows));
 	}
 } finally {
 	await dropFilledDatabases();
 }
 writeReport();
 
-function section(bench: Bench, rows: Row[]): string {
+function formatSection(bench: Bench, rows: Row[]): string {
 	const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 	const when = `${new Date().toISOString().slice(0, 10)}, at ${commit}.`;
 	const lines = rows.map(
@@ -62,18 +61,19 @@ function section(bench: Bench, rows: Row[]): string {
 	return `## ${bench.name}\n\n${bench.about}. ${when}\n\n| what | measured | target | |\n|---|---|---|---|\n${lines.join("\n")}\n`;
 }
 
-/** A bench that was not run keeps its last figures; what people wrote below the line stays. */
-function readReport(): { sections: Map<string, string>; notes: string } {
-	if (!existsSync(REPORT)) return { sections: new Map(), notes: "" };
-	const [figures = "", notes = ""] = readFileSync(REPORT, "utf8").split(`\n${NOTES}\n`);
-	const parts = figures.split(/^(?=## )/m).slice(1);
-	return { sections: new Map(parts.map((part) => [/^## (\S+)/.exec(part)?.[1] ?? "", part])), notes };
+/** A benchmark that was not run keeps its last figures. */
+function readSections(): Map<string, string> {
+	if (!existsSync(REPORT)) return new Map();
+	const parts = readFileSync(REPORT, "utf8")
+		.split(/^(?=## )/m)
+		.slice(1);
+	return new Map(parts.map((part) => [/^## (\S+)/.exec(part)?.[1] ?? "", part]));
 }
 
 function writeReport(): void {
 	const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
-	const head = `# Performance\n\nWritten by \`npm run bench\`. Machine: ${machine}. A ratio comes from one run; its spread is in brackets.\n`;
-	const parts = benches.map(({ name }) => report.sections.get(name)).filter(Boolean);
-	writeFileSync(REPORT, `${[head, ...parts].join("\n")}\n${NOTES}\n${report.notes}`);
+	const head = `# Benchmarks\n\nWritten by \`npm run bench\`; what matters of it is in [performance.md](performance.md). Machine: ${machine}. Both sides of a ratio are measured in the same run; the spread is in parentheses.\n`;
+	const parts = benches.map(({ name }) => sections.get(name)).filter(Boolean);
+	writeFileSync(REPORT, [head, ...parts].join("\n"));
 	execFileSync("biome", ["format", "--write", REPORT]);
 }
