@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { PostOffice } from "#tests/faults/post-office.ts";
+import { MailServer } from "#tests/faults/mail-server.ts";
 import { expect, expectToFit, open, test } from "#tests/support/page.ts";
 import { atStep, fillRequired, next, pdf, saved } from "#tests/support/questionnaire.ts";
 import { endEverySite, startSite } from "#tests/support/site-process.ts";
@@ -200,7 +200,7 @@ test.describe("without JavaScript", () => {
 
 test("when the mail server is back, both mails of both arrive, once", async () => {
 	test.slow(); // The next try comes after ten to twenty seconds.
-	const office = await PostOffice.open(mailPort);
+	const office = await MailServer.open(mailPort);
 	try {
 		for (const [reference, homeowner] of [
 			[references.js, "maya.journey@ortega.example"],

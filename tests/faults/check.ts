@@ -1,25 +1,25 @@
-// The promise, compared with what is there: nothing lost, nothing twice, no file without its owner, every mail received.
+// Compares what the site confirmed with what is stored: nothing lost, nothing twice, no file without an owner, every mail received.
 import type { KeptDraft, Ledger, ListingState, PostedListing } from "./ledger.ts";
-import type { PostOffice } from "./post-office.ts";
+import type { MailServer } from "./mail-server.ts";
 import type { Stored, StoredLead } from "./stored.ts";
 
-/** Where the company reads its mail unless told otherwise. */
+/** The default of MAIL_TO. */
 const OFFICE = "office@ringline.example";
 
-/** What is wrong, in words; an empty list when the promise was kept. */
-export function findingsIn(ledger: Ledger, stored: Stored, office: PostOffice): string[] {
-	const leadsOf = grouped(stored.leads, ({ email }) => email);
-	const listingsOf = grouped(stored.listings, ({ submissionKey }) => submissionKey);
+/** Describes every difference; empty when there is none. */
+export function findProblems(ledger: Ledger, stored: Stored, mailServer: MailServer): string[] {
+	const leadsOf = groupBy(stored.leads, ({ email }) => email);
+	const listingsOf = groupBy(stored.listings, ({ submissionKey }) => submissionKey);
 	return [
 		...[...ledger.listings].flatMap(([key, posted]) => listingFindings(posted, listingsOf.get(key) ?? [])),
 		...[...ledger.consultations].flatMap((email) =>
-			consultationFindings(email, leadsOf.get(email) ?? [], office),
+			consultationFindings(email, leadsOf.get(email) ?? [], mailServer),
 		),
-		...draftFindings(ledger, stored, leadsOf, office),
+		...draftFindings(ledger, stored, leadsOf, mailServer),
 		...fileFindings(stored),
-		...deliveryFindings(stored, office),
+		...deliveryFindings(stored, mailServer),
 		...[...ledger.editLinks].flatMap(([email, promised]) => {
-			const came = office.mailsTo(email, "Edit your listing").length;
+			const came = mailServer.mailsTo(email, "Edit your listing").length;
 			return came >= promised ? [] : [`${email} was promised ${promised} edit links and got ${came}`];
 		}),
 	];
@@ -38,21 +38,21 @@ function listingFindings(posted: PostedListing, found: Stored["listings"]): stri
 	];
 }
 
-function consultationFindings(email: string, found: readonly StoredLead[], office: PostOffice): string[] {
+function consultationFindings(email: string, found: readonly StoredLead[], mailServer: MailServer): string[] {
 	const [lead] = found;
 	if (!lead || found.length !== 1) return [`the consultation of ${email} is there ${found.length} times`];
 	if (lead.spam) return [`the consultation of ${email} was kept aside`];
-	return missingMails(lead, "We received your request", office);
+	return missingMails(lead, "We received your request", mailServer);
 }
 
 function draftFindings(
 	ledger: Ledger,
 	stored: Stored,
 	leadsOf: Map<string, StoredLead[]>,
-	office: PostOffice,
+	mailServer: MailServer,
 ): string[] {
 	const drafts = new Map(stored.drafts.map((draft) => [draft.id, draft]));
-	const filesOf = grouped(stored.intakeFiles, ({ draftId }) => draftId ?? "");
+	const filesOf = groupBy(stored.intakeFiles, ({ draftId }) => draftId ?? "");
 	return [...ledger.drafts].flatMap(([id, kept]) => {
 		const draft = drafts.get(id);
 		if (!draft) return [`the draft ${id} is lost`];
@@ -60,7 +60,7 @@ function draftFindings(
 		return [
 			...lost.map(([name]) => `the draft ${id} lost its answer to ${name}`),
 			...keptFileFindings(id, kept, filesOf.get(id) ?? [], stored.files),
-			...submissionFindings(id, kept, draft.leadId, filesOf.get(id) ?? [], leadsOf, office),
+			...submissionFindings(id, kept, draft.leadId, filesOf.get(id) ?? [], leadsOf, mailServer),
 		];
 	});
 }
@@ -90,7 +90,7 @@ function submissionFindings(
 	leadId: string | null,
 	files: Stored["intakeFiles"],
 	leadsOf: Map<string, StoredLead[]>,
-	office: PostOffice,
+	mailServer: MailServer,
 ): string[] {
 	if (!submittedBy) return [];
 	const leads = leadsOf.get(submittedBy) ?? [];
@@ -106,15 +106,19 @@ function submissionFindings(
 		...files
 			.filter((file) => file.leadId !== lead.id)
 			.map(({ fileName }) => `the file ${fileName} did not go with the questionnaire of ${submittedBy}`),
-		...missingMails(lead, "We received your intake form", office),
+		...missingMails(lead, "We received your intake form", mailServer),
 	];
 }
 
-/** By subject and recipient, whatever the site's own books say. */
-function missingMails({ email, reference }: StoredLead, confirmation: string, office: PostOffice): string[] {
+/** Looks for mails by subject and recipient, no matter what the `deliveries` table says. */
+function missingMails(
+	{ email, reference }: StoredLead,
+	confirmation: string,
+	mailServer: MailServer,
+): string[] {
 	const missing: string[] = [];
-	if (office.mailsTo(email, confirmation).length === 0) missing.push(`${email} got no confirmation`);
-	if (office.mailsTo(OFFICE, reference).length === 0)
+	if (mailServer.mailsTo(email, confirmation).length === 0) missing.push(`${email} got no confirmation`);
+	if (mailServer.mailsTo(OFFICE, reference).length === 0)
 		missing.push(`the office got no mail about ${reference}`);
 	return missing;
 }
@@ -131,12 +135,12 @@ function fileFindings({ photos, intakeFiles, files, temporary }: Stored): string
 	];
 }
 
-function deliveryFindings({ deliveries, leads }: Stored, office: PostOffice): string[] {
-	const mailsOf = grouped(deliveries, ({ leadId }) => leadId ?? "");
+function deliveryFindings({ deliveries, leads }: Stored, mailServer: MailServer): string[] {
+	const mailsOf = groupBy(deliveries, ({ leadId }) => leadId ?? "");
 	return [
 		...deliveries
 			.filter(
-				({ id, channel, status }) => channel === "mail" && (status !== "sent" || !office.hasDelivery(id)),
+				({ id, channel, status }) => channel === "mail" && (status !== "sent" || !mailServer.hasDelivery(id)),
 			)
 			.map(({ id, purpose, status }) => `the mail ${id} (${purpose}) is ${status} and was not received`),
 		...leads
@@ -145,6 +149,6 @@ function deliveryFindings({ deliveries, leads }: Stored, office: PostOffice): st
 	];
 }
 
-function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
 	return Map.groupBy(rows, keyOf);
 }

@@ -1,32 +1,32 @@
-// A disk that takes no more: the kernel lets the site's process write only small files, as if the rest were full.
+// Simulates a full disk: the kernel lets the site's process write only small files.
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { ROOT } from "#tests/support/site-process.ts";
-import { asFile, gatherMaterials, type Materials } from "./material.ts";
-import { PostOffice } from "./post-office.ts";
-import { SiteUnderFire } from "./site-under-fire.ts";
+import { KillableSite } from "./killable-site.ts";
+import { MailServer } from "./mail-server.ts";
+import { asFile, createTestFiles, type TestFiles } from "./test-files.ts";
 
-let office: PostOffice;
-let site: SiteUnderFire;
-let materials: Materials;
+let mailServer: MailServer;
+let site: KillableSite;
+let testFiles: TestFiles;
 
 // Only Linux changes the limits of a running process.
 if (process.platform === "linux")
 	describe("while the disk is full", () => {
 		beforeAll(async () => {
 			await buildIfNeeded(ROOT);
-			materials = await gatherMaterials();
-			office = await PostOffice.open();
-			site = await SiteUnderFire.open({ SMTP_URL: office.url, LOG_LEVEL: "silent" });
+			testFiles = await createTestFiles();
+			mailServer = await MailServer.open();
+			site = await KillableSite.open({ SMTP_URL: mailServer.url, LOG_LEVEL: "silent" });
 		}, 300_000);
 
 		afterAll(async () => {
 			await site.close();
-			await office.close();
+			await mailServer.close();
 		}, 60_000);
 
-		test("files are refused with a sentence, forms without files are taken, and room mends it by itself", async () => {
+		test("uploads are refused with a message, forms without files work, and uploads work again once there is room", async () => {
 			allowFilesUpTo("10000");
 			const photo = await send("/post-product/photos", photoForm("images"));
 			expect(photo).toMatchObject({ status: 503, text: expect.stringContaining("Please try again.") });
@@ -39,7 +39,7 @@ if (process.platform === "linux")
 			});
 			expect((await send("/contact/request", consultation())).text).toBe('{"ok":true}');
 
-			expect(site.ownExits).toEqual([]);
+			expect(site.unexpectedExits).toEqual([]);
 
 			allowFilesUpTo("unlimited");
 			expect((await send("/post-product/photos", photoForm("images"))).status).toBe(200);
@@ -62,7 +62,7 @@ async function send(
 
 function photoForm(field: string): FormData {
 	const form = new FormData();
-	form.set(field, asFile(materials.photos[0], "pump"));
+	form.set(field, asFile(testFiles.photos[0], "pump"));
 	return form;
 }
 

@@ -1,24 +1,24 @@
-// The clock jumps: a link, a draft and a session that were good a moment ago. The rows are moved instead of the clock.
+// Links, drafts and sessions that expire. The tests change the rows instead of the clock.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { ROOT } from "#tests/support/site-process.ts";
-import { Dice } from "./dice.ts";
+import { KillableSite } from "./killable-site.ts";
 import { Ledger } from "./ledger.ts";
-import { PostOffice } from "./post-office.ts";
-import { SiteUnderFire } from "./site-under-fire.ts";
+import { MailServer } from "./mail-server.ts";
+import { SeededRandom } from "./seeded-random.ts";
 import { Visitor } from "./visitor.ts";
 
 const soon = { timeout: 30_000, interval: 100 };
 const PASSWORD = "a-password-for-the-office";
-let office: PostOffice;
-let site: SiteUnderFire;
+let mailServer: MailServer;
+let site: KillableSite;
 let database: pg.Client;
 
 beforeAll(async () => {
 	await buildIfNeeded(ROOT);
-	office = await PostOffice.open();
-	site = await SiteUnderFire.open({ SMTP_URL: office.url, ADMIN_PASSWORD: PASSWORD });
+	mailServer = await MailServer.open();
+	site = await KillableSite.open({ SMTP_URL: mailServer.url, ADMIN_PASSWORD: PASSWORD });
 	database = new pg.Client({ connectionString: await site.databaseUrl() });
 	await database.connect();
 }, 300_000);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await database.end();
 	await site.close();
-	await office.close();
+	await mailServer.close();
 }, 60_000);
 
 test("an edit link an hour old changes nothing and says that it has expired; a new one works", async () => {
@@ -70,7 +70,7 @@ test("a link to a questionnaire of last month leads to a new one and says why", 
 		headers,
 	});
 	const link = await vi.waitFor(() => {
-		const [mail] = office.mailsTo("ada@homeowner.example", "Continue your intake form");
+		const [mail] = mailServer.mailsTo("ada@homeowner.example", "Continue your intake form");
 		return (
 			/\/intake-wizard\/continue\S+/.exec(mail?.text ?? "")?.[0] ?? Promise.reject(new Error("No mail yet."))
 		);
@@ -85,7 +85,7 @@ test("a link to a questionnaire of last month leads to a new one and says why", 
 	expect((await late.get(answer.location)).text).toContain("This link is invalid or has expired");
 });
 
-test("a session of the office that is over leads back to the gate, and the password opens it again", async () => {
+test("an expired admin session leads to sign-in, and the password works again", async () => {
 	const visitor = newVisitor();
 	const unlock = () => visitor.post("/admin", { body: new URLSearchParams({ password: PASSWORD }) });
 	const panel = async () => (await visitor.get("/admin")).text.includes("Sign out");
@@ -101,11 +101,11 @@ async function linkByMail(visitor: Visitor, listingId: string, number: number): 
 	const body = new URLSearchParams({ email: "ada@seller.example" });
 	await visitor.post(`/marketplace/${listingId}/edit-link`, { body });
 	return vi.waitFor(() => {
-		const mail = office.mailsTo("ada@seller.example", "Edit your listing")[number - 1];
+		const mail = mailServer.mailsTo("ada@seller.example", "Edit your listing")[number - 1];
 		return /token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? Promise.reject(new Error("No mail yet."));
 	}, soon);
 }
 
 function newVisitor(): Visitor {
-	return new Visitor(site.origin, new Dice(1), new Ledger());
+	return new Visitor(site.origin, new SeededRandom(1), new Ledger());
 }

@@ -1,18 +1,18 @@
-// What the site has said yes to. Everything in here must be found after the last restart.
+// Everything the site has confirmed. All of it must be stored after the last restart.
 export type ListingState = { title: string; photos: number };
 export type PostedListing = {
 	kind: "sale" | "wanted";
 	email: string;
 	acknowledged: ListingState;
-	/** Edits whose answer never came: made or not made, both are honest. */
+	/** Edits that were never answered: they may or may not be stored. */
 	possible: ListingState[];
 };
 export type SentFile = { fileName: string; sha256: string };
 export type KeptDraft = {
 	answers: Record<string, string>;
-	/** By the number the site gave it. */
+	/** By the ID the site gave it. */
 	files: Map<string, SentFile>;
-	/** The homeowner's address, once the questionnaire was submitted. */
+	/** The email address of the homeowner, once the questionnaire was submitted. */
 	submittedBy?: string;
 };
 export type WriteKind =
@@ -28,28 +28,28 @@ export type WriteKind =
 export class Ledger {
 	/** By submission key. */
 	readonly listings = new Map<string, PostedListing>();
-	/** The visitors' addresses, one per request. */
+	/** Email addresses, one per request. */
 	readonly consultations = new Set<string>();
-	/** By draft number. */
+	/** By draft ID. */
 	readonly drafts = new Map<string, KeptDraft>();
-	/** How many links were promised to an address. */
+	/** How many links were promised, by email address. */
 	readonly editLinks = new Map<string, number>();
 	readonly writes = new Map<WriteKind, number>();
-	/** Tries that got no answer, or the answer that the site is in trouble. */
-	readonly troubles = new Map<string, number>();
-	/** What should never have happened, in words. */
+	/** How many requests got no answer or a 5xx answer, by reason. */
+	readonly failures = new Map<string, number>();
+	/** Descriptions of what should never have happened. */
 	readonly findings: string[] = [];
 
 	get acknowledged(): number {
 		return [...this.writes.values()].reduce((sum, count) => sum + count, 0);
 	}
 
-	wrote(kind: WriteKind): void {
-		raise(this.writes, kind);
+	recordWrite(kind: WriteKind): void {
+		increment(this.writes, kind);
 	}
 
-	trouble(what: string): void {
-		raise(this.troubles, what);
+	recordFailure(what: string): void {
+		increment(this.failures, what);
 	}
 
 	draft(id: string): KeptDraft {
@@ -59,11 +59,11 @@ export class Ledger {
 	}
 
 	promiseEditLink(email: string): void {
-		this.wrote("edit link requested");
-		raise(this.editLinks, email);
+		this.recordWrite("edit link requested");
+		increment(this.editLinks, email);
 	}
 }
 
-function raise<Name>(counts: Map<Name, number>, name: Name): void {
+function increment<Name>(counts: Map<Name, number>, name: Name): void {
 	counts.set(name, (counts.get(name) ?? 0) + 1);
 }

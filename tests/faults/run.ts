@@ -1,8 +1,8 @@
-// `npm run test:faults`: the long form. Every figure it prints is one it counted.
+// `npm run test:faults`: the long version of the kill test.
 import { parseArgs } from "node:util";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { endEverySite, ROOT } from "#tests/support/site-process.ts";
-import { type KillReport, killRun } from "./kill-run.ts";
+import { type KillTestReport, runKillTest } from "./kill-test.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -25,18 +25,18 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
 	process.once(signal, () => void endEverySite().then(() => process.exit(130)));
 await buildIfNeeded(ROOT);
 console.log(
-	`Seed ${seed}: at least ${kills} kills and ${writes} acknowledged writes, at most ${minutes} minutes.`,
+	`Seed ${seed}: at min ${kills} kills and ${writes} acknowledged writes, at max ${minutes} minutes.`,
 );
-// Long enough for a hundred writes between two kills, so that both numbers are reached together.
-const calmMs = { least: 500, most: 9_000 };
-const report = await killRun({
+// Long enough for a hundred writes between two kills, so that both numbers are reached at about the same time.
+const pauseMs = { min: 500, max: 9_000 };
+const report = await runKillTest({
 	seed,
 	kills,
 	writes,
 	minutes,
 	people,
-	calmMs,
-	hurry: false,
+	pauseMs,
+	skipWaits: false,
 	say: console.log,
 });
 print(report);
@@ -48,21 +48,21 @@ function print({
 	kills,
 	acknowledged,
 	writes,
-	troubles,
+	failures,
 	failedStarts,
 	mails,
 	seconds,
 	findings,
-}: KillReport): void {
+}: KillTestReport): void {
 	console.log(
-		`\n${kills.total} kills: ${kills.site} of the site, ${kills.database} of PostgreSQL, ${kills.both} of both; slowest return ${kills.slowestReturnMs} ms`,
+		`\n${kills.total} kills: ${kills.site} of the site, ${kills.database} of PostgreSQL, ${kills.both} of both; slowest recovery ${kills.slowestRecoveryMs} ms`,
 	);
-	console.log(`${failedStarts} starts given up because PostgreSQL was killed under them`);
+	console.log(`${failedStarts} starts failed because PostgreSQL was killed during them`);
 	console.log(`${acknowledged} acknowledged writes in ${seconds.load} s:`);
 	for (const [kind, count] of writes) console.log(`  ${count} ${kind}`);
-	console.log(`${sum(troubles)} tries without a good answer, each sent again:`);
-	for (const [reason, count] of troubles) console.log(`  ${count} ${reason}`);
-	console.log(`${mails} mails received; the queues ran dry ${seconds.drain} s after the load`);
+	console.log(`${sum(failures)} requests without a good answer, each sent again:`);
+	for (const [reason, count] of failures) console.log(`  ${count} ${reason}`);
+	console.log(`${mails} mails received; the queues were empty ${seconds.drain} s after the load`);
 	for (const finding of findings) console.log(`FINDING ${finding}`);
 	console.log(`${findings.length} findings`);
 }

@@ -1,5 +1,5 @@
-// The real site with every outside service out of order, one way after the other. What the visitor was told stays
-// true, what to do next is on the page, and what was promised is delivered once the service is back.
+// The real site while each outside service fails in each way. What the visitor was told stays true, the page says
+// what to do next, and what was promised is delivered once the service is back.
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,25 +10,25 @@ import S3rver from "s3rver";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { ROOT } from "#tests/support/site-process.ts";
-import { Dice } from "./dice.ts";
-import { Door, troubles } from "./door.ts";
+import { FaultyProxy, faults } from "./faulty-proxy.ts";
+import { KillableSite } from "./killable-site.ts";
 import { Ledger } from "./ledger.ts";
-import { asFile, gatherMaterials, type Materials } from "./material.ts";
-import { PostOffice } from "./post-office.ts";
-import { SiteUnderFire } from "./site-under-fire.ts";
+import { MailServer } from "./mail-server.ts";
+import { SeededRandom } from "./seeded-random.ts";
+import { asFile, createTestFiles, type TestFiles } from "./test-files.ts";
 import { Visitor } from "./visitor.ts";
 
 const HTTP_REFUSAL = "HTTP/1.1 500 Internal Server Error\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 const soon = { timeout: 60_000, interval: 100 };
 
-let office: PostOffice;
-let site: SiteUnderFire;
+let mailServer: MailServer;
+let site: KillableSite;
 let database: pg.Client;
-let materials: Materials;
+let testFiles: TestFiles;
 let buckets: S3rver;
 let bucketFolder: string;
 const texts: string[] = [];
-const doors = {} as Record<"mail" | "sms" | "storage" | "geocoder", Door>;
+const proxies = {} as Record<"mail" | "sms" | "storage" | "geocoder", FaultyProxy>;
 const twilio = createServer(async (request, response) => {
 	texts.push(new URLSearchParams((await request.toArray()).join("")).get("Body") ?? "");
 	response.writeHead(201, { "content-type": "application/json" }).end("{}");
@@ -37,8 +37,8 @@ const geocoder = createServer((_, response) => response.end('{"features":[]}'));
 
 beforeAll(async () => {
 	await buildIfNeeded(ROOT);
-	materials = await gatherMaterials();
-	office = await PostOffice.open();
+	testFiles = await createTestFiles();
+	mailServer = await MailServer.open();
 	bucketFolder = await mkdtemp(join(tmpdir(), "ringline-bucket-"));
 	buckets = new S3rver({
 		port: 0,
@@ -47,24 +47,27 @@ beforeAll(async () => {
 		directory: bucketFolder,
 		configureBuckets: [{ name: "ringline", configs: [] }],
 	});
-	const http = { refusal: HTTP_REFUSAL, breaksAfter: 100 };
-	doors.mail = await Door.before(Number(new URL(office.url).port), {
+	const http = { refusal: HTTP_REFUSAL, disconnectAfterBytes: 100 };
+	proxies.mail = await FaultyProxy.inFrontOf(Number(new URL(mailServer.url).port), {
 		refusal: "421 4.3.2 Not now\r\n",
-		speaksFirst: true,
-		breaksAfter: 600,
+		serverSpeaksFirst: true,
+		disconnectAfterBytes: 600,
 	});
-	doors.sms = await Door.before(await portOf(twilio), http);
-	doors.geocoder = await Door.before(await portOf(geocoder), http);
-	doors.storage = await Door.before((await buckets.run()).port, { ...http, breaksAfter: 2_000 });
-	site = await SiteUnderFire.open({
-		SMTP_URL: `smtp://127.0.0.1:${doors.mail.port}`,
+	proxies.sms = await FaultyProxy.inFrontOf(await portOf(twilio), http);
+	proxies.geocoder = await FaultyProxy.inFrontOf(await portOf(geocoder), http);
+	proxies.storage = await FaultyProxy.inFrontOf((await buckets.run()).port, {
+		...http,
+		disconnectAfterBytes: 2_000,
+	});
+	site = await KillableSite.open({
+		SMTP_URL: `smtp://127.0.0.1:${proxies.mail.port}`,
 		TWILIO_ACCOUNT_SID: "AC123",
 		TWILIO_AUTH_TOKEN: "token",
 		TWILIO_FROM: "+15305550100",
-		TWILIO_API_URL: `http://127.0.0.1:${doors.sms.port}`,
-		GEOCODER_URL: `http://127.0.0.1:${doors.geocoder.port}/api`,
+		TWILIO_API_URL: `http://127.0.0.1:${proxies.sms.port}`,
+		GEOCODER_URL: `http://127.0.0.1:${proxies.geocoder.port}/api`,
 		S3_BUCKET: "ringline",
-		S3_ENDPOINT: `http://127.0.0.1:${doors.storage.port}`,
+		S3_ENDPOINT: `http://127.0.0.1:${proxies.storage.port}`,
 		AWS_ACCESS_KEY_ID: "S3RVER",
 		AWS_SECRET_ACCESS_KEY: "S3RVER",
 		LOG_LEVEL: "silent",
@@ -76,22 +79,22 @@ beforeAll(async () => {
 afterAll(async () => {
 	await database.end();
 	await site.close();
-	for (const door of Object.values(doors)) await door.close();
-	await office.close();
+	for (const proxy of Object.values(proxies)) await proxy.close();
+	await mailServer.close();
 	await buckets.close();
 	for (const server of [twilio, geocoder]) server.close();
 	await rm(bucketFolder, { recursive: true, force: true });
 }, 60_000);
 
 beforeEach(() => {
-	for (const door of Object.values(doors)) door.mood = "well";
+	for (const proxy of Object.values(proxies)) proxy.state = "working";
 });
 
-describe.each(troubles)("a service that is %s", (trouble) => {
+describe.each(faults)("a service that is %s", (fault) => {
 	test("for mail and text messages delays them, and the questionnaire is submitted at once", async () => {
-		const email = `${trouble.replace(" ", "-")}@homeowner.example`;
-		doors.mail.mood = trouble;
-		doors.sms.mood = trouble;
+		const email = `${fault.replace(" ", "-")}@homeowner.example`;
+		proxies.mail.state = fault;
+		proxies.sms.state = fault;
 		const answer = await submitQuestionnaire(email);
 		expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('"ok":true') });
 
@@ -105,24 +108,24 @@ describe.each(troubles)("a service that is %s", (trouble) => {
 			for (const one of all) expect(one).toMatchObject({ status: "queued", last_error: expect.any(String) });
 		}, soon);
 
-		doors.mail.mood = "well";
-		doors.sms.mood = "well";
+		proxies.mail.state = "working";
+		proxies.sms.state = "working";
 		const before = texts.length;
 		await vi.waitFor(async () => {
-			// The pauses between tries grow to an hour: the clock jumps over them.
+			// Pauses between retries grow to an hour; skip them.
 			await database.query("update pgboss.job set start_after = now() where state = 'retry'");
 			for (const one of await deliveries()) expect(one.status).toBe("sent");
 		}, soon);
-		expect(office.mailsTo(email, "We received your intake form")).toHaveLength(1);
+		expect(mailServer.mailsTo(email, "We received your intake form")).toHaveLength(1);
 		expect(texts.slice(before)).toEqual([expect.stringContaining("we received your intake form")]);
 	}, 120_000);
 
 	test("for files refuses only the files, says so, and takes them afterwards", async () => {
 		const visitor = newVisitor();
-		const title = `Pump when storage is ${trouble}`;
-		doors.storage.mood = trouble;
+		const title = `Pump when storage is ${fault}`;
+		proxies.storage.state = fault;
 		const roof = new FormData();
-		roof.set("roofPlansFile", asFile(materials.plan, "roof"));
+		roof.set("roofPlansFile", asFile(testFiles.plan, "roof"));
 		const [withPhoto, withoutPhoto, plan] = await Promise.all([
 			answerOf("/post-product", listingForm(title, true)),
 			answerOf("/post-product", listingForm(`${title}, no photo`, false)),
@@ -130,12 +133,12 @@ describe.each(troubles)("a service that is %s", (trouble) => {
 		]);
 		expect(withoutPhoto.status).toBe(303);
 		expect(withPhoto.status).toBe(500);
-		// What was typed comes back with the apology.
+		// The form keeps what was typed.
 		expect(withPhoto.text).toContain(`value="${title}"`);
 		expect(withPhoto.text).toContain("Please try again later");
 		expect(plan).toEqual({ status: 503, text: expect.stringContaining("Try again.") });
 
-		doors.storage.mood = "well";
+		proxies.storage.state = "working";
 		expect((await visitor.post("/post-product", { body: listingForm(title, true) })).status).toBe(303);
 		const { rows } = await database.query(
 			"select storage_key, widths from listing_photos join listings on listings.id = listing_id where title = $1",
@@ -148,9 +151,9 @@ describe.each(troubles)("a service that is %s", (trouble) => {
 	}, 120_000);
 
 	test("for addresses leaves a plain text box within moments", async () => {
-		doors.geocoder.mood = trouble;
+		proxies.geocoder.state = fault;
 		const began = performance.now();
-		const answer = await newVisitor().get(`/intake-wizard/addresses?q=canyon+${trouble.replace(" ", "+")}`);
+		const answer = await newVisitor().get(`/intake-wizard/addresses?q=canyon+${fault.replace(" ", "+")}`);
 		expect(answer).toMatchObject({ status: 200, text: "[]" });
 		expect(performance.now() - began).toBeLessThan(15_000);
 	});
@@ -174,10 +177,10 @@ async function submitQuestionnaire(email: string) {
 }
 
 function newVisitor(): Visitor {
-	return new Visitor(site.origin, new Dice(1), new Ledger());
+	return new Visitor(site.origin, new SeededRandom(1), new Ledger());
 }
 
-/** One try, whatever comes of it. */
+/** Sends once and returns any answer. */
 async function answerOf(path: string, body: FormData): Promise<{ status: number; text: string }> {
 	const response = await fetch(site.origin + path, { method: "POST", body, redirect: "manual" });
 	return { status: response.status, text: await response.text() };
@@ -189,7 +192,7 @@ function listingForm(title: string, photo: boolean): FormData {
 	form.set("email", "ada@seller.example");
 	form.set("location", "Topanga");
 	form.set("phone_number", "(213) 555-0142");
-	if (photo) form.set("images", asFile(materials.photos[0], "pump"));
+	if (photo) form.set("images", asFile(testFiles.photos[0], "pump"));
 	return form;
 }
 

@@ -1,4 +1,4 @@
-// What is there after all of it: every row and every file, read once.
+// Reads every row and every file that is stored.
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -44,9 +44,9 @@ export type Stored = {
 	drafts: StoredDraft[];
 	intakeFiles: StoredIntakeFile[];
 	deliveries: StoredDelivery[];
-	/** Below the uploads folder, by key; what each holds, as a hash. Damaged pictures have none. */
+	/** SHA-256 of every file in the uploads folder, by key; null for a damaged picture. */
 	files: Map<string, string | null>;
-	/** Left in the folder for uploads on their way. */
+	/** What is left in the folder for unfinished uploads. */
 	temporary: string[];
 };
 
@@ -66,12 +66,12 @@ export async function readStored(database: pg.Client, dataDir: string): Promise<
 			select id, draft_id as "draftId", lead_id as "leadId", file_name as "fileName", storage_key as "storageKey"
 			from intake_files`),
 		deliveries: await rows(`select id, lead_id as "leadId", purpose, status, channel from deliveries`),
-		files: await hashes(join(dataDir, "uploads")),
+		files: await hashFiles(join(dataDir, "uploads")),
 		temporary: await readdir(join(dataDir, "tmp")).catch(() => []),
 	};
 }
 
-async function hashes(folder: string): Promise<Map<string, string | null>> {
+async function hashFiles(folder: string): Promise<Map<string, string | null>> {
 	const found = new Map<string, string | null>();
 	for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
 		if (!entry.isFile()) continue;
@@ -83,7 +83,7 @@ async function hashes(folder: string): Promise<Map<string, string | null>> {
 	return found;
 }
 
-/** A WebP says in its head how long it is. */
+/** The header of a WebP file contains its length. */
 function isWholeWebp(bytes: Buffer): boolean {
 	return (
 		bytes.length > 12 &&

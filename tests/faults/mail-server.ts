@@ -1,4 +1,4 @@
-// A real mail server that keeps what it was given: what is not in here was not received.
+// A real SMTP server that keeps every mail it received.
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
@@ -6,9 +6,9 @@ import { SMTPServer } from "smtp-server";
 
 export type ReceivedMail = { to: string; subject: string; text: string };
 
-export class PostOffice {
+export class MailServer {
 	readonly url: string;
-	/** How many came in all, the same one twice counted twice. */
+	/** Counts every mail, duplicates included. */
 	received = 0;
 	readonly #server: SMTPServer;
 	readonly #byRecipient = new Map<string, ReceivedMail[]>();
@@ -20,32 +20,32 @@ export class PostOffice {
 		this.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 	}
 
-	/** With a port it opens again where one was closed. */
-	static async open(port = 0): Promise<PostOffice> {
-		let office: PostOffice | undefined;
+	/** Pass the port of a closed server to open it again at the same address. */
+	static async open(port = 0): Promise<MailServer> {
+		let mailServer: MailServer | undefined;
 		const server = new SMTPServer({
 			authOptional: true,
 			disabledCommands: ["STARTTLS"],
 			onData(stream, { envelope }, accept) {
 				const recipients = envelope.rcptTo.map(({ address }) => address);
 				buffer(stream).then(async (message) => {
-					await office?.keep(recipients, message);
+					await mailServer?.keep(recipients, message);
 					accept();
 				}, accept);
 			},
 		});
-		// A sender that is killed in the middle of a mail is what this is for.
+		// The tests kill senders in the middle of a mail.
 		server.on("error", () => {});
 		await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-		office = new PostOffice(server);
-		return office;
+		mailServer = new MailServer(server);
+		return mailServer;
 	}
 
 	mailsTo(recipient: string, subject: string): ReceivedMail[] {
 		return (this.#byRecipient.get(recipient) ?? []).filter((mail) => mail.subject.includes(subject));
 	}
 
-	/** A delivery's id is the first half of its Message-ID. */
+	/** The part of the Message-ID before the @ is the ID of the delivery. */
 	hasDelivery(id: string): boolean {
 		return this.#ids.has(id);
 	}

@@ -1,4 +1,4 @@
-// The real site with its own PostgreSQL, and the means to kill either without warning.
+// The real site with its own PostgreSQL. Either can be killed with SIGKILL.
 import { once } from "node:events";
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -9,16 +9,16 @@ import { connectionOf } from "#server/postgres/embedded.ts";
 import { livingPostmaster } from "#server/postgres/postmaster.ts";
 import { type SiteProcess, startSite } from "#tests/support/site-process.ts";
 
-export type Victim = "site" | "database" | "both";
+export type KillTarget = "site" | "database" | "both";
 
-const READY_WITHIN_MS = 120_000;
+const READY_TIMEOUT_MS = 120_000;
 
-export class SiteUnderFire {
+export class KillableSite {
 	readonly dataDir: string;
 	readonly origin: string;
-	/** What a site said that ended although nobody killed it. */
-	readonly ownExits: string[] = [];
-	/** Starts given up because the database was killed under them. */
+	/** The last output of each site process that exited although nobody killed it. */
+	readonly unexpectedExits: string[] = [];
+	/** How many starts failed because the database was killed during them. */
 	failedStarts = 0;
 	readonly #settings: Record<string, string>;
 	#process: SiteProcess | undefined;
@@ -26,7 +26,7 @@ export class SiteUnderFire {
 	private constructor(dataDir: string, port: number, settings: Record<string, string>) {
 		this.dataDir = dataDir;
 		this.origin = `http://localhost:${port}`;
-		// The visitors come from many networks, as behind a proxy: no limit per address is reached.
+		// Visitors seem to come from many networks through a proxy, so no rate limit per address is reached.
 		this.#settings = {
 			DATA_DIR: dataDir,
 			PORT: String(port),
@@ -36,10 +36,10 @@ export class SiteUnderFire {
 		};
 	}
 
-	static async open(settings: Record<string, string>): Promise<SiteUnderFire> {
+	static async open(settings: Record<string, string>): Promise<KillableSite> {
 		const dataDir = await realpath(await mkdtemp(join(tmpdir(), "ringline-faults-")));
 		await chmod(dataDir, 0o755); // root's database server runs as another user
-		const site = new SiteUnderFire(dataDir, await freePort(), settings);
+		const site = new KillableSite(dataDir, await freePort(), settings);
 		site.start();
 		await site.ready();
 		return site;
@@ -51,16 +51,16 @@ export class SiteUnderFire {
 		void started.end().then(() => {
 			if (this.#process !== started) return;
 			const wasOpen = /Site {4}http/.test(started.said());
-			if (wasOpen) this.ownExits.push(started.said().trim().split("\n").slice(-8).join(" "));
+			if (wasOpen) this.unexpectedExits.push(started.said().trim().split("\n").slice(-8).join(" "));
 			else this.failedStarts += 1;
-			// Whoever operates a site has it started again by the system.
+			// In production, systemd restarts the site.
 			setTimeout(() => this.#process === started && this.start(), 500);
 		});
 	}
 
-	async kill(victim: Victim): Promise<void> {
-		if (victim !== "site") await this.#killDatabase();
-		if (victim !== "database") {
+	async kill(target: KillTarget): Promise<void> {
+		if (target !== "site") await this.#killDatabase();
+		if (target !== "database") {
 			const killed = this.#process;
 			this.#process = undefined;
 			killed?.child.kill("SIGKILL");
@@ -69,9 +69,9 @@ export class SiteUnderFire {
 		}
 	}
 
-	/** Until the site answers and reaches its database. */
+	/** Waits until the site answers and reaches its database. */
 	async ready(): Promise<void> {
-		for (const end = Date.now() + READY_WITHIN_MS; ; await pause(50)) {
+		for (const end = Date.now() + READY_TIMEOUT_MS; ; await pause(50)) {
 			const answer = await fetch(`${this.origin}/readyz`).catch(() => null);
 			await answer?.body?.cancel();
 			if (answer?.ok) return;
@@ -89,7 +89,7 @@ export class SiteUnderFire {
 		return this.#process?.child.pid ?? 0;
 	}
 
-	/** Ends everything and removes its files. */
+	/** Stops everything and removes its files. */
 	async close(): Promise<void> {
 		const ending = this.#process;
 		this.#process = undefined;
@@ -103,7 +103,7 @@ export class SiteUnderFire {
 		try {
 			if (postmaster) process.kill(postmaster.pid, "SIGKILL");
 		} catch {
-			// Gone in this very moment.
+			// It just exited.
 		}
 	}
 }

@@ -1,40 +1,40 @@
-// Posting something with photos, asking for an edit link, and editing by it.
+// Visitors who post listings with photos, request an edit link and use it.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ListingState } from "./ledger.ts";
-import { asFile } from "./material.ts";
-import { expectStatus, newVisitor, newWord, type Scene } from "./scene.ts";
-import { Surprise, type Visitor } from "./visitor.ts";
+import { asFile } from "./test-files.ts";
+import { expectStatus, newVisitor, uniqueWord, type VisitContext } from "./visit-context.ts";
+import { UnexpectedAnswer, type Visitor } from "./visitor.ts";
 
-export async function postProduct(scene: Scene): Promise<void> {
-	const { dice, ledger } = scene;
-	const visitor = newVisitor(scene);
-	const word = newWord(dice);
+export async function postProduct(context: VisitContext): Promise<void> {
+	const { random, ledger } = context;
+	const visitor = newVisitor(context);
+	const word = uniqueWord(random);
 	const submissionKey = randomUUID();
 	const email = `${word}@seller.example`;
 	const title = `Pump ${word}`;
-	const uploaded = dice.chance(0.5) ? await uploadPhotos(scene, visitor, dice.between(1, 2)) : [];
-	const attached = dice.chance(0.4) ? 1 : 0;
-	const form = attachPhotos(scene, listingForm({ submissionKey, title, email }), attached);
+	const uploaded = random.chance(0.5) ? await uploadPhotos(context, visitor, random.between(1, 2)) : [];
+	const attached = random.chance(0.4) ? 1 : 0;
+	const form = attachPhotos(context, listingForm({ submissionKey, title, email }), attached);
 	for (const id of uploaded) form.append("photo", id);
 	const answer = await visitor.post("/post-product", { body: form });
 	expectStatus(answer, 303, "a post");
-	ledger.wrote("listing posted");
+	ledger.recordWrite("listing posted");
 	const acknowledged = { title, photos: uploaded.length + attached };
 	ledger.listings.set(submissionKey, { kind: "sale", email, acknowledged, possible: [] });
-	if (dice.chance(0.6)) await askForEditLink(scene, visitor, submissionKey, word);
+	if (random.chance(0.6)) await requestEditLink(context, visitor, submissionKey, word);
 }
 
-export async function postWanted(scene: Scene): Promise<void> {
-	const { dice, ledger } = scene;
-	const word = newWord(dice);
+export async function postWanted(context: VisitContext): Promise<void> {
+	const { random, ledger } = context;
+	const word = uniqueWord(random);
 	const submissionKey = randomUUID();
 	const email = `${word}@buyer.example`;
 	const title = `Wanted ${word}`;
 	const form = listingForm({ submissionKey, title, email });
-	const answer = await newVisitor(scene).post("/post-wanted", { body: form });
+	const answer = await newVisitor(context).post("/post-wanted", { body: form });
 	expectStatus(answer, 303, "a wanted post");
-	ledger.wrote("listing posted");
+	ledger.recordWrite("listing posted");
 	ledger.listings.set(submissionKey, {
 		kind: "wanted",
 		email,
@@ -43,34 +43,34 @@ export async function postWanted(scene: Scene): Promise<void> {
 	});
 }
 
-async function uploadPhotos(scene: Scene, visitor: Visitor, count: number): Promise<string[]> {
+async function uploadPhotos(context: VisitContext, visitor: Visitor, count: number): Promise<string[]> {
 	const ids: string[] = [];
 	while (ids.length < count) {
-		const form = attachPhotos(scene, new FormData(), 1);
+		const form = attachPhotos(context, new FormData(), 1);
 		const answer = await visitor.post("/post-product/photos", { body: form });
 		expectStatus(answer, 200, "a photo");
-		scene.ledger.wrote("photo uploaded");
+		context.ledger.recordWrite("photo uploaded");
 		ids.push(JSON.parse(answer.text).photo.id);
 	}
 	return ids;
 }
 
-/** Looks for the own listing as anybody would, then asks for the mail. */
-async function askForEditLink(
-	scene: Scene,
+/** Finds the listing through the search, then requests the mail. */
+async function requestEditLink(
+	context: VisitContext,
 	visitor: Visitor,
 	submissionKey: string,
 	word: string,
 ): Promise<void> {
 	const listingId = await findListing(visitor, word);
 	const email = `${word}@seller.example`;
-	scene.desk.expect({ submissionKey, listingId, email });
+	context.editLinks.waitFor({ submissionKey, listingId, email });
 	const answer = await visitor.post(`/marketplace/${listingId}/edit-link`, {
 		body: new URLSearchParams({ email }),
 		headers: { Accept: "text/html" },
 	});
 	expectStatus(answer, 303, "a request for an edit link");
-	scene.ledger.promiseEditLink(email);
+	context.ledger.promiseEditLink(email);
 }
 
 async function findListing(visitor: Visitor, word: string): Promise<string> {
@@ -80,29 +80,29 @@ async function findListing(visitor: Visitor, word: string): Promise<string> {
 		if (found) return found;
 		await pause(500);
 	}
-	throw new Surprise(`A posted listing (${word}) is not found by its own title.`);
+	throw new UnexpectedAnswer(`A posted listing (${word}) is not found by its own title.`);
 }
 
-/** Changes a listing whose edit link has arrived; false when none has. */
-export async function editListing(scene: Scene): Promise<boolean> {
-	const { dice, ledger, desk } = scene;
-	const editable = desk.take();
+/** Changes a listing whose edit link has arrived. Returns false when there is none. */
+export async function editListing(context: VisitContext): Promise<boolean> {
+	const { random, ledger, editLinks } = context;
+	const editable = editLinks.takeNext();
 	const listing = editable && ledger.listings.get(editable.submissionKey);
 	if (!editable || !listing) return false;
 	const { listingId, token, submissionKey, email } = editable;
-	const photos = dice.between(0, 1);
-	const state: ListingState = { title: `${listing.acknowledged.title} v${newWord(dice)}`, photos };
+	const photos = random.between(0, 1);
+	const state: ListingState = { title: `${listing.acknowledged.title} v${uniqueWord(random)}`, photos };
 	listing.possible.push(state);
-	const form = attachPhotos(scene, listingForm({ submissionKey, title: state.title, email }), photos);
+	const form = attachPhotos(context, listingForm({ submissionKey, title: state.title, email }), photos);
 	form.append("token", token);
-	const answer = await newVisitor(scene).post(`/edit-product/${listingId}`, { body: form });
+	const answer = await newVisitor(context).post(`/edit-product/${listingId}`, { body: form });
 	expectStatus(answer, 303, "an edit");
 	if (answer.location.endsWith(`/marketplace/${listingId}`)) {
-		ledger.wrote("listing edited");
+		ledger.recordWrite("listing edited");
 		listing.acknowledged = state;
 		listing.possible = [];
 	} else {
-		// Refused: a newer link was already on its way. A save that had been made would say so at every further try.
+		// Refused because a newer link was sent. If the edit had been saved, every retry would report success.
 		listing.possible = listing.possible.filter((one) => one !== state);
 	}
 	return true;
@@ -121,8 +121,8 @@ function listingForm({ submissionKey, title, email }: Record<"submissionKey" | "
 	return form;
 }
 
-function attachPhotos({ dice, materials }: Scene, form: FormData, count: number): FormData {
+function attachPhotos({ random, testFiles }: VisitContext, form: FormData, count: number): FormData {
 	for (let number = 1; number <= count; number++)
-		form.append("images", asFile(dice.pick(materials.photos), `photo-${number}`));
+		form.append("images", asFile(random.pick(testFiles.photos), `photo-${number}`));
 	return form;
 }

@@ -1,4 +1,4 @@
-// After the last kill: the queues run dry, a day passes, the sweeps do their work.
+// After the last kill: wait until all mails are sent, then run the cleanup jobs as if two days had passed.
 import { readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,13 +8,13 @@ import { photoSweepJob } from "#app/features/marketplace/photos.server.ts";
 import { newBoss } from "#app/platform/boss.server.ts";
 import { leftoverSweepJob } from "#app/platform/leftovers.server.ts";
 
-/** A job whose process was killed counts as running for two minutes more; then come its pauses between tries. */
-const DRAINED_WITHIN_MS = 12 * 60_000;
+/** The job of a killed process counts as running for two more minutes, and then waits between retries. */
+const DRAIN_TIMEOUT_MS = 12 * 60_000;
 
-/** Null when everything is sent; otherwise what is still waiting. */
-export async function queuesRunDry(database: pg.Client, hurry: boolean): Promise<string | null> {
-	if (hurry) await jumpAhead(database);
-	for (const end = Date.now() + DRAINED_WITHIN_MS; ; await pause(500)) {
+/** Returns null when everything is sent, otherwise what is still waiting. */
+export async function waitForEmptyQueues(database: pg.Client, skipWaits: boolean): Promise<string | null> {
+	if (skipWaits) await skipQueueWaits(database);
+	for (const end = Date.now() + DRAIN_TIMEOUT_MS; ; await pause(500)) {
 		const { rows } = await database.query<{ waiting: string }>(`
 			select name || ' ' || state as waiting from pgboss.job
 			where name in ('delivery', 'edit-link', 'delivery.failed') and state < 'completed'
@@ -24,8 +24,8 @@ export async function queuesRunDry(database: pg.Client, hurry: boolean): Promise
 	}
 }
 
-/** For whoever cannot wait: the clock of the queue jumps over the end of killed jobs and over every pause. */
-async function jumpAhead(database: pg.Client): Promise<void> {
+/** Makes the queue give up killed jobs now, and skips every pause between retries. */
+async function skipQueueWaits(database: pg.Client): Promise<void> {
 	const boss = newBoss("sender");
 	await boss.start();
 	await database.query(
@@ -37,8 +37,8 @@ async function jumpAhead(database: pg.Client): Promise<void> {
 	await boss.stop({ graceful: false, close: false });
 }
 
-/** Everything that waits is made two days old, then the sweeps run as they do every hour and night. */
-export async function sweepTwoDaysLater(database: pg.Client, dataDir: string): Promise<void> {
+/** Makes everything two days older, then runs the jobs that remove what has no owner. */
+export async function cleanUpTwoDaysLater(database: pg.Client, dataDir: string): Promise<void> {
 	await database.query("update listing_photos set created_at = created_at - interval '2 days'");
 	const past = new Date(Date.now() - 2 * 86_400_000);
 	for (const folder of ["uploads", "tmp"])
