@@ -1,4 +1,4 @@
-// What Node, pg and React can do at all: the same 24 cards read and rendered, nothing around them.
+// The least that Node, pg and React need for this page: the same 24 cards read and rendered, nothing around them.
 import { createServer } from "node:http";
 import pg from "pg";
 import { renderToString } from "react-dom/server";

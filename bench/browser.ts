@@ -1,4 +1,4 @@
-// Every public page in Lighthouse's throttled phone, beside a plain HTML page with the same content.
+// Lighthouse on every public page as a slow phone, compared with the same page without scripts.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
@@ -6,8 +6,8 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { publicAddresses } from "#tests/support/addresses.ts";
 import { browserArguments, ensureBrowser, findBrowser } from "#tests/support/browser.ts";
-import { standInForFireMap } from "./fire-map-stand-in.ts";
-import { type Bench, median, type Row, samplesDrawn, startSite } from "./measure.ts";
+import { serveFakeFireMap } from "./fake-fire-map.ts";
+import { type Bench, median, type Row, startSite, waitForSamples } from "./measure.ts";
 
 const DEBUGGING_PORT = 9_333;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -22,7 +22,7 @@ export const browser: Bench = {
 	async run() {
 		ensureBrowser();
 		const site = await startSite({ SAMPLE_DATA: "on" });
-		const fireMap = await standInForFireMap();
+		const fireMap = await serveFakeFireMap();
 		const chrome = await chromium.launch({
 			executablePath: findBrowser(),
 			args: [...browserArguments, ...fireMap.browserArguments, `--remote-debugging-port=${DEBUGGING_PORT}`],
@@ -30,13 +30,13 @@ export const browser: Bench = {
 		const plain = await servePlain(site.url);
 		try {
 			const rows: Row[] = [];
-			await samplesDrawn(site.url);
+			await waitForSamples(site.url);
 			const addresses = [
 				...publicAddresses.filter((path) => path !== "/admin"),
 				await firstLink(site.url, "/shop", "product"),
 				await firstLink(site.url, "/marketplace", "marketplace"),
 			];
-			// The first visit pays for a browser and a site that have just started.
+			// The first visit is slow because browser and site have just started.
 			await visit(`${site.url}/`, CATEGORIES);
 			for (const address of addresses) rows.push(await measure(address, site.url, plain.url));
 			return rows;
@@ -55,7 +55,7 @@ async function measure(address: string, site: string, plain: string): Promise<Ro
 		visits.push(await visit(site + address, round === 0 ? CATEGORIES : ["performance"]));
 	const plainLcp = (await visit(plain + address, ["performance"])).lcp;
 	const of = (read: (visit: Visit) => number) => median(visits.map(read));
-	// The other three do not depend on the moment.
+	// The other three scores are the same at every visit.
 	const scores = [of((visit) => visit.scores[0] ?? 0), ...(visits[0]?.scores.slice(1) ?? [])];
 	const lcp = of((visit) => visit.lcp);
 	const ratio = lcp / plainLcp;
@@ -71,7 +71,7 @@ async function measure(address: string, site: string, plain: string): Promise<Ro
 	};
 }
 
-/** Now and then Chromium loses the beginning of a recording; that visit says nothing and is made again. */
+/** Chromium sometimes loses the start of a trace. Such a visit is repeated. */
 async function visit(url: string, categories: readonly Category[], triesLeft = 3): Promise<Visit> {
 	const result = await lighthouse(url, {
 		port: DEBUGGING_PORT,
@@ -99,7 +99,7 @@ async function visit(url: string, categories: readonly Category[], triesLeft = 3
 async function firstLink(site: string, page: string, folder: string): Promise<string> {
 	const html = await (await fetch(site + page)).text();
 	const link = new RegExp(`href="(/${folder}/[^"?#.]+)"`).exec(html)?.[1];
-	if (!link) throw new Error(`${page} leads to nothing below /${folder}`);
+	if (!link) throw new Error(`${page} has no link to /${folder}`);
 	return link;
 }
 

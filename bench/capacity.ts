@@ -1,17 +1,17 @@
-// What a server could answer if it had its core to itself: requests for each second of its processor time. Client and
-// server share this machine, and a server that waits for its client would otherwise look as slow as the client is.
+// Requests per second of the server's CPU time. Client and server share this machine, so requests per second of wall
+// time would mostly measure the client.
 import { readFileSync } from "node:fs";
 import { type LoadOptions, load } from "./load-client.ts";
 
-const TICKS_A_SECOND = 100;
+const CLOCK_TICKS_PER_SECOND = 100;
 
 export async function capacity(pid: number, url: string, options: LoadOptions = {}): Promise<number> {
-	const before = processorSeconds(pid);
+	const before = cpuSeconds(pid);
 	const { answered } = await load(url, options);
-	return answered / (processorSeconds(pid) - before);
+	return answered / (cpuSeconds(pid) - before);
 }
 
-function processorSeconds(pid: number): number {
+function cpuSeconds(pid: number): number {
 	const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-	return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+	return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND;
 }

@@ -1,25 +1,25 @@
-// When a phone shows the first content: the page as we send it, and the same page made in the browser from JSON.
-// The second is flattered: its script inserts ready markup instead of rendering it.
+// First contentful paint on a phone: the page as we send it, and the same page rendered in the browser from JSON.
+// The comparison favors the browser: its script inserts finished markup instead of rendering it.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser, findBrowser } from "#tests/support/browser.ts";
 import { answers, type Bench, ratioOf, startSite } from "./measure.ts";
 
-// Lighthouse's slow 4G, and its slow phone.
-const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_000 };
-const SLOWER = 4;
+// The network and the phone that Lighthouse simulates.
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_000 };
+const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
 const PAGES = ["/", "/shop", "/marketplace"];
 
 export const firstContent: Bench = {
 	name: "first-content",
-	about: `first contentful paint on slow 4G with a processor slowed ${SLOWER} times, ${ROUNDS} cold visits each`,
+	about: `first contentful paint on slow 4G with the CPU slowed ${CPU_SLOWDOWN} times, ${ROUNDS} cold visits each`,
 	async run() {
 		ensureBrowser();
 		const site = await startSite({ SAMPLE_DATA: "on" });
 		await answers(`${site.url}/marketplace`);
-		const made = await serveMadeInBrowser(site.url);
+		const rendered = await serveRenderedInBrowser(site.url);
 		const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 		try {
 			const rows = [];
@@ -27,10 +27,10 @@ export const firstContent: Bench = {
 				const ratio = await ratioOf(
 					ROUNDS,
 					() => firstPaint(browser, site.url + page),
-					() => firstPaint(browser, made.url + page),
+					() => firstPaint(browser, rendered.url + page),
 				);
 				rows.push({
-					what: `${page}: as sent : made in the browser from JSON`,
+					what: `${page}: as sent : rendered in the browser from JSON`,
 					value: `${ratio.median.toFixed(2)} (${ratio.least.toFixed(2)}-${ratio.most.toFixed(2)}; last ${Math.round(ratio.last.ours)} : ${Math.round(ratio.last.theirs)} ms)`,
 					target: "≤ 0.5",
 					met: ratio.median <= 0.5,
@@ -39,7 +39,7 @@ export const firstContent: Bench = {
 			return rows;
 		} finally {
 			await browser.close();
-			made.server.close();
+			rendered.server.close();
 			await site.stop();
 		}
 	},
@@ -50,8 +50,8 @@ async function firstPaint(browser: Browser, url: string): Promise<number> {
 	const page = await context.newPage();
 	const session = await context.newCDPSession(page);
 	await session.send("Network.enable");
-	await session.send("Network.emulateNetworkConditions", LINE);
-	await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+	await session.send("Network.emulateNetworkConditions", SLOW_4G);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 	await page.goto(url, { waitUntil: "commit" });
 	const painted = await page.waitForFunction(
 		() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
@@ -61,7 +61,7 @@ async function firstPaint(browser: Browser, url: string): Promise<number> {
 	return time;
 }
 
-async function serveMadeInBrowser(site: string): Promise<{ url: string; server: Server }> {
+async function serveRenderedInBrowser(site: string): Promise<{ url: string; server: Server }> {
 	const server = createServer(async (request, response) => {
 		const path = request.url ?? "/";
 		const isContent = path.startsWith("/content.json");

@@ -9,12 +9,12 @@ export type Size = {
 	/** Per listing. */
 	tableBytes: number;
 	indexBytes: number;
-	/** Of the Node process, with the million as with the ten thousand. */
+	/** Memory of the Node process. */
 	megabytes: number;
 };
 
 const SHOWN = ["newest", "common word", "rare word", "two words", "typo", "location, rare"];
-const COLOURS = ["#15191c", "#c8401a", "#0f5c73", "#4a6b4f", "#8a5a00", "#6b4a7d"];
+const COLORS = ["#15191c", "#c8401a", "#0f5c73", "#4a6b4f", "#8a5a00", "#6b4a7d"];
 const PLOT = { top: 70, bottom: 330, left: 70, right: 400 };
 const BARS = { width: 64, gap: 36 };
 
@@ -35,29 +35,29 @@ export function short(listings: number): string {
 
 function times(sizes: readonly Size[]): string {
 	const p95 = (size: Size, kind: string) => size.sql.get(kind)?.p95 ?? 0;
-	const most = niceCeiling(Math.max(...sizes.flatMap((size) => SHOWN.map((kind) => p95(size, kind)))));
+	const max = niceCeiling(Math.max(...sizes.flatMap((size) => SHOWN.map((kind) => p95(size, kind)))));
 	const x = (index: number) => PLOT.left + ((PLOT.right - PLOT.left) * index) / Math.max(1, sizes.length - 1);
-	const y = (value: number) => PLOT.bottom - ((PLOT.bottom - PLOT.top) * value) / most;
+	const y = (value: number) => PLOT.bottom - ((PLOT.bottom - PLOT.top) * value) / max;
 	const lines = SHOWN.map((kind, n) => {
 		const points = sizes.map((size, index) => `${round(x(index))},${round(y(p95(size, kind)))}`);
 		const dots = points.map((point) => {
 			const [cx, cy] = point.split(",");
 			return `<circle cx="${cx}" cy="${cy}" r="3.5"/>`;
 		});
-		return `<g fill="${COLOURS[n]}" stroke="none"><polyline points="${points.join(" ")}" fill="none" stroke="${COLOURS[n]}" stroke-width="2"/>${dots.join("")}</g>`;
+		return `<g fill="${COLORS[n]}" stroke="none"><polyline points="${points.join(" ")}" fill="none" stroke="${COLORS[n]}" stroke-width="2"/>${dots.join("")}</g>`;
 	});
-	// Names beside the last points, pushed apart where they would cover each other.
+	// Labels next to the last points, moved apart where they would overlap.
 	const last = sizes.at(-1);
 	let free = Number.POSITIVE_INFINITY;
 	const names = SHOWN.map((kind, n) => ({ kind, n, at: last ? y(p95(last, kind)) : 0 }))
 		.sort((a, b) => b.at - a.at)
 		.map(({ kind, n, at }) => {
 			free = Math.min(at + 4, free - 18);
-			return text(PLOT.right + 12, free, kind, `fill="${COLOURS[n]}"`);
+			return text(PLOT.right + 12, free, kind, `fill="${COLORS[n]}"`);
 		});
 	return [
 		heading(PLOT.left, "Search, SQL p95 in milliseconds"),
-		grid(most, y, PLOT.left, PLOT.right),
+		grid(max, y, PLOT.left, PLOT.right),
 		...sizes.map((size, index) =>
 			text(x(index), PLOT.bottom + 24, short(size.listings), 'text-anchor="middle"'),
 		),
@@ -71,15 +71,15 @@ const FILLS = [
 	{ bar: "#c9d9dd", words: "#3b454c" },
 ];
 
-/** One bar for each size, its parts on top of each other. */
+/** One stacked bar per size. */
 function bars(
 	left: number,
 	title: string,
 	sizes: readonly Size[],
 	partsOf: (size: Size) => number[],
 ): string {
-	const most = niceCeiling(Math.max(...sizes.map((size) => partsOf(size).reduce((sum, part) => sum + part))));
-	const y = (value: number) => PLOT.bottom - ((PLOT.bottom - PLOT.top) * value) / most;
+	const max = niceCeiling(Math.max(...sizes.map((size) => partsOf(size).reduce((sum, part) => sum + part))));
+	const y = (value: number) => PLOT.bottom - ((PLOT.bottom - PLOT.top) * value) / max;
 	const columns = sizes.map((size, index) => {
 		const x = left + BARS.gap / 2 + index * (BARS.width + BARS.gap);
 		const middle = x + BARS.width / 2;
@@ -99,14 +99,14 @@ function bars(
 		return [...parts, text(middle, PLOT.bottom + 24, short(size.listings), 'text-anchor="middle"')].join("");
 	});
 	const right = left + sizes.length * (BARS.width + BARS.gap);
-	return [heading(left, title), grid(most, y, left, right), ...columns].join("\n");
+	return [heading(left, title), grid(max, y, left, right), ...columns].join("\n");
 }
 
-function grid(most: number, y: (value: number) => number, left: number, right: number): string {
+function grid(max: number, y: (value: number) => number, left: number, right: number): string {
 	return [0, 0.25, 0.5, 0.75, 1]
 		.map((share) => {
-			const at = round(y(most * share));
-			return `<line x1="${left}" x2="${right}" y1="${at}" y2="${at}" stroke="#dcd8ce"/>${text(left - 10, at + 5, String(round(most * share)), 'text-anchor="end"')}`;
+			const at = round(y(max * share));
+			return `<line x1="${left}" x2="${right}" y1="${at}" y2="${at}" stroke="#dcd8ce"/>${text(left - 10, at + 5, String(round(max * share)), 'text-anchor="end"')}`;
 		})
 		.join("\n");
 }

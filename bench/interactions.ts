@@ -1,17 +1,17 @@
-// How long the browser takes to show the answer to a touch or a key (INP), on a phone four times slower than this machine.
+// How long the browser takes to respond to a tap or key (INP), with the CPU slowed four times.
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { browserArguments, ensureBrowser, findBrowser } from "#tests/support/browser.ts";
 import { hydrated } from "#tests/support/page.ts";
 import { type Bench, median, type Row, startSite } from "./measure.ts";
 
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const VISITS = 5;
 
 type Journey = { what: string; address: string; go(page: Page): Promise<void> };
 
 const journeys: Journey[] = [
 	{
-		what: "home: ask for a call back",
+		what: "home: request a callback",
 		address: "/",
 		async go(page) {
 			await page.getByRole("link", { name: "Get Protected Today" }).first().click();
@@ -30,7 +30,7 @@ const journeys: Journey[] = [
 		},
 	},
 	{
-		what: "shop: put into the cart",
+		what: "shop: add to cart",
 		address: "/shop",
 		async go(page) {
 			await page.getByRole("button", { name: "Add to Cart" }).first().click();
@@ -64,7 +64,7 @@ const journeys: Journey[] = [
 
 export const interactions: Bench = {
 	name: "interactions",
-	about: `the slowest answer to a touch or key, Chromium on a processor slowed ${SLOWER} times, median of ${VISITS} visits`,
+	about: `slowest response to a tap or key, CPU slowed ${CPU_SLOWDOWN} times, median of ${VISITS} visits`,
 	async run() {
 		ensureBrowser();
 		const site = await startSite({ SAMPLE_DATA: "on" });
@@ -74,7 +74,7 @@ export const interactions: Bench = {
 			for (const journey of journeys) {
 				const slowest: number[] = [];
 				for (let visit = 0; visit < VISITS; visit++)
-					slowest.push(await slowestAnswer(browser, site.url, journey));
+					slowest.push(await slowestResponse(browser, site.url, journey));
 				const middle = median(slowest);
 				rows.push({
 					what: journey.what,
@@ -91,20 +91,20 @@ export const interactions: Bench = {
 	},
 };
 
-async function slowestAnswer(browser: Browser, site: string, journey: Journey): Promise<number> {
+async function slowestResponse(browser: Browser, site: string, journey: Journey): Promise<number> {
 	const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true });
 	const session = await page.context().newCDPSession(page);
-	await page.addInitScript(rememberSlowest);
+	await page.addInitScript(recordSlowest);
 	await page.goto(site + journey.address);
 	await hydrated(page);
-	await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+	await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 	await journey.go(page);
 	const slowest = await page.evaluate(readSlowest);
 	await page.close();
 	return Math.round(slowest);
 }
 
-function rememberSlowest(): void {
+function recordSlowest(): void {
 	const seen = { slowest: 0 };
 	Object.assign(window, { seen });
 	new PerformanceObserver((list) => {
@@ -114,7 +114,7 @@ function rememberSlowest(): void {
 	}).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** The browser reports an interaction after the frame that answered it. */
+/** The browser reports an interaction after the frame that showed its result. */
 async function readSlowest(): Promise<number> {
 	for (let frame = 0; frame < 10; frame++)
 		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,8 +1,8 @@
-// GET requests over kept-open sockets, as many as the server answers. It counts the bytes of an answer and never
-// looks into them: a client that decodes compressed bodies is slower than the server it measures.
+// Sends GET requests over open sockets as fast as the server answers. It only counts the bytes of a response: a client
+// that decodes compressed bodies is slower than the server it measures.
 import { connect } from "node:net";
 
-/** Counted are the answers of success; who is turned away is an error. */
+/** Only 2xx responses count as answered; everything else is an error. */
 export type Load = {
 	answered: number;
 	perSecond: number;
@@ -16,7 +16,7 @@ export type LoadOptions = {
 	seconds?: number;
 	connections?: number;
 	headers?: Record<string, string>;
-	/** Every address once, so that no page comes from a cache. */
+	/** Requests every URL only once, so that no page comes from a cache. */
 	eachOnce?: boolean;
 };
 
@@ -74,7 +74,7 @@ export async function load(url: string, options: LoadOptions = {}): Promise<Load
 					if (headEnd < 0) return;
 					const text = head.toString("latin1", 0, headEnd);
 					const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
-					if (length === undefined) return socket.destroy(new Error("an answer without a length"));
+					if (length === undefined) return socket.destroy(new Error("a response without a length"));
 					if (!text.startsWith("HTTP/1.1 2")) errors++;
 					bodyLeft = Number(length) - (head.length - headEnd - HEAD_END.length);
 					head = Buffer.alloc(0);

@@ -1,4 +1,4 @@
-// The evening when everyone comes: nine readers to one who writes, at rising rates, then more than can be served.
+// Nine reads to one write at rising rates, then more requests than the site can serve.
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { type Bench, type Row, startSite } from "./measure.ts";
@@ -7,7 +7,7 @@ const RATES = [50, 100, 200, 300, 400, 600, 800, 1_000];
 const SECONDS = 6;
 const P99_MS = 500;
 
-type Errand = { method: "GET" | "POST"; path: string; body?: string; type?: string };
+type VisitorRequest = { method: "GET" | "POST"; path: string; body?: string; type?: string };
 type Answer = { status: number; ms: number; retryAfter: boolean };
 type Round = {
 	rate: number;
@@ -24,46 +24,48 @@ export const load: Bench = {
 	async run() {
 		const site = await startSite({ SAMPLE_DATA: "on", TRUST_PROXY: "1" });
 		try {
-			const errands = await errandsOn(site.url);
-			await atRate(site.url, 20, 3, errands);
-			const held = await highestHeld(site.url, errands);
-			const crowd = await atRate(site.url, Math.max(1_500, held.rate * 4), SECONDS, errands);
-			const after = await atRate(site.url, 50, SECONDS, errands);
-			return rowsOf(held, crowd, after);
+			const nextRequest = await createRequests(site.url);
+			await atRate(site.url, 20, 3, nextRequest);
+			const sustained = await findSustainedRate(site.url, nextRequest);
+			const overload = await atRate(site.url, Math.max(1_500, sustained.rate * 4), SECONDS, nextRequest);
+			const after = await atRate(site.url, 50, SECONDS, nextRequest);
+			return rowsOf(sustained, overload, after);
 		} finally {
 			await site.stop();
 		}
 	},
 };
 
-async function highestHeld(url: string, errands: () => Errand): Promise<Round> {
-	let held: Round | undefined;
+async function findSustainedRate(url: string, nextRequest: () => VisitorRequest): Promise<Round> {
+	let sustained: Round | undefined;
 	for (const rate of RATES) {
-		const round = await atRate(url, rate, SECONDS, errands);
+		const round = await atRate(url, rate, SECONDS, nextRequest);
 		if (round.p99 >= P99_MS || round.errors > 0) break;
-		held = round;
+		sustained = round;
 	}
-	return held ?? { rate: 0, answers: [], p50: 0, p99: 0, errors: 0, turnedAway: 0 };
+	return sustained ?? { rate: 0, answers: [], p50: 0, p99: 0, errors: 0, turnedAway: 0 };
 }
 
-function rowsOf(held: Round, crowd: Round, after: Round): Row[] {
-	const share = (crowd.turnedAway / crowd.answers.length) * 100;
-	const polite = crowd.answers.filter(({ status, retryAfter }) => status !== 503 || retryAfter).length;
-	const failed = crowd.errors - crowd.turnedAway;
+function rowsOf(sustained: Round, overload: Round, after: Round): Row[] {
+	const share = (overload.turnedAway / overload.answers.length) * 100;
+	const withRetryAfter = overload.answers.filter(
+		({ status, retryAfter }) => status !== 503 || retryAfter,
+	).length;
+	const failed = overload.errors - overload.turnedAway;
 	return [
 		{
 			what: "highest rate with p99 below 500 ms and no error",
-			value: `${held.rate} /s (p50 ${held.p50.toFixed(0)} ms, p99 ${held.p99.toFixed(0)} ms)`,
+			value: `${sustained.rate} /s (p50 ${sustained.p50.toFixed(0)} ms, p99 ${sustained.p99.toFixed(0)} ms)`,
 		},
 		{
-			what: `at ${crowd.rate} /s: told to come back, with Retry-After`,
-			value: `${share.toFixed(0)} % (p99 of all answers ${crowd.p99.toFixed(0)} ms)`,
+			what: `at ${overload.rate} /s: answered 503 with Retry-After`,
+			value: `${share.toFixed(0)} % (p99 of all answers ${overload.p99.toFixed(0)} ms)`,
 		},
 		{
-			what: `at ${crowd.rate} /s: broken connections, errors, or 503 without Retry-After`,
-			value: String(failed + (crowd.answers.length - polite)),
+			what: `at ${overload.rate} /s: broken connections, errors, or 503 without Retry-After`,
+			value: String(failed + (overload.answers.length - withRetryAfter)),
 			target: "0",
-			met: failed === 0 && polite === crowd.answers.length,
+			met: failed === 0 && withRetryAfter === overload.answers.length,
 		},
 		{
 			what: "right after: 50 /s",
@@ -74,14 +76,19 @@ function rowsOf(held: Round, crowd: Round, after: Round): Row[] {
 	];
 }
 
-/** Sent by the clock, whether or not the ones before were answered: a crowd does not wait for each other. */
-async function atRate(url: string, rate: number, seconds: number, errands: () => Errand): Promise<Round> {
+/** Sends at a fixed rate, whether or not earlier requests were answered, as real visitors do. */
+async function atRate(
+	url: string,
+	rate: number,
+	seconds: number,
+	nextRequest: () => VisitorRequest,
+): Promise<Round> {
 	const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 	const answers: Promise<Answer>[] = [];
 	const started = performance.now();
 	for (let sent = 0; sent < rate * seconds; ) {
 		const due = Math.min(rate * seconds, Math.floor(((performance.now() - started) / 1_000) * rate));
-		for (; sent < due; sent++) answers.push(ask(url, agent, errands()));
+		for (; sent < due; sent++) answers.push(send(url, agent, nextRequest()));
 		await new Promise((resolve) => setTimeout(resolve, 2));
 	}
 	const all = await Promise.all(answers);
@@ -100,7 +107,7 @@ async function atRate(url: string, rate: number, seconds: number, errands: () =>
 
 let visitors = 0;
 
-function ask(url: string, agent: Agent, { method, path, body, type }: Errand): Promise<Answer> {
+function send(url: string, agent: Agent, { method, path, body, type }: VisitorRequest): Promise<Answer> {
 	visitors++;
 	const started = performance.now();
 	return new Promise((resolve) => {
@@ -111,7 +118,7 @@ function ask(url: string, agent: Agent, { method, path, body, type }: Errand): P
 			agent,
 			headers: {
 				"accept-encoding": "br",
-				// Everyone from elsewhere: limits per address are not what is measured.
+				// Every visitor has another address, so that no rate limit applies.
 				"x-forwarded-for": `10.${visitors & 255}.${(visitors >> 8) & 255}.${(visitors >> 16) & 255}`,
 				...(type ? { "content-type": type, "content-length": Buffer.byteLength(body ?? "") } : {}),
 			},
@@ -126,10 +133,10 @@ function ask(url: string, agent: Agent, { method, path, body, type }: Errand): P
 	});
 }
 
-/** One after the other from a fixed round, so that every run asks for the same. */
-async function errandsOn(url: string): Promise<() => Errand> {
-	const found = await pathsOn(url, "/marketplace", /\/marketplace\/[0-9a-f-]{36}/g);
-	const products = await pathsOn(url, "/shop", /\/product\/[a-z0-9-]+/g);
+/** A fixed order of requests, so that every run sends the same ones. */
+async function createRequests(url: string): Promise<() => VisitorRequest> {
+	const found = await findPaths(url, "/marketplace", /\/marketplace\/[0-9a-f-]{36}/g);
+	const products = await findPaths(url, "/shop", /\/product\/[a-z0-9-]+/g);
 	const words = ["pump", "hose", "nozzle", "cannon", "tank", "sprinkler", "generator", "foam"];
 	let turn = 0;
 	const next = (list: readonly string[]) => list[turn % list.length] ?? "/";
@@ -151,7 +158,7 @@ async function errandsOn(url: string): Promise<() => Errand> {
 	};
 }
 
-async function pathsOn(url: string, page: string, pattern: RegExp): Promise<string[]> {
+async function findPaths(url: string, page: string, pattern: RegExp): Promise<string[]> {
 	for (let tries = 0; tries < 100; tries++) {
 		const paths = (await (await fetch(url + page)).text()).match(pattern) ?? [];
 		if (paths.length > 0) return [...new Set(paths)];
@@ -165,7 +172,7 @@ const form = (values: Record<string, string>) => ({
 	type: "application/x-www-form-urlencoded",
 });
 
-function consultation(): Errand {
+function consultation(): VisitorRequest {
 	const key = randomUUID();
 	return {
 		method: "POST",
@@ -183,7 +190,7 @@ function consultation(): Errand {
 	};
 }
 
-function wanted(): Errand {
+function wanted(): VisitorRequest {
 	const key = randomUUID();
 	return {
 		method: "POST",

@@ -1,4 +1,4 @@
-// Small tools of the benchmarks: pinned processes, medians with their spread.
+// Shared by the benchmarks: processes pinned to a core, medians with their spread.
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -15,7 +15,7 @@ export type RunningSite = {
 	stop(): Promise<void>;
 };
 
-/** The server under test has a core of its own where the machine can pin processes: the first, unless another is named. */
+/** Pins the server to one core, where the machine allows it. */
 export function spawnOnCore(args: string[], env: Record<string, string>, core = 0): ChildProcess {
 	const pin = existsSync("/usr/bin/taskset") && cpus().length > core;
 	const [program, ...rest] = pin ? ["taskset", "-c", String(core), "node", ...args] : ["node", ...args];
@@ -51,7 +51,7 @@ export async function startSite(env: Record<string, string> = {}, core = 0): Pro
 	};
 }
 
-/** What Node can do at all: one fixed answer, so many bytes behind these names and values of headers. */
+/** The fastest possible Node server: one fixed response of this many bytes with these headers. */
 export async function startBare(
 	bytes: number,
 	headers: string[],
@@ -79,13 +79,13 @@ export async function answers(url: string, tries = 1_200): Promise<void> {
 	throw new Error(`${url} does not answer`);
 }
 
-/** A fresh site draws its samples after its first answer. */
-export async function samplesDrawn(url: string): Promise<void> {
+/** A new site creates its sample listings after it has started. */
+export async function waitForSamples(url: string): Promise<void> {
 	for (let tries = 0; tries < 300; tries++) {
 		if ((await (await fetch(`${url}/marketplace`)).text()).includes("<article")) return;
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	}
-	throw new Error("The samples do not appear.");
+	throw new Error("The sample listings did not appear.");
 }
 
 export function stopped(child: ChildProcess): Promise<void> {
@@ -103,7 +103,7 @@ export type Ratio = {
 	last: { ours: number; theirs: number };
 };
 
-/** Alternates the two, so that a slow moment of the machine hits both. */
+/** Measures the two in turns, so that a slow moment of the machine affects both. */
 export async function ratioOf(
 	rounds: number,
 	ours: () => Promise<number>,

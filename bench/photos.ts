@@ -1,4 +1,4 @@
-// Four people post at once, each ten photos of twelve megapixels in one form: what the process holds at most.
+// Peak memory while four people each post ten 12-megapixel photos in one form.
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { type Bench, startSite } from "./measure.ts";
@@ -29,7 +29,7 @@ export const photos: Bench = {
 			const peak = peakMegabytesOf(site.pid);
 			return [
 				{
-					what: `most memory of the Node process, ${(photo.length / 1e6).toFixed(1)} MB for each photo`,
+					what: `peak memory of the Node process, ${(photo.length / 1e6).toFixed(1)} MB for each photo`,
 					value: `${peak} MB`,
 					target: "< 400 MB",
 					met: peak < 400,
@@ -42,7 +42,7 @@ export const photos: Bench = {
 	},
 };
 
-/** Grain and edges make it as heavy as a phone's. */
+/** Noise makes the file as large as a real photo. */
 function phonePhoto(): Promise<Buffer> {
 	return sharp({
 		create: {

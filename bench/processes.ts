@@ -1,6 +1,5 @@
-// Whether a second process is worth a second core. The visitors need a core themselves, so what counts is how many
-// requests each process answers in a second of processor time, alone and beside the other. Two bare servers, which
-// share nothing at all, show what the machine itself takes from two that run side by side.
+// Whether a second process makes use of a second core. The load client needs a core too, so we count requests per
+// second of CPU time, alone and side by side. Two bare servers, which share nothing, show what the machine allows.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +13,7 @@ type Pages = { pid: number; url: string };
 
 export const processes: Bench = {
 	name: "processes",
-	about: "requests per second of processor time, two processes on one database, each on its core : one",
+	about: "requests per second of CPU time, two processes on one database, each on its core : one",
 	async run() {
 		const dataDir = mkdtempSync(join(tmpdir(), "ringline-bench-"));
 		const postgres = await startEmbeddedPostgres({ dataDir });
@@ -29,7 +28,7 @@ export const processes: Bench = {
 					target: undefined,
 					met: undefined,
 				},
-				await compare("kept page", pages, false),
+				await compare("cached page", pages, false),
 				await compare("page rendered for each request", pages, true),
 			];
 		} finally {

@@ -1,4 +1,4 @@
-// How long a warm checkout takes to answer, and what an idle process holds.
+// Time to the first answer of a warm start, and memory of an idle process.
 import { type Bench, megabytesOf, startSite } from "./measure.ts";
 
 export const start: Bench = {

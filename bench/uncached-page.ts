@@ -1,11 +1,11 @@
-// The first page of results without the page cache: how many a core makes, and against bare Node that renders the same
-// 24 listings.
+// The first page of results without the page cache: how many a core renders, and compared with bare Node that renders
+// the same 24 listings.
 import { build } from "vite";
 import { capacity } from "./capacity.ts";
 import { load } from "./load-client.ts";
 import { answers, type Row, type RunningSite, ratioOf, spawnOnCore, stopped } from "./measure.ts";
 
-/** Beside what it needs from node_modules. */
+/** Inside the checkout, so that imports from node_modules resolve. */
 const BARE = "build/bench";
 
 export async function cardsAgainstBareNode(site: RunningSite, databaseUrl: string): Promise<Row> {
@@ -39,7 +39,7 @@ export async function cardsAgainstBareNode(site: RunningSite, databaseUrl: strin
 	}
 }
 
-/** Of five rounds, after the compiler has had its seconds. */
+/** Five rounds, after V8 has compiled the code. */
 export async function uncachedPerSecond(site: RunningSite): Promise<number[]> {
 	await load(`${site.url}/marketplace`, { seconds: 8, connections: 8, eachOnce: true });
 	const rounds: number[] = [];

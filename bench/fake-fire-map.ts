@@ -1,4 +1,4 @@
-// A page of ours under the fire map's name: its frame starts, loads and is shown on a machine that cannot reach the map.
+// Serves a small page under the fire map's host name, because the machine may not reach the real map.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:https";
@@ -10,9 +10,9 @@ import { fireMap } from "#app/features/company/fire-map.ts";
 const MAP =
 	'<!doctype html><html lang="en"><title>Map</title><meta name="viewport" content="width=device-width"><p>Map';
 
-export async function standInForFireMap(): Promise<{ browserArguments: string[]; stop(): void }> {
+export async function serveFakeFireMap(): Promise<{ browserArguments: string[]; stop(): void }> {
 	const { hostname } = new URL(fireMap.address);
-	const server = createServer(selfSigned(hostname), (_, response) => {
+	const server = createServer(createCertificate(hostname), (_, response) => {
 		response.setHeader("Content-Type", "text/html");
 		response.end(MAP);
 	});
@@ -27,7 +27,7 @@ export async function standInForFireMap(): Promise<{ browserArguments: string[];
 	};
 }
 
-function selfSigned(hostname: string): { key: Buffer; cert: Buffer } {
+function createCertificate(hostname: string): { key: Buffer; cert: Buffer } {
 	const folder = mkdtempSync(join(tmpdir(), "ringline-certificate-"));
 	const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
 	const parts = ["-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", cert, "-days", "2"];
