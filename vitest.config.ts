@@ -1,11 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { LongestFileFirst } from "./tests/support/longest-file-first.ts";
 
 export default defineConfig({
 	test: {
-		// Faults are provoked on purpose: their log lines would bury a real one.
+		// Many tests cause errors on purpose. Their log lines would hide a real one.
 		env: { LOG_LEVEL: "silent" },
-		// Most of them wait for a process or a service, so two cores hold more than one.
+		// Most tests wait for a process or a service, so two workers fit on two cores.
 		maxWorkers: 2,
+		sequence: { sequencer: LongestFileFirst },
 		projects: [
 			{
 				extends: true,
