@@ -1,9 +1,9 @@
-// `npm run dev`: the same process on the embedded database, with pages reloaded by Vite as they change.
+// `npm run dev`: the same process, with pages reloaded by Vite as they change.
 import { createServer } from "vite";
 import { env } from "#app/platform/env.server.ts";
 import { printBanner } from "./banner.ts";
+import { explainError } from "./explain-error.ts";
 import { startEmbeddedPostgres } from "./postgres/embedded.ts";
-import { sentenceFor } from "./start-problems.ts";
 
 try {
 	const settings = env();
@@ -26,7 +26,7 @@ try {
 		password: site.generatedPassword,
 		dataLocation: postgres?.location ?? settings.DATA_DIR,
 	});
-	// Vite would end the process by itself, with the database still running.
+	// Vite would end the process itself and leave the database running.
 	process.removeAllListeners("SIGTERM");
 	for (const signal of ["SIGINT", "SIGTERM"] as const)
 		process.once(signal, async () => {
@@ -36,6 +36,6 @@ try {
 			process.exit(0);
 		});
 } catch (error) {
-	console.error(sentenceFor(error));
+	console.error(explainError(error));
 	process.exit(1);
 }

@@ -1,4 +1,4 @@
-// Every background job of the product: what the process works on besides requests.
+// Every background job of the product.
 
 import { listingPurgeJob } from "#app/features/admin/purge.server.ts";
 import { continueLinkJob } from "#app/features/intake/continue-elsewhere.server.ts";

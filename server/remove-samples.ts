@@ -1,4 +1,4 @@
-// `npm run samples:remove`: takes the sample listings out again, whether the site is running or not.
+// `npm run samples:remove`: removes the sample listings, whether the site is running or not.
 import { removeSampleListings } from "#app/features/marketplace/sample-removal.server.ts";
 import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
 import { env, overrideEnv } from "#app/platform/env.server.ts";

@@ -1,14 +1,14 @@
-// `npm start`: builds when needed, brings up PostgreSQL, opens the site, and takes both down again in order.
+// `npm start`: builds if needed, starts PostgreSQL, then the site, and stops both in reverse order.
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { env } from "#app/platform/env.server.ts";
 import { printBanner } from "./banner.ts";
 import { buildIfNeeded } from "./build/build-if-needed.ts";
+import { explainError } from "./explain-error.ts";
 import { startEmbeddedPostgres } from "./postgres/embedded.ts";
-import { sentenceFor } from "./start-problems.ts";
 
-// V8 would make what pages consist of among its old objects, because some of it once lived longer. There it stays until
-// the next thorough cleaning and keeps whole pages alive with it: an eighth of the time that a page takes.
+// V8 would allocate parts of pages directly in the old generation, because a few of them once lived long. There they
+// keep whole pages alive until the next full collection, which costs 13 % of the time of a rendered page.
 setFlagsFromString("--no-allocation-site-pretenuring");
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -16,15 +16,15 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 try {
 	await start();
 } catch (error) {
-	console.error(sentenceFor(error));
+	console.error(explainError(error));
 	process.exit(1);
 }
 
 async function start(): Promise<void> {
 	const settings = env();
 	await buildIfNeeded(root);
-	// From here on there is something to take down: a signal during the start waits for its end.
-	const signals = rememberSignals();
+	// From here on there is something to stop: a signal during the start waits until the start has finished.
+	const signals = collectSignals();
 	const postgres = settings.DATABASE_URL
 		? undefined
 		: await startEmbeddedPostgres({ dataDir: settings.DATA_DIR });
@@ -40,13 +40,13 @@ async function start(): Promise<void> {
 			address: site.address,
 			password: site.generatedPassword,
 			dataLocation: postgres?.location ?? settings.DATA_DIR,
-			// Whoever asks could otherwise name a host of their own in somebody else's mail.
+			// Without PUBLIC_URL, a request with a forged Host header decides where links in a mail lead.
 			warning:
 				settings.SMTP_URL && !settings.PUBLIC_URL
-					? "Set PUBLIC_URL: links in mails are made from the address a visitor's browser names."
+					? "Set PUBLIC_URL: without it, links in mails use the address that the visitor's browser sends."
 					: undefined,
 		});
-		signals.obey(async () => {
+		signals.stopWith(async () => {
 			await site.stop();
 			await postgres?.stop();
 		});
@@ -56,15 +56,15 @@ async function start(): Promise<void> {
 	}
 }
 
-function rememberSignals(): { obey(stop: () => Promise<void>): void } {
-	const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => ask());
+function collectSignals(): { stopWith(stop: () => Promise<void>): void } {
+	const { promise: stopRequested, resolve: requestStop } = Promise.withResolvers<void>();
+	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => requestStop());
 	return {
-		obey(stop) {
-			asked.then(stop).then(
+		stopWith(stop) {
+			stopRequested.then(stop).then(
 				() => process.exit(0),
 				(error) => {
-					console.error(sentenceFor(error));
+					console.error(explainError(error));
 					process.exit(1);
 				},
 			);

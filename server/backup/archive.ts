@@ -1,4 +1,4 @@
-// The archive: a gzipped tar, written and read as a stream. Its first entry says what it is, its last ones what was in it.
+// A gzipped tar, written and read as a stream. The first entry describes the archive, the last ones list its contents.
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
@@ -7,25 +7,25 @@ import { createGunzip, createGzip } from "node:zlib";
 import { createTarDecoder, createTarPacker } from "modern-tar";
 
 export type ArchiveEntry = { name: string; bytes: number; body: AsyncIterable<Uint8Array> };
-/** What was written under a name; `whole` is false where the source ended early and zeros fill the rest. */
-export type WrittenEntry = { name: string; bytes: number; sha256: string; whole: boolean };
+/** `isComplete` is false if the source ended early; zeros fill the rest. */
+export type WrittenEntry = { name: string; bytes: number; sha256: string; isComplete: boolean };
 
 export class ArchiveWriter {
 	readonly #packer = createTarPacker();
 	readonly #written: Promise<void>;
 	#failure: unknown;
 
-	/** The archive holds every secret of the site: nobody but its owner may read it. */
+	/** The archive contains every secret of the site, so only its owner may read it. */
 	constructor(file: string) {
 		const target = createWriteStream(file, { mode: 0o600, flags: "wx", flush: true });
 		this.#written = pipeline(Readable.fromWeb(this.#packer.readable as never), createGzip(), target);
-		// Noticed by the next `add`, which would otherwise wait for a reader that is gone.
+		// The next `add` throws it. Otherwise it would wait forever.
 		this.#written.catch((error) => {
 			this.#failure = error;
 		});
 	}
 
-	/** A tar entry names its length first: `body` is cut or filled up to exactly `bytes`. */
+	/** A tar entry starts with its length, so `body` is cut or filled to exactly `bytes`. */
 	async add(name: string, bytes: number, body: AsyncIterable<Uint8Array>): Promise<WrittenEntry> {
 		if (this.#failure) throw this.#failure;
 		const hash = createHash("sha256");
@@ -36,18 +36,18 @@ export class ArchiveWriter {
 			left -= chunk.length;
 			await writer.write(chunk);
 		};
-		let whole = true;
+		let isComplete = true;
 		try {
 			for await (const chunk of body) if (left > 0) await write(chunk.subarray(0, left));
 		} catch (error) {
 			if (this.#failure) throw this.#failure;
-			if (!(error instanceof SourceBroke)) throw error;
-			whole = false;
+			if (!(error instanceof SourceError)) throw error;
+			isComplete = false;
 		}
-		whole &&= left === 0;
+		isComplete &&= left === 0;
 		while (left > 0) await write(new Uint8Array(Math.min(left, 65_536)));
 		await writer.close();
-		return { name, bytes, sha256: hash.digest("hex"), whole };
+		return { name, bytes, sha256: hash.digest("hex"), isComplete };
 	}
 
 	async finish(): Promise<void> {
@@ -55,16 +55,16 @@ export class ArchiveWriter {
 		await this.#written;
 	}
 
-	async abandon(reason: unknown): Promise<void> {
+	async abort(reason: unknown): Promise<void> {
 		this.#packer.controller.error(reason);
 		await this.#written.catch(() => {});
 	}
 }
 
-/** Thrown by a body that cannot be read to its end, while the archive itself is fine. */
-export class SourceBroke extends Error {}
+/** Thrown by a body that cannot be read to its end. The archive itself is fine. */
+export class SourceError extends Error {}
 
-/** Entries in order; a body that the caller leaves unread is skipped. Throws when the archive is cut off or damaged. */
+/** Yields entries in order. Skips a body that the caller does not read. Throws if the archive is truncated or damaged. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
 	const source = createReadStream(file);
 	const unzipped = createGunzip();
@@ -79,7 +79,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
 				yield* body;
 			};
 			yield { name: header.name, bytes: header.size, body: chunks() };
-			// Read, not cancelled: cancelling a short body in modern-tar 0.8.6 lets go of the next one instead.
+			// Read, not canceled: canceling a short body in modern-tar 0.8.6 skips the next entry.
 			if (!read) for await (const _ of body);
 		}
 	} finally {

@@ -1,10 +1,11 @@
-// Database and files of a running site in one archive. Rows are of one moment; files are copied after it,
-// so every file those rows name is in, except what somebody deleted meanwhile, and that is reported.
+// Writes database and files of a running site to one archive. pg_dump could not do this: it does not cover files, and
+// the embedded PostgreSQL ships without it (decision 007). Rows are of one moment and files are copied after it, so
+// every file a row names is included, except files deleted meanwhile, which are reported.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import pg from "pg";
-import { StartProblem } from "../postgres/start-problem.ts";
+import { StartError } from "../postgres/start-error.ts";
 import { ArchiveWriter } from "./archive.ts";
 import {
 	ENTRIES,
@@ -24,7 +25,7 @@ import { keysInStorage, openFile } from "./stored-files.ts";
 const PART_BYTES = 4 * 1024 * 1024;
 
 export async function backUp(databaseUrl: string, file: string): Promise<Manifest> {
-	if (existsSync(file)) throw new StartProblem(`${file} exists already: choose another name or delete it.`);
+	if (existsSync(file)) throw new StartError(`${file} already exists: choose another name or delete it.`);
 	const unfinished = `${file}.part`;
 	await rm(unfinished, { force: true });
 	const writer = new ArchiveWriter(unfinished);
@@ -34,7 +35,7 @@ export async function backUp(databaseUrl: string, file: string): Promise<Manifes
 		await rename(unfinished, file);
 		return manifest;
 	} catch (error) {
-		await writer.abandon(error);
+		await writer.abort(error);
 		await rm(unfinished, { force: true });
 		throw error;
 	}
@@ -55,7 +56,7 @@ class Backup {
 		const { sequences, jobs, named } = await this.#addDatabase(databaseUrl);
 		const copied = await this.#addFiles();
 		for (const { table, key } of named)
-			if (!copied.has(key)) this.#missing.push(`${key} (named in ${table}, but there is no such file)`);
+			if (!copied.has(key)) this.#missing.push(`${key} (named in ${table}, but the file does not exist)`);
 		const list = Buffer.from(this.#entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
 		await this.#add(ENTRIES, list);
 		const manifest: Manifest = {
@@ -77,7 +78,7 @@ class Backup {
 			await snapshot.beginSnapshot(client);
 			const tables = await snapshot.readTables(client);
 			const migrations = await snapshot.appliedMigrations(client);
-			if (migrations.length === 0) throw new StartProblem("There is no Ringline database to back up yet.");
+			if (migrations.length === 0) throw new StartError("There is no Ringline database to back up yet.");
 			const head: Head = { format: FORMAT, madeAt: new Date().toISOString(), migrations, tables };
 			await this.#add(HEAD, Buffer.from(JSON.stringify(head)));
 			for (const table of tables) await this.#addTable(client, table);
@@ -95,21 +96,21 @@ class Backup {
 	async #addTable(client: pg.Client, table: Head["tables"][number]): Promise<void> {
 		let part = 0;
 		let rows = 0;
-		for await (const bytes of inParts(snapshot.copyOut(client, table))) {
+		for await (const bytes of splitIntoParts(snapshot.copyOut(client, table))) {
 			part++;
 			await this.#add(tablePart(table.name, part), bytes);
-			rows += lines(bytes);
+			rows += countLines(bytes);
 		}
 		this.#rows[table.name] = rows;
 	}
 
-	/** Returns every key that is in, and the folders above it, since a row may name a folder of several sizes. */
+	/** Returns every copied key and its parent folders, because a row may name a folder with several sizes. */
 	async #addFiles(): Promise<Set<string>> {
 		const copied = new Set<string>();
 		for await (const key of keysInStorage()) {
 			const file = await this.#addFile(key);
 			if (!file) {
-				this.#missing.push(`${key} (went away while it was being copied)`);
+				this.#missing.push(`${key} (deleted while it was being copied)`);
 				continue;
 			}
 			this.#files++;
@@ -122,34 +123,34 @@ class Backup {
 	async #addFile(key: string): Promise<boolean> {
 		const opened = await openFile(key);
 		if (!opened) return false;
-		const { whole, ...entry } = await this.#writer.add(FILES + key, opened.bytes, opened.body);
-		// What could not be read to its end is in the archive, but not in its list: a restore passes it by.
-		if (whole) this.#entries.push({ ...entry, contentType: opened.contentType });
-		return whole;
+		const { isComplete, ...entry } = await this.#writer.add(FILES + key, opened.bytes, opened.body);
+		// A file that could not be read to its end is in the archive but not in its list, so a restore ignores it.
+		if (isComplete) this.#entries.push({ ...entry, contentType: opened.contentType });
+		return isComplete;
 	}
 
 	async #add(name: string, bytes: Uint8Array): Promise<void> {
-		const { whole: _, ...entry } = await this.#writer.add(name, bytes.length, once(bytes));
+		const { isComplete: _, ...entry } = await this.#writer.add(name, bytes.length, once(bytes));
 		this.#entries.push(entry);
 	}
 }
 
-async function* inParts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-	let held: Buffer[] = [];
+async function* splitIntoParts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+	let chunks: Buffer[] = [];
 	let bytes = 0;
 	for await (const chunk of stream) {
-		held.push(chunk);
+		chunks.push(chunk);
 		bytes += chunk.length;
 		if (bytes < PART_BYTES) continue;
-		yield Buffer.concat(held);
-		held = [];
+		yield Buffer.concat(chunks);
+		chunks = [];
 		bytes = 0;
 	}
-	if (bytes > 0) yield Buffer.concat(held);
+	if (bytes > 0) yield Buffer.concat(chunks);
 }
 
-/** COPY writes one line per row; a line break inside a value is escaped. */
-function lines(bytes: Uint8Array): number {
+/** COPY writes one line per row and escapes line breaks inside values. */
+function countLines(bytes: Uint8Array): number {
 	let count = 0;
 	for (const byte of bytes) if (byte === 10) count++;
 	return count;

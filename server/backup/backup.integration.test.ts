@@ -125,7 +125,7 @@ describe("a restore into an empty database", () => {
 		const damaged = join(dataDir, "damaged.tar.gz");
 		await writeFile(damaged, await readFile(archive));
 		await damage(damaged);
-		await expect(restore(target, damaged, false)).rejects.toThrow("is not a whole backup");
+		await expect(restore(target, damaged, false)).rejects.toThrow("is not a complete backup");
 		expect(await query(target, "select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
 		expect(await readdir(dataDir)).toEqual(["damaged.tar.gz"]);
 	});
@@ -141,7 +141,7 @@ test("a backup of a newer version is refused in a sentence", async () => {
 	);
 	const file = join(folder, "newer.tar.gz");
 	await backUp(newer, file);
-	await expect(restore(await newDatabase(), file, false)).rejects.toThrow("of a newer version of Ringline");
+	await expect(restore(await newDatabase(), file, false)).rejects.toThrow("from a newer version of Ringline");
 });
 
 test("a file that is deleted meanwhile is reported, and the rest is kept", async () => {

@@ -1,8 +1,8 @@
-// Reads an archive from end to end before anything is touched: a damaged one must not cost the old data too.
+// Reads the whole archive before anything is changed: a damaged one must not destroy the old data.
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { z } from "zod";
-import { StartProblem } from "../postgres/start-problem.ts";
+import { StartError } from "../postgres/start-error.ts";
 import { type ArchiveEntry, readArchive } from "./archive.ts";
 import {
 	ENTRIES,
@@ -23,11 +23,11 @@ export async function checkArchive(file: string): Promise<CheckedArchive> {
 	try {
 		return await check(file);
 	} catch (error) {
-		if (error instanceof StartProblem) throw error;
+		if (error instanceof StartError) throw error;
 		const code = (error as NodeJS.ErrnoException).code;
-		if (code === "ENOENT") throw new StartProblem(`There is no file ${file}.`);
-		throw new StartProblem(
-			`${file} is not a whole backup (${(error as Error).message}). Nothing was changed.`,
+		if (code === "ENOENT") throw new StartError(`The file ${file} does not exist.`);
+		throw new StartError(
+			`${file} is not a complete backup (${(error as Error).message}). Nothing was changed.`,
 		);
 	}
 }
@@ -58,8 +58,8 @@ async function check(file: string): Promise<CheckedArchive> {
 		const bytes = await buffer(entry.body);
 		const { format } = JSON.parse(bytes.toString("utf8"));
 		if (format > FORMAT)
-			throw new StartProblem(
-				"This backup was made by a newer version of Ringline: restore it with that one.",
+			throw new StartError(
+				"This backup was made by a newer version of Ringline: restore it with that version.",
 			);
 		head = headSchema.parse(JSON.parse(bytes.toString("utf8")));
 		return createHash("sha256").update(bytes).digest("hex");

@@ -1,4 +1,4 @@
-// What the archive says about itself. Raise FORMAT when an older restore could misread it.
+// The entries of an archive. Raise FORMAT when an older restore could misread it.
 import { z } from "zod";
 
 export const FORMAT = 1;
@@ -13,7 +13,7 @@ export const headSchema = z.object({
 	madeAt: z.string(),
 	/** Hashes of the migrations the database had, oldest first. */
 	migrations: z.array(z.string()),
-	/** In an order in which no row refers to one of a later table. */
+	/** Ordered so that no table refers to a later one. */
 	tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })),
 });
 export type Head = z.infer<typeof headSchema>;
@@ -31,14 +31,14 @@ export const manifestSchema = z.object({
 	sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
 	jobs: z.number(),
 	files: z.number(),
-	/** Files that went away while they were being copied, and files that rows name but nobody has. */
+	/** Files deleted while they were being copied, and files that a row names but that do not exist. */
 	missing: z.array(z.string()),
-	/** Of the entry that lists all others. */
+	/** Checksum of the entry that lists all others. */
 	entriesSha256: z.string(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** A job that had not come to its end, and what its queue must be like to take it. */
+/** An unfinished job, and the settings its queue needs. */
 export const jobSchema = z.object({
 	name: z.string(),
 	data: z.record(z.string(), z.unknown()).nullable(),
@@ -50,7 +50,7 @@ export const jobSchema = z.object({
 });
 export type PendingJob = z.infer<typeof jobSchema>;
 
-/** tables/listings/000001.copy: one table comes in parts, since nobody knows its length beforehand. */
+/** tables/listings/000001.copy: tables are split into parts, because their length is not known beforehand. */
 export function tablePart(table: string, part: number): string {
 	return `tables/${table}/${String(part).padStart(6, "0")}.copy`;
 }

@@ -1,11 +1,8 @@
 import { env, overrideEnv } from "#app/platform/env.server.ts";
 import { connectionOf, startEmbeddedPostgres } from "../postgres/embedded.ts";
-import { StartProblem } from "../postgres/start-problem.ts";
+import { StartError } from "../postgres/start-error.ts";
 
-/**
- * The site's database: the managed one, the embedded one of a running site, or the embedded one started
- * for as long as `work` takes.
- */
+/** Calls `work` with the site's database: DATABASE_URL, the embedded one of a running site, or one started for it. */
 export async function withDatabase<T>(
 	whenRunning: "share" | "refuse",
 	work: (url: string) => Promise<T>,
@@ -14,7 +11,7 @@ export async function withDatabase<T>(
 	if (DATABASE_URL) return work(DATABASE_URL);
 	const running = await connectionOf(DATA_DIR);
 	if (running && whenRunning === "share") return use(running);
-	// Its lock says so when the site is running.
+	// Throws if the site is running, because it holds the lock.
 	const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR });
 	try {
 		return await use(postgres.url);
@@ -28,10 +25,10 @@ export async function withDatabase<T>(
 	}
 }
 
-/** `npm run backup -- FILE`: the one thing to name, and what else was said. */
+/** Reads FILE and --force from the command line. */
 export function readArguments(usage: string): { file: string; force: boolean } {
 	const words = process.argv.slice(2);
 	const [file, ...more] = words.filter((word) => word !== "--force");
-	if (!file || more.length > 0 || file.startsWith("-")) throw new StartProblem(`Use it like this: ${usage}`);
+	if (!file || more.length > 0 || file.startsWith("-")) throw new StartError(`Use it like this: ${usage}`);
 	return { file, force: words.includes("--force") };
 }

@@ -1,4 +1,4 @@
-// Jobs are not copied as rows of the queue's own tables, which belong to its version, but sent anew.
+// Jobs are queued again. The queue's own tables depend on its version and are not copied.
 import { buffer } from "node:stream/consumers";
 import type pg from "pg";
 import type { QueuePolicy } from "pg-boss";
@@ -11,7 +11,7 @@ export async function readJobs(entry: ArchiveEntry): Promise<PendingJob[]> {
 	return lines.map((line) => jobSchema.parse(JSON.parse(line)));
 }
 
-/** In the caller's transaction. How often and how long a queue tries, the site says at its next start. */
+/** In the caller's transaction. The next start of the site sets how often a queue retries. */
 export async function enqueueAgain(client: pg.Client, jobs: PendingJob[]): Promise<void> {
 	if (jobs.length === 0) return;
 	const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };

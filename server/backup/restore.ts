@@ -1,30 +1,30 @@
-// From an archive to a working site. Files come before the rows that name them, and all rows in one transaction:
-// a restore that breaks off leaves an empty database, never half a one.
+// Restores an archive. Files come before the rows that name them, and all rows come in one transaction, so that a
+// restore that fails leaves an empty database, never half of one.
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
 import { putStream } from "#app/platform/storage.server.ts";
-import { StartProblem } from "../postgres/start-problem.ts";
+import { StartError } from "../postgres/start-error.ts";
 import { readArchive } from "./archive.ts";
 import { type CheckedArchive, checkArchive } from "./check-archive.ts";
 import { FILES, type Head, JOBS, type Manifest, tableOfPart } from "./contents.ts";
 import { enqueueAgain, readJobs } from "./pending-jobs.ts";
 import { quoted, setCopyFormat } from "./snapshot.ts";
-import { connected, prepareEmptyDatabase, refuseForeignMigrations, refuseUsedDatabase } from "./target.ts";
+import { prepareEmptyDatabase, requireEmptyDatabase, requireKnownMigrations, withClient } from "./target.ts";
 
-/** The settings (`env()`) must name the same database: migrations and jobs go there. */
+/** `env()` must name the same database, because migrations and jobs use it. */
 export async function restore(databaseUrl: string, file: string, force: boolean): Promise<Manifest> {
 	const archive = await checkArchive(file);
-	refuseForeignMigrations(archive.head.migrations);
-	if (!force) await refuseUsedDatabase(databaseUrl);
+	requireKnownMigrations(archive.head.migrations);
+	if (!force) await requireEmptyDatabase(databaseUrl);
 	await restoreFiles(archive);
 	await prepareEmptyDatabase(databaseUrl, archive.head.migrations.length);
 	try {
-		await connected(databaseUrl, (client) => restoreRows(client, archive));
+		await withClient(databaseUrl, (client) => restoreRows(client, archive));
 	} finally {
-		await closeDatabase(); // The queue works on the shared pool.
+		await closeDatabase(); // The queue uses the shared pool.
 	}
 	await migrateDatabase();
 	return archive.manifest;
@@ -43,10 +43,10 @@ async function restoreRows(client: pg.Client, { file, head, manifest }: CheckedA
 	await client.query("begin");
 	await client.query("set local statement_timeout = 0");
 	await setCopyFormat(client);
-	// What triggers would derive from the rows is in the archive already.
+	// What triggers derive from the rows is already in the archive.
 	for (const { name } of head.tables)
 		await client.query(`alter table public.${quoted(name)} disable trigger user`);
-	// Migrations may have put first rows into a table.
+	// Migrations may have inserted rows.
 	await client.query(`truncate ${head.tables.map(({ name }) => `public.${quoted(name)}`).join(", ")}`);
 	const entries = readArchive(file);
 	let next = await entries.next();
@@ -70,7 +70,7 @@ async function restoreRows(client: pg.Client, { file, head, manifest }: CheckedA
 	await client.query("commit");
 	await client.query("analyze");
 
-	/** One COPY for all parts of a table: references within the table are checked only at its end. */
+	/** One COPY for all parts of a table, because references within the table are checked at its end. */
 	async function* partsOf(table: string): AsyncGenerator<Uint8Array> {
 		while (!next.done && tableOfPart(next.value.name) === table) {
 			yield* next.value.body;
@@ -87,8 +87,8 @@ async function compareCounts(client: pg.Client, manifest: Manifest): Promise<voi
 	for (const [name, expected] of Object.entries(manifest.rows)) {
 		const { rows } = await client.query(`select count(*)::int as rows from public.${quoted(name)}`);
 		if (rows[0].rows !== expected)
-			throw new StartProblem(
-				`Table ${name} has ${rows[0].rows} rows after the restore, but the backup had ${expected}: nothing was kept.`,
+			throw new StartError(
+				`Table ${name} has ${rows[0].rows} rows after the restore, but the backup had ${expected}: nothing was changed.`,
 			);
 	}
 }

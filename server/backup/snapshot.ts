@@ -1,7 +1,7 @@
-// One moment of the database: everything read through it belongs together, however long the reading takes.
+// Reads the database as of one moment, however long the reading takes.
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { StartProblem } from "../postgres/start-problem.ts";
+import { StartError } from "../postgres/start-error.ts";
 import type { Head, Manifest, PendingJob } from "./contents.ts";
 
 export async function beginSnapshot(client: pg.Client): Promise<void> {
@@ -12,7 +12,7 @@ export async function beginSnapshot(client: pg.Client): Promise<void> {
 	await setCopyFormat(client);
 }
 
-/** The text of a COPY depends on these, and the archive may be read under another default. */
+/** COPY depends on these settings, and a restore may run with other defaults. */
 export async function setCopyFormat(client: pg.Client): Promise<void> {
 	await client.query(
 		"set local client_encoding = 'UTF8'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1",
@@ -28,7 +28,7 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 	return rows.map((row) => row.hash);
 }
 
-/** Tables of the product with the columns that hold their own data, referred-to tables first. */
+/** All tables with their stored columns, ordered so that referenced tables come first. */
 export async function readTables(client: pg.Client): Promise<Head["tables"]> {
 	const { rows: tables } = await client.query<{ name: string; columns: string[] }>(`
 		select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -49,7 +49,7 @@ export async function readTables(client: pg.Client): Promise<Head["tables"]> {
 			({ name }) => !references.some((one) => one.table === name && open.has(one.needs)),
 		);
 		if (free.length === 0)
-			throw new StartProblem(`These tables refer to each other in a circle: ${[...open].join(", ")}.`);
+			throw new StartError(`These tables refer to each other in a circle: ${[...open].join(", ")}.`);
 		ordered.push(...free);
 		waiting = waiting.filter((table) => !free.includes(table));
 	}
@@ -60,7 +60,7 @@ export function copyOut(client: pg.Client, { name, columns }: Head["tables"][num
 	return client.query(copyTo(`copy public.${quoted(name)} (${columns.map(quoted).join(", ")}) to stdout`));
 }
 
-/** Numbers are given out outside of any snapshot: read after the rows, they are never too low. */
+/** Sequences are not part of a snapshot. Read after the rows, they are never too low. */
 export async function readSequences(client: pg.Client): Promise<Manifest["sequences"]> {
 	const { rows } = await client.query<{ name: string }>(
 		"select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1",
@@ -75,7 +75,7 @@ export async function readSequences(client: pg.Client): Promise<Manifest["sequen
 	return sequences;
 }
 
-/** What was promised and not done yet. A job that is just running counts: it may never come to its end. */
+/** Jobs that are not finished. A running job counts, because it may never finish. */
 export async function readPendingJobs(client: pg.Client): Promise<PendingJob[]> {
 	const known = await client.query("select to_regclass('pgboss.job') is not null as there");
 	if (!known.rows[0].there) return [];
@@ -88,7 +88,7 @@ export async function readPendingJobs(client: pg.Client): Promise<PendingJob[]> 
 	return rows.map((row) => ({ ...row, startAfter: row.startAfter.toISOString() }));
 }
 
-/** Every key a row names, whatever its table. */
+/** Every file key in any table. */
 export async function readStorageKeys(
 	client: pg.Client,
 	tables: Head["tables"],

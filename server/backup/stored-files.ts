@@ -1,17 +1,17 @@
-// Files are read while the site may delete them: one that goes away is a fact to report, not an error.
+// The site may delete files while they are read. A deleted file is reported and is not an error.
 import { listKeys, readStream, UNFINISHED } from "#app/platform/storage.server.ts";
-import { SourceBroke } from "./archive.ts";
+import { SourceError } from "./archive.ts";
 
 export async function* keysInStorage(): AsyncGenerator<string> {
 	try {
 		for await (const { key } of listKeys("")) if (!key.startsWith(`${UNFINISHED}/`)) yield key;
 	} catch (error) {
-		// No file was ever stored.
+		// No file has been stored yet.
 		if (!/ENOENT/.test(String(error) + String((error as Error).cause))) throw error;
 	}
 }
 
-/** Undefined when it is gone. Reads its first bytes, so that a file that has gone is known before its name is written. */
+/** Returns undefined if the file is gone. Reads its first bytes to find out before its name is written. */
 export async function openFile(key: string) {
 	try {
 		const file = await readStream(key);
@@ -22,7 +22,7 @@ export async function openFile(key: string) {
 			try {
 				for (let next = first; !next.done; next = await chunks.next()) yield next.value;
 			} catch (error) {
-				throw new SourceBroke(String(error), { cause: error });
+				throw new SourceError(String(error), { cause: error });
 			}
 		};
 		return { bytes: file.bytes, contentType: file.contentType, body: body() };

@@ -1,4 +1,4 @@
-// The database a restore fills: refused while it holds something, emptied, and brought to the archive's migrations.
+// Prepares the database for a restore: must be empty or is emptied, then migrated to the archive's level.
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,27 +6,27 @@ import { setTimeout as pause } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
 import { migrateDatabase, migrationsFolder } from "#app/platform/db.server.ts";
-import { StartProblem } from "../postgres/start-problem.ts";
+import { StartError } from "../postgres/start-error.ts";
 import { appliedMigrations, quoted, readTables } from "./snapshot.ts";
 
-/** The archive's migrations must be the first ones of this version, else its rows would not fit. */
-export function refuseForeignMigrations(archived: string[]): void {
+/** The archive's migrations must be the first ones of this version, or its rows would not fit. */
+export function requireKnownMigrations(archived: string[]): void {
 	const known = readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ hash }) => hash);
 	if (archived.length > known.length)
-		throw new StartProblem(
-			`This backup is of a newer version of Ringline (${archived.length} migrations; this one knows ${known.length}): install that version first.`,
+		throw new StartError(
+			`This backup is from a newer version of Ringline (${archived.length} migrations; this version has ${known.length}): install that version first.`,
 		);
 	if (archived.some((hash, index) => hash !== known[index]))
-		throw new StartProblem(
-			"This backup is of another line of Ringline: its migrations are not those of this version.",
+		throw new StartError(
+			"This backup is from another version of Ringline: its migrations differ from those of this version.",
 		);
 }
 
-export async function refuseUsedDatabase(url: string): Promise<void> {
-	await connected(url, async (client) => {
-		if (await othersStay(client))
-			throw new StartProblem(
-				"Somebody is connected to the database: stop the site first, or say --force to replace everything under it.",
+export async function requireEmptyDatabase(url: string): Promise<void> {
+	await withClient(url, async (client) => {
+		if (await hasOtherConnections(client))
+			throw new StartError(
+				"Another program is connected to the database: stop the site first, or use --force to replace everything anyway.",
 			);
 		const tables = await readTables(client);
 		const ours = (await appliedMigrations(client)).length > 0;
@@ -36,14 +36,14 @@ export async function refuseUsedDatabase(url: string): Promise<void> {
 			if (row.rowCount || !ours) filled.push(name);
 		}
 		if (filled.length > 0)
-			throw new StartProblem(
-				`The database is not empty (${filled.slice(0, 5).join(", ")}${filled.length > 5 ? ", …" : ""}): use an empty one, or say --force to replace everything in it.`,
+			throw new StartError(
+				`The database is not empty (${filled.slice(0, 5).join(", ")}${filled.length > 5 ? ", …" : ""}): use an empty one, or --force to replace everything in it.`,
 			);
 	});
 }
 
-/** A program that ended just now is still seen for a moment. */
-async function othersStay(client: pg.Client): Promise<boolean> {
+/** Waits a moment, because a program that has just ended is still listed. */
+async function hasOtherConnections(client: pg.Client): Promise<boolean> {
 	for (let look = 0; look < 10; look++) {
 		const { rowCount } = await client.query(
 			"select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
@@ -54,8 +54,8 @@ async function othersStay(client: pg.Client): Promise<boolean> {
 	return true;
 }
 
-/** Whatever extensions brought along stays: on a managed server it may belong to somebody else. */
-const EMPTY = `do $$
+/** Objects of extensions stay: on a managed server they may belong to somebody else. */
+const DROP_EVERYTHING = `do $$
 declare one record;
 begin
 	drop schema if exists pgboss cascade;
@@ -81,7 +81,7 @@ begin
 end $$`;
 
 export async function prepareEmptyDatabase(url: string, migrations: number): Promise<void> {
-	await connected(url, (client) => client.query(EMPTY));
+	await withClient(url, (client) => client.query(DROP_EVERYTHING));
 	const folder = await mkdtemp(join(tmpdir(), "ringline-migrations-"));
 	try {
 		await cp(migrationsFolder(), folder, { recursive: true });
@@ -95,7 +95,7 @@ export async function prepareEmptyDatabase(url: string, migrations: number): Pro
 	}
 }
 
-export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
 	await client.connect();
 	try {

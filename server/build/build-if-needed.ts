@@ -1,9 +1,9 @@
-// Builds the site unless the build on disk was made from exactly these sources.
+// Builds the site unless the build on disk was made from the current sources.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { StartProblem } from "../postgres/start-problem.ts";
+import { StartError } from "../postgres/start-error.ts";
 
 const SOURCES = [
 	"app",
@@ -16,7 +16,7 @@ const SOURCES = [
 ];
 
 export async function buildIfNeeded(root: string): Promise<void> {
-	const stamp = stampOf(root);
+	const stamp = stampFile(root);
 	const sources = hashOfSources(root);
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
 	console.log("Building the site (once per change, about half a minute) …");
@@ -25,16 +25,16 @@ export async function buildIfNeeded(root: string): Promise<void> {
 		encoding: "utf8",
 		env: { ...process.env, NODE_ENV: "production" },
 	});
-	if (result.status !== 0) throw new StartProblem(`The build failed:\n${result.stdout}\n${result.stderr}`);
+	if (result.status !== 0) throw new StartError(`The build failed:\n${result.stdout}\n${result.stderr}`);
 	writeFileSync(stamp, sources);
 }
 
-/** After `npm run build` by hand: the start then knows that there is nothing to do. */
+/** After `npm run build`, so that the start does not build again. */
 export function stampBuild(root: string): void {
-	writeFileSync(stampOf(root), hashOfSources(root));
+	writeFileSync(stampFile(root), hashOfSources(root));
 }
 
-function stampOf(root: string): string {
+function stampFile(root: string): string {
 	return join(root, "build", "sources.sha256");
 }
 
@@ -43,12 +43,12 @@ function hashOfSources(root: string): string {
 	for (const source of SOURCES) {
 		const path = join(root, source);
 		if (!existsSync(path)) continue;
-		for (const file of filesOf(path)) hash.update(relative(root, file)).update(readFileSync(file));
+		for (const file of listFiles(path)) hash.update(relative(root, file)).update(readFileSync(file));
 	}
 	return hash.digest("hex");
 }
 
-function filesOf(path: string): string[] {
+function listFiles(path: string): string[] {
 	try {
 		const entries = readdirSync(path, { recursive: true, withFileTypes: true });
 		return entries

@@ -1,5 +1,5 @@
-// `npm run lock`: after a change of dependencies, writes down the platform packages a registry may lack.
-// npm leaves out optional packages it could not look up, and `npm ci` then refuses the lock file it wrote itself.
+// `npm run lock`: adds the packages of other platforms to the lock file after a change of dependencies (decision 005).
+// npm leaves out optional packages that its registry lacks, and `npm ci` then refuses that lock file.
 import { readFileSync, writeFileSync } from "node:fs";
 
 type Package = {

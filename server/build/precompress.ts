@@ -1,4 +1,4 @@
-// After the build: compresses every asset once, as small as it gets, so that no request ever waits for it.
+// After the build: compresses every asset at the highest level, so that no request has to wait for it.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

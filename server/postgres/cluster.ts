@@ -1,24 +1,28 @@
-// The cluster's files: made once, completely or not at all.
+// Creates the cluster's files, completely or not at all.
 import { mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { giveTo, runAs } from "./account.ts";
-import type { Place } from "./place.ts";
+import { changeOwner, runAs } from "./account.ts";
+import type { DatabaseLocation } from "./database-location.ts";
 import type { Settings } from "./settings.ts";
-import { serverProblem } from "./start-problem.ts";
+import { explainServerError } from "./start-error.ts";
 
 export const SUPERUSER = "ringline";
 
-export async function makeCluster(place: Place, binaries: string, settings: Settings): Promise<void> {
-	await removeUnfinished(place);
-	const making = await mkdtemp(`${place.cluster}.making-`);
-	await giveTo(place.account, making);
-	const made = await runAs(place.account, join(binaries, "bin", "initdb"), [
+export async function createCluster(
+	location: DatabaseLocation,
+	binaries: string,
+	settings: Settings,
+): Promise<void> {
+	await removeUnfinished(location);
+	const making = await mkdtemp(`${location.cluster}.making-`);
+	await changeOwner(location.account, making);
+	const made = await runAs(location.account, join(binaries, "bin", "initdb"), [
 		`--pgdata=${making}`,
 		`--username=${SUPERUSER}`,
-		// Whoever reaches the socket is trusted. Safe only because the socket is in a folder of mode 0700.
+		// Everyone who reaches the socket is trusted. This is safe only because its folder has mode 0700.
 		"--auth=trust",
 		"--encoding=UTF8",
-		// The same order and case rules on every machine, whatever locales it has installed.
+		// The same sort order and case rules on every machine, no matter which locales are installed.
 		"--no-locale",
 		"--locale-provider=builtin",
 		"--builtin-locale=C.UTF-8",
@@ -26,14 +30,14 @@ export async function makeCluster(place: Place, binaries: string, settings: Sett
 	]);
 	if (!made.ok) {
 		await rm(making, { recursive: true, force: true });
-		throw serverProblem(made.output, place.folder);
+		throw explainServerError(made.output, location.folder);
 	}
-	await rename(making, place.cluster);
-	await flushFolder(place.folder);
+	await rename(making, location.cluster);
+	await flushFolder(location.folder);
 }
 
-/** The caller holds the folder's lock, so what a killed start left is nobody's; its initdb may still write there. */
-async function removeUnfinished({ folder, cluster }: Place): Promise<void> {
+/** The caller holds the folder's lock, so leftovers of a killed start can go. Its initdb may still be writing there. */
+async function removeUnfinished({ folder, cluster }: DatabaseLocation): Promise<void> {
 	for (const name of await readdir(folder))
 		if (name.startsWith(`${basename(cluster)}.making-`))
 			await rm(join(folder, name), { recursive: true, force: true }).catch(() => {});

@@ -67,7 +67,7 @@ test("after a kill of everything under load each acknowledged row is there", asy
 test("a start that is killed while it makes the database leaves nothing in the way of the next", async () => {
 	const dataDir = await temporaryFolder();
 	const owner = spawnOwner({ dataDir });
-	expect((await owner.next()).said).toContain("Making a new database");
+	expect((await owner.next()).said).toContain("Creating a new database");
 	await owner.stop("SIGKILL");
 	const postgres = await start(dataDir);
 	expect(await query(postgres.url, "select 1 as one")).toEqual([{ one: 1 }]);

@@ -14,10 +14,10 @@ import {
 	temporaryFolder,
 } from "#tests/support/embedded-postgres.ts";
 import { isRoot } from "./account.ts";
-import { shippedBinaries } from "./binaries.ts";
+import { packagedBinaries } from "./binaries.ts";
 import { connectionOf, startEmbeddedPostgres } from "./embedded.ts";
 import { processState } from "./process-state.ts";
-import { StartProblem } from "./start-problem.ts";
+import { StartError } from "./start-error.ts";
 
 const start = async (dataDir: string) =>
 	stopAfterwards(await startEmbeddedPostgres({ dataDir, settings: FAST }));
@@ -108,14 +108,14 @@ describe("problems, each as one sentence", () => {
 	test("a file where the data folder should be", async () => {
 		const file = join(await temporaryFolder(), "data");
 		await writeFile(file, "");
-		await expect(startEmbeddedPostgres({ dataDir: file })).rejects.toThrow(StartProblem);
+		await expect(startEmbeddedPostgres({ dataDir: file })).rejects.toThrow(StartError);
 		await expect(startEmbeddedPostgres({ dataDir: join(file, "below") })).rejects.toThrow(
 			"a file is in the way",
 		);
 	});
 
 	test("a platform without an npm package", async () => {
-		await expect(shippedBinaries("plan9-mips")).rejects.toThrow(
+		await expect(packagedBinaries("plan9-mips")).rejects.toThrow(
 			"No embedded PostgreSQL for this platform (plan9-mips); set DATABASE_URL",
 		);
 	});
@@ -124,7 +124,7 @@ describe("problems, each as one sentence", () => {
 		const dataDir = await temporaryFolder();
 		await (await start(dataDir)).stop();
 		const broken = startEmbeddedPostgres({ dataDir, settings: { shared_buffers: "plenty" } });
-		await expect(broken).rejects.toThrow(StartProblem);
+		await expect(broken).rejects.toThrow(StartError);
 		await expect(broken).rejects.toThrow(join(dataDir, "postgres", "server.log"));
 		await expect(broken).rejects.toThrow("shared_buffers");
 		await start(dataDir);

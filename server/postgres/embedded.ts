@@ -1,43 +1,48 @@
-// PostgreSQL from npm under our own supervision: started for a data folder, adopted when it outlived us, stopped cleanly.
+// Runs PostgreSQL from npm: starts it for a data folder, takes over one that outlived its site, stops it cleanly.
 import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import pg from "pg";
-import { binariesFor } from "./binaries.ts";
-import { makeCluster, SUPERUSER } from "./cluster.ts";
-import { ROOT_FOLDERS } from "./elsewhere.ts";
-import { type Lock, lockFolder } from "./lock.ts";
-import { findOrChoosePlace, knownPlace, openDataFolder, type Place } from "./place.ts";
+import { findBinaries } from "./binaries.ts";
+import { createCluster, SUPERUSER } from "./cluster.ts";
 import {
-	livingPostmaster,
+	type DatabaseLocation,
+	findDatabaseLocation,
+	findOrChooseDatabaseLocation,
+	openDataFolder,
+} from "./database-location.ts";
+import { type Lock, lockFolder } from "./lock.ts";
+import {
+	findRunningPostmaster,
 	logFileOf,
-	refuseUnquotable,
+	rejectUnquotablePaths,
 	startPostmaster,
 	stopPostmaster,
 	waitUntilReady,
 } from "./postmaster.ts";
+import { ROOT_FOLDERS } from "./root-folders.ts";
 import { commandLine, type Settings } from "./settings.ts";
-import { leaveSocketFolder, socketFolderFor } from "./socket-folder.ts";
-import { folderProblem, serverProblem } from "./start-problem.ts";
+import { prepareSocketFolder, removeSocketFolder } from "./socket-folder.ts";
+import { explainFolderError, explainServerError } from "./start-error.ts";
 import { watchPostmaster } from "./watch.ts";
 
 export type EmbeddedPostgres = {
-	/** For node-postgres; names the socket, not a port. */
+	/** For node-postgres; contains the socket, not a port. */
 	url: string;
-	/** The folder that holds the database: the data folder, unless root had to put it elsewhere. */
+	/** The folder that contains the database: the data folder, unless root had to choose another one. */
 	location: string;
-	/** Ends the server and frees the data folder. Close the pools first: open connections are cut. */
+	/** Stops the server and unlocks the data folder. Close the pools first: open connections are cut. */
 	stop(): Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
 	dataDir: string;
-	/** Told what takes longer than a moment. */
-	say?: (sentence: string) => void;
-	/** Added to the server's configuration; tests trade safety for speed here. */
+	/** Receives messages about steps that take longer. */
+	onMessage?: (sentence: string) => void;
+	/** Added to the server's configuration; tests turn off fsync here. */
 	settings?: Settings;
-	/** The folder with the server's programs, when it is not the npm package's. */
+	/** The folder with the server's programs, if not the one from npm. */
 	binaries?: string;
-	/** Where root may put what the server's user cannot reach in its own place; tried in this order. */
+	/** Where root may put files that the server's user cannot reach otherwise; tried in this order. */
 	rootFolders?: string[];
 };
 
@@ -52,61 +57,61 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 	};
 	try {
 		locks.push(await lockFolder(dataFolder));
-		const place = await findOrChoosePlace(dataFolder, rootFolders);
-		// A copied data folder points to the same place as its original.
-		if (place.folder !== dataFolder) locks.push(await lockFolder(place.folder));
-		const binaries = options.binaries ?? (await binariesFor(place.account, rootFolders));
-		const socketFolder = await ensureRunning(place, binaries, options);
+		const location = await findOrChooseDatabaseLocation(dataFolder, rootFolders);
+		// A copied data folder points to the same location as its original.
+		if (location.folder !== dataFolder) locks.push(await lockFolder(location.folder));
+		const binaries = options.binaries ?? (await findBinaries(location.account, rootFolders));
+		const socketFolder = await ensureRunning(location, binaries, options);
 		await createDatabase(socketFolder).catch(async (error: Error) => {
-			await stopPostmaster(place, binaries);
-			throw serverProblem(error.message, place.folder, logFileOf(place));
+			await stopPostmaster(location, binaries);
+			throw explainServerError(error.message, location.folder, logFileOf(location));
 		});
-		const watch = watchPostmaster(place, binaries, socketFolder, options);
+		const watch = watchPostmaster(location, binaries, socketFolder, options);
 		const stop = async () => {
 			try {
 				await watch.end();
-				await stopPostmaster(place, binaries);
-				await leaveSocketFolder(socketFolder);
+				await stopPostmaster(location, binaries);
+				await removeSocketFolder(socketFolder);
 			} finally {
 				unlock();
 			}
 		};
-		return { url: urlOf(socketFolder), location: place.folder, stop: once(stop) };
+		return { url: urlOf(socketFolder), location: location.folder, stop: once(stop) };
 	} catch (error) {
 		unlock();
-		throw folderProblem(error, dataFolder);
+		throw explainFolderError(error, dataFolder);
 	}
 }
 
 /**
- * For maintenance scripts: how to reach the server that runs for this data folder, or null when none does.
- * Throws a StartProblem when the database belongs to another user.
+ * For maintenance scripts: the URL of the server that runs for this data folder, or null if none runs.
+ * Throws a StartError when the database belongs to another user.
  */
 export async function connectionOf(dataDir: string): Promise<string | null> {
 	const dataFolder = await realpath(dataDir).catch(() => undefined);
-	const place = dataFolder === undefined ? undefined : await knownPlace(dataFolder);
-	const living = place && (await livingPostmaster(place.cluster));
-	return living?.ready ? urlOf(living.socketFolder) : null;
+	const location = dataFolder === undefined ? undefined : await findDatabaseLocation(dataFolder);
+	const running = location && (await findRunningPostmaster(location.cluster));
+	return running?.ready ? urlOf(running.socketFolder) : null;
 }
 
-/** Adopts or starts the server; returns where its socket is. */
+/** Takes over or starts the server. Returns the folder of its socket. */
 async function ensureRunning(
-	place: Place,
+	location: DatabaseLocation,
 	binaries: string,
-	{ say, settings = {} }: EmbeddedPostgresOptions,
+	{ onMessage, settings = {} }: EmbeddedPostgresOptions,
 ): Promise<string> {
-	refuseUnquotable(place.cluster, binaries);
-	const survivor = await waitUntilReady(place);
-	if (survivor) {
-		say?.("Using the PostgreSQL server that is still running for this data folder.");
-		return survivor.socketFolder;
+	rejectUnquotablePaths(location.cluster, binaries);
+	const running = await waitUntilReady(location);
+	if (running) {
+		onMessage?.("Using the PostgreSQL server that is still running for this data folder.");
+		return running.socketFolder;
 	}
-	if (!existsSync(place.cluster)) {
-		say?.("Making a new database; this takes a few seconds.");
-		await makeCluster(place, binaries, settings);
+	if (!existsSync(location.cluster)) {
+		onMessage?.("Creating a new database; this takes a few seconds.");
+		await createCluster(location, binaries, settings);
 	}
-	const socketFolder = await socketFolderFor(place);
-	await startPostmaster(place, binaries, commandLine(settings, socketFolder));
+	const socketFolder = await prepareSocketFolder(location);
+	await startPostmaster(location, binaries, commandLine(settings, socketFolder));
 	return socketFolder;
 }
 

@@ -1,5 +1,5 @@
-// One process per data folder. The lock is SQLite's lock on an empty file: the kernel holds it, two processes
-// can never both get it, and it ends with its process however that ends. (Node has no flock of its own.)
+// Allows one process per data folder. Node has no flock, so this uses SQLite's lock on an empty file: the kernel
+// holds it, only one process can have it, and it ends with that process, however that ends.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { lchown, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,11 +7,11 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { isRoot } from "./account.ts";
 import { processState } from "./process-state.ts";
-import { folderProblem, StartProblem } from "./start-problem.ts";
+import { explainFolderError, StartError } from "./start-error.ts";
 
 export type Lock = { release(): void };
 
-// Collected as garbage, a lock would open by itself: whoever holds one is remembered here.
+// A lock that is garbage collected would be released, so we keep a reference.
 const held = new Set<DatabaseSync>();
 const SQLITE_BUSY = 5;
 const SQLITE_READONLY = 8;
@@ -19,20 +19,20 @@ const SQLITE_FULL = 13;
 const SQLITE_CANTOPEN = 14;
 
 export async function lockFolder(folder: string): Promise<Lock> {
-	// Nothing else may open this file: closing any handle of it would drop the lock (POSIX). Hence the second file.
+	// Nothing else may open this file: on POSIX, closing any handle of it releases the lock. So the process ID is in a second file.
 	const lockFile = join(folder, "ringline.lock");
 	const pidFile = join(folder, "ringline.pid");
 	let file: DatabaseSync | undefined;
 	try {
 		file = new DatabaseSync(lockFile, { timeout: 0 });
-		// Without a journal file the lock writes nothing, and a killed holder leaves nothing to repair.
+		// Without a journal file nothing is written, and a killed process leaves nothing to repair.
 		file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
 		rmSync(pidFile, { force: true });
 		writeFileSync(pidFile, `${process.pid}\n`, { flag: "wx" });
-		await leaveToOwner(folder, lockFile, pidFile);
+		await keepOwner(folder, lockFile, pidFile);
 	} catch (error) {
 		file?.close();
-		throw await lockProblem(error, folder, pidFile);
+		throw await explainLockError(error, folder, pidFile);
 	}
 	const database = file;
 	held.add(database);
@@ -45,26 +45,27 @@ export async function lockFolder(folder: string): Promise<Lock> {
 	};
 }
 
-async function lockProblem(error: unknown, folder: string, pidFile: string): Promise<unknown> {
+async function explainLockError(error: unknown, folder: string, pidFile: string): Promise<unknown> {
 	const code = (error as { errcode?: number }).errcode;
 	if (code === SQLITE_BUSY) {
 		const holder = await readHolder(pidFile);
-		return new StartProblem(
+		return new StartError(
 			`Ringline is already running with this data folder${holder ? ` (process ${holder})` : ""}. Stop it first, or set DATA_DIR to another folder.`,
 		);
 	}
 	if (code === SQLITE_READONLY || code === SQLITE_CANTOPEN)
-		return folderProblem(Object.assign(error as Error, { code: "EACCES" }), folder);
-	if (code === SQLITE_FULL) return folderProblem(Object.assign(error as Error, { code: "ENOSPC" }), folder);
+		return explainFolderError(Object.assign(error as Error, { code: "EACCES" }), folder);
+	if (code === SQLITE_FULL)
+		return explainFolderError(Object.assign(error as Error, { code: "ENOSPC" }), folder);
 	if (code !== undefined)
-		return new StartProblem(
+		return new StartError(
 			`The data folder ${folder} is on a disk without file locks: set DATA_DIR to a folder on a local disk.`,
 			{ cause: error },
 		);
-	return folderProblem(error, folder);
+	return explainFolderError(error, folder);
 }
 
-/** The holder writes its number just after it got the lock; a number of a dead process is from before. */
+/** The holder writes its process ID just after it got the lock. The ID of a dead process is an old one. */
 async function readHolder(pidFile: string): Promise<number | undefined> {
 	for (let attempt = 0; attempt < 20; attempt++) {
 		try {
@@ -76,8 +77,8 @@ async function readHolder(pidFile: string): Promise<number | undefined> {
 	return undefined;
 }
 
-/** After one start with sudo the owner of the folder must still be able to take the lock. */
-async function leaveToOwner(folder: string, ...files: string[]): Promise<void> {
+/** After a start with sudo, the owner of the folder must still be able to take the lock. */
+async function keepOwner(folder: string, ...files: string[]): Promise<void> {
 	if (!isRoot()) return;
 	const { uid, gid } = await stat(folder);
 	for (const file of files) await lchown(file, uid, gid);

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 export type ProcessState =
 	| { kind: "gone" }
-	/** Ended, but nobody collected it: signals still reach the number, as in a container without an init. */
+	/** Ended, but its parent has not collected it, as in a container without an init. Signals still succeed. */
 	| { kind: "zombie" }
 	| { kind: "running"; command: string };
 
@@ -18,7 +18,7 @@ function exists(pid: number): boolean {
 		process.kill(pid, 0);
 		return true;
 	} catch (error) {
-		// Not ours to signal, but there.
+		// It exists, but belongs to another user.
 		return (error as NodeJS.ErrnoException).code === "EPERM";
 	}
 }
@@ -31,7 +31,7 @@ async function fromProc(pid: number): Promise<ProcessState> {
 		return { kind: "running", command: command.replaceAll("\0", " ").trim() };
 	} catch (error) {
 		const code = (error as NodeJS.ErrnoException).code;
-		// Anything else (no file handles left) says nothing about the process.
+		// Other errors (too many open files) onMessage nothing about the process.
 		if (code === "ENOENT" || code === "ESRCH") return { kind: "gone" };
 		throw error;
 	}

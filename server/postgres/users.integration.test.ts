@@ -13,9 +13,9 @@ import {
 	temporaryFolder,
 } from "#tests/support/embedded-postgres.ts";
 import { isRoot } from "./account.ts";
-import { shippedBinaries } from "./binaries.ts";
+import { packagedBinaries } from "./binaries.ts";
 import { connectionOf, startEmbeddedPostgres } from "./embedded.ts";
-import { StartProblem } from "./start-problem.ts";
+import { StartError } from "./start-error.ts";
 
 const DAEMON = { uid: 1, gid: 1 };
 
@@ -79,41 +79,41 @@ if (isRoot())
 			expect(await query(second.url, "select one from kept")).toEqual([{ one: 1 }]);
 		});
 
-		test("below a closed folder the database lives elsewhere, and the data folder says where", async () => {
+		test("below a closed folder the database is in a folder of root, and the data folder says where", async () => {
 			const dataDir = join(await temporaryFolder(0o700), "data");
-			const elsewhere = await temporaryFolder();
-			const first = await start(dataDir, [elsewhere]);
-			expect(dirname(first.location)).toBe(elsewhere);
+			const rootFolder = await temporaryFolder();
+			const first = await start(dataDir, [rootFolder]);
+			expect(dirname(first.location)).toBe(rootFolder);
 			expect(await readFile(join(dataDir, "postgres-is-elsewhere.txt"), "utf8")).toContain(first.location);
 			await query(first.url, "create table kept as select 1 as one");
 			expect(await connectionOf(dataDir)).toBe(first.url);
-			await expect(start(dataDir, [elsewhere])).rejects.toThrow("already running");
+			await expect(start(dataDir, [rootFolder])).rejects.toThrow("already running");
 			await first.stop();
 
-			const second = await start(dataDir, [elsewhere]);
+			const second = await start(dataDir, [rootFolder]);
 			expect(second.location).toBe(first.location);
 			expect(await query(second.url, "select one from kept")).toEqual([{ one: 1 }]);
 			await second.stop();
 
 			await rm(first.location, { recursive: true });
-			await expect(start(dataDir, [elsewhere])).rejects.toThrow(`should be in ${first.location}`);
+			await expect(start(dataDir, [rootFolder])).rejects.toThrow(`should be in ${first.location}`);
 		});
 
 		test("a copied data folder cannot run the same database at the same time", async () => {
 			const closed = await temporaryFolder(0o700);
-			const elsewhere = [await temporaryFolder()];
-			await start(join(closed, "data"), elsewhere);
+			const rootFolder = [await temporaryFolder()];
+			await start(join(closed, "data"), rootFolder);
 			await cp(join(closed, "data"), join(closed, "copy"), { recursive: true });
-			await expect(start(join(closed, "copy"), elsewhere)).rejects.toThrow("already running");
+			await expect(start(join(closed, "copy"), rootFolder)).rejects.toThrow("already running");
 		});
 
-		test("the next place is taken when the first is not fit, and a sentence said when none is", async () => {
+		test("the next location is taken when the first is not fit, and a sentence said when none is", async () => {
 			const dataDir = await temporaryFolder(0o700);
 			const anybodys = await temporaryFolder(0o777);
 			const strangers = await temporaryFolder(0o755, DAEMON);
 			const closed = await temporaryFolder(0o700);
 			const unfit = ["/proc/ringline", anybodys, strangers, closed];
-			await expect(start(dataDir, unfit)).rejects.toThrow(StartProblem);
+			await expect(start(dataDir, unfit)).rejects.toThrow(StartError);
 			const fit = await temporaryFolder();
 			expect(dirname((await start(dataDir, [...unfit, fit])).location)).toBe(fit);
 		});
@@ -121,8 +121,8 @@ if (isRoot())
 		test("in a checkout below a closed folder the programs are copied once to where they can run", async () => {
 			const checkout = join(await temporaryFolder(0o700), "checkout");
 			await copyCheckout(checkout);
-			const elsewhere = await temporaryFolder();
-			const order = { dataDir: join(checkout, "data"), rootFolders: [elsewhere] };
+			const rootFolder = await temporaryFolder();
+			const order = { dataDir: join(checkout, "data"), rootFolders: [rootFolder] };
 			const script = join(checkout, "tests/support/embedded-postgres-process.ts");
 			for (const round of ["first", "second"]) {
 				const owner = spawnOwner(order, script);
@@ -131,7 +131,7 @@ if (isRoot())
 				expect(await query(up?.url ?? "", "select 1 as one")).toEqual([{ one: 1 }]);
 				await owner.stop("SIGTERM");
 			}
-			expect((await readdir(elsewhere)).map((name) => name.replace(/-.*/, "")).sort()).toEqual([
+			expect((await readdir(rootFolder)).map((name) => name.replace(/-.*/, "")).sort()).toEqual([
 				"data",
 				"postgresql",
 			]);
@@ -147,7 +147,7 @@ async function copyCheckout(target: string): Promise<void> {
 	const root = resolve(import.meta.dirname, "../..");
 	for (const path of ["package.json", "server/postgres", "tests/support"])
 		await cp(join(root, path), join(target, path), { recursive: true });
-	const shipped = dirname(await shippedBinaries());
+	const shipped = dirname(await packagedBinaries());
 	const packages = join(target, "node_modules");
 	await mkdir(packages, { recursive: true });
 	await symlink(join(root, "node_modules/pg"), join(packages, "pg"));

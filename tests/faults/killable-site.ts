@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connectionOf } from "#server/postgres/embedded.ts";
-import { livingPostmaster } from "#server/postgres/postmaster.ts";
+import { findRunningPostmaster } from "#server/postgres/postmaster.ts";
 import { type SiteProcess, startSite } from "#tests/support/site-process.ts";
 
 export type KillTarget = "site" | "database" | "both";
@@ -99,7 +99,7 @@ export class KillableSite {
 	}
 
 	async #killDatabase(): Promise<void> {
-		const postmaster = await livingPostmaster(join(this.dataDir, "postgres"));
+		const postmaster = await findRunningPostmaster(join(this.dataDir, "postgres"));
 		try {
 			if (postmaster) process.kill(postmaster.pid, "SIGKILL");
 		} catch {

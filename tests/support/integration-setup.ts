@@ -9,7 +9,7 @@ import { migrateDatabase } from "#app/platform/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { startEmbeddedPostgres } from "#server/postgres/embedded.ts";
 import { processState } from "#server/postgres/process-state.ts";
-import { StartProblem } from "#server/postgres/start-problem.ts";
+import { StartError } from "#server/postgres/start-error.ts";
 import { TEMPLATE, urlOfDatabase } from "./database-names.ts";
 
 // Named after the checkout, so that a run never touches what belongs to another one on the same machine.
@@ -57,7 +57,7 @@ async function removeAbandoned(): Promise<void> {
 			await rm(dataDir, { recursive: true, force: true });
 		} catch (error) {
 			// Another user's, or another run is just removing it.
-			if (!(error instanceof StartProblem)) throw error;
+			if (!(error instanceof StartError)) throw error;
 		}
 	}
 }

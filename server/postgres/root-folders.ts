@@ -1,8 +1,8 @@
-// Where root puts what the server's user must reach when the checkout or the data folder is closed to others.
+// Folders where root puts files for the server's user, when that user cannot enter the checkout or the data folder.
 import { existsSync } from "node:fs";
 import { lstat, mkdir } from "node:fs/promises";
-import { type Account, canUse } from "./account.ts";
-import { StartProblem } from "./start-problem.ts";
+import { type Account, hasAccess } from "./account.ts";
+import { StartError } from "./start-error.ts";
 
 export const ROOT_FOLDERS = [
 	"/var/lib/ringline",
@@ -12,21 +12,21 @@ export const ROOT_FOLDERS = [
 	"/var/tmp/ringline",
 ];
 
-/** A folder of root that the account may enter but not change; the first candidate that proves to be one. */
-export async function rootOwnedFolder(account: Account, candidates: string[]): Promise<string> {
+/** The first candidate that belongs to root and that the account can enter but not change. */
+export async function findRootOwnedFolder(account: Account, candidates: string[]): Promise<string> {
 	for (const folder of candidates) {
 		try {
 			if (!existsSync(folder)) await mkdir(folder, { mode: 0o755 });
 			const { uid, mode } = await lstat(folder);
-			// In a folder of everybody somebody else could have made it first.
+			// In a folder that everybody can write, somebody else may have created it first.
 			const ours = uid === 0 && (mode & 0o170_022) === 0o040_000;
-			if (ours && (await canUse(undefined, "-w", folder)) && (await canUse(account, "-x", folder)))
+			if (ours && (await hasAccess(undefined, "-w", folder)) && (await hasAccess(account, "-x", folder)))
 				return folder;
 		} catch (error) {
-			if (error instanceof StartProblem) throw error;
+			if (error instanceof StartError) throw error;
 		}
 	}
-	throw new StartProblem(
+	throw new StartError(
 		"PostgreSQL refuses to run as root, and its files here are out of reach for any other user: start Ringline as an ordinary user, set DATA_DIR to a folder that others may enter, or set DATABASE_URL.",
 	);
 }

@@ -1,9 +1,9 @@
-// What went wrong at start, in one sentence that says what to do.
+// Explains an error at start in one sentence that says what to do.
 import { env, WrongEnvironment } from "#app/platform/env.server.ts";
-import { StartProblem } from "./postgres/start-problem.ts";
+import { StartError } from "./postgres/start-error.ts";
 
-export function sentenceFor(error: unknown): string {
-	if (error instanceof WrongEnvironment || error instanceof StartProblem) return error.message;
+export function explainError(error: unknown): string {
+	if (error instanceof WrongEnvironment || error instanceof StartError) return error.message;
 	const { code, message, stack } = rootCause(error);
 	switch (code) {
 		case "EADDRINUSE":
