@@ -157,7 +157,7 @@ test("a file that is deleted meanwhile is reported, and the rest is kept", async
 	try {
 		const { missing, files } = await backUp(source, join(folder, "gap.tar.gz"));
 		expect(files).toBe(1);
-		expect(missing).toContain(`${key} (went away while it was being copied)`);
+		expect(missing).toContain(`${key} (deleted while it was being copied)`);
 	} finally {
 		listing.mockRestore();
 	}
