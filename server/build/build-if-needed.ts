@@ -15,6 +15,9 @@ const SOURCES = [
 	"react-router.config.ts",
 ];
 
+/** A changed test is no reason to build again. */
+const TEST_FILE = /\.test\.tsx?$/;
+
 export async function buildIfNeeded(root: string): Promise<void> {
 	const stamp = stampFile(root);
 	const sources = hashOfSources(root);
@@ -52,7 +55,7 @@ function listFiles(path: string): string[] {
 	try {
 		const entries = readdirSync(path, { recursive: true, withFileTypes: true });
 		return entries
-			.filter((entry) => entry.isFile())
+			.filter((entry) => entry.isFile() && !TEST_FILE.test(entry.name))
 			.map((entry) => join(entry.parentPath, entry.name))
 			.sort();
 	} catch {
