@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { hero, promises } from "#app/features/company/company.ts";
 import { contentNavigation } from "#app/features/company/navigation.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
@@ -7,7 +7,6 @@ import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { loadNightScene, NightHillside } from "#app/ui/artwork/night-hillside.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Late, late } from "#app/ui/late.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Stat, StatRow } from "#app/ui/stat.tsx";
 import type { Route } from "./+types/home.ts";
 

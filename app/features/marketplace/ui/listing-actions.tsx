@@ -1,9 +1,10 @@
 // Share, edit, report. Each dialog's code comes when it is first wanted; without JavaScript the links are pages.
+
 import { Flag, Pencil } from "lucide";
 import { type ComponentType, lazy, type MouseEvent, Suspense, useCallback, useState } from "react";
+import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import type { ListingKind } from "../listing.ts";
 import { editLinkPath, reportPath } from "../listing-paths.ts";
 import { ShareButton } from "./share-button.tsx";
