@@ -1,25 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-/** The router's own links, which nobody uses (`app/ui/link.tsx`), hang on names for developers' tools: without these they go. */
-const withoutRouterLinks: Plugin = {
-	name: "without-router-links",
-	apply: "build",
-	applyToEnvironment: ({ name }) => name === "client",
-	transform: {
-		filter: { id: /node_modules\/react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
-		handler: (code) =>
-			code
-				.replaceAll(/^\w+\.displayName = .*;$/gm, "")
-				.replaceAll("= React$1.forwardRef(", "= /* @__PURE__ */ React$1.forwardRef("),
-	},
-};
-
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter(), withoutRouterLinks],
+	plugins: [tailwindcss(), reactRouter()],
 	build: { target: "es2022", assetsInlineLimit: 0 },
 	// One server bundle: the HTTP process and the pages share platform singletons (pool, jobs, cache).
 	environments: {

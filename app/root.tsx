@@ -29,7 +29,6 @@ import "./ui/styles.css";
 import "./features/company/ui/shell.css";
 import { ORIGIN_PLACEHOLDER } from "./features/company/page-meta.ts";
 import { ErrorPage } from "./features/company/ui/error-page.tsx";
-import { LinkGuide } from "./ui/link.tsx";
 import { ToastRegion } from "./ui/toast-region.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -142,7 +141,6 @@ function Shell({ children }: { children: React.ReactNode }) {
 				</a>
 			</SiteFooter>
 			<ConsultDialogHost />
-			<LinkGuide />
 		</CartProvider>
 	);
 }

@@ -2,8 +2,9 @@
 import { createServer } from "node:http";
 import pg from "pg";
 import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
 import { cardOf } from "#app/features/marketplace/cards.server.ts";
-import { ResultGrid, writtenCards } from "#app/features/marketplace/ui/results.tsx";
+import { ResultGrid } from "#app/features/marketplace/ui/results.tsx";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const NEWEST = `select id, kind, title, left(description, 240) as excerpt, amount_cents, is_free, category, location, urgency,
@@ -13,7 +14,9 @@ const NEWEST = `select id, kind, title, left(description, 240) as excerpt, amoun
 const server = createServer(async (_request, response) => {
 	const { rows } = await pool.query(NEWEST);
 	const html = `<!doctype html>${renderToString(
-		<ResultGrid found={writtenCards(rows.map((row) => cardOf(row, new Date())))} />,
+		<StaticRouter location="/marketplace">
+			<ResultGrid cards={rows.map((row) => cardOf(row, new Date()))} />
+		</StaticRouter>,
 	)}`;
 	response.writeHead(200, {
 		"Content-Type": "text/html; charset=utf-8",

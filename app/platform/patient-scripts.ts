@@ -7,11 +7,7 @@ const MODULE = ' type="module"';
 const ROUTER_CODE = /^;?\s*(?:import "[^"]+";\s*)?import \* as route0 /;
 const STATIC_IMPORT = /^;?import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
-/**
- * What the router wrote into the document, waiting; `imports` are files it need not mention. Markup of another shape
- * stays as it is, and merely starts sooner.
- */
-export function withPatientScripts(html: string, imports: readonly string[] = []): string {
+export function withPatientScripts(html: string): string {
 	const startAt = html.lastIndexOf("<script", html.lastIndexOf(MODULE));
 	const codeAt = html.indexOf(">", startAt) + 1;
 	const end = html.indexOf("</script>", codeAt);
@@ -24,7 +20,7 @@ export function withPatientScripts(html: string, imports: readonly string[] = []
 	return (
 		html.slice(0, preloadsAt) +
 		html.slice(preloadsEnd, codeAt) +
-		waiting([...new Set([...files, ...imports])]) +
+		waiting(files) +
 		code.replace(STATIC_IMPORT, awaited) +
 		html.slice(end)
 	);

@@ -26,25 +26,6 @@ export function requestFacts(context: Readonly<RouterContextProvider>): RequestF
 	return context.get(requestFactsContext);
 }
 
-/**
- * Who takes a page as text, past the answer's empty body: text in a Response goes through a stream and back. Nobody does
- * where the router asks for data.
- */
-export const documentTakerContext = createContext<((html: string) => void) | null>(null);
-
-/**
- * A loader's field that the page shows whole: a document holds it already, and would carry it twice. The browser finds
- * it in the document then; only a page that the router fetches gets it as data.
- */
-export function shownNotSent<Data extends object, Field extends keyof Data>(
-	data: Data,
-	field: Field,
-	context: Readonly<RouterContextProvider>,
-): Omit<Data, Field> & Partial<Pick<Data, Field>> {
-	const inDocument = context.get(documentTakerContext) !== null;
-	return Object.defineProperty(data, field, { enumerable: !inDocument });
-}
-
 /** For absolute links in documents that are not pages. */
 export function originOfRequest(request: Request, context: Readonly<RouterContextProvider>): string {
 	return requestFacts(context).origin ?? new URL(request.url).origin;

@@ -1,4 +1,4 @@
-// Loads Base UI: reach it through lazy-overlays.tsx. Not closable by clicking outside; Escape means cancel.
+// Loads Base UI: reach it through lazy-overlays.ts. Not closable by clicking outside; Escape means cancel.
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { type Markup, markup } from "./markup.tsx";
 
 const tones = {
 	neutral: "bg-ash text-slate",
@@ -14,13 +13,6 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-const badgeClass = (tone: BadgeTone, className?: string) =>
-	classNames(
-		"inline-flex items-center rounded-sm px-2 py-0.5 text-xs font-semibold whitespace-nowrap",
-		tones[tone],
-		className,
-	);
-
 export function Badge({
 	tone = "neutral",
 	className,
@@ -30,10 +22,15 @@ export function Badge({
 	className?: string;
 	children: ReactNode;
 }) {
-	return <span className={badgeClass(tone, className)}>{children}</span>;
-}
-
-/** The same for a part that is written as text. */
-export function badge(tone: BadgeTone, content: Markup | string, className?: string): Markup {
-	return markup`<span class="${badgeClass(tone, className)}">${content}</span>`;
+	return (
+		<span
+			className={classNames(
+				"inline-flex items-center rounded-sm px-2 py-0.5 text-xs font-semibold whitespace-nowrap",
+				tones[tone],
+				className,
+			)}
+		>
+			{children}
+		</span>
+	);
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
-import { Link } from "./link.tsx";
 
 export type Crumb = { label: string; to?: string };
 

@@ -1,4 +1,4 @@
-// Loads Base UI: reach it through lazy-overlays.tsx, or from a component that is itself loaded on demand.
+// Loads Base UI: reach it through lazy-overlays.ts, or from a component that is itself loaded on demand.
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { CSSProperties, ReactNode } from "react";
 import { CloseButton } from "./close-button.tsx";

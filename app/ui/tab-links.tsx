@@ -1,4 +1,4 @@
-import { Link } from "./link.tsx";
+import { Link } from "react-router";
 import { numerals } from "./numerals.ts";
 
 export type TabLink = { to: string; label: string; count?: number; current: boolean };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { Link, type LinkProps } from "react-router";
 import { classNames } from "./class-names.ts";
-import { Link, type LinkProps } from "./link.tsx";
 
 /** A link in running text. `quiet` hides the underline until hover, for lists that are plainly links. */
 export function TextLink({ quiet, className, ...rest }: LinkProps & { quiet?: boolean }) {

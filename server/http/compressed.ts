@@ -21,31 +21,18 @@ export function lastingEncodingFor(accepted: string | string[] | null | undefine
 	return accepted?.includes("gzip") ? "gzip" : "identity";
 }
 
-export function compressLightly(encoding: Encoding, whole: Buffer | string): Buffer {
-	if (encoding === "identity") return bytesOf(whole);
-	const body = typeof whole === "string" ? atHand(whole) : whole;
+export function compressLightly(encoding: Encoding, body: Buffer): Buffer {
+	if (encoding === "identity") return body;
 	if (encoding === "zstd")
 		return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
 	return encoding === "br" ? brotli(body, 2) : gzipSync(body, { level: 4 });
 }
 
-let space = Buffer.alloc(256 * 1024);
-
-/** The text's bytes, until the next text: memory of its own for every page would be most of what is to be cleaned up. */
-function atHand(text: string): Buffer {
-	const most = text.length * 3;
-	if (space.length < most) space = Buffer.alloc(most);
-	return space.subarray(0, space.write(text));
-}
-
 /** For what stays as long as the process does. */
-export function compressPatiently(encoding: Encoding, whole: Buffer | string): Buffer {
-	const body = bytesOf(whole);
+export function compressPatiently(encoding: Encoding, body: Buffer): Buffer {
 	if (encoding === "br") return brotli(body, 6);
 	return encoding === "gzip" ? gzipSync(body, { level: 7 }) : body;
 }
-
-const bytesOf = (whole: Buffer | string) => (typeof whole === "string" ? Buffer.from(whole) : whole);
 
 export function decompressed(encoding: Encoding, body: Buffer): Buffer {
 	if (encoding === "zstd") return zstdDecompressSync(body);
@@ -65,16 +52,16 @@ function brotli(body: Buffer, quality: number): Buffer {
 
 const SMALL = 1_000;
 
-/** An answer that is nobody else's; a page's text is given beside it. */
-export async function compressed(request: Request, response: Response, text?: string): Promise<Response> {
+/** An answer for one visitor only, which is not kept. */
+export async function compressed(request: Request, response: Response): Promise<Response> {
 	const type = response.headers.get("Content-Type") ?? "";
 	if (
-		(text === undefined && !response.body) ||
+		!response.body ||
 		response.headers.has("Content-Encoding") ||
 		!/^(text\/|application\/(json|xml|atom))/.test(type)
 	)
 		return response;
-	const body = text ?? Buffer.from(await response.arrayBuffer());
+	const body = Buffer.from(await response.arrayBuffer());
 	const encoding =
 		body.length < SMALL ? "identity" : lightEncodingFor(request.headers.get("Accept-Encoding"));
 	const small = compressLightly(encoding, body);

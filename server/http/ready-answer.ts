@@ -13,7 +13,7 @@ import {
 type Variant = { body: Buffer; headers: string[]; etag: string };
 
 export type ReadyAnswerParts = {
-	body: Buffer | string;
+	body: Buffer;
 	/** Names and values, without length, encoding and ETag. */
 	headers: [string, string][];
 	/** Made at build time, with more patience than there is at run time. */
@@ -24,11 +24,11 @@ export type ReadyAnswerParts = {
 };
 
 export class ReadyAnswer {
-	/** Of the uncompressed body, in bytes, or nearly so. */
+	/** Of the uncompressed body, in bytes. */
 	readonly size: number;
 	readonly #parts: Omit<ReadyAnswerParts, "body">;
 	/** Absent once a copy of what lives for a short time is made: the copy is a quarter of it. */
-	#body: Buffer | string | undefined;
+	#body: Buffer | undefined;
 	readonly #variants = new Map<Encoding, Variant>();
 	readonly #notModified = new Map<Encoding, string[]>();
 
@@ -81,10 +81,10 @@ export class ReadyAnswer {
 		return shortLived ? compressLightly(encoding, this.#whole()) : compressPatiently(encoding, this.#whole());
 	}
 
-	#whole(): Buffer | string {
+	#whole(): Buffer {
 		if (this.#body !== undefined) return this.#body;
 		for (const [encoding, { body }] of this.#variants) return decompressed(encoding, body);
-		return "";
+		return Buffer.alloc(0);
 	}
 
 	#headersOfNotModified(encoding: Encoding, variant: Variant): string[] {
@@ -100,7 +100,7 @@ export class ReadyAnswer {
 	#sendRange(range: string, request: IncomingMessage, response: ServerResponse): boolean {
 		const match = /^bytes=(\d*)-(\d*)$/.exec(range);
 		const body = this.#body;
-		if (!match || (match[1] === "" && match[2] === "") || !Buffer.isBuffer(body)) return false;
+		if (!match || (match[1] === "" && match[2] === "") || !body) return false;
 		const size = body.length;
 		const start = match[1] === "" ? Math.max(0, size - Number(match[2])) : Number(match[1]);
 		const end = match[1] === "" || match[2] === "" ? size - 1 : Math.min(Number(match[2]), size - 1);

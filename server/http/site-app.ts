@@ -8,12 +8,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { databaseReady } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { PAGE_TAGS_HEADER } from "#app/platform/page-tags.server.ts";
-import { documentTakerContext, requestFactsContext } from "#app/platform/request-context.server.ts";
+import { requestFactsContext } from "#app/platform/request-context.server.ts";
 import { compressed } from "./compressed.ts";
 import { Metrics, mayReadMetrics } from "./metrics.ts";
 import { Overload } from "./overload.ts";
 import { PageCache } from "./page-cache.ts";
-import { createSectionedHandler } from "./sectioned-handler.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -37,8 +36,7 @@ export function createSiteApp(
 	const overload = new Overload();
 	const metrics = new Metrics(pages, overload);
 	const visitors: SiteApp["visitors"] = new WeakMap();
-	const handle =
-		typeof build === "function" ? createRequestHandler(build, mode) : createSectionedHandler(build, mode);
+	const handle = createRequestHandler(build, mode);
 	const app = new Hono<SiteEnv>();
 
 	app.use(async (context, next) => {
@@ -81,23 +79,16 @@ export function createSiteApp(
 	app.all("*", async (context) => {
 		const visitor = context.get("visitor");
 		const generation = pages.generation;
-		const provider = requestContext(context);
-		let html: string | undefined;
-		if (!context.req.path.endsWith(".data"))
-			provider.set(documentTakerContext, (text) => {
-				html = text;
-			});
-		const response = await handle(underOrigin(context.req.raw, visitor.origin), provider);
+		const response = await handle(underOrigin(context.req.raw, visitor.origin), requestContext(context));
 		const tags = response.headers.get(PAGE_TAGS_HEADER);
 		response.headers.delete(PAGE_TAGS_HEADER);
 		// A page that sets or clears a cookie is one visitor's, a public one with a toast included.
 		const personal = response.headers.has("Set-Cookie");
 		if (personal || !response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
 		const mayKeep = tags && context.req.method === "GET" && response.status === 200 && !personal;
-		if (!mayKeep)
-			return compressed(context.req.raw, response, context.req.method === "HEAD" ? undefined : html);
+		if (!mayKeep) return compressed(context.req.raw, response);
 		const parts = {
-			body: html ?? Buffer.from(await response.arrayBuffer()),
+			body: Buffer.from(await response.arrayBuffer()),
 			compressible: true,
 			shortLived: true,
 			headers: [...response.headers, ...securityHeaders(visitor.isTls)].filter(

@@ -24,9 +24,12 @@ export async function open(page: Page, address: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
-	// The parts that wait for a visitor's first move (app/ui/late.tsx).
-	await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
-	await page.waitForFunction(() => !document.querySelector("[data-late]"));
+	// React keeps an element's props on the element. Parts whose code is loaded late (app/ui/lazy-part.tsx) follow.
+	await page.waitForFunction(() =>
+		Array.from(document.querySelectorAll("main :is(a, button, input, textarea):not(.prose *)")).every(
+			(control) => Object.keys(control).some((key) => key.startsWith("__reactProps")),
+		),
+	);
 }
 
 /** At a phone's, a tablet's and a desk's width nothing may stick out sideways. */

@@ -1,5 +1,4 @@
 // One look for every mail: the same content as plain text and as HTML that old mail programs understand.
-import { escaped } from "#app/ui/markup.tsx";
 import { company, contact } from "./company.ts";
 
 export type MailContent = {
@@ -62,4 +61,16 @@ function factsHtml(facts: NonNullable<MailContent["facts"]>): string {
 
 function lines(text: string): string {
 	return escaped(text).replaceAll("\n", "<br>");
+}
+
+const ENTITIES: Record<string, string> = {
+	'"': "&quot;",
+	"'": "&#39;",
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+};
+
+function escaped(text: string): string {
+	return text.replace(/["'&<>]/g, (character) => ENTITIES[character] ?? "");
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { type Results, withLoaded } from "./loaded-results.ts";
 
 const page = (ids: string, next: string | null): Results => ({
-	found: [...ids].map((id) => ({ id })),
+	cards: [...ids].map((id) => ({ id })),
 	next,
 });
-const shown = ({ found, next }: Results) => [found.map(({ id }) => id).join(""), next];
+const shown = ({ cards, next }: Results) => [cards.map(({ id }) => id).join(""), next];
 
 test("Back finds the results as long as they were, with what was posted and taken off meanwhile", () => {
 	const loaded = page("abcdef", "after f");

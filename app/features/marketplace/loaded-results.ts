@@ -1,12 +1,13 @@
-export type Results = { found: readonly { id: string }[]; next: string | null };
+export type Results = { cards: readonly { id: string }[]; next: string | null };
 
 /**
- * A first page read anew, with what was loaded below it before. Listings may have come and gone since: the new page
- * holds for everything up to the last card they share. Pages that share nothing, or all there is, stand alone.
+ * A fresh first page, followed by what had been loaded below it before. Listings may have come and gone since, so the
+ * fresh page replaces everything up to the last card both have. If they share no card, or the fresh page is the only
+ * one, it stays as it is.
  */
 export function withLoaded<Page extends Results>(first: Page, loaded: Page | undefined): Page {
-	const fresh = new Set(first.found.map(({ id }) => id));
-	const shared = loaded?.found.findLastIndex(({ id }) => fresh.has(id)) ?? -1;
+	const fresh = new Set(first.cards.map(({ id }) => id));
+	const shared = loaded?.cards.findLastIndex(({ id }) => fresh.has(id)) ?? -1;
 	if (!loaded || shared < 0 || !first.next) return first;
-	return { ...first, found: [...first.found, ...loaded.found.slice(shared + 1)], next: loaded.next };
+	return { ...first, cards: [...first.cards, ...loaded.cards.slice(shared + 1)], next: loaded.next };
 }

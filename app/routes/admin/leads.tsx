@@ -1,5 +1,5 @@
 import { Download } from "lucide";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { cursorText, readCursor } from "#app/features/admin/cursor.ts";
 import { agoText } from "#app/features/admin/format.ts";
 import { leadPage } from "#app/features/admin/inbox.server.ts";
@@ -12,7 +12,6 @@ import { pageMeta } from "#app/features/company/page-meta.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/leads.ts";
 import { promiseView } from "./promise-view.server.ts";
 

@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { LazyAlertDialog, LazyDialog, LazySidePanel, preloadOverlays } from "#app/ui/lazy-overlays.tsx";
+import { LazyAlertDialog, LazyDialog, LazySidePanel } from "#app/ui/lazy-overlays.ts";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -18,7 +18,7 @@ export function Overlays() {
 	return (
 		<Band tone="ash" tight>
 			<Group name="Overlays">
-				<div className="flex flex-wrap gap-3" onPointerEnter={preloadOverlays}>
+				<div className="flex flex-wrap gap-3">
 					<Button variant="secondary" onClick={() => setOpen("dialog")}>
 						Open dialog
 					</Button>

@@ -13,7 +13,6 @@ import {
 	useMoreResults,
 } from "#app/features/marketplace/ui/results.tsx";
 import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
-import { shownNotSent } from "#app/platform/request-context.server.ts";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
@@ -41,20 +40,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 export const headers = () => cacheUntilChange("listings");
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
 	const filters = readFilters(searchParams);
 	const after = searchParams.get("after");
-	const results = await findListings(filters, after);
 	return data(
-		{ filters, isLaterPage: after !== null, page: shownNotSent(results, "cards", context) },
+		{ filters, isLaterPage: after !== null, page: await findListings(filters, after) },
 		{ headers: cacheUntilChange("listings") },
 	);
 }
 
 export default function Page({ loaderData: { filters, isLaterPage, page: results } }: Route.ComponentProps) {
 	const loading = useSlowNavigation();
-	const { found, next, loading: loadingMore, load } = useMoreResults(results, filters);
+	const { cards, next, loading: loadingMore, load } = useMoreResults(results, filters);
 	const tab = (kind: "sale" | "wanted", label: string) => ({
 		to:
 			href("/marketplace") +
@@ -80,7 +78,7 @@ export default function Page({ loaderData: { filters, isLaterPage, page: results
 				<section aria-label="Results" aria-busy={loading !== undefined} className="mt-8">
 					<h2 className="sr-only">Results</h2>
 					<div aria-live="polite" className="mb-4 flex min-h-7 flex-wrap items-baseline gap-x-4 text-slate">
-						{found.length > 0 && (
+						{cards.length > 0 && (
 							<p className="figures">{resultCountText(filters.tab, results.count, results.capped)}</p>
 						)}
 						{results.mended && (
@@ -96,10 +94,10 @@ export default function Page({ loaderData: { filters, isLaterPage, page: results
 					</div>
 					{loading ? (
 						<ResultSkeletons kind={loading.tab} />
-					) : found.length > 0 ? (
-						<ResultGrid found={found} />
+					) : cards.length > 0 ? (
+						<ResultGrid cards={cards} />
 					) : (
-						<NoResults kind={filters.tab} />
+						<NoResults filters={filters} />
 					)}
 					{next && !loading && (
 						<div className="mt-10 flex justify-center">

@@ -1,13 +1,12 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { hero, promises } from "#app/features/company/company.ts";
 import { contentNavigation } from "#app/features/company/navigation.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { loadNightScene, NightHillside } from "#app/ui/artwork/night-hillside.tsx";
+import { NightHillside, NightScene } from "#app/ui/artwork/night-hillside.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { Late, late } from "#app/ui/late.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Stat, StatRow } from "#app/ui/stat.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -15,15 +14,15 @@ const page = {
 	...sitePages.home,
 	description: `Assessment, defensible space, home hardening and automated water systems that defend your property after you evacuate. Free phone consultation within ${promises.answerHours} hours.`,
 };
-const loadSections = () => import("./home-sections.tsx");
-const HomeSections = late(async () => (await loadSections()).HomeSections);
+/** The page is rendered whole; the code of what is below the first screen follows once the first screen works. */
+const HomeSections = lazyPart(async () => (await import("./home-sections.tsx")).HomeSections);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-/** Who comes from another page finds the whole page, and the place they asked for on it. */
+/** A link from another page may point to a section, which must be there to scroll to. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 	async (_, next) => {
-		await Promise.all([loadSections(), loadNightScene()]);
+		await Promise.all([HomeSections.arrives(), NightScene.arrives()]);
 		return next();
 	},
 ];
@@ -67,9 +66,7 @@ export default function Home() {
 				</ul>
 			</nav>
 
-			<Late>
-				<HomeSections />
-			</Late>
+			<HomeSections />
 		</>
 	);
 }

@@ -1,10 +1,9 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { company, contact, telephoneHref } from "#app/features/company/company.ts";
 import { fireMap } from "#app/features/company/fire-map.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { LegalPage, type LegalSection } from "#app/features/company/ui/legal-page.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
 import type { Route } from "./+types/privacy.ts";
 

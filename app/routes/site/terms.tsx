@@ -1,9 +1,8 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { company, contact } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { LegalPage, type LegalSection } from "#app/features/company/ui/legal-page.tsx";
-import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/terms.ts";
 
 const page = {

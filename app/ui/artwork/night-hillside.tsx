@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
-import { Late, late } from "../late.tsx";
+import { lazyPart } from "../lazy-part.tsx";
 
-export const loadNightScene = () => import("./night-scene.tsx");
-const NightScene = late(async () => (await loadNightScene()).NightScene);
+export const NightScene = lazyPart(async () => (await import("./night-scene.tsx")).NightScene);
 
 /** A dark band with the scene behind its content; give the content room below on phones with `night-room`. */
 export function NightHillside({ children }: { children?: ReactNode }) {
 	return (
 		<section className="night" data-tone="ink">
 			{children}
-			{/* After the words: it stands on the band's foot, and the browser paints before it has read them all. */}
-			<Late>
-				<NightScene />
-			</Late>
+			{/* After the text: it is placed at the bottom of the band, and the browser paints before it has read all of it. */}
+			<NightScene />
 		</section>
 	);
 }

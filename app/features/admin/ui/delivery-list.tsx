@@ -1,9 +1,8 @@
 import { Mail, MessageSquare } from "lucide";
-import { Form, href } from "react-router";
+import { Form, href, Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 
 export type DeliveryLine = {
 	id: string;

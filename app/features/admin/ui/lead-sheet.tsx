@@ -1,9 +1,8 @@
 import { Download, Mail, Phone } from "lucide";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import type { LeadStatus } from "../inbox-filter.ts";

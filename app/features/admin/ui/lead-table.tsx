@@ -1,6 +1,5 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { type Column, StackTable } from "#app/ui/stack-table.tsx";
 import { kindNames, type LeadKind, type LeadStatus, statusNames } from "../inbox-filter.ts";
 import { PromiseClock, type PromiseView } from "./promise-clock.tsx";

@@ -1,12 +1,11 @@
 import { Flag, History, Mail, Phone, RotateCcw, Trash2 } from "lucide";
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { type Deed, itemText } from "../moderation.ts";
 import type { ListingView } from "./listing-view.ts";
 

@@ -1,9 +1,8 @@
 import { LogOut } from "lucide";
 import type { ReactNode } from "react";
-import { Form, href, useLocation } from "react-router";
+import { Form, href, Link, useLocation } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 
 const places = [
 	{ to: href("/admin/overview"), label: "Overview" },

@@ -1,5 +1,5 @@
+import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 
 type PageLinksProps = {
 	/** Where the first page is; null on it. */

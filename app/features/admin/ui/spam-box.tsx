@@ -1,7 +1,6 @@
-import { href, useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { itemText } from "../moderation.ts";
 import { ListingRow } from "./listing-row.tsx";
 import type { ListingView } from "./listing-view.ts";

@@ -1,8 +1,7 @@
 // What a visitor sees when a page is missing or broke. It always leaves a way on: home, or the telephone.
-import { href, isRouteErrorResponse, useLocation } from "react-router";
+import { href, isRouteErrorResponse, Link, useLocation } from "react-router";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { contact, telephoneHref } from "../company.ts";
 
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,25 +1,27 @@
-// A film card that opens a window over the page; closing the window ends the film, because the player goes with it.
+// A film card that opens a dialog. Closing the dialog ends the film, because it removes the player.
 import { Play } from "lucide";
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { LazyDialog, preloadOverlays } from "#app/ui/lazy-overlays.tsx";
+import { LazyDialog } from "#app/ui/lazy-overlays.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { Film } from "../videos.ts";
 import { PlayingFilm } from "./film-player.tsx";
 
 export function FilmCard({ film }: { film: Film }) {
 	const [open, setOpen] = useState(false);
+	const address = film.address || film.files.mp4;
 	return (
 		<>
 			<a
-				href={film.address || film.files.mp4}
+				href={address}
 				className="group grid grid-cols-1 content-start gap-5 border-t-2 border-ink pt-5"
-				onPointerEnter={preloadOverlays}
-				onFocus={preloadOverlays}
-				onClick={(event) => {
+				onPointerEnter={LazyDialog.preload}
+				onFocus={LazyDialog.preload}
+				onClick={async (event) => {
 					if (!isPlainClick(event)) return;
 					event.preventDefault();
-					setOpen(true);
+					if (await LazyDialog.arrives()) setOpen(true);
+					else window.location.assign(address);
 				}}
 			>
 				<span className="relative block aspect-video overflow-clip rounded-md bg-night">

@@ -1,5 +1,4 @@
-import { href } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { href, Link } from "react-router";
 import { services } from "../services.ts";
 import { ServiceDrawing } from "./artwork/service-drawing.tsx";
 

@@ -1,54 +1,11 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { Same, sameEverywhere } from "#app/ui/same-everywhere.tsx";
 import { company, contact, promises, telephoneHref } from "../company.ts";
 import { type FooterItem, footerGroups } from "../navigation.ts";
 
-const directory = sameEverywhere(
-	<>
-		<div className="lg:col-span-4">
-			<p className="flex items-center gap-2.5 font-condensed text-[1.6rem] leading-none font-semibold text-white">
-				<LogoMark className="size-8.5" onDark />
-				{company.name}
-			</p>
-			<p className="mt-4 max-w-[34ch]">{company.tagline}.</p>
-			<dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
-				<FooterFact label={`Emergency line, ${promises.emergencyHoursText}`}>
-					<a href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</a>
-				</FooterFact>
-				<FooterFact label={`Office, ${promises.hoursText}`}>
-					<a href={telephoneHref(contact.businessPhone)}>{contact.businessPhone}</a>
-				</FooterFact>
-				<FooterFact label="E-mail">
-					<a href={`mailto:${contact.email}`}>{contact.email}</a>
-				</FooterFact>
-				<FooterFact label="Service area">{contact.counties.join(", ")} counties</FooterFact>
-			</dl>
-		</div>
-		<nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4 lg:col-span-8">
-			{footerGroups.map((group) => (
-				<div key={group.label}>
-					<h2 className="font-condensed text-xl font-semibold text-white">{group.label}</h2>
-					<ul className="mt-3">
-						{group.items.map((item) => (
-							<li key={item.label}>
-								<FooterEntry item={item} />
-							</li>
-						))}
-					</ul>
-				</div>
-			))}
-		</nav>
-		<p className="border-t border-white/15 pt-6 text-[0.9375rem] lg:col-span-12">
-			© {company.foundedYear} to today, {company.name}, {contact.city}, California. No system can promise that
-			a house survives. When you are told to leave, leave.
-		</p>
-	</>,
-);
-
-/** `children` stand last: what must stay within reach on every page. */
+/** `children` come last: what must stay within reach on every page. */
 export function SiteFooter({ children }: { children?: ReactNode }) {
 	return (
 		<footer
@@ -56,7 +13,45 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
 			className="relative overflow-hidden bg-ink pt-16 pb-28 text-ash sm:pb-12 print:hidden"
 		>
 			<ContourLines tone="dark" className="pointer-events-none absolute inset-0 size-full" />
-			<Same part={directory} className="wrap relative grid gap-12 lg:grid-cols-12" />
+			<div className="wrap relative grid gap-12 lg:grid-cols-12">
+				<div className="lg:col-span-4">
+					<p className="flex items-center gap-2.5 font-condensed text-[1.6rem] leading-none font-semibold text-white">
+						<LogoMark className="size-8.5" onDark />
+						{company.name}
+					</p>
+					<p className="mt-4 max-w-[34ch]">{company.tagline}.</p>
+					<dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
+						<FooterFact label={`Emergency line, ${promises.emergencyHoursText}`}>
+							<a href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</a>
+						</FooterFact>
+						<FooterFact label={`Office, ${promises.hoursText}`}>
+							<a href={telephoneHref(contact.businessPhone)}>{contact.businessPhone}</a>
+						</FooterFact>
+						<FooterFact label="E-mail">
+							<a href={`mailto:${contact.email}`}>{contact.email}</a>
+						</FooterFact>
+						<FooterFact label="Service area">{contact.counties.join(", ")} counties</FooterFact>
+					</dl>
+				</div>
+				<nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4 lg:col-span-8">
+					{footerGroups.map((group) => (
+						<div key={group.label}>
+							<h2 className="font-condensed text-xl font-semibold text-white">{group.label}</h2>
+							<ul className="mt-3">
+								{group.items.map((item) => (
+									<li key={item.label}>
+										<FooterEntry item={item} />
+									</li>
+								))}
+							</ul>
+						</div>
+					))}
+				</nav>
+				<p className="border-t border-white/15 pt-6 text-[0.9375rem] lg:col-span-12">
+					© {company.foundedYear} to today, {company.name}, {contact.city}, California. No system can promise
+					that a house survives. When you are told to leave, leave.
+				</p>
+			</div>
 			{children}
 		</footer>
 	);

@@ -1,11 +1,9 @@
 // Top bar and sticky navigation. Menus are <details>: they open before JavaScript arrives.
 import { ChevronDown, Menu, X } from "lucide";
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { Same, sameEverywhere } from "#app/ui/same-everywhere.tsx";
 import { company, contact, telephoneHref } from "../company.ts";
 import { type NavigationGroup, navigationGroups, navigationLinks } from "../navigation.ts";
 import { useMenus } from "./use-menus.ts";
@@ -13,7 +11,7 @@ import { useMenus } from "./use-menus.ts";
 type Slots = {
 	/** The cart button with its badge. */
 	cart: ReactNode;
-	/** 'Get Quote', drawn for the place it stands in. */
+	/** The 'Get Quote' button, for the bar or for the menu of small screens. */
 	quote: (place: "bar" | "menu") => ReactNode;
 };
 
@@ -37,23 +35,6 @@ export function TopBar() {
 	);
 }
 
-const mainMenu = sameEverywhere(
-	<>
-		{navigationGroups.map((group) => (
-			<li key={group.id} className="relative">
-				<Dropdown group={group} />
-			</li>
-		))}
-		{navigationLinks.map((link) => (
-			<li key={link.to}>
-				<Link className="nav-item" to={link.to}>
-					{link.label}
-				</Link>
-			</li>
-		))}
-	</>,
-);
-
 export function SiteHeader({ cart, quote }: Slots) {
 	const menus = useMenus();
 	return (
@@ -68,12 +49,25 @@ export function SiteHeader({ cart, quote }: Slots) {
 					{company.shortName}
 				</Link>
 				<nav aria-label="Main" className="mr-auto hidden lg:block print:hidden">
-					<Same part={mainMenu} as="ul" className="flex items-center gap-1 font-medium" />
+					<ul className="flex items-center gap-1 font-medium">
+						{navigationGroups.map((group) => (
+							<li key={group.id} className="relative">
+								<Dropdown group={group} />
+							</li>
+						))}
+						{navigationLinks.map((link) => (
+							<li key={link.to}>
+								<Link className="nav-item" to={link.to}>
+									{link.label}
+								</Link>
+							</li>
+						))}
+					</ul>
 				</nav>
-				{/* Each has its place before it is read: what comes later pushes nothing aside. */}
+				{/* Fixed columns, so that nothing shifts while the page loads. */}
 				<div className="grid flex-none grid-cols-[2.75rem_6.5rem_2.75rem] items-center gap-2 max-[23.5rem]:grid-cols-[2.75rem_2.75rem] lg:grid-cols-[2.75rem_6.5rem] lg:gap-7 print:hidden">
 					{cart}
-					{/* On the narrowest phones it stands in the menu only. */}
+					{/* On the narrowest phones it is only in the menu. */}
 					<div className="grid max-[23.5rem]:hidden">{quote("bar")}</div>
 					<MobileMenu quote={quote} />
 				</div>
@@ -103,37 +97,6 @@ function Dropdown({ group }: { group: NavigationGroup }) {
 	);
 }
 
-const smallMenu = sameEverywhere(
-	<>
-		{navigationGroups.map((group) => (
-			<details key={group.id} className="group border-b border-line" name="mobile-menu">
-				<summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold">
-					{group.label}
-					<Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
-				</summary>
-				<ul className="pb-3">
-					{group.links.map((link) => (
-						<li key={link.to}>
-							<Link to={link.to} className="flex min-h-11 items-center pl-4 text-slate">
-								{link.label}
-							</Link>
-						</li>
-					))}
-				</ul>
-			</details>
-		))}
-		<ul>
-			{navigationLinks.map((link) => (
-				<li key={link.to} className="border-b border-line">
-					<Link to={link.to} className="flex min-h-13 items-center font-semibold">
-						{link.label}
-					</Link>
-				</li>
-			))}
-		</ul>
-	</>,
-);
-
 function MobileMenu({ quote }: Pick<Slots, "quote">) {
 	return (
 		<details className="group/menu lg:hidden print:hidden" data-menu>
@@ -147,7 +110,32 @@ function MobileMenu({ quote }: Pick<Slots, "quote">) {
 				className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-bone shadow-panel"
 			>
 				<div className="wrap pb-6">
-					<Same part={smallMenu} />
+					{navigationGroups.map((group) => (
+						<details key={group.id} className="group border-b border-line" name="mobile-menu">
+							<summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold">
+								{group.label}
+								<Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
+							</summary>
+							<ul className="pb-3">
+								{group.links.map((link) => (
+									<li key={link.to}>
+										<Link to={link.to} className="flex min-h-11 items-center pl-4 text-slate">
+											{link.label}
+										</Link>
+									</li>
+								))}
+							</ul>
+						</details>
+					))}
+					<ul>
+						{navigationLinks.map((link) => (
+							<li key={link.to} className="border-b border-line">
+								<Link to={link.to} className="flex min-h-13 items-center font-semibold">
+									{link.label}
+								</Link>
+							</li>
+						))}
+					</ul>
 					<div className="mt-5">{quote("menu")}</div>
 				</div>
 			</nav>
@@ -155,7 +143,7 @@ function MobileMenu({ quote }: Pick<Slots, "quote">) {
 	);
 }
 
-/** The logo always brings one back to the top, also on the page it links to. */
+/** The logo also scrolls to the top of the page it links to. */
 function scrollToTop() {
 	window.scrollTo({ top: 0 });
 }

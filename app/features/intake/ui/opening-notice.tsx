@@ -1,5 +1,4 @@
-import { href } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { href, Link } from "react-router";
 import { Notice } from "#app/ui/notice.tsx";
 
 type OpeningNoticeProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { addressOf, type Problem } from "../journey.ts";
 
 type SummaryProps = {

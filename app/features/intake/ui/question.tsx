@@ -7,7 +7,7 @@ import { Textarea } from "#app/ui/textarea.tsx";
 import type { Changes } from "../draft-changes.ts";
 import { type ChoicesField, type Field, PRIORITY, YES_NO } from "../field.ts";
 import { type Answers, idOf, listOf, priorityIn, textOf } from "../journey.ts";
-import { addressField, fileField, Part, slider } from "./step-parts.tsx";
+import { AddressField, FileField, Slider } from "./step-parts.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
 export type QuestionProps = {
@@ -27,9 +27,9 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 	const required = field.required !== undefined;
 	switch (field.kind) {
 		case "address":
-			return <Part of={addressField} props={{ field, value, error, onChange: change }} />;
+			return <AddressField {...{ field, value, error }} onChange={change} />;
 		case "files":
-			return <Part of={fileField} props={{ field, uploads, error }} />;
+			return <FileField {...{ field, uploads, error }} />;
 		case "choices":
 			return <Choices field={field} chosen={listOf(answers, name)} error={error} edit={edit} />;
 		case "choice":
@@ -55,16 +55,13 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 			);
 		case "priority":
 			return (
-				<Part
-					of={slider}
-					props={{
-						min: PRIORITY.min,
-						max: PRIORITY.max,
-						value: priorityIn(value),
-						onChange: (next) => change(String(next)),
-						ends: ["1, most important", "5, least important"],
-						...{ id, name, label, hint },
-					}}
+				<Slider
+					min={PRIORITY.min}
+					max={PRIORITY.max}
+					value={priorityIn(value)}
+					onChange={(next) => change(String(next))}
+					ends={["1, most important", "5, least important"]}
+					{...{ id, name, label, hint }}
 				/>
 			);
 		case "long-text":

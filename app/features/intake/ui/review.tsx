@@ -1,4 +1,4 @@
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "react-router";
 import { type AnsweredStep, answersByStep, detailsFrom, type NamedFile } from "../details.ts";
 import { type Answers, addressOf } from "../journey.ts";
 

@@ -1,52 +1,17 @@
-// Questions with much code of their own, and the review: their code comes with the step that shows them, the others'
-// follows as soon as the page is alive. The first screen loads one step, and a step change waits for nothing.
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { nextPaint } from "#app/ui/next-paint.ts";
+// Questions with much code of their own, and the review. The step that is shown loads its own; the code of the others
+// follows right after, so that a step change needs no reception.
+import { useEffect } from "react";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
-type StepPart<Props> = { arrive: () => Promise<unknown>; current: () => ComponentType<Props> };
+const waiting = <p className="text-stone">This part comes as soon as you have reception.</p>;
 
-export const addressField = stepPart(async () => (await import("./address-field.tsx")).AddressField);
-export const fileField = stepPart(async () => (await import("./file-field.tsx")).FileField);
-export const slider = stepPart(async () => (await import("#app/ui/slider.tsx")).Slider);
-export const review = stepPart(async () => (await import("./review.tsx")).Review);
+export const AddressField = lazyPart(async () => (await import("./address-field.tsx")).AddressField, waiting);
+export const FileField = lazyPart(async () => (await import("./file-field.tsx")).FileField, waiting);
+export const Slider = lazyPart(async () => (await import("#app/ui/slider.tsx")).Slider, waiting);
+export const Review = lazyPart(async () => (await import("./review.tsx")).Review, waiting);
 
-export function Part<Props extends object>({ of, props }: { of: StepPart<Props>; props: Props }) {
-	// Chosen once: another component in its place would forget what is typed.
-	const [Chosen] = useState(of.current);
-	return (
-		<Suspense fallback={<p className="text-stone">This part comes as soon as you have reception.</p>}>
-			<Chosen {...props} />
-		</Suspense>
-	);
-}
-
-export function useOtherSteps(): void {
+export function usePreloadedSteps(): void {
 	useEffect(() => {
-		void nextPaint().then(() =>
-			Promise.all([addressField, fileField, slider, review].map((part) => part.arrive())),
-		);
+		for (const part of [AddressField, FileField, Slider, Review]) part.preload();
 	}, []);
-}
-
-function stepPart<Props>(load: () => Promise<ComponentType<Props>>): StepPart<Props> {
-	let arrived: ComponentType<Props> | undefined;
-	const arrive = async () => {
-		arrived ??= await despiteBadReception(load);
-		return { default: arrived };
-	};
-	const arriving = lazy(arrive) as unknown as ComponentType<Props>;
-	// What has arrived is drawn in the same frame; what has not, as soon as it is there.
-	return { arrive, current: () => arrived ?? arriving };
-}
-
-const RETRY_MS = 3_000;
-
-async function despiteBadReception<Code>(load: () => Promise<Code>): Promise<Code> {
-	for (;;) {
-		try {
-			return await load();
-		} catch {
-			await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-		}
-	}
 }

@@ -28,7 +28,7 @@ import { StepButtons } from "./step-buttons.tsx";
 import { StepFields } from "./step-fields.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { StepList } from "./step-list.tsx";
-import { Part, review, useOtherSteps } from "./step-parts.tsx";
+import { Review, usePreloadedSteps } from "./step-parts.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useDraft } from "./use-draft.ts";
 import { useEarlyTyping } from "./use-early-typing.ts";
@@ -57,7 +57,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	const trap = () => String(new FormData(form.current ?? undefined).get(TRAP) ?? "");
 	const { busy, submit } = useSubmission(keeper, trap, showProblems);
 	useEarlyTyping(form, place, loaded.answers, keeper, uploads);
-	useOtherSteps();
+	usePreloadedSteps();
 	useArrival(place, hash, failures, header, heading);
 
 	const state = keeper.state();
@@ -172,7 +172,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 								title="Review your answers"
 								intro="Nothing is sent before you submit it."
 							/>
-							<Part of={review} props={{ answers, files: uploads.files }} />
+							<Review answers={answers} files={uploads.files} />
 						</>
 					) : (
 						<>

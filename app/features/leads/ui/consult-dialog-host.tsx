@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from "react";
-import { closeConsultDialog, consultDialogState, subscribeToConsultDialog } from "./consult-dialog-store.ts";
+import {
+	closeConsultDialog,
+	consultDialogState,
+	LazyConsultDialog,
+	subscribeToConsultDialog,
+} from "./consult-dialog-store.ts";
 
-/** Stands once in the page's frame; empty until somebody asks. */
+/** Once on every page; empty until somebody opens the dialog. */
 export function ConsultDialogHost() {
 	const state = useSyncExternalStore(subscribeToConsultDialog, consultDialogState, () => null);
-	if (!state) return null;
-	const { Dialog, request, open } = state;
-	return <Dialog request={request} open={open} onClose={closeConsultDialog} />;
+	return (
+		state && <LazyConsultDialog request={state.request} open={state.open} onClose={closeConsultDialog} />
+	);
 }

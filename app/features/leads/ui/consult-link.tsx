@@ -1,8 +1,7 @@
 // Every way to ask for a call back. A link to the contact page, so that it works before and without JavaScript;
 // with it, the same request opens in a dialog over the page the visitor is on.
 import type { MouseEvent, ReactNode } from "react";
-import { href, useNavigate } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { href, Link, useNavigate } from "react-router";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { openConsultDialog, preloadConsultDialog } from "./consult-dialog-store.ts";
 

@@ -1,93 +1,70 @@
-// Share, edit, report. Each dialog's code comes when it is first wanted; without JavaScript the links are pages.
+// Share, edit, report. The dialogs are loaded on demand; without JavaScript, or reception, the links lead to pages.
 import { Flag, Pencil } from "lucide";
-import { type ComponentType, lazy, type MouseEvent, Suspense, useCallback, useState } from "react";
+import { type MouseEvent, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { lazyDialog } from "#app/ui/lazy-part.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { ListingKind } from "../listing.ts";
 import { editLinkPath, reportPath } from "../listing-paths.ts";
 import { ShareButton } from "./share-button.tsx";
 
-const loadReport = () =>
-	import("./report-dialog.tsx").then(({ ReportDialog }) => ({ default: ReportDialog }));
-const loadEditLink = () =>
-	import("./edit-link-dialog.tsx").then(({ EditLinkDialog }) => ({ default: EditLinkDialog }));
-const LazyReport = lazy(loadReport);
-const LazyEditLink = lazy(loadEditLink);
+const ReportDialog = lazyDialog(async () => (await import("./report-dialog.tsx")).ReportDialog);
+const EditLinkDialog = lazyDialog(async () => (await import("./edit-link-dialog.tsx")).EditLinkDialog);
 
 type About = { id: string; kind: ListingKind; title: string };
 
 export function ListingActions({ id, kind, title }: About) {
-	const edit = useDialog();
-	const editAddress = editLinkPath(kind, id);
+	const address = editLinkPath(kind, id);
+	const { onClick, ...dialog } = useDialogLink(EditLinkDialog, address);
 	return (
 		<div className="grid grid-cols-2 gap-3">
 			<ShareButton title={title} className="w-full px-3" />
 			<Link
-				to={editAddress}
+				to={address}
 				className={buttonClass({ variant: "secondary" }, "w-full px-3")}
-				onPointerEnter={() => void loadEditLink()}
-				onFocus={() => void loadEditLink()}
-				onClick={edit.onClick}
+				onPointerEnter={EditLinkDialog.preload}
+				onFocus={EditLinkDialog.preload}
+				onClick={onClick}
 			>
 				<Icon of={Pencil} className="size-4.5" />
 				Edit Listing
 			</Link>
-			<OnDemand dialog={edit} of={LazyEditLink} action={editAddress} />
+			<EditLinkDialog {...dialog} action={address} />
 		</div>
 	);
 }
 
 export function ReportLink({ id, kind }: Omit<About, "title">) {
-	const report = useDialog();
-	const reportAddress = reportPath(kind, id);
+	const address = reportPath(kind, id);
+	const { onClick, ...dialog } = useDialogLink(ReportDialog, address);
 	return (
 		<>
 			<Link
-				to={reportAddress}
+				to={address}
 				rel="nofollow"
 				className="link inline-flex min-h-8 items-center gap-1.5 text-sm"
-				onPointerEnter={() => void loadReport()}
-				onFocus={() => void loadReport()}
-				onClick={report.onClick}
+				onPointerEnter={ReportDialog.preload}
+				onFocus={ReportDialog.preload}
+				onClick={onClick}
 			>
 				<Icon of={Flag} className="size-4" />
 				Report
 			</Link>
-			<OnDemand dialog={report} of={LazyReport} action={reportAddress} />
+			<ReportDialog {...dialog} action={address} />
 		</>
 	);
 }
 
-type DialogState = ReturnType<typeof useDialog>;
-type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void; action: string };
-
-function useDialog() {
+function useDialogLink(dialog: { arrives: () => Promise<boolean> }, address: string) {
 	const [open, setOpen] = useState(false);
-	const [wanted, setWanted] = useState(false);
-	const onOpenChange = useCallback((next: boolean) => setOpen(next), []);
-	const onClick = (event: MouseEvent) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+	const navigate = useNavigate();
+	async function onClick(event: MouseEvent) {
+		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		setWanted(true);
-		setOpen(true);
-	};
-	return { open, wanted, onOpenChange, onClick };
-}
-
-function OnDemand({
-	dialog,
-	of: Dialog,
-	action,
-}: {
-	dialog: DialogState;
-	of: ComponentType<DialogProps>;
-	action: string;
-}) {
-	if (!dialog.wanted) return null;
-	return (
-		<Suspense fallback={null}>
-			<Dialog open={dialog.open} onOpenChange={dialog.onOpenChange} action={action} />
-		</Suspense>
-	);
+		if (await dialog.arrives()) setOpen(true);
+		else await navigate(address);
+	}
+	return { open, onOpenChange: setOpen, onClick };
 }

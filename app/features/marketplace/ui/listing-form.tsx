@@ -1,11 +1,10 @@
 // Posting and editing, for both kinds: one form, checked by one schema in the browser and on the server.
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import type { ListingKind } from "../listing.ts";

@@ -1,11 +1,10 @@
 // One listing, for sale or wanted: the same page with different words.
 import { MapPin, MessageCircle, Phone, ShieldCheck } from "lucide";
-import { badge } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { markup, Written } from "#app/ui/markup.tsx";
 import {
 	amountText,
 	type ListingCard as Card,
@@ -19,9 +18,9 @@ import {
 import { marketplacePath } from "../listing-paths.ts";
 import "./listing-page.css";
 import { ListingActions, ReportLink } from "./listing-actions.tsx";
-import { categoryBadge, urgencyBadge } from "./listing-badges.ts";
+import { CategoryBadge, UrgencyBadge } from "./listing-badges.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
-import { ResultGrid, writtenCards } from "./results.tsx";
+import { ResultGrid } from "./results.tsx";
 
 type ListingPageProps = { listing: PublicListing; similar: readonly Card[]; matching: readonly Card[] };
 
@@ -50,13 +49,13 @@ export function ListingPage({ listing, similar, matching }: ListingPageProps) {
 			{matching.length > 0 && (
 				<Band tone="white" tight labelledBy="matching">
 					<BandHeading id="matching" title={wanted ? "For sale now" : "Somebody is looking for this"} />
-					<ResultGrid found={writtenCards(matching, 0)} />
+					<ResultGrid cards={matching} eager={0} />
 				</Band>
 			)}
 			{similar.length > 0 && (
 				<Band tone="ash" tight labelledBy="similar">
 					<BandHeading id="similar" title={wanted ? "Similar requests" : "Similar listings"} />
-					<ResultGrid found={writtenCards(similar, 0)} />
+					<ResultGrid cards={similar} eager={0} />
 				</Band>
 			)}
 		</>
@@ -70,10 +69,10 @@ function Offer({ listing }: { listing: PublicListing }) {
 function Facts({ listing }: { listing: PublicListing }) {
 	return (
 		<header>
-			<Written
-				className="flex flex-wrap gap-2"
-				markup={markup`${categoryBadge(listing.category)}${listing.isFree && badge("sage", "Free")}`}
-			/>
+			<div className="flex flex-wrap gap-2">
+				<CategoryBadge category={listing.category} />
+				{listing.isFree && <Badge tone="sage">Free</Badge>}
+			</div>
 			<h1 className="mt-4 text-heading [overflow-wrap:anywhere]">{listing.title}</h1>
 			<p
 				className={`figures mt-4 text-[1.75rem] leading-none font-semibold ${listing.isFree ? "text-sage" : ""}`}
@@ -90,10 +89,10 @@ function LookingFor({ listing }: { listing: PublicListing }) {
 		<header className="rounded-md border border-line bg-white p-6 md:p-9">
 			<p className="condensed text-label text-ember-deep">Looking For</p>
 			<h1 className="mt-2 text-heading [overflow-wrap:anywhere]">{listing.title}</h1>
-			<Written
-				className="mt-4 flex flex-wrap gap-2"
-				markup={markup`${urgencyBadge(listing.urgency, urgencyLabels[listing.urgency])}${categoryBadge(listing.category)}`}
-			/>
+			<div className="mt-4 flex flex-wrap gap-2">
+				<UrgencyBadge urgency={listing.urgency} label={urgencyLabels[listing.urgency]} />
+				<CategoryBadge category={listing.category} />
+			</div>
 			<p className="figures mt-6 text-[1.75rem] leading-none font-semibold text-water">
 				{amountText(listing)}
 			</p>

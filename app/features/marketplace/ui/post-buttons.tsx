@@ -1,8 +1,7 @@
 import { Megaphone, Plus } from "lucide";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 
 /** In the heading on wide screens; on small ones two round buttons above the thumb. */
 export function PostButtons() {

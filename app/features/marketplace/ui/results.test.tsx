@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
+import type { Filters } from "../filters.ts";
 import type { ListingCard } from "../listing.ts";
-import { ResultGrid, writtenCards } from "./results.tsx";
+import { NoResults, ResultGrid } from "./results.tsx";
 
 const card = (id: string, more: Partial<ListingCard> = {}): ListingCard => ({
 	id,
@@ -18,25 +21,21 @@ const card = (id: string, more: Partial<ListingCard> = {}): ListingCard => ({
 	...more,
 });
 
-function Results({ cards, inSight }: { cards: ListingCard[]; inSight?: number }) {
-	return <ResultGrid found={writtenCards(cards, inSight)} />;
-}
-
-function documentOf(cards: ListingCard[], inSight?: number) {
+function documentOf(content: ReactNode) {
 	const html = renderToString(
-		<html lang="en">
-			<head />
-			<body>
-				<Results cards={cards} inSight={inSight} />
-			</body>
-		</html>,
+		<StaticRouter location="/marketplace">
+			<html lang="en">
+				<head />
+				<body>{content}</body>
+			</html>
+		</StaticRouter>,
 	);
 	return { html, head: html.slice(0, html.indexOf("</head>")) };
 }
 
-test("the head of the document tells of the photos in sight, and of no others", () => {
+test("the document preloads the photos of the first three cards, and no others", () => {
 	const five = ["a", "b", "c", "d", "e"].map((id) => card(id));
-	const { html, head } = documentOf(five);
+	const { html, head } = documentOf(<ResultGrid cards={five} />);
 	const announced = [...head.matchAll(/rel="preload" as="image"[^>]*photos\/(\w)/g)].map(([, id]) => id);
 	expect(announced).toEqual(["a", "b", "c"]);
 	expect(html.match(/loading="(eager|lazy)"/g)?.map((each) => each.slice(9, -1))).toEqual([
@@ -46,12 +45,12 @@ test("the head of the document tells of the photos in sight, and of no others", 
 		"lazy",
 		"lazy",
 	]);
-	expect(documentOf(five, 0).head).not.toContain("preload");
+	expect(documentOf(<ResultGrid cards={five} eager={0} />).head).not.toContain("preload");
 });
 
-test("a card leads to its listing and says what it is, what it costs and where", () => {
-	const { html } = documentOf([card("a", { title: "<b>Pump</b>", photo: null })]);
-	expect(html).toContain('<a href="/marketplace/a">&lt;b&gt;Pump&lt;/b&gt;</a>');
+test("a card links to its listing and says what it is, what it costs and where", () => {
+	const { html } = documentOf(<ResultGrid cards={[card("a", { title: "<b>Pump</b>", photo: null })]} />);
+	expect(html).toMatch(/<a href="\/marketplace\/a"[^>]*>&lt;b&gt;Pump&lt;\/b&gt;<\/a>/);
 	for (const said of [
 		"Pumps &amp; Water Supply",
 		"$1,250",
@@ -61,8 +60,17 @@ test("a card leads to its listing and says what it is, what it costs and where",
 		"Contact seller",
 	])
 		expect(html).toContain(said);
-	const wanted = documentOf([card("w", { kind: "wanted", urgency: "urgent", photo: null })]).html;
+	const wanted = documentOf(
+		<ResultGrid cards={[card("w", { kind: "wanted", urgency: "urgent", photo: null })]} />,
+	).html;
 	expect(wanted).toContain('href="/wanted/w"');
 	for (const said of ["Urgent", "Up to $1,250", "Contact buyer"]) expect(wanted).toContain(said);
 	expect(wanted).not.toContain("No image");
+});
+
+test("an empty result offers to clear the filters, and stays on its tab", () => {
+	const none: Filters = { tab: "wanted", q: "", category: "all", sort: "newest", location: "" };
+	const filtered = documentOf(<NoResults filters={{ ...none, q: "hose" }} />).html;
+	expect(filtered).toMatch(/<a [^>]*href="\/marketplace\?tab=wanted"[^>]*>Clear filters<\/a>/);
+	expect(documentOf(<NoResults filters={none} />).html).not.toContain("Clear filters");
 });

@@ -1,31 +1,25 @@
-// The grid of results: cards, six skeletons while they come, and what to do when there are none.
+// The grid of results: cards, six skeletons while they load, and what to do when there are none.
 import { useEffect, useState } from "react";
-import { href, useFetcher, useLocation } from "react-router";
+import { href, Link, useFetcher, useLocation } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { guidedLinks, Link } from "#app/ui/link.tsx";
-import { Markup, Written } from "#app/ui/markup.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
 import { type Filters, filtersAsSearch } from "../filters.ts";
-import type { ListingCard, ListingKind } from "../listing.ts";
+import type { ListingCard as Card, ListingKind } from "../listing.ts";
 import { withLoaded } from "../loaded-results.ts";
-import { listingCard } from "./listing-card.ts";
+import { ListingCard } from "./listing-card.tsx";
 
 const grid = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6";
 
-/** A listing that was found: its card, written. */
-type Found = { id: string; card: Markup };
-
-/** The first few are in sight at once where results are what the page is about. */
-export function writtenCards(cards: readonly ListingCard[], eager = 3): Found[] {
-	return cards.map((card, index) => ({ id: card.id, card: listingCard(card, index < eager) }));
-}
-
-export function ResultGrid({ found }: { found: readonly Found[] }) {
+/** The first `eager` cards are visible at once where results are what the page is about. */
+export function ResultGrid({ cards, eager = 3 }: { cards: readonly Card[]; eager?: number }) {
 	return (
-		<ul className={grid} {...guidedLinks}>
-			{found.map(({ id, card }) => (
-				<Written as="li" key={id} data-found={id} markup={card} />
+		<ul className={grid}>
+			{cards.map((card, index) => (
+				<li key={card.id} className="min-w-0">
+					<ListingCard card={card} eager={index < eager} />
+				</li>
 			))}
 		</ul>
 	);
@@ -48,15 +42,27 @@ export function ResultSkeletons({ kind }: { kind: ListingKind }) {
 	);
 }
 
-export function NoResults({ kind }: { kind: ListingKind }) {
-	const sale = kind === "sale";
+export function NoResults({ filters }: { filters: Filters }) {
+	const sale = filters.tab === "sale";
+	const isFiltered = filters.q !== "" || filters.location !== "" || filters.category !== "all";
 	return (
 		<EmptyState
 			title={sale ? "No products found" : "No wanted items found"}
 			action={
-				<Link className={buttonClass()} to={href(sale ? "/post-product" : "/post-wanted")}>
-					{sale ? "Post the First Product" : "Post the First Wanted Item"}
-				</Link>
+				<>
+					<Link className={buttonClass()} to={href(sale ? "/post-product" : "/post-wanted")}>
+						{sale ? "Post the First Product" : "Post the First Wanted Item"}
+					</Link>
+					{isFiltered && (
+						<Link
+							className={buttonClass({ variant: "secondary" })}
+							to={href("/marketplace") + filtersAsSearch({ tab: filters.tab })}
+							preventScrollReset
+						>
+							Clear filters
+						</Link>
+					)}
+				</>
 			}
 		>
 			Try adjusting your search or filters
@@ -64,40 +70,38 @@ export function NoResults({ kind }: { kind: ListingKind }) {
 	);
 }
 
-/** Without cards if they came with the document. */
-type ResultPage = { cards?: readonly ListingCard[]; next: string | null };
-type More = { found: readonly Found[]; next: string | null };
+type ResultPage = { cards: readonly Card[]; next: string | null };
 
-// By history entry: Back from a listing finds the results as long as they were.
-const loadedMore = new Map<string, More>();
+// By history entry, so that Back from a listing shows everything that was loaded before.
+const loadedMore = new Map<string, ResultPage>();
 
 /** Everything loaded so far. The link works without JavaScript; with it the next page is added below. */
 export function useMoreResults(first: ResultPage, filters: Filters) {
 	const { key } = useLocation();
 	const fetcher = useFetcher<{ page: ResultPage }>();
-	const [more, setMore] = useState<{ key: string; first: ResultPage } & More>(() => begin(key, first));
+	const [more, setMore] = useState(() => begin(key, first));
 	// A new search, or fresh results: start again with what the page brought.
 	const current = more.key === key && more.first === first ? more : begin(key, first);
 	if (current !== more) setMore(current);
 
 	const { data, state } = fetcher;
 	const [taken, setTaken] = useState(data);
-	// The router shows the data before its state says "idle". A render between the two that ends in nothing would use up
-	// a change of the data alone, and the cards would never come.
+	// The router may hand over the data one render before its state is "idle", so the effect depends on both. With the
+	// data alone the cards would sometimes never appear.
 	useEffect(() => {
 		if (state !== "idle" || !data || data === taken) return;
 		setTaken(data);
 		setMore((before) => {
-			const known = new Set(before.found.map(({ id }) => id));
-			const added = writtenCards(data.page.cards ?? [], 0).filter(({ id }) => !known.has(id));
-			const after = { ...before, found: [...before.found, ...added], next: data.page.next };
-			loadedMore.set(before.key, { found: after.found, next: after.next });
+			const known = new Set(before.cards.map(({ id }) => id));
+			const added = data.page.cards.filter(({ id }) => !known.has(id));
+			const after = { ...before, cards: [...before.cards, ...added], next: data.page.next };
+			loadedMore.set(before.key, { cards: after.cards, next: after.next });
 			return after;
 		});
 	}, [state, data, taken]);
 
 	return {
-		found: current.found,
+		cards: current.cards,
 		next: current.next,
 		loading: state !== "idle",
 		load: () => void fetcher.load(href("/marketplace") + filtersAsSearch(filters, current.next ?? "")),
@@ -105,22 +109,8 @@ export function useMoreResults(first: ResultPage, filters: Filters) {
 }
 
 function begin(key: string, first: ResultPage) {
-	const page = { found: first.cards ? writtenCards(first.cards) : foundInDocument(first), next: first.next };
+	const page: ResultPage = { cards: first.cards, next: first.next };
 	return { ...withLoaded(page, loadedMore.get(key)), key, first };
-}
-
-const inDocument = new WeakMap<ResultPage, Found[]>();
-
-/** Read once: more cards may be added to the document later. */
-function foundInDocument(first: ResultPage): Found[] {
-	const found =
-		inDocument.get(first) ??
-		Array.from(document.querySelectorAll<HTMLElement>("[data-found]"), ({ dataset, innerHTML }) => ({
-			id: dataset.found ?? "",
-			card: new Markup(innerHTML),
-		}));
-	inDocument.set(first, found);
-	return found;
 }
 
 export function LoadMore({
@@ -146,7 +136,7 @@ export function LoadMore({
 			to={href("/marketplace") + filtersAsSearch(filters, next)}
 			preventScrollReset
 			onClick={(event) => {
-				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+				if (!isPlainClick(event)) return;
 				event.preventDefault();
 				onLoad();
 			}}

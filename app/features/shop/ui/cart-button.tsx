@@ -1,8 +1,7 @@
 import { ShoppingCart } from "lucide";
 import { useSyncExternalStore } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { useCart } from "./cart-context.ts";
 import { preloadCartPanel } from "./lazy-cart-panel.tsx";
 

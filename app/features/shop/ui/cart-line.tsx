@@ -1,8 +1,7 @@
 import { Minus, Plus, Trash2 } from "lucide";
 import type { ComponentProps } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { type CartAction, type CartItem, MOST_OF_ONE } from "../cart.ts";
 import { formatCents, toCents } from "../money.ts";
 import { thumbnail } from "../product-picture.ts";

@@ -1,38 +1,27 @@
-import { type ComponentType, useEffect, useState } from "react";
-import { nextPaint } from "#app/ui/next-paint.ts";
+import { useEffect } from "react";
+import { lazyDialog } from "#app/ui/lazy-part.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { useCartActions } from "./cart-context.ts";
 import type { CartPanelProps } from "./cart-panel.tsx";
 
-let loading: Promise<ComponentType<CartPanelProps>> | undefined;
+const Panel = lazyDialog(async () => (await import("./cart-panel.tsx")).CartPanel);
 
-/** Call when somebody reaches for a control that will open it. */
-export function preloadCartPanel(): Promise<ComponentType<CartPanelProps>> {
-	// What the visitor touched shows first that it was touched.
-	loading ??= nextPaint()
-		.then(() => import("./cart-panel.tsx"))
-		.then((file) => file.CartPanel);
-	// A lost connection must not be remembered.
-	loading.catch(() => {
-		loading = undefined;
-	});
-	return loading;
-}
+export const preloadCartPanel = Panel.preload;
 
-/** Stays mounted after the first opening, so that closing can animate and focus can return. */
+/** Says so when the panel cannot be fetched; the next click tries again. */
 export function LazyCartPanel(props: CartPanelProps) {
-	const [loaded, setLoaded] = useState<{ Panel: ComponentType<CartPanelProps> } | null>(null);
-	const wanted = props.open && !loaded;
+	const { closePanel } = useCartActions();
 	useEffect(() => {
-		if (!wanted) return;
-		preloadCartPanel().then(
-			(Panel) => setLoaded({ Panel }),
-			() =>
-				showToast({
-					title: "Error",
-					text: "Your cart could not be opened. Please check your connection and try again.",
-					tone: "destructive",
-				}),
-		);
-	}, [wanted]);
-	return loaded && <loaded.Panel {...props} />;
+		if (!props.open) return;
+		void Panel.arrives().then((arrived) => {
+			if (arrived) return;
+			closePanel();
+			showToast({
+				title: "Error",
+				text: "Your cart could not be opened. Please check your connection and try again.",
+				tone: "destructive",
+			});
+		});
+	}, [props.open, closePanel]);
+	return <Panel {...props} />;
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { href } from "react-router";
-import { Link } from "#app/ui/link.tsx";
+import { href, Link } from "react-router";
 import type { ListedProduct } from "../listed-product.ts";
 import { isContactForPricing, priceText } from "../product.ts";
 import { BuyButton } from "./buy-button.tsx";

@@ -1,0 +1,32 @@
+import { TriangleAlert } from "lucide";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { categoryName } from "../categories.ts";
+import { capitalised, isPressing, type Urgency } from "../listing.ts";
+import { categoryDrawing } from "./category-drawing.ts";
+
+export function CategoryBadge({ category, tone }: { category: string; tone?: BadgeTone }) {
+	return (
+		<Badge tone={tone} className="gap-1.5">
+			<Icon of={categoryDrawing(category)} className="size-3.5" />
+			{categoryName(category)}
+		</Badge>
+	);
+}
+
+const urgencyTones: Record<Urgency, BadgeTone> = {
+	low: "neutral",
+	medium: "water",
+	high: "amber",
+	urgent: "ember",
+};
+
+/** 'Urgent', or the full sentence as `label`. */
+export function UrgencyBadge({ urgency, label }: { urgency: Urgency; label?: string }) {
+	return (
+		<Badge tone={urgencyTones[urgency]} className="gap-1.5">
+			{isPressing(urgency) && <Icon of={TriangleAlert} className="size-3.5" />}
+			{label ?? capitalised(urgency)}
+		</Badge>
+	);
+}
