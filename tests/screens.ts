@@ -1,5 +1,5 @@
-// `npm run screens [address or scene …]`: pictures of every page at three widths in screens/, so that people look at
-// their pages. Scenes (support/scenes.ts) are what no address alone shows.
+// `npm run screens [address or scene …]`: screenshots of every page at three widths in screens/. Scenes
+// (support/scenes.ts) show what needs more than an address.
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { closeDoor, openDoor } from "#tests/support/database-door.ts";
+import { endOutage, startOutage } from "#tests/support/database-outage.ts";
 import { databaseReady, db } from "./db.server.ts";
 
 const database = useTestDatabase();
@@ -16,10 +16,10 @@ test("a connection lost in the middle of a transaction fails that transaction an
 		await tx.execute(sql`select 1`);
 	});
 	await begun;
-	await closeDoor(database.url);
+	await startOutage(database.url);
 	lose();
 	await expect(transaction).rejects.toThrow();
 	expect(await databaseReady()).toBe(false);
-	await openDoor(database.url);
+	await endOutage(database.url);
 	expect(await databaseReady()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { closeDoor, openDoor } from "#tests/support/database-door.ts";
+import { endOutage, startOutage } from "#tests/support/database-outage.ts";
 import { db, pool } from "./db.server.ts";
 import { defineJob, enqueue, type Job, PermanentFailure, startJobs, stopJobs } from "./jobs.server.ts";
 
@@ -150,9 +150,9 @@ describe("while PostgreSQL is away", () => {
 		await enqueueNow(job, { word: "before" });
 		await vi.waitFor(() => expect(words).toEqual(["before"]), soon);
 
-		await closeDoor(database.url);
+		await startOutage(database.url);
 		await expect(enqueueNow(job, { word: "during" })).rejects.toThrow();
-		await openDoor(database.url);
+		await endOutage(database.url);
 
 		await enqueueNow(job, { word: "after" });
 		await vi.waitFor(() => expect(words).toEqual(["before", "after"]), soon);
@@ -161,18 +161,18 @@ describe("while PostgreSQL is away", () => {
 	test("the start does not fail but follows later", async () => {
 		const { job, words } = notingJob("late-start");
 		await enqueueNow(job, { word: "waiting" });
-		await closeDoor(database.url);
+		await startOutage(database.url);
 		await startJobs([job]);
 		expect(words).toEqual([]);
-		await openDoor(database.url);
+		await endOutage(database.url);
 		await vi.waitFor(() => expect(words).toEqual(["waiting"]), { timeout: 20_000, interval: 100 });
 	});
 
 	test("the workers still stop", async () => {
 		const { job } = notingJob("stop-in-outage");
 		await startJobs([job]);
-		await closeDoor(database.url);
+		await startOutage(database.url);
 		await stopJobs();
-		await openDoor(database.url);
+		await endOutage(database.url);
 	});
 });

@@ -1,4 +1,4 @@
-// What one process promises, three keep together, also when one of them is gone.
+// Three processes behave like one, also when one of them is killed.
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ let three: string;
 beforeAll(async () => {
 	await buildIfNeeded(ROOT);
 	dataDir = await mkdtemp(join(tmpdir(), "ringline-fleet-"));
-	// Two proxies: ours, and one before it that says which visitor asks.
+	// TRUST_PROXY is 2: our proxy, and the tests act as one in front of it that sends the visitor's address.
 	fleet = await startFleet({ dataDir, settings: { ADMIN_PASSWORD: PASSWORD, TRUST_PROXY: "2" } });
 	[one, two, three] = fleet.members.map(({ url }) => url) as [string, string, string];
 	database = new pg.Pool({ connectionString: fleet.databaseUrl, max: 2 });
@@ -41,7 +41,7 @@ test("three processes started at once agree on one database", async () => {
 	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test("a page that one keeps is fresh on all as soon as another changed it", async () => {
+test("a cached page is fresh on all processes as soon as one has changed it", async () => {
 	const word = `Turbine${Date.now()}`;
 	for (const url of [one, two, three]) await (await fetch(`${url}/marketplace`)).text();
 	expect((await new Visitor("10.1.0.1").post(`${one}/post-product`, await product(word))).status).toBe(303);
@@ -53,7 +53,7 @@ test("a page that one keeps is fresh on all as soon as another changed it", asyn
 	console.log(`fresh on all three within ${Math.round(performance.now() - posted)} ms`);
 });
 
-test("a photo that one took is shown by the others", async () => {
+test("a photo uploaded to one process is shown by the others", async () => {
 	const word = `Nozzle${Date.now()}`;
 	await new Visitor("10.1.0.2").post(`${two}/post-product`, await product(word, await photo()));
 	const list = await expectText(`${three}/marketplace?q=${word}`, /\/media\/[^" ]+/);
@@ -62,7 +62,7 @@ test("a photo that one took is shown by the others", async () => {
 	expect((await sharp(await image.arrayBuffer()).metadata()).width).toBeGreaterThan(100);
 });
 
-test("who unlocked the office on one is let in by all, and locked out by all after signing out", async () => {
+test("an admin session works on all processes, and ends on all after signing out", async () => {
 	const office = new Visitor("10.1.0.3");
 	const answer = await office.post(`${one}/admin`, new URLSearchParams({ password: PASSWORD }));
 	expect(answer.status).toBe(303);
@@ -73,7 +73,7 @@ test("who unlocked the office on one is let in by all, and locked out by all aft
 		expect(await (await office.get(`${url}/admin`)).text()).toContain("Admin Access Required");
 });
 
-test("wrong passwords count together, whoever was asked", async () => {
+test("wrong passwords are counted across processes", async () => {
 	const guesser = new Visitor("10.77.0.1");
 	const statuses: number[] = [];
 	for (const url of [one, two, three, one, two, three])
@@ -82,14 +82,14 @@ test("wrong passwords count together, whoever was asked", async () => {
 	expect(statuses.at(-1)).toBe(429);
 });
 
-test("an edit link asked for on one opens on another, once", async () => {
+test("an edit link requested from one process works on another", async () => {
 	const word = `Coupling${Date.now()}`;
 	const email = `${word.toLowerCase()}@seller.example`;
 	const seller = new Visitor("10.1.0.4");
 	await seller.post(`${one}/post-product`, await product(word, undefined, email));
 	const id = await expectText(`${two}/marketplace?q=${word}`, /\/marketplace\/([0-9a-f-]{36})/);
 	await seller.post(`${two}/marketplace/${id}/edit-link`, new URLSearchParams({ email }));
-	const link = await arrived(email, /https?:\/\/\S+\/edit-product\/\S+/);
+	const link = await waitForMail(email, /https?:\/\/\S+\/edit-product\/\S+/);
 	const { pathname, search } = new URL(link);
 	const opened = await seller.get(three + pathname + search);
 	expect([200, 302, 303]).toContain(opened.status);
@@ -100,7 +100,7 @@ test("an edit link asked for on one opens on another, once", async () => {
 	expect(await form.text()).toContain(word);
 });
 
-test("every mail goes out once, whoever's turn it was", async () => {
+test("every mail is sent once", async () => {
 	const words = Array.from({ length: 12 }, () => randomUUID().slice(0, 8));
 	await Promise.all(
 		words.map((word, turn) =>
@@ -109,11 +109,11 @@ test("every mail goes out once, whoever's turn it was", async () => {
 	);
 	for (const word of words)
 		await expect.poll(() => mailsTo(dataDir, `${word}@caller.example`), soon).toHaveLength(1);
-	await nothingWaits();
+	await waitForEmptyQueues();
 	for (const word of words) expect(await mailsTo(dataDir, `${word}@caller.example`)).toHaveLength(1);
 });
 
-test("a job with a cron runs once a minute, not once a process", { timeout: 240_000 }, async () => {
+test("a scheduled job runs once a minute, not once per process", { timeout: 240_000 }, async () => {
 	const name = (
 		await database.query<{ name: string }>("select name from pgboss.schedule order by name limit 1")
 	).rows[0]?.name;
@@ -131,23 +131,23 @@ test("a job with a cron runs once a minute, not once a process", { timeout: 240_
 	expect((await runs()).map(({ runs }) => runs)).toEqual((await runs()).map(() => 1));
 });
 
-test("when one is killed, sending again is all a visitor has to do, and nothing accepted is lost", async () => {
-	const [victim] = fleet.members;
-	if (!victim) throw new Error("The fleet is empty.");
+test("when one process is killed, visitors only have to send again, and nothing accepted is lost", async () => {
+	const [target] = fleet.members;
+	if (!target) throw new Error("The fleet is empty.");
 	const accepted: string[] = [];
 	let unanswered = 0;
 	const asking = Array.from({ length: 40 }, async (_, turn) => {
 		const word = randomUUID().slice(0, 8);
 		const visitor = new Visitor(`10.3.0.${turn}`);
 		const key = randomUUID();
-		// As the browser does: no answer, so the same request again, with the same key.
+		// Like the browser: without an answer, send the same request again with the same key.
 		for (let tries = 0; tries < 5; tries++) {
 			const answer = await visitor
 				.post(`${fleet.proxy.url}/contact/request`, consultation(word, key))
 				.catch(() => null);
 			if (answer?.ok) {
-				// By now mails are under way in every process.
-				if (accepted.push(word) === 15) await killMember(victim);
+				// By now every process is sending mails.
+				if (accepted.push(word) === 15) await killMember(target);
 				return;
 			}
 			unanswered++;
@@ -188,7 +188,7 @@ async function expectText(url: string, pattern: RegExp): Promise<string> {
 	return group ?? whole;
 }
 
-async function arrived(email: string, pattern: RegExp): Promise<string> {
+async function waitForMail(email: string, pattern: RegExp): Promise<string> {
 	let link: string | undefined;
 	await expect
 		.poll(async () => {
@@ -199,7 +199,7 @@ async function arrived(email: string, pattern: RegExp): Promise<string> {
 	return link ?? "";
 }
 
-async function nothingWaits(): Promise<void> {
+async function waitForEmptyQueues(): Promise<void> {
 	const waiting = async () =>
 		(
 			await database.query(

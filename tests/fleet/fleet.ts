@@ -1,4 +1,4 @@
-// Three processes of the site on one PostgreSQL and one bucket, behind a proxy that takes turns.
+// Three processes of the site on one PostgreSQL and one bucket, behind a round-robin proxy.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import S3rver from "s3rver";
@@ -8,7 +8,7 @@ import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
 
 export type Member = SiteProcess & { url: string };
 export type Fleet = {
-	/** Where visitors come in. */
+	/** The address for visitors. */
 	proxy: RoundRobin;
 	members: Member[];
 	databaseUrl: string;
@@ -39,7 +39,7 @@ export async function startFleet({ dataDir, port, settings = {} }: FleetOptions)
 		TRUST_PROXY: "1",
 		...settings,
 	};
-	// All at once, as after a deployment: they migrate one database together.
+	// Started at the same time, as in a deployment: they migrate one database together.
 	const members = await Promise.all(
 		[1, 2, 3].map(async () => {
 			const site = startSite(environment);
@@ -63,7 +63,7 @@ export async function startFleet({ dataDir, port, settings = {} }: FleetOptions)
 	};
 }
 
-/** As a machine ends: without a word. */
+/** Like a crash: no clean shutdown. */
 export async function killMember({ child, end }: Member): Promise<void> {
 	child.kill("SIGKILL");
 	await end();

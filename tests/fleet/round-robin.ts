@@ -1,4 +1,4 @@
-// The smallest proxy a fleet can stand behind: one after the other, and past whoever does not pick up.
+// A minimal proxy: sends requests to one process after the other and skips those that refuse the connection.
 import {
 	Agent,
 	createServer,
@@ -34,7 +34,7 @@ export async function startRoundRobin(backends: readonly string[], port = 0): Pr
 			},
 		});
 		onward.once("socket", (socket) => {
-			// A body is a stream and can be sent once: only when somebody has picked up.
+			// The body can be sent only once, so it waits for the connection.
 			socket.once("connect", () => incoming.pipe(onward));
 		});
 		onward.once("response", (answer) => {

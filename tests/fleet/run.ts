@@ -1,5 +1,5 @@
-// `npm run test:fleet`: what three processes promise together, then every browser journey through their proxy. Between
-// the two halves of the journeys one process is killed.
+// `npm run test:fleet`: tests three processes together, then runs every browser test through their proxy. One process
+// is killed halfway.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
@@ -10,26 +10,26 @@ await buildIfNeeded(process.cwd());
 ensureBrowser();
 
 const port = String(20_000 + (process.pid % 20_000));
-const journeys = readdirSync("tests/e2e")
+const browserTests = readdirSync("tests/e2e")
 	.filter((name) => name.endsWith(".spec.ts"))
 	.sort()
 	.map((name) => `tests/e2e/${name}`);
-const half = Math.ceil(journeys.length / 2);
+const half = Math.ceil(browserTests.length / 2);
 
 let ok = await succeeds("vitest", ["run", "--project=fleet"]);
 const fleet = start("node", ["tests/fleet/serve.ts"]);
 try {
 	await ready(fleet);
-	ok = (await succeeds("playwright", ["test", "--grep-invert=@disk", ...journeys.slice(0, half)])) && ok;
+	ok = (await succeeds("playwright", ["test", "--grep-invert=@disk", ...browserTests.slice(0, half)])) && ok;
 	console.log("One of the three processes is killed.");
 	fleet.kill("SIGUSR2");
-	ok = (await succeeds("playwright", ["test", "--grep-invert=@disk", ...journeys.slice(half)])) && ok;
+	ok = (await succeeds("playwright", ["test", "--grep-invert=@disk", ...browserTests.slice(half)])) && ok;
 } finally {
 	const ended = once(fleet, "exit");
 	fleet.kill("SIGTERM");
 	await ended;
 }
-console.log(ok ? "The fleet holds." : "The fleet does not hold.");
+console.log(ok ? "The fleet passed." : "The fleet failed.");
 process.exit(ok ? 0 : 1);
 
 function start(program: string, args: string[]): ChildProcess {

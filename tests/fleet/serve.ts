@@ -1,4 +1,4 @@
-// The fleet for browser journeys. SIGUSR2 kills one of its processes in the middle of them.
+// Runs the fleet for the browser tests. SIGUSR2 kills one of its processes.
 import { mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,8 +16,8 @@ const fleet = await startFleet({
 });
 
 process.on("SIGUSR2", () => {
-	const victim = fleet.members.find(({ child }) => child.exitCode === null && child.signalCode === null);
-	if (victim) void killMember(victim);
+	const target = fleet.members.find(({ child }) => child.exitCode === null && child.signalCode === null);
+	if (target) void killMember(target);
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const)
 	process.once(signal, async () => {

@@ -1,4 +1,4 @@
-// A visitor of the fleet: keeps cookies, and may be sent to one process on purpose.
+// A visitor with cookies, who can address one process directly.
 import { mailsIn } from "#tests/support/mail-files.ts";
 
 export class Visitor {

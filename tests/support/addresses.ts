@@ -1,4 +1,4 @@
-// Every public address a visitor can open without knowing an id, for checks that must not forget a page.
+// Every public address that needs no ID, for tests that must cover all pages.
 import { allSitePages } from "#app/features/company/pages.ts";
 
 export const siteAddresses: string[] = allSitePages.map((page) => page.path);

@@ -1,4 +1,4 @@
-// The browser the journeys run in: one that is installed, else Debian's, else Playwright's own.
+// Finds a browser for the tests, or installs one: Debian's package for root, otherwise Playwright's.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";

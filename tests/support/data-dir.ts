@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { overrideEnv } from "#app/platform/env.server.ts";
 
-/** Gives a test file a DATA_DIR of its own; `path` is known once the tests run. */
+/** Gives a test file its own DATA_DIR. `path` is set before the tests run. */
 export function useTestDataDir(): { readonly path: string } {
-	const place = { path: "" };
+	const dataDir = { path: "" };
 	beforeAll(async () => {
-		place.path = await mkdtemp(join(tmpdir(), "ringline-test-"));
-		overrideEnv({ DATA_DIR: place.path });
+		dataDir.path = await mkdtemp(join(tmpdir(), "ringline-test-"));
+		overrideEnv({ DATA_DIR: dataDir.path });
 	});
-	afterAll(() => rm(place.path, { recursive: true, force: true }));
-	return place;
+	afterAll(() => rm(dataDir.path, { recursive: true, force: true }));
+	return dataDir;
 }

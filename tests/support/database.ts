@@ -6,8 +6,8 @@ import { overrideEnv } from "#app/platform/env.server.ts";
 import { TEMPLATE, urlOfDatabase } from "./database-names.ts";
 
 /**
- * Call at the top of an integration test file: it gets a database of its own, migrated unless `empty`, and
- * `db()` and `pool()` speak to it. What else holds connections (jobs) must be stopped by the file itself.
+ * Call at the top of an integration test file. The file gets its own database, migrated unless `empty`, and `db()` and
+ * `pool()` use it. The file itself must stop whatever else holds connections, such as jobs.
  */
 export function useTestDatabase({ empty = false } = {}): { url: string } {
 	const server = inject("postgresUrl");

@@ -1,5 +1,4 @@
-// Rows in every table there is, made from what the database says about its columns: a table that is added
-// tomorrow is filled too.
+// Inserts rows into every table, using what the database knows about its columns, so that new tables are filled too.
 import pg from "pg";
 
 type Column = { name: string; type: string; kind: string; element: string | null; labels: string[] | null };
@@ -64,7 +63,7 @@ async function fill(client: pg.Client, table: Table, rows: number): Promise<void
 	);
 }
 
-/** SQL that depends on the row's number `n`; texts hold whatever an export format could stumble over. */
+/** SQL that depends on the row number `n`. Texts contain characters that an export format could misread. */
 function expressionFor(column: Column, reference: { table: string; column: string } | undefined): string {
 	if (reference)
 		return `(select "${reference.column}" from public."${reference.table}" order by 1 offset (n - 1) % greatest(1, (select count(*) from public."${reference.table}")) limit 1)`;

@@ -1,4 +1,4 @@
-// One PostgreSQL for the whole integration run. It is thrown away afterwards, so nothing of it need survive a crash.
+// Starts one PostgreSQL for all integration tests. It is deleted afterwards, so fsync is off.
 import { createHash } from "node:crypto";
 import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { processState } from "#server/postgres/process-state.ts";
 import { StartError } from "#server/postgres/start-error.ts";
 import { TEMPLATE, urlOfDatabase } from "./database-names.ts";
 
-// Named after the checkout, so that a run never touches what belongs to another one on the same machine.
+// Contains a hash of the checkout, so that a run never touches files of another checkout.
 const CHECKOUT = createHash("sha256")
 	.update(import.meta.dirname)
 	.digest("hex")
@@ -28,7 +28,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	await removeAbandoned();
 	const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
-	await chmod(dataDir, 0o755); // root's server runs as another user
+	await chmod(dataDir, 0o755); // When started by root, the server runs as another user.
 	const settings = { fsync: "off", full_page_writes: "off", synchronous_commit: "off" };
 	const postgres = await startEmbeddedPostgres({ dataDir, settings });
 	const teardown = async () => {
@@ -45,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	return teardown;
 }
 
-/** A run of this checkout that was killed leaves its server behind: adopt it, stop it, delete its files. */
+/** Stops and deletes the server that a killed run of this checkout left behind. */
 async function removeAbandoned(): Promise<void> {
 	for (const name of await readdir(tmpdir())) {
 		if (!name.startsWith(PREFIX)) continue;
@@ -56,7 +56,7 @@ async function removeAbandoned(): Promise<void> {
 			await (await startEmbeddedPostgres({ dataDir })).stop();
 			await rm(dataDir, { recursive: true, force: true });
 		} catch (error) {
-			// Another user's, or another run is just removing it.
+			// It belongs to another user, or another run is just removing it.
 			if (!(error instanceof StartError)) throw error;
 		}
 	}
@@ -69,7 +69,7 @@ async function prepareTemplate(url: string): Promise<void> {
 		await client.query(`create database ${TEMPLATE}`);
 		overrideEnv({ DATABASE_URL: urlOfDatabase(url, TEMPLATE) });
 		await migrateDatabase();
-		// A single open connection to it would make every copy fail.
+		// A database with an open connection cannot be used as a template.
 		await client.query(`alter database ${TEMPLATE} with is_template true allow_connections false`);
 	} finally {
 		await client.end();

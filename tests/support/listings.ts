@@ -1,4 +1,4 @@
-// For tests: a listing with as little said as possible.
+// Posts a listing with default values.
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { ListingKind, Urgency } from "#app/features/marketplace/listing.ts";

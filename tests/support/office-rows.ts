@@ -1,4 +1,4 @@
-// Listings and leads as the office would find them, written straight into a database.
+// Inserts listings and leads directly into a database.
 import { randomUUID } from "node:crypto";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type * as schema from "#db/schema.ts";

@@ -1,4 +1,4 @@
-// What journeys of the office need: the database of the site under test, and a way through the gate.
+// For browser tests of the admin panel: the database of the site under test, and ways to sign in.
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -21,7 +21,7 @@ export async function siteDatabase(): Promise<{ db: Database } & AsyncDisposable
 	return { db: drizzle(pool, { schema }), [Symbol.asyncDispose]: () => pool.end() };
 }
 
-/** As a person goes: through the gate to any page of the office. */
+/** Signs in through the form, as a person does. */
 export async function enterByGate(page: Page, address = "/admin"): Promise<void> {
 	await page.goto(address);
 	await hydrated(page);
@@ -30,7 +30,7 @@ export async function enterByGate(page: Page, address = "/admin"): Promise<void>
 	await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 }
 
-/** The same without looking at the gate, for journeys that are about something else. */
+/** Signs in with a request, for tests about something else. */
 export async function enterOffice(page: Page, address = "/admin"): Promise<void> {
 	const answer = await page.request.post("/admin", {
 		form: { password: OFFICE_PASSWORD },
@@ -41,7 +41,7 @@ export async function enterOffice(page: Page, address = "/admin"): Promise<void>
 	await hydrated(page);
 }
 
-/** Rows answer to scripts once the panel's own code has arrived. */
+/** Waits until the panel's code has loaded. */
 export async function panelAlive(page: Page): Promise<void> {
 	await page.locator("[data-alive]").waitFor();
 }

@@ -1,4 +1,4 @@
-// A page that remembers what went wrong in it, and knows when React has taken over.
+// A page that collects its errors, and helpers that wait for hydration.
 import { test as base, expect, type Page } from "@playwright/test";
 
 export type WatchedPage = Page & { problems: string[] };
@@ -16,7 +16,7 @@ export const test = base.extend<{ page: WatchedPage }>({
 
 export { expect };
 
-/** Opens an address and waits until links and buttons are alive. */
+/** Opens an address and waits until React has hydrated it. */
 export async function open(page: Page, address: string): Promise<void> {
 	await page.goto(address);
 	await hydrated(page);
@@ -32,7 +32,7 @@ export async function hydrated(page: Page): Promise<void> {
 	);
 }
 
-/** At a phone's, a tablet's and a desk's width nothing may stick out sideways. */
+/** Expects no horizontal overflow at phone, tablet and desktop width. */
 export async function expectToFit(page: Page): Promise<void> {
 	for (const width of [390, 768, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
@@ -43,7 +43,7 @@ export async function expectToFit(page: Page): Promise<void> {
 	}
 }
 
-/** How much of the page has moved by itself since it was opened, as browsers measure it. */
+/** The cumulative layout shift since the page was opened. */
 export function layoutShift(page: Page): Promise<number> {
 	return page.evaluate(
 		() =>
@@ -52,7 +52,7 @@ export function layoutShift(page: Page): Promise<number> {
 					list.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
 				const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
 				observer.observe({ type: "layout-shift", buffered: true });
-				// Without any entry the observer never speaks.
+				// Without any entry, the observer is never called.
 				requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
 			}),
 	);

@@ -1,4 +1,4 @@
-// What every journey through the questionnaire does.
+// Steps that all browser tests of the questionnaire share.
 import { expect, type Page } from "@playwright/test";
 
 export const pdf = (name: string) => ({

@@ -1,4 +1,4 @@
-// Every route pattern of the product, as its own route table tells it: a new route is in these checks by itself.
+// Reads every route pattern from the route table, so that tests cover new routes too.
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 

@@ -1,4 +1,4 @@
-// What no address alone shows: open dialogs, half-filled forms, pages behind a link in a mail or behind the gate.
+// Screenshots that need more than an address: open dialogs, half-filled forms, pages behind a mailed link or sign-in.
 import { createHmac, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { desc } from "drizzle-orm";
@@ -9,15 +9,15 @@ import { mailTo } from "./outbox.ts";
 import { hydrated, open } from "./page.ts";
 import { fillRequired, pdf, saved } from "./questionnaire.ts";
 
-/** Takes the picture: of the whole page, or of the window only where something lies over it. */
+/** Takes a screenshot of the whole page, or of the window only when a dialog covers it. */
 type Shot = (name: string, extent?: "page" | "window") => Promise<void>;
 type Scene = (page: Page, shot: Shot) => Promise<void>;
 
 const HOUR = 3_600_000;
-/** Known to the site and to the renewal link made here. */
+/** Signs the renewal link made here; the site gets the same secret. */
 export const SCENE_SECRET = "a-secret-for-pictures-and-nothing-else";
 
-/** A sample listing, which has photos. */
+/** The address of a sample listing with photos. */
 async function sampleAddress(page: Page, search: string): Promise<string> {
 	await open(page, `/marketplace?${search}`);
 	return (await page.getByRole("heading", { level: 3 }).first().getByRole("link").getAttribute("href")) ?? "";

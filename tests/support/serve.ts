@@ -1,11 +1,11 @@
-// The real site on a database and folder of its own, for browser journeys. Everything it made goes when it stops.
+// Runs the real site with its own database and folder for browser tests. Everything is deleted when it stops.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const port = process.env.E2E_PORT ?? "3210";
-/** Known to the journeys, which read the mails in its outbox. */
+/** The browser tests read mails from its outbox. */
 const dataDir = join(tmpdir(), `ringline-e2e-${port}`);
 rmSync(dataDir, { recursive: true, force: true });
 mkdirSync(dataDir, { recursive: true, mode: 0o755 });
