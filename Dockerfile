@@ -1,4 +1,4 @@
-# The site with everything it needs. Give it a volume for its data, or DATABASE_URL and an S3 bucket.
+# Contains everything the site needs. Mount a volume at /data, or set DATABASE_URL and the S3 settings.
 FROM node:24-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -14,7 +14,7 @@ RUN npm run build
 FROM node:24-slim
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 DATA_DIR=/data PORT=3000
 WORKDIR /site
-# All of it belongs to root: the process can read its code, not change it.
+# Everything belongs to root, so that the process can read its code but not change it.
 COPY . .
 COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/build ./build

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, findBrowser } from "./tests/support/browser.ts";
 
-// Workers load this file too: the first to look decides, the others inherit.
+// Workers load this file too and inherit the port that the first process chose.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
@@ -24,13 +24,13 @@ export default defineConfig({
 		launchOptions: {
 			executablePath: findBrowser(),
 			args: browserArguments,
-			// On a machine without a locale Chromium forgets the names of downloads that are not plain ASCII.
+			// Without a locale, Chromium loses non-ASCII names of downloads.
 			env: { ...process.env, LC_ALL: "C.UTF-8" },
 		},
 		locale: "en-US",
 		timezoneId: "America/Los_Angeles",
 	},
-	// A fleet brings its own (tests/fleet/run.ts).
+	// tests/fleet/run.ts starts its own site.
 	webServer: process.env.E2E_RUNNING
 		? undefined
 		: {

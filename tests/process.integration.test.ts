@@ -1,4 +1,4 @@
-// The process as an operator meets it: what it says when it cannot start, how it ends, and what an outage does to it.
+// The process as an operator sees it: messages when it cannot start, clean stops, and outages of the database.
 import { existsSync, readFileSync } from "node:fs";
 import { readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -17,7 +17,7 @@ import { endEverySite, ROOT, type SiteProcess, startSite } from "./support/site-
 const ADMIN_PASSWORD = "the-office-password";
 const soon = { timeout: 30_000, interval: 50 };
 
-// Each starts whole processes; a machine that is busy otherwise takes its time.
+// Each test starts processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(() => buildIfNeeded(ROOT), 300_000);
@@ -156,7 +156,7 @@ test("told to stop, the site finishes what it was asked, then ends and takes the
 	expect((await slow).status).toBe(200);
 	const released = performance.now();
 	expect(await site.end()).toBe(0);
-	// Its connection is kept alive by the visitor, which must not delay anything.
+	// The visitor keeps the connection alive, which must not delay the exit.
 	expect(performance.now() - released).toBeLessThan(10_000);
 	expectNoPostgres(dataDir);
 });

@@ -10,7 +10,7 @@ const port = String(40_000 + (process.pid % 20_000));
 // The scenes' support looks for the site under test by it.
 process.env.E2E_PORT = port;
 const { SCENE_SECRET, scenes } = await import("./support/scenes.ts");
-const wished =
+const targets =
 	process.argv.length > 2
 		? process.argv.slice(2)
 		: [...publicAddresses, "/product/mini-water-cannon", "/no-such-page", ...Object.keys(scenes)];
@@ -37,16 +37,16 @@ try {
 			await page.screenshot({ path: `screens/${name}-${width}.png`, fullPage: extent === "page" });
 			pictures++;
 		};
-		for (const wish of wished) {
+		for (const target of targets) {
 			try {
-				if (scenes[wish]) await scenes[wish](page, shot);
+				if (scenes[target]) await scenes[target](page, shot);
 				else {
-					await page.goto(wish);
-					await shot(wish.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home");
+					await page.goto(target);
+					await shot(target.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home");
 				}
 			} catch (error) {
-				// The others are still worth looking at.
-				console.error(`${wish} at ${width} pixels:`, error);
+				// Go on with the others.
+				console.error(`${target} at ${width} pixels:`, error);
 				process.exitCode = 1;
 			}
 		}

@@ -1,4 +1,4 @@
-// For the tests of the embedded PostgreSQL itself.
+// Shared by the tests of the embedded PostgreSQL.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, chown, mkdtemp, readFile, rm } from "node:fs/promises";
@@ -19,7 +19,7 @@ afterEach(async () => {
 	for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** Runs after the test, last one first, whatever became of it. */
+/** Runs after the test, even if it failed. The last one runs first. */
 export function afterwards(cleanup: () => unknown): void {
 	cleanups.push(cleanup);
 }
@@ -63,7 +63,7 @@ export type Owner = {
 
 const SCRIPT = fileURLToPath(new URL("embedded-postgres-process.ts", import.meta.url));
 
-/** A process of its own that starts the server. */
+/** Starts the server in a separate process. */
 export function spawnOwner(
 	order: EmbeddedPostgresOptions & { become?: typeof NOBODY },
 	script = SCRIPT,
@@ -86,7 +86,7 @@ export function spawnOwner(
 	};
 }
 
-/** The first report that says how the start ended. */
+/** Waits for the report that says how the start ended. */
 export async function outcome(owner: Owner): Promise<Report> {
 	for (;;) {
 		const report = await owner.next();

@@ -1,4 +1,4 @@
-// A Shopify for tests: the published Storefront schema, answering over real HTTP from a few plain objects.
+// A fake Shopify: the published Storefront schema over real HTTP, with data from a few plain objects.
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,9 +14,9 @@ export type FakeProduct = {
 	title?: string;
 	price?: string;
 	available?: boolean;
-	/** False: the product has no variant to sell. */
+	/** False if the product has no variant to sell. */
 	variant?: boolean;
-	/** How many there are; more are not sold. */
+	/** How many are in stock. */
 	stock?: number;
 	descriptionHtml?: string;
 	metafields?: Record<string, string>;
@@ -30,20 +30,20 @@ export type Received = {
 	operation: string;
 	variables: Record<string, unknown>;
 };
-/** Decides about the next answer instead of the schema: a status, a body, or no answer at all. */
+/** Replaces the next answer: a status, a body, or no answer at all. */
 export type Mishap = { status: number; headers?: Record<string, string>; body?: string } | "hang";
 
 export class FakeShopify {
 	readonly received: Received[] = [];
 	products: FakeProduct[] = [];
-	/** Used up one by one before answers come right again. */
+	/** Used for one answer each, before answers are normal again. */
 	mishaps: Mishap[] = [];
-	/** Set: every answer goes wrong. */
+	/** If set, it replaces every answer. */
 	outage: Mishap | null = null;
 	userErrors: { code: string; field: string[]; message: string }[] = [];
 	completedCarts = new Set<string>();
 	url = "";
-	/** Where its carts are paid. A browser test sets it to `origin`, and the fake shows a till there. */
+	/** The address of the checkout. A browser test sets it to `origin`, where the fake serves a checkout page. */
 	checkoutOrigin = "https://store.example";
 	origin = "";
 	readonly #schema = storefrontSchema();
@@ -84,7 +84,7 @@ export class FakeShopify {
 		response.end(JSON.stringify(result));
 	}
 
-	/** The page behind a checkoutUrl: paying there makes the cart an order, and the cart is gone. */
+	/** The page behind a checkoutUrl. Paying there turns the cart into an order and removes the cart. */
 	#till({ url = "", method }: IncomingMessage, response: ServerResponse): void {
 		const paid = method === "POST";
 		if (paid) this.completedCarts.add(url.replace("/cart/c/", "gid://shopify/Cart/"));

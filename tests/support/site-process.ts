@@ -1,4 +1,4 @@
-// The real site as a process of its own, started as `npm start` does.
+// Starts the real site in its own process, as `npm start` does.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -7,11 +7,11 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export type SiteProcess = {
 	child: ChildProcess;
-	/** Everything it printed so far. */
+	/** Everything the process has printed so far. */
 	said(): string;
-	/** The address it answers under; throws when the process ends first. */
+	/** Waits for the address of the site. Throws if the process exits first. */
 	address(): Promise<string>;
-	/** Its exit code. */
+	/** Waits for the exit code. */
 	end(): Promise<number | null>;
 };
 
@@ -27,7 +27,7 @@ export function startSite(settings: Record<string, string>, script = "server/sta
 			PORT: "0",
 			GEOCODER_URL: "off",
 			LOG_LEVEL: "warn",
-			// Drawing them takes longer than all of these tests.
+			// Creating the sample listings would take longer than the tests.
 			SAMPLE_DATA: "off",
 			...settings,
 		},
@@ -53,7 +53,7 @@ export function startSite(settings: Record<string, string>, script = "server/sta
 	return { child, said: () => text, address, end: () => ended } satisfies SiteProcess;
 }
 
-/** For an `afterEach`: nothing outlives its test, whatever became of it. */
+/** For an `afterEach`: stops every site that the test started. */
 export async function endEverySite(): Promise<void> {
 	await Promise.all(
 		[...running].map(async (child) => {
