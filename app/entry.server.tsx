@@ -11,8 +11,8 @@ import {
 	ServerRouter,
 } from "react-router";
 import { contentSecurityPolicy, sealScripts } from "./platform/content-security.server.ts";
+import { withDeferredScripts } from "./platform/deferred-scripts.ts";
 import { log } from "./platform/log.server.ts";
-import { withPatientScripts } from "./platform/patient-scripts.ts";
 
 export default async function handleRequest(
 	request: Request,
@@ -22,14 +22,15 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const nonce = randomUUID();
 	const document = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
-	const { html, hashes } = sealScripts(withPatientScripts(await renderWhole(document, nonce)), nonce);
+	const rendered = await renderWhole(document, nonce);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	// Vite's development client injects scripts and styles of its own.
-	if (import.meta.env.PROD)
-		headers.set(
-			"Content-Security-Policy",
-			contentSecurityPolicy(hashes, new URL(request.url).protocol === "https:"),
-		);
+	if (import.meta.env.DEV) return new Response(rendered, { status, headers });
+	const { html, hashes } = sealScripts(withDeferredScripts(rendered), nonce);
+	headers.set(
+		"Content-Security-Policy",
+		contentSecurityPolicy(hashes, new URL(request.url).protocol === "https:"),
+	);
 	return new Response(html, { status, headers });
 }
 
