@@ -40,11 +40,6 @@ async function start(): Promise<void> {
 			address: site.address,
 			password: site.generatedPassword,
 			dataLocation: postgres?.location ?? settings.DATA_DIR,
-			// Whoever asks could otherwise name a host of their own in somebody else's mail.
-			warning:
-				settings.SMTP_URL && !settings.PUBLIC_URL
-					? "Set PUBLIC_URL: links in mails are made from the address a visitor's browser names."
-					: undefined,
 		});
 		signals.obey(async () => {
 			await site.stop();
