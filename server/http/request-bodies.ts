@@ -9,8 +9,9 @@ const MEGABYTE = 1024 * KILOBYTE;
 /** The longest form of the site, with every field full of characters that take nine bytes each, needs half of it. */
 const ORDINARY_BYTES = 128 * KILOBYTE;
 const OTHER_BYTES: [RegExp, number][] = [
-	// Answers of up to 20,000 characters.
-	[/^\/intake-wizard(\/draft|\/submit)?\/?(\.data)?$/, MEGABYTE],
+	// Answers of up to 20,000 characters: all of them as JSON, one step as a form.
+	[/^\/intake-wizard\/(draft|submit)\/?(\.data)?$/, MEGABYTE],
+	[/^\/intake-wizard\/?(\.data)?$/, 512 * KILOBYTE],
 	[/^\/csp-report$/, 16 * KILOBYTE],
 ];
 /** Pages that take files count the bytes themselves while they stream; this is only the outer limit. */
