@@ -19,11 +19,9 @@ export function pathologicalBody(fields: Fields, size: number, index: number): P
 function makers(fields: Fields, size: number): Maker[] {
 	const names = Object.keys(fields);
 	const own = names[0] ?? "a";
-	const form = (name: string, text: string): PathologicalBody => ({
-		name,
-		type: FORM,
-		bytes: cut(text, size),
-	});
+	const form =
+		(name: string, text: () => string): Maker =>
+		() => ({ name, type: FORM, bytes: cut(text(), size) });
 	const json =
 		(name: string, text: () => string): Maker =>
 		() => ({ name, type: JSON_TYPE, bytes: cut(text(), size) });
@@ -37,31 +35,18 @@ function makers(fields: Fields, size: number): Maker[] {
 	return [
 		form("one name repeated", () => fill(`${own}=a&`, size)),
 		form("every name repeated", () => fill(names.map((name) => `${name}=&`).join(""), size)),
-		form(
-			"many names",
-			numbered(size, (n) => `f${n}=&`),
-		),
+		form("many names", () => numbered(size, (n) => `f${n}=&`)),
 		form("separators", () => fill("&", size)),
 		form("equals signs", () => fill("=", size)),
 		form("nested names", () => fill(`${own}[a][b][0].c=&`, size)),
 		form("one endless nested name", () => `${own}${fill("[a]", size)}`),
-		form(
-			"indexed names",
-			numbered(size, (n) => `${own}[${n * 1_000}]=&`),
-		),
+		form("indexed names", () => numbered(size, (n) => `${own}[${n * 1_000}]=&`)),
 		form("one endless name", () => fill("n", size)),
 		...FILLS.map(([name, text]) => form(`endless values of ${name}`, () => withValues(fields, text, size))),
 		multipart("one part repeated", () => fill(part(own, "a"), size)),
-		multipart(
-			"many parts",
-			numbered(size, (n) => part(`f${n}`, "")),
-		),
-		multipart(
-			"empty files",
-			numbered(size, (n) => file(own, `${n}.png`)),
-		),
-		multipart(
-			"parts without a name",
+		multipart("many parts", () => numbered(size, (n) => part(`f${n}`, ""))),
+		multipart("empty files", () => numbered(size, (n) => file(own, `${n}.png`))),
+		multipart("parts without a name", () =>
 			fill(`--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\n\r\n`, size),
 		),
 		multipart("delimiters", () => fill(`--${BOUNDARY}\r\n`, size)),
