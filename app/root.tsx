@@ -21,7 +21,8 @@ import { ConsultLink } from "./features/leads/ui/consult-link.tsx";
 import { CartButton } from "./features/shop/ui/cart-button.tsx";
 import { CartProvider } from "./features/shop/ui/cart-provider.tsx";
 import { ShopLoading } from "./features/shop/ui/shop-loading.tsx";
-import { requestFacts } from "./platform/request-context.server.ts";
+import { publicUrl } from "./platform/public-url.server.ts";
+import { isPrerendering } from "./platform/request-context.server.ts";
 import { takeToast } from "./platform/toasts.server.ts";
 import { buttonClass } from "./ui/button.tsx";
 import { preloadedFonts } from "./ui/fonts.ts";
@@ -46,7 +47,7 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { toast, clearingHeader } = await takeToast(request);
 	return data(
-		{ origin: requestFacts(context).origin ?? ORIGIN_PLACEHOLDER, toast },
+		{ origin: isPrerendering(context) ? ORIGIN_PLACEHOLDER : publicUrl(), toast },
 		clearingHeader ? { headers: { "Set-Cookie": clearingHeader } } : undefined,
 	);
 }

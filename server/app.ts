@@ -11,10 +11,11 @@ import type { ServerBuild } from "react-router";
 import { ensureAdminPassword } from "#app/features/admin/password.server.ts";
 import { loadSampleListings } from "#app/features/marketplace/samples.server.tsx";
 import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { env, overrideEnv } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { listenForChanges } from "#app/platform/page-tags.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
 import { BuiltFiles } from "./http/built-files.ts";
 import { createListener } from "./http/listener.ts";
 import { createSiteApp } from "./http/site-app.ts";
@@ -59,7 +60,8 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 		{
 			keepAliveTimeout: 65_000,
 			headersTimeout: 20_000,
-			requestTimeout: 300_000,
+			// For the largest upload at a phone's rate; slower ones end much sooner (unfinished-bodies.ts).
+			requestTimeout: 3_600_000,
 			connectionsCheckingInterval: 5_000,
 			// Most requests are for pages and have no body to wait for.
 			optimizeEmptyRequests: true,
@@ -79,11 +81,12 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 
 	try {
 		const port = await listen(server, PORT, HOST);
+		overrideEnv({ PORT: port });
 		// Behind the visitor's back: the site answers while its samples are drawn.
 		samples = loadSampleListings({ embedded }).catch((error) =>
 			log.warn({ error: String(error) }, "sample listings not loaded"),
 		);
-		return { address: PUBLIC_URL ?? `http://localhost:${port}`, generatedPassword, stop };
+		return { address: publicUrl(), generatedPassword, stop };
 	} catch (error) {
 		await stop();
 		throw error;

@@ -1,6 +1,6 @@
-type BannerFacts = { address: string; password: string | undefined; dataLocation: string; warning?: string };
+type BannerFacts = { address: string; password: string | undefined; dataLocation: string };
 
-export function printBanner({ address, password, dataLocation, warning }: BannerFacts): void {
+export function printBanner({ address, password, dataLocation }: BannerFacts): void {
 	const lines = [
 		"",
 		"  Ringline is running",
@@ -9,7 +9,6 @@ export function printBanner({ address, password, dataLocation, warning }: Banner
 		...(password ? [`  Password for the admin panel, shown only this once: ${password}`] : []),
 		`  Data    ${dataLocation}`,
 		"  Stop    Ctrl-C",
-		...(warning ? [`  Note    ${warning}`] : []),
 		"",
 	];
 	console.log(lines.join("\n"));

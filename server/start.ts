@@ -40,11 +40,6 @@ async function start(): Promise<void> {
 			address: site.address,
 			password: site.generatedPassword,
 			dataLocation: postgres?.location ?? settings.DATA_DIR,
-			// Without PUBLIC_URL, a request with a forged Host header decides where links in a mail lead.
-			warning:
-				settings.SMTP_URL && !settings.PUBLIC_URL
-					? "Set PUBLIC_URL: without it, links in mails use the address that the visitor's browser sends."
-					: undefined,
 		});
 		signals.stopWith(async () => {
 			await site.stop();

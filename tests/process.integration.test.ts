@@ -31,6 +31,11 @@ describe("a start that cannot succeed ends with one sentence", () => {
 			{ SMTP_URL: "mail.example", ADMIN_PASSWORD: "short" },
 			["SMTP_URL must be an address like smtp://", "ADMIN_PASSWORD must have at least 12 characters"],
 		],
+		[
+			"mails without the address their links lead to",
+			{ SMTP_URL: "smtp://mail.example" },
+			["PUBLIC_URL is needed because SMTP_URL is set"],
+		],
 	])("%s", async (_, settings: Record<string, string>, expected) => {
 		const site = startSite({ DATA_DIR: await temporaryFolder(), ...settings });
 		expect(await site.end()).toBe(1);

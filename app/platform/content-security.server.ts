@@ -28,6 +28,9 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], tls: bool
 		"frame-ancestors 'none'",
 		"base-uri 'none'",
 		"object-src 'none'",
+		// Browsers that know the newer report-to ignore the older report-uri.
+		"report-uri /csp-report",
+		"report-to csp",
 		...(tls ? ["upgrade-insecure-requests"] : []),
 	].join("; ");
 }

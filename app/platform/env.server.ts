@@ -86,6 +86,12 @@ const envSchema = z
 		requireTogether(context, env, ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"]);
 		requireTogether(context, env, ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_TOKEN"]);
 		requireTogether(context, env, ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"]);
+		if (env.SMTP_URL?.startsWith("smtp") && !env.PUBLIC_URL)
+			context.addIssue({
+				code: "custom",
+				path: ["PUBLIC_URL"],
+				message: "is needed because SMTP_URL is set: links in mails must lead to the site",
+			});
 	});
 
 export type Env = z.infer<typeof envSchema>;

@@ -94,6 +94,15 @@ describe("settings that only make sense together", () => {
 		expect(message).toContain("  TWILIO_FROM is needed because TWILIO_ACCOUNT_SID is set");
 	});
 
+	test("mails that really leave need the address their links lead to", () => {
+		const SMTP_URL = "smtp://mail.example:587";
+		expect(messageFor({ SMTP_URL }).split("\n")).toEqual([
+			"The environment is not usable:",
+			"  PUBLIC_URL is needed because SMTP_URL is set: links in mails must lead to the site",
+		]);
+		expect(parseEnv({ SMTP_URL, PUBLIC_URL: "https://ringline.example" })).toMatchObject({ SMTP_URL });
+	});
+
 	test("are accepted when complete", () => {
 		expect(parseEnv({ SHOPIFY_STORE_DOMAIN: "store.example", SHOPIFY_STOREFRONT_TOKEN: "t" })).toMatchObject({
 			SHOPIFY_STORE_DOMAIN: "store.example",

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
+import { BODY_LIMITS } from "./body-limits.server.ts";
 import { newTemporaryFolder } from "./temporary-files.server.ts";
 
 export type UploadLimits = {
@@ -54,6 +55,10 @@ export async function readForm(
 // A browser reads the answer only after it has sent everything: a little too much is thrown away, much is cut off.
 const DRAIN_BYTES = 64 * 1024 * 1024;
 
+/** Characters in all fields together. */
+const MAX_TEXT = 1_000_000;
+const DEFAULT_FIELDS = 200;
+
 type Received = { ok: true; fields: FormData; files: UploadedFile[] };
 
 async function receive(
@@ -75,8 +80,10 @@ async function receive(
 
 	const parser = newParser(request, limits);
 	if (!parser) return refusal("malformed");
+	let textLength = 0;
 	parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
-		if (nameTruncated || valueTruncated) refuse("too-large", { field: name });
+		textLength += value.length;
+		if (nameTruncated || valueTruncated || textLength > MAX_TEXT) refuse("too-large", { field: name });
 		else fields.append(name, value);
 	});
 	parser.on("file", (field, stream, { filename }) => {
@@ -135,9 +142,12 @@ function newParser(request: Request, limits: UploadLimits): busboy.Busboy | null
 			limits: {
 				fileSize: limits.fileBytes,
 				files: limits.files,
-				fields: limits.fields ?? 200,
+				fields: limits.fields ?? DEFAULT_FIELDS,
 				fieldSize: limits.fieldBytes ?? 64 * 1024,
-				fieldNameSize: 200,
+				fieldNameSize: BODY_LIMITS.nameBytes,
+				// Parts without a name count too.
+				parts: limits.files + (limits.fields ?? DEFAULT_FIELDS) + 1,
+				headerPairs: 20,
 			},
 		});
 	} catch {

@@ -49,6 +49,20 @@ test("a file input left empty is no file", async () => {
 	if (form.ok) await form.cleanup();
 });
 
+test("texts that are too much together are refused, each within its limit or not", async () => {
+	const form = new FormData();
+	for (let n = 0; n < 6; n++) form.append(`f${n}`, "x".repeat(190_000));
+	const roomy = { ...limits, fields: 10, fieldBytes: 200_000 };
+	expect(await readForm(post(form), roomy)).toMatchObject({ ok: false, reason: "too-large", field: "f5" });
+	expect(await leftovers()).toEqual([]);
+});
+
+test("parts without a name count as fields", async () => {
+	const body = `${"--x\r\nContent-Disposition: form-data\r\n\r\n\r\n".repeat(5_000)}--x--\r\n`;
+	const form = await readForm(post(body, { "content-type": "multipart/form-data; boundary=x" }), limits);
+	expect(form).toMatchObject({ ok: false, reason: "too-many-fields" });
+});
+
 test("an ordinary form is read too", async () => {
 	const form = await readForm(post(new URLSearchParams({ title: "Hose" })), limits);
 	expect(form.ok && form.fields.get("title")).toBe("Hose");

@@ -1,4 +1,4 @@
-// What the HTTP front knows about a request and pages need: who asks, from where, under which address.
+// What the HTTP front knows about a request and pages need: who asks, and from where.
 import { createContext, type RouterContextProvider } from "react-router";
 import { type Log, log } from "./log.server.ts";
 
@@ -6,8 +6,6 @@ export type RequestFacts = {
 	requestId: string;
 	/** Of the visitor, looking through as many proxies as TRUST_PROXY says. */
 	clientAddress: string;
-	/** Scheme and host the visitor uses, without a slash at the end. Unknown while pages are prerendered. */
-	origin: string | undefined;
 	isTls: boolean;
 	log: Log;
 };
@@ -15,7 +13,6 @@ export type RequestFacts = {
 const prerendering: RequestFacts = {
 	requestId: "prerender",
 	clientAddress: "",
-	origin: undefined,
 	isTls: false,
 	log,
 };
@@ -26,7 +23,7 @@ export function requestFacts(context: Readonly<RouterContextProvider>): RequestF
 	return context.get(requestFactsContext);
 }
 
-/** For absolute links in documents that are not pages. */
-export function originOfRequest(request: Request, context: Readonly<RouterContextProvider>): string {
-	return requestFacts(context).origin ?? new URL(request.url).origin;
+/** At build time nobody knows PUBLIC_URL yet. */
+export function isPrerendering(context: Readonly<RouterContextProvider>): boolean {
+	return requestFacts(context) === prerendering;
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { ORIGIN_PLACEHOLDER } from "#app/features/company/page-meta.ts";
 import { contentSecurityPolicy, hashEveryInlineScript } from "#app/platform/content-security.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
 import { ReadyAnswer } from "./ready-answer.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -26,15 +27,13 @@ const TYPES: Record<string, string> = {
 	".woff2": "font/woff2",
 };
 const ALREADY_SMALL = new Set([".ico", ".mp4", ".pdf", ".png", ".webm", ".webp", ".woff2"]);
-/** A site answers under few names; a flood of invented Host headers must not fill the memory. */
-const MOST_ORIGINS = 8;
-
 type Source = { body: Buffer; extension: string; br?: Buffer; gzip?: Buffer };
 
 export class BuiltFiles {
 	readonly #pages = new Map<string, Source>();
 	readonly #assets = new Map<string, ReadyAnswer>();
-	readonly #pagesByOrigin = new Map<string, Map<string, ReadyAnswer>>();
+	/** By scheme, which decides some headers: without TLS, with TLS. */
+	readonly #pageAnswers = [new Map<string, ReadyAnswer>(), new Map<string, ReadyAnswer>()] as const;
 
 	constructor(folder: string | null) {
 		if (!folder) return;
@@ -44,27 +43,22 @@ export class BuiltFiles {
 		}
 	}
 
-	/** A file that is the same under every address. */
+	/** A file that is the same for everyone. */
 	asset(path: string): ReadyAnswer | undefined {
 		return this.#assets.get(path);
 	}
 
-	/** A prerendered page or its data, as seen under this address. */
-	page(path: string, origin: string): ReadyAnswer | undefined {
+	/** A prerendered page or its data. */
+	page(path: string, isTls: boolean): ReadyAnswer | undefined {
 		const source = this.#pages.get(path);
 		if (!source) return undefined;
-		let pages = this.#pagesByOrigin.get(origin);
-		if (!pages) {
-			if (this.#pagesByOrigin.size >= MOST_ORIGINS) return undefined;
-			pages = new Map();
-			this.#pagesByOrigin.set(origin, pages);
+		const answers = this.#pageAnswers[isTls ? 1 : 0];
+		let answer = answers.get(path);
+		if (!answer) {
+			answer = pageAnswer(source, isTls);
+			answers.set(path, answer);
 		}
-		let page = pages.get(path);
-		if (!page) {
-			page = pageAnswer(source, origin);
-			pages.set(path, page);
-		}
-		return page;
+		return answer;
 	}
 }
 
@@ -99,9 +93,8 @@ function assetAnswer(path: string, source: Source): ReadyAnswer {
 	});
 }
 
-function pageAnswer(source: Source, origin: string): ReadyAnswer {
-	const text = source.body.toString("utf8").replaceAll(ORIGIN_PLACEHOLDER, origin);
-	const tls = origin.startsWith("https:");
+function pageAnswer(source: Source, tls: boolean): ReadyAnswer {
+	const text = source.body.toString("utf8").replaceAll(ORIGIN_PLACEHOLDER, publicUrl());
 	const headers: [string, string][] = [
 		["Content-Type", TYPES[source.extension] ?? "text/html; charset=utf-8"],
 		["Cache-Control", "public, max-age=0, must-revalidate"],

@@ -35,7 +35,7 @@ export class Metrics {
 	readonly #seconds: Histogram<"route">;
 	readonly #readDatabase: () => Promise<void>;
 
-	constructor(pages: PageCache, overload: Overload) {
+	constructor(pages: PageCache, overload: Overload, unfinishedBodies: () => number) {
 		const registers = [this.#registry];
 		collectDefaultMetrics({ register: this.#registry });
 		this.#requests = new Counter({
@@ -66,6 +66,7 @@ export class Metrics {
 			["ringline_page_cache_pages", "Rendered pages kept in memory", () => pages.size.pages],
 			["ringline_page_cache_bytes", "Memory they take", () => pages.size.bytes],
 			["ringline_requests_at_work", "Requests being worked on", () => overload.atWork],
+			["ringline_unfinished_bodies", "Bodies of requests that are still arriving", unfinishedBodies],
 		];
 		for (const [name, help, read] of gauges)
 			new Gauge({

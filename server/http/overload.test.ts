@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Errand, Overload } from "./overload.ts";
+import { Overload, type RequestKind } from "./overload.ts";
 
 let now: number;
 let turns: (() => void)[];
@@ -12,9 +12,9 @@ beforeEach(() => {
 	overload = new Overload({ now: () => now, nextTurn: (run) => turns.push(run) });
 });
 
-const come = (errand: Errand, name: string = errand) => overload.admit(errand, () => started.push(name));
-const crowd = (errand: Errand) => {
-	for (let number = 0; number < 10; number++) come(errand);
+const come = (kind: RequestKind, name: string = kind) => overload.admit(kind, () => started.push(name));
+const crowd = (kind: RequestKind) => {
+	for (let number = 0; number < 10; number++) come(kind);
 };
 /** A turn of the event loop in which one page was made. */
 const turn = (took: number) => {
@@ -23,9 +23,9 @@ const turn = (took: number) => {
 };
 
 /** Keeps that many requests at work until the returned function lets them go. */
-function busy(errand: Errand, count: number): () => Promise<void> {
+function busy(kind: RequestKind, count: number): () => Promise<void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
-	const all = Array.from({ length: count }, () => overload.working(errand, () => promise));
+	const all = Array.from({ length: count }, () => overload.working(kind, () => promise));
 	return async () => {
 		resolve();
 		await Promise.all(all);
@@ -80,9 +80,9 @@ describe("too much at work", () => {
 		expect([come("read"), overload.atWork]).toEqual([true, 0]);
 	});
 
-	test("uploads that trickle in do not shut out readers", () => {
-		busy("write", 400);
-		expect([come("read"), come("write")]).toEqual([true, false]);
+	test("uploads that trickle in shut out neither readers nor forms", () => {
+		busy("upload", 400);
+		expect([come("read"), come("write"), come("upload")]).toEqual([true, true, false]);
 	});
 
 	test("a page that fails is done too", async () => {

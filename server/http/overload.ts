@@ -8,16 +8,18 @@ const LIMITS = {
 	read: { wait: 250, most: 200 },
 	// Somebody typed something: begun before any reading, and turned away much later.
 	write: { wait: 1_000, most: 400 },
+	// At work while its files arrive, which takes as long as the sender's connection needs.
+	upload: { wait: 1_000, most: 400 },
 };
-export type Errand = keyof typeof LIMITS;
+export type RequestKind = keyof typeof LIMITS;
 /** Fewer than these wait after any long task, and are served in a moment. */
 const CROWD = 10;
 type Waiting = { since: number; start: () => void };
 type Clock = { now(): number; nextTurn(run: () => void): void };
 
 export class Overload {
-	readonly #waiting: Record<Errand, Waiting[]> = { read: [], write: [] };
-	readonly #atWork = { read: 0, write: 0 };
+	readonly #waiting: Record<RequestKind, Waiting[]> = { read: [], write: [], upload: [] };
+	readonly #atWork = { read: 0, write: 0, upload: 0 };
 	readonly #clock: Clock;
 	#turnIsComing = false;
 	turnedAway = 0;
@@ -27,16 +29,16 @@ export class Overload {
 	}
 
 	get atWork(): number {
-		return this.#atWork.read + this.#atWork.write;
+		return this.#atWork.read + this.#atWork.write + this.#atWork.upload;
 	}
 
 	/** False: answer 503. Otherwise `start` is called in one of the next turns. */
-	admit(errand: Errand, start: () => void): boolean {
-		const { wait, most } = LIMITS[errand];
-		const waiting = this.#waiting[errand];
+	admit(kind: RequestKind, start: () => void): boolean {
+		const { wait, most } = LIMITS[kind];
+		const waiting = this.#waiting[kind];
 		const now = this.#clock.now();
 		const longest = now - (waiting[0]?.since ?? now);
-		if ((longest > wait && waiting.length >= CROWD) || this.#atWork[errand] + waiting.length >= most) {
+		if ((longest > wait && waiting.length >= CROWD) || this.#atWork[kind] + waiting.length >= most) {
 			this.turnedAway++;
 			return false;
 		}
@@ -46,12 +48,12 @@ export class Overload {
 	}
 
 	/** Counts until the answer is made; how long a slow phone takes to receive it costs us nothing. */
-	async working<T>(errand: Errand, work: () => T | Promise<T>): Promise<T> {
-		this.#atWork[errand]++;
+	async working<T>(kind: RequestKind, work: () => T | Promise<T>): Promise<T> {
+		this.#atWork[kind]++;
 		try {
 			return await work();
 		} finally {
-			this.#atWork[errand]--;
+			this.#atWork[kind]--;
 		}
 	}
 
@@ -60,8 +62,9 @@ export class Overload {
 		this.#turnIsComing = true;
 		this.#clock.nextTurn(() => {
 			this.#turnIsComing = false;
-			const next = this.#waiting.write.shift() ?? this.#waiting.read.shift();
-			if (this.#waiting.write.length + this.#waiting.read.length > 0) this.#expectTurn();
+			const { write, upload, read } = this.#waiting;
+			const next = write.shift() ?? upload.shift() ?? read.shift();
+			if (write.length + upload.length + read.length > 0) this.#expectTurn();
 			next?.start();
 		});
 	}

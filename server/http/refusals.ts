@@ -1,37 +1,35 @@
 // What is turned away before any page sees it: posts from other sites, bodies that are too large, more than we can do.
+// hono/csrf looks at form types only and is content with either header; here every unsafe method must pass both.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { securityHeaders } from "./security-headers.ts";
+import { maxBodyBytes } from "./request-bodies.ts";
+import { BARE_POLICY, securityHeaders } from "./security-headers.ts";
 import type { Visitor } from "./visitor.ts";
-
-const MEGABYTE = 1024 * 1024;
-const ORDINARY_BODY = 1 * MEGABYTE;
-/** Pages that take files count the bytes themselves while they stream; this is only the outer fence. */
-const UPLOADS: [RegExp, number][] = [
-	[/^\/(post-product|edit-product)(\/|$|\.)/, 300 * MEGABYTE],
-	// Its other addresses take answers, not files, and read them whole.
-	[/^\/intake-wizard(\/files)?\/?(\.data)?$/, 210 * MEGABYTE],
-];
 
 /** TRACE and the rest cannot even be said in a Request. */
 const METHODS = new Set(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 export type Refusal = { status: 400 | 403 | 405 | 411 | 413; text: string };
 
-export function refusalOf(request: IncomingMessage, path: string, visitor: Visitor): Refusal | null {
+export function refusalOf(
+	request: IncomingMessage,
+	path: string,
+	visitor: Visitor,
+	publicUrl: string | undefined,
+): Refusal | null {
 	if (request.method === "GET" || request.method === "HEAD") return null;
 	if (!METHODS.has(request.method ?? "")) return { status: 405, text: "This method is not served here." };
-	if (comesFromElsewhere(request, visitor))
+	if (comesFromElsewhere(request, visitor, publicUrl))
 		return {
 			status: 403,
 			text: "This form was sent from another site. Please open the page on our site and send it again.",
 		};
 	const declared = request.headers["content-length"];
-	if (declared === undefined && request.headers["transfer-encoding"] !== undefined && !acceptsUploads(path))
+	if (declared === undefined && request.headers["transfer-encoding"] !== undefined)
 		return { status: 411, text: "Please send the length of the request." };
-	if (Number(declared ?? 0) > bodyLimit(path))
+	if (Number(declared ?? 0) > maxBodyBytes(request, path))
 		return {
 			status: 413,
-			text: "That is more than this form can take. Please send less text or smaller files.",
+			text: "That is more than this form can take. Please go back and send less text or smaller files.",
 		};
 	return null;
 }
@@ -60,6 +58,14 @@ function endAfterBody(response: ServerResponse): void {
 
 const COME_BACK_SECONDS = "5";
 
+/** One network has many bodies under way: it may finish those first. */
+export function refuseNetwork(response: ServerResponse, tls: boolean): void {
+	const text =
+		"Too many unfinished requests came from your network. Please wait a few seconds and send it again.";
+	const headers = ["Retry-After", COME_BACK_SECONDS, "Cache-Control", "no-store", "Connection", "close"];
+	send(response, 429, text, tls, headers);
+}
+
 /** Too much to do just now. Whoever reads comes back by itself; a form is left to whoever filled it in. */
 export function turnAway(response: ServerResponse, reading: boolean, tls: boolean): void {
 	const text = reading
@@ -75,6 +81,7 @@ function send(response: ServerResponse, status: number, text: string, tls: boole
 	const body = Buffer.from(`${text}\n`);
 	response.writeHead(status, [
 		...securityHeaders(tls).flat(),
+		...["Content-Security-Policy", BARE_POLICY],
 		...["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(body.length)],
 		...headers,
 	]);
@@ -82,17 +89,16 @@ function send(response: ServerResponse, status: number, text: string, tls: boole
 	endAfterBody(response);
 }
 
-function comesFromElsewhere(request: IncomingMessage, visitor: Visitor): boolean {
+/** The address the request was made to counts, under either scheme, and PUBLIC_URL. */
+function comesFromElsewhere(
+	request: IncomingMessage,
+	visitor: Visitor,
+	publicUrl: string | undefined,
+): boolean {
 	const site = request.headers["sec-fetch-site"];
 	if (site !== undefined && site !== "same-origin" && site !== "none") return true;
-	const origin = request.headers.origin;
-	return origin !== undefined && origin !== visitor.origin;
-}
-
-function bodyLimit(path: string): number {
-	return UPLOADS.find(([pattern]) => pattern.test(path))?.[1] ?? ORDINARY_BODY;
-}
-
-export function acceptsUploads(path: string): boolean {
-	return UPLOADS.some(([pattern]) => pattern.test(path));
+	const { origin } = request.headers;
+	if (origin === undefined) return false;
+	const host = visitor.origin.replace(/^https?:/, "");
+	return ![`http:${host}`, `https:${host}`, publicUrl && new URL(publicUrl).origin].includes(origin);
 }

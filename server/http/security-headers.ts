@@ -1,4 +1,11 @@
-// Headers that every answer carries, whoever made it.
+// Headers that every answer carries, whoever made it. hono/secure-headers covers only what passes through Hono; most
+// answers are written from memory before it.
+
+/** For answers that are no pages: texts, data and redirects load and frame nothing. */
+export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Where browsers report what a page's policy stopped. */
+export const CSP_REPORT_PATH = "/csp-report";
 
 export function securityHeaders(tls: boolean): [string, string][] {
 	const headers: [string, string][] = [
@@ -10,6 +17,7 @@ export function securityHeaders(tls: boolean): [string, string][] {
 		],
 		["Cross-Origin-Opener-Policy", "same-origin"],
 		["X-Frame-Options", "DENY"],
+		["Reporting-Endpoints", `csp="${CSP_REPORT_PATH}"`],
 	];
 	if (tls) headers.push(["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]);
 	return headers;

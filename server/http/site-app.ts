@@ -7,13 +7,16 @@ import { type Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { databaseReady } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { networkOf } from "#app/platform/networks.server.ts";
 import { PAGE_TAGS_HEADER } from "#app/platform/page-tags.server.ts";
 import { requestFactsContext } from "#app/platform/request-context.server.ts";
 import { compressed } from "./compressed.ts";
+import { logCspReports, mayReport } from "./csp-reports.ts";
 import { Metrics, mayReadMetrics } from "./metrics.ts";
 import { Overload } from "./overload.ts";
-import { PageCache } from "./page-cache.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { PageCache, pageKey } from "./page-cache.ts";
+import { BARE_POLICY, CSP_REPORT_PATH, securityHeaders } from "./security-headers.ts";
+import { UnfinishedBodies } from "./unfinished-bodies.ts";
 import type { Visitor } from "./visitor.ts";
 
 type SiteEnv = { Bindings: HttpBindings; Variables: { requestId: string; visitor: Visitor } };
@@ -21,6 +24,9 @@ export type SiteApp = {
 	fetch: Hono<SiteEnv>["fetch"];
 	pages: PageCache;
 	overload: Overload;
+	/** Unfinished bodies that become forms, and those that stream to disk. */
+	forms: UnfinishedBodies;
+	uploads: UnfinishedBodies;
 	metrics: Metrics;
 	/** Filled by the listener, which already read who asks. */
 	visitors: WeakMap<IncomingMessage, Visitor>;
@@ -34,7 +40,9 @@ export function createSiteApp(
 ): SiteApp {
 	const pages = new PageCache();
 	const overload = new Overload();
-	const metrics = new Metrics(pages, overload);
+	const forms = new UnfinishedBodies();
+	const uploads = new UnfinishedBodies();
+	const metrics = new Metrics(pages, overload, () => forms.size + uploads.size);
 	const visitors: SiteApp["visitors"] = new WeakMap();
 	const handle = createRequestHandler(build, mode);
 	const app = new Hono<SiteEnv>();
@@ -51,6 +59,7 @@ export function createSiteApp(
 		context.set("visitor", visitor);
 		await next();
 		for (const [name, value] of securityHeaders(visitor.isTls)) context.res.headers.set(name, value);
+		addBarePolicy(context.res.headers);
 		context.res.headers.set("X-Request-Id", requestId);
 		const { method, path } = context.req;
 		const { status } = context.res;
@@ -76,6 +85,12 @@ export function createSiteApp(
 		});
 	});
 
+	app.post(CSP_REPORT_PATH, async (context) => {
+		if (!(await mayReport(networkOf(context.get("visitor").clientAddress)))) return context.body(null, 429);
+		logCspReports(await context.req.text(), log);
+		return context.body(null, 204);
+	});
+
 	app.all("*", async (context) => {
 		const visitor = context.get("visitor");
 		const generation = pages.generation;
@@ -87,6 +102,7 @@ export function createSiteApp(
 		if (personal || !response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
 		const mayKeep = tags && context.req.method === "GET" && response.status === 200 && !personal;
 		if (!mayKeep) return compressed(context.req.raw, response);
+		addBarePolicy(response.headers);
 		const parts = {
 			body: Buffer.from(await response.arrayBuffer()),
 			compressible: true,
@@ -95,7 +111,7 @@ export function createSiteApp(
 				([name]) => name.toLowerCase() !== "content-length",
 			),
 		};
-		const key = visitor.origin + context.env.incoming.url;
+		const key = pageKey(visitor.isTls, context.env.incoming.url ?? "/");
 		const answer = pages.keep(key, tags.split(" "), parts, generation);
 		answer.send(context.env.incoming, context.env.outgoing);
 		return RESPONSE_ALREADY_SENT;
@@ -109,26 +125,39 @@ export function createSiteApp(
 		return context.text("Something broke on our side. Please try again in a moment.\n", 500);
 	});
 
-	return { fetch: app.fetch, pages, overload, metrics, visitors };
+	return { fetch: app.fetch, pages, overload, forms, uploads, metrics, visitors };
 }
 
 function requestContext(context: Context<SiteEnv>): RouterContextProvider {
 	const requestId = context.get("requestId");
-	const { clientAddress, origin, isTls } = context.get("visitor");
+	const { clientAddress, isTls } = context.get("visitor");
 	const provider = new RouterContextProvider();
 	provider.set(requestFactsContext, {
 		requestId,
 		clientAddress,
-		origin,
 		isTls,
 		log: log.child({ requestId }),
 	});
 	return provider;
 }
 
-/** Behind a proxy the visitor's address differs from ours; pages and redirects must see the visitor's. */
+/**
+ * Behind a proxy the visitor's address differs from ours; cookies must see the visitor's. React Router compares it with
+ * the Origin header once more: the front has done so, and knows PUBLIC_URL too.
+ */
 function underOrigin(request: Request, origin: string): Request {
 	const url = new URL(request.url);
-	if (url.origin === origin) return request;
-	return new Request(`${origin}${url.pathname}${url.search}`, request);
+	const sender = request.headers.get("Origin");
+	if (url.origin === origin && (sender === null || sender === origin)) return request;
+	const moved = new Request(`${origin}${url.pathname}${url.search}`, request);
+	if (sender !== origin) moved.headers.delete("Origin");
+	return moved;
+}
+
+/** Pages bring a policy of their own. Other files, such as PDFs, need their viewer's scripts. */
+function addBarePolicy(headers: Headers): void {
+	if (headers.has("Content-Security-Policy")) return;
+	const type = headers.get("Content-Type") ?? "";
+	if (!/^(text\/html|image|video|application\/(pdf|octet-stream))/.test(type))
+		headers.set("Content-Security-Policy", BARE_POLICY);
 }

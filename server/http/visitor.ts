@@ -1,7 +1,15 @@
-// Who asks and under which address: headers of proxies are believed only as far as TRUST_PROXY says.
+// Who asks and under which address. Forwarded headers are read from the right, as many hops as TRUST_PROXY says:
+// what stands further left, anyone may have written.
 import type { IncomingMessage } from "node:http";
+import proxyAddress from "proxy-addr";
+import { plainAddress } from "#app/platform/networks.server.ts";
 
-export type Visitor = { clientAddress: string; origin: string; isTls: boolean };
+export type Visitor = {
+	clientAddress: string;
+	/** Scheme and host the request was made to. Only for comparing: what leaves the site is PUBLIC_URL. */
+	origin: string;
+	isTls: boolean;
+};
 export type VisitorSettings = { trustProxy: number; publicUrl: string | undefined };
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
@@ -11,43 +19,37 @@ export function readVisitor(
 	request: IncomingMessage,
 	{ trustProxy, publicUrl }: VisitorSettings,
 ): Visitor | null {
-	const forwarded = trustProxy > 0;
 	const own = request.headers.host ?? "";
-	const host = (forwarded && first(request.headers["x-forwarded-host"])) || own;
+	const host = forwarded(request.headers["x-forwarded-host"], trustProxy) ?? own;
 	// The web's Request is made from the Host header, whoever was forwarded.
-	if (!HOST.test(own) || (host !== own && !HOST.test(host))) return null;
-	const encrypted = "encrypted" in request.socket && request.socket.encrypted === true;
+	if (!isHost(own) || (host !== own && !isHost(host))) return null;
+	const isEncrypted = "encrypted" in request.socket && request.socket.encrypted === true;
 	const isTls =
-		publicUrl?.startsWith("https:") ||
-		encrypted ||
-		(forwarded && first(request.headers["x-forwarded-proto"]) === "https");
+		isEncrypted ||
+		publicUrl?.startsWith("https:") === true ||
+		forwarded(request.headers["x-forwarded-proto"], trustProxy) === "https";
 	return {
 		clientAddress: clientAddress(request, trustProxy),
-		origin: publicUrl ?? `${isTls ? "https" : "http"}://${host.toLowerCase()}`,
-		isTls: Boolean(isTls),
+		origin: `${isTls ? "https" : "http"}://${host.toLowerCase()}`,
+		isTls,
 	};
 }
 
-/** The last address the nearest trusted proxies vouch for; what stands left of it, anyone may have written. */
 function clientAddress(request: IncomingMessage, trustProxy: number): string {
-	const socketAddress = unmapped(request.socket.remoteAddress ?? "");
+	const socketAddress = plainAddress(request.socket.remoteAddress ?? "");
 	if (trustProxy === 0) return socketAddress;
-	const chain = String(request.headers["x-forwarded-for"] ?? "")
+	return plainAddress(proxyAddress(request, (_, hop) => hop < trustProxy)) || socketAddress;
+}
+
+/** A proxy either appends to the list or replaces it, so there may be fewer entries than hops. */
+function forwarded(header: string | string[] | undefined, trustProxy: number): string | undefined {
+	if (trustProxy === 0 || header === undefined) return undefined;
+	const entries = String(header)
 		.split(",")
-		.map((address) => unmapped(address.trim()))
-		.filter(Boolean);
-	return chain.at(-trustProxy) ?? chain[0] ?? socketAddress;
+		.map((entry) => entry.trim());
+	return (entries.at(-trustProxy) ?? entries[0]) || undefined;
 }
 
-/** An IPv4 address written as IPv6: left so, all of them would look like one network. */
-function unmapped(address: string): string {
-	return address.replace(/^::ffff:/i, "");
-}
-
-function first(value: string | string[] | undefined): string | undefined {
-	return (
-		String(value ?? "")
-			.split(",")[0]
-			?.trim() || undefined
-	);
+function isHost(text: string): boolean {
+	return HOST.test(text) && URL.canParse(`http://${text}`);
 }

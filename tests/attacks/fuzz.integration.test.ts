@@ -1,7 +1,6 @@
 // Generated requests on every route of the real site: whatever comes, it answers, soon, and never with an error of ours.
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { embeddedCatalogue } from "#app/features/shop/catalogue/embedded-catalogue.ts";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { everyRoute } from "#tests/support/routes.ts";
 import { ROOT } from "#tests/support/site-process.ts";
@@ -9,7 +8,7 @@ import { attackOn, type RoutedAttack } from "./attack-requests.ts";
 import { type Answer, send, staysHere } from "./http-client.ts";
 import { residentMegabytes } from "./memory.ts";
 import { fuzzRequests, isLong, seed } from "./scale.ts";
-import { addTargets, signIn, startVictim, type Victim } from "./victim.ts";
+import { addTargets, signIn, startVictim, type Victim, valuesFor } from "./victim.ts";
 
 vi.setConfig({ testTimeout: isLong ? 3_600_000 : 300_000 });
 
@@ -88,20 +87,6 @@ test("every generated request gets an answer that is no 5xx, in time, within bou
 	for (const status of [200, 303, 400, 404]) expect(statuses.get(status)).toBeGreaterThan(0);
 	if (warm && end) expect(end - warm).toBeLessThan(MOST_GROWTH_MB);
 });
-
-function valuesFor(pattern: string, targets: Awaited<ReturnType<typeof addTargets>>): string[] {
-	const [, first, second] = pattern.split("/");
-	if (first === "product") return embeddedCatalogue.map(({ handle }) => handle);
-	if (first === "checkout") return [targets.checkout];
-	if (first === "intake-wizard") return [targets.file];
-	if (first === "media") return [`photos/${targets.sale}/400.webp`];
-	if (first === "admin")
-		return [
-			{ leads: targets.lead, files: targets.file, deliveries: targets.delivery }[second ?? ""] ??
-				targets.sale,
-		];
-	return first === "wanted" || first === "edit-wanted" ? [targets.wanted] : [targets.sale, targets.wanted];
-}
 
 function findingIn(attack: RoutedAttack, answer: Answer): string | null {
 	const where = `${attack.method} ${attack.pattern}`;

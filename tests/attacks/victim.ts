@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { embeddedCatalogue } from "#app/features/shop/catalogue/embedded-catalogue.ts";
 import * as schema from "#db/schema.ts";
 import { connectionOf } from "#server/postgres/embedded.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";
@@ -101,6 +102,28 @@ export async function addTargets(victim: Victim) {
 		delivery: delivery?.id ?? "",
 		checkout: await startCheckout(victim),
 	};
+}
+
+export type Targets = Awaited<ReturnType<typeof addTargets>>;
+
+/** Values that exist, for the parameter of a route's pattern. */
+export function valuesFor(pattern: string, targets: Targets): string[] {
+	const [, first, second] = pattern.split("/");
+	if (first === "product") return embeddedCatalogue.map(({ handle }) => handle);
+	if (first === "checkout") return [targets.checkout];
+	if (first === "intake-wizard") return [targets.file];
+	if (first === "media") return [`photos/${targets.sale}/400.webp`];
+	if (first === "admin")
+		return [
+			{ leads: targets.lead, files: targets.file, deliveries: targets.delivery }[second ?? ""] ??
+				targets.sale,
+		];
+	return first === "wanted" || first === "edit-wanted" ? [targets.wanted] : [targets.sale, targets.wanted];
+}
+
+/** One of them, for a whole address. */
+export function parameterFor(pattern: string, targets: Targets): string {
+	return valuesFor(pattern, targets)[0] ?? "none";
 }
 
 function cookieIn(answer: Response): string {

@@ -20,8 +20,10 @@ const references: { js: string; plain: string } = { js: "", plain: "" };
 test.beforeAll(async () => {
 	mailPort = await freePort();
 	folder = await mkdtemp(join(tmpdir(), "ringline-intake-"));
-	const site = startSite({ DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${mailPort}` });
-	address = await site.address();
+	const port = await freePort();
+	address = `http://localhost:${port}`;
+	const mail = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, PUBLIC_URL: address };
+	await startSite({ DATA_DIR: folder, PORT: String(port), ...mail }).address();
 });
 test.afterAll(async () => {
 	await endEverySite();

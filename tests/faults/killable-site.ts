@@ -30,6 +30,7 @@ export class KillableSite {
 		this.#settings = {
 			DATA_DIR: dataDir,
 			PORT: String(port),
+			PUBLIC_URL: this.origin,
 			TRUST_PROXY: "1",
 			LOG_LEVEL: "error",
 			...settings,

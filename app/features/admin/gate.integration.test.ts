@@ -17,7 +17,6 @@ const secure = "https://site.example/admin";
 const from = (clientAddress: string): RequestFacts => ({
 	requestId: "r",
 	clientAddress,
-	origin: "http://site.example",
 	isTls: false,
 	log,
 });

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import { localBusiness } from "./business-data.ts";
 import { company } from "./company.ts";
 
-/** Stands in prerendered pages for the address the site is reached at; the HTTP front puts the real one in. */
+/** Stands in prerendered pages for PUBLIC_URL, which is not known at build time; the HTTP front puts it in. */
 export const ORIGIN_PLACEHOLDER = "https://origin.invalid";
 
 type PageFacts = { path: string; title: string; description: string; image?: string; hidden?: boolean };

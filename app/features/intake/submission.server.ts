@@ -4,6 +4,7 @@ import { href } from "react-router";
 import type { Tx } from "#app/platform/db.server.ts";
 import { queueMail, queueSms } from "#app/platform/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
 import { intakeFiles } from "#db/schema.ts";
 import { detailsFrom, type IntakeDetails } from "./details.ts";
 import type { Changes } from "./draft-changes.ts";
@@ -54,7 +55,6 @@ export type Submitted =
 
 type Settings = {
 	water: WaterFormulas;
-	origin: string;
 	/** What stands in the field that people do not see. */
 	trap?: string;
 };
@@ -74,7 +74,7 @@ export async function submitIntake(
 		const { lead } = await storeLead(intake, async (tx, stored) => {
 			const submission = await close(tx, draft, stored, details, settings.water);
 			if (suspicion) await tellOffice(tx, stored, suspicion);
-			else await queueLetters(tx, draft, stored, submission, settings.origin);
+			else await queueLetters(tx, draft, stored, submission);
 		});
 		return { ok: true, leadId: lead.id, reference: lead.reference };
 	} catch (error) {
@@ -126,18 +126,12 @@ async function tellOffice(tx: Tx, lead: LeadRow, { reason, tellOffice }: Suspici
 	await queueMail(tx, { ...letter, leadId: lead.id, purpose: "intake-aside", to: companyMailbox() });
 }
 
-async function queueLetters(
-	tx: Tx,
-	draft: Draft,
-	lead: LeadRow,
-	submission: Submission,
-	origin: string,
-): Promise<void> {
+async function queueLetters(tx: Tx, draft: Draft, lead: LeadRow, submission: Submission): Promise<void> {
 	const email = textOf(draft.answers, "primaryEmail").trim();
 	const about = { leadId: lead.id };
 	await queueMail(tx, {
 		...about,
-		...letterToCompany(submission, `${origin}${href("/admin/leads")}`),
+		...letterToCompany(submission, `${publicUrl()}${href("/admin/leads")}`),
 		purpose: "lead-company",
 		to: companyMailbox(),
 		replyTo: email,

@@ -20,7 +20,7 @@ describe("a link that was asked for", () => {
 
 	test("goes to the poster's address only, and its token is nowhere in the database", async () => {
 		const id = await postTestListing({ title: "Pump with a link", email: "Owner@ringline.example" });
-		const request = { kind: "sale" as const, id, origin: "https://site.example", clientAddress: "192.0.2.1" };
+		const request = { kind: "sale" as const, id, clientAddress: "192.0.2.1" };
 		expect(await requestEditLink({ ...request, email: "thief@ringline.example" })).toEqual({
 			ok: false,
 			reason: "wrong-email",
@@ -56,7 +56,6 @@ describe("a link that was asked for", () => {
 			kind: "sale" as const,
 			id,
 			email: "x@ringline.example",
-			origin: "https://site.example",
 		};
 		const answers = [];
 		for (let n = 0; n < 8; n++)

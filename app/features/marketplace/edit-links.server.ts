@@ -5,6 +5,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "#app/platform/jobs.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "./listing.ts";
@@ -21,8 +22,6 @@ export type EditLinkRequest = {
 	kind: ListingKind;
 	id: string;
 	email: string;
-	/** Of the site, for the link in the mail. */
-	origin: string;
 	clientAddress: string;
 };
 
@@ -32,7 +31,7 @@ export type EditLinkAnswer =
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
 
 export async function requestEditLink(request: EditLinkRequest): Promise<EditLinkAnswer> {
-	const { kind, id, email, origin, clientAddress } = request;
+	const { kind, id, email, clientAddress } = request;
 	if (!isUuid(id)) return { ok: false, reason: "not-found" };
 	for (const [rule, key] of [
 		[perAddress, clientAddress],
@@ -48,23 +47,23 @@ export async function requestEditLink(request: EditLinkRequest): Promise<EditLin
 			.where(and(eq(listings.id, id), eq(listings.kind, kind), eq(listings.isPublic, true)));
 		if (!listing) return { ok: false, reason: "not-found" };
 		if (listing.email.toLowerCase() !== email.toLowerCase()) return { ok: false, reason: "wrong-email" };
-		await enqueue(tx, editLinkJob, { listingId: id, origin });
+		await enqueue(tx, editLinkJob, { listingId: id });
 		return { ok: true };
 	});
 }
 
-export const editLinkJob = defineJob<{ listingId: string; origin: string }>("edit-link", {
+export const editLinkJob = defineJob<{ listingId: string }>("edit-link", {
 	retryLimit: 8,
 	retryDelay: 5,
 	retryDelayMax: 300,
 	expireInSeconds: 120,
 	concurrency: 3,
 	pollSeconds: 1,
-	handler: ({ listingId, origin }) => mailEditLink(listingId, origin),
+	handler: ({ listingId }) => mailEditLink(listingId),
 });
 
 /** A try that failed leaves a link that nobody has; the next try revokes it. */
-async function mailEditLink(listingId: string, origin: string): Promise<void> {
+async function mailEditLink(listingId: string): Promise<void> {
 	const [listing] = await db()
 		.select({ kind: listings.kind, title: listings.title, email: listings.email })
 		.from(listings)
@@ -73,7 +72,10 @@ async function mailEditLink(listingId: string, origin: string): Promise<void> {
 	const token = await newEditLink(listingId);
 	const sent = await sendMail({
 		to: listing.email,
-		...editLinkMail({ ...listing, address: `${origin}${editPath(listing.kind, listingId)}?token=${token}` }),
+		...editLinkMail({
+			...listing,
+			address: `${publicUrl()}${editPath(listing.kind, listingId)}?token=${token}`,
+		}),
 	});
 	if (sent.ok) return;
 	// The refusal may repeat the recipient: it stays out of the log.

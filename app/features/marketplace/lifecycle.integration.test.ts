@@ -64,7 +64,6 @@ describe("reports", () => {
 			id,
 			reason: "Asks for a code",
 			clientAddress,
-			origin: "https://site.example",
 		});
 
 	test("reach the moderators; three different people hide the listing, one person three times does not", async () => {

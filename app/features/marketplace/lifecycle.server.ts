@@ -3,9 +3,9 @@ import { timingSafeEqual } from "node:crypto";
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { LIFETIME_DAYS, REMINDER_DAYS } from "./listing.ts";
@@ -93,12 +93,11 @@ async function queueReminder(tx: Tx, { id, kind, title, email, expiresAt }: Due)
 		dateStyle: "long",
 		timeZone: "America/Los_Angeles",
 	});
-	const origin = env().PUBLIC_URL ?? `http://localhost:${env().PORT}`;
 	await queueMail(tx, {
 		purpose: "listing-reminder",
 		listingId: id,
 		to: email,
-		...reminderMail({ kind, title, expires, address: `${origin}/renew/${id}?token=${token}` }),
+		...reminderMail({ kind, title, expires, address: `${publicUrl()}/renew/${id}?token=${token}` }),
 	});
 }
 

@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
@@ -20,7 +21,6 @@ export type Report = {
 	reason: string;
 	/** Tells reporters apart; only its keyed hash is kept. */
 	clientAddress: string;
-	origin: string;
 };
 
 export type ReportAnswer =
@@ -29,7 +29,7 @@ export type ReportAnswer =
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
 
 export async function reportListing(report: Report): Promise<ReportAnswer> {
-	const { kind, id, reason, clientAddress, origin } = report;
+	const { kind, id, reason, clientAddress } = report;
 	if (!isUuid(id)) return { ok: false, reason: "not-found" };
 	const limited = await rateLimit(perAddress, clientAddress);
 	if (!limited.ok) return { ok: false, reason: "too-often", retryAfterSeconds: limited.retryAfterSeconds };
@@ -68,8 +68,8 @@ export async function reportListing(report: Report): Promise<ReportAnswer> {
 				reason,
 				reporters,
 				hidden,
-				listingAddress: origin + listingPath(kind, id),
-				panelAddress: `${origin}/admin`,
+				listingAddress: publicUrl() + listingPath(kind, id),
+				panelAddress: `${publicUrl()}/admin`,
 			}),
 		});
 		return { ok: true };

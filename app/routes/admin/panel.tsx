@@ -5,13 +5,14 @@ import { currentAdmin, isGate, pageOfPanel, sessionUnknown } from "#app/features
 import { cursorText, readCursor } from "#app/features/admin/cursor.ts";
 import { unlock } from "#app/features/admin/gate.server.ts";
 import { readText } from "#app/features/admin/inbox-filter.ts";
+import { keptFields } from "#app/features/admin/kept-form.ts";
 import { itemText, readItem } from "#app/features/admin/moderation.ts";
 import { listingTally, panelPage } from "#app/features/admin/panel.server.ts";
 import { readTab } from "#app/features/admin/panel-tabs.ts";
 import { GateForm } from "#app/features/admin/ui/gate-form.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
-import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/panel.ts";
 import { listingView } from "./listing-view.server.ts";
@@ -49,13 +50,19 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 	}
 }
 
+/** Of any form at the gate, with or without a password. */
+const POSTS = { name: "admin-gate-posts", points: 60, seconds: 60 };
+
 export async function action({ request, url, context }: Route.ActionArgs) {
+	const limited = await rateLimit(POSTS, requestFacts(context).clientAddress);
+	if (!limited.ok) {
+		const seconds = limited.retryAfterSeconds;
+		return data({ reason: "wait" as const, seconds, kept: [] }, tooManyRequests(seconds));
+	}
 	const form = await postedForm(request);
 	const password = form.get("password");
 	// A form whose session had ended: the guard sent it here, and it goes on from here once the gate is open.
-	const kept = [...form].flatMap(([name, value]) =>
-		name !== "password" && typeof value === "string" ? [{ name, value }] : [],
-	);
+	const kept = keptFields(form);
 	if (typeof password !== "string") return data({ reason: "ended" as const, kept }, { status: 401 });
 	const answer = await unlock(password, request, requestFacts(context));
 	if (answer.ok) {

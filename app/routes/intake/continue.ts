@@ -2,7 +2,7 @@
 import { href, redirect } from "react-router";
 import { mailContinueLink } from "#app/features/intake/continue-elsewhere.server.ts";
 import { draftCookie, draftToWriteIn, draftWithToken } from "#app/features/intake/drafts.server.ts";
-import { originOfRequest, requestFacts } from "#app/platform/request-context.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/continue.ts";
 
@@ -26,7 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const sent = (await request.json().catch(() => null)) as { email?: unknown } | null;
 	const draft = await draftToWriteIn(request);
 	const mailed = await mailContinueLink(draft, String(sent?.email ?? ""), {
-		origin: originOfRequest(request, context),
 		clientAddress: requestFacts(context).clientAddress,
 	});
 	return Response.json(mailed, {

@@ -32,7 +32,7 @@ const water: WaterFormulas = {
 	continuousHours: (gallons, gpm) => gallons / (gpm * 60),
 	pulsedHours: (gallons, gpm) => (3 * gallons) / (gpm * 60),
 };
-const settings = { water, origin: "https://ringline.example" };
+const settings = { water };
 const required = {
 	primaryHomeownerName: "Maya del Carmen Ortega",
 	propertyAddress: "12 Ridge Road, Altadena, CA 91001",
@@ -194,7 +194,7 @@ test("with the mail server away it is still submitted, and both mails go out whe
 
 test("a robot's is kept aside: the office hears of it once, nobody else does, and the sender is told the truth", async () => {
 	const trapped = async (answers: Record<string, string>) => {
-		const settings = { water, origin: "https://ringline.example", trap: "https://pills.example" };
+		const settings = { water, trap: "https://pills.example" };
 		const submitted = await submitIntake(await draftWith(answers), storeLead, settings);
 		if (!submitted.ok) throw new Error("not submitted");
 		const [lead] = await db().select().from(leads).where(eq(leads.id, submitted.leadId));

@@ -8,7 +8,7 @@ import type { SubmitAnswer } from "#app/features/intake/submit-answer.ts";
 import { SUBMISSIONS } from "#app/features/intake/visitor-limits.server.ts";
 import { storeLead } from "#app/features/leads/leads.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { originOfRequest, requestFacts } from "#app/platform/request-context.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/submit.ts";
 import { waterFormulas } from "./water-formulas.ts";
 
@@ -30,7 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const draft = found && !found.leadId ? found : await beginDraft(request);
 	const settings = {
 		water: waterFormulas,
-		origin: originOfRequest(request, context),
 		trap: typeof sent?.trap === "string" ? sent.trap : "",
 	};
 	const submitted = await submitLatest(draft, cleaned.changes, storeLead, settings);

@@ -24,7 +24,7 @@ import { SAVES, SUBMISSIONS, UPLOADS } from "#app/features/intake/visitor-limits
 import { storeLead } from "#app/features/leads/leads.server.ts";
 import { readForm } from "#app/platform/multipart.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { originOfRequest, requestFacts } from "#app/platform/request-context.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/wizard.ts";
 import { waterFormulas } from "./water-formulas.ts";
@@ -82,7 +82,6 @@ type Shown = { place: Place; problems: Problem[]; notice?: string; answers?: Rec
 export async function action({ request, context }: Route.ActionArgs) {
 	const place = placeIn(new URL(request.url).search);
 	const facts = requestFacts(context);
-	const origin = originOfRequest(request, context);
 	const limited = await rateLimit(SAVES, facts.clientAddress);
 	if (!limited.ok) return tooMany(place, limited.retryAfterSeconds);
 	const form = await readForm(request, PLAIN_POST);
@@ -115,7 +114,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (go === "mail-link") {
 			const email = String(form.fields.get("continueEmail") ?? "");
 			const mailed = await mailContinueLink(posted.draft, email, {
-				origin,
 				clientAddress: facts.clientAddress,
 			});
 			return data<Shown>(
@@ -127,7 +125,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 		const submitted = await submitLatest(posted.draft, {}, storeLead, {
 			water: waterFormulas,
-			origin,
 			trap: String(form.fields.get(TRAP) ?? ""),
 		});
 		if (!submitted.ok) {

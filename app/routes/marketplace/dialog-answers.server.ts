@@ -6,18 +6,21 @@ import type { ListingKind } from "#app/features/marketplace/listing.ts";
 import { listingPath } from "#app/features/marketplace/listing-paths.ts";
 import { findPublicListing } from "#app/features/marketplace/listings.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
-import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { originOfRequest, requestFacts } from "#app/platform/request-context.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Toast } from "#app/ui/toast-message.ts";
 import { kindOfRequest } from "./kind-of.ts";
 
-type About = { kind: ListingKind; id: string; origin: string; clientAddress: string };
+type About = { kind: ListingKind; id: string; clientAddress: string };
 
 type Refusal =
 	| { ok: false; reason: "not-found" }
 	| { ok: false; reason: "wrong-email" }
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
+
+/** Counted before anything is parsed; each dialog has a narrower limit of its own. */
+const POSTS = { name: "listing-dialog-posts", points: 120, seconds: 3_600 };
 
 type Asked = Pick<ActionFunctionArgs, "request" | "context"> & { params: { id: string } };
 
@@ -44,13 +47,14 @@ export async function answerDialog({ request, params, context }: Asked, dialog: 
 	const { field, schema, act, done, invalid, failed, tooOften } = dialog;
 	const kind = kindOfRequest(request);
 	const { clientAddress, log } = requestFacts(context);
+	const limited = await rateLimit(POSTS, clientAddress);
+	if (!limited.ok) return data({ ok: false, toast: tooOften }, tooManyRequests(limited.retryAfterSeconds));
 	const form = parseWithZod(await postedForm(request), { schema });
 	const written = String(form.payload[field] ?? "");
 	if (form.status !== "success")
 		return data({ ok: false, toast: invalid, fieldError: form.error?.[field]?.[0], value: written }, 400);
 	try {
-		const origin = originOfRequest(request, context);
-		const answer = await act(String(form.value[field]), { kind, id: params.id, origin, clientAddress });
+		const answer = await act(String(form.value[field]), { kind, id: params.id, clientAddress });
 		if (!answer.ok) {
 			if (answer.reason === "not-found") return data({ ok: false, toast: failed }, 404);
 			if (answer.reason === "wrong-email") return data({ ok: false, toast: invalid, value: written }, 400);

@@ -2,13 +2,12 @@ import { amountText } from "#app/features/marketplace/listing.ts";
 import { listingPath } from "#app/features/marketplace/listing-paths.ts";
 import { newestListings } from "#app/features/marketplace/newest.server.ts";
 import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
-import { originOfRequest } from "#app/platform/request-context.server.ts";
-import type { Route } from "./+types/feed.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
 
 const ENTRIES = 50;
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-	const origin = originOfRequest(request, context);
+export async function loader(): Promise<Response> {
+	const origin = publicUrl();
 	const listings = await newestListings(ENTRIES);
 	const updated = listings[0]?.createdAt ?? new Date(0);
 	const entries = listings.map((listing) => {

@@ -1,14 +1,13 @@
-import { originOfRequest } from "#app/platform/request-context.server.ts";
-import type { Route } from "./+types/robots.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
 
 const CLOSED = ["/admin", "/edit-product/", "/edit-wanted/", "/checkout/"];
 
-export function loader({ request, context }: Route.LoaderArgs): Response {
+export function loader(): Response {
 	const lines = [
 		"User-agent: *",
 		...CLOSED.map((path) => `Disallow: ${path}`),
 		"",
-		`Sitemap: ${originOfRequest(request, context)}/sitemap.xml`,
+		`Sitemap: ${publicUrl()}/sitemap.xml`,
 	];
 	return new Response(`${lines.join("\n")}\n`, {
 		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },

@@ -1,13 +1,12 @@
 import { allSitePages } from "#app/features/company/pages.ts";
 import { sitemapListings } from "#app/features/marketplace/newest.server.ts";
 import { readCatalogue } from "#app/features/shop/shop.server.ts";
-import { originOfRequest } from "#app/platform/request-context.server.ts";
-import type { Route } from "./+types/sitemap.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
 
 const OTHER_PAGES = ["/shop", "/marketplace", "/post-product", "/post-wanted", "/intake-wizard"];
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-	const origin = originOfRequest(request, context);
+export async function loader(): Promise<Response> {
+	const origin = publicUrl();
 	const catalogue = await readCatalogue();
 	const products = catalogue.ok ? catalogue.products : [];
 	const paths = [

@@ -20,6 +20,9 @@ import type { Route } from "./+types/checkout.ts";
 
 const NOT_STORED = `Your order request could not be stored. Please send it again, or call ${contact.businessPhone}.`;
 const NOT_ARRIVED = `The connection broke off. Please send it again, or call ${contact.businessPhone}.`;
+const TOO_MANY = "Many orders came from your connection. Please wait a few minutes and send it again.";
+/** Counted before anything is parsed. */
+const POSTS = { name: "order-posts", points: 120, seconds: 3600 };
 const ORDERS = { name: "order", points: 30, seconds: 3600 };
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) =>
@@ -42,14 +45,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const here = href("/checkout/:id", { id: checkout.id });
 	// Sent twice: the order stands, the page says so.
 	if (checkout.reference) return redirect(here, 303);
+	const { clientAddress, log } = requestFacts(context);
+	const flooded = await rateLimit(POSTS, clientAddress);
+	if (!flooded.ok) return answer(undefined, tooManyRequests(flooded.retryAfterSeconds), TOO_MANY);
 	const submission = parseWithZod(await postedForm(request), { schema: orderDetails });
 	if (submission.status !== "success") return answer(submission.reply(), 400);
-	const { clientAddress, log } = requestFacts(context);
 	const limit = await rateLimit(ORDERS, clientAddress);
-	if (!limit.ok) {
-		const problem = "Many orders came from your connection. Please wait a few minutes and send it again.";
-		return answer(submission.reply(), tooManyRequests(limit.retryAfterSeconds), problem);
-	}
+	if (!limit.ok) return answer(submission.reply(), tooManyRequests(limit.retryAfterSeconds), TOO_MANY);
 	try {
 		await placeOrder(checkout, submission.value, storeLead);
 	} catch (error) {
@@ -65,7 +67,11 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** The form again, with everything that was typed. */
-function answer(result: SubmissionResult<string[]>, init: number | ResponseInit, problem?: string) {
+function answer(
+	result: SubmissionResult<string[]> | undefined,
+	init: number | ResponseInit,
+	problem?: string,
+) {
 	return data({ result, problem }, init);
 }
 

@@ -18,7 +18,6 @@ async function call(handler: typeof action | typeof loader, request: Request): P
 	context.set(requestFactsContext, {
 		requestId: "test",
 		clientAddress: "203.0.113.9",
-		origin: "http://localhost",
 		isTls: false,
 		log,
 	});

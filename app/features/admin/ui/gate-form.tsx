@@ -7,6 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import type { KeptField } from "../kept-form.ts";
 import { announce } from "./announce.ts";
 
 /** A new object for every try, so that the same answer twice is told twice. */
@@ -17,7 +18,7 @@ export type GateRefusal = (
 	| { reason: "ended" }
 ) & {
 	/** The fields of the form that waits for the gate to open. */
-	kept: { name: string; value: string }[];
+	kept: KeptField[];
 };
 
 export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { keptFields } from "./kept-form.ts";
+
+const form = (...pairs: [string, string][]) => {
+	const data = new FormData();
+	for (const [name, value] of pairs) data.append(name, value);
+	return data;
+};
+
+test("a form of the panel waits at the gate, without the password", () => {
+	const posted = form(["intent", "flag"], ["item", "a"], ["item", "b"], ["password", "secret"]);
+	expect(keptFields(posted)).toEqual([
+		{ name: "intent", value: "flag" },
+		{ name: "item", value: "a" },
+		{ name: "item", value: "b" },
+	]);
+});
+
+test.each([
+	["a field the panel does not have", form(["intent", "flag"], ["onload", "x"])],
+	["more than the panel sends", form(...Array.from({ length: 221 }, (): [string, string] => ["item", "a"]))],
+	["a longer text than the panel takes", form(["note", "x".repeat(20_001)])],
+])("%s: nothing is shown again", (_, posted) => {
+	expect(keptFields(posted)).toEqual([]);
+});

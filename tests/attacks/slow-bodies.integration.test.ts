@@ -1,0 +1,94 @@
+// One client that sends hundreds of bodies drop by drop must not keep anybody else from sending a form.
+import { connect, type Socket } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { ROOT } from "#tests/support/site-process.ts";
+import { fieldsFor } from "./form-fields.ts";
+import { send } from "./http-client.ts";
+import { PASSWORD, startVictim, type Victim } from "./victim.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const ATTACKER = "203.0.113.66";
+const SLOW_POSTS = 600;
+/** Unfinished bodies that one network may have (server/http/unfinished-bodies.ts). */
+const ADMITTED = 32;
+
+let victim: Victim;
+const open = new Set<Socket>();
+beforeAll(async () => {
+	await buildIfNeeded(ROOT);
+	victim = await startVictim();
+}, 300_000);
+afterEach(() => {
+	for (const socket of open) socket.destroy();
+	open.clear();
+});
+afterAll(() => victim?.stop(), 60_000);
+
+describe.each([
+	["forms", "/contact/request", "application/x-www-form-urlencoded", 5_000],
+	["questionnaires", "/intake-wizard/draft", "application/json", 900_000],
+	["photos", "/post-product/photos", "multipart/form-data; boundary=x", 20_000_000],
+	["plans", "/intake-wizard/files", "multipart/form-data; boundary=x", 20_000_000],
+])("600 slow posts of %s from one address", (_, path, type, length) => {
+	test("leave contact, sign-in and posting working for everybody else", async () => {
+		const slow = Array.from({ length: SLOW_POSTS }, () => beginPost(path, type, length));
+		const refused = () => slow.filter(({ status }) => status() === 429).length;
+		await vi.waitFor(() => expect(refused()).toBe(SLOW_POSTS - ADMITTED), { timeout: 30_000, interval: 50 });
+
+		for (const [address, fields, expected] of [
+			["/contact/request", fieldsFor("/contact"), 200],
+			["/admin", { password: PASSWORD }, 303],
+			["/post-wanted", { ...fieldsFor("/post-wanted"), submissionKey: path }, 303],
+		] as const) {
+			const answer = await post(address, fields, "198.51.100.7");
+			expect(answer, address).toMatchObject({ kind: "answered", status: expected });
+		}
+	});
+});
+
+test("a body below the minimum rate is cut off in seconds, whatever length it declared", async () => {
+	const { socket, closed } = beginPost("/post-product/photos", "multipart/form-data; boundary=x", 20_000_000);
+	const dropping = setInterval(() => socket.write("x"), 250);
+	const started = performance.now();
+	await closed;
+	clearInterval(dropping);
+	expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+type SlowPost = { socket: Socket; status(): number | undefined; closed: Promise<void> };
+
+/** Sends the head and one byte of the body. It has no status while the site waits for the rest. */
+function beginPost(path: string, type: string, length: number): SlowPost {
+	const { hostname, port } = new URL(victim.address);
+	const socket = connect(Number(port), hostname);
+	open.add(socket);
+	socket.on("error", () => {});
+	let answer = "";
+	socket.on("data", (chunk) => {
+		answer += chunk;
+	});
+	const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+	socket.write(
+		`POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ATTACKER}\r\n` +
+			`Content-Type: ${type}\r\nContent-Length: ${length}\r\n\r\nx`,
+	);
+	return {
+		socket,
+		closed,
+		status() {
+			const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
+			return status ? Number(status) : undefined;
+		},
+	};
+}
+
+function post(path: string, fields: Record<string, string>, from: string) {
+	return send(victim.address, {
+		method: "POST",
+		path,
+		headers: { "Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": from },
+		body: new URLSearchParams(fields).toString(),
+	});
+}
