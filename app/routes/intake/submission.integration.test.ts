@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { completionOf, wereNotified } from "#app/features/intake/completion.server.ts";
+import { completionOf, notificationsSent } from "#app/features/intake/completion.server.ts";
 import { beginDraft, draftWithToken, saveChanges } from "#app/features/intake/drafts.server.ts";
 import { filesOfLead, findSubmittedFile, removeFile, storeFile } from "#app/features/intake/files.server.ts";
 import type { WaterFormulas } from "#app/features/intake/implications.ts";
@@ -152,7 +152,7 @@ test("a text message only with a ticked consent, and the completion tells what c
 		mail: "queued",
 		sms: null,
 	});
-	expect(silent.ok && (await wereNotified(silent.leadId, 0))).toBe(false);
+	expect(silent.ok && (await notificationsSent(silent.leadId, 0))).toBe(false);
 
 	const unconfigured = await submitIntake(
 		await draftWith({ ...somebody(), smsConsent: "yes" }),
@@ -170,7 +170,7 @@ test("a text message only with a ticked consent, and the completion tells what c
 	expect(texted.ok && (await completionOf(texted.leadId))?.facts.sms).toBe("queued");
 	if (texted.ok)
 		await db().update(deliveries).set({ status: "sent" }).where(eq(deliveries.leadId, texted.leadId));
-	expect(texted.ok && (await wereNotified(texted.leadId, 0))).toBe(true);
+	expect(texted.ok && (await notificationsSent(texted.leadId, 0))).toBe(true);
 });
 
 test("with the mail server away it is still submitted, and both mails go out when it is back", async () => {
@@ -187,7 +187,7 @@ test("with the mail server away it is still submitted, and both mails go out whe
 	overrideEnv({ SMTP_URL: undefined });
 	for (const { id } of mails) await attempt(id);
 	expect((await completionOf(submitted.leadId))?.facts.mail).toBe("sent");
-	expect(await wereNotified(submitted.leadId, 0)).toBe(true);
+	expect(await notificationsSent(submitted.leadId, 0)).toBe(true);
 	const sent = await readdir(join(folder.path, "outbox"));
 	for (const { id } of mails) expect(sent.some((name) => name.includes(id))).toBe(true);
 });
@@ -204,7 +204,7 @@ test("a robot's is kept aside: the office hears of it once, nobody else does, an
 	const first = await trapped({ ...somebody(), smsConsent: "yes" });
 	expect(first.lead).toMatchObject({ suspectedSpam: true, spamReason: expect.stringContaining("hidden") });
 	expect(first.purposes).toEqual(["intake-aside"]);
-	expect(await wereNotified(first.id, 0)).toBe(false);
+	expect(await notificationsSent(first.id, 0)).toBe(false);
 	expect((await completionOf(first.id))?.facts).toEqual({ files: 0, mail: null, sms: null });
 	expect((await trapped(somebody())).purposes).toEqual([]);
 });
