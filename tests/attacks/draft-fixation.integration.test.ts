@@ -91,7 +91,7 @@ test("a visit to the link changes nothing, shows whose form it is by first lette
 		});
 		expect(answer.status).toBe(200);
 		expect(draftCookieIn(answer)).toBe("");
-		expect(answer.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+		expect(answer.headers).toMatchObject({ "cache-control": "no-store" });
 		expect(answer.body).toContain("M•••••• E••••••");
 		for (const secret of ["Mallory", "Evilson", "Trap Street", "Vera", "Ridge"])
 			expect(answer.body).not.toContain(secret);

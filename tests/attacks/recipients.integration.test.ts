@@ -23,7 +23,7 @@ const SPAM = "evil.example";
 const texts = {
 	firstName: `Visit www.${SPAM}`,
 	lastName: `http://${SPAM}/money`,
-	phone: "(213) 555-0142",
+	phone: "(213) 555-0199",
 	address: `12 ${SPAM} Road`,
 	message: `You won. Go to https://${SPAM} now.`,
 };
@@ -107,7 +107,7 @@ test("every kind of mail together reaches one mailbox a few times, without a wor
 			JSON.stringify(mail.from),
 			JSON.stringify(mail.replyTo),
 		])
-			for (const typed of [SPAM, "555-0142", "You won", "money"])
+			for (const typed of [SPAM, "555-0199", "You won", "money", "Visit"])
 				expect(part ?? "", mail.subject).not.toContain(typed);
 	const held = await victim.db.select().from(deliveries).where(eq(deliveries.status, "over_limit"));
 	expect(held.length).toBeGreaterThanOrEqual(12 - 5);

@@ -3,8 +3,8 @@
  * repeats only what cannot carry a message: one short word made of letters.
  */
 export function greetingName(name: string): string {
-	const [first = ""] = name.trim().split(/\s+/);
-	return /^[\p{L}\p{M}]{1,20}$/u.test(first) ? first : "";
+	const isName = /^[\p{L}\p{M}]{1,20}(?:\s[\p{L}\p{M}'’-]{1,30}){0,4}$/u.test(name.trim());
+	return isName ? (name.trim().split(/\s/)[0] ?? "") : "";
 }
 
 /** 'Thank you, Rosa.' or, when the name cannot be repeated, 'Thank you.' */

@@ -18,9 +18,9 @@ const page = {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-/** The address holds the key to the draft: it stays out of caches and out of what we tell other sites. */
+/** The address holds the key to the draft and the page says whose it is, so no cache may keep it. */
 export function headers() {
-	return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+	return { "Cache-Control": "no-store" };
 }
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export async function action({ request }: Route.ActionArgs) {
 	if (mine && mine.id !== opened.draft.id && form.get("mine") !== mine.id) return data(null, { status: 409 });
 	return redirect(href("/intake-wizard"), {
 		status: 303,
-		headers: { "Set-Cookie": await draftCookie(request, opened.token), "Referrer-Policy": "no-referrer" },
+		headers: { "Set-Cookie": await draftCookie(request, opened.token) },
 	});
 }
 
