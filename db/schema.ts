@@ -42,7 +42,14 @@ export const rateLimits = pgTable(
 );
 
 export const deliveryChannel = pgEnum("delivery_channel", ["mail", "sms"]);
-export const deliveryStatus = pgEnum("delivery_status", ["queued", "sent", "failed", "not_configured"]);
+export const deliveryStatus = pgEnum("delivery_status", [
+	"queued",
+	"sent",
+	"failed",
+	"not_configured",
+	/** Not sent, because the recipient already got as many as one person may be sent. */
+	"over_limit",
+]);
 
 /** One mail or text message that somebody was promised, from queued to sent or finally failed. */
 export const deliveries = pgTable(
@@ -68,6 +75,23 @@ export const deliveries = pgTable(
 	(table) => [
 		index("deliveries_lead").on(table.leadId),
 		index("deliveries_status").on(table.status, table.createdAt),
+	],
+);
+
+/** One row per mail or text that a visitor's action sent, kept for a day: limits what strangers can send to one person. */
+export const recipientMessages = pgTable(
+	"recipient_messages",
+	{
+		id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+		/** A keyed hash: counts messages to an address without keeping the address. */
+		recipientHash: bytea("recipient_hash").notNull(),
+		/** The recipient needs it to go on, such as an edit link. Strangers cannot use up the room for these. */
+		isLink: boolean("is_link").notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		index("recipient_messages_recipient").on(table.recipientHash, table.createdAt),
+		index("recipient_messages_created").on(table.createdAt),
 	],
 );
 

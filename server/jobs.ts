@@ -2,7 +2,7 @@
 
 import { listingPurgeJob } from "#app/features/admin/purge.server.ts";
 import { continueLinkJob } from "#app/features/intake/continue-elsewhere.server.ts";
-import { intakeSweepJob } from "#app/features/intake/sweep.server.ts";
+import { emptyDraftsJob, intakeSweepJob } from "#app/features/intake/sweep.server.ts";
 import { editLinkJob } from "#app/features/marketplace/edit-links.server.ts";
 import { listingLifecycleJob, listingWordsJob } from "#app/features/marketplace/lifecycle.server.ts";
 import { photoSweepJob } from "#app/features/marketplace/photos.server.ts";
@@ -11,10 +11,12 @@ import { deliveryJob } from "#app/platform/deliveries.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
 import { leftoverSweepJob } from "#app/platform/leftovers.server.ts";
 import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";
+import { recipientMessagesSweepJob } from "#app/platform/recipient-limit.server.ts";
 
 export const jobs: readonly Job[] = [
 	deliveryJob,
 	rateLimitSweepJob,
+	recipientMessagesSweepJob,
 	checkoutSweepJob,
 	editLinkJob,
 	listingLifecycleJob,
@@ -23,5 +25,6 @@ export const jobs: readonly Job[] = [
 	listingPurgeJob,
 	continueLinkJob,
 	intakeSweepJob,
+	emptyDraftsJob,
 	leftoverSweepJob,
 ];

@@ -1,24 +1,31 @@
-// Every mail and text message that somebody was promised is a row first; a job turns it into a sent one.
+// Every mail and text message we owe somebody is stored first. A job sends it and retries.
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { deliveries } from "#db/schema.ts";
 import { db, type Tx } from "./db.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "./jobs.server.ts";
 import { log } from "./log.server.ts";
 import { companyMailbox, type Mail, sendMail } from "./mail.server.ts";
-import { sendSms, smsConfigured } from "./sms.server.ts";
+import { allowMessage } from "./recipient-limit.server.ts";
+import { sendSms, smsConfigured, toE164 } from "./sms.server.ts";
 
 type About = { purpose: string; leadId?: string | null; listingId?: string | null };
-export type MailToQueue = Mail & About;
+export type MailToQueue = Mail &
+	About & {
+		/** Sent by the calendar, not by somebody's click, so the limit per recipient does not count it. */
+		isScheduled?: boolean;
+	};
 export type SmsToQueue = { to: string; text: string } & About;
 type Delivery = typeof deliveries.$inferSelect;
 
 const ALERT = "delivery-alert";
 
-/** The mail goes out if and only if the transaction commits. */
+/** The mail goes out if and only if the transaction commits. Over the recipient's limit the row says `over_limit`. */
 export async function queueMail(tx: Tx, mail: MailToQueue): Promise<string> {
-	const { to, subject, text, html, replyTo, ...about } = mail;
+	const { to, subject, text, html, replyTo, isScheduled = false, ...about } = mail;
+	const isAllowed = isScheduled || (await allowMessage(tx, to, "confirmation"));
 	return queue(tx, {
 		...about,
+		status: isAllowed ? "queued" : "over_limit",
 		channel: "mail",
 		recipient: to,
 		subject,
@@ -31,11 +38,13 @@ export async function queueMail(tx: Tx, mail: MailToQueue): Promise<string> {
 /** Without an SMS service the row says `not_configured` and nothing is tried. */
 export async function queueSms(tx: Tx, sms: SmsToQueue): Promise<string> {
 	const { to, text, ...about } = sms;
-	const status = smsConfigured() ? "queued" : "not_configured";
-	return queue(tx, { ...about, channel: "sms", recipient: to, bodyText: text, status });
+	const row = { ...about, channel: "sms", recipient: to, bodyText: text } as const;
+	if (!smsConfigured()) return queue(tx, { ...row, status: "not_configured" });
+	const isAllowed = await allowMessage(tx, toE164(to) ?? to, "confirmation");
+	return queue(tx, { ...row, status: isAllowed ? "queued" : "over_limit" });
 }
 
-/** Sends it now, whether it failed, still waits for its next try, or went out before and was lost. */
+/** For the office: sends it now, whether it failed, waits for its next try, went out before, or was over the limit. */
 export async function resendDelivery(
 	id: string,
 ): Promise<{ ok: true } | { ok: false; reason: "unknown" | "not-configured" }> {
@@ -52,7 +61,7 @@ export async function resendDelivery(
 	});
 }
 
-// 10 s, 20 s, … then hourly: forty tries reach past thirty hours, a whole night and day of a mail server's repair.
+// 10 s, 20 s, … then hourly: forty tries take more than thirty hours, so a mail server can be down for a day.
 export const deliveryJob = defineJob<{ deliveryId: string }>("delivery", {
 	retryLimit: 40,
 	retryDelay: 10,
@@ -74,7 +83,7 @@ async function queue(tx: Tx, row: typeof deliveries.$inferInsert): Promise<strin
 	return stored.id;
 }
 
-/** At least once: a crash between the sending and the mark sends again, with the same Message-ID. */
+/** At least once: after a crash between sending and updating the row it is sent again, with the same Message-ID. */
 async function deliver(id: string): Promise<void> {
 	const [row] = await db()
 		.update(deliveries)
@@ -95,8 +104,8 @@ async function deliver(id: string): Promise<void> {
 		.update(deliveries)
 		.set({ lastError: sent.error.slice(0, 500) })
 		.where(eq(deliveries.id, id));
-	const told = `${row.channel} ${row.purpose} ${id}: ${withoutAddresses(sent.error)}`;
-	throw sent.permanent ? new PermanentFailure(told) : new Error(told);
+	const message = `${row.channel} ${row.purpose} ${id}: ${withoutAddresses(sent.error)}`;
+	throw sent.permanent ? new PermanentFailure(message) : new Error(message);
 }
 
 async function send(row: Delivery) {
@@ -129,7 +138,7 @@ async function giveUp(id: string): Promise<void> {
 	});
 }
 
-/** One alert an hour: it says to look at the panel, and a dead mail server must not bury it under a thousand. */
+/** One alert an hour is enough to look at the panel. A dead mail server would otherwise cause a thousand. */
 async function alertedLately(tx: Tx): Promise<boolean> {
 	const recent = await tx
 		.select({ id: deliveries.id })
@@ -146,7 +155,7 @@ async function alertedLately(tx: Tx): Promise<boolean> {
 }
 
 function alertAbout(row: Delivery): MailToQueue {
-	const kind = row.channel === "mail" ? "An e-mail" : "A text message";
+	const kind = row.channel === "mail" ? "An email" : "A text message";
 	return {
 		purpose: ALERT,
 		to: companyMailbox(),
@@ -158,7 +167,7 @@ function alertAbout(row: Delivery): MailToQueue {
 			`Purpose: ${row.purpose}`,
 			`Last error: ${row.lastError ?? "unknown"}`,
 			"",
-			"It is kept in the office panel, where it can be sent again. Further failures within the hour are not mailed.",
+			"It is in the office panel, where you can send it again. We send at most one of these alerts an hour.",
 		].join("\n"),
 		leadId: row.leadId,
 		listingId: row.listingId,

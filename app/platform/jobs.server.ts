@@ -4,6 +4,7 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss } from "
 import { newBoss } from "./boss.server.ts";
 import type { Tx } from "./db.server.ts";
 import { log } from "./log.server.ts";
+import { withoutParameters } from "./loggable.ts";
 
 export type JobAttempt = { jobId: string /** 1 for the first. */; number: number; signal: AbortSignal };
 
@@ -129,7 +130,7 @@ async function startWorking(boss: PgBoss, job: Job): Promise<void> {
 			return results;
 		},
 	);
-	if (job.onFinalFailure) await startMourning(boss, job);
+	if (job.onFinalFailure) await watchDeadLetters(boss, job);
 }
 
 async function attempt(
@@ -149,8 +150,8 @@ async function attempt(
 	}
 }
 
-/** A job's dead letters tell of its end even when the process died in the last try. */
-async function startMourning(boss: PgBoss, job: Job): Promise<void> {
+/** Calls `onFinalFailure` even when the process died during the last try. */
+async function watchDeadLetters(boss: PgBoss, job: Job): Promise<void> {
 	const options = { includeMetadata: true, pollingIntervalSeconds: job.pollSeconds ?? 2 } as const;
 	await boss.work<object, void, typeof options>(deadLetters(job), options, async ([dead]) => {
 		if (!dead) return;
@@ -198,6 +199,7 @@ function deadLetters(job: Job): string {
 	return `${job.name}.failed`;
 }
 
+/** Kept with the job in the database: without the parameters of a failed query. */
 function messageOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
+	return withoutParameters(error instanceof Error ? error.message : String(error));
 }

@@ -13,10 +13,10 @@ import { keyedHash } from "./secrets.server.ts";
 export type RateLimitRule = { name: string; points: number; seconds: number };
 export type RateLimited = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/** `key` may be an address, an e-mail, an id: only its keyed hash is kept. */
-export async function rateLimit(rule: RateLimitRule, key: string): Promise<RateLimited> {
+/** `key` may be an address, an email, an id: only its keyed hash is kept. A use may cost more than one point, or none. */
+export async function rateLimit(rule: RateLimitRule, key: string, points = 1): Promise<RateLimited> {
 	try {
-		await limiterFor(rule).consume(await hashed(rule, key));
+		await limiterFor(rule).consume(await hashed(rule, key), points);
 		return { ok: true };
 	} catch (reason) {
 		if (reason instanceof RateLimiterRes)

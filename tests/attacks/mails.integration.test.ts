@@ -85,7 +85,7 @@ test("every mail has its own recipient and headers, and its links lead to our ow
 			postalCode: "91001",
 		}),
 	).toMatchObject({ status: 303 });
-	expect(await post("/intake-wizard/continue", { email: "maya@ortega.example" }, "json")).toMatchObject({
+	expect(await post("/intake-wizard/continue-link", { email: "maya@ortega.example" }, "json")).toMatchObject({
 		status: 200,
 	});
 	const changes = {
@@ -129,7 +129,7 @@ test.each([
 ])("an address that is more than one (%j) is refused, and nobody gets a mail", async (email) => {
 	const before = (await mails()).length;
 	const consultation = await post("/contact", { ...person, email, fillTime: "9000" });
-	const link = await post("/intake-wizard/continue", { email }, "json");
+	const link = await post("/intake-wizard/continue-link", { email }, "json");
 	// Trailing rubbish may be trimmed off; a second recipient may not come along.
 	for (const { status } of [consultation, link]) expect(status).toBeOneOf([200, 303, 400, 422]);
 	await new Promise((resolve) => setImmediate(resolve));

@@ -159,6 +159,8 @@ test("a second tab does no harm, and another device continues from the mailed li
 	const link = (await mailsWith(email))[0]?.text?.match(/http\S+token=\S+/)?.[0] ?? "";
 	const phone = await browser.newPage();
 	await phone.goto(link);
+	await expect(phone.getByRole("heading", { name: "Is this your intake form?" })).toBeVisible();
+	await phone.getByRole("button", { name: "Yes, open it here" }).click();
 	await expect(phone).toHaveURL(/\/intake-wizard$/);
 	await phone.goto("/intake-wizard?step=8");
 	await expect(phone.getByLabel("Wildfire history")).toHaveValue("first tab");

@@ -65,7 +65,7 @@ test("a link to a questionnaire of last month leads to a new one and says why", 
 		body: JSON.stringify({ draftId: null, version: 0, changes }),
 		headers,
 	});
-	await visitor.post("/intake-wizard/continue", {
+	await visitor.post("/intake-wizard/continue-link", {
 		body: JSON.stringify({ email: "ada@homeowner.example" }),
 		headers,
 	});
@@ -76,7 +76,8 @@ test("a link to a questionnaire of last month leads to a new one and says why", 
 		);
 	}, soon);
 	const otherDevice = newVisitor();
-	await otherDevice.get(link);
+	expect((await otherDevice.get(link)).text).toContain("A•• G••••");
+	await otherDevice.post(link, { body: new URLSearchParams() });
 	expect((await otherDevice.get("/intake-wizard")).text).toContain('value="Ada Grove"');
 
 	await database.query("update intake_drafts set updated_at = now() - interval '31 days'");

@@ -32,11 +32,6 @@ export async function leadWithAll(id: string) {
 	return { lead, notes, files, deliveries: sent };
 }
 
-export async function intakeFile(id: string) {
-	const [file] = await db().select().from(intakeFiles).where(eq(intakeFiles.id, id));
-	return file ?? null;
-}
-
 export async function suspectedLeads(after: Cursor | null) {
 	const rows = await db()
 		.select({ ...getTableColumns(leads), at: exactMoment(leads.createdAt) })

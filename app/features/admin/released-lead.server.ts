@@ -1,5 +1,7 @@
-// A lead that was no spam after all gets the two mails it did not get when it came.
-import { company, promises } from "#app/features/company/company.ts";
+// A lead that turned out not to be spam gets the two mails it did not get when it came.
+import { company } from "#app/features/company/company.ts";
+import { thankYou } from "#app/features/company/greeting-name.ts";
+import { promiseSentence } from "#app/features/company/promised-time.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
@@ -17,7 +19,7 @@ export async function queueReleasedMails(tx: Tx, lead: typeof leads.$inferSelect
 			`${name} wrote to us. The request was held back as suspected spam and has now been released.`,
 			"",
 			`Phone: ${lead.phone}`,
-			`E-mail: ${lead.email}`,
+			`Email: ${lead.email}`,
 			...(lead.address ? [`Address: ${lead.address}`] : []),
 			...(lead.message ? ["", lead.message] : []),
 		].join("\n"),
@@ -28,12 +30,11 @@ export async function queueReleasedMails(tx: Tx, lead: typeof leads.$inferSelect
 		to: lead.email,
 		subject: `We have your request (${lead.reference})`,
 		text: [
-			`Dear ${name},`,
+			// Anybody can type somebody else's email address: nothing they typed but a first name is repeated.
+			thankYou(lead.firstName),
 			"",
-			`thank you for writing to ${company.name}. Your request has the number ${lead.reference}.`,
-			lead.kind === "intake"
-				? `We review your answers within ${promises.intakeReviewHours} hours.`
-				: `We call you within ${promises.answerHours} hours during business hours, ${promises.hoursText}.`,
+			`We have your request at ${company.name}. Your reference is ${lead.reference}.`,
+			promiseSentence(lead.kind, lead.dueAt),
 		].join("\n"),
 	});
 }

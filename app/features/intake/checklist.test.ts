@@ -16,9 +16,12 @@ test("ticks what happened and says why the rest is not", () => {
 	expect(lines({ files: 0, mail: "queued", sms: "not_configured" })).toEqual([
 		"[x] Form submitted",
 		"[ ] Documents uploaded: none were added",
-		"[ ] Email sent: queued, we keep trying",
+		"[ ] Email sent: queued, we'll keep trying",
 		"[ ] SMS sent: not configured",
 		"[x] Information stored",
 	]);
+	expect(lines({ files: 0, mail: "over_limit", sms: null })[2]).toBe(
+		"[ ] Email sent: not sent, because we already sent several to this address today",
+	);
 	expect(lines({ files: 0, mail: "failed", sms: null })).toContain("[ ] SMS sent: not asked for");
 });

@@ -1,6 +1,6 @@
 // What the completion page may tick: only what happened.
 
-export type DeliveryState = "queued" | "sent" | "failed" | "not_configured";
+export type DeliveryState = "queued" | "sent" | "failed" | "not_configured" | "over_limit";
 export type ChecklistItem = { label: string; done: boolean; note: string };
 export type CompletionFacts = {
 	files: number;
@@ -24,24 +24,28 @@ export function checklistOf({ files, mail, sms }: CompletionFacts): ChecklistIte
 	];
 }
 
-/** Still on its way: worth looking again in a moment. */
+/** Still queued: worth checking again in a moment. */
 export function isOnItsWay({ mail, sms }: CompletionFacts): boolean {
 	return mail === "queued" || sms === "queued";
 }
 
 const mailNotes: Record<DeliveryState, string> = {
 	sent: "",
-	queued: "queued, we keep trying",
-	failed: "could not be delivered",
+	queued: "queued, we'll keep trying",
+	failed: "couldn't be delivered",
 	not_configured: "not configured",
+	over_limit: "not sent, because we already sent several to this address today",
 };
-const smsNotes: Record<DeliveryState, string> = { ...mailNotes };
+const smsNotes: Record<DeliveryState, string> = {
+	...mailNotes,
+	over_limit: "not sent, because we already sent several to this number today",
+};
 
 export const messages = {
 	notified: { title: "Your intake form has been submitted and notifications have been sent." },
 	notNotified: {
 		title: "Form Submitted",
-		text: "Your answers are stored. Notifications may not have been sent yet; we keep trying.",
+		text: "Your answers are stored. Notifications may not have been sent.",
 	},
 	failed: { title: "There was an error submitting your form. Please try again." },
 } as const;

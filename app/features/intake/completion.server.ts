@@ -1,6 +1,8 @@
-// What became of a submitted questionnaire, as its sender may see it.
+// What became of a submitted questionnaire, for its sender.
 import { and, eq } from "drizzle-orm";
+import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { db } from "#app/platform/db.server.ts";
+import { smsConfigured } from "#app/platform/sms.server.ts";
 import { deliveries, leads } from "#db/schema.ts";
 import { type CompletionFacts, isOnItsWay } from "./checklist.ts";
 import type { IntakeDetails } from "./details.ts";
@@ -9,6 +11,8 @@ import { filesOfLead, type KeptFile } from "./files.server.ts";
 export type Completion = {
 	reference: string;
 	submittedAt: Date;
+	/** 'We'll review your answers by …' */
+	promisedBy: string;
 	details: IntakeDetails;
 	files: KeptFile[];
 	facts: CompletionFacts;
@@ -16,7 +20,12 @@ export type Completion = {
 
 export async function completionOf(leadId: string): Promise<Completion | null> {
 	const [lead] = await db()
-		.select({ reference: leads.reference, details: leads.details, createdAt: leads.createdAt })
+		.select({
+			reference: leads.reference,
+			details: leads.details,
+			createdAt: leads.createdAt,
+			dueAt: leads.dueAt,
+		})
 		.from(leads)
 		.where(and(eq(leads.id, leadId), eq(leads.kind, "intake")));
 	if (!lead) return null;
@@ -24,6 +33,7 @@ export async function completionOf(leadId: string): Promise<Completion | null> {
 	return {
 		reference: lead.reference,
 		submittedAt: lead.createdAt,
+		promisedBy: promiseSentence("intake", lead.dueAt),
 		details: lead.details as IntakeDetails,
 		files,
 		facts: { files: files.length, ...(await notificationsOf(leadId)) },
@@ -31,7 +41,7 @@ export async function completionOf(leadId: string): Promise<Completion | null> {
 }
 
 /** Waits a moment for the confirmations to leave, so that the page can say whether they did. */
-export async function wereNotified(leadId: string, patienceMs = 3_000): Promise<boolean> {
+export async function notificationsSent(leadId: string, patienceMs = 3_000): Promise<boolean> {
 	const until = Date.now() + patienceMs;
 	for (;;) {
 		const sent = await notificationsOf(leadId);
@@ -47,5 +57,5 @@ async function notificationsOf(leadId: string): Promise<Pick<CompletionFacts, "m
 		.from(deliveries)
 		.where(and(eq(deliveries.leadId, leadId), eq(deliveries.purpose, "lead-confirmation")));
 	const statusOf = (channel: "mail" | "sms") => rows.find((row) => row.channel === channel)?.status ?? null;
-	return { mail: statusOf("mail"), sms: statusOf("sms") };
+	return { mail: statusOf("mail"), sms: statusOf("sms") ?? (smsConfigured() ? null : "not_configured") };
 }

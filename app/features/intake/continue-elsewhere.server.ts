@@ -1,4 +1,4 @@
-// 'Continue on another device': a link to the draft, by mail to whoever fills it in.
+// 'Continue on another device': mails a link to the draft.
 import { href } from "react-router";
 import { db } from "#app/platform/db.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "#app/platform/jobs.server.ts";
@@ -6,15 +6,19 @@ import { sendMail } from "#app/platform/mail.server.ts";
 import { parseMailbox } from "#app/platform/mailbox.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
+import { allowMessage } from "#app/platform/recipient-limit.server.ts";
 import { DRAFT_DAYS, type Draft, linkTokenOf } from "./drafts.server.ts";
-import { letterToContinue } from "./letters.ts";
+import { continueMail } from "./mails.ts";
 
 const PER_DRAFT = { name: "intake-link-draft", points: 4, seconds: 3_600 };
 const PER_VISITOR = { name: "intake-link-visitor", points: 8, seconds: 3_600 };
-/** Whoever owns the mailbox did not ask for it: nobody's mailbox is to be filled through us. */
-const PER_MAILBOX = { name: "intake-link-mailbox", points: 6, seconds: 3_600 };
 
 export type LinkMailed = { ok: boolean; message: string };
+
+const TOO_OFTEN: LinkMailed = {
+	ok: false,
+	message: "We already sent several emails to this address. Try again in an hour.",
+};
 
 export async function mailContinueLink(
 	draft: Draft,
@@ -26,17 +30,20 @@ export async function mailContinueLink(
 	for (const [rule, key] of [
 		[PER_DRAFT, draft.id],
 		[PER_VISITOR, clientAddress],
-		[PER_MAILBOX, mailbox.address.toLowerCase()],
 	] as const) {
 		const limited = await rateLimit(rule, key);
-		if (!limited.ok)
-			return { ok: false, message: "That was sent several times already. Try again in an hour." };
+		if (!limited.ok) return TOO_OFTEN;
 	}
-	await db().transaction((tx) => enqueue(tx, continueLinkJob, { draftId: draft.id, to: mailbox.address }));
-	return { ok: true, message: `The link is on its way to ${mailbox.address}.` };
+	const isQueued = await db().transaction(async (tx) => {
+		// Anybody can type any address here, so it counts like a confirmation.
+		const isAllowed = await allowMessage(tx, mailbox.address, "confirmation");
+		if (isAllowed) await enqueue(tx, continueLinkJob, { draftId: draft.id, to: mailbox.address });
+		return isAllowed;
+	});
+	return isQueued ? { ok: true, message: `The link is on its way to ${mailbox.address}.` } : TOO_OFTEN;
 }
 
-/** Not a kept delivery: the link opens somebody's answers, so it is written only while it is being sent. */
+/** Not stored as a delivery: the link opens somebody's answers, so it exists only while it is being sent. */
 export const continueLinkJob = defineJob<{ draftId: string; to: string }>("intake-continue-link", {
 	retryLimit: 40,
 	retryDelay: 10,
@@ -46,10 +53,10 @@ export const continueLinkJob = defineJob<{ draftId: string; to: string }>("intak
 	pollSeconds: 1,
 	async handler({ draftId, to }) {
 		const link = `${publicUrl()}${href("/intake-wizard/continue")}?token=${await linkTokenOf(draftId)}`;
-		const sent = await sendMail({ ...letterToContinue(link, DRAFT_DAYS), to });
+		const sent = await sendMail({ ...continueMail(link, DRAFT_DAYS), to });
 		if (sent.ok) return;
-		// The refusal may repeat the recipient: it stays out of the log.
-		const told = `the link to draft ${draftId} could not be mailed`;
-		throw sent.permanent ? new PermanentFailure(told) : new Error(told);
+		// The mail server's refusal may repeat the recipient, which does not belong in the log.
+		const message = `the link to draft ${draftId} could not be mailed`;
+		throw sent.permanent ? new PermanentFailure(message) : new Error(message);
 	},
 });

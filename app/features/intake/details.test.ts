@@ -28,6 +28,30 @@ test("the stored record is nested, with integers or null, real yes and no, and t
 	});
 });
 
+test("a number that says less than what was typed never hides it", () => {
+	const details = detailsFrom({
+		structuresCount: "two",
+		homeSquareFootage: "3,200.7",
+		cityWaterPressure: "65",
+		hasGenerator: "yes",
+		generatorVoltage: "120/240",
+		hasWaterTank: "no",
+		waterTankSize: "lots",
+	});
+	expect(details).toMatchObject({ structuresCount: null, homeSquareFootage: 3200, generatorVoltage: null });
+	const shown = answersByStep(details)
+		.flatMap((step) => step.answers)
+		.map(({ name, text }) => `${name}: ${text}`);
+	for (const line of [
+		"structuresCount: two",
+		"homeSquareFootage: 3,200.7",
+		"cityWaterPressure: 65 PSI",
+		"generatorVoltage: 120/240",
+	])
+		expect(shown).toContain(line);
+	expect(shown.join()).not.toContain("lots");
+});
+
 test("what was typed before the answer became no is not kept", () => {
 	const details = detailsFrom({ hasWaterTank: "no", waterTankSize: "5000" });
 	expect(valueAt(details, "waterTankSize")).toBeNull();

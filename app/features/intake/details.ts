@@ -1,11 +1,16 @@
-// The record the company keeps of one questionnaire, and its answers put into words.
+// The record the company keeps of one questionnaire, and its answers as text.
 import { numerals } from "#app/ui/numerals.ts";
 import type { Field } from "./field.ts";
 import { type Answers, integerIn, listOf, mapsLink, priorityIn, textOf, visibleFields } from "./journey.ts";
 import { steps } from "./steps.ts";
 
-/** Nested by the dots in the field names: `preferredVendors.plumber.name`. Blank numbers and yes/no are null. */
+/**
+ * Nested by the dots in the field names: `preferredVendors.plumber.name`. Blank yes/no answers are null, and so are
+ * numbers we cannot read. `asTyped` holds the text of every number field whose number says less than the text.
+ */
 export type IntakeDetails = { readonly [name: string]: unknown };
+
+const AS_TYPED = "asTyped";
 
 export type NamedFile = { field: string; fileName: string };
 export type AnsweredQuestion = { name: string; label: string; text: string };
@@ -19,6 +24,7 @@ export function detailsFrom(answers: Answers): IntakeDetails {
 			if (field.kind !== "files")
 				put(details, field.name, storedValue(field, visible.has(field) ? answers : {}));
 	}
+	details[AS_TYPED] = numbersAsTyped(answers);
 	details.googleMapsLink = mapsLink(textOf(answers, "propertyAddress"));
 	return details;
 }
@@ -36,7 +42,9 @@ export function answersByStep(details: IntakeDetails, files: readonly NamedFile[
 		title: step.title,
 		answers: step.fields.flatMap((field) => {
 			const text =
-				field.kind === "files" ? fileNames(field, files) : inWords(field, valueAt(details, field.name));
+				field.kind === "files"
+					? fileNames(field, files)
+					: (typedNumber(field, details) ?? answerText(field, valueAt(details, field.name)));
 			return text ? [{ name: field.name, label: field.label, text }] : [];
 		}),
 	}));
@@ -61,7 +69,7 @@ function storedValue(field: Field, answers: Answers): unknown {
 	}
 }
 
-function inWords(field: Field, value: unknown): string {
+function answerText(field: Field, value: unknown): string {
 	if (value === null || value === undefined || value === "") return "";
 	if (field.kind === "choice")
 		return field.options.find((option) => option.value === value)?.label ?? String(value);
@@ -70,6 +78,24 @@ function inWords(field: Field, value: unknown): string {
 		return `${numerals(value)}${field.unit ? ` ${field.unit}` : ""}`;
 	if (typeof value === "boolean") return value ? "Yes" : field.kind === "consent" ? "" : "No";
 	return Array.isArray(value) ? value.join(", ") : String(value);
+}
+
+/** By field name; only where the stored integer does not say the same, as for 'two' or '3,200.7'. */
+function numbersAsTyped(answers: Answers): Record<string, string> {
+	const typed: Record<string, string> = {};
+	for (const field of steps.flatMap((step) => visibleFields(step, answers))) {
+		const text = textOf(answers, field.name).trim();
+		if (field.kind === "integer" && text !== "" && text.replaceAll(",", "") !== String(integerIn(text)))
+			typed[field.name] = text;
+	}
+	return typed;
+}
+
+function typedNumber(field: Field, details: IntakeDetails): string | null {
+	const typed = details[AS_TYPED];
+	if (field.kind !== "integer" || !typed || typeof typed !== "object") return null;
+	const text = (typed as Record<string, unknown>)[field.name];
+	return typeof text === "string" ? text : null;
 }
 
 function fileNames(field: Field, files: readonly NamedFile[]): string {

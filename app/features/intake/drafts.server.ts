@@ -10,8 +10,14 @@ import type { Answers } from "./journey.ts";
 
 export const DRAFT_DAYS = 30;
 
-export type Draft = { id: string; version: number; answers: Answers; leadId: string | null };
-/** Only who brought the token gets it back, to renew the cookie or to mail the link. */
+export type Draft = {
+	id: string;
+	version: number;
+	answers: Answers;
+	leadId: string | null;
+	updatedAt: Date;
+};
+/** The token the browser brought, to renew its cookie. */
 export type OpenDraft = Draft & { token: string };
 
 export type Saved =
@@ -20,7 +26,7 @@ export type Saved =
 	| { outcome: "submitted" };
 
 const TOKEN = /^[\w-]{43}$/;
-/** Of a mailed link: the draft's id and its seal. Made anew for every mail, so that none has to be kept. */
+/** Of a mailed link: the draft's id and a keyed hash of it, so that no link has to be stored. */
 const LINK_TOKEN = /^[\w-]{64}$/;
 const ID_BYTES = 16;
 const newToken = () => randomBytes(32).toString("base64url");
@@ -30,6 +36,7 @@ const columns = {
 	version: intakeDrafts.version,
 	answers: intakeDrafts.answers,
 	leadId: intakeDrafts.leadId,
+	updatedAt: intakeDrafts.updatedAt,
 };
 const alive = gt(intakeDrafts.updatedAt, sql`now() - make_interval(days => ${DRAFT_DAYS})`);
 
@@ -45,7 +52,7 @@ export async function draftWithToken(token: string): Promise<OpenDraft | null> {
 	return row ? { ...row, answers: row.answers as Answers, token } : null;
 }
 
-/** Opens the draft on another device for as long as it lives. */
+/** Opens the draft on another device until it expires. */
 export async function linkTokenOf(draftId: string): Promise<string> {
 	const id = Buffer.from(draftId.replaceAll("-", ""), "hex");
 	return Buffer.concat([id, await keyedHash("intake-link", id.toString("hex"))]).toString("base64url");
@@ -97,6 +104,17 @@ export async function draftToWriteIn(request: Request): Promise<OpenDraft> {
 	const draft = await draftOf(request);
 	return draft && !draft.leadId ? draft : beginDraft(request);
 }
+
+/**
+ * A mailed link brought another draft into this browser while this page was open. What the page holds belongs to the
+ * earlier draft and must not be written into the one from the link, which somebody else may read.
+ */
+export function isFromEarlierDraft(draft: OpenDraft, shownId: unknown): boolean {
+	return LINK_TOKEN.test(draft.token) && shownId !== draft.id;
+}
+
+export const EARLIER_DRAFT_MESSAGE =
+	"You opened another form in this browser. Copy what you typed here, then reload the page to continue in that form.";
 
 /** Sent with every save, so that the thirty days count from the last one. */
 export function draftCookie(request: Request, token: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -8,7 +8,7 @@ import { exists, newKey, putBytes } from "#app/platform/storage.server.ts";
 import { intakeDrafts, intakeFiles } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { beginDraft } from "./drafts.server.ts";
+import { beginDraft, saveChanges } from "./drafts.server.ts";
 import {
 	fileResponse,
 	filesOfDraft,
@@ -18,7 +18,7 @@ import {
 	STORAGE_PREFIX,
 	storeFile,
 } from "./files.server.ts";
-import { sweepIntake } from "./sweep.server.ts";
+import { removeFilesOfEmptyDrafts, sweepIntake } from "./sweep.server.ts";
 
 useTestDatabase();
 const folder = useTestDataDir();
@@ -82,8 +82,39 @@ test("a file sent again because its answer was lost is there once", async () => 
 	expect(first).toMatchObject({ ok: true });
 	expect(second).toEqual(first);
 	expect(await filesOfDraft(id)).toHaveLength(1);
+});
+
+test("a key that another file was sent with is no obstacle, and gives nothing of that file away", async () => {
+	const { id } = await beginDraft();
+	const key = "00112233445566778899aabbccddeeff";
+	const first = await storeFile(id, await upload("roofPlansFile", "a.pdf", pdf), key);
+	const other = await storeFile(id, await upload("roofPlansFile", "b.pdf", `${pdf} b`), key);
 	const { id: stranger } = await beginDraft();
-	await expect(storeFile(stranger, await upload("roofPlansFile", "a.pdf", pdf), key)).rejects.toThrow();
+	const theirs = await storeFile(stranger, await upload("sitePhotos", "c.pdf", pdf), key);
+	for (const stored of [first, other, theirs]) expect(stored).toMatchObject({ ok: true });
+	expect((await filesOfDraft(id)).map(({ fileName }) => fileName)).toEqual(["a.pdf", "b.pdf"]);
+	expect((await filesOfDraft(stranger)).map(({ fileName }) => fileName)).toEqual(["c.pdf"]);
+});
+
+test("a draft without an answer loses its files after a day, one with an answer keeps them", async () => {
+	const [blank, answered, young] = [await beginDraft(), await beginDraft(), await beginDraft()];
+	const keys: string[] = [];
+	for (const { id } of [blank, answered, young]) {
+		const stored = await storeFile(id, await upload("roofPlansFile", "a.pdf", pdf));
+		if (!stored.ok) throw new Error(stored.message);
+		keys.push((await findDraftFile(id, stored.file.id))?.storageKey ?? "");
+	}
+	await saveChanges(blank.id, 0, { primaryHomeownerName: "", roofTypes: [] });
+	await saveChanges(answered.id, 0, { primaryHomeownerName: "Maya" });
+	const yesterday = new Date(Date.now() - 25 * 3_600_000);
+	await db()
+		.update(intakeDrafts)
+		.set({ updatedAt: yesterday })
+		.where(inArray(intakeDrafts.id, [blank.id, answered.id]));
+	await removeFilesOfEmptyDrafts();
+	expect(await Promise.all(keys.map(exists))).toEqual([false, true, true]);
+	expect(await filesOfDraft(blank.id)).toEqual([]);
+	expect(await filesOfDraft(answered.id)).toHaveLength(1);
 });
 
 test("a removed file is gone from the list and from storage", async () => {

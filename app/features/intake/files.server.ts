@@ -3,10 +3,11 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
 import type { UploadedFile } from "#app/platform/multipart.server.ts";
 import { newKey, putStream, readStream, remove } from "#app/platform/storage.server.ts";
 import { intakeFiles } from "#db/schema.ts";
+import { attachmentHeader } from "./attachment.ts";
 import { lockDraft, touchDraft } from "./drafts.server.ts";
 import {
 	contentTypeOf,
@@ -33,8 +34,8 @@ const columns = {
 };
 
 /**
- * The upload lies on disk already; it moves to storage, and only then gets its row. Sent again with the same key, as
- * after an answer that was lost on the way, it is the same file.
+ * The upload is on disk already. It moves to storage, and only then gets its row. Sent again with the same key, because
+ * the answer to the first try was lost, it is the same file.
  */
 export async function storeFile(draftId: string, upload: UploadedFile, uploadKey = ""): Promise<FileStored> {
 	const field = fileField(upload.field);
@@ -49,7 +50,7 @@ export async function storeFile(draftId: string, upload: UploadedFile, uploadKey
 	const storageKey = newKey(STORAGE_PREFIX);
 	const contentType = contentTypeOf(type);
 	await putStream(storageKey, createReadStream(upload.path), { contentType, bytes: upload.bytes });
-	// If the database breaks off here, nobody knows whether the row is there: the file stays, and the sweep decides.
+	// If the database fails here, nobody knows whether the row exists. The file stays, and the nightly job decides.
 	const { stored, isNew } = await addRow(draftId, {
 		...(/^[0-9a-f]{32}$/.test(uploadKey) ? { id: uploadKey } : {}),
 		field: field.name,
@@ -86,12 +87,12 @@ export async function removeFile(draftId: string, fileId: string): Promise<boole
 		.delete(intakeFiles)
 		.where(and(eq(intakeFiles.id, fileId), eq(intakeFiles.draftId, draftId), isNull(intakeFiles.leadId)))
 		.returning({ storageKey: intakeFiles.storageKey });
-	// If this fails, the sweep finds a file without a row.
+	// If this fails, the nightly job finds a file without a row.
 	if (gone) await remove(gone.storageKey).catch(() => undefined);
 	return gone !== undefined;
 }
 
-/** A file of a submitted questionnaire. The caller has checked that an admin asks. */
+/** A file of a submitted questionnaire. The caller has checked that an admin asks. Drafts are not the office's. */
 export async function findSubmittedFile(fileId: string): Promise<KeptFile | null> {
 	if (!isId(fileId)) return null;
 	const [row] = await db()
@@ -110,19 +111,20 @@ export async function findDraftFile(draftId: string, fileId: string): Promise<Ke
 	return row ?? null;
 }
 
-/** Always a download, never shown in our own pages: somebody else's bytes must not run under our address. */
+/** Always a download, never a page: somebody else's bytes must not run under our address. */
 export async function fileResponse(file: KeptFile): Promise<Response | null> {
 	const stored = await readStream(file.storageKey);
 	if (!stored) return null;
-	const plain = file.fileName.replace(/[^\x20-\x7e]|["\\%]/g, "_");
 	return new Response(Readable.toWeb(stored.stream) as ReadableStream<Uint8Array>, {
 		headers: {
 			"Content-Type": file.contentType,
 			"Content-Length": String(stored.bytes),
-			"Content-Disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+			"Content-Disposition": attachmentHeader(file.fileName),
 			"Content-Security-Policy": "default-src 'none'; sandbox",
 			"X-Content-Type-Options": "nosniff",
 			"Cache-Control": "private, no-store",
+			// Byte for byte as it was uploaded. Compressing would also collect it in memory first.
+			"Content-Encoding": "identity",
 		},
 	});
 }
@@ -137,18 +139,28 @@ function addRow(draftId: string, row: NewRow): Promise<{ stored: FileStored; isN
 		const draft = await lockDraft(tx, draftId);
 		if (!draft || draft.leadId) return refuse("This questionnaire has been submitted already.");
 		const present = await tx.select(columns).from(intakeFiles).where(eq(intakeFiles.draftId, draftId));
-		const earlier = row.id && present.find((file) => withoutDashes(file.id) === row.id);
-		if (earlier) return { stored: { ok: true, file: shown(earlier) }, isNew: false };
+		const earlier = present.find((file) => withoutDashes(file.id) === row.id);
+		if (earlier && isSameFile(earlier, row))
+			return { stored: { ok: true, file: shown(earlier) }, isNew: false };
 		const problem = roomProblem(row, present);
 		if (problem) return refuse(problem);
-		const [stored] = await tx
-			.insert(intakeFiles)
-			.values({ ...row, draftId })
-			.returning(columns);
+		const stored =
+			(await insertFile(tx, { ...row, draftId })) ??
+			(await insertFile(tx, { ...row, id: undefined, draftId }));
 		if (!stored) throw new Error("The file's row was not stored.");
 		await touchDraft(tx, draftId);
 		return { stored: { ok: true, file: shown(stored) }, isNew: true };
 	});
+}
+
+/** Null when the id is taken: another file was sent with the same key, and this one gets an id of its own. */
+async function insertFile(tx: Tx, row: typeof intakeFiles.$inferInsert): Promise<KeptFile | null> {
+	const [stored] = await tx.insert(intakeFiles).values(row).onConflictDoNothing().returning(columns);
+	return stored ?? null;
+}
+
+function isSameFile(a: Omit<NewRow, "id">, b: Omit<NewRow, "id">): boolean {
+	return a.field === b.field && a.fileName === b.fileName && a.bytes === b.bytes;
 }
 
 function withoutDashes(id: string): string {

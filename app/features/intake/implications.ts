@@ -1,7 +1,8 @@
-// What the answers mean for a system: how much water there is, how long it lasts, and what a designer still lacks.
+// What the answers mean for a system: how much water there is, how long it lasts, and what a designer still needs.
+import { numerals } from "#app/ui/numerals.ts";
 import { type IntakeDetails, type NamedFile, valueAt } from "./details.ts";
 
-/** The calculator's formulas; a route hands them in, because features do not know each other. */
+/** The calculator's formulas. They belong to another feature, so the route passes them in. */
 export type WaterFormulas = {
 	poolGallons(height: number, width: number, depth: number): number;
 	continuousHours(gallons: number, gallonsPerMinute: number): number;
@@ -61,6 +62,27 @@ export function implicationsOf(
 		}),
 		missing: missingForDesign(details, files, { pool: hasPool && !pool, tank: hasTank && !tank }),
 	};
+}
+
+export function implicationLines({ availableGallons, packages, missing }: Implications): string[] {
+	return [
+		`Available water: ${gallons(availableGallons)}`,
+		...packages.map(
+			({ name, gallonsPerMinute, gallons: total, continuous, pulsed }) =>
+				`${name}: ${hours(continuous)} continuous${pulsed === null ? "" : `, ${hours(pulsed)} pulsed`} (${gallons(total)} at ${gallonsPerMinute} GPM)`,
+		),
+		missing.length === 0
+			? "Nothing is missing for a first design."
+			: `Missing for a design: ${missing.join("; ")}`,
+	];
+}
+
+export function hours(value: number): string {
+	return `${value.toFixed(1)} h`;
+}
+
+export function gallons(value: number): string {
+	return `${numerals(Math.round(value))} gallons`;
 }
 
 /** Reads '32 x 16 x 5 ft' or '18,000 gallons' out of free text; null when there is neither. */

@@ -6,6 +6,7 @@ import {
 	integerIn,
 	isVisible,
 	mapsLink,
+	numberHint,
 	placeIn,
 	priorityIn,
 	problemsIn,
@@ -76,14 +77,29 @@ describe("reading answers", () => {
 	test.each([
 		["2,400 sq ft", 2400],
 		["about 60 psi", 60],
-		["13.5", 14],
-		["120/240 V", 120],
-		["120, 240", 120],
+		["13.5", 13],
+		["3,200.7", 3200],
+		["~2400", 2400],
+		["120/240 V", null],
+		["120, 240", null],
+		["2.5k", null],
+		["2-3", null],
+		["-5", null],
+		["two", null],
 		["1,234,567", 1_234_567],
 		["", null],
 		["none", null],
 		["999999999999999999", null],
 	])("the number in '%s' is %s", (text, number) => expect(integerIn(text)).toBe(number));
+
+	test("a number we cannot read is kept as typed, says so by the field, and stops nobody", () => {
+		const field = allFields.find(({ name }) => name === "homeSquareFootage");
+		if (!field) throw new Error("no field");
+		expect(numberHint(field, { homeSquareFootage: "two" })).toContain("as you typed it");
+		expect(numberHint(field, { homeSquareFootage: "2,400" })).toBeNull();
+		expect(numberHint(field, {})).toBeNull();
+		expect(problemsIn({ ...complete, homeSquareFootage: "two" })).toEqual([]);
+	});
 
 	test.each([
 		["", 1],
@@ -113,8 +129,8 @@ describe("what stops a submission", () => {
 		expect(problemsIn(complete)).toEqual([]);
 	});
 
-	test("an address that cannot get mail, a number without digits", () => {
-		const wrong = { ...complete, primaryEmail: "maya at ortega", primaryPhone: "call me" };
+	test("an address that cannot get mail, a number without area code", () => {
+		const wrong = { ...complete, primaryEmail: "maya at ortega", primaryPhone: "555-0101" };
 		expect(problemsIn(wrong).map(({ field, step }) => [field, step])).toEqual([
 			["primaryEmail", 1],
 			["primaryPhone", 1],

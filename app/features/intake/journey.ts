@@ -1,4 +1,4 @@
-// The way through the questionnaire: which questions apply, what an answer means, and what still stops a submission.
+// The way through the questionnaire: which questions apply, what an answer means, and what stops a submission.
 import { numerals } from "#app/ui/numerals.ts";
 import { type Field, LONG_TEXT, PRIORITY, SHORT_TEXT, type Step } from "./field.ts";
 import { steps } from "./steps.ts";
@@ -33,6 +33,11 @@ export function stepAt(number: number): Step {
 	const step = steps[Math.min(Math.max(number, 1), STEP_COUNT) - 1];
 	if (!step) throw new Error("The questionnaire has no steps.");
 	return step;
+}
+
+/** What is not configured is not offered: without an SMS service nobody is asked for consent to a text message. */
+export function withoutSms(step: Step): Step {
+	return { ...step, fields: step.fields.filter((field) => field.kind !== "consent") };
 }
 
 export function addressOf(place: Place, field?: string): string {
@@ -76,12 +81,27 @@ export function visibleFields(step: Step, answers: Answers): Field[] {
 	return step.fields.filter((field) => isVisible(field, answers));
 }
 
-/** 'about 2,400 sq ft' is 2400, '120/240' is 120; without a number in it, null. Never more than the database's integer holds. */
+const NUMBER =
+	/^(?:(?:about|approx\.?|approximately|around|~)\s*)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\s*(.*)$/i;
+const UNITS =
+	/^(?:sq\.? ?ft\.?|sqft|square (?:feet|foot)|gal(?:s|lons?)?\.?|ft\.?|feet|foot|psi|v|volts?|a|amps?|h|hrs?\.?|hours?)?$/i;
+
+/**
+ * '2,400', 'about 2,400 sq ft' and '2400.7' are 2400. Null for everything that is not one plain number, such as 'two' or
+ * '120/240': guessing would store a wrong figure. Never more than the database's integer holds.
+ */
 export function integerIn(text: string): number | null {
-	const found = /(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?/.exec(text);
-	if (!found) return null;
-	const number = Math.round(Number(found[0].replaceAll(",", "")));
-	return Number.isSafeInteger(number) && number <= 2_147_483_647 ? number : null;
+	const [, digits, unit = ""] = NUMBER.exec(text.trim()) ?? [];
+	if (digits === undefined || !UNITS.test(unit)) return null;
+	const number = Number(digits.replaceAll(",", ""));
+	return number <= 2_147_483_647 ? number : null;
+}
+
+/** What to say by a number field whose text we keep as typed, because it is not a plain number. Never stops anybody. */
+export function numberHint(field: Field, answers: Answers): string | null {
+	const text = field.kind === "integer" ? textOf(answers, field.name).trim() : "";
+	if (text === "" || integerIn(text) !== null) return null;
+	return "We'll keep this as you typed it. A whole number such as 2,400 is easier for us to use.";
 }
 
 export function priorityIn(text: string): number {
@@ -111,8 +131,8 @@ export function problemWith(field: Field, answers: Answers): string | null {
 		return `${field.label}: use at most ${numerals(limit)} characters (now ${numerals(text.length)})`;
 	if (!field.required || field.kind !== "text") return null;
 	if (field.type === "email" && !isEmail(text)) return "Enter an email address like name@example.com";
-	if (field.type === "tel" && text.replace(/\D/g, "").length < 7)
-		return "Enter a phone number with all its digits";
+	if (field.type === "tel" && text.replace(/\D/g, "").length < 10)
+		return "Enter a phone number with area code, like (213) 555-0142";
 	return null;
 }
 

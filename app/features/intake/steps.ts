@@ -9,7 +9,7 @@ import {
 	type TextField,
 } from "./field.ts";
 
-/** Phones photograph a plan as HEIC or WebP; the picker does not offer those, but nobody has to convert one first. */
+/** Phones save a photo of a plan as HEIC or WebP. The file picker does not list those types, but we accept them. */
 const PLANS: readonly FileType[] = ["pdf", "jpeg", "png", "dwg", "heic", "webp"];
 const IMAGES: readonly FileType[] = ["jpeg", "png", "webp", "heic", "avif"];
 
@@ -50,7 +50,7 @@ export const steps: readonly Step[] = [
 	{
 		number: 1,
 		title: "Property Information",
-		intro: "Who lives there, where it is, and how we reach you.",
+		intro: "Who lives there, where it is, and how to reach you.",
 		fields: [
 			{
 				kind: "text",
@@ -105,7 +105,7 @@ export const steps: readonly Step[] = [
 				kind: "consent",
 				name: "smsConsent",
 				label: "Text me a confirmation at the primary phone",
-				hint: "One message when we receive this form. Message rates may apply; reply STOP to end.",
+				hint: "One message when we receive this form. Message rates may apply. Reply STOP to opt out.",
 			},
 			{ kind: "yes-no", name: "isPrimaryResidence", label: "Is this your primary residence?", half: true },
 			{ kind: "yes-no", name: "liveYearRound", label: "Do you live there year-round?", half: true },
@@ -113,7 +113,7 @@ export const steps: readonly Step[] = [
 				kind: "text",
 				name: "emergencyContact",
 				label: "Emergency contact",
-				hint: "Name and phone of someone we may call if we cannot reach you.",
+				hint: "Name and phone of someone we can call if we can't reach you.",
 			},
 		],
 	},
@@ -147,7 +147,7 @@ export const steps: readonly Step[] = [
 				kind: "long-text",
 				name: "garageAccess",
 				label: "Garage access",
-				hint: "Attached or detached, door width, who holds a key or code.",
+				hint: "Attached or detached, door width, who has a key or code.",
 				rows: 3,
 			},
 			{
@@ -331,7 +331,7 @@ export const steps: readonly Step[] = [
 	{
 		number: 6,
 		title: "Permitting, HOA & Vendors",
-		intro: "Who has to agree, and whom you would like to do the work.",
+		intro: "Who has to approve the work, and who you would like to do it.",
 		fields: [
 			{
 				kind: "long-text",
@@ -387,7 +387,7 @@ export const steps: readonly Step[] = [
 	{
 		number: 8,
 		title: "Fire Risk & Insurance",
-		intro: "What the hill, and your insurer, have been through.",
+		intro: "Fires near your property, and what your insurer says.",
 		fields: [
 			{
 				kind: "long-text",
@@ -417,14 +417,19 @@ export const steps: readonly Step[] = [
 	{
 		number: 10,
 		title: "Additional Notes",
-		intro: "Anything the questions before did not ask.",
+		intro: "Anything we didn't ask about.",
 		fields: [{ kind: "long-text", name: "additionalNotes", label: "Additional Notes or Questions", rows: 6 }],
 	},
 ];
 
-export const whatHappensNext: readonly string[] = [
-	"We review your answers within 24 hours.",
-	"You get an email and, if you ticked it, a text confirming that we received them.",
-	"Our team contacts you to schedule a property assessment.",
-	"A custom suppression system design follows.",
-];
+/** `sms`: a text message can be sent, so the panel may promise one. */
+export function whatHappensNext({ sms }: { sms: boolean }): readonly string[] {
+	return [
+		"We review your answers within 24 hours.",
+		sms
+			? "You get an email, and a text if you asked for one, confirming that we received them."
+			: "You get an email confirming that we received them.",
+		"Our team contacts you to schedule a property assessment.",
+		"A custom suppression system design follows.",
+	];
+}

@@ -1,10 +1,11 @@
-// From a draft to a lead: everything is checked again, stored once, and the letters are queued in the same transaction.
+// From a draft to a lead: everything is checked again, stored once, and its mails are queued in the same transaction.
 import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import type { Tx } from "#app/platform/db.server.ts";
 import { queueMail, queueSms } from "#app/platform/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
+import { smsConfigured } from "#app/platform/sms.server.ts";
 import { intakeFiles } from "#db/schema.ts";
 import { detailsFrom, type IntakeDetails } from "./details.ts";
 import type { Changes } from "./draft-changes.ts";
@@ -18,13 +19,7 @@ import {
 } from "./drafts.server.ts";
 import { implicationsOf, type WaterFormulas } from "./implications.ts";
 import { type Problem, problemsIn, textOf } from "./journey.ts";
-import {
-	letterAboutSuspect,
-	letterToCompany,
-	letterToHomeowner,
-	type Submission,
-	textToHomeowner,
-} from "./letters.ts";
+import { companyMail, homeownerMail, homeownerText, type Submission, suspectMail } from "./mails.ts";
 import { type Suspicion, suspicionOf } from "./suspicion.server.ts";
 
 type NewIntake = {
@@ -40,8 +35,8 @@ type NewIntake = {
 	details: IntakeDetails;
 	spamReason?: string;
 };
-type LeadRow = { id: string; reference: string };
-/** The leads' own store, handed in by the route: features do not know each other. */
+type LeadRow = { id: string; reference: string; dueAt: Date };
+/** How leads are stored belongs to another feature, so the route passes it in. */
 export type StoreLead = (
 	lead: NewIntake,
 	also: (tx: Tx, lead: LeadRow) => Promise<void>,
@@ -55,7 +50,7 @@ export type Submitted =
 
 type Settings = {
 	water: WaterFormulas;
-	/** What stands in the field that people do not see. */
+	/** What came in the field that people do not see. */
 	trap?: string;
 };
 
@@ -74,7 +69,7 @@ export async function submitIntake(
 		const { lead } = await storeLead(intake, async (tx, stored) => {
 			const submission = await close(tx, draft, stored, details, settings.water);
 			if (suspicion) await tellOffice(tx, stored, suspicion);
-			else await queueLetters(tx, draft, stored, submission);
+			else await queueMails(tx, draft, stored, submission);
 		});
 		return { ok: true, leadId: lead.id, reference: lead.reference };
 	} catch (error) {
@@ -117,38 +112,41 @@ async function close(
 		.set({ leadId: lead.id })
 		.where(eq(intakeFiles.draftId, draft.id))
 		.returning({ field: intakeFiles.field, fileName: intakeFiles.fileName });
-	return { reference: lead.reference, details, files, implications: implicationsOf(details, files, water) };
+	const { reference, dueAt } = lead;
+	const isTexted = details.smsConsent === true && smsConfigured();
+	const implications = implicationsOf(details, files, water);
+	return { reference, dueAt, details, files, implications, isTexted };
 }
 
 async function tellOffice(tx: Tx, lead: LeadRow, { reason, tellOffice }: Suspicion): Promise<void> {
 	if (!tellOffice) return;
-	const letter = letterAboutSuspect(lead.reference, reason);
-	await queueMail(tx, { ...letter, leadId: lead.id, purpose: "intake-aside", to: companyMailbox() });
+	const mail = suspectMail(lead.reference, reason);
+	await queueMail(tx, { ...mail, leadId: lead.id, purpose: "intake-aside", to: companyMailbox() });
 }
 
-async function queueLetters(tx: Tx, draft: Draft, lead: LeadRow, submission: Submission): Promise<void> {
+async function queueMails(tx: Tx, draft: Draft, lead: LeadRow, submission: Submission): Promise<void> {
 	const email = textOf(draft.answers, "primaryEmail").trim();
 	const about = { leadId: lead.id };
 	await queueMail(tx, {
 		...about,
-		...letterToCompany(submission, `${publicUrl()}${href("/admin/leads")}`),
+		...companyMail(submission, `${publicUrl()}${href("/admin/leads/:id", { id: lead.id })}`),
 		purpose: "lead-company",
 		to: companyMailbox(),
 		replyTo: email,
 	});
 	await queueMail(tx, {
 		...about,
-		...letterToHomeowner(submission),
+		...homeownerMail(submission),
 		purpose: "lead-confirmation",
 		to: email,
 		replyTo: companyMailbox(),
 	});
-	if (submission.details.smsConsent === true)
+	if (submission.isTexted)
 		await queueSms(tx, {
 			...about,
 			purpose: "lead-confirmation",
 			to: textOf(draft.answers, "primaryPhone"),
-			text: textToHomeowner(lead.reference),
+			text: homeownerText(lead.reference, lead.dueAt),
 		});
 }
 

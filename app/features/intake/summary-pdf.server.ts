@@ -1,10 +1,9 @@
-// The summary a homeowner can keep: one PDF with the reference, what the answers imply, and every answer.
+// The summary a homeowner can keep: one PDF with the reference, what the answers tell us, and every answer.
 import PDFDocument from "pdfkit";
 import { company, contact } from "#app/features/company/company.ts";
 import type { Completion } from "./completion.server.ts";
 import { answersByStep } from "./details.ts";
-import type { Implications } from "./implications.ts";
-import { implicationLines } from "./letters.ts";
+import { type Implications, implicationLines } from "./implications.ts";
 
 const INK = "#15191c";
 const STONE = "#5f686d";
@@ -20,8 +19,9 @@ export async function summaryPdf(completion: Completion, implications: Implicati
 	pdf.font("Helvetica-Bold").fontSize(20).fillColor(INK).text("Wildfire Suppression System Intake");
 	pdf.font("Helvetica").fontSize(10).fillColor(STONE);
 	pdf.text(`Reference ${completion.reference}, submitted ${dateText(completion.submittedAt)}`);
+	pdf.text(completion.promisedBy);
 	pdf.text(`${company.name}, ${contact.businessPhone}, ${contact.email}`).moveDown(1.2);
-	heading(pdf, "What your answers imply");
+	heading(pdf, "What your answers tell us");
 	for (const line of implicationLines(implications)) paragraph(pdf, line);
 	for (const step of answersByStep(completion.details, completion.files)) {
 		heading(pdf, `${step.number}. ${step.title}`);
@@ -36,7 +36,7 @@ export async function summaryPdf(completion: Completion, implications: Implicati
 }
 
 function heading(pdf: PDFKit.PDFDocument, text: string): void {
-	// A heading alone at the foot of a page belongs to the next.
+	// No heading alone at the bottom of a page.
 	if (pdf.y > pdf.page.height - 130) pdf.addPage();
 	pdf.moveDown(0.8).font("Helvetica-Bold").fontSize(13).fillColor(EMBER).text(text).moveDown(0.3);
 }
@@ -45,7 +45,7 @@ function paragraph(pdf: PDFKit.PDFDocument, text: string): void {
 	pdf.font("Helvetica").fontSize(11).fillColor(INK).text(printable(text)).moveDown(0.35);
 }
 
-/** The built-in fonts know Western European letters; others lose their accents rather than vanish. */
+/** The built-in fonts have Western European letters. Others lose their accents rather than disappear. */
 function printable(text: string): string {
 	return [...text.normalize("NFC").replace(/\r\n?/g, "\n")]
 		.map((letter) => (WESTERN.test(letter) ? letter : plainLetter(letter)))

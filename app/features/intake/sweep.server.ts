@@ -1,5 +1,5 @@
-// Nightly: drafts vanish thirty days after their last change, and no file outlives its reason.
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+// Deletes drafts thirty days after their last change, and files that no draft or lead needs.
+import { and, eq, exists, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { listKeys, remove } from "#app/platform/storage.server.ts";
@@ -18,15 +18,56 @@ export const intakeSweepJob = defineJob("intake-sweep", {
 	handler: () => sweepIntake(),
 });
 
+/** Hourly, so that uploads nobody ever answers a question for do not fill the disk. */
+export const emptyDraftsJob = defineJob("intake-empty-drafts", {
+	cron: "10 * * * *",
+	retryLimit: 3,
+	retryDelay: 300,
+	expireInSeconds: 600,
+	pollSeconds: 30,
+	handler: () => removeFilesOfEmptyDrafts(),
+});
+
+/** A draft without a single answer loses its files a day after its last change. */
+export async function removeFilesOfEmptyDrafts(): Promise<void> {
+	const removed = await db().transaction(async (tx) => {
+		const empty = await tx
+			.select({ id: intakeDrafts.id })
+			.from(intakeDrafts)
+			.where(
+				and(
+					isNull(intakeDrafts.leadId),
+					lt(intakeDrafts.updatedAt, sql`now() - interval '1 day'`),
+					exists(
+						tx
+							.select({ id: intakeFiles.id })
+							.from(intakeFiles)
+							.where(eq(intakeFiles.draftId, intakeDrafts.id)),
+					),
+					sql`not exists (select 1 from jsonb_each_text(${intakeDrafts.answers}) as answer where answer.value not in ('', '[]'))`,
+				),
+			)
+			.for("update");
+		if (empty.length === 0) return [];
+		const ids = empty.map(({ id }) => id);
+		return tx
+			.delete(intakeFiles)
+			.where(and(inArray(intakeFiles.draftId, ids), isNull(intakeFiles.leadId)))
+			.returning({ storageKey: intakeFiles.storageKey });
+	});
+	// If this breaks off, the nightly job finds the files without a row.
+	for (const { storageKey } of removed) await remove(storageKey);
+}
+
 export async function sweepIntake(): Promise<void> {
-	await forgetOldDrafts();
-	await forgetOwnerlessFiles();
+	await deleteOldDrafts();
+	await deleteOrphanedFiles();
 	await removeStrayKeys();
 	await db().delete(geocodeAnswers).where(lt(geocodeAnswers.fetchedAt, sql`now() - interval '90 days'`));
 }
 
 /** A submitted draft goes too; its files belong to the lead by then. */
-async function forgetOldDrafts(): Promise<void> {
+async function deleteOldDrafts(): Promise<void> {
 	const old = lt(intakeDrafts.updatedAt, sql`now() - make_interval(days => ${DRAFT_DAYS})`);
 	await db().transaction(async (tx) => {
 		const gone = await tx.select({ id: intakeDrafts.id }).from(intakeDrafts).where(old).for("update");
@@ -37,14 +78,14 @@ async function forgetOldDrafts(): Promise<void> {
 	});
 }
 
-/** Their draft is gone and no lead has them: somebody deleted the lead. */
-async function forgetOwnerlessFiles(): Promise<void> {
+/** Their draft is gone and they belong to no lead, because the lead was deleted. */
+async function deleteOrphanedFiles(): Promise<void> {
 	await db()
 		.delete(intakeFiles)
 		.where(and(isNull(intakeFiles.draftId), isNull(intakeFiles.leadId)));
 }
 
-/** Rows go first, files after: a crash in between leaves only what this finds. Young ones may await their row. */
+/** Rows are deleted before files, so a crash in between leaves only what this finds. New files may not have a row yet. */
 async function removeStrayKeys(): Promise<void> {
 	for await (const { key, modifiedAt } of listKeys(STORAGE_PREFIX)) {
 		if (Date.now() - modifiedAt.getTime() < DAY_MS) continue;

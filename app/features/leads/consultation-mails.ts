@@ -1,6 +1,8 @@
-// The two mails a request leads to: one to the office, one to the visitor.
+// The two mails that follow a request: one to the office, one to the visitor.
 import { company, contact, promises } from "#app/features/company/company.ts";
+import { greetingName } from "#app/features/company/greeting-name.ts";
 import { type MailContent, mailHtml, mailText } from "#app/features/company/mail-look.ts";
+import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
 
 type Request = {
 	reference: string;
@@ -11,10 +13,12 @@ type Request = {
 	phone: string;
 	address: string;
 	message: string;
+	/** When we promised to call. */
+	dueAt: Date;
 };
 export type ComposedMail = { to: string; subject: string; text: string; html: string; replyTo?: string };
 
-export function officeMail(request: Request, office: string, dueAt: Date): ComposedMail {
+export function officeMail(request: Request, office: string): ComposedMail {
 	const name = `${request.firstName} ${request.lastName}`;
 	return compose(
 		{
@@ -25,12 +29,12 @@ export function officeMail(request: Request, office: string, dueAt: Date): Compo
 		{
 			heading: request.topic,
 			paragraphs: [
-				`${name} asks for a call. Promised by ${clock.format(dueAt)} Los Angeles time. Answering this mail answers the visitor.`,
+				`${name} asked for a call. We promised one by ${promisedTime(request.dueAt)}. Reply to this email to write to them.`,
 			],
 			facts: [
 				{ name: "Name", value: name },
 				{ name: "Phone", value: request.phone, href: `tel:${request.phone.replace(/[^\d+]/g, "")}` },
-				{ name: "E-mail", value: request.email, href: `mailto:${encodeURIComponent(request.email)}` },
+				{ name: "Email", value: request.email, href: `mailto:${encodeURIComponent(request.email)}` },
 				{ name: "Address", value: request.address },
 				{ name: "Message", value: request.message || "(none)" },
 				{ name: "Reference", value: request.reference },
@@ -39,10 +43,9 @@ export function officeMail(request: Request, office: string, dueAt: Date): Compo
 	);
 }
 
-/**
- * To an address that anybody may have typed in: it repeats nothing a stranger could use to write to a third person.
- */
+/** Anybody can type somebody else's email address, so this mail repeats nothing they typed but a first name. */
 export function visitorMail(request: Request): ComposedMail {
+	const name = greetingName(request.firstName);
 	return compose(
 		{
 			to: request.email,
@@ -50,26 +53,27 @@ export function visitorMail(request: Request): ComposedMail {
 			replyTo: mailboxOf(company.name, contact.email),
 		},
 		{
-			heading: isPlainName(request.firstName) ? `Thank you, ${request.firstName}` : "Thank you",
+			heading: name ? `Thank you, ${name}` : "Thank you",
 			paragraphs: [
-				`Your request has reached us under the reference ${request.reference}. We'll contact you within ${promises.answerHours} hours during office hours, ${promises.hoursText}.`,
+				`We received your request. Your reference is ${request.reference}.`,
+				`${promiseSentence("consultation", request.dueAt)} Our office is open ${promises.hoursText}.`,
 			],
 			closing: [
-				"When we call we ask where the property is, how it is built, and what water it has. Ten minutes are enough.",
-				`If a fire is near, do not wait for us: leave. The emergency line answers ${promises.emergencyHoursText}: ${contact.emergencyPhone}.`,
-				"If you did not ask us for anything, ignore this mail; nothing else will follow.",
+				"When we call, we'll ask where the property is, how it's built and what water it has. Plan on ten minutes.",
+				`If a fire is near, don't wait for our call. Leave. Our emergency line answers ${promises.emergencyHoursText}: ${contact.emergencyPhone}.`,
+				"If you didn't ask us for anything, ignore this email. We won't send you anything else.",
 			],
 		},
 	);
 }
 
-export function asideMail(request: Request, office: string, reason: string): ComposedMail {
+export function suspectMail(request: Request, office: string, reason: string): ComposedMail {
 	return compose(
-		{ to: office, subject: `A request was kept aside (${request.reference})` },
+		{ to: office, subject: `A request was held as spam (${request.reference})` },
 		{
-			heading: "A request was kept aside",
+			heading: "A request was held as spam",
 			paragraphs: [
-				`It looks like a robot's: ${reason}. It is kept in the office panel under leads; look through what is kept there, in case a person wrote it. Further ones within the hour are not mailed.`,
+				`Why: ${reason}. You find it in the office panel under Spam. Please check what is held there, in case a person wrote it. We send at most one of these emails an hour.`,
 			],
 		},
 	);
@@ -82,20 +86,8 @@ function compose(
 	return { ...envelope, text: mailText(content), html: mailHtml(content) };
 }
 
-/** A mailbox's name cannot hold the signs that end it. */
+/** Quotes and angle brackets would end the name early. */
 function mailboxOf(name: string, address: string): string {
 	const plain = name.replace(/["<>\\]/g, "").trim();
 	return plain.length + address.length < 280 ? `${plain} <${address}>` : address;
 }
-
-/** Letters only: no web address, and nothing that reads as one. */
-function isPlainName(name: string): boolean {
-	return name.length <= 40 && /^[\p{L}\p{M}' -]+$/u.test(name);
-}
-
-const clock = new Intl.DateTimeFormat("en-US", {
-	timeZone: promises.businessHours.timeZone,
-	weekday: "long",
-	hour: "numeric",
-	minute: "2-digit",
-});

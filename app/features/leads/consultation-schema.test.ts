@@ -34,6 +34,7 @@ describe("a consultation request", () => {
 		["email", "rosa@hillside"],
 		["email", "a@b.example, c@d.example"],
 		["phone", "call me"],
+		["phone", "555-0101"],
 		["firstName", " \u2028 "],
 	])("is refused when %s is '%s', and only there", (field, value) => {
 		const checked = checkConsultation(form({ ...good, [field]: value }));

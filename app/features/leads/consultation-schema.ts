@@ -1,4 +1,4 @@
-// One schema for browser and server. Any script and direction is welcome; what could break a header or a row is not.
+// One schema for browser and server. Takes names in any script, and removes what could break a mail header or a row.
 
 import { z } from "zod";
 import { numerals } from "#app/ui/numerals.ts";
@@ -11,7 +11,7 @@ import {
 	limits,
 } from "./consultation.ts";
 
-// In the browser the policy forbids what Zod would try: code made from text.
+// Our content security policy forbids eval in the browser, which Zod would otherwise try.
 z.config({ jitless: true });
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are taken out.
@@ -31,7 +31,7 @@ const manyLines = z
 	.default("")
 	.transform((text) => text.replace(/\r\n?/g, "\n").replace(CONTROL, "").trim());
 
-/** As strict as the mail platform, so that every accepted address can be answered. */
+/** As strict as our mail code, so that we can write to every address we accept. */
 const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,}$/;
 
 const required = (missing: string, longest: number) =>
@@ -43,9 +43,9 @@ export const consultationSchema = z.object({
 	email: oneLine.pipe(
 		z
 			.string()
-			.min(1, "Enter your e-mail address")
+			.min(1, "Enter your email address")
 			.max(limits.email, `Use ${limits.email} characters or fewer`)
-			.regex(EMAIL, { error: "Enter an e-mail address like name@example.com", abort: true }),
+			.regex(EMAIL, { error: "Enter an email address like name@example.com", abort: true }),
 	),
 	phone: oneLine.pipe(
 		z
@@ -53,7 +53,7 @@ export const consultationSchema = z.object({
 			.min(1, "Enter a phone number we can call")
 			.max(limits.phone, `Use ${limits.phone} characters or fewer`)
 			.refine(
-				(text) => text.replace(/\D/g, "").length >= 7,
+				(text) => text.replace(/\D/g, "").length >= 10,
 				"Enter a phone number with area code, like (213) 555-0142",
 			),
 	),
@@ -82,7 +82,7 @@ export function checkConsultation(form: FormData): Checked {
 	return { ok: false, errors };
 }
 
-/** What was typed, to be shown again: all of it, so that who wrote too much can shorten it. */
+/** What was typed, to show it again. All of it, so that a text that is too long can be shortened. */
 export function typedValues(form: FormData): Record<ConsultationField, string> & { topic: string } {
 	const value = (name: string) => textOf(form.get(name)) ?? "";
 	return {

@@ -1,4 +1,4 @@
-// A request for a call back: its fields, its limits, and what the visitor is told. Light enough for every page.
+// A request for a callback: its fields, limits and messages. Every page loads this, so it stays small.
 import { contact, promises } from "#app/features/company/company.ts";
 
 export const consultationFields = ["firstName", "lastName", "email", "phone", "address", "message"] as const;
@@ -10,7 +10,7 @@ export type ConsultationErrors = Partial<Record<ConsultationField, string>>;
 export const DEFAULT_TOPIC = "Free phone consultation";
 export const limits = { name: 100, email: 254, phone: 40, address: 300, message: 5_000, topic: 120 } as const;
 
-/** Beside the visible fields. `website` stands hidden in the form: only robots fill it in. */
+/** Sent besides the visible fields. People don't see `website`, so only bots fill it in. */
 export const hiddenFields = {
 	topic: "topic",
 	key: "submissionKey",
@@ -38,7 +38,8 @@ export const tooManyToast = {
 
 /** What the server answers to a form sent by script. */
 export type ConsultationAnswer =
-	| { ok: true }
+	/** `promisedBy`: 'We'll call you by Mon, Nov 16, 10:00 AM.' */
+	| { ok: true; promisedBy: string }
 	| { ok: false; errors: ConsultationErrors }
 	| { ok: false; toast: { title: string; text: string; tone: "destructive" } };
 
@@ -50,5 +51,5 @@ export function prefillFrom(search: URLSearchParams): { topic: string; message: 
 	};
 }
 
-/** What a link asks of the dialog; the number tells one opening from the next. */
+/** What a link opens the dialog with. The number tells one opening from the next. */
 export type ConsultDialogRequest = { topic: string; message?: string; number: number };

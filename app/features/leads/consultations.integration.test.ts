@@ -59,9 +59,12 @@ const mailsOf = (leadId: string | undefined) =>
 		.from(deliveries)
 		.where(eq(deliveries.leadId, leadId ?? ""));
 
-describe("a request for a call back", () => {
+describe("a request for a callback", () => {
 	test("is stored with a due time and mails for office and visitor", async () => {
-		expect(await requestConsultation(request(), visitor)).toEqual({ ok: true });
+		expect(await requestConsultation(request(), visitor)).toEqual({
+			ok: true,
+			promisedBy: expect.stringMatching(/^We'll call you by \w{3}, \w{3} \d{1,2}, \d{1,2}:\d\d [AP]M\.$/),
+		});
 		const [lead] = await stored();
 		expect(lead).toMatchObject({ kind: "consultation", topic: "Get Quote", suspectedSpam: false });
 		expect(lead?.dueAt.getTime()).toBeGreaterThan(Date.now());
@@ -77,7 +80,7 @@ describe("a request for a call back", () => {
 
 	test("sent five times at once, and again after a timeout, is one request with one pair of mails", async () => {
 		await Promise.all(Array.from({ length: 5 }, () => requestConsultation(request(), visitor)));
-		expect(await requestConsultation(request(), visitor)).toEqual({ ok: true });
+		expect(await requestConsultation(request(), visitor)).toMatchObject({ ok: true });
 		const rows = await stored();
 		expect(rows).toHaveLength(1);
 		expect(await mailsOf(rows[0]?.id)).toHaveLength(2);
@@ -107,8 +110,8 @@ describe("a request for a call back", () => {
 		expect(await stored()).toEqual([]);
 	});
 
-	test("from a robot looks like a success, and is kept aside without a mail to the address it named", async () => {
-		expect(await requestConsultation(request({ website: "https://spam.example" }), visitor)).toEqual({
+	test("from a robot looks like a success, and is held as spam without a mail to the address it named", async () => {
+		expect(await requestConsultation(request({ website: "https://spam.example" }), visitor)).toMatchObject({
 			ok: true,
 		});
 		const [lead] = await stored();
@@ -117,9 +120,9 @@ describe("a request for a call back", () => {
 		expect(recipients).toEqual(["office@ringline.example"]);
 	});
 
-	test("for the same mailbox many times in an hour is kept aside, not dropped", async () => {
+	test("for the same mailbox many times in an hour is held as spam, not dropped", async () => {
 		for (let count = 0; count < 10; count++)
-			expect(await requestConsultation(request({ message: `Number ${count}` }), visitor)).toEqual({
+			expect(await requestConsultation(request({ message: `Number ${count}` }), visitor)).toMatchObject({
 				ok: true,
 			});
 		const rows = await stored();
@@ -136,7 +139,7 @@ describe("a request for a call back", () => {
 			message: "مرحبا\n<b>山火事</b> 👩‍🚒",
 			topic: "Get Quote\r\nBcc: everyone@list.example",
 		};
-		expect(await requestConsultation(request(typed), visitor)).toEqual({ ok: true });
+		expect(await requestConsultation(request(typed), visitor)).toMatchObject({ ok: true });
 		const [lead] = await stored();
 		expect(lead).toMatchObject({
 			firstName: typed.firstName,

@@ -1,31 +1,33 @@
-// A request for a call back, from the posted form to the stored lead with its mails.
+// A request for a callback, from the posted form to the stored lead and its mails.
 import { createHash } from "node:crypto";
 import { isIPv4 } from "node:net";
+import { promiseSentence } from "#app/features/company/promised-time.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import type { Log } from "#app/platform/log.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { type Consultation, type ConsultationErrors, hiddenFields } from "./consultation.ts";
-import { asideMail, type ComposedMail, officeMail, visitorMail } from "./consultation-mails.ts";
+import { type ComposedMail, officeMail, suspectMail, visitorMail } from "./consultation-mails.ts";
 import { checkConsultation } from "./consultation-schema.ts";
 import { type StoredLead, storeLead } from "./leads.server.ts";
 import { suspicion } from "./suspicion.ts";
 
 export type RequestedConsultation =
-	| { ok: true }
+	/** `promisedBy`: 'We'll call you by Mon, Nov 16, 10:00 AM.' */
+	| { ok: true; promisedBy: string }
 	| { ok: false; reason: "invalid"; errors: ConsultationErrors }
 	| { ok: false; reason: "too-many"; retryAfterSeconds: number }
 	| { ok: false; reason: "not-stored" };
 
 const HOUR = 3_600;
-/** Past these a request is kept aside: an office behind one address may well send a dozen. */
+/** Past these a request is held as spam. An office behind one address may well send a dozen. */
 const perMailbox: RateLimitRule = { name: "consultation-mailbox", points: 8, seconds: HOUR };
 const perAddress: RateLimitRule = { name: "consultation-address", points: 40, seconds: HOUR };
 const perNetwork: RateLimitRule = { name: "consultation-network", points: 150, seconds: HOUR };
-/** Past this nothing is stored any more, so that nobody can fill the disk; the answer names the telephone. */
+/** Past this nothing is stored, so that nobody can fill the disk. The answer gives our phone number. */
 const flood: RateLimitRule = { name: "consultation-flood", points: 400, seconds: HOUR };
-const asideNotice: RateLimitRule = { name: "consultation-aside-notice", points: 1, seconds: HOUR };
+const spamNotice: RateLimitRule = { name: "consultation-spam-notice", points: 1, seconds: HOUR };
 
 export async function requestConsultation(
 	form: FormData,
@@ -38,20 +40,20 @@ export async function requestConsultation(
 	if (!checked.ok) return { ok: false, reason: "invalid", errors: checked.errors };
 	const consultation = checked.value;
 	const spamReason = clues(form, consultation) ?? (await tooMany(consultation, visitor.clientAddress));
-	const mails = spamReason === null ? requestMails : await asideMails(spamReason);
+	const mails = spamReason === null ? requestMails : await spamMails(spamReason);
 
 	try {
-		const { isNew } = await storeLead(
+		const { lead, isNew } = await storeLead(
 			{
 				kind: "consultation",
 				...consultation,
 				submissionKey: submissionKey(form, consultation),
 				...(spamReason ? { spamReason } : {}),
 			},
-			(tx, lead) => queueAll(tx, lead, mails(lead)),
+			(tx, stored) => queueAll(tx, stored, mails(stored)),
 		);
-		if (isNew && spamReason) visitor.log.warn({ spamReason }, "consultation kept aside");
-		return { ok: true };
+		if (isNew && spamReason) visitor.log.warn({ spamReason }, "consultation held as spam");
+		return { ok: true, promisedBy: promiseSentence("consultation", lead.dueAt) };
 	} catch (error) {
 		visitor.log.error(
 			{ error: error instanceof Error ? error.stack : String(error) },
@@ -72,22 +74,22 @@ function clues(form: FormData, { message }: Consultation): string | null {
 
 async function tooMany({ email }: Consultation, address: string): Promise<string | null> {
 	const counts = [
-		{ rule: perMailbox, key: email.toLowerCase(), reason: "many requests for one e-mail address" },
+		{ rule: perMailbox, key: email.toLowerCase(), reason: "many requests for one email address" },
 		{ rule: perAddress, key: address, reason: "many requests from one address" },
-		{ rule: perNetwork, key: networkOf(address), reason: "many requests from one network" },
+		{ rule: perNetwork, key: neighborhoodOf(address), reason: "many requests from one network" },
 	];
 	const answers = await Promise.all(counts.map(({ rule, key }) => rateLimit(rule, key)));
 	return counts.find((_, index) => !answers[index]?.ok)?.reason ?? null;
 }
 
-/** The neighbours: 256 addresses of IPv4. An IPv6 household already counts as one. */
-function networkOf(address: string): string {
+/** The 256 IPv4 addresses around it. An IPv6 household already counts as one. */
+function neighborhoodOf(address: string): string {
 	return isIPv4(address) ? `${address.split(".").slice(0, 3).join(".")}.0/24` : address;
 }
 
 /**
- * The same text sent twice from one form is one request; a text changed before the second try is another, because
- * nothing that somebody wrote may be lost. Without scripts a form has no key: then the same text is one request a day.
+ * The same text sent twice from one form is one request. If the text changed before the second try it is another one,
+ * because nothing that somebody wrote may be lost. Without JavaScript a form has no key, and the day takes its place.
  */
 function submissionKey(form: FormData, consultation: Consultation): string {
 	const given = text(form, hiddenFields.key);
@@ -96,29 +98,29 @@ function submissionKey(form: FormData, consultation: Consultation): string {
 	return `consultation:${origin}:${content}`;
 }
 
-/** For a request that was kept aside and turns out to be a visitor's after all. */
+/** For a request that was held as spam and turns out to be real. */
 export async function queueRequestMails(tx: Tx, lead: StoredLead): Promise<void> {
 	await queueAll(tx, lead, requestMails(lead));
 }
 
-async function queueAll(tx: Tx, lead: StoredLead, mails: readonly PurposefulMail[]): Promise<void> {
+async function queueAll(tx: Tx, lead: StoredLead, mails: readonly QueuedMail[]): Promise<void> {
 	for (const { purpose, ...mail } of mails) await queueMail(tx, { ...mail, purpose, leadId: lead.id });
 }
 
-type PurposefulMail = ComposedMail & { purpose: string };
+type QueuedMail = ComposedMail & { purpose: string };
 
-function requestMails(lead: StoredLead): PurposefulMail[] {
+function requestMails(lead: StoredLead): QueuedMail[] {
 	return [
-		{ purpose: "consultation-office", ...officeMail(lead, companyMailbox(), lead.dueAt) },
+		{ purpose: "consultation-office", ...officeMail(lead, companyMailbox()) },
 		{ purpose: "consultation-confirmation", ...visitorMail(lead) },
 	];
 }
 
-/** The office hears of what is kept aside once an hour: enough to look, too little to drown in. */
-async function asideMails(reason: string): Promise<(lead: StoredLead) => PurposefulMail[]> {
-	const notice = await rateLimit(asideNotice, "office");
+/** At most one an hour, so that a flood of spam does not become a flood of mail. */
+async function spamMails(reason: string): Promise<(lead: StoredLead) => QueuedMail[]> {
+	const notice = await rateLimit(spamNotice, "office");
 	return (lead) =>
-		notice.ok ? [{ purpose: "consultation-aside", ...asideMail(lead, companyMailbox(), reason) }] : [];
+		notice.ok ? [{ purpose: "consultation-aside", ...suspectMail(lead, companyMailbox(), reason) }] : [];
 }
 
 function text(form: FormData, name: string): string {

@@ -7,6 +7,7 @@ import { defineJob, enqueue, PermanentFailure } from "#app/platform/jobs.server.
 import { sendMail } from "#app/platform/mail.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
+import { allowMessage } from "#app/platform/recipient-limit.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "./listing.ts";
 import type { ListingFields } from "./listing-fields.ts";
@@ -47,7 +48,8 @@ export async function requestEditLink(request: EditLinkRequest): Promise<EditLin
 			.where(and(eq(listings.id, id), eq(listings.kind, kind), eq(listings.isPublic, true)));
 		if (!listing) return { ok: false, reason: "not-found" };
 		if (listing.email.toLowerCase() !== email.toLowerCase()) return { ok: false, reason: "wrong-email" };
-		await enqueue(tx, editLinkJob, { listingId: id });
+		// Says nothing when over the limit: the answer must not tell more than a mail sent just before it did.
+		if (await allowMessage(tx, listing.email, "link")) await enqueue(tx, editLinkJob, { listingId: id });
 		return { ok: true };
 	});
 }

@@ -97,6 +97,7 @@ async function queueReminder(tx: Tx, { id, kind, title, email, expiresAt }: Due)
 		purpose: "listing-reminder",
 		listingId: id,
 		to: email,
+		isScheduled: true,
 		...reminderMail({ kind, title, expires, address: `${publicUrl()}/renew/${id}?token=${token}` }),
 	});
 }

@@ -95,6 +95,17 @@ describe("placing an order", () => {
 		}
 	});
 
+	test("tells the buyer when we call, and repeats nothing a stranger could have typed", async () => {
+		const checkout = await started();
+		const typed = { ...details, firstName: "evil.example", message: "Win money at evil.example" };
+		await placeOrder(checkout, typed, storeLead);
+		const [mail] = await db().select().from(deliveries).where(eq(deliveries.recipient, "ada@mail.example"));
+		for (const text of ["evil.example", "Moreno", "555-0177", "12 Ridge Road"])
+			expect(`${mail?.subject} ${mail?.bodyText} ${mail?.bodyHtml}`).not.toContain(text);
+		expect(mail?.bodyText).toMatch(/We'll call you by \w{3}, \w{3} \d/);
+		expect((await findCheckout(checkout.id))?.promisedBy).toMatch(/^We'll call you by /);
+	});
+
 	test("sent ten times at once, it is one order with two mails", async () => {
 		const checkout = await started();
 		const placed = await Promise.all(

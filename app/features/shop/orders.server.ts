@@ -1,5 +1,6 @@
 // Orders on our own checkout page: found by their unguessable id, placed exactly once.
 import { and, eq, gt, lt } from "drizzle-orm";
+import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
@@ -17,6 +18,8 @@ export type Checkout = {
 	totalCents: number;
 	/** Set once the order was placed. */
 	reference: string | null;
+	/** 'We'll call you by …', once the order was placed. */
+	promisedBy: string | null;
 };
 
 /** Null when it never existed or has expired. */
@@ -29,11 +32,15 @@ export async function findCheckout(id: string): Promise<Checkout | null> {
 			currency: checkouts.currency,
 			totalCents: checkouts.totalCents,
 			reference: leads.reference,
+			dueAt: leads.dueAt,
 		})
 		.from(checkouts)
 		.leftJoin(leads, eq(checkouts.leadId, leads.id))
 		.where(and(eq(checkouts.id, id), gt(checkouts.expiresAt, new Date())));
-	return row ? { ...row, lines: row.lines as PricedLine[] } : null;
+	if (!row) return null;
+	const { dueAt, lines, ...checkout } = row;
+	const promisedBy = dueAt && promiseSentence("order", dueAt);
+	return { ...checkout, lines: lines as PricedLine[], promisedBy };
 }
 
 /** How leads are stored belongs to another feature; the route hands it in. */
@@ -50,7 +57,7 @@ export type StoreLead = (
 		message: string;
 		details: unknown;
 	},
-	also: (tx: Tx, lead: { id: string; reference: string }) => Promise<void>,
+	also: (tx: Tx, lead: { id: string; reference: string; dueAt: Date }) => Promise<void>,
 ) => Promise<{ lead: { reference: string }; isNew: boolean }>;
 
 /** A confirmation stays readable for a while after the order. */
@@ -76,7 +83,7 @@ export async function placeOrder(
 		async (tx, stored) => {
 			const expiresAt = new Date(Date.now() + CONFIRMATION_DAYS * 86_400_000);
 			await tx.update(checkouts).set({ leadId: stored.id, expiresAt }).where(eq(checkouts.id, checkout.id));
-			const order = { ...checkout, details, reference: stored.reference };
+			const order = { ...checkout, details, reference: stored.reference, dueAt: stored.dueAt };
 			await queueMail(tx, {
 				...companyMail(order),
 				purpose: "lead-company",

@@ -22,10 +22,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const draft = await draftOf(request);
 	const completion = draft?.leadId ? await completionOf(draft.leadId) : null;
 	if (!completion) throw redirect(href("/intake-wizard"));
-	const { reference, submittedAt, details, files, facts } = completion;
+	const { reference, submittedAt, promisedBy, details, files, facts } = completion;
 	return {
 		reference,
 		submittedAt,
+		promisedBy,
+		sms: facts.sms !== "not_configured",
 		checklist: checklistOf(facts),
 		isOnItsWay: isOnItsWay(facts),
 		steps: answersByStep(details, files),

@@ -1,8 +1,14 @@
 // Saves in the background, as the page sends them: only what changed, with the version it knew.
-
 import { cleanChanges } from "#app/features/intake/draft-changes.ts";
 import type { SaveAnswer, SaveRequest } from "#app/features/intake/draft-keeper.ts";
-import { beginDraft, draftCookie, draftOf, saveChanges } from "#app/features/intake/drafts.server.ts";
+import {
+	beginDraft,
+	draftCookie,
+	draftOf,
+	EARLIER_DRAFT_MESSAGE,
+	isFromEarlierDraft,
+	saveChanges,
+} from "#app/features/intake/drafts.server.ts";
 import { SAVES } from "#app/features/intake/visitor-limits.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
@@ -13,18 +19,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!limited.ok) return new Response(null, tooManyRequests(limited.retryAfterSeconds));
 	const sent = (await request.json().catch(() => null)) as Partial<SaveRequest> | null;
 	const cleaned = cleanChanges(sent?.changes);
-	if (!sent || !cleaned.ok) {
-		const message = cleaned.ok ? "The answers arrived damaged." : cleaned.message;
-		return Response.json({ outcome: "refused", message } satisfies SaveAnswer, { status: 400 });
-	}
+	if (!sent || !cleaned.ok) return refused(cleaned.ok ? "The answers arrived damaged." : cleaned.message);
 	const found = await draftOf(request);
 	if (found?.leadId && sent.draftId === found.id)
 		return Response.json({ outcome: "submitted" } satisfies SaveAnswer);
 	const draft = found && !found.leadId ? found : await beginDraft(request);
+	if (isFromEarlierDraft(draft, sent.draftId)) return refused(EARLIER_DRAFT_MESSAGE);
 	// A page that knew another draft, or none, has to see this one first, unless there is nothing to see.
 	const known = sent.draftId === draft.id ? Number(sent.version) || 0 : -1;
 	const saved = await saveChanges(draft.id, draft.version === 0 ? 0 : known, cleaned.changes);
 	return Response.json(saved satisfies SaveAnswer, {
 		headers: { "Set-Cookie": await draftCookie(request, draft.token) },
 	});
+}
+
+function refused(message: string): Response {
+	return Response.json({ outcome: "refused", message } satisfies SaveAnswer, { status: 400 });
 }

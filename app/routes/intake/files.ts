@@ -1,8 +1,14 @@
 // One file at a time, as it was chosen; the answer names the file or says what is wrong with it.
-import { draftCookie, draftToWriteIn } from "#app/features/intake/drafts.server.ts";
+import {
+	draftCookie,
+	draftToWriteIn,
+	EARLIER_DRAFT_MESSAGE,
+	isFromEarlierDraft,
+} from "#app/features/intake/drafts.server.ts";
 import { FILE_LIMITS } from "#app/features/intake/file-rules.ts";
 import { storeFile } from "#app/features/intake/files.server.ts";
 import { uploadRefusalMessage } from "#app/features/intake/upload-answer.ts";
+import { takeFromUploadBudget } from "#app/features/intake/upload-budget.server.ts";
 import { UPLOADS } from "#app/features/intake/visitor-limits.server.ts";
 import { readForm } from "#app/platform/multipart.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
@@ -16,16 +22,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const limited = await rateLimit(UPLOADS, clientAddress);
 	if (!limited.ok)
 		return Response.json(
-			{ message: "That were many files. Wait a while and try again." },
+			{ message: "You sent many files. Wait a while, then try again." },
 			tooManyRequests(limited.retryAfterSeconds),
 		);
+	const left = await takeFromUploadBudget(clientAddress, 0);
+	if (!left.ok) return overBudget(left);
 	try {
 		const form = await readForm(request, LIMITS);
 		if (!form.ok) return Response.json({ message: uploadRefusalMessage(form) }, { status: form.status });
 		try {
 			const [upload] = form.files;
 			if (!upload) return Response.json({ message: "No file arrived. Choose it again." }, { status: 400 });
+			const taken = await takeFromUploadBudget(clientAddress, upload.bytes);
+			if (!taken.ok) return overBudget(taken);
 			const draft = await draftToWriteIn(request);
+			if (isFromEarlierDraft(draft, form.fields.get("draftId")))
+				return Response.json({ message: EARLIER_DRAFT_MESSAGE }, { status: 409 });
 			const stored = await storeFile(draft.id, upload, String(form.fields.get("uploadKey") ?? ""));
 			if (!stored.ok) return Response.json({ message: stored.message }, { status: 422 });
 			const headers = { "Set-Cookie": await draftCookie(request, draft.token) };
@@ -35,6 +47,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 		}
 	} catch (error) {
 		log.error({ error: error instanceof Error ? error.message : String(error) }, "intake file not stored");
-		return Response.json({ message: "We could not store the file just now. Try again." }, { status: 503 });
+		return Response.json({ message: "We couldn't store the file. Try again." }, { status: 503 });
 	}
+}
+
+function overBudget({
+	message,
+	retryAfterSeconds,
+}: {
+	message: string;
+	retryAfterSeconds: number;
+}): Response {
+	return Response.json({ message }, tooManyRequests(retryAfterSeconds));
 }

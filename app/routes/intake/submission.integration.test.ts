@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { completionOf, wereNotified } from "#app/features/intake/completion.server.ts";
+import { completionOf, notificationsSent } from "#app/features/intake/completion.server.ts";
 import { beginDraft, draftWithToken, saveChanges } from "#app/features/intake/drafts.server.ts";
 import { filesOfLead, findSubmittedFile, removeFile, storeFile } from "#app/features/intake/files.server.ts";
 import type { WaterFormulas } from "#app/features/intake/implications.ts";
@@ -95,6 +95,12 @@ test("sent twenty times at once it is one lead, one mail to each, with every fil
 		"lead-confirmation maya@ortega.example",
 	]);
 	const toCompany = mails.find(({ purpose }) => purpose === "lead-company")?.bodyText;
+	expect(toCompany).toContain(`https://ringline.example/admin/leads/${lead?.id}`);
+	const toHomeowner = mails.find(({ purpose }) => purpose === "lead-confirmation")?.bodyText;
+	expect(toHomeowner).toContain("Thank you, Maya.");
+	expect(toHomeowner).toMatch(/We'll review your answers by \w{3}, \w{3} \d/);
+	for (const typed of ["Ortega", "Ridge", "555-0134", "30 x 15", "Dogs"])
+		expect(toHomeowner).not.toContain(typed);
 	for (const told of [
 		"12 Ridge Road",
 		"30 x 15 x 5",
@@ -150,10 +156,11 @@ test("a text message only with a ticked consent, and the completion tells what c
 	expect(silent.ok && (await completionOf(silent.leadId))?.facts).toEqual({
 		files: 0,
 		mail: "queued",
-		sms: null,
+		sms: "not_configured",
 	});
-	expect(silent.ok && (await wereNotified(silent.leadId, 0))).toBe(false);
+	expect(silent.ok && (await notificationsSent(silent.leadId, 0))).toBe(false);
 
+	// Ticked in a page that was open before: without a service no message is promised or stored.
 	const unconfigured = await submitIntake(
 		await draftWith({ ...somebody(), smsConsent: "yes" }),
 		storeLead,
@@ -170,7 +177,7 @@ test("a text message only with a ticked consent, and the completion tells what c
 	expect(texted.ok && (await completionOf(texted.leadId))?.facts.sms).toBe("queued");
 	if (texted.ok)
 		await db().update(deliveries).set({ status: "sent" }).where(eq(deliveries.leadId, texted.leadId));
-	expect(texted.ok && (await wereNotified(texted.leadId, 0))).toBe(true);
+	expect(texted.ok && (await notificationsSent(texted.leadId, 0))).toBe(true);
 });
 
 test("with the mail server away it is still submitted, and both mails go out when it is back", async () => {
@@ -187,12 +194,12 @@ test("with the mail server away it is still submitted, and both mails go out whe
 	overrideEnv({ SMTP_URL: undefined });
 	for (const { id } of mails) await attempt(id);
 	expect((await completionOf(submitted.leadId))?.facts.mail).toBe("sent");
-	expect(await wereNotified(submitted.leadId, 0)).toBe(true);
+	expect(await notificationsSent(submitted.leadId, 0)).toBe(true);
 	const sent = await readdir(join(folder.path, "outbox"));
 	for (const { id } of mails) expect(sent.some((name) => name.includes(id))).toBe(true);
 });
 
-test("a robot's is kept aside: the office hears of it once, nobody else does, and the sender is told the truth", async () => {
+test("a bot's form is held as spam: the office hears of it once, nobody else does, and the sender is told the truth", async () => {
 	const trapped = async (answers: Record<string, string>) => {
 		const settings = { water, trap: "https://pills.example" };
 		const submitted = await submitIntake(await draftWith(answers), storeLead, settings);
@@ -204,8 +211,8 @@ test("a robot's is kept aside: the office hears of it once, nobody else does, an
 	const first = await trapped({ ...somebody(), smsConsent: "yes" });
 	expect(first.lead).toMatchObject({ suspectedSpam: true, spamReason: expect.stringContaining("hidden") });
 	expect(first.purposes).toEqual(["intake-aside"]);
-	expect(await wereNotified(first.id, 0)).toBe(false);
-	expect((await completionOf(first.id))?.facts).toEqual({ files: 0, mail: null, sms: null });
+	expect(await notificationsSent(first.id, 0)).toBe(false);
+	expect((await completionOf(first.id))?.facts).toEqual({ files: 0, mail: null, sms: "not_configured" });
 	expect((await trapped(somebody())).purposes).toEqual([]);
 });
 

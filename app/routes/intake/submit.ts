@@ -1,7 +1,13 @@
 // The submission as the page sends it: what our server does not know yet comes along.
-import { wereNotified } from "#app/features/intake/completion.server.ts";
+import { notificationsSent } from "#app/features/intake/completion.server.ts";
 import { cleanChanges } from "#app/features/intake/draft-changes.ts";
-import { beginDraft, draftCookie, draftOf } from "#app/features/intake/drafts.server.ts";
+import {
+	beginDraft,
+	draftCookie,
+	draftOf,
+	EARLIER_DRAFT_MESSAGE,
+	isFromEarlierDraft,
+} from "#app/features/intake/drafts.server.ts";
 import { stepOf } from "#app/features/intake/journey.ts";
 import { submitLatest } from "#app/features/intake/submission.server.ts";
 import type { SubmitAnswer } from "#app/features/intake/submit-answer.ts";
@@ -20,7 +26,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const sent = (await request.json().catch(() => null)) as Sent | null;
 	const found = await draftOf(request);
 	if (found?.leadId && found.id === sent?.draftId)
-		return Response.json({ ok: true, notified: await wereNotified(found.leadId) } satisfies SubmitAnswer);
+		return Response.json({
+			ok: true,
+			notified: await notificationsSent(found.leadId),
+		} satisfies SubmitAnswer);
 
 	const cleaned = cleanChanges(sent?.changes);
 	if (!cleaned.ok) {
@@ -28,6 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return Response.json({ ok: false, problems: [{ field, step: stepOf(field), message }] }, { status: 422 });
 	}
 	const draft = found && !found.leadId ? found : await beginDraft(request);
+	if (isFromEarlierDraft(draft, sent?.draftId)) {
+		const problems = [{ field: "primaryHomeownerName", step: 1, message: EARLIER_DRAFT_MESSAGE }];
+		return Response.json({ ok: false, problems } satisfies SubmitAnswer, { status: 422 });
+	}
 	const settings = {
 		water: waterFormulas,
 		trap: typeof sent?.trap === "string" ? sent.trap : "",
@@ -35,7 +48,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const submitted = await submitLatest(draft, cleaned.changes, storeLead, settings);
 	const headers = { "Set-Cookie": await draftCookie(request, draft.token) };
 	if (!submitted.ok) return Response.json(submitted satisfies SubmitAnswer, { status: 422, headers });
-	return Response.json({ ok: true, notified: await wereNotified(submitted.leadId) } satisfies SubmitAnswer, {
-		headers,
-	});
+	return Response.json(
+		{ ok: true, notified: await notificationsSent(submitted.leadId) } satisfies SubmitAnswer,
+		{
+			headers,
+		},
+	);
 }

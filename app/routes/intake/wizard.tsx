@@ -1,7 +1,7 @@
 import { data, href, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { messages } from "#app/features/intake/checklist.ts";
-import { wereNotified } from "#app/features/intake/completion.server.ts";
+import { notificationsSent } from "#app/features/intake/completion.server.ts";
 import { mailContinueLink } from "#app/features/intake/continue-elsewhere.server.ts";
 import { postedChanges } from "#app/features/intake/draft-changes.ts";
 import { draftCookie, draftOf, waitingDraftCookie } from "#app/features/intake/drafts.server.ts";
@@ -25,6 +25,7 @@ import { storeLead } from "#app/features/leads/leads.server.ts";
 import { readForm } from "#app/platform/multipart.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
+import { smsConfigured } from "#app/platform/sms.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/wizard.ts";
 import { waterFormulas } from "./water-formulas.ts";
@@ -37,7 +38,7 @@ const page = {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-/** Steps change in the page; asking the server again would make a hillside wait. */
+/** Steps change in the browser. Asking the server again would only make people with a slow connection wait. */
 export function shouldRevalidate({
 	currentUrl,
 	nextUrl,
@@ -48,7 +49,8 @@ export function shouldRevalidate({
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const empty = { draftId: null, version: 0, answers: {}, files: [] };
+	const smsOffered = smsConfigured();
+	const empty = { draftId: null, version: 0, answers: {}, files: [], smsOffered };
 	try {
 		const draft = await draftOf(request);
 		if (!draft || draft.leadId) {
@@ -60,19 +62,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		}
 		const { id: draftId, version, answers } = draft;
 		const files = await filesOfDraft(draftId);
-		return data({ draftId, version, answers, files, submittedId: null, unreachable: false });
+		return data({ draftId, version, answers, files, smsOffered, submittedId: null, unreachable: false });
 	} catch (error) {
-		// The page still comes: what this device kept is in the browser, and it saves when the database is back.
+		// The page still works: the browser has its own copy, and it saves when the database is back.
 		requestFacts(context).log.error({ error: String(error) }, "intake draft not readable");
 		return data({ ...empty, submittedId: null, unreachable: true });
 	}
 }
 
-// A file too large for a question is refused by name after reading it; only beyond this the whole form is.
+// A file that is too large is refused by name after reading it. Only beyond this the whole form is refused.
 const PLAIN_POST = {
 	fileBytes: FILE_LIMITS.totalBytes,
 	totalBytes: FILE_LIMITS.totalBytes + 4_000_000,
-	// More than there is room for, so that those left out can be named and the answers beside them kept.
+	// More than there is room for, so that we can name the files left out and still keep the answers.
 	files: 3 * FILE_LIMITS.files,
 	fieldBytes: 200_000,
 };
@@ -98,7 +100,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			const limited = counts ? await rateLimit(rule, facts.clientAddress) : { ok: true as const };
 			if (!limited.ok) return tooMany(place, limited.retryAfterSeconds, form.fields);
 		}
-		const posted = await keepPostedStep(request, place, form);
+		const posted = await keepPostedStep(request, place, form, facts.clientAddress);
 		const headers = { "Set-Cookie": await draftCookie(request, posted.draft.token) };
 		if (!posted.ok)
 			return data<Shown>(
@@ -131,7 +133,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			const { problems } = submitted;
 			return data<Shown>({ place: problems[0]?.step ?? place, problems }, { status: 400, headers });
 		}
-		const notified = await wereNotified(submitted.leadId);
+		const notified = await notificationsSent(submitted.leadId);
 		const toast = notified ? messages.notified : messages.notNotified;
 		return redirectWithToast(
 			request,
@@ -157,12 +159,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function tooMany(place: Place, seconds: number, fields?: FormData) {
-	const notice = "Too many forms came from your network. Wait a few minutes and send it again.";
+	const notice = "Too many forms came from your network. Wait a few minutes, then send it again.";
 	const answers = fields ? { answers: typedIn(place, fields) } : {};
 	return data<Shown>({ place, problems: [], notice, ...answers }, tooManyRequests(seconds));
 }
 
-/** To show it again: what could not be kept is at least not lost. */
+/** Shown again, so that what we could not store is not lost. */
 function typedIn(place: Place, fields: FormData): Record<string, unknown> {
 	return place === "review" ? {} : postedChanges(stepAt(place), fields);
 }

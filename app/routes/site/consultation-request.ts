@@ -13,7 +13,7 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
 	const requested = await requestConsultation(await postedForm(request), requestFacts(context));
-	if (requested.ok) return answer({ ok: true });
+	if (requested.ok) return answer(requested);
 	switch (requested.reason) {
 		case "invalid":
 			return answer({ ok: false, errors: requested.errors }, { status: 400 });

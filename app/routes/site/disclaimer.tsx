@@ -1,4 +1,4 @@
-import { company, contact, telephoneHref } from "#app/features/company/company.ts";
+import { company, contact, promises, telephoneHref } from "#app/features/company/company.ts";
 import { hardening } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/disclaimer.ts";
 
 const page = {
 	...sitePages.disclaimer,
-	description: "What our systems and advice can and cannot do. Last updated December 2024.",
+	description: `What our systems and advice in ${contact.serviceArea} can and can't do. Last updated December 2024.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -17,7 +17,7 @@ export default function Disclaimer() {
 		<LegalPage
 			title="Disclaimer"
 			updated="December 2024"
-			lead="What our systems and our advice can do, and what nobody can promise. Please read it before you rely on either."
+			lead={`What our systems and our advice can do, and what nobody can promise. ${company.name} serves ${contact.serviceArea}. Our emergency line is ${contact.emergencyPhone}.`}
 			sections={sections}
 		/>
 	);
@@ -25,18 +25,36 @@ export default function Disclaimer() {
 
 const sections: LegalSection[] = [
 	{
-		id: "no-guarantee",
-		title: "No guarantee that a property survives",
+		id: "service-area",
+		title: "Where we work and how to reach us",
 		text: (
 			<>
 				<p>
-					Wildfire is a force of nature. Assessment, vegetation management, home hardening and water systems
-					reduce the likelihood of loss; they do not remove it. {company.name} does not guarantee that any
-					structure, plant, animal or person will be unharmed in a fire.
+					We serve {contact.serviceArea}. Information on this site is written for properties there. Rules and
+					fire behavior differ elsewhere.
 				</p>
 				<p>
-					Figures on this site, such as “{hardening.survival} more likely to survive”, describe populations of
-					houses in published studies and our own observations. They are not a prediction for your house.
+					Emergency line, {promises.emergencyHoursText}:{" "}
+					<a href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</a>. It helps owners of our
+					systems and is not a public emergency service. Information:{" "}
+					<a href={`mailto:${contact.informationEmail}`}>{contact.informationEmail}</a>.
+				</p>
+			</>
+		),
+	},
+	{
+		id: "no-guarantee",
+		title: "We can't guarantee that a property survives",
+		text: (
+			<>
+				<p>
+					Assessments, vegetation management, home hardening and water systems reduce the risk of loss. They
+					don't remove it. {company.name} does not guarantee that any structure, plant, animal or person will
+					be unharmed in a fire.
+				</p>
+				<p>
+					Figures on this site, such as “{hardening.survival} more likely to survive”, describe groups of
+					houses in published studies and our own observations. They don't predict what happens to your house.
 				</p>
 			</>
 		),
@@ -45,16 +63,10 @@ const sections: LegalSection[] = [
 		id: "evacuate",
 		title: "Evacuation comes first",
 		text: (
-			<>
-				<p>
-					<strong>When you are told to leave, leave.</strong> Our motto, {company.tagline}, is meant in that
-					order. No system replaces an evacuation, and no one should stay behind or return to operate one.
-				</p>
-				<p>
-					In an emergency call 911. Our emergency line supports owners of our systems; it is not a public
-					emergency service.
-				</p>
-			</>
+			<p>
+				<strong>When you are told to leave, leave.</strong> No system replaces an evacuation. Nobody should
+				stay behind or return to operate one. In an emergency call 911.
+			</p>
 		),
 	},
 	{
@@ -64,12 +76,12 @@ const sections: LegalSection[] = [
 			<>
 				<p>
 					Suppression systems depend on water, fuel, power, sensors and networks. Redundancy makes a failure
-					less likely; it cannot exclude one. Coverage, duration and pressure given on this site are design
-					values under test conditions; wind, terrain, water level and wear change them.
+					less likely but can't rule it out. Coverage, duration and pressure on this site are design values
+					under test conditions. Wind, terrain, water level and wear change them.
 				</p>
 				<p>
-					Systems must be maintained at least quarterly. A system that was not maintained, was changed by
-					others or was used for other purposes may not work.
+					Systems must be maintained at least quarterly. A system may not work if it was not maintained, was
+					changed by others or was used for other purposes.
 				</p>
 			</>
 		),
@@ -79,8 +91,8 @@ const sections: LegalSection[] = [
 		title: "Calculator, maps and other tools",
 		text: (
 			<p>
-				The water duration calculator is simple arithmetic on what you type in. The fire map belongs to a
-				third party; we neither operate nor check it. Use neither as your only source in an emergency.
+				The water duration calculator does simple arithmetic with what you type in. The fire map belongs to a
+				third party. We don't operate or check it. Don't use either as your only source in an emergency.
 			</p>
 		),
 	},
@@ -89,9 +101,9 @@ const sections: LegalSection[] = [
 		title: "Reports, insurance and code",
 		text: (
 			<p>
-				Assessment reports describe what could be seen on the day of the visit. They are not an engineering
-				certification, an appraisal or legal advice, and no insurer is bound by them. Compliance with state,
-				county and local rules remains the owner's responsibility.
+				Assessment reports describe what we could see on the day of the visit. They are not an engineering
+				certification, an appraisal or legal advice, and they don't bind any insurer. You remain responsible
+				for following state, county and local rules.
 			</p>
 		),
 	},
@@ -100,8 +112,8 @@ const sections: LegalSection[] = [
 		title: "Marketplace and outside links",
 		text: (
 			<p>
-				Listings in the marketplace are written by visitors. We do not inspect the goods and are no party to
-				the sale. Pages we link to are the responsibility of those who run them.
+				Visitors write the listings in the marketplace. We don't inspect the goods and are not a party to the
+				sale. Pages we link to are the responsibility of those who run them.
 			</p>
 		),
 	},
@@ -111,8 +123,8 @@ const sections: LegalSection[] = [
 		text: (
 			<p>
 				To the extent that California law allows, {company.name} is not liable for indirect or consequential
-				loss arising from use of this site or reliance on its content. Nothing here limits liability that
-				cannot be limited by law, or what a signed contract with us says.
+				loss from using this site or relying on its content. Nothing here limits liability that the law does
+				not allow us to limit, or what a signed contract with us says.
 			</p>
 		),
 	},
@@ -121,7 +133,7 @@ const sections: LegalSection[] = [
 		title: "Questions",
 		text: (
 			<p>
-				Write to <a href={`mailto:${contact.email}`}>{contact.email}</a> or call{" "}
+				Write to <a href={`mailto:${contact.informationEmail}`}>{contact.informationEmail}</a> or call{" "}
 				<a href={telephoneHref(contact.businessPhone)}>{contact.businessPhone}</a>.
 			</p>
 		),

@@ -28,7 +28,7 @@ export default function Privacy() {
 const collected = [
 	{
 		when: "ask for a consultation or order",
-		keep: "name, e-mail, phone, address, message, order",
+		keep: "name, email, phone, address, message, order",
 		purpose: "call you back and do what you asked",
 	},
 	{
@@ -38,8 +38,8 @@ const collected = [
 	},
 	{
 		when: "post in the marketplace",
-		keep: "the listing, your e-mail, phone numbers",
-		purpose: "publish it; your e-mail is never shown",
+		keep: "the listing, your email, phone numbers",
+		purpose: "publish it (we never show your email)",
 	},
 	{
 		when: "visit any page",
@@ -86,8 +86,8 @@ const sections: LegalSection[] = [
 					We do not sell or share personal information, in the sense of California law, and have not in the
 					past 12 months.
 				</li>
-				<li>No advertising, no analytics of third parties, no profiling.</li>
-				<li>Photos you upload lose their hidden data, such as the place where they were taken.</li>
+				<li>No advertising, no third-party analytics, no profiling.</li>
+				<li>We remove hidden data, such as where a photo was taken, from marketplace photos.</li>
 			</ul>
 		),
 	},
@@ -96,9 +96,9 @@ const sections: LegalSection[] = [
 		title: "Cookies and browser storage",
 		text: (
 			<p>
-				Only what a function needs: a short-lived cookie that carries a message to the next page, one for
-				editing your listing or a signed-in office, and the cart and intake draft in your own browser. No
-				cookie follows you.
+				We use only what a function needs: a short-lived cookie that carries a message to the next page, one
+				for your intake form, one for editing your listing or signing in to the office, and the cart and
+				intake draft in your own browser. No cookie tracks you across sites.
 			</p>
 		),
 	},
@@ -108,12 +108,12 @@ const sections: LegalSection[] = [
 		text: (
 			<>
 				<p>
-					Companies that work for us under contract: hosting, e-mail, text messages, and the store's checkout
-					if you buy there. Authorities, where the law obliges us.
+					Companies that work for us under contract: hosting, email, text messages, and the store's checkout
+					if you buy there. Authorities, where the law requires it.
 				</p>
 				<p>
-					The fire map ({fireMap.name}) and videos of outside hosts load in frames only when you look at them;
-					then their own policies apply. Address suggestions are looked up by our server, without your name.
+					The fire map ({fireMap.name}) and videos from other hosts load only when you look at them. Their own
+					policies apply then. Our server looks up address suggestions without your name.
 				</p>
 			</>
 		),
@@ -125,7 +125,9 @@ const sections: LegalSection[] = [
 			<ul>
 				<li>Requests that lead to no contract: 24 months.</li>
 				<li>Contracts, invoices and test records: as tax and contractor law require.</li>
-				<li>Unfinished intake drafts: 30 days after the last change.</li>
+				<li>Unfinished intake forms: 30 days after the last change.</li>
+				<li>Files in an intake form without any answers: 1 day.</li>
+				<li>Counts of emails per address and uploads per network, without the address: 1 day.</li>
 				<li>Marketplace listings: until they expire or you remove them, then 90 days.</li>
 				<li>Logs: 30 days.</li>
 			</ul>
@@ -138,14 +140,13 @@ const sections: LegalSection[] = [
 			<>
 				<p>
 					Under the California Consumer Privacy Act you may ask what we hold about you, have it corrected or
-					deleted, receive a copy, and limit the use of sensitive information. You are never treated worse for
-					asking. We answer within 45 days, after checking that it is you, for instance by calling the number
-					you gave. An agent may ask for you with your written permission.
+					deleted, get a copy, and limit the use of sensitive information. We never treat you worse for
+					asking. We answer within 45 days, after checking that it's you, for example by calling the number
+					you gave us. An agent may ask for you with your written permission.
 				</p>
 				<p>
 					Write to <a href={`mailto:${contact.email}`}>{contact.email}</a> with the word “privacy”, or call.
-					Browsers that send “Do Not Track” or Global Privacy Control need no special treatment: we track
-					nobody.
+					We track nobody, so “Do Not Track” and Global Privacy Control change nothing here.
 				</p>
 			</>
 		),
@@ -154,9 +155,7 @@ const sections: LegalSection[] = [
 		id: "children",
 		title: "Children",
 		text: (
-			<p>
-				This site is for owners of property. We do not knowingly collect information of children under 16.
-			</p>
+			<p>This site is for property owners. We do not knowingly collect information from children under 16.</p>
 		),
 	},
 	{
@@ -164,7 +163,7 @@ const sections: LegalSection[] = [
 		title: "Changes",
 		text: (
 			<p>
-				We change this page when what we do changes, and the date above with it. See also the{" "}
+				When what we do changes, we update this page and the date above. See also the{" "}
 				<Link to={href("/terms-of-service")}>Terms of Service</Link>.
 			</p>
 		),

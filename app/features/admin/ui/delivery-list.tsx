@@ -9,7 +9,7 @@ export type DeliveryLine = {
 	channel: "mail" | "sms";
 	purpose: string;
 	recipient: string;
-	status: "queued" | "sent" | "failed" | "not_configured";
+	status: "queued" | "sent" | "failed" | "not_configured" | "over_limit";
 	attempts: number;
 	lastError: string | null;
 	/** Linked, when it is shown away from its lead. */
@@ -22,6 +22,7 @@ const states: Record<DeliveryLine["status"], { label: string; tone: BadgeTone }>
 	sent: { label: "Sent", tone: "sage" },
 	failed: { label: "Failed", tone: "error" },
 	not_configured: { label: "Not configured", tone: "neutral" },
+	over_limit: { label: "Not sent: too many to this address", tone: "amber" },
 };
 
 type DeliveryListProps = { deliveries: readonly DeliveryLine[]; back: string; none: string };

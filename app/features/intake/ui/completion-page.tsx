@@ -15,6 +15,9 @@ import { WhatHappensNext } from "./what-happens-next.tsx";
 type CompletionProps = {
 	reference: string;
 	submittedAt: Date;
+	promisedBy: string;
+	/** A text message can be sent. */
+	sms: boolean;
 	checklist: readonly ChecklistItem[];
 	isOnItsWay: boolean;
 	steps: readonly AnsweredStep[];
@@ -22,8 +25,8 @@ type CompletionProps = {
 };
 
 export function CompletionPage(props: CompletionProps) {
-	const { reference, submittedAt, checklist, isOnItsWay, steps, implications } = props;
-	useLookingAgain(isOnItsWay);
+	const { reference, submittedAt, promisedBy, sms, checklist, isOnItsWay, steps, implications } = props;
+	useRechecking(isOnItsWay);
 	return (
 		<div className="intake-summary wrap py-10 md:py-14">
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem]">
@@ -34,8 +37,9 @@ export function CompletionPage(props: CompletionProps) {
 						<strong className="condensed figures text-subheading whitespace-nowrap text-ink">
 							{reference}
 						</strong>
-						. Say it when you call, and we have your answers in front of us.
+						. Mention it when you call, and we'll have your answers in front of us.
 					</p>
+					<p className="mt-3 max-w-[52ch] text-lg font-semibold">{promisedBy}</p>
 					<p className="mt-1 text-sm text-stone">Submitted {dateText(submittedAt)}</p>
 					<div className="mt-7 grid grid-cols-2 gap-3 sm:flex" data-print="hide">
 						<ButtonLink to={href("/")} className="max-sm:col-span-2">
@@ -57,7 +61,7 @@ export function CompletionPage(props: CompletionProps) {
 			</div>
 			<ImplicationsPanel implications={implications} />
 			<div data-print="hide">
-				<WhatHappensNext />
+				<WhatHappensNext sms={sms} />
 			</div>
 			<section className="mt-12" aria-labelledby="your-answers">
 				<h2 id="your-answers">Your answers</h2>
@@ -101,8 +105,8 @@ function Checklist({ items }: { items: readonly ChecklistItem[] }) {
 	);
 }
 
-/** A mail that waits may leave any moment; a few looks tell, then the page rests. */
-function useLookingAgain(isOnItsWay: boolean): void {
+/** A queued mail may be sent any moment, so the page checks a few times. */
+function useRechecking(isOnItsWay: boolean): void {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
 		if (!isOnItsWay) return;

@@ -71,13 +71,13 @@ export function ContinueElsewhere({ keeper, suggested }: { keeper: DraftKeeper; 
 
 async function askForLink(email: string): Promise<{ ok: boolean; message: string }> {
 	try {
-		const response = await fetch(href("/intake-wizard/continue"), {
+		const response = await fetch(href("/intake-wizard/continue-link"), {
 			method: "POST",
 			headers: { "content-type": "application/json" },
 			body: JSON.stringify({ email }),
 		});
 		return await response.json();
 	} catch {
-		return { ok: false, message: "The link could not be sent. Try again when you are connected." };
+		return { ok: false, message: "We couldn't send the link. Try again when you're online." };
 	}
 }

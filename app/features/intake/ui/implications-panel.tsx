@@ -1,12 +1,11 @@
 import { type Column, StackTable } from "#app/ui/stack-table.tsx";
-import { CANNON_GPM, type Implications, type PackageHours } from "../implications.ts";
-import { gallons, hours } from "../letters.ts";
+import { CANNON_GPM, gallons, hours, type Implications, type PackageHours } from "../implications.ts";
 
 export function ImplicationsPanel({ implications }: { implications: Implications }) {
 	const { availableGallons, poolGallons, tankGallons, packages, missing } = implications;
 	return (
 		<section className="mt-12" aria-labelledby="implications">
-			<h2 id="implications">What your answers imply</h2>
+			<h2 id="implications">What your answers tell us</h2>
 			<p className="mt-3 max-w-[60ch] text-slate">
 				{availableGallons > 0
 					? `You have about ${gallons(availableGallons)} of stored water: ${sources(poolGallons, tankGallons)}.`
@@ -21,12 +20,12 @@ export function ImplicationsPanel({ implications }: { implications: Implications
 				rowKey={(row) => row.name}
 			/>
 			<p className="mt-3 text-sm text-stone">
-				At {CANNON_GPM} GPM for each water cannon. Pulsed: 5 minutes on, 10 minutes off. Elite brings 20,000
-				gallons of its own.
+				At {CANNON_GPM} GPM for each water cannon. Pulsed: 5 minutes on, 10 minutes off. Elite comes with
+				20,000 gallons in tanks.
 			</p>
 			<h3 className="mt-8">Still missing for a design</h3>
 			{missing.length === 0 ? (
-				<p className="mt-2">Nothing. We can begin.</p>
+				<p className="mt-2">Nothing. We can start.</p>
 			) : (
 				<ul className="mt-2 list-disc pl-5 md:columns-2">
 					{missing.map((what) => (

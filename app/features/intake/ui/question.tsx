@@ -6,7 +6,7 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import type { Changes } from "../draft-changes.ts";
 import { type ChoicesField, type Field, PRIORITY, YES_NO } from "../field.ts";
-import { type Answers, idOf, listOf, priorityIn, textOf } from "../journey.ts";
+import { type Answers, idOf, listOf, numberHint, priorityIn, textOf } from "../journey.ts";
 import { AddressField, FileField, Slider } from "./step-parts.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
@@ -81,7 +81,7 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 			);
 		default:
 			return (
-				<Labelled {...{ id, label, hint, error, required }}>
+				<Labelled {...{ id, label, error, required }} hint={numberHint(field, answers) ?? hint}>
 					{(control) => (
 						<Input
 							{...control}

@@ -4,14 +4,15 @@ import type { UploadAnswer } from "../upload-answer.ts";
 
 type Sent =
 	| { ok: true; file: DraftFile; draftId: string }
-	| { ok: false; message: string /** The same file may well succeed the next time. */; canRetry: boolean };
+	/** `canRetry`: the same file may succeed next time. */
+	| { ok: false; message: string; canRetry: boolean };
 
-/** Nothing moves for so long: the reception is gone, even if the phone does not know it yet. */
+/** When nothing moves for this long the connection is gone, even if the phone has not noticed. */
 const STALLED_MS = 45_000;
 
-/** XMLHttpRequest, because fetch does not tell how much of a body has left. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 export function sendFile(
-	{ uploadKey, field, file }: { uploadKey: string; field: string; file: File },
+	{ draftId, uploadKey, field, file }: { draftId: string; uploadKey: string; field: string; file: File },
 	onShare: (share: number) => void,
 ): Promise<Sent> {
 	return new Promise((resolve) => {
@@ -30,22 +31,31 @@ export function sendFile(
 		request.onload = () => {
 			const answer = answerIn(request.responseText);
 			if (request.status === 200 && answer && "file" in answer) resolve({ ok: true, ...answer });
-			else if (answer && "message" in answer) failed(answer.message, request.status >= 429);
+			else if (answer && "message" in answer) failed(answer.message, canHelpToRetry(request));
 			else if (request.status === 413) failed(`${file.name} is too large.`, false);
 			else failed(`${file.name} was not stored. Try again.`);
 		};
 		request.onerror =
 			request.onabort =
 			request.ontimeout =
-				() => failed(`The connection broke off. ${file.name} was not stored.`);
+				() => failed(`The connection was lost. ${file.name} was not stored.`);
 		request.open("POST", href("/intake-wizard/files"));
 		const form = new FormData();
+		form.append("draftId", draftId);
 		form.append("uploadKey", uploadKey);
 		form.append(field, file, file.name);
 		moves();
 		request.send(form);
 	});
 }
+
+/** A wait of hours, as for a used-up budget, is nothing to retry automatically. */
+function canHelpToRetry(request: XMLHttpRequest): boolean {
+	const waitSeconds = Number(request.getResponseHeader("retry-after") ?? 0);
+	return request.status >= 429 && waitSeconds <= MAX_RETRY_WAIT_SECONDS;
+}
+
+const MAX_RETRY_WAIT_SECONDS = 2 * 3_600;
 
 function answerIn(text: string): UploadAnswer | null {
 	try {

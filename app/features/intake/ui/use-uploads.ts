@@ -80,9 +80,10 @@ export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): 
 	}, [isSending]);
 
 	async function send({ key, uploadKey, field, file }: Upload) {
-		// The first save makes the draft; two first requests side by side would make two.
+		// The first save creates the draft. Two first requests at once would create two.
 		if (keeper.pending().draftId === null) await keeper.save();
-		const sent = await sendFile({ uploadKey, field, file }, (share) => change(key, { share }));
+		const draftId = keeper.pending().draftId ?? "";
+		const sent = await sendFile({ draftId, uploadKey, field, file }, (share) => change(key, { share }));
 		if (!sent.ok) return change(key, { problem: sent.message, canRetry: sent.canRetry });
 		keeper.adopt(sent.draftId);
 		setFiles((all) => [...all, sent.file]);

@@ -1,6 +1,7 @@
 import { whatHappensNext } from "../steps.ts";
 
-export function WhatHappensNext() {
+/** `sms`: a text message can be sent. */
+export function WhatHappensNext({ sms }: { sms: boolean }) {
 	return (
 		<aside
 			className="mt-9 border-l-4 border-water bg-water-tint px-5 py-5"
@@ -10,7 +11,7 @@ export function WhatHappensNext() {
 				What happens next?
 			</h3>
 			<ol className="mt-3 grid gap-2">
-				{whatHappensNext.map((line, index) => (
+				{whatHappensNext({ sms }).map((line, index) => (
 					<li key={line} className="grid grid-cols-[1.75rem_1fr]">
 						<span className="condensed figures text-label text-water" aria-hidden="true">
 							{index + 1}

@@ -18,6 +18,7 @@ import {
 	stepAt,
 	stepOf,
 	textOf,
+	withoutSms,
 } from "../journey.ts";
 import { ContinueElsewhere } from "./continue-elsewhere.tsx";
 import "./intake.css";
@@ -37,7 +38,12 @@ import { useSubmission } from "./use-submission.ts";
 import { useUploads } from "./use-uploads.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
 
-type Loaded = SavedDraft & { files: DraftFile[]; submittedId: string | null; unreachable: boolean };
+type Loaded = SavedDraft & {
+	files: DraftFile[];
+	submittedId: string | null;
+	unreachable: boolean;
+	smsOffered: boolean;
+};
 /** After a plain post that stays on the page: what to show, and what is wrong. */
 type Posted = { place: Place; problems: Problem[]; notice?: string; answers?: Record<string, unknown> };
 
@@ -101,10 +107,10 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 		);
 	}
 
-	/** A file that is tried again or given up is a problem no more. */
-	function settle(key: number, deed: (key: number) => void) {
+	/** Retrying or dismissing a file takes its problem off the list. */
+	function settle(key: number, action: (key: number) => void) {
 		forgetProblem(uploads.uploads.find((upload) => upload.key === key)?.field ?? "");
-		deed(key);
+		action(key);
 	}
 
 	return (
@@ -131,7 +137,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 				data-no-call-button=""
 				className="wrap grid gap-x-14 py-8 md:py-12 lg:grid-cols-[17rem_1fr]"
 			>
-				{/* The Enter key presses a form's first button; it must lead on, never to step 1. */}
+				{/* The Enter key presses a form's first button. It must go to the next step, never to step 1. */}
 				<button
 					type="submit"
 					name="go"
@@ -141,6 +147,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 					aria-hidden="true"
 				/>
 				<input type="hidden" name="version" value={loaded.version} />
+				<input type="hidden" name="draftId" value={loaded.draftId ?? ""} />
 				<div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
 					<label>
 						Leave this empty
@@ -179,7 +186,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 							<StepHeading ref={heading} title={stepAt(place).title} intro={stepAt(place).intro} />
 							<StepFields
 								key={place}
-								step={stepAt(place)}
+								step={loaded.smsOffered ? stepAt(place) : withoutSms(stepAt(place))}
 								problems={problems}
 								answers={answers}
 								edit={(changes) => {
@@ -194,7 +201,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 							/>
 						</>
 					)}
-					{(place === STEP_COUNT || place === "review") && <WhatHappensNext />}
+					{(place === STEP_COUNT || place === "review") && <WhatHappensNext sms={loaded.smsOffered} />}
 					<StepButtons place={place} busy={busy} isClosed={state.status === "submitted"} />
 					<div className="mt-4">
 						<SaveStatus state={state} />

@@ -1,0 +1,77 @@
+import { RouterContextProvider } from "react-router";
+import { beforeEach, expect, test } from "vitest";
+import { EVERYONE, NETWORK_BUDGET, TOTAL_BUDGET } from "#app/features/intake/upload-budget.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { rateLimit } from "#app/platform/rate-limits.server.ts";
+import { requestFactsContext } from "#app/platform/request-context.server.ts";
+import { intakeFiles, rateLimits } from "#db/schema.ts";
+import { useTestDataDir } from "#tests/support/data-dir.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { action } from "./files.ts";
+import { action as postStep } from "./wizard.tsx";
+
+useTestDatabase();
+useTestDataDir();
+beforeEach(async () => {
+	await db().delete(intakeFiles);
+});
+
+function contextOf(clientAddress: string): RouterContextProvider {
+	const context = new RouterContextProvider();
+	const facts = { requestId: "test", clientAddress, origin: "http://localhost", isTls: false, log };
+	context.set(requestFactsContext, facts);
+	return context;
+}
+
+function upload(clientAddress: string): Promise<Response> {
+	const form = new FormData();
+	form.append("roofPlansFile", new Blob(["%PDF-1.7\nroof"]), "roof.pdf");
+	const request = new Request("http://localhost/intake-wizard/files", { method: "POST", body: form });
+	return action({ request, context: contextOf(clientAddress), params: {} } as never) as Promise<Response>;
+}
+
+test("a network that used up its bytes of the day is told so, and others go on", async () => {
+	expect((await upload("203.0.113.1")).status).toBe(200);
+	await rateLimit(NETWORK_BUDGET, "203.0.113.1", NETWORK_BUDGET.points);
+	const refused = await upload("203.0.113.1");
+	expect(refused.status).toBe(429);
+	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_600);
+	expect(await refused.json()).toEqual({ message: expect.stringContaining("500 MB today") });
+	expect((await upload("203.0.113.2")).status).toBe(200);
+	expect(await db().select().from(intakeFiles)).toHaveLength(2);
+});
+
+test("a whole IPv6 network shares one budget", async () => {
+	await rateLimit(NETWORK_BUDGET, "2001:db8:1:2::1", NETWORK_BUDGET.points + 1);
+	expect((await upload("2001:db8:1:2:ffff::9")).status).toBe(429);
+	expect((await upload("2001:db8:1:3::1")).status).toBe(200);
+});
+
+test("without JavaScript the answers are kept and only the file is refused, by its field", async () => {
+	await rateLimit(NETWORK_BUDGET, "203.0.113.7", NETWORK_BUDGET.points + 1);
+	const form = new FormData();
+	form.append("homeSquareFootage", "2,400");
+	form.append("roofPlansFile", new Blob(["%PDF-1.7\nroof"]), "roof.pdf");
+	form.append("go", "next");
+	const request = new Request("http://localhost/intake-wizard?step=2", { method: "POST", body: form });
+	const answer = await postStep({ request, context: contextOf("203.0.113.7"), params: {} } as never);
+	expect(answer).toMatchObject({
+		init: { status: 400 },
+		data: {
+			problems: [{ field: "roofPlansFile", message: expect.stringContaining("daily limit") }],
+			answers: { homeSquareFootage: "2,400" },
+		},
+	});
+	expect(await db().select().from(intakeFiles)).toEqual([]);
+});
+
+test("past the bytes of everyone together nothing more is stored", async () => {
+	await rateLimit(TOTAL_BUDGET, EVERYONE, TOTAL_BUDGET.points + 1);
+	const refused = await upload("203.0.113.9");
+	expect(refused.status).toBe(429);
+	expect(await refused.json()).toEqual({ message: expect.stringContaining("can't take more files today") });
+	expect(await db().select().from(intakeFiles)).toEqual([]);
+	// The counts are rows in the database, so every process of a fleet sees them.
+	expect((await db().select().from(rateLimits)).length).toBeGreaterThan(0);
+});
