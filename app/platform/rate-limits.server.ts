@@ -1,5 +1,4 @@
 // Limits that hold across processes, because they count in PostgreSQL.
-import { isIPv6 } from "node:net";
 import { lt } from "drizzle-orm";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
@@ -7,6 +6,7 @@ import { rateLimits } from "#db/schema.ts";
 import { db, pool } from "./db.server.ts";
 import { defineJob } from "./jobs.server.ts";
 import { log } from "./log.server.ts";
+import { networkOf } from "./networks.server.ts";
 import { keyedHash } from "./secrets.server.ts";
 
 /** `points` uses in `seconds`, counted from the first; the name must be unique. */
@@ -87,18 +87,5 @@ function limiterFor(rule: RateLimitRule): RateLimiterPostgres {
 }
 
 async function hashed(rule: RateLimitRule, key: string): Promise<string> {
-	return (await keyedHash(`rate-limit:${rule.name}`, isIPv6(key) ? networkOf(key) : key)).toString(
-		"base64url",
-	);
-}
-
-/** One household or server has a whole /64 of IPv6 addresses: they count as one. */
-function networkOf(address: string): string {
-	const [head = "", tail] = address.split("%", 1)[0]?.split("::") ?? [];
-	const before = head.split(":").filter(Boolean);
-	const after = (tail ?? "").split(":").filter(Boolean);
-	const zeros =
-		tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
-	const groups = [...before, ...zeros, ...after].slice(0, 4);
-	return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+	return (await keyedHash(`rate-limit:${rule.name}`, networkOf(key))).toString("base64url");
 }
