@@ -47,7 +47,7 @@ export function admin(context: Readonly<RouterContextProvider>): AdminSession {
 	return session;
 }
 
-/** Where to go after the gate, or after a deed: a page of the panel, never another site. */
+/** Where to go after the gate, or after a action: a page of the panel, never another site. */
 export function pageOfPanel(wanted: FormDataEntryValue | string | null): string {
 	const panel = href("/admin");
 	if (typeof wanted !== "string") return panel;

@@ -3,9 +3,9 @@ import { timingSafeEqual } from "node:crypto";
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { LIFETIME_DAYS, REMINDER_DAYS } from "./listing.ts";
@@ -63,7 +63,7 @@ export async function remindPosters(): Promise<number> {
 			.select({
 				id: listings.id,
 				kind: listings.kind,
-				title: listings.title,
+				category: listings.category,
 				email: listings.email,
 				expiresAt: listings.expiresAt,
 			})
@@ -84,21 +84,20 @@ export async function remindPosters(): Promise<number> {
 	});
 }
 
-type Due = { id: string; kind: "sale" | "wanted"; title: string; email: string; expiresAt: Date };
+type Due = { id: string; kind: "sale" | "wanted"; category: string; email: string; expiresAt: Date };
 
-async function queueReminder(tx: Tx, { id, kind, title, email, expiresAt }: Due): Promise<void> {
+async function queueReminder(tx: Tx, { id, kind, category, email, expiresAt }: Due): Promise<void> {
 	await tx.update(listings).set({ reminderSentAt: sql`now()` }).where(eq(listings.id, id));
 	const token = (await renewalToken(id, expiresAt)).toString("base64url");
 	const expires = expiresAt.toLocaleDateString("en-US", {
 		dateStyle: "long",
 		timeZone: "America/Los_Angeles",
 	});
-	const origin = env().PUBLIC_URL ?? `http://localhost:${env().PORT}`;
 	await queueMail(tx, {
 		purpose: "listing-reminder",
 		listingId: id,
 		to: email,
-		...reminderMail({ kind, title, expires, address: `${origin}/renew/${id}?token=${token}` }),
+		...reminderMail({ kind, category, expires, address: `${publicUrl()}/renew/${id}?token=${token}` }),
 	});
 }
 
@@ -154,7 +153,10 @@ export async function forgetRemoved(): Promise<number> {
 			.for("update", { skipLocked: true });
 		const ids = gone.map(({ id }) => id);
 		if (ids.length === 0) return 0;
-		await tx.update(listingPhotos).set({ listingId: null }).where(inArray(listingPhotos.listingId, ids));
+		await tx
+			.update(listingPhotos)
+			.set({ listingId: null, removedAt: sql`now()` })
+			.where(inArray(listingPhotos.listingId, ids));
 		await tx.delete(listings).where(inArray(listings.id, ids));
 		return ids.length;
 	});

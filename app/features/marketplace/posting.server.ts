@@ -6,7 +6,6 @@ import type { ListingKind } from "./listing.ts";
 import { type ListingForm, readListingForm } from "./listing-form.server.ts";
 import { publishListing } from "./listings.server.ts";
 import { discardPhotos } from "./photos.server.ts";
-import { BEGUN_FIELD, suspicionOf, TRAP_FIELD } from "./suspicion.ts";
 
 const perAddress: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600 };
 
@@ -36,7 +35,7 @@ export async function postListing(
 				retryAfterSeconds: limited.retryAfterSeconds,
 				result: form.refill(),
 			};
-		const stored = await form.storeFiles();
+		const stored = await form.storeFiles(clientAddress);
 		if (!stored.ok) return { ok: false, status: 400, result: stored.result };
 		return { ok: true, ...(await publish(form, kind, checked.fields, stored.photoIds)) };
 	} catch (error) {
@@ -53,19 +52,13 @@ async function publish(
 	fields: Parameters<typeof publishListing>[0]["fields"],
 	photoIds: string[],
 ): Promise<{ id: string; held: boolean }> {
-	const field = (name: string) => String(form.posted.get(name) ?? "");
 	try {
 		return await publishListing({
 			kind,
 			fields,
 			photoIds,
-			submissionKey: field("submissionKey").slice(0, 100) || randomUUID(),
-			suspicion: suspicionOf({
-				trap: field(TRAP_FIELD),
-				begun: field(BEGUN_FIELD),
-				now: Date.now(),
-				description: fields.description,
-			}),
+			submissionKey: String(form.posted.get("submissionKey") ?? "").slice(0, 100) || randomUUID(),
+			suspicion: form.suspicion(fields.description),
 		});
 	} catch (error) {
 		await discardPhotos(photoIds.filter((id) => !form.keptPhotos.includes(id)));

@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-/** The page is read anew after every deed: when the network is gone by then, the panel says so in its own words. */
+/** The page is read anew after every action: when the network is gone by then, the panel says so in its own words. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 	try {
 		return await serverLoader();

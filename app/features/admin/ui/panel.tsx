@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { countText } from "../format.ts";
-import { type Deed, itemText, type ListingKind } from "../moderation.ts";
+import { itemText, type ListingKind, type ModerationAction } from "../moderation.ts";
 import { emptyMessage, type PanelTab, panelTabs, type Tallies, tabCount } from "../panel-tabs.ts";
 import { BULK_FORM, BulkBar } from "./bulk-bar.tsx";
 import { KeysHelp } from "./keys-help.tsx";
@@ -105,8 +105,8 @@ function LoadedPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
 						selected={selection.alive ? chosen.length : undefined}
 						all={chosen.length === listings.length}
 						onAll={(all) => selection.set(all ? ids : [])}
-						onDeed={(deed) => {
-							void moderate(deed, chosen.map(itemText), tab.kind);
+						onAction={(action) => {
+							void moderate(action, chosen.map(itemText), tab.kind);
 							selection.set([]);
 						}}
 					/>
@@ -116,7 +116,9 @@ function LoadedPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
 							listing={listing}
 							back={back}
 							busy={busy.includes(itemText(listing))}
-							onDeed={(deed: Deed) => void moderate(deed, [itemText(listing)], listing.kind)}
+							onAction={(action: ModerationAction) =>
+								void moderate(action, [itemText(listing)], listing.kind)
+							}
 							select={
 								<label className="-m-2.5 grid size-11 place-items-center">
 									<input

@@ -49,7 +49,7 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 			{Object.entries({ ...hidden, ...(begun ? { [BEGUN_FIELD]: begun } : {}) }).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} defaultValue={value} />
 			))}
-			{mode === "post" && <Trap />}
+			<Trap />
 			<TitleField {...bind("title")} kind={kind} />
 			<DescriptionField {...bind("description")} />
 			{sale ? (
