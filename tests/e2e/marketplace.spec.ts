@@ -134,8 +134,8 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	await open(page, `${listing}/edit-link`);
 	await page.getByLabel("Email").fill(email);
 	await page.getByRole("button", { name: "Send edit link" }).click();
-	await expect.poll(async () => linkIn(await mailTo(email, "reduced"))).not.toBe(link);
-	await open(page, linkIn(await mailTo(email, "reduced")));
+	await expect.poll(async () => linkIn(await mailTo(email, "Edit your listing"))).not.toBe(link);
+	await open(page, linkIn(await mailTo(email, "Edit your listing")));
 	await page.getByRole("button", { name: "Mark as sold" }).click();
 	await expect(page.getByText("Marked as sold")).toBeVisible();
 	const gone = await buyer.goto(listing);

@@ -13,9 +13,10 @@ import { queueHiddenMail } from "./seller-notices.server.ts";
 
 export const REPORTERS_THAT_HIDE = 3;
 const perNetwork: RateLimitRule = { name: "report", points: 30, seconds: 3_600 };
-/** One summary to the office in this time; a listing that was just hidden may cause a few more. */
-const summaries: RateLimitRule = { name: "report-summary", points: 1, seconds: 15 * 60 };
-const hiddenSummaries: RateLimitRule = { name: "report-summary-hidden", points: 5, seconds: 15 * 60 };
+/** What is mailed to the office at once. Everything else waits for the next summary. */
+const mailsPerListing: RateLimitRule = { name: "report-mail-listing", points: 1, seconds: 15 * 60 };
+const mails: RateLimitRule = { name: "report-mail", points: 5, seconds: 15 * 60 };
+const mailsOfHiding: RateLimitRule = { name: "report-mail-hidden", points: 5, seconds: 15 * 60 };
 
 export type Report = {
 	kind: ListingKind;
@@ -59,7 +60,7 @@ export async function reportListing(report: Report): Promise<ReportAnswer> {
 			await announceListing(tx, id);
 			await queueHiddenMail(tx, id, "reports");
 		}
-		await enqueueSummary(tx, hides);
+		await enqueueSummary(tx, id, hides);
 		return { ok: true, listingIsPublic: !hides && !listing.flagged };
 	});
 }
@@ -72,14 +73,11 @@ async function reportingNetworks(tx: Tx, listingId: string): Promise<number> {
 	return row?.networks ?? 0;
 }
 
-/** The first report in a while is mailed at once, later ones together, so that 50 reports are not 50 mails. */
-async function enqueueSummary(tx: Tx, hides: boolean): Promise<void> {
-	const first = await rateLimit(summaries, "office");
-	const atOnce = first.ok || (hides && (await rateLimit(hiddenSummaries, "office")).ok);
-	await enqueue(
-		tx,
-		reportSummaryJob,
-		{ atOnce },
-		atOnce || first.ok ? {} : { startAfter: first.retryAfterSeconds },
-	);
+/** A listing's first report is mailed at once, and the one that hides it; further ones together. */
+async function enqueueSummary(tx: Tx, listingId: string, hides: boolean): Promise<void> {
+	const first = await rateLimit(mailsPerListing, listingId);
+	const room = first.ok ? await rateLimit(mails, "office") : first;
+	const atOnce = room.ok || (hides && (await rateLimit(mailsOfHiding, "office")).ok);
+	const options = room.ok || atOnce ? {} : { startAfter: room.retryAfterSeconds };
+	await enqueue(tx, reportSummaryJob, { atOnce }, options);
 }

@@ -7,6 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { dismissToast } from "#app/ui/toast-store.ts";
 import { announce } from "./announce.ts";
 
 /** A new object for every try, so that the same answer twice is told twice. */
@@ -26,8 +27,10 @@ export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
 	const [alive, setAlive] = useState(false);
 	useEffect(() => {
 		setAlive(true);
-		if (refusal?.reason === "wrong")
-			announce({ title: "Access Denied", text: "Invalid password", tone: "destructive" });
+		if (refusal?.reason !== "wrong") return;
+		const toast = announce({ title: "Access Denied", text: "Invalid password", tone: "destructive" });
+		// The next try, and the open gate, make it untrue.
+		return () => dismissToast(toast);
 	}, [refusal]);
 	return (
 		<section className="office relative isolate overflow-hidden">

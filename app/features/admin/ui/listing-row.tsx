@@ -44,7 +44,7 @@ export function ListingRow({ listing, back, busy, select, actions, onAction }: L
 							className="size-20 flex-none rounded-sm bg-ash object-cover max-sm:hidden"
 						/>
 					)}
-					<div className="min-w-0">
+					<div className="min-w-0 wrap-anywhere">
 						<h2 className="text-label leading-tight wrap-anywhere">
 							<Title listing={listing} />
 						</h2>

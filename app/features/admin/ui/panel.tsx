@@ -68,7 +68,8 @@ function LoadedPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
 				gauges={[
 					{ label: "Total Products", value: countText(tallies.sale) },
 					{ label: "Total Wanted", value: countText(tallies.wanted) },
-					{ label: "Flagged Items", value: countText(tallies.flagged) },
+					// The same listings that the two flagged tabs show.
+					{ label: "Flagged Items", value: countText(tallies.saleReported + tallies.wantedReported) },
 					{ label: "Active Items", value: countText(tallies.public) },
 				]}
 			/>
@@ -84,7 +85,7 @@ function LoadedPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
 			/>
 			{page.undo.length > 0 && <UndoStrip items={page.undo} kind={tab.kind} back={back} />}
 			{!tab.flagged && (
-				<SearchBox key={tab.id} search={search} placeholder="Search listings..." label="Search listings">
+				<SearchBox search={search} placeholder="Search listings..." label="Search listings">
 					<input type="hidden" name="tab" value={tab.id} />
 				</SearchBox>
 			)}
