@@ -1,4 +1,4 @@
-// The one door of everything below /admin. It stands in the layout route, so a new page cannot be left outside.
+// Checks the session for everything below /admin. It is in the layout route, so a new page cannot be left out.
 import {
 	createContext,
 	href,

@@ -30,10 +30,7 @@ test("ordinary text stays as it is, commas and quotes are kept", () => {
 });
 
 test("whatever people write, one cell stays one cell and never starts a formula", () => {
-	const text = fc.oneof(
-		fc.string({ unit: "binary" }),
-		fc.string({ unit: fc.constantFrom(..."=+-@＝;\t\r\n,\"' a1") }),
-	);
+	const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."=+-@＝;\t\r\n,\"' a1") }));
 	fc.assert(
 		fc.property(text, (value) => {
 			const cell = csvCell(value);
@@ -43,6 +40,5 @@ test("whatever people write, one cell stays one cell and never starts a formula"
 			expect(content).not.toMatch(/^[\t\r\n]/);
 			if (!cell.startsWith('"')) expect(cell).not.toMatch(/[",;\r\n]/);
 		}),
-		{ numRuns: 50 },
 	);
 });

@@ -1,5 +1,5 @@
 // Flag, restore, delete, undo, release. Each action checks the version the admin saw, under the row's lock:
-// of two admins one acts, the other is told. The audit line and the news for the page cache go with it.
+// of two admins one acts and the other gets a message. The audit entry and the page cache's notice go with it.
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { enqueue } from "#app/platform/jobs.server.ts";
@@ -9,7 +9,7 @@ import { recordAudit } from "./audit.server.ts";
 import { ADMIN_REASON, type Item, type ModerationAction, type Outcome } from "./moderation.ts";
 import { listingPurgeJob, PURGE_AFTER_SECONDS, UNDO_ACCEPTED_SECONDS } from "./purge.server.ts";
 
-const MOST_AT_ONCE = 200;
+const MAX_ITEMS_AT_ONCE = 200;
 
 /** Runs in the transaction of every action that was done. The route passes what belongs to the marketplace. */
 export type AfterModeration = (tx: Tx, action: ModerationAction, listingId: string) => Promise<void>;
@@ -21,7 +21,7 @@ export async function moderate(
 	actor: string,
 	afterEach?: AfterModeration,
 ): Promise<Outcome[]> {
-	const wanted = new Map(items.slice(0, MOST_AT_ONCE).map((item) => [item.id, item]));
+	const wanted = new Map(items.slice(0, MAX_ITEMS_AT_ONCE).map((item) => [item.id, item]));
 	if (wanted.size === 0) return [];
 	return db().transaction(async (tx) => {
 		const rows = await lockListings(tx, [...wanted.keys()]);

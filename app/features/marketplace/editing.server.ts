@@ -5,7 +5,7 @@ import type { ListingKind } from "./listing.ts";
 import { readListingForm } from "./listing-form.server.ts";
 import { changeListing, closeListing } from "./listings.server.ts";
 import { discardPhotos } from "./photos.server.ts";
-import { notTaken, refusedUpload } from "./posting.server.ts";
+import { refusedUpload, uploadFailed } from "./posting.server.ts";
 
 export type Edited =
 	| { ok: true; done: EditOutcome }
@@ -20,7 +20,7 @@ export async function saveEdit(
 	request: Request,
 	{ kind, id, cookieToken, clientAddress }: EditRequest,
 ): Promise<Edited> {
-	const form = await readListingForm(request, kind).catch(notTaken);
+	const form = await readListingForm(request, kind).catch(uploadFailed);
 	if ("error" in form) return { ok: false, reason: "broken", status: 500, ...form };
 	if (!form.ok)
 		return { ok: false, reason: "refused", status: form.status, result: refusedUpload(form.reason) };

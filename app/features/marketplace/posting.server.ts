@@ -20,7 +20,7 @@ export async function postListing(
 	kind: ListingKind,
 	clientAddress: string,
 ): Promise<Posted> {
-	const form = await readListingForm(request, kind).catch(notTaken);
+	const form = await readListingForm(request, kind).catch(uploadFailed);
 	if ("error" in form) return { ok: false, status: 500, ...form };
 	if (!form.ok) return { ok: false, status: form.status, result: refusedUpload(form.reason) };
 	try {
@@ -66,9 +66,9 @@ async function publish(
 	}
 }
 
-/** The disk is full: what came could not even be laid down. */
-export function notTaken(error: unknown): { error: unknown; result: SubmissionResult<string[]> } {
-	return { error, result: refusedUpload("not-taken") };
+/** For example because the disk is full. */
+export function uploadFailed(error: unknown): { error: unknown; result: SubmissionResult<string[]> } {
+	return { error, result: refusedUpload("not-stored") };
 }
 
 /** The form itself was too much to read, so its values cannot be shown again. */
@@ -78,8 +78,8 @@ export function refusedUpload(reason: string): SubmissionResult<string[]> {
 			? "A photo is larger than 25 MB, or the text is too long. Please send less."
 			: reason === "too-many-files"
 				? "Maximum 10 images allowed"
-				: reason === "not-taken"
-					? "We could not take the photos just now. Please try again later."
-					: "The form did not arrive whole. Please send it again.";
+				: reason === "not-stored"
+					? "We couldn't store the photos just now. Please try again later."
+					: "The form didn't arrive completely. Please send it again.";
 	return { status: "error", error: { images: [message] } };
 }

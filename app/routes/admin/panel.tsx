@@ -19,7 +19,7 @@ import { listingView } from "./listing-view.server.ts";
 const page = {
 	path: "/admin",
 	title: "Admin",
-	description: "The office's door: for the people who run the marketplace.",
+	description: "For the people who run the marketplace.",
 	hidden: true,
 };
 
