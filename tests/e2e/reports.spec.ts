@@ -9,15 +9,13 @@ async function almostHidden(title: string): Promise<string> {
 	await using site = await siteDatabase();
 	const { id } = await addListing(site.db, { title });
 	for (let n = 0; n < 2; n++)
-		await site.db
-			.insert(listingFlags)
-			.values({
-				listingId: id,
-				source: "report",
-				reason: "Odd",
-				reporterHash: randomBytes(32),
-				mailedAt: new Date(),
-			});
+		await site.db.insert(listingFlags).values({
+			listingId: id,
+			source: "report",
+			reason: "Odd",
+			reporterHash: randomBytes(32),
+			mailedAt: new Date(),
+		});
 	return `/marketplace/${id}`;
 }
 
