@@ -85,6 +85,7 @@ const admin = [
 		route("admin/leads.csv", "routes/admin/leads-csv.ts"),
 		route("admin/leads/:id", "routes/admin/lead.tsx"),
 		route("admin/files/:id", "routes/admin/file.ts"),
+		route("admin/media/*", "routes/admin/photo.ts"),
 		route("admin/deliveries/:id", "routes/admin/delivery.ts"),
 		route("admin/spam", "routes/admin/spam.tsx"),
 		route("admin/audit", "routes/admin/audit.tsx"),

@@ -11,7 +11,6 @@ import {
 	pgTable,
 	text,
 	timestamp,
-	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
 
@@ -376,6 +375,8 @@ export const listingPhotos = pgTable(
 		widths: integer("widths").array().notNull(),
 		bytes: bigint("bytes", { mode: "number" }).notNull(),
 		createdAt: createdAt(),
+		/** When its listing let it go. It is no longer shown to anyone, and a job deletes the files. */
+		removedAt: moment("removed_at"),
 	},
 	(table) => [
 		index("listing_photos_listing").on(table.listingId, table.position),
@@ -395,7 +396,7 @@ export const editLinks = pgTable(
 		expiresAt: moment("expires_at").notNull(),
 		usedAt: moment("used_at"),
 		/** Of what was saved: the same save sent again, because its answer was lost, is told that it stands. */
-		savedPrint: bytea("saved_print"),
+		savedFingerprint: bytea("saved_print"),
 		revokedAt: moment("revoked_at"),
 	},
 	(table) => [index("edit_links_listing").on(table.listingId)],
@@ -412,12 +413,15 @@ export const listingFlags = pgTable(
 			.references(() => listings.id, { onDelete: "cascade" }),
 		source: flagSource("source").notNull(),
 		reason: text("reason").notNull(),
-		/** A keyed hash: tells reporters apart, never who they are. */
+		/** Keyed hash of the reporter's network: several reports from one network count once. */
 		reporterHash: bytea("reporter_hash"),
 		flaggedAt: moment("flagged_at").notNull().defaultNow(),
+		/** When the office was told of this report; null while it waits for the next summary. */
+		mailedAt: moment("mailed_at"),
 	},
 	(table) => [
-		uniqueIndex("listing_flags_reporter").on(table.listingId, table.reporterHash),
+		index("listing_flags_reporter").on(table.listingId, table.reporterHash),
+		index("listing_flags_unmailed").on(table.flaggedAt).where(sql`mailed_at is null and source = 'report'`),
 		index("listing_flags_newest").on(table.flaggedAt.desc(), table.id.desc()),
 	],
 );
@@ -430,6 +434,13 @@ export const adminSessions = pgTable("admin_sessions", {
 	label: text("label").notNull(),
 	createdAt: createdAt(),
 	expiresAt: moment("expires_at").notNull(),
+});
+
+/** Networks that signed in with the right password: they are never slowed down by other people's wrong ones. */
+export const adminNetworks = pgTable("admin_networks", {
+	/** A keyed hash, never the address. */
+	networkHash: bytea("network_hash").primaryKey(),
+	lastSignInAt: moment("last_sign_in_at").notNull().defaultNow(),
 });
 
 export const auditEntries = pgTable(

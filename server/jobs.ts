@@ -6,6 +6,8 @@ import { emptyDraftsJob, intakeSweepJob } from "#app/features/intake/sweep.serve
 import { editLinkJob } from "#app/features/marketplace/edit-links.server.ts";
 import { listingLifecycleJob, listingWordsJob } from "#app/features/marketplace/lifecycle.server.ts";
 import { photoSweepJob } from "#app/features/marketplace/photos.server.ts";
+import { reportSummaryJob } from "#app/features/marketplace/report-summaries.server.ts";
+import { deletedMailJob } from "#app/features/marketplace/seller-notices.server.ts";
 import { checkoutSweepJob } from "#app/features/shop/orders.server.ts";
 import { deliveryJob } from "#app/platform/deliveries.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
@@ -22,6 +24,8 @@ export const jobs: readonly Job[] = [
 	listingLifecycleJob,
 	listingWordsJob,
 	photoSweepJob,
+	reportSummaryJob,
+	deletedMailJob,
 	listingPurgeJob,
 	continueLinkJob,
 	intakeSweepJob,

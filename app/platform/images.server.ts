@@ -3,7 +3,6 @@ import { open, stat } from "node:fs/promises";
 import sharp from "sharp";
 
 export const MAX_IMAGE_BYTES = 25 * 1024 * 1024;
-export const MAX_IMAGE_PIXELS = 64_000_000;
 export const IMAGE_WIDTHS = [400, 800, 1600] as const;
 
 export type ImageType = "jpeg" | "png" | "webp" | "avif" | "heic";
@@ -24,7 +23,23 @@ export type WebpWidths =
 // Two photos at a time, one thread each: memory stays flat however many are posted at once.
 sharp.concurrency(1);
 sharp.cache(false);
-const AT_ONCE = 2;
+const MAX_RUNNING = 2;
+
+const MEGAPIXEL = 1_000_000;
+
+/**
+ * About a second of decoding for each. A baseline JPEG is shrunk while it is read, so phone photos may be large. Other
+ * formats are decoded whole; a real photo of more pixels would be over the limit of bytes anyway.
+ */
+function maxPixels(type: ImageType, isProgressive: boolean, is16Bit: boolean): number {
+	if (type === "jpeg") return (isProgressive ? 32 : 64) * MEGAPIXEL;
+	if (type === "heic") return 50 * MEGAPIXEL;
+	if (type === "avif") return 16 * MEGAPIXEL;
+	return (isProgressive || is16Bit ? 8 : 32) * MEGAPIXEL;
+}
+
+/** Past every limit above on a machine many times slower than ours: the place is freed for the next photo. */
+const DECODE_TIMEOUT_SECONDS = 10;
 
 /** Reads the header only; a photo that is cut off shows in `makeWebpWidths`. Width and height as a viewer sees it. */
 export async function inspectImage(input: string | Buffer): Promise<InspectedImage> {
@@ -34,22 +49,30 @@ export async function inspectImage(input: string | Buffer): Promise<InspectedIma
 	const type = typeOf(head);
 	if (!type) return { ok: false, reason: "not-an-image" };
 	try {
-		const { width, height, autoOrient } = await sharp(input, { limitInputPixels: false }).metadata();
-		if (width * height > MAX_IMAGE_PIXELS) return { ok: false, reason: "too-many-pixels" };
+		const facts = await sharp(input, { limitInputPixels: false }).metadata();
+		const { width, height, autoOrient, isProgressive, depth } = facts;
+		if (width * height > maxPixels(type, isProgressive, depth === "ushort"))
+			return { ok: false, reason: "too-many-pixels" };
 		return { ok: true, type, width: autoOrient.width, height: autoOrient.height, bytes };
 	} catch {
 		return { ok: false, reason: type === "heic" ? "heic-not-supported" : "damaged" };
 	}
 }
 
+export type WebpOptions = {
+	widths?: readonly number[];
+	/** Who sent it, such as a network: clients take turns, so that one with many photos does not hold up the others. */
+	client?: string;
+};
+
 /** WebP at each width, never enlarged: a photo narrower than a width is kept at its own width instead. */
 export async function makeWebpWidths(
 	input: string | Buffer,
-	widths: readonly number[] = IMAGE_WIDTHS,
+	{ widths = IMAGE_WIDTHS, client = "" }: WebpOptions = {},
 ): Promise<WebpWidths> {
 	const inspected = await inspectImage(input);
 	if (!inspected.ok) return inspected;
-	return inTurn(async () => {
+	return inTurn(client, async () => {
 		try {
 			const images = await encode(input, widths);
 			const biggest = images.at(-1);
@@ -65,7 +88,8 @@ export async function makeWebpWidths(
 async function encode(input: string | Buffer, widths: readonly number[]): Promise<WebpImage[]> {
 	const widest = Math.max(...widths);
 	// Decoded once; the smaller ones come from this. A tower of a picture is bounded too: WebP ends at 16383 pixels.
-	const { data, info } = await sharp(input, { failOn: "error", limitInputPixels: MAX_IMAGE_PIXELS })
+	const { data, info } = await sharp(input, { failOn: "error", limitInputPixels: 64 * MEGAPIXEL })
+		.timeout({ seconds: DECODE_TIMEOUT_SECONDS })
 		.autoOrient()
 		.resize({ width: widest, height: widest * 3, fit: "inside", withoutEnlargement: true })
 		.toColourspace("srgb")
@@ -106,17 +130,44 @@ function typeOf(head: Buffer): ImageType | null {
 	return ["heic", "heix", "heim", "heis", "hevc", "mif1"].includes(brand) ? "heic" : null;
 }
 
-let busy = 0;
-const waiting: (() => void)[] = [];
+type Waiting = { client: string; start: () => void };
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-	if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-	else busy += 1;
+const running: string[] = [];
+const waiting: Waiting[] = [];
+/** Of every client that has work here: the number of the last photo it was given a place for. */
+const lastTurns = new Map<string, number>();
+let turns = 0;
+
+async function inTurn<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
+	await new Promise<void>((start) => {
+		waiting.push({ client, start });
+		startNext();
+	});
 	try {
 		return await work();
 	} finally {
-		const next = waiting.shift();
-		if (next) next();
-		else busy -= 1;
+		running.splice(running.indexOf(client), 1);
+		if (![...running, ...waiting.map((one) => one.client)].includes(client)) lastTurns.delete(client);
+		startNext();
 	}
+}
+
+/** Whoever has the fewest running comes first, then whoever waited longest since the last turn. */
+function startNext(): void {
+	if (running.length >= MAX_RUNNING) return;
+	const [next] = waiting.toSorted(
+		(a, b) =>
+			runningOf(a.client) - runningOf(b.client) ||
+			(lastTurns.get(a.client) ?? 0) - (lastTurns.get(b.client) ?? 0),
+	);
+	if (!next) return;
+	waiting.splice(waiting.indexOf(next), 1);
+	running.push(next.client);
+	turns += 1;
+	lastTurns.set(next.client, turns);
+	next.start();
+}
+
+function runningOf(client: string): number {
+	return running.filter((one) => one === client).length;
 }

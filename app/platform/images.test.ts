@@ -66,7 +66,7 @@ test("a phone's photo stands upright and no longer tells where it was taken", as
 	expect((await sharp(photo).metadata()).exif?.toString("latin1")).toContain("Secretphone");
 	expect(await inspectImage(photo)).toMatchObject({ ok: true, type: "jpeg", width: 300, height: 400 });
 
-	const made = await makeWebpWidths(photo, [150]);
+	const made = await makeWebpWidths(photo, { widths: [150] });
 	if (!made.ok) throw new Error(made.reason);
 	const [image] = made.images;
 	if (!image) throw new Error("no image");
@@ -126,6 +126,42 @@ test("a small file that claims a wall of pixels is refused before it unfolds", a
 	bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
 	expect(await inspectImage(bomb)).toEqual({ ok: false, reason: "too-many-pixels" });
 	expect(await makeWebpWidths(bomb)).toEqual({ ok: false, reason: "too-many-pixels" });
+});
+
+test("what takes long to decode is refused by its header; a phone's 48 megapixels are taken", async () => {
+	const header = async (bitDepth: number, colorType: number, interlaced: number, side: number) => {
+		const file = await picture(10, 10).png().toBuffer();
+		file.writeUInt32BE(side, 16);
+		file.writeUInt32BE(side, 20);
+		file.set([bitDepth, colorType, 0, 0, interlaced], 24);
+		file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+		return file;
+	};
+	const refused = { ok: false, reason: "too-many-pixels" };
+	expect(await inspectImage(await header(8, 2, 0, 8_000))).toEqual(refused);
+	expect(await inspectImage(await header(16, 6, 0, 4_000))).toEqual(refused);
+	expect(await inspectImage(await header(8, 2, 1, 4_000))).toEqual(refused);
+	expect(await inspectImage(await header(8, 2, 0, 5_000))).toMatchObject({ ok: true });
+	expect(await makeWebpWidths(await picture(8_000, 6_000).jpeg().toBuffer())).toMatchObject({
+		ok: true,
+		width: 1_600,
+	});
+}, 30_000);
+
+test("sixteen photos of one client do not hold up another's", async () => {
+	const photo = await picture(300, 200).jpeg().toBuffer();
+	const finished: string[] = [];
+	const make = (client: string) =>
+		makeWebpWidths(photo, { client }).then((made) => {
+			expect(made.ok).toBe(true);
+			finished.push(client);
+		});
+	const many = Array.from({ length: 16 }, () => make("many"));
+	const others = [make("second"), make("third")];
+	await Promise.all(others);
+	// Two were running already, and each of the others waited for one place at most.
+	expect(finished.filter((client) => client === "many").length).toBeLessThanOrEqual(5);
+	await Promise.all(many);
 });
 
 test("a file over 25 MB is refused unread", async () => {

@@ -30,6 +30,34 @@ export async function rateLimit(rule: RateLimitRule, key: string, points = 1): P
 	}
 }
 
+/** Whether a use would be allowed, without counting one. */
+export async function peekRateLimit(rule: RateLimitRule, key: string): Promise<RateLimited> {
+	try {
+		const used = await limiterFor(rule).get(await hashed(rule, key));
+		if (!used || used.consumedPoints < rule.points) return { ok: true };
+		return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(used.msBeforeNext / 1000)) };
+	} catch (error) {
+		log.warn(
+			{ rule: rule.name, error: error instanceof Error ? error.message : String(error) },
+			"rate limit not read",
+		);
+		return { ok: true };
+	}
+}
+
+/** Counts a use without refusing it. Returns how many there were in the rule's time, this one included. */
+export async function countUse(rule: RateLimitRule, key: string): Promise<number> {
+	try {
+		return (await limiterFor(rule).penalty(await hashed(rule, key))).consumedPoints;
+	} catch (error) {
+		log.warn(
+			{ rule: rule.name, error: error instanceof Error ? error.message : String(error) },
+			"use not counted",
+		);
+		return 0;
+	}
+}
+
 /** After a success that ends the suspicion, such as the right password. */
 export async function forgiveRateLimit(rule: RateLimitRule, key: string): Promise<void> {
 	try {

@@ -9,8 +9,10 @@ export function PageHeading({ title, lead, children }: PageHeadingProps) {
 		<section className="relative overflow-hidden border-b border-line bg-bone">
 			<ContourLines className="pointer-events-none absolute inset-y-0 right-0 h-full w-full max-w-[60rem]" />
 			<div className="wrap relative py-14 lg:py-20">
-				<h1 className="text-title max-w-[18ch]">{title}</h1>
-				{lead ? <p className="mt-4 max-w-[60ch] text-lg text-balance text-slate">{lead}</p> : null}
+				<h1 className="text-title max-w-[18ch] wrap-anywhere">{title}</h1>
+				{lead ? (
+					<p className="mt-4 max-w-[60ch] text-lg text-balance wrap-anywhere text-slate">{lead}</p>
+				) : null}
 				{children}
 			</div>
 		</section>

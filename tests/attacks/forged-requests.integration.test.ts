@@ -71,7 +71,7 @@ describe("no redirect leads to another site", () => {
 		expect(locationOf(answer)).toMatch(/^\/admin(\/|\?|$)/);
 	});
 
-	test.each(ELSEWHERE)("nor %j after a deed in the office or a purchase", async (back) => {
+	test.each(ELSEWHERE)("nor %j after an action in the office or a purchase", async (back) => {
 		const { delivery } = await addTargets(victim);
 		for (const [path, fields] of [
 			["/admin/moderate", { intent: "flag", item: "", back }],

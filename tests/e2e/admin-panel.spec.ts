@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { eq } from "drizzle-orm";
 import { listingFlags, listings } from "#db/schema.ts";
-import { enterOffice, panelAlive, siteDatabase } from "#tests/support/office.ts";
+import { enterOffice, OFFICE_PASSWORD, panelAlive, siteDatabase } from "#tests/support/office.ts";
 import { addListing } from "#tests/support/office-rows.ts";
-import { expect, expectToFit, test } from "#tests/support/page.ts";
+import { expect, expectToFit, hydrated, test } from "#tests/support/page.ts";
 
 let n = 0;
 const unique = (title: string) => `${title} ${process.pid}-${Date.now()}-${n++}`;
@@ -297,3 +297,55 @@ async function stored(site: Site, id: string) {
 	const [row] = await site.db.select().from(listings).where(eq(listings.id, id));
 	return row;
 }
+
+test("a wrong password's message goes once the gate is open", async ({ page }) => {
+	await page.goto("/admin");
+	await hydrated(page);
+	await page.getByLabel("Password").fill("not-the-password");
+	await page.getByRole("button", { name: "Unlock" }).click();
+	await expect(page.getByText("Access Denied")).toBeVisible();
+	await page.getByLabel("Password").fill(OFFICE_PASSWORD);
+	await page.getByRole("button", { name: "Unlock" }).click();
+	await expect(page.getByRole("heading", { name: "Marketplace Admin Panel" })).toBeVisible();
+	await expect(page.getByText("Access Denied")).toBeHidden();
+});
+
+test("what is typed into the search while a tab is changing is searched in the new tab", async ({ page }) => {
+	await using site = await siteDatabase();
+	const title = unique("Wanted while waiting");
+	await addListing(site.db, { title, kind: "wanted" });
+	await page.clock.install();
+	await enterOffice(page, "/admin?tab=all-products");
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/tab=all-wanted(?!.*q=)/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.getByRole("link", { name: /^All Wanted/ }).click();
+	const search = page.getByPlaceholder("Search listings...");
+	await search.pressSequentially(title);
+	// Past the pause after typing, with the tab still on its way.
+	await page.clock.runFor(400);
+	release();
+	await expect(page).toHaveURL(/tab=all-wanted/);
+	await expect(page).toHaveURL(/q=Wanted/);
+	await expect(search).toHaveValue(title);
+	await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("the flagged counter is the sum of the two flagged tabs", async ({ page }) => {
+	await using site = await siteDatabase();
+	const reported = await addListing(site.db, { title: unique("Only reported") });
+	await site.db.insert(listingFlags).values({ listingId: reported.id, source: "report", reason: "Odd" });
+	await enterOffice(page);
+	const number = async (text: Promise<string | null>) => Number((await text)?.replace(/\D/g, ""));
+	const tab = (name: string) =>
+		number(page.getByRole("link", { name: new RegExp(`^${name}`) }).textContent());
+	const counter = page.locator("dt", { hasText: "Flagged Items" }).locator("+ dd");
+	expect(await number(counter.textContent())).toBe(
+		(await tab("Flagged Products")) + (await tab("Flagged Wanted")),
+	);
+});

@@ -156,7 +156,7 @@ export const scenes: Record<string, Scene> = {
 		await open(page, `/renew/${listing.id}?token=${token}`);
 		await shot("renew");
 		await open(page, `/marketplace/${listing.id}/edit-link`);
-		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Email").fill(email);
 		await page.getByRole("button", { name: "Send edit link" }).click();
 		const mail = await mailTo(email, "Edit your listing");
 		await open(page, /\/edit-product\/\S+/.exec(mail.text ?? "")?.[0] ?? "");

@@ -1,4 +1,4 @@
-// The one door of everything below /admin. It stands in the layout route, so a new page cannot be left outside.
+// Checks the session for everything below /admin. It is in the layout route, so a new page cannot be left out.
 import {
 	createContext,
 	href,
@@ -47,7 +47,7 @@ export function admin(context: Readonly<RouterContextProvider>): AdminSession {
 	return session;
 }
 
-/** Where to go after the gate, or after a deed: a page of the panel, never another site. */
+/** Where to go after the gate, or after a action: a page of the panel, never another site. */
 export function pageOfPanel(wanted: FormDataEntryValue | string | null): string {
 	const panel = href("/admin");
 	if (typeof wanted !== "string") return panel;

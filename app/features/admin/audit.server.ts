@@ -1,4 +1,4 @@
-// Who did what, when and why. Written in the transaction of the deed, so that there is no deed without its line.
+// Who did what, when and why. Written in the transaction of the action, so that there is no action without its line.
 import { desc, eq } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { auditEntries } from "#db/schema.ts";

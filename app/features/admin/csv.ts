@@ -1,10 +1,13 @@
 // Comma-separated lines that a spreadsheet shows and never computes.
 
-/** A cell that begins like a formula is opened with an apostrophe, which spreadsheets take as 'this is text'. */
+// Full-width signs count too: some spreadsheets turn them into the ordinary ones. A spreadsheet set to semicolons or
+// tabs starts a new cell after one of them, even inside ours.
+const FORMULA_START = /(^|[;\t])(?=\s*[=+\-@|%＝＋－＠])|^(?=[\t\r\n])/g;
+
+/** Whatever begins like a formula gets an apostrophe, which spreadsheets read as 'this is text'. */
 export function csvCell(value: string | number | null | undefined): string {
-	const text = String(value ?? "");
-	const safe = /^[\s]*[=+\-@\t\r|%]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
-	return /[",\r\n']/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+	const text = String(value ?? "").replace(FORMULA_START, "$1'");
+	return /[",;\t\r\n']/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 export function csvLine(cells: readonly (string | number | null | undefined)[]): string {

@@ -1,7 +1,7 @@
 // Where a page of a list ends: the moment and the id of its last row. Text, because a Date would lose microseconds.
 export type Cursor = { at: string; id: string };
 
-const SHAPE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f-]{36})$/;
+const SHAPE = /^((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f-]{36})$/;
 
 export function cursorText({ at, id }: Cursor): string {
 	return `${at}_${id}`;
@@ -14,7 +14,7 @@ export function readCursor(text: string | null | undefined): Cursor | null {
 	return { at, id };
 }
 
-/** A clock that shows it again as it was written: February has no 31st, whatever Date.parse makes of it. */
+/** True if the date reads back as it was written: February has no 31st, whatever Date.parse makes of it. */
 function isMoment(at: string): boolean {
 	const time = Date.parse(at);
 	return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === at.slice(0, 19);

@@ -1,18 +1,9 @@
 // Figures and moments as the office reads them. Everything in Los Angeles time, whoever looks from wherever.
-import { dollarsAndCents, numerals } from "#app/ui/numerals.ts";
+import { numerals } from "#app/ui/numerals.ts";
 
 const timeZone = "America/Los_Angeles";
 const moment = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "medium", timeStyle: "short" });
 const day = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" });
-
-export function amountText(listing: {
-	kind: "sale" | "wanted";
-	amountCents: number;
-	isFree: boolean;
-}): string {
-	if (listing.kind === "sale") return listing.isFree ? "FREE" : dollarsAndCents(listing.amountCents);
-	return listing.amountCents === 0 ? "Budget negotiable" : `Up to ${dollarsAndCents(listing.amountCents)}`;
-}
 
 export function countText(count: number): string {
 	return numerals(count);

@@ -1,13 +1,27 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { RequestFacts } from "#app/platform/request-context.server.ts";
-import { adminSessions } from "#db/schema.ts";
+import { adminNetworks, adminSessions, rateLimits } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { unlock } from "./gate.server.ts";
 import { setAdminPassword } from "./password.server.ts";
 import { closeAdminSession, findAdminSession } from "./sessions.server.ts";
+
+// Delays are recorded instead of waited for.
+const pauses = vi.hoisted(() => [] as number[]);
+let held: Promise<void> | undefined;
+vi.mock("node:timers/promises", () => ({
+	setTimeout: (ms: number) => {
+		pauses.push(ms);
+		return held ?? Promise.resolve();
+	},
+}));
+beforeEach(() => {
+	pauses.length = 0;
+	held = undefined;
+});
 
 useTestDatabase();
 beforeAll(() => setAdminPassword("a-right-password"));
@@ -105,4 +119,58 @@ describe("guessing", () => {
 		);
 		expect(tries.filter((answer) => !answer.ok && answer.reason === "wrong")).toHaveLength(5);
 	});
+});
+
+describe("230 wrong passwords from many networks", () => {
+	// Too long for any password: refused without the cost of a hash.
+	const wrong = "x".repeat(1_001);
+	const flood = async () => {
+		for (let n = 0; n < 230; n++)
+			await unlock(wrong, new Request(plain), from(`10.${n % 60}.${Math.floor(n / 60)}.1`));
+	};
+
+	test("never delay a network that signed in within 90 days, and only delay a clean one", async () => {
+		await signedIn("2001:db8:0:7::1");
+		await flood();
+		pauses.length = 0;
+		// Another address of the same /64.
+		expect(await unlock("a-right-password", new Request(plain), from("2001:db8:0:7::2"))).toMatchObject({
+			ok: true,
+		});
+		expect(pauses).toEqual([]);
+		expect(await unlock("a-right-password", new Request(plain), from("203.0.113.5"))).toMatchObject({
+			ok: true,
+		});
+		expect(pauses).toEqual([expect.any(Number)]);
+		expect(pauses[0]).toBeGreaterThanOrEqual(1_000);
+		expect(pauses[0]).toBeLessThanOrEqual(5_000);
+
+		await db().update(adminNetworks).set({ lastSignInAt: sql`now() - interval '91 days'` });
+		pauses.length = 0;
+		expect(await unlock("a-right-password", new Request(plain), from("2001:db8:0:7::3"))).toMatchObject({
+			ok: true,
+		});
+		expect(pauses).toHaveLength(1);
+		const { rows } = await db().execute(sql`select 1 from admin_networks a where a::text like '%2001:db8%'`);
+		expect(rows).toEqual([]);
+	});
+
+	test("hold at most a hundred delayed tries open", async () => {
+		await flood();
+		let release = () => {};
+		held = new Promise((resolve) => {
+			release = resolve;
+		});
+		const tries = Array.from({ length: 120 }, (_, n) =>
+			unlock(wrong, new Request(plain), from(`172.16.${n}.1`)),
+		);
+		const settled = vi.fn();
+		for (const one of tries) void one.then(settled);
+		await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(20));
+		release();
+		const answers = await Promise.all(tries);
+		expect(answers.filter((answer) => !answer.ok && answer.reason === "wait")).toHaveLength(20);
+	});
+
+	beforeEach(() => db().delete(rateLimits));
 });

@@ -1,9 +1,11 @@
-// The gate: one password, few tries. Each wider window is harder to wait out, so that guessing slows to a crawl.
-
+// The password gate. Each network may try a few times. Wrong passwords from everywhere together only slow down
+// networks that never signed in, so strangers cannot lock the office out.
+import { setTimeout as pause } from "node:timers/promises";
 import { db } from "#app/platform/db.server.ts";
-import { forgiveRateLimit, rateLimit } from "#app/platform/rate-limits.server.ts";
+import { countUse, forgiveRateLimit, rateLimit } from "#app/platform/rate-limits.server.ts";
 import type { RequestFacts } from "#app/platform/request-context.server.ts";
 import { recordAudit } from "./audit.server.ts";
+import { isKnownNetwork, rememberNetwork } from "./known-networks.server.ts";
 import { isAdminPassword } from "./password.server.ts";
 import { openAdminSession } from "./sessions.server.ts";
 
@@ -13,8 +15,11 @@ const perNetwork = [
 	{ name: "admin-gate-quarter", points: 12, seconds: 15 * MINUTE },
 	{ name: "admin-gate-day", points: 30, seconds: 24 * 60 * MINUTE },
 ];
-/** Guessing from a thousand networks at once. Short, because it also stops the office. */
-const everywhere = { name: "admin-gate-everywhere", points: 200, seconds: 10 * MINUTE };
+/** Tries by all unknown networks together. More than `points` are not refused but delayed. */
+const everywhere = { name: "admin-gate-everywhere", points: 40, seconds: 10 * MINUTE };
+const MAX_DELAY_MS = 5_000;
+/** Delayed tries that one process holds open. Further ones are asked to come back. */
+const MAX_DELAYED = 100;
 
 export type GateAnswer =
 	| { ok: true; cookie: string }
@@ -22,13 +27,13 @@ export type GateAnswer =
 	| { ok: false; reason: "wait"; seconds: number };
 
 export async function unlock(password: string, request: Request, facts: RequestFacts): Promise<GateAnswer> {
-	// Counted before the password is looked at: many tries at the same moment count, too.
-	const wait = await secondsToWait(facts.clientAddress);
+	// Counted before the password is checked, so that many tries at the same moment count too.
+	const wait = (await secondsToWait(facts.clientAddress)) || (await delayUnknownNetwork(facts.clientAddress));
 	if (wait > 0) {
 		facts.log.warn({ retryAfterSeconds: wait }, "admin gate: too many tries");
 		return { ok: false, reason: "wait", seconds: wait };
 	}
-	// scrypt works on the whole text; nobody's password is longer.
+	// scrypt hashes the whole text, and nobody's password is longer.
 	if (password.length > 1_000 || !(await isAdminPassword(password))) {
 		facts.log.warn("admin gate: wrong password");
 		await db().transaction((tx) =>
@@ -41,6 +46,7 @@ export async function unlock(password: string, request: Request, facts: RequestF
 		return { ok: false, reason: "wrong" };
 	}
 	for (const rule of perNetwork) await forgiveRateLimit(rule, facts.clientAddress);
+	await rememberNetwork(facts.clientAddress);
 	facts.log.info("admin gate: opened");
 	return { ok: true, cookie: await openAdminSession(request) };
 }
@@ -51,7 +57,28 @@ async function secondsToWait(clientAddress: string): Promise<number> {
 		const answer = await rateLimit(rule, clientAddress);
 		if (!answer.ok) wait = Math.max(wait, answer.retryAfterSeconds);
 	}
-	if (wait > 0) return wait;
-	const answer = await rateLimit(everywhere, "everyone");
-	return answer.ok ? 0 : answer.retryAfterSeconds;
+	return wait;
+}
+
+let delayed = 0;
+
+/** Returns 0 once the delay is over, or how many seconds to wait when too many tries are being held already. */
+async function delayUnknownNetwork(clientAddress: string): Promise<number> {
+	if (await isKnownNetwork(clientAddress)) return 0;
+	const ms = delayAfter(await countUse(everywhere, "everyone"));
+	if (ms === 0) return 0;
+	if (delayed >= MAX_DELAYED) return Math.ceil(ms / 1_000);
+	delayed += 1;
+	try {
+		await pause(ms);
+	} finally {
+		delayed -= 1;
+	}
+	return 0;
+}
+
+/** Half a second more for every 20 tries past the free ones. */
+export function delayAfter(tries: number): number {
+	const over = Math.max(0, tries - everywhere.points);
+	return Math.min(MAX_DELAY_MS, Math.ceil(over / 20) * 500);
 }

@@ -9,7 +9,7 @@ import { addLead } from "#tests/support/office-rows.ts";
 import { auditPage } from "./audit.server.ts";
 import { leadPage, leadWithAll } from "./inbox.server.ts";
 import { readLeadFilter } from "./inbox-filter.ts";
-import { leadIsNoSpam, moveLead, noteOnLead, sendAgain } from "./lead-deeds.server.ts";
+import { leadIsNoSpam, moveLead, noteOnLead, sendAgain } from "./lead-actions.server.ts";
 import { exportLeads } from "./lead-export.server.ts";
 import { overview } from "./overview.server.ts";
 

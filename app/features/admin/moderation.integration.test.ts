@@ -76,11 +76,11 @@ describe("moderating", () => {
 			.map(({ result }) => result);
 		expect(results).toContain("done");
 		expect(results.filter((result) => result === "done")).toHaveLength(1);
-		const deeds = await db().select().from(auditEntries).where(eq(auditEntries.subjectId, listing.id));
-		expect(deeds).toHaveLength(1);
+		const actions = await db().select().from(auditEntries).where(eq(auditEntries.subjectId, listing.id));
+		expect(actions).toHaveLength(1);
 	});
 
-	test("an owner's edit between look and deed is noticed", async () => {
+	test("an owner's edit between look and action is noticed", async () => {
 		const listing = await addListing(db(), { title: "Being edited" });
 		await db()
 			.update(listings)
@@ -99,7 +99,7 @@ describe("moderating", () => {
 		]);
 	});
 
-	test("a bulk deed tells for each listing how it went", async () => {
+	test("a bulk action tells for each listing how it went", async () => {
 		const a = await addListing(db(), { title: "Bulk one" });
 		const b = await addListing(db(), { title: "Bulk two" });
 		await moderate("flag", [b], "Admin B");

@@ -1,19 +1,27 @@
-// Flag, restore, delete, undo, release. Each deed checks the version the admin saw, under the row's lock:
-// of two admins one acts, the other is told. The audit line and the news for the page cache go with it.
+// Flag, restore, delete, undo, release. Each action checks the version the admin saw, under the row's lock:
+// of two admins one acts and the other gets a message. The audit entry and the page cache's notice go with it.
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { enqueue } from "#app/platform/jobs.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import { recordAudit } from "./audit.server.ts";
-import { ADMIN_REASON, type Deed, type Item, type Outcome } from "./moderation.ts";
+import { ADMIN_REASON, type Item, type ModerationAction, type Outcome } from "./moderation.ts";
 import { listingPurgeJob, PURGE_AFTER_SECONDS, UNDO_ACCEPTED_SECONDS } from "./purge.server.ts";
 
-const MOST_AT_ONCE = 200;
+const MAX_ITEMS_AT_ONCE = 200;
 
-/** One transaction: a bulk deed is done whole, each listing with its own outcome. */
-export async function moderate(deed: Deed, items: readonly Item[], actor: string): Promise<Outcome[]> {
-	const wanted = new Map(items.slice(0, MOST_AT_ONCE).map((item) => [item.id, item]));
+/** Runs in the transaction of every action that was done. The route passes what belongs to the marketplace. */
+export type AfterModeration = (tx: Tx, action: ModerationAction, listingId: string) => Promise<void>;
+
+/** One transaction: a bulk action is done whole, each listing with its own outcome. */
+export async function moderate(
+	action: ModerationAction,
+	items: readonly Item[],
+	actor: string,
+	afterEach?: AfterModeration,
+): Promise<Outcome[]> {
+	const wanted = new Map(items.slice(0, MAX_ITEMS_AT_ONCE).map((item) => [item.id, item]));
 	if (wanted.size === 0) return [];
 	return db().transaction(async (tx) => {
 		const rows = await lockListings(tx, [...wanted.keys()]);
@@ -21,11 +29,13 @@ export async function moderate(deed: Deed, items: readonly Item[], actor: string
 		const acted: string[] = [];
 		for (const item of wanted.values()) {
 			const row = rows.get(item.id);
-			const result = row ? await act(tx, deed, row, item.version, actor) : "gone";
+			const result = row ? await act(tx, action, row, item.version, actor) : "gone";
 			outcomes.push({ kind: row?.kind ?? null, result });
-			if (result === "done") acted.push(item.id);
+			if (result !== "done") continue;
+			acted.push(item.id);
+			await afterEach?.(tx, action, item.id);
 		}
-		if (deed === "delete" && acted.length > 0)
+		if (action === "delete" && acted.length > 0)
 			await enqueue(tx, listingPurgeJob, { listingIds: acted }, { startAfter: PURGE_AFTER_SECONDS + 1 });
 		if (acted.length > 0) await announceChange(tx, "listings", ...acted.map((id) => `listing:${id}`));
 		return outcomes;
@@ -53,7 +63,7 @@ async function lockListings(tx: Tx, ids: string[]): Promise<Map<string, Row>> {
 		})
 		.from(listings)
 		.where(inArray(listings.id, ids))
-		// Always in the same order, or two bulk deeds could wait for each other.
+		// Always in the same order, or two bulk actions could wait for each other.
 		.orderBy(listings.id)
 		.for("update");
 	return new Map(rows.map((row) => [row.id, row]));
@@ -61,13 +71,13 @@ async function lockListings(tx: Tx, ids: string[]): Promise<Map<string, Row>> {
 
 async function act(
 	tx: Tx,
-	deed: Deed,
+	action: ModerationAction,
 	row: Row,
 	seenVersion: number,
 	actor: string,
 ): Promise<Outcome["result"]> {
 	const subject = { kind: "listing" as const, id: row.id, title: row.title };
-	if (deed === "undo") {
+	if (action === "undo") {
 		if (!row.deleted) return "changed";
 		if (!row.undoable) return "late";
 		await change(tx, row, { deletedAt: null });
@@ -76,7 +86,7 @@ async function act(
 	}
 	if (row.deleted) return "gone";
 	if (row.version !== seenVersion) return "changed";
-	if (deed === "flag") {
+	if (action === "flag") {
 		if (row.flagged) return "changed";
 		await change(tx, row, { flagged: true });
 		await tx.insert(listingFlags).values({ listingId: row.id, source: "admin", reason: ADMIN_REASON });
@@ -84,14 +94,14 @@ async function act(
 		return "done";
 	}
 	const reasons = await reasonsOf(tx, row);
-	if (deed === "restore") {
+	if (action === "restore") {
 		if (!row.flagged && !row.reported) return "changed";
 		await change(tx, row, { flagged: false, lastFlaggedAt: null });
 		await tx.delete(listingFlags).where(eq(listingFlags.listingId, row.id));
 		await recordAudit(tx, actor, { action: "restored", subject, reason: reasons });
 		return "done";
 	}
-	if (deed === "release") {
+	if (action === "release") {
 		if (!row.held) return "changed";
 		await change(tx, row, { held: false, heldReason: null });
 		await recordAudit(tx, actor, { action: "released from spam", subject });

@@ -5,7 +5,7 @@ import { emptyMessage, readTab } from "./panel-tabs.ts";
 const product = { kind: "sale", result: "done" } as const;
 const wanted = { kind: "wanted", result: "done" } as const;
 
-test("single deeds are told in the agreed words", () => {
+test("single actions are told in the agreed words", () => {
 	expect(messageFor("restore", [product]).text).toBe("Product has been unflagged and restored");
 	expect(messageFor("restore", [wanted]).text).toBe("Wanted item has been unflagged and restored");
 	expect(messageFor("delete", [product]).text).toBe("Product has been permanently deleted");
@@ -28,7 +28,7 @@ test("what is gone for good is still called what the admin saw", () => {
 	);
 });
 
-test("a deed that came too late says so and what to expect", () => {
+test("a action that came too late says so and what to expect", () => {
 	expect(messageFor("flag", [{ kind: "sale", result: "changed" }])).toEqual({
 		title: "Error",
 		text: "Failed to flag product. It changed meanwhile; the list shows it as it is now.",
@@ -36,7 +36,7 @@ test("a deed that came too late says so and what to expect", () => {
 	});
 });
 
-test("a bulk deed counts what was done and what was left alone", () => {
+test("a bulk action counts what was done and what was left alone", () => {
 	expect(messageFor("delete", [product, product, product]).text).toBe(
 		"3 products have been permanently deleted",
 	);

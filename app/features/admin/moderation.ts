@@ -2,9 +2,9 @@
 import { isId } from "./cursor.ts";
 
 export type ListingKind = "sale" | "wanted";
-export type Deed = "flag" | "restore" | "delete" | "undo" | "release";
+export type ModerationAction = "flag" | "restore" | "delete" | "undo" | "release";
 
-/** The listing as the admin saw it: a deed is done only on that version. */
+/** The listing as the admin saw it: an action is done only on that version. */
 export type Item = { id: string; version: number };
 
 export type Outcome = {
@@ -23,10 +23,10 @@ export function readKind(value: unknown): ListingKind | undefined {
 	return value === "sale" || value === "wanted" ? value : undefined;
 }
 
-const deeds: readonly Deed[] = ["flag", "restore", "delete", "undo", "release"];
+const actions: readonly ModerationAction[] = ["flag", "restore", "delete", "undo", "release"];
 
-export function readDeed(value: unknown): Deed | null {
-	return deeds.find((deed) => deed === value) ?? null;
+export function readAction(value: unknown): ModerationAction | null {
+	return actions.find((action) => action === value) ?? null;
 }
 
 /** 'id:version', as the forms send it. */
@@ -40,32 +40,36 @@ export function itemText({ id, version }: Item): string {
 }
 
 /** `shown` is the kind the admin was looking at, for what can no longer tell its own. */
-export function messageFor(deed: Deed, found: readonly Outcome[], shown: ListingKind = "sale"): Message {
+export function messageFor(
+	action: ModerationAction,
+	found: readonly Outcome[],
+	shown: ListingKind = "sale",
+): Message {
 	const outcomes = found.map(({ kind, result }) => ({ kind: kind ?? shown, result }));
 	const done = outcomes.filter(({ result }) => result === "done");
 	const missed = outcomes.filter(({ result }) => result !== "done");
 	const why = missed[0] ? explanations[missed[0].result] : "";
 	if (done.length === 0) {
-		const what = missed.length === 1 ? `${failed[deed]} ${nounOf(missed)}` : `${failed[deed]} anything`;
+		const what = missed.length === 1 ? `${failed[action]} ${nounOf(missed)}` : `${failed[action]} anything`;
 		return { title: "Error", text: why ? `${what}. ${why}` : what, tone: "destructive" };
 	}
-	const text = done.length === 1 ? one(deed, done[0]?.kind ?? "sale") : many(deed, done);
+	const text = done.length === 1 ? one(action, done[0]?.kind ?? "sale") : many(action, done);
 	if (missed.length === 0) return { title: "Success", text, tone: "normal" };
 	return { title: "Success, in part", text: `${text}. ${missed.length} left alone: ${why}`, tone: "normal" };
 }
 
 /** When the database or the network failed. */
-export function failureOf(deed: Deed, many: number, kind: ListingKind | undefined): Message {
+export function failureOf(action: ModerationAction, many: number, kind: ListingKind | undefined): Message {
 	return {
 		title: "Error",
-		text: `${failed[deed]} ${kind && many === 1 ? noun[kind] : "the listings"}`,
+		text: `${failed[action]} ${kind && many === 1 ? noun[kind] : "the listings"}`,
 		tone: "destructive",
 	};
 }
 
 const noun: Record<ListingKind, string> = { sale: "product", wanted: "wanted item" };
 
-const failed: Record<Deed, string> = {
+const failed: Record<ModerationAction, string> = {
 	flag: "Failed to flag",
 	restore: "Failed to unflag",
 	delete: "Failed to delete",
@@ -73,7 +77,7 @@ const failed: Record<Deed, string> = {
 	release: "Failed to release",
 };
 
-const participles: Record<Deed, string> = {
+const participles: Record<ModerationAction, string> = {
 	flag: "flagged",
 	restore: "unflagged and restored",
 	delete: "permanently deleted",
@@ -88,13 +92,13 @@ const explanations: Record<Outcome["result"], string> = {
 	late: "The time for Undo has passed.",
 };
 
-function one(deed: Deed, kind: ListingKind): string {
+function one(action: ModerationAction, kind: ListingKind): string {
 	const name = noun[kind];
-	return `${name[0]?.toUpperCase()}${name.slice(1)} has been ${participles[deed]}`;
+	return `${name[0]?.toUpperCase()}${name.slice(1)} has been ${participles[action]}`;
 }
 
-function many(deed: Deed, outcomes: readonly Known[]): string {
-	return `${outcomes.length} ${nounOf(outcomes)}s have been ${participles[deed].replace("it is", "they are")}`;
+function many(action: ModerationAction, outcomes: readonly Known[]): string {
+	return `${outcomes.length} ${nounOf(outcomes)}s have been ${participles[action].replace("it is", "they are")}`;
 }
 
 type Known = { kind: ListingKind };

@@ -51,5 +51,6 @@ export const hero = {
 /** A telephone link's address for a number as people write it. */
 export function telephoneHref(phone: string): string {
 	const digits = phone.replace(/\D/g, "");
-	return `tel:+${digits.startsWith("1") ? digits : `1${digits}`}`;
+	const hasCountryCode = phone.trim().startsWith("+") || digits.startsWith("1");
+	return `tel:+${hasCountryCode ? digits : `1${digits}`}`;
 }

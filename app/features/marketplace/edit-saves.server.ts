@@ -13,7 +13,7 @@ export type EditSave = {
 	id: string;
 	token: string;
 	/** The same for one save sent twice; null when it cannot be told from another. */
-	print: Buffer | null;
+	fingerprint: Buffer | null;
 };
 
 export type Redeemed =
@@ -25,7 +25,7 @@ export type Redeemed =
  * the others find the link used.
  */
 export async function redeemEditLink(
-	{ kind, id, token, print }: EditSave,
+	{ kind, id, token, fingerprint }: EditSave,
 	change: (tx: Tx) => Promise<void>,
 ): Promise<Redeemed> {
 	if (!isUuid(id) || !looksLikeToken(token)) return { ok: false, reason: "expired-link" };
@@ -33,18 +33,19 @@ export async function redeemEditLink(
 		const [link] = await tx
 			.select({ id: editLinks.id })
 			.from(editLinks)
-			.where(validLink(id, token))
+			.where(validLink(kind, id, token))
 			.for("update");
 		if (!link) {
 			const saved =
-				print && (await tx.$count(editLinks, and(usedLink(id, token), eq(editLinks.savedPrint, print))));
+				fingerprint &&
+				(await tx.$count(editLinks, and(usedLink(id, token), eq(editLinks.savedFingerprint, fingerprint))));
 			return saved ? { ok: true, repeated: true } : { ok: false, reason: "expired-link" };
 		}
 		// Nothing was saved, so the link stays good: the office may bring the listing back.
 		if (!(await editableListing(kind, id, tx))) return { ok: false, reason: "listing-missing" };
 		await tx
 			.update(editLinks)
-			.set({ usedAt: sql`now()`, savedPrint: print })
+			.set({ usedAt: sql`now()`, savedFingerprint: fingerprint })
 			.where(eq(editLinks.id, link.id));
 		await change(tx);
 		return { ok: true, repeated: false };

@@ -5,7 +5,7 @@ import type { ListingKind } from "./listing.ts";
 import { readListingForm } from "./listing-form.server.ts";
 import { changeListing, closeListing } from "./listings.server.ts";
 import { discardPhotos } from "./photos.server.ts";
-import { notTaken, refusedUpload } from "./posting.server.ts";
+import { refusedUpload, uploadFailed } from "./posting.server.ts";
 
 export type Edited =
 	| { ok: true; done: EditOutcome }
@@ -13,20 +13,20 @@ export type Edited =
 	| { ok: false; reason: "broken"; status: 500; error: unknown; result: SubmissionResult<string[]> }
 	| { ok: false; reason: "expired-link" | "listing-missing" };
 
-/** `cookieToken` stands in when the form has none. */
+/** `cookieToken` is used when the form has none. */
+export type EditRequest = { kind: ListingKind; id: string; cookieToken: string; clientAddress: string };
+
 export async function saveEdit(
 	request: Request,
-	kind: ListingKind,
-	id: string,
-	cookieToken: string,
+	{ kind, id, cookieToken, clientAddress }: EditRequest,
 ): Promise<Edited> {
-	const form = await readListingForm(request, kind).catch(notTaken);
+	const form = await readListingForm(request, kind).catch(uploadFailed);
 	if ("error" in form) return { ok: false, reason: "broken", status: 500, ...form };
 	if (!form.ok)
 		return { ok: false, reason: "refused", status: form.status, result: refusedUpload(form.reason) };
 	try {
 		const token = String(form.posted.get("token") || cookieToken);
-		const save = { kind, id, token, print: await form.print() };
+		const save = { kind, id, token, fingerprint: await form.fingerprint() };
 		const intent = form.posted.get("intent");
 		if (intent === "sold" || intent === "removed") {
 			const closed = await redeemEditLink(save, (tx) => closeListing(tx, id, intent));
@@ -34,12 +34,13 @@ export async function saveEdit(
 		}
 		const checked = form.check();
 		if (!checked.ok) return { ok: false, reason: "refused", status: 400, result: checked.result };
-		const stored = await form.storeFiles();
+		const stored = await form.storeFiles(clientAddress);
 		if (!stored.ok) return { ok: false, reason: "refused", status: 400, result: stored.result };
 		const fresh = stored.photoIds.filter((photo) => !form.keptPhotos.includes(photo));
 		try {
+			const suspicion = form.suspicion(checked.fields.description);
 			const saved = await redeemEditLink(save, (tx) =>
-				changeListing(tx, { id, kind, fields: checked.fields, photoIds: stored.photoIds }),
+				changeListing(tx, { id, kind, fields: checked.fields, photoIds: stored.photoIds, suspicion }),
 			);
 			if (!saved.ok || saved.repeated) await discardPhotos(fresh);
 			return saved.ok ? { ok: true, done: "updated" } : saved;

@@ -63,7 +63,7 @@ export async function remindPosters(): Promise<number> {
 			.select({
 				id: listings.id,
 				kind: listings.kind,
-				title: listings.title,
+				category: listings.category,
 				email: listings.email,
 				expiresAt: listings.expiresAt,
 			})
@@ -84,9 +84,9 @@ export async function remindPosters(): Promise<number> {
 	});
 }
 
-type Due = { id: string; kind: "sale" | "wanted"; title: string; email: string; expiresAt: Date };
+type Due = { id: string; kind: "sale" | "wanted"; category: string; email: string; expiresAt: Date };
 
-async function queueReminder(tx: Tx, { id, kind, title, email, expiresAt }: Due): Promise<void> {
+async function queueReminder(tx: Tx, { id, kind, category, email, expiresAt }: Due): Promise<void> {
 	await tx.update(listings).set({ reminderSentAt: sql`now()` }).where(eq(listings.id, id));
 	const token = (await renewalToken(id, expiresAt)).toString("base64url");
 	const expires = expiresAt.toLocaleDateString("en-US", {
@@ -98,7 +98,7 @@ async function queueReminder(tx: Tx, { id, kind, title, email, expiresAt }: Due)
 		listingId: id,
 		to: email,
 		isScheduled: true,
-		...reminderMail({ kind, title, expires, address: `${publicUrl()}/renew/${id}?token=${token}` }),
+		...reminderMail({ kind, category, expires, address: `${publicUrl()}/renew/${id}?token=${token}` }),
 	});
 }
 
@@ -154,7 +154,10 @@ export async function forgetRemoved(): Promise<number> {
 			.for("update", { skipLocked: true });
 		const ids = gone.map(({ id }) => id);
 		if (ids.length === 0) return 0;
-		await tx.update(listingPhotos).set({ listingId: null }).where(inArray(listingPhotos.listingId, ids));
+		await tx
+			.update(listingPhotos)
+			.set({ listingId: null, removedAt: sql`now()` })
+			.where(inArray(listingPhotos.listingId, ids));
 		await tx.delete(listings).where(inArray(listings.id, ids));
 		return ids.length;
 	});

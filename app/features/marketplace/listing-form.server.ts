@@ -12,6 +12,7 @@ import { type ProductInput, productSchema, type WantedInput, wantedSchema } from
 import { isUuid } from "./listings.server.ts";
 import { photoProblemText } from "./photo-problems.ts";
 import { storePhotos } from "./photos.server.ts";
+import { BEGUN_FIELD, suspicionOf, TRAP_FIELD } from "./suspicion.ts";
 
 export type ListingForm = {
 	/** The raw fields: token, intent, traps. */
@@ -21,9 +22,13 @@ export type ListingForm = {
 	files: UploadedFile[];
 	check(): { ok: true; fields: ListingFields } | { ok: false; result: SubmissionResult<string[]> };
 	/** Stores the sent photos; a bad one becomes a message by its field. */
-	storeFiles(): Promise<{ ok: true; photoIds: string[] } | { ok: false; result: SubmissionResult<string[]> }>;
+	storeFiles(
+		clientAddress: string,
+	): Promise<{ ok: true; photoIds: string[] } | { ok: false; result: SubmissionResult<string[]> }>;
+	/** Why a moderator should look at it first, or null. */
+	suspicion(description: string): string | null;
 	/** The same for one form sent twice; null for one without a key, which cannot be told from another's. */
-	print(): Promise<Buffer | null>;
+	fingerprint(): Promise<Buffer | null>;
 	/** The values as they came, for showing them again beside an apology. */
 	refill(): SubmissionResult<string[]>;
 	cleanup(): Promise<void>;
@@ -52,7 +57,14 @@ export async function readListingForm(
 		files,
 		keptPhotos,
 		cleanup,
-		print: () => printOf(posted, files),
+		suspicion: (description) =>
+			suspicionOf({
+				trap: String(posted.get(TRAP_FIELD) ?? ""),
+				begun: String(posted.get(BEGUN_FIELD) ?? ""),
+				now: Date.now(),
+				description,
+			}),
+		fingerprint: () => fingerprintOf(posted, files),
 		refill: () => submission.reply({ formErrors: ["Please try again later"] }),
 		check() {
 			if (submission.status !== "success") return { ok: false, result: submission.reply() };
@@ -64,8 +76,8 @@ export async function readListingForm(
 					: fieldsOf({ kind, input: submission.value as WantedInput });
 			return { ok: true, fields };
 		},
-		async storeFiles() {
-			const stored = await storePhotos(files);
+		async storeFiles(clientAddress) {
+			const stored = await storePhotos(files, clientAddress);
 			if (stored.ok) return { ok: true, photoIds: [...keptPhotos, ...stored.ids] };
 			return { ok: false, result: refuse(photoProblemText(stored.reason, stored.fileName)) };
 		},
@@ -79,7 +91,7 @@ function parse(kind: ListingKind, posted: FormData): Parsed {
 	return parseWithZod(posted, { schema: schema as typeof wantedSchema }) as unknown as Parsed;
 }
 
-async function printOf(posted: FormData, files: readonly UploadedFile[]): Promise<Buffer | null> {
+async function fingerprintOf(posted: FormData, files: readonly UploadedFile[]): Promise<Buffer | null> {
 	if (!posted.get("submissionKey")) return null;
 	const said = [...posted].filter(([name]) => name !== "token");
 	const hash = createHash("sha256").update(JSON.stringify([said, files.map(({ bytes }) => bytes)]));

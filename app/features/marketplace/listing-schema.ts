@@ -13,7 +13,10 @@ const line = (message: string, least: number, most: number) =>
 	z
 		.string({ error: message })
 		.transform(plain)
-		.pipe(z.string().min(least, message).max(most, `Please use at most ${most} characters`));
+		// A blank line is no value at all to the form reader, here too.
+		.pipe(
+			z.string({ error: message }).min(least, message).max(most, `Please use at most ${most} characters`),
+		);
 
 const phone = z
 	.string({ error: "Valid phone number required" })
@@ -58,7 +61,7 @@ export const wantedSchema = z.object({
 });
 
 export const reportSchema = z.object({
-	reason: line("Please say what is wrong", 1, limits.reason),
+	reason: line("Please tell us what's wrong", 1, limits.reason),
 });
 
 export const editLinkSchema = z.object({ email: shared.email });

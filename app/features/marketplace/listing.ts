@@ -58,14 +58,15 @@ export const kindWords = {
 	},
 } as const;
 
-/** 'FREE', '$1,250' or 'Up to $900'. */
+/** 'FREE', '$1,250', 'Ask for price' or 'Up to $900'. */
 export function amountText({
 	kind,
 	amountCents,
 	isFree,
 }: Pick<ListingCard, "kind" | "amountCents" | "isFree">): string {
 	if (kind === "wanted") return amountCents > 0 ? `Up to ${dollars(amountCents)}` : "Budget negotiable";
-	return isFree ? "FREE" : dollars(amountCents);
+	if (isFree) return "FREE";
+	return amountCents > 0 ? dollars(amountCents) : "Ask for price";
 }
 
 /** Whole dollars without cents, as people write them. */
@@ -81,16 +82,21 @@ export function capitalised(word: string): string {
 	return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** +1 is added unless the digits begin with 1 already. */
+/** +1 is added unless a country code was typed, or the digits begin with 1 already. */
 export function telephoneLink(phone: string): string {
 	const digits = digitsOf(phone);
-	return `tel:+${digits.startsWith("1") ? digits : `1${digits}`}`;
+	return `tel:+${hasCountryCode(phone) || digits.startsWith("1") ? digits : `1${digits}`}`;
+}
+
+function hasCountryCode(phone: string): boolean {
+	return phone.trim().startsWith("+");
 }
 
 /** WhatsApp wants the country code too; ten digits are a number of this country. */
 export function whatsappLink(number: string, message: string): string {
 	const digits = digitsOf(number);
-	return `https://wa.me/${digits.length === 10 ? `1${digits}` : digits}?text=${encodeURIComponent(message)}`;
+	const isLocal = digits.length === 10 && !hasCountryCode(number);
+	return `https://wa.me/${isLocal ? `1${digits}` : digits}?text=${encodeURIComponent(message)}`;
 }
 
 export function whatsappMessage({ kind, title }: Pick<ListingCard, "kind" | "title">): string {

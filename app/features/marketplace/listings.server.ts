@@ -1,7 +1,7 @@
 // Listings: posted, shown, changed, closed. Every write announces itself to the pages that show it.
 
 import { createHash } from "node:crypto";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";
 import { listings } from "#db/schema.ts";
@@ -9,6 +9,7 @@ import { LIFETIME_DAYS, type ListingKind, type PublicListing } from "./listing.t
 import { ageText } from "./listing-age.ts";
 import type { ListingFields } from "./listing-fields.ts";
 import { arrangePhotos, photosOf } from "./photos.server.ts";
+import { queuePostedMail } from "./seller-notices.server.ts";
 import { normalisedText, SAME_TEXT_ALLOWED } from "./suspicion.ts";
 
 export type NewListing = {
@@ -46,6 +47,7 @@ export async function publishListing(listing: NewListing): Promise<{ id: string;
 		if (!stored) return alreadyPosted(tx, submissionKey);
 		await arrangePhotos(tx, stored.id, listing.photoIds);
 		await announceListing(tx, stored.id);
+		if (!sample) await queuePostedMail(tx, stored.id);
 		return stored;
 	});
 }
@@ -85,21 +87,28 @@ export async function findPublicListing(
 	return { ...row, photos, age: ageText(row.createdAt, now) };
 }
 
-/** Inside the transaction that redeems an edit link. */
-export async function changeListing(
-	tx: Tx,
-	{
-		id,
-		kind,
-		fields,
-		photoIds,
-	}: { id: string; kind: ListingKind; fields: ListingFields; photoIds: readonly string[] },
-): Promise<void> {
+type ListingChange = {
+	id: string;
+	kind: ListingKind;
+	fields: ListingFields;
+	photoIds: readonly string[];
+	suspicion?: string | null;
+};
+
+/**
+ * Inside the transaction that redeems an edit link. Checked for spam like a new post, so that nobody posts something
+ * harmless first and changes it later.
+ */
+export async function changeListing(tx: Tx, change: ListingChange): Promise<void> {
+	const { id, kind, fields, photoIds } = change;
+	const textHash = textHashOf(kind, fields);
+	const heldReason = change.suspicion ?? (await repeatedText(tx, textHash, id));
 	await tx
 		.update(listings)
 		.set({
 			...fields,
-			textHash: textHashOf(kind, fields),
+			textHash,
+			...(heldReason === null ? {} : { held: true, heldReason }),
 			version: sql`${listings.version} + 1`,
 			updatedAt: sql`now()`,
 		})
@@ -146,11 +155,17 @@ async function alreadyPosted(tx: Tx, submissionKey: string): Promise<{ id: strin
 	return row;
 }
 
-async function repeatedText(tx: Tx, textHash: Buffer): Promise<string | null> {
+async function repeatedText(tx: Tx, textHash: Buffer, exceptId?: string): Promise<string | null> {
 	const earlier = await tx
 		.select({ id: listings.id })
 		.from(listings)
-		.where(and(eq(listings.textHash, textHash), gt(listings.createdAt, sql`now() - interval '30 days'`)))
+		.where(
+			and(
+				eq(listings.textHash, textHash),
+				gt(listings.createdAt, sql`now() - interval '30 days'`),
+				exceptId ? ne(listings.id, exceptId) : undefined,
+			),
+		)
 		.limit(SAME_TEXT_ALLOWED);
 	return earlier.length >= SAME_TEXT_ALLOWED ? "The same text was posted several times." : null;
 }

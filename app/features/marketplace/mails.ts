@@ -1,91 +1,144 @@
-// The marketplace's letters.
+// The marketplace's mails. Mails to a poster never repeat what was typed into a listing: anybody can post with anybody's
+// address, and we would send their text to a stranger. They name the listing by its category and its address.
 import { company, contact } from "#app/features/company/company.ts";
+import { categoryName } from "./categories.ts";
 import { kindWords, type ListingKind } from "./listing.ts";
 
-type Letter = { subject: string; text: string };
+type MailText = { subject: string; text: string };
+type AboutListing = { kind: ListingKind; category: string };
 
-export function editLinkMail({
-	kind,
-	title,
-	address,
-}: {
-	kind: ListingKind;
-	title: string;
-	address: string;
-}): Letter {
+export function postedMail(
+	listing: AboutListing & { isHeld: boolean; listingAddress: string; editAddress: string },
+): MailText {
 	return {
-		subject: `Edit your listing: ${title}`,
+		subject: `Your ${nounOf(listing)} is ${listing.isHeld ? "waiting for review" : "posted"}`,
 		text: [
-			`Somebody, we hope you, asked to edit your ${kindWords[kind].noun} on the ${company.shortName} marketplace:`,
-			`"${title}"`,
+			listing.isHeld
+				? `We got your ${nameOf(listing)}. A moderator checks it before it appears.`
+				: `Your ${nameOf(listing)} is on the ${company.shortName} marketplace:`,
+			listing.listingAddress,
 			"",
-			`Open this link to change it, mark it as ${kindWords[kind].closed}, or remove it:`,
-			address,
+			`To change it, mark it as ${kindWords[listing.kind].closed} or remove it, ask for an edit link here:`,
+			listing.editAddress,
 			"",
-			"The link works once and expires in 1 hour. Asking for a new link makes this one invalid.",
-			"If you did not ask for it, do nothing: without the link nobody can change your listing. Never pass it on.",
+			"It stays up for 60 days. We'll remind you a week before it ends.",
+			`If you didn't post this, use the same page to remove it, or call us at ${contact.businessPhone}.`,
 			...signature,
 		].join("\n"),
 	};
 }
 
-export function reminderMail({
-	kind,
-	title,
-	expires,
-	address,
-}: {
-	kind: ListingKind;
-	title: string;
-	expires: string;
-	address: string;
-}): Letter {
+export function editLinkMail(listing: AboutListing & { address: string }): MailText {
 	return {
-		subject: `Your listing ends on ${expires}: ${title}`,
+		subject: `Edit your listing: your ${nounOf(listing)} in ${categoryName(listing.category)}`,
 		text: [
-			`Your ${kindWords[kind].noun} "${title}" leaves the ${company.shortName} marketplace on ${expires}.`,
+			`Someone asked to edit your ${nameOf(listing)} on the ${company.shortName} marketplace.`,
 			"",
-			"Still current? Keep it for another 60 days:",
-			address,
+			`If it was you, open this link to change it, mark it as ${kindWords[listing.kind].closed} or remove it:`,
+			listing.address,
 			"",
-			`If it is ${kindWords[kind].closed} already, there is nothing to do.`,
+			"The link works once and expires in 1 hour. Asking for a new link cancels this one.",
+			"If it wasn't you, ignore this email. Nobody can change your listing without the link, so don't share it.",
 			...signature,
 		].join("\n"),
 	};
 }
 
-export function reportMail({
-	kind,
-	title,
-	reason,
-	reporters,
-	hidden,
-	listingAddress,
-	panelAddress,
-}: {
-	kind: ListingKind;
-	title: string;
-	reason: string;
-	reporters: number;
-	hidden: boolean;
-	listingAddress: string;
-	panelAddress: string;
-}): Letter {
+export function reminderMail(listing: AboutListing & { expires: string; address: string }): MailText {
 	return {
-		subject: `${hidden ? "Hidden after reports" : "Reported"}: ${title}`,
+		subject: `Your ${nounOf(listing)} ends on ${listing.expires}`,
 		text: [
-			`A visitor reported this ${kindWords[kind].noun}: "${title}"`,
-			listingAddress,
+			`Your ${nameOf(listing)} leaves the ${company.shortName} marketplace on ${listing.expires}.`,
 			"",
-			"Reason:",
-			reason,
+			"Keep it for another 60 days:",
+			listing.address,
 			"",
-			hidden
-				? `${reporters} different people have reported it, so it is hidden until you decide.`
-				: `${reporters} of 3 different people; at 3 it is hidden until you decide.`,
+			`If it's already ${kindWords[listing.kind].closed}, you don't have to do anything.`,
+			...signature,
+		].join("\n"),
+	};
+}
+
+/** Why a listing is no longer shown, as far as its poster is told: never in a reporter's own words. */
+export type HiddenBecause = "reports" | "moderator";
+
+const hiddenReasons: Record<HiddenBecause, string> = {
+	reports: "Reason: several people reported it. A moderator will look at it.",
+	moderator: "Reason: a moderator found that it doesn't follow our marketplace rules.",
+};
+
+export function hiddenMail(
+	listing: AboutListing & { because: HiddenBecause; listingAddress: string },
+): MailText {
+	return {
+		subject: `Your ${nounOf(listing)} is hidden for now`,
+		text: [
+			`We've hidden your ${nameOf(listing)} on the ${company.shortName} marketplace:`,
+			listing.listingAddress,
+			"",
+			hiddenReasons[listing.because],
+			"",
+			...contest,
+			...signature,
+		].join("\n"),
+	};
+}
+
+export function deletedMail(listing: AboutListing): MailText {
+	return {
+		subject: `Your ${nounOf(listing)} was removed`,
+		text: [
+			`We've removed your ${nameOf(listing)} from the ${company.shortName} marketplace.`,
+			"",
+			hiddenReasons.moderator,
+			"",
+			...contest,
+			...signature,
+		].join("\n"),
+	};
+}
+
+export type ReportedListing = AboutReported & { address: string; reasons: string[] };
+type AboutReported = { kind: ListingKind; title: string; isHidden: boolean };
+
+/** To the office, the only place where reporters' words go. */
+export function reportSummaryMail(
+	listings: readonly ReportedListing[],
+	total: number,
+	panelAddress: string,
+): MailText {
+	const [first] = listings;
+	const shown = listings.reduce((sum, { reasons }) => sum + reasons.length, 0);
+	const subject =
+		first && listings.length === 1
+			? `${first.isHidden ? "Hidden after reports" : "Reported"}: ${first.title}`
+			: `${total} new reports about ${listings.length} listings`;
+	return {
+		subject,
+		text: [
+			...listings.flatMap(({ kind, title, isHidden, address, reasons }) => [
+				`${kindWords[kind].Noun}: "${title}"${isHidden ? " (hidden until you decide)" : ""}`,
+				address,
+				...reasons.map((reason) => `- ${reason}`),
+				"",
+			]),
+			...(total > shown ? [`${total - shown} more reports are in the panel.`, ""] : []),
+			"A listing is hidden once three different networks have reported it.",
 			`Decide in the office panel: ${panelAddress}`,
 		].join("\n"),
 	};
 }
+
+function nounOf({ kind }: AboutListing): string {
+	return kind === "sale" ? "listing" : "wanted ad";
+}
+
+function nameOf(listing: AboutListing): string {
+	return `${nounOf(listing)} in ${categoryName(listing.category)}`;
+}
+
+const contest = [
+	`If you think this is a mistake, call ${contact.businessPhone} or write to ${contact.email}. We'll look at it again.`,
+];
 
 const signature = ["", company.name, contact.businessPhone];

@@ -3,7 +3,7 @@ import type { Toast } from "#app/ui/toast-message.ts";
 import { kindWords, type ListingKind } from "./listing.ts";
 
 const LATER = "Please try again later";
-const HELD = "A moderator looks at it before it appears.";
+const HELD = "A moderator checks it before it appears.";
 
 const good = (title: string, text?: string): Toast => ({ title, ...(text ? { text } : {}), tone: "normal" });
 const bad = (title: string, text: string): Toast => ({ title, text, tone: "destructive" });
@@ -14,7 +14,8 @@ export const messages = {
 	posted: (kind: ListingKind, held: boolean) =>
 		good(`${NounOf(kind)} posted successfully!`, held ? HELD : undefined),
 	notPosted: (kind: ListingKind) => bad(`Error posting ${nounOf(kind)}`, LATER),
-	updated: (kind: ListingKind) => good(`${NounOf(kind)} updated successfully!`),
+	updated: (kind: ListingKind, isHeld: boolean) =>
+		good(`${NounOf(kind)} updated successfully!`, isHeld ? HELD : undefined),
 	notUpdated: (kind: ListingKind) => bad(`Error updating ${nounOf(kind)}`, LATER),
 	closed: (kind: ListingKind) =>
 		good(`Marked as ${kindWords[kind].closed}`, "It is no longer shown on the marketplace."),
@@ -32,7 +33,8 @@ export const messages = {
 	wrongEmail: () =>
 		bad("Error", "Server error occurred. Please check that you're using the correct email address."),
 	editLinkFailed: () => bad("Error", "Failed to send verification email"),
-	tooManyEditLinks: () => bad("Error", "Too many requests. Please try again in an hour."),
+	tooManyEditLinks: () =>
+		bad("Error", "Too many tries. If this is the address you posted with, check your email for the link."),
 	renewed: () => good("Renewed for 60 days", "Your listing stays on the marketplace."),
 	notRenewed: () => bad("Invalid link", "This link was used already, or the listing is gone"),
 };

@@ -17,7 +17,7 @@ export function photoProblemText(problem: PhotoProblem, fileName: string): strin
 		case "too-large":
 			return `${name} is larger than 25 MB. Please choose a smaller photo.`;
 		case "too-many-pixels":
-			return `${name} has too many pixels. Please choose one below 64 megapixels.`;
+			return `${name} has too many pixels. Please save it as a JPG of at most 64 megapixels and choose it again.`;
 		case "damaged":
 			return `${name} is damaged. Please choose another photo.`;
 	}

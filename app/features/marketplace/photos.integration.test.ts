@@ -7,14 +7,15 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { listKeys, readStream } from "#app/platform/storage.server.ts";
-import { listingPhotos, listings } from "#db/schema.ts";
+import { deliveries, listingPhotos, listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { postTestListing } from "#tests/support/listings.ts";
+import { postTestListing, testFields } from "#tests/support/listings.ts";
 import { forgetRemoved } from "./lifecycle.server.ts";
-import { findPublicListing } from "./listings.server.ts";
-import { storePhoto, storePhotos, sweepPhotos } from "./photos.server.ts";
+import { changeListing, findPublicListing } from "./listings.server.ts";
+import { photoAccess, photosOf, storePhoto, storePhotos, sweepPhotos } from "./photos.server.ts";
 import { postListing } from "./posting.server.ts";
+import { mailDeleted, queueHiddenMail } from "./seller-notices.server.ts";
 
 useTestDatabase();
 const dataDir = useTestDataDir();
@@ -159,6 +160,120 @@ describe("posting with photos", () => {
 		for (let n = 0; n < 61; n++)
 			last = await postListing(form({ ...product, title: `Item ${n}` }, []), "sale", "192.0.2.7");
 		expect(last).toMatchObject({ ok: false, status: 429 });
+	});
+});
+
+describe("who may see a photo", () => {
+	const access = async (key: string) => (await photoAccess(key))?.state ?? null;
+
+	test("everybody while its listing is public; nobody once it is removed or gone", async () => {
+		const posted = await postListing(
+			form(product, [
+				{ name: "one.jpg", bytes: await photo().toBuffer() },
+				{ name: "two.jpg", bytes: await photo().toBuffer() },
+			]),
+			"sale",
+			"192.0.2.1",
+		);
+		if (!posted.ok) throw new Error("not posted");
+		const [one, two] = await photosOf(posted.id);
+		if (!one || !two) throw new Error("not stored");
+		expect([await access(one.key), await access(two.key)]).toEqual(["public", "public"]);
+
+		const keepOnlyOne = () =>
+			db().transaction((tx) =>
+				changeListing(tx, { id: posted.id, kind: "sale", fields: testFields(), photoIds: [one.id] }),
+			);
+		await keepOnlyOne();
+		expect([await access(one.key), await access(two.key)]).toEqual(["public", null]);
+		// A removed photo joins no other listing, whoever knows its id.
+		const thief = await postTestListing({ photoIds: [one.id, two.id] });
+		expect(await photosOf(thief)).toEqual([]);
+
+		const change = (values: Partial<typeof listings.$inferInsert>) =>
+			db().update(listings).set(values).where(eq(listings.id, posted.id));
+		for (const [hide, show] of [
+			[{ flagged: true }, { flagged: false }],
+			[{ held: true }, { held: false }],
+			[{ deletedAt: new Date() }, { deletedAt: null }],
+			[{ status: "sold" }, { status: "active" }],
+			[{ status: "removed" }, { status: "active" }],
+		] as const) {
+			await change(hide);
+			expect(await access(one.key), JSON.stringify(hide)).toBe("hidden");
+			await change(show);
+			expect(await access(one.key)).toBe("public");
+		}
+		expect(await access("photos/00000000-0000-0000-0000-000000000000")).toBeNull();
+	});
+
+	test("an uploaded photo waits for its post, seen by whoever has its address", async () => {
+		const stored = await storePhoto(await photo().toBuffer());
+		expect(stored.ok && (await access(stored.photo.key))).toBe("waiting");
+	});
+});
+
+describe("editing", () => {
+	test("passes the same spam checks as posting", async () => {
+		for (let n = 0; n < 3; n++) await postTestListing({ title: "Cheap pumps", description: "Call now" });
+		const id = await postTestListing({ title: "Harmless" });
+		const edit = (fields: Parameters<typeof testFields>[0], suspicion?: string) =>
+			db().transaction((tx) =>
+				changeListing(tx, { id, kind: "sale", fields: testFields(fields), photoIds: [], suspicion }),
+			);
+		await edit({ title: "Still harmless" });
+		expect(await findPublicListing("sale", id)).not.toBeNull();
+		await edit({ title: "CHEAP pumps!", description: "call now" });
+		expect(await findPublicListing("sale", id)).toBeNull();
+		const other = await postTestListing();
+		await db().transaction((tx) =>
+			changeListing(tx, {
+				id: other,
+				kind: "sale",
+				fields: testFields(),
+				photoIds: [],
+				suspicion: "A robot",
+			}),
+		);
+		expect(await findPublicListing("sale", other)).toBeNull();
+	});
+});
+
+describe("the poster", () => {
+	const mailsAbout = (listingId: string) =>
+		db().select().from(deliveries).where(eq(deliveries.listingId, listingId));
+
+	test("is mailed the listing's address and where to edit it, in our own words only", async () => {
+		const id = await postTestListing({
+			title: "Visit http://evil.example",
+			email: "poster@ringline.example",
+		});
+		const [mail, ...more] = await mailsAbout(id);
+		expect(more).toEqual([]);
+		expect(mail).toMatchObject({ purpose: "listing-posted", recipient: "poster@ringline.example" });
+		expect(mail?.bodyText).toContain(`/marketplace/${id}\n`);
+		expect(mail?.bodyText).toContain(`/marketplace/${id}/edit-link`);
+		expect(`${mail?.subject} ${mail?.bodyText}`).not.toContain("evil");
+	});
+
+	test("is told when a moderator hides or deletes it, and not when the deletion was undone", async () => {
+		const id = await postTestListing({ title: "Odd title", email: "poster@ringline.example" });
+		await db().transaction((tx) => queueHiddenMail(tx, id, "moderator"));
+		expect((await mailsAbout(id)).at(-1)).toMatchObject({ purpose: "listing-hidden" });
+		const deleted = {
+			listingId: id,
+			kind: "sale",
+			category: "installation-supplies",
+			email: "gone@ringline.example",
+		} as const;
+		const toldOfDeletion = () => db().$count(deliveries, eq(deliveries.recipient, "gone@ringline.example"));
+		await mailDeleted(deleted);
+		expect(await toldOfDeletion()).toBe(0);
+		await db().update(listings).set({ deletedAt: new Date() }).where(eq(listings.id, id));
+		await mailDeleted(deleted);
+		await db().delete(listings).where(eq(listings.id, id));
+		await mailDeleted(deleted);
+		expect(await toldOfDeletion()).toBe(2);
 	});
 });
 

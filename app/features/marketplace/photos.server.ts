@@ -1,12 +1,13 @@
 // Photos of listings: re-encoded to three widths, in storage under names of ours.
 // The row comes first and the files after it, so that whatever a crash leaves behind is found by the sweep.
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { type ImageProblem, makeWebpWidths, type WebpWidths } from "#app/platform/images.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
+import { networkOf } from "#app/platform/networks.server.ts";
 import { deleteAll, newKey, putBytes } from "#app/platform/storage.server.ts";
-import { listingPhotos } from "#db/schema.ts";
-import { MAX_PHOTOS, type Photo } from "./listing.ts";
+import { listingPhotos, listings } from "#db/schema.ts";
+import { type ListingKind, MAX_PHOTOS, type Photo } from "./listing.ts";
 
 export type StoredPhoto = Photo & { id: string };
 
@@ -15,15 +16,18 @@ export type MadePhoto = Extract<WebpWidths, { ok: true }>;
 /** Stores a photo that waits for its listing. `input` is a file's path, or its bytes. */
 export async function storePhoto(
 	input: string | Buffer,
+	clientAddress?: string,
 ): Promise<{ ok: true; photo: StoredPhoto } | { ok: false; reason: ImageProblem }> {
-	const made = await makePhoto(input);
+	const made = await makePhoto(input, clientAddress);
 	return made.ok ? { ok: true, photo: await keepPhoto(made.photo) } : made;
 }
 
 export async function makePhoto(
 	input: string | Buffer,
+	clientAddress?: string,
 ): Promise<{ ok: true; photo: MadePhoto } | { ok: false; reason: ImageProblem }> {
-	const made = await makeWebpWidths(input);
+	const client = clientAddress === undefined ? undefined : networkOf(clientAddress);
+	const made = await makeWebpWidths(input, { client });
 	return made.ok ? { ok: true, photo: made } : made;
 }
 
@@ -48,11 +52,12 @@ export async function keepPhoto({ width, height, bytes, images }: MadePhoto): Pr
 /** All of them or none: one that is no photo leaves nothing of the others behind. */
 export async function storePhotos(
 	files: readonly { path: string; fileName: string }[],
+	clientAddress?: string,
 ): Promise<{ ok: true; ids: string[] } | { ok: false; reason: ImageProblem; fileName: string }> {
 	const ids: string[] = [];
 	try {
 		for (const { path, fileName } of files) {
-			const stored = await storePhoto(path);
+			const stored = await storePhoto(path, clientAddress);
 			if (!stored.ok) {
 				await discardPhotos(ids);
 				return { ok: false, reason: stored.reason, fileName };
@@ -82,14 +87,21 @@ export async function discardPhotos(ids: readonly string[]): Promise<void> {
 		});
 }
 
-/** Gives the listing exactly these photos in this order: waiting ones join, left-out ones wait for the sweep. */
+/** Uploaded for a post that has not come yet. */
+const isWaiting = and(isNull(listingPhotos.listingId), isNull(listingPhotos.removedAt));
+
+/** Gives the listing exactly these photos in this order. Left-out ones are unreachable at once and swept later. */
 export async function arrangePhotos(tx: Tx, listingId: string, ids: readonly string[]): Promise<void> {
-	await tx.update(listingPhotos).set({ listingId: null }).where(eq(listingPhotos.listingId, listingId));
-	for (const [position, id] of [...new Set(ids)].slice(0, MAX_PHOTOS).entries())
+	const wanted = [...new Set(ids)].slice(0, MAX_PHOTOS);
+	await tx
+		.update(listingPhotos)
+		.set({ listingId: null, removedAt: sql`now()` })
+		.where(and(eq(listingPhotos.listingId, listingId), notInArray(listingPhotos.id, wanted)));
+	for (const [position, id] of wanted.entries())
 		await tx
 			.update(listingPhotos)
 			.set({ listingId, position })
-			.where(and(eq(listingPhotos.id, id), isNull(listingPhotos.listingId)));
+			.where(and(eq(listingPhotos.id, id), or(isWaiting, eq(listingPhotos.listingId, listingId))));
 }
 
 export async function photosOf(listingId: string): Promise<StoredPhoto[]> {
@@ -104,6 +116,31 @@ export async function photosOf(listingId: string): Promise<StoredPhoto[]> {
 		.from(listingPhotos)
 		.where(eq(listingPhotos.listingId, listingId))
 		.orderBy(listingPhotos.position, listingPhotos.id);
+}
+
+export type PhotoAccess =
+	| { state: "public" }
+	/** Uploaded, not posted yet: only its uploader knows the address. */
+	| { state: "waiting" }
+	/** Its listing is hidden, closed or deleted. */
+	| { state: "hidden"; listingId: string; kind: ListingKind };
+
+/** Who may see a photo now; null when nobody may. Asked at every request, so that hiding works at once. */
+export async function photoAccess(storageKey: string): Promise<PhotoAccess | null> {
+	const [row] = await db()
+		.select({
+			removedAt: listingPhotos.removedAt,
+			listingId: listingPhotos.listingId,
+			kind: listings.kind,
+			isPublic: listings.isPublic,
+		})
+		.from(listingPhotos)
+		.leftJoin(listings, eq(listings.id, listingPhotos.listingId))
+		.where(eq(listingPhotos.storageKey, storageKey));
+	if (!row || row.removedAt) return null;
+	if (!row.listingId || !row.kind) return { state: "waiting" };
+	if (row.isPublic) return { state: "public" };
+	return { state: "hidden", listingId: row.listingId, kind: row.kind };
 }
 
 const SWEPT_AT_ONCE = 500;

@@ -6,7 +6,6 @@ import type { ListingKind } from "./listing.ts";
 import { type ListingForm, readListingForm } from "./listing-form.server.ts";
 import { publishListing } from "./listings.server.ts";
 import { discardPhotos } from "./photos.server.ts";
-import { BEGUN_FIELD, suspicionOf, TRAP_FIELD } from "./suspicion.ts";
 
 const perAddress: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600 };
 
@@ -21,7 +20,7 @@ export async function postListing(
 	kind: ListingKind,
 	clientAddress: string,
 ): Promise<Posted> {
-	const form = await readListingForm(request, kind).catch(notTaken);
+	const form = await readListingForm(request, kind).catch(uploadFailed);
 	if ("error" in form) return { ok: false, status: 500, ...form };
 	if (!form.ok) return { ok: false, status: form.status, result: refusedUpload(form.reason) };
 	try {
@@ -36,7 +35,7 @@ export async function postListing(
 				retryAfterSeconds: limited.retryAfterSeconds,
 				result: form.refill(),
 			};
-		const stored = await form.storeFiles();
+		const stored = await form.storeFiles(clientAddress);
 		if (!stored.ok) return { ok: false, status: 400, result: stored.result };
 		return { ok: true, ...(await publish(form, kind, checked.fields, stored.photoIds)) };
 	} catch (error) {
@@ -53,19 +52,13 @@ async function publish(
 	fields: Parameters<typeof publishListing>[0]["fields"],
 	photoIds: string[],
 ): Promise<{ id: string; held: boolean }> {
-	const field = (name: string) => String(form.posted.get(name) ?? "");
 	try {
 		return await publishListing({
 			kind,
 			fields,
 			photoIds,
-			submissionKey: field("submissionKey").slice(0, 100) || randomUUID(),
-			suspicion: suspicionOf({
-				trap: field(TRAP_FIELD),
-				begun: field(BEGUN_FIELD),
-				now: Date.now(),
-				description: fields.description,
-			}),
+			submissionKey: String(form.posted.get("submissionKey") ?? "").slice(0, 100) || randomUUID(),
+			suspicion: form.suspicion(fields.description),
 		});
 	} catch (error) {
 		await discardPhotos(photoIds.filter((id) => !form.keptPhotos.includes(id)));
@@ -73,9 +66,9 @@ async function publish(
 	}
 }
 
-/** The disk is full: what came could not even be laid down. */
-export function notTaken(error: unknown): { error: unknown; result: SubmissionResult<string[]> } {
-	return { error, result: refusedUpload("not-taken") };
+/** For example because the disk is full. */
+export function uploadFailed(error: unknown): { error: unknown; result: SubmissionResult<string[]> } {
+	return { error, result: refusedUpload("not-stored") };
 }
 
 /** The form itself was too much to read, so its values cannot be shown again. */
@@ -85,8 +78,8 @@ export function refusedUpload(reason: string): SubmissionResult<string[]> {
 			? "A photo is larger than 25 MB, or the text is too long. Please send less."
 			: reason === "too-many-files"
 				? "Maximum 10 images allowed"
-				: reason === "not-taken"
-					? "We could not take the photos just now. Please try again later."
-					: "The form did not arrive whole. Please send it again.";
+				: reason === "not-stored"
+					? "We couldn't store the photos just now. Please try again later."
+					: "The form didn't arrive completely. Please send it again.";
 	return { status: "error", error: { images: [message] } };
 }

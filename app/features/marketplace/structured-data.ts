@@ -11,7 +11,8 @@ export function structuredData(listing: PublicListing, origin: string): Record<s
 		"@type": sale ? "Offer" : "Demand",
 		url,
 		priceCurrency: "USD",
-		price: (listing.amountCents / 100).toFixed(2),
+		// Without a price the offer is on request, which is not the same as free.
+		...(listing.amountCents > 0 || listing.isFree ? { price: (listing.amountCents / 100).toFixed(2) } : {}),
 		availability: "https://schema.org/InStock",
 		availabilityEnds: listing.expiresAt.toISOString(),
 		areaServed: place,

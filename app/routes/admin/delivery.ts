@@ -2,7 +2,7 @@
 import { href, redirect } from "react-router";
 import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
 import { isId } from "#app/features/admin/cursor.ts";
-import { sendAgain } from "#app/features/admin/lead-deeds.server.ts";
+import { sendAgain } from "#app/features/admin/lead-actions.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/delivery.ts";

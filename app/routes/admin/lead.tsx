@@ -4,7 +4,7 @@ import { isId } from "#app/features/admin/cursor.ts";
 import { bytesText, momentText } from "#app/features/admin/format.ts";
 import { leadWithAll } from "#app/features/admin/inbox.server.ts";
 import { kindNames, readStatus, statusNames } from "#app/features/admin/inbox-filter.ts";
-import { moveLead, noteOnLead } from "#app/features/admin/lead-deeds.server.ts";
+import { moveLead, noteOnLead } from "#app/features/admin/lead-actions.server.ts";
 import { announce } from "#app/features/admin/ui/announce.ts";
 import { LeadSheet } from "#app/features/admin/ui/lead-sheet.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";

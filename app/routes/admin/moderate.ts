@@ -1,20 +1,22 @@
 // Where the panel's buttons lead. Scripts get the answer as data, forms are sent back to their page.
 import { href, redirect } from "react-router";
 import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
-import { moderate } from "#app/features/admin/moderation.server.ts";
+import { type AfterModeration, moderate } from "#app/features/admin/moderation.server.ts";
 import {
-	type Deed,
 	failureOf,
 	type Item,
 	itemText,
 	type ListingKind,
 	type Message,
+	type ModerationAction,
 	messageFor,
-	readDeed,
+	readAction,
 	readItem,
 	readKind,
 } from "#app/features/admin/moderation.ts";
+import { UNDO_ACCEPTED_SECONDS } from "#app/features/admin/purge.server.ts";
 import type { ModerationAnswer } from "#app/features/admin/ui/use-moderation.ts";
+import { enqueueDeletedMail, queueHiddenMail } from "#app/features/marketplace/seller-notices.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -26,10 +28,10 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
-	const deed = readDeed(form.get("intent"));
+	const intent = readAction(form.get("intent"));
 	const items = form.getAll("item").flatMap((value) => readItem(value) ?? []);
-	const answer = deed
-		? await done(deed, items, readKind(form.get("kind")), context)
+	const answer = intent
+		? await done(intent, items, readKind(form.get("kind")), context)
 		: { message: { title: "Error", text: "Nothing was asked for.", tone: "destructive" as const }, undo: [] };
 	if (request.headers.get("Accept")?.includes("application/json"))
 		return Response.json(answer satisfies ModerationAnswer);
@@ -37,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function done(
-	deed: Deed,
+	intent: ModerationAction,
 	items: Item[],
 	kind: ListingKind | undefined,
 	context: Route.ActionArgs["context"],
@@ -48,14 +50,19 @@ async function done(
 			undo: [],
 		};
 	try {
-		const outcomes = await moderate(deed, items, admin(context).label);
-		const deleted = deed === "delete" ? items.filter((_, index) => outcomes[index]?.result === "done") : [];
-		return { message: messageFor(deed, outcomes, kind), undo: deleted.map(itemText) };
+		const outcomes = await moderate(intent, items, admin(context).label, tellPoster);
+		const deleted = intent === "delete" ? items.filter((_, index) => outcomes[index]?.result === "done") : [];
+		return { message: messageFor(intent, outcomes, kind), undo: deleted.map(itemText) };
 	} catch (error) {
-		requestFacts(context).log.error({ deed, error: String(error) }, "moderation failed");
-		return { message: failureOf(deed, items.length, kind), undo: [] };
+		requestFacts(context).log.error({ intent, error: String(error) }, "moderation failed");
+		return { message: failureOf(intent, items.length, kind), undo: [] };
 	}
 }
+
+const tellPoster: AfterModeration = async (tx, intent, listingId) => {
+	if (intent === "flag") await queueHiddenMail(tx, listingId, "moderator");
+	if (intent === "delete") await enqueueDeletedMail(tx, listingId, UNDO_ACCEPTED_SECONDS + 1);
+};
 
 /** With what was just deleted in the address, so that the page can offer Undo without scripts. */
 function backTo(back: FormDataEntryValue | null, undo: readonly string[]): string {

@@ -20,7 +20,7 @@ import { listingView } from "./listing-view.server.ts";
 const page = {
 	path: "/admin",
 	title: "Admin",
-	description: "The office's door: for the people who run the marketplace.",
+	description: "For the people who run the marketplace.",
 	hidden: true,
 };
 
@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-/** The page is read anew after every deed: when the network is gone by then, the panel says so in its own words. */
+/** The page is read anew after every action: when the network is gone by then, the panel says so in its own words. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 	try {
 		return await serverLoader();

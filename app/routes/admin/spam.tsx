@@ -5,7 +5,7 @@ import { type Cursor, cursorText, isId, readCursor } from "#app/features/admin/c
 import { agoText } from "#app/features/admin/format.ts";
 import { suspectedLeads } from "#app/features/admin/inbox.server.ts";
 import { kindNames } from "#app/features/admin/inbox-filter.ts";
-import { leadIsNoSpam } from "#app/features/admin/lead-deeds.server.ts";
+import { leadIsNoSpam } from "#app/features/admin/lead-actions.server.ts";
 import { heldListings } from "#app/features/admin/panel.server.ts";
 import { queueReleasedMails } from "#app/features/admin/released-lead.server.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";

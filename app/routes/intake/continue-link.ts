@@ -1,7 +1,7 @@
 // 'Send link' in the page: mails the link to the draft of this browser.
 import { mailContinueLink } from "#app/features/intake/continue-elsewhere.server.ts";
 import { draftCookie, draftToWriteIn } from "#app/features/intake/drafts.server.ts";
-import { originOfRequest, requestFacts } from "#app/platform/request-context.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/continue-link.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -9,7 +9,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const email = typeof sent?.email === "string" ? sent.email : "";
 	const draft = await draftToWriteIn(request);
 	const mailed = await mailContinueLink(draft, email, {
-		origin: originOfRequest(request, context),
 		clientAddress: requestFacts(context).clientAddress,
 	});
 	return Response.json(mailed, {

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "react-router";
 import type { z } from "zod";
 import type { ListingKind } from "#app/features/marketplace/listing.ts";
-import { listingPath } from "#app/features/marketplace/listing-paths.ts";
+import { listingPath, marketplacePath } from "#app/features/marketplace/listing-paths.ts";
 import { findPublicListing } from "#app/features/marketplace/listings.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
@@ -13,6 +13,8 @@ import type { Toast } from "#app/ui/toast-message.ts";
 import { kindOfRequest } from "./kind-of.ts";
 
 type About = { kind: ListingKind; id: string; clientAddress: string };
+
+type Answer = { ok: true; listingIsPublic?: boolean } | Refusal;
 
 type Refusal =
 	| { ok: false; reason: "not-found" }
@@ -28,8 +30,10 @@ type DialogForm = {
 	/** Of one field, named like this. */
 	field: string;
 	schema: z.ZodObject;
-	act(value: string, about: About): Promise<{ ok: true } | Refusal>;
+	act(value: string, about: About): Promise<Answer>;
 	done: Toast;
+	/** Without JavaScript a success is shown on the same page, with the status a refusal has. */
+	staysOnPage?: boolean;
 	/** What is said to a value that cannot be right. */
 	invalid: Toast;
 	/** What is said to everything else that fails. */
@@ -44,27 +48,30 @@ export async function dialogListing(request: Request, id: string) {
 }
 
 export async function answerDialog({ request, params, context }: Asked, dialog: DialogForm) {
-	const { field, schema, act, done, invalid, failed, tooOften } = dialog;
+	const { field, schema, act, done, staysOnPage, invalid, failed, tooOften } = dialog;
 	const kind = kindOfRequest(request);
 	const { clientAddress, log } = requestFacts(context);
 	const limited = await rateLimit(POSTS, clientAddress);
 	if (!limited.ok) return data({ ok: false, toast: tooOften }, tooManyRequests(limited.retryAfterSeconds));
 	const form = parseWithZod(await postedForm(request), { schema });
-	const written = String(form.payload[field] ?? "");
+	const typed = String(form.payload[field] ?? "");
 	if (form.status !== "success")
-		return data({ ok: false, toast: invalid, fieldError: form.error?.[field]?.[0], value: written }, 400);
+		return data({ ok: false, toast: invalid, fieldError: form.error?.[field]?.[0], value: typed }, 400);
 	try {
 		const answer = await act(String(form.value[field]), { kind, id: params.id, clientAddress });
 		if (!answer.ok) {
 			if (answer.reason === "not-found") return data({ ok: false, toast: failed }, 404);
-			if (answer.reason === "wrong-email") return data({ ok: false, toast: invalid, value: written }, 400);
-			return data({ ok: false, toast: tooOften, value: written }, tooManyRequests(answer.retryAfterSeconds));
+			// The status does not tell a wrong address from a right one.
+			if (answer.reason === "wrong-email") return data({ ok: false, toast: invalid, value: typed });
+			return data({ ok: false, toast: tooOften, value: typed }, tooManyRequests(answer.retryAfterSeconds));
 		}
-		if (wantsData(request)) return { ok: true, toast: done };
-		return redirectWithToast(request, listingPath(kind, params.id), done);
+		if (wantsData(request) || staysOnPage) return data({ ok: true, toast: done });
+		// This report may have been the one that hid the listing.
+		const next = answer.listingIsPublic ? listingPath(kind, params.id) : marketplacePath(kind);
+		return redirectWithToast(request, next, done);
 	} catch (error) {
-		log.error({ error: error instanceof Error ? error.stack : String(error) }, `${field} not taken`);
-		return data({ ok: false, toast: failed, value: written }, 500);
+		log.error({ error: error instanceof Error ? error.stack : String(error) }, `${field} not accepted`);
+		return data({ ok: false, toast: failed, value: typed }, 500);
 	}
 }
 

@@ -1,3 +1,4 @@
+import { RouterContextProvider } from "react-router";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { rememberToken } from "#app/features/marketplace/edit-cookie.server.ts";
@@ -5,6 +6,7 @@ import { newEditLink } from "#app/features/marketplace/edit-links.server.ts";
 import { findPublicListing } from "#app/features/marketplace/listings.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
 import { takeToast } from "#app/platform/toasts.server.ts";
 import { listingPhotos } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
@@ -40,7 +42,10 @@ async function save(
 		body.append(name, value);
 	body.append("images", new Blob([new Uint8Array(await picture(background))]), "pump.jpg");
 	const request = new Request(`http://site.example/edit-product/${id}`, { method: "POST", body });
-	return (await answerEdit(request, "sale", id, log)) as Response;
+	return (await answerEdit(request, "sale", id, {
+		...requestFacts(new RouterContextProvider()),
+		clientAddress: "192.0.2.1",
+	})) as Response;
 }
 
 async function told(response: Response): Promise<{ next: string | null; title?: string }> {

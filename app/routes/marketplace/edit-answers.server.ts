@@ -13,9 +13,12 @@ import { saveEdit } from "#app/features/marketplace/editing.server.ts";
 import type { ListingKind } from "#app/features/marketplace/listing.ts";
 import { formValuesOf } from "#app/features/marketplace/listing-fields.ts";
 import { listingPath, marketplacePath } from "#app/features/marketplace/listing-paths.ts";
+import { findPublicListing } from "#app/features/marketplace/listings.server.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
 import { photosOf } from "#app/features/marketplace/photos.server.ts";
+import { BEGUN_FIELD } from "#app/features/marketplace/suspicion.ts";
 import type { Log } from "#app/platform/log.server.ts";
+import type { RequestFacts } from "#app/platform/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/toasts.server.ts";
 
 export async function openEditPage(request: Request, kind: ListingKind, id: string, log: Log) {
@@ -31,7 +34,7 @@ export async function openEditPage(request: Request, kind: ListingKind, id: stri
 			kind,
 			values: formValuesOf(kind, opened.listing),
 			photos: opened.photos,
-			hidden: { token, submissionKey: randomUUID() },
+			hidden: { token, submissionKey: randomUUID(), [BEGUN_FIELD]: String(Date.now()) },
 		},
 		{ headers: { "Set-Cookie": await rememberToken(request, id, token), "Cache-Control": "no-store" } },
 	);
@@ -56,8 +59,10 @@ async function opening(kind: ListingKind, id: string, token: string, kept: boole
 	}
 }
 
-export async function answerEdit(request: Request, kind: ListingKind, id: string, log: Log) {
-	const saved = await saveEdit(request, kind, id, await tokenOf(request, id));
+export async function answerEdit(request: Request, kind: ListingKind, id: string, facts: RequestFacts) {
+	const { log, clientAddress } = facts;
+	const cookieToken = await tokenOf(request, id);
+	const saved = await saveEdit(request, { kind, id, cookieToken, clientAddress });
 	if (saved.ok) return afterSave(request, kind, id, saved.done);
 	if (saved.reason === "refused") return data({ result: saved.result }, { status: saved.status });
 	if (saved.reason === "broken") {
@@ -72,8 +77,14 @@ export async function answerEdit(request: Request, kind: ListingKind, id: string
 }
 
 async function afterSave(request: Request, kind: ListingKind, id: string, done: EditOutcome) {
-	const told = { updated: messages.updated, sold: messages.closed, removed: messages.removed }[done];
-	const next = done === "updated" ? listingPath(kind, id) : marketplacePath(kind);
+	// Hidden, or held for a moderator: its page would say that there is no such listing.
+	const isShown = done === "updated" && (await findPublicListing(kind, id)) !== null;
+	const toasts = {
+		updated: () => messages.updated(kind, !isShown),
+		sold: () => messages.closed(kind),
+		removed: () => messages.removed(kind),
+	};
+	const next = isShown ? listingPath(kind, id) : marketplacePath(kind);
 	const headers = { "Set-Cookie": await forgetToken(request) };
-	return redirectWithToast(request, next, told(kind), { headers });
+	return redirectWithToast(request, next, toasts[done](), { headers });
 }

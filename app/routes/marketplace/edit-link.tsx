@@ -26,6 +26,7 @@ export function action(args: Route.ActionArgs) {
 		schema: editLinkSchema,
 		act: (email, about) => requestEditLink({ ...about, email }),
 		done: messages.editLinkSent(),
+		staysOnPage: true,
 		invalid: messages.wrongEmail(),
 		failed: messages.editLinkFailed(),
 		tooOften: messages.tooManyEditLinks(),
@@ -41,9 +42,9 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 			answer={answer}
 			field={
 				<Field
-					label="E-mail"
+					label="Email"
 					required
-					hint="The address you posted with. We send you a link that opens the listing for editing."
+					hint="The address you posted with. We'll send you a link to edit the listing."
 					error={answer?.fieldError}
 				>
 					{(control) => (

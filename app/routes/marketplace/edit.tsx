@@ -31,7 +31,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
-	return answerEdit(request, kindOfRequest(request), params.id, requestFacts(context).log);
+	return answerEdit(request, kindOfRequest(request), params.id, requestFacts(context));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,5 +1,5 @@
 // The page of a listing, for both kinds: one route at two addresses.
-import { data, isRouteErrorResponse, useLocation } from "react-router";
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { originOf, pageMeta } from "#app/features/company/page-meta.ts";
 import { amountText, photoUrl } from "#app/features/marketplace/listing.ts";
 import { listingPath } from "#app/features/marketplace/listing-paths.ts";
@@ -42,6 +42,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 	const found = await viewListing(kindOfRequest(request), params.id);
 	if (!found) throw data(null, { status: 404 });
 	return data(found.view, { headers: cacheUntilChange(...found.tags) });
+}
+
+/** The dialogs on this page change nothing it shows. The report that hides the listing must not take the page away. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return /\/(report|edit-link)$/.test(formAction ?? "") ? false : defaultShouldRevalidate;
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {

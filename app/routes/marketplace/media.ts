@@ -1,23 +1,26 @@
-// Photos of listings. Their names are made by us and never used twice, so they may be kept forever.
-import { Readable } from "node:stream";
-import { readStream } from "#app/platform/storage.server.ts";
+// Photos of listings. Whether a photo may be seen is asked of the database at every request, so that a photo that was
+// removed, or whose listing was hidden, is gone at once.
+import { keptToken } from "#app/features/marketplace/edit-cookie.server.ts";
+import { openEditLink } from "#app/features/marketplace/edit-links.server.ts";
+import { type PhotoAccess, photoAccess } from "#app/features/marketplace/photos.server.ts";
 import type { Route } from "./+types/media.ts";
+import { noPhoto, photoAnswer, photoKeyOf } from "./photo-answer.server.ts";
 
-const PHOTO = /^photos\/[0-9a-f-]{36}\/\d{1,4}\.webp$/;
+/** Browsers keep it for good; a shared cache, such as a CDN, has to ask us again each time. */
+const PUBLIC = "public, max-age=31536000, s-maxage=0, immutable";
+const PRIVATE = "private, no-store";
 
 export async function loader({ params, request }: Route.LoaderArgs): Promise<Response> {
-	const key = params["*"] ?? "";
-	const file = PHOTO.test(key) ? await readStream(key) : null;
-	if (!file) return new Response("There is no such picture.\n", { status: 404 });
-	const headers = {
-		"Content-Type": "image/webp",
-		"Content-Length": String(file.bytes),
-		"Cache-Control": "public, max-age=31536000, immutable",
-		"Content-Security-Policy": "default-src 'none'",
-	};
-	if (request.method === "HEAD") {
-		file.stream.destroy();
-		return new Response(null, { headers });
-	}
-	return new Response(Readable.toWeb(file.stream) as ReadableStream, { headers });
+	const path = params["*"] ?? "";
+	const key = photoKeyOf(path);
+	const access = key ? await photoAccess(key) : null;
+	if (!access || !(await maySee(request, access))) return noPhoto();
+	return photoAnswer(request, path, access.state === "public" ? PUBLIC : PRIVATE);
+}
+
+/** The owner who has the edit page of a hidden listing open still sees its photos there. */
+async function maySee(request: Request, access: PhotoAccess): Promise<boolean> {
+	if (access.state !== "hidden") return true;
+	const token = await keptToken(request, access.listingId);
+	return token !== "" && (await openEditLink(access.kind, access.listingId, token)).ok;
 }

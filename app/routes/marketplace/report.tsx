@@ -40,7 +40,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 			listing={loaderData}
 			answer={answer}
 			field={
-				<Field label="Reason" hint="The poster does not learn who reported it." error={answer?.fieldError}>
+				<Field label="Reason" hint="We won't tell the seller who reported this." error={answer?.fieldError}>
 					{(control) => (
 						<Textarea
 							{...control}

@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 			tooManyRequests(limited.retryAfterSeconds),
 		);
 	try {
-		return await takePhoto(request);
+		return await takePhoto(request, clientAddress);
 	} catch (error) {
 		log.error({ error: error instanceof Error ? error.stack : String(error) }, "photo not stored");
 		const message = "We could not store the photo just now. Please try again.";
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 	}
 }
 
-async function takePhoto(request: Request): Promise<Response> {
+async function takePhoto(request: Request, clientAddress: string): Promise<Response> {
 	const form = await readForm(request, {
 		fileBytes: MAX_IMAGE_BYTES,
 		totalBytes: MAX_IMAGE_BYTES + 64_000,
@@ -44,7 +44,7 @@ async function takePhoto(request: Request): Promise<Response> {
 		const [file] = form.files;
 		if (!file)
 			return Response.json({ ok: false, message: photoProblemText("not-an-image", "") }, { status: 400 });
-		const stored = await storePhoto(file.path);
+		const stored = await storePhoto(file.path, clientAddress);
 		return stored.ok
 			? Response.json(stored)
 			: Response.json(

@@ -1,9 +1,9 @@
 import { Button } from "#app/ui/button.tsx";
-import type { Deed, ListingKind } from "../moderation.ts";
+import type { ListingKind, ModerationAction } from "../moderation.ts";
 
 export const BULK_FORM = "bulk";
 
-const deeds: readonly [Deed, string][] = [
+const intents: readonly [ModerationAction, string][] = [
 	["flag", "Flag"],
 	["restore", "Restore"],
 	["delete", "Delete"],
@@ -17,10 +17,10 @@ type BulkBarProps = {
 	selected: number | undefined;
 	all: boolean;
 	onAll: (all: boolean) => void;
-	onDeed: (deed: Deed) => void;
+	onAction: (intent: ModerationAction) => void;
 };
 
-export function BulkBar({ action, back, kind, selected, all, onAll, onDeed }: BulkBarProps) {
+export function BulkBar({ action, back, kind, selected, all, onAll, onAction }: BulkBarProps) {
 	const none = selected === 0;
 	return (
 		<form
@@ -33,7 +33,7 @@ export function BulkBar({ action, back, kind, selected, all, onAll, onDeed }: Bu
 			onSubmit={(event) => {
 				event.preventDefault();
 				const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-				if (pressed && !none) onDeed(pressed.value as Deed);
+				if (pressed && !none) onAction(pressed.value as ModerationAction);
 			}}
 		>
 			<input type="hidden" name="kind" value={kind} />
@@ -51,13 +51,13 @@ export function BulkBar({ action, back, kind, selected, all, onAll, onDeed }: Bu
 				</span>
 			</label>
 			<div className="flex flex-wrap gap-2 sm:ml-auto">
-				{deeds.map(([deed, label]) => (
+				{intents.map(([intent, label]) => (
 					<Button
-						key={deed}
+						key={intent}
 						type="submit"
 						name="intent"
-						value={deed}
-						variant={deed === "delete" ? "destructive" : "secondary"}
+						value={intent}
+						variant={intent === "delete" ? "destructive" : "secondary"}
 						size="small"
 						disabled={none}
 					>

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { KeptField } from "../kept-form.ts";
+import { dismissToast } from "#app/ui/toast-store.ts";
 import { announce } from "./announce.ts";
 
 /** A new object for every try, so that the same answer twice is told twice. */
@@ -27,8 +28,10 @@ export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
 	const [alive, setAlive] = useState(false);
 	useEffect(() => {
 		setAlive(true);
-		if (refusal?.reason === "wrong")
-			announce({ title: "Access Denied", text: "Invalid password", tone: "destructive" });
+		if (refusal?.reason !== "wrong") return;
+		const toast = announce({ title: "Access Denied", text: "Invalid password", tone: "destructive" });
+		// The next try, and the open gate, make it untrue.
+		return () => dismissToast(toast);
 	}, [refusal]);
 	return (
 		<section className="office relative isolate overflow-hidden">

@@ -6,7 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Deed, itemText } from "../moderation.ts";
+import { itemText, type ModerationAction } from "../moderation.ts";
 import type { ListingView } from "./listing-view.ts";
 
 type ListingRowProps = {
@@ -17,11 +17,11 @@ type ListingRowProps = {
 	/** Left of the title, for selecting. */
 	select?: ReactNode;
 	/** In place of the usual buttons. */
-	deeds?: readonly Deed[];
-	onDeed: (deed: Deed) => void;
+	actions?: readonly ModerationAction[];
+	onAction: (action: ModerationAction) => void;
 };
 
-export function ListingRow({ listing, back, busy, select, deeds, onDeed }: ListingRowProps) {
+export function ListingRow({ listing, back, busy, select, actions, onAction }: ListingRowProps) {
 	return (
 		<article
 			data-row=""
@@ -44,7 +44,7 @@ export function ListingRow({ listing, back, busy, select, deeds, onDeed }: Listi
 							className="size-20 flex-none rounded-sm bg-ash object-cover max-sm:hidden"
 						/>
 					)}
-					<div className="min-w-0">
+					<div className="min-w-0 wrap-anywhere">
 						<h2 className="text-label leading-tight wrap-anywhere">
 							<Title listing={listing} />
 						</h2>
@@ -72,46 +72,46 @@ export function ListingRow({ listing, back, busy, select, deeds, onDeed }: Listi
 				onSubmit={(event) => {
 					event.preventDefault();
 					const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-					if (pressed && !busy) onDeed(pressed.value as Deed);
+					if (pressed && !busy) onAction(pressed.value as ModerationAction);
 				}}
 			>
 				<input type="hidden" name="item" value={itemText(listing)} />
 				<input type="hidden" name="kind" value={listing.kind} />
 				<input type="hidden" name="back" value={back} />
-				<Deeds listing={listing} deeds={deeds ?? usualDeeds(listing)} />
+				<ActionButtons listing={listing} actions={actions ?? usualActions(listing)} />
 			</form>
 		</article>
 	);
 }
 
-function usualDeeds(listing: ListingView): readonly Deed[] {
+function usualActions(listing: ListingView): readonly ModerationAction[] {
 	return listing.flagged || listing.flags.length > 0 ? ["flag", "restore", "delete"] : ["flag", "delete"];
 }
 
-function Deeds({ listing, deeds }: { listing: ListingView; deeds: readonly Deed[] }) {
-	return deeds.map((deed) => {
-		if (deed === "flag")
+function ActionButtons({ listing, actions }: { listing: ListingView; actions: readonly ModerationAction[] }) {
+	return actions.map((action) => {
+		if (action === "flag")
 			return (
-				<Button key={deed} {...press(deed)} variant="secondary" size="small" disabled={listing.flagged}>
+				<Button key={action} {...press(action)} variant="secondary" size="small" disabled={listing.flagged}>
 					<Icon of={Flag} />
 					{listing.flagged ? "Already Flagged" : "Flag"}
 				</Button>
 			);
-		if (deed === "restore")
+		if (action === "restore")
 			return (
-				<Button key={deed} {...press(deed)} variant="secondary" size="small">
+				<Button key={action} {...press(action)} variant="secondary" size="small">
 					<Icon of={RotateCcw} />
 					Restore
 				</Button>
 			);
-		if (deed === "release")
+		if (action === "release")
 			return (
-				<Button key={deed} {...press(deed)} variant="secondary" size="small">
+				<Button key={action} {...press(action)} variant="secondary" size="small">
 					Not spam
 				</Button>
 			);
 		return (
-			<Button key={deed} {...press(deed)} variant="destructive" size="small">
+			<Button key={action} {...press(action)} variant="destructive" size="small">
 				<Icon of={Trash2} />
 				Delete
 			</Button>
@@ -119,8 +119,8 @@ function Deeds({ listing, deeds }: { listing: ListingView; deeds: readonly Deed[
 	});
 }
 
-function press(deed: Deed) {
-	return { type: "submit", name: "intent", value: deed } as const;
+function press(action: ModerationAction) {
+	return { type: "submit", name: "intent", value: action } as const;
 }
 
 function Title({ listing }: { listing: ListingView }) {

@@ -45,7 +45,7 @@ export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 			</div>
 			<div className="wrap">
 				<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6 md:pt-10">
-					<div>
+					<div className="min-w-0 wrap-anywhere">
 						<h1 className="text-heading">{title}</h1>
 						{lead && <p className="mt-2 text-slate">{lead}</p>}
 					</div>

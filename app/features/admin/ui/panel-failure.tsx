@@ -7,7 +7,9 @@ import { OfficePage } from "./office-page.tsx";
 
 /** When the database did not answer: says so, and offers to try again. */
 export function PanelFailure() {
-	useEffect(() => announce({ title: "Error", text: "Failed to load admin data", tone: "destructive" }), []);
+	useEffect(() => {
+		announce({ title: "Error", text: "Failed to load admin data", tone: "destructive" });
+	}, []);
 	return (
 		<OfficePage title="Marketplace Admin Panel">
 			<EmptyState

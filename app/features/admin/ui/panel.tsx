@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { countText } from "../format.ts";
-import { type Deed, itemText, type ListingKind } from "../moderation.ts";
+import { itemText, type ListingKind, type ModerationAction } from "../moderation.ts";
 import { emptyMessage, type PanelTab, panelTabs, type Tallies, tabCount } from "../panel-tabs.ts";
 import { BULK_FORM, BulkBar } from "./bulk-bar.tsx";
 import { KeysHelp } from "./keys-help.tsx";
@@ -68,7 +68,8 @@ function LoadedPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
 				gauges={[
 					{ label: "Total Products", value: countText(tallies.sale) },
 					{ label: "Total Wanted", value: countText(tallies.wanted) },
-					{ label: "Flagged Items", value: countText(tallies.flagged) },
+					// The same listings that the two flagged tabs show.
+					{ label: "Flagged Items", value: countText(tallies.saleReported + tallies.wantedReported) },
 					{ label: "Active Items", value: countText(tallies.public) },
 				]}
 			/>
@@ -84,7 +85,7 @@ function LoadedPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
 			/>
 			{page.undo.length > 0 && <UndoStrip items={page.undo} kind={tab.kind} back={back} />}
 			{!tab.flagged && (
-				<SearchBox key={tab.id} search={search} placeholder="Search listings..." label="Search listings">
+				<SearchBox search={search} placeholder="Search listings..." label="Search listings">
 					<input type="hidden" name="tab" value={tab.id} />
 				</SearchBox>
 			)}
@@ -105,8 +106,8 @@ function LoadedPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
 						selected={selection.alive ? chosen.length : undefined}
 						all={chosen.length === listings.length}
 						onAll={(all) => selection.set(all ? ids : [])}
-						onDeed={(deed) => {
-							void moderate(deed, chosen.map(itemText), tab.kind);
+						onAction={(action) => {
+							void moderate(action, chosen.map(itemText), tab.kind);
 							selection.set([]);
 						}}
 					/>
@@ -116,7 +117,9 @@ function LoadedPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
 							listing={listing}
 							back={back}
 							busy={busy.includes(itemText(listing))}
-							onDeed={(deed: Deed) => void moderate(deed, [itemText(listing)], listing.kind)}
+							onAction={(action: ModerationAction) =>
+								void moderate(action, [itemText(listing)], listing.kind)
+							}
 							select={
 								<label className="-m-2.5 grid size-11 place-items-center">
 									<input

@@ -1,6 +1,6 @@
 import { Search } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useSubmit } from "react-router";
+import { Form, useNavigation, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -25,6 +25,22 @@ export function SearchBox({ search, placeholder, label, children }: SearchBoxPro
 	useEffect(() => {
 		if (field.current && field.current !== document.activeElement) field.current.value = search;
 	}, [search]);
+
+	// While another tab is on its way, a search of this one would cancel it: what was typed is searched once it is here.
+	const navigation = useNavigation();
+	const isLeaving = navigation.state === "loading" && !isOwnSearch(navigation.location, field.current);
+	const leaving = useRef(isLeaving);
+	const waits = useRef(false);
+	useEffect(() => {
+		leaving.current = isLeaving;
+		if (isLeaving || !waits.current) return;
+		waits.current = false;
+		void submit(field.current?.form ?? null, { replace: true, preventScrollReset: true });
+	}, [isLeaving, submit]);
+	function searchNow() {
+		if (leaving.current) waits.current = true;
+		else void submit(field.current?.form ?? null, { replace: true, preventScrollReset: true });
+	}
 	return (
 		<Form
 			method="get"
@@ -41,12 +57,9 @@ export function SearchBox({ search, placeholder, label, children }: SearchBoxPro
 				placeholder={placeholder}
 				aria-label={label}
 				maxLength={100}
-				onChange={({ currentTarget: { form } }) => {
+				onChange={() => {
 					clearTimeout(timer.current);
-					timer.current = setTimeout(
-						() => void submit(form, { replace: true, preventScrollReset: true }),
-						PAUSE_MS,
-					);
+					timer.current = setTimeout(searchNow, PAUSE_MS);
 				}}
 			/>
 			<Button type="submit" variant="secondary" aria-label="Search">
@@ -54,4 +67,15 @@ export function SearchBox({ search, placeholder, label, children }: SearchBoxPro
 			</Button>
 		</Form>
 	);
+}
+
+/** An earlier search from this form, which a newer one may replace: the other fields are the same. */
+function isOwnSearch(
+	{ pathname, search }: { pathname: string; search: string },
+	field: HTMLInputElement | null,
+) {
+	if (!field?.form || pathname !== window.location.pathname) return false;
+	const wanted = new URLSearchParams(search);
+	const fields = [...new FormData(field.form)].filter(([name]) => name !== "q");
+	return wanted.has("q") && fields.every(([name, value]) => wanted.get(name) === value);
 }

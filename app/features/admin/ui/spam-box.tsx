@@ -69,8 +69,8 @@ export function SpamBox({ leads, listings, olderLeads, olderListings, firstPage 
 								listing={listing}
 								back={back}
 								busy={busy.includes(itemText(listing))}
-								deeds={["release", "delete"]}
-								onDeed={(deed) => void moderate(deed, [itemText(listing)], listing.kind)}
+								actions={["release", "delete"]}
+								onAction={(action) => void moderate(action, [itemText(listing)], listing.kind)}
 							/>
 						))}
 					</div>

@@ -1,8 +1,14 @@
-// Deeds go to the server one after the other, in the order they were asked for; each tells how it went,
+// Actions go to the server one after the other, in the order they were asked for; each tells how it went,
 // and the page is read anew. Without scripts the same forms post themselves.
 import { useCallback, useRef, useState } from "react";
 import { href, useRevalidator } from "react-router";
-import { type Deed, failureOf, type ListingKind, type Message, UNDO_SECONDS } from "../moderation.ts";
+import {
+	failureOf,
+	type ListingKind,
+	type Message,
+	type ModerationAction,
+	UNDO_SECONDS,
+} from "../moderation.ts";
 import { announce } from "./announce.ts";
 
 export type ModerationAnswer = { message: Message /** Items as the forms send them. */; undo: string[] };
@@ -13,15 +19,15 @@ export function useModeration() {
 	const [busy, setBusy] = useState<readonly string[]>([]);
 
 	const moderate = useCallback(
-		(deed: Deed, items: readonly string[], kind?: ListingKind) => {
+		(action: ModerationAction, items: readonly string[], kind?: ListingKind) => {
 			setBusy((list) => [...list, ...items]);
 			queue.current = queue.current.then(async () => {
-				const answer = await send(deed, items, kind);
+				const answer = await send(action, items, kind);
 				if (answer === "signed-out") return window.location.reload();
 				// Asked again over a dead line, the page would only be lost, too.
 				if (!answer.cause) await revalidate();
 				setBusy((list) => list.filter((item) => !items.includes(item)));
-				// Told last: whoever reads it finds the row as it is now, and ready for the next deed.
+				// Told last: whoever reads it finds the row as it is now, and ready for the next action.
 				const undo = answer.undo.length > 0 ? answer.undo : null;
 				announce(
 					{
@@ -44,12 +50,12 @@ export function useModeration() {
 }
 
 async function send(
-	deed: Deed,
+	action: ModerationAction,
 	items: readonly string[],
 	kind: ListingKind | undefined,
 ): Promise<(ModerationAnswer & { cause?: unknown }) | "signed-out"> {
 	const body = new URLSearchParams([
-		["intent", deed],
+		["intent", action],
 		...items.map((item) => ["item", item]),
 		...(kind ? [["kind", kind]] : []),
 	]);
@@ -64,6 +70,6 @@ async function send(
 		if (!response.headers.get("Content-Type")?.includes("json")) throw new Error(`answer ${response.status}`);
 		return (await response.json()) as ModerationAnswer;
 	} catch (cause) {
-		return { message: failureOf(deed, items.length, kind), undo: [], cause };
+		return { message: failureOf(action, items.length, kind), undo: [], cause };
 	}
 }

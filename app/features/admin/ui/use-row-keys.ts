@@ -1,7 +1,7 @@
 // j and k walk the rows, letters press the row's buttons. Typing in a field is left alone.
 import { type RefObject, useEffect, useRef } from "react";
 
-const DEEDS: Record<string, string> = { f: "flag", r: "restore", d: "delete" };
+const ACTIONS: Record<string, string> = { f: "flag", r: "restore", d: "delete" };
 
 export function useRowKeys(
 	list: RefObject<HTMLElement | null>,
@@ -24,27 +24,27 @@ export function useRowKeys(
 			if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
 			const row = currentRow();
 			const index = row ? rows().indexOf(row) : (last.current ?? -1);
-			const deed = DEEDS[event.key];
+			const action = ACTIONS[event.key];
 			if (document.querySelector("[role=dialog]")) return;
 			if (event.key === "j") focusRow(row ? index + 1 : Math.max(index, 0));
 			else if (event.key === "k") focusRow(index - 1);
 			else if (event.key === "x") row?.querySelector<HTMLInputElement>("[type=checkbox]")?.click();
 			else if (event.key === "?") onHelp();
-			else if (deed && row) {
-				row.querySelector<HTMLButtonElement>(`button[value="${deed}"]:not(:disabled)`)?.click();
+			else if (action && row) {
+				row.querySelector<HTMLButtonElement>(`button[value="${action}"]:not(:disabled)`)?.click();
 			} else return;
 			event.preventDefault();
 		}
 		/** However a row's button was pressed: by letter, Enter or mouse. */
-		function onDeed({ target }: Event) {
+		function onAction({ target }: Event) {
 			const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
 			if (row) last.current = rows().indexOf(row);
 		}
 		document.addEventListener("keydown", onKey);
-		document.addEventListener("submit", onDeed, true);
+		document.addEventListener("submit", onAction, true);
 		return () => {
 			document.removeEventListener("keydown", onKey);
-			document.removeEventListener("submit", onDeed, true);
+			document.removeEventListener("submit", onAction, true);
 		};
 	}, [list, onHelp]);
 

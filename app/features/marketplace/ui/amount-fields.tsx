@@ -12,10 +12,16 @@ export function PriceFields({ isFree, price }: { isFree: FieldBinding; price: Fi
 			<Switch
 				name="is_free"
 				label="Free item"
-				hint="Give it away to somebody who needs it"
+				hint="Give it away to someone who needs it"
 				defaultChecked={isFree.defaultValue === "on"}
 			/>
-			<Field {...field} label="Price" className="group-has-checked/price:hidden">
+			<Field
+				{...field}
+				label="Price"
+				optional
+				hint="Leave it empty to show “Ask for price”"
+				className="group-has-checked/price:hidden"
+			>
 				{(control) => <Amount {...control} name="price" defaultValue={defaultValue} />}
 			</Field>
 		</div>
@@ -24,7 +30,7 @@ export function PriceFields({ isFree, price }: { isFree: FieldBinding; price: Fi
 
 export function BudgetField({ defaultValue, ...field }: FieldBinding) {
 	return (
-		<Field {...field} label="Budget" optional hint="Leave it empty when it is negotiable">
+		<Field {...field} label="Budget" optional hint="Leave it empty if it's negotiable">
 			{(control) => <Amount {...control} name="budget" defaultValue={defaultValue} />}
 		</Field>
 	);

@@ -12,8 +12,8 @@ export function ContactFields({ email, phone, whatsapp }: ContactFieldsProps) {
 			<legend className="sr-only">How people reach you</legend>
 			<ContactField
 				field={email}
-				label="E-mail"
-				hint="Never shown. We send links for editing to it."
+				label="Email"
+				hint="Never shown. We send you the link to edit your listing."
 				type="email"
 				name="email"
 				required

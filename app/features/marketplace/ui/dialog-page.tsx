@@ -16,13 +16,26 @@ type DialogPageProps = {
 };
 
 export function DialogPage({ title, listing, answer, field, submit }: DialogPageProps) {
+	const backLink = <BackLink to={listingPath(listing.kind, listing.id)}>Back to the listing</BackLink>;
+	if (answer?.ok)
+		return (
+			<>
+				<PageHeading title={title} lead={listing.title} />
+				<div className="wrap grid gap-6 py-10 pb-24">
+					<Notice tone="sage" title={answer.toast.title}>
+						{answer.toast.text}
+					</Notice>
+					{backLink}
+				</div>
+			</>
+		);
 	return (
 		<>
 			<PageHeading title={title} lead={listing.title} />
 			{/* The browser's own post: the router's would get the dialog's answer, which leads nowhere. */}
 			<form method="post" className="wrap py-10 pb-24" data-no-call-button="">
 				<div className="grid max-w-[44rem] gap-6">
-					{answer && !answer.ok && (
+					{answer && (
 						<Notice tone="error" title={answer.toast.title}>
 							{answer.toast.text}
 						</Notice>
@@ -30,7 +43,7 @@ export function DialogPage({ title, listing, answer, field, submit }: DialogPage
 					{field}
 					<div className="flex flex-wrap items-center gap-6">
 						{submit}
-						<BackLink to={listingPath(listing.kind, listing.id)}>Back to the listing</BackLink>
+						{backLink}
 					</div>
 				</div>
 			</form>

@@ -23,10 +23,10 @@ export function EditLinkDialog({ open, onOpenChange, action }: EditLinkDialogPro
 			open={open}
 			onOpenChange={onOpenChange}
 			title="Edit your listing"
-			description="Enter the e-mail address you posted with. We send you a link that opens the listing for editing."
+			description="Enter the email address you posted with. We'll send you a link to edit the listing."
 		>
 			<fetcher.Form method="post" action={action}>
-				<Field label="E-mail" required>
+				<Field label="Email" required>
 					{(control) => (
 						<Input
 							{...control}

@@ -49,9 +49,9 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 			{Object.entries({ ...hidden, ...(begun ? { [BEGUN_FIELD]: begun } : {}) }).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} defaultValue={value} />
 			))}
-			{mode === "post" && <Trap />}
+			<Trap />
 			<TitleField {...bind("title")} kind={kind} />
-			<DescriptionField {...bind("description")} />
+			<DescriptionField {...bind("description")} kind={kind} />
 			{sale ? (
 				<PriceFields isFree={bind("is_free")} price={bind("price")} />
 			) : (
@@ -98,14 +98,14 @@ function TitleField({ kind, defaultValue, ...field }: FieldBinding & { kind: Lis
 	);
 }
 
-function DescriptionField({ defaultValue, ...field }: FieldBinding) {
+const descriptionHints = {
+	sale: "Condition, size and what's included. Links show as plain text.",
+	wanted: "Size, model, and the condition you'd accept. Links show as plain text.",
+};
+
+function DescriptionField({ kind, defaultValue, ...field }: FieldBinding & { kind: ListingKind }) {
 	return (
-		<Field
-			{...field}
-			label="Description"
-			optional
-			hint="Condition, size, what is included. Links are shown as plain text."
-		>
+		<Field {...field} label="Description" optional hint={descriptionHints[kind]}>
 			{(control) => (
 				<Textarea
 					{...control}

@@ -104,7 +104,7 @@ function LookingFor({ listing }: { listing: PublicListing }) {
 function WhereAndWhen({ listing }: { listing: PublicListing }) {
 	return (
 		<p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-slate">
-			<span className="flex items-center gap-1.5">
+			<span className="flex min-w-0 items-center gap-1.5 wrap-anywhere">
 				<Icon of={MapPin} className="size-4.5 flex-none" />
 				{listing.location}
 			</span>

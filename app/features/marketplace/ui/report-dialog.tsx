@@ -30,7 +30,7 @@ export function ReportDialog({ open, onOpenChange, action }: ReportDialogProps) 
 					<Base.Popup className="overlay-window">
 						<Base.Title className="text-subheading">Report this listing</Base.Title>
 						<Base.Description className="mt-2 text-slate">
-							Tell our moderators what is wrong. The poster does not learn who reported it.
+							Tell our moderators what's wrong. We won't tell the seller who reported this.
 						</Base.Description>
 						<fetcher.Form method="post" action={action} className="mt-4">
 							<Field label="Reason">

@@ -60,11 +60,9 @@ export function usePhotos(stored: readonly UploadedPhoto[], memory?: string) {
 
 	function add(files: readonly File[]) {
 		const kept = photos.filter(({ state }) => state !== "failed");
-		if (kept.length + files.length > MAX_PHOTOS) {
-			showToast(messages.tooManyImages());
-			return;
-		}
-		const added = files.map((file) => ({
+		const room = MAX_PHOTOS - kept.length;
+		if (files.length > room) showToast(messages.tooManyImages());
+		const added = files.slice(0, Math.max(0, room)).map((file) => ({
 			file,
 			photo: {
 				key: randomKey(),

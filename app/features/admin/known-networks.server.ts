@@ -1,0 +1,31 @@
+// Networks from which somebody signed in within the last 90 days, kept as keyed hashes.
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
+import { networkOf } from "#app/platform/networks.server.ts";
+import { keyedHash } from "#app/platform/secrets.server.ts";
+import { adminNetworks } from "#db/schema.ts";
+
+const oldest = sql`now() - interval '90 days'`;
+
+export async function isKnownNetwork(clientAddress: string): Promise<boolean> {
+	const known = await db().$count(
+		adminNetworks,
+		and(eq(adminNetworks.networkHash, await hashOf(clientAddress)), gt(adminNetworks.lastSignInAt, oldest)),
+	);
+	return known > 0;
+}
+
+export async function rememberNetwork(clientAddress: string): Promise<void> {
+	const networkHash = await hashOf(clientAddress);
+	await db().transaction(async (tx) => {
+		await tx.delete(adminNetworks).where(lte(adminNetworks.lastSignInAt, oldest));
+		await tx
+			.insert(adminNetworks)
+			.values({ networkHash })
+			.onConflictDoUpdate({ target: adminNetworks.networkHash, set: { lastSignInAt: sql`now()` } });
+	});
+}
+
+function hashOf(clientAddress: string): Promise<Buffer> {
+	return keyedHash("admin-network", networkOf(clientAddress));
+}

@@ -1,0 +1,15 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { expect, test } from "vitest";
+import { editLinkSchema, reportSchema } from "./listing-schema.ts";
+
+test.each([{}, { reason: "" }, { reason: "   " }])(
+	"a blank report (%j) is refused in our own words",
+	(fields) => {
+		const form = new FormData();
+		for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+		expect(parseWithZod(form, { schema: reportSchema }).error).toEqual({
+			reason: ["Please tell us what's wrong"],
+		});
+		expect(parseWithZod(form, { schema: editLinkSchema }).error).toEqual({ email: ["Valid email required"] });
+	},
+);
