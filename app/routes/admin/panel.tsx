@@ -39,16 +39,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-/** The page is read anew after every deed: when the network is gone by then, the panel says so in its own words. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	try {
-		return await serverLoader();
-	} catch (error) {
-		if (error instanceof Response) throw error;
-		return { locked: false as const, panel: null };
-	}
-}
-
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const password = form.get("password");

@@ -15,11 +15,9 @@ import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { orKeepForm } from "../lost-answer.ts";
 import type { Route } from "./+types/checkout.ts";
 
 const NOT_STORED = `Your order request could not be stored. Please send it again, or call ${contact.businessPhone}.`;
-const NOT_ARRIVED = `The connection broke off. Please send it again, or call ${contact.businessPhone}.`;
 const ORDERS = { name: "order", points: 30, seconds: 3600 };
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) =>
@@ -57,11 +55,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return answer(submission.reply(), 503, NOT_STORED);
 	}
 	return redirect(here, 303);
-}
-
-/** An order that was stored after all is not stored twice: the next try leads to its confirmation. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return orKeepForm(serverAction, { result: undefined, problem: NOT_ARRIVED });
 }
 
 /** The form again, with everything that was typed. */

@@ -76,8 +76,9 @@ export function useMoreResults(first: ResultPage, filters: Filters) {
 	const { key } = useLocation();
 	const fetcher = useFetcher<{ page: ResultPage }>();
 	const [more, setMore] = useState<{ key: string; first: ResultPage } & More>(() => begin(key, first));
-	// A new search, or fresh results: start again with what the page brought.
-	const current = more.key === key && more.first === first ? more : begin(key, first);
+	// A new search, or fresh results: start again with what the page brought. Another history entry with the same
+	// results is the same page.
+	const current = more.first === first ? more : begin(key, first);
 	if (current !== more) setMore(current);
 
 	const { data, state } = fetcher;
@@ -91,10 +92,10 @@ export function useMoreResults(first: ResultPage, filters: Filters) {
 			const known = new Set(before.found.map(({ id }) => id));
 			const added = writtenCards(data.page.cards ?? [], 0).filter(({ id }) => !known.has(id));
 			const after = { ...before, found: [...before.found, ...added], next: data.page.next };
-			loadedMore.set(before.key, { found: after.found, next: after.next });
+			loadedMore.set(key, { found: after.found, next: after.next });
 			return after;
 		});
-	}, [state, data, taken]);
+	}, [state, data, taken, key]);
 
 	return {
 		found: current.found,
