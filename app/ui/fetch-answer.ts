@@ -7,7 +7,7 @@ export const ANSWER_LIMIT_MS = 30_000;
 export type FetchedAnswer<Answer> =
 	| { lost: false; answer: Answer; response: Response }
 	/** `busy`: the server asked us to come back later. */
-	| { lost: true; cause: unknown; busy: boolean };
+	| { lost: true; cause: unknown; busy: boolean; response?: Response };
 
 export async function fetchAnswer<Answer>(
 	address: string,
@@ -18,7 +18,7 @@ export async function fetchAnswer<Answer>(
 	try {
 		const response = await fetch(address, { ...init, signal: limit.signal });
 		if (!response.headers.get("Content-Type")?.includes("json"))
-			return { lost: true, cause: `status ${response.status}`, busy: isBusy(response.status) };
+			return { lost: true, cause: `status ${response.status}`, busy: isBusy(response.status), response };
 		return { lost: false, answer: (await response.json()) as Answer, response };
 	} catch (cause) {
 		return { lost: true, cause, busy: false };

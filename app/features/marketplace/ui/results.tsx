@@ -75,7 +75,7 @@ const loadedMore = new Map<string, More>();
 export function useMoreResults(first: ResultPage, filters: Filters) {
 	const { key } = useLocation();
 	const fetcher = useFetcher<{ page: ResultPage }>();
-	const [more, setMore] = useState<{ key: string; first: ResultPage } & More>(() => begin(key, first));
+	const [more, setMore] = useState<{ first: ResultPage } & More>(() => begin(key, first));
 	// A new search, or fresh results: start again with what the page brought. Another history entry with the same
 	// results is the same page.
 	const current = more.first === first ? more : begin(key, first);
@@ -107,7 +107,7 @@ export function useMoreResults(first: ResultPage, filters: Filters) {
 
 function begin(key: string, first: ResultPage) {
 	const page = { found: first.cards ? writtenCards(first.cards) : foundInDocument(first), next: first.next };
-	return { ...withLoaded(page, loadedMore.get(key)), key, first };
+	return { ...withLoaded(page, loadedMore.get(key)), first };
 }
 
 const inDocument = new WeakMap<ResultPage, Found[]>();
