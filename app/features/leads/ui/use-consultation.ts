@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { fetchAnswer } from "#app/ui/fetch-answer.ts";
 import { randomKey } from "#app/ui/random-key.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import { forgetTyping, keepTyping } from "#app/ui/typed-form.ts";
 import {
 	type ConsultationAnswer,
 	type ConsultationErrors,
@@ -13,7 +14,9 @@ import {
 	hiddenFields,
 	successToast,
 } from "../consultation.ts";
-import { forgetTyping, keepTyping } from "./typed-consultation.ts";
+
+/** The message belongs to its topic, the rest to the person. */
+const TYPED = "ringline-consultation";
 
 /** `onSent` closes the dialog; the inline form stays and shows `promisedBy` in its place. */
 export function useConsultation(
@@ -38,7 +41,10 @@ export function useConsultation(
 		shownAt.current = performance.now();
 	}, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every round begins with an empty form of its own
-	useEffect(() => keepTyping(element.current, topic), [round, topic]);
+	useEffect(
+		() => keepTyping(element.current, TYPED, (name) => (name === "message" ? `message: ${topic}` : name)),
+		[round, topic],
+	);
 
 	function forgive(field: ConsultationField) {
 		setErrors((current) => (current[field] ? { ...current, [field]: undefined } : current));
@@ -66,7 +72,7 @@ export function useConsultation(
 			key.current = "";
 			shownAt.current = performance.now();
 			setErrors({});
-			forgetTyping();
+			forgetTyping(TYPED);
 			setRound((count) => count + 1);
 			const { promisedBy: promise } = answer as { promisedBy?: string };
 			setPromisedBy(promise);
