@@ -46,6 +46,8 @@ export const keepPageWhenAnswerIsLost: MiddlewareFunction<Results> = async (
 	if (request.signal.aborted) return results ?? {};
 	const lost = results ? lostAnswer(results) : { cause: "silence" };
 	if (results && !lost) {
+		// Nothing was asked, such as by `stayOnPage`: the message still holds.
+		if (Object.keys(results).length === 0) return results;
 		forgetToast();
 		confirmedTarget = kind === "sending" ? redirectTarget(results, url) : undefined;
 		return results;

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { type CartItem, MOST_OF_ONE, totalCents } from "../cart.ts";
 import { formatCents, toCents } from "../money.ts";
@@ -82,18 +83,25 @@ function FormCart({ lines, canUndo }: CartPageProps) {
 							</p>
 						</div>
 						<CartForm intent="set" variantId={variantId}>
-							<label className="flex items-center gap-3">
-								<span>Quantity</span>
-								<Input
-									name="quantity"
-									type="number"
-									min={0}
-									max={MOST_OF_ONE}
-									defaultValue={quantity}
-									aria-label={`Quantity of ${title}`}
-									className="w-20"
-								/>
-							</label>
+							<Field
+								label={
+									<>
+										Quantity<span className="sr-only"> of {title}</span>
+									</>
+								}
+							>
+								{(control) => (
+									<Input
+										{...control}
+										name="quantity"
+										type="number"
+										min={0}
+										max={MOST_OF_ONE}
+										defaultValue={quantity}
+										className="w-20"
+									/>
+								)}
+							</Field>
 							<Button type="submit" variant="secondary" size="small">
 								Update
 							</Button>
@@ -132,7 +140,7 @@ function CartForm({
 	children: React.ReactNode;
 }) {
 	return (
-		<form method="post" action={href("/cart")} className="flex items-center gap-3">
+		<form method="post" action={href("/cart")} className="flex items-end gap-3">
 			<input type="hidden" name="intent" value={intent} />
 			{variantId && <input type="hidden" name="variantId" value={variantId} />}
 			{children}
