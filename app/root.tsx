@@ -30,6 +30,7 @@ import "./ui/styles.css";
 import "./features/company/ui/shell.css";
 import { ORIGIN_PLACEHOLDER } from "./features/company/page-meta.ts";
 import { ErrorPage } from "./features/company/ui/error-page.tsx";
+import { keepPageWhenAnswerIsLost, LostAnswers } from "./routes/lost-answer.ts";
 import { ToastRegion } from "./ui/toast-region.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -51,6 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		clearingHeader ? { headers: { "Set-Cookie": clearingHeader } } : undefined,
 	);
 }
+
+export const clientMiddleware = [keepPageWhenAnswerIsLost];
 
 /** A change of query alone brings neither a toast nor another origin; steps and filters need not wait for us. */
 export function shouldRevalidate({
@@ -142,6 +145,7 @@ function Shell({ children }: { children: React.ReactNode }) {
 				</a>
 			</SiteFooter>
 			<ConsultDialogHost />
+			<LostAnswers />
 		</CartProvider>
 	);
 }

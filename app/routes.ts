@@ -40,6 +40,7 @@ const site = [
 const shop = [
 	route("shop", "routes/shop/shop.tsx"),
 	route("product/:handle", "routes/shop/product.tsx"),
+	route("cart", "routes/shop/cart.tsx"),
 	route("checkout", "routes/shop/start-checkout.ts"),
 	route("checkout/:id", "routes/shop/checkout.tsx"),
 ];

@@ -10,16 +10,22 @@ export type DialogProps = {
 	description?: ReactNode;
 	/** CSS length, 34rem unless given; on phones it is a sheet at the bottom. */
 	width?: string;
+	/** Takes the focus when the dialog opens; on a touch screen it would bring up the keyboard. */
+	firstField?: () => HTMLElement | null;
 	children?: ReactNode;
 };
 
-export function Dialog({ open, onOpenChange, title, description, width, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, width, firstField, children }: DialogProps) {
 	return (
 		<Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
 			<Base.Portal>
 				<Base.Backdrop className="overlay-backdrop" />
 				<Base.Viewport className="overlay-stage">
-					<Base.Popup className="overlay-window" style={{ "--window-width": width } as CSSProperties}>
+					<Base.Popup
+						className="overlay-window"
+						style={{ "--window-width": width } as CSSProperties}
+						initialFocus={firstField && ((by) => (by === "touch" ? true : firstField()))}
+					>
 						<div className="flex items-start justify-between gap-6">
 							<Base.Title className="text-subheading">{title}</Base.Title>
 							<Base.Close render={<CloseButton />} />

@@ -88,7 +88,11 @@ function assetAnswer(path: string, source: Source): ReadyAnswer {
 			["Cache-Control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600"],
 			["X-Content-Type-Options", "nosniff"],
 			// An SVG opened by itself is a document: it gets no script either.
-			["Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"],
+			// A film opened by itself is a document around the browser's own player, which loads it again as media.
+			[
+				"Content-Security-Policy",
+				"default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+			],
 		],
 	});
 }

@@ -95,6 +95,44 @@ test("a lost connection shows the error and keeps every word; trying again succe
 	await expect(page.getByText(success)).toBeVisible();
 });
 
+test("a closed dialog keeps what was typed, and the first field has the focus", async ({ page }) => {
+	await open(page, "/about");
+	const link = page.getByRole("banner").getByRole("link", { name: "Get Quote" });
+	await link.click();
+	const dialog = page.getByRole("dialog", { name: "Get Quote" });
+	await expect(dialog.getByLabel("First name")).toBeFocused();
+	await fillIn(dialog, { Message: "Half a thought" });
+	await page.keyboard.press("Escape");
+	await link.click();
+	await expect(dialog.getByLabel("First name")).toHaveValue("Rosa");
+	await expect(dialog.getByLabel("Message")).toHaveValue("Half a thought");
+	await dialog.getByRole("button", { name: "Request my free consultation" }).click();
+	await expect(page.getByText(success)).toBeVisible();
+	await link.click();
+	await expect(dialog.getByLabel("First name")).toHaveValue("");
+});
+
+for (const [name, answer, shown] of [
+	["its own message", { ok: false, error: "Mailbox is full" }, "Mailbox is full"],
+	["no message", { ok: false }, "Failed to send email"],
+] as const)
+	test(`a server that refuses with ${name}: the toast shows it`, async ({ page }) => {
+		await open(page, "/contact");
+		await page.route("**/contact/request", (route) => route.fulfill({ status: 500, json: answer }));
+		await fillIn(page);
+		await page.getByRole("button", { name: "Request my free consultation" }).click();
+		await expect(page.getByRole("alert").filter({ hasText: shown })).toBeVisible();
+	});
+
+test("when we call is told in place", async ({ page }) => {
+	await open(page, "/contact");
+	const promisedBy = "We'll call you by Mon, Nov 16, 10:00 AM.";
+	await page.route("**/contact/request", (route) => route.fulfill({ json: { ok: true, promisedBy } }));
+	await fillIn(page);
+	await page.getByRole("button", { name: "Request my free consultation" }).click();
+	await expect(page.getByRole("main").getByText(promisedBy)).toBeVisible();
+});
+
 test("bad input is named by its field, the first takes the focus, and the values stay", async ({ page }) => {
 	await open(page, "/contact");
 	await fillIn(page, { "E-mail": "rosa", Phone: "call me", Message: "x".repeat(5_001) });

@@ -202,6 +202,7 @@ test.describe("without JavaScript", () => {
 	test("one item leads from its page to the store's checkout", async ({ page }) => {
 		await page.goto(`${address}/product/hose-reel`);
 		await page.getByRole("button", { name: "Add to Cart" }).click();
+		await page.getByRole("button", { name: "Proceed to Checkout" }).click();
 		await expect(page.getByRole("heading", { name: "Store checkout" })).toBeVisible();
 		await page.getByRole("button", { name: "Pay now" }).click();
 		await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
@@ -212,7 +213,8 @@ test.describe("without JavaScript", () => {
 		shopify.userErrors = [{ code: "INVALID", field: ["input"], message: "Not today." }];
 		await page.goto(`${address}/product/hose-reel`);
 		await page.getByRole("button", { name: "Add to Cart" }).click();
-		await expect(page).toHaveURL(`${address}/product/hose-reel`);
+		await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+		await expect(page).toHaveURL(`${address}/cart`);
 		await expect(page.getByText(FAILED)).toBeVisible();
 	});
 });

@@ -72,12 +72,6 @@ export const scenes: Record<string, Scene> = {
 			.click();
 		await page.getByRole("dialog").waitFor();
 		await shot("news-film", "window");
-		await open(page, "/about");
-		await page.route("**/*.data*", (route) => route.abort());
-		await page.getByRole("contentinfo").getByRole("link", { name: "Shop", exact: true }).click();
-		await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-		await shot("error-page");
-		await page.unroute("**/*.data*");
 	},
 	async shop(page, shot) {
 		await open(page, "/shop");

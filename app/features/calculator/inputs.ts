@@ -48,7 +48,11 @@ export function setupFrom(inputs: Inputs): WaterSetup {
 }
 
 /** Beyond this nobody owns a pool, and arithmetic would leave the finite numbers. */
-const MOST = 10_000_000;
+export const MOST = 10_000_000;
+
+export function isOverMost(text: string): boolean {
+	return Number(text.replaceAll(",", "").trim()) > MOST;
+}
 
 /** What is not a number, or is below zero, counts as 0. Commas between thousands are fine. */
 function amount(text: string): number {

@@ -18,14 +18,16 @@ export type CartItem = {
 export type Cart = readonly CartItem[];
 
 export type CartAction =
-	| { type: "add"; item: Omit<CartItem, "quantity"> }
+	| { type: "add"; item: Omit<CartItem, "quantity">; quantity?: number }
 	| { type: "remove"; variantId: string }
 	| { type: "set-quantity"; variantId: string; quantity: number }
 	/** After the server named today's prices and what is still there. */
 	| { type: "accept"; lines: readonly { variantId: string; price: string; quantity: number }[] }
 	/** After an order: what was ordered leaves, what was added meanwhile stays. */
 	| { type: "ordered"; lines: readonly { variantId: string; quantity: number }[] }
-	| { type: "clear" };
+	| { type: "clear" }
+	/** Undoes `clear`; what was put in meanwhile stays. */
+	| { type: "restore"; items: Cart };
 
 /** Who needs more than this of one thing should talk to us first. */
 export const MOST_OF_ONE = 99;
@@ -34,9 +36,12 @@ export const MOST_LINES = 100;
 export function changeCart(cart: Cart, action: CartAction): Cart {
 	switch (action.type) {
 		case "add": {
-			const known = cart.find((item) => item.variantId === action.item.variantId);
-			if (known) return withQuantity(cart, known.variantId, known.quantity + 1, action.item);
-			return cart.length >= MOST_LINES ? cart : [...cart, { ...action.item, quantity: 1 }];
+			const { item: added, quantity = 1 } = action;
+			const known = cart.find((item) => item.variantId === added.variantId);
+			if (known) return withQuantity(cart, known.variantId, known.quantity + quantity, added);
+			return cart.length >= MOST_LINES
+				? cart
+				: withQuantity([...cart, { ...added, quantity: 1 }], added.variantId, quantity);
 		}
 		case "remove":
 			return cart.filter((item) => item.variantId !== action.variantId);
@@ -54,16 +59,21 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 			}, cart);
 		case "clear":
 			return [];
+		case "restore":
+			return [
+				...action.items.filter(({ variantId }) => !cart.some((item) => item.variantId === variantId)),
+				...cart,
+			].slice(0, MOST_LINES);
 	}
 }
 
-/** Why one more of it does not fit, in words for the visitor; null when it does. */
-export function noRoomFor(cart: Cart, variantId: string): string | null {
+/** Why so many more of it do not fit, in words for the visitor; null when they do. */
+export function noRoomFor(cart: Cart, variantId: string, quantity = 1): string | null {
 	const known = cart.find((item) => item.variantId === variantId);
-	if (known && known.quantity >= MOST_OF_ONE)
-		return `Your cart holds ${MOST_OF_ONE} of them, the most it can. For more, please call us.`;
+	if ((known?.quantity ?? 0) + quantity > MOST_OF_ONE)
+		return `Your cart holds at most ${MOST_OF_ONE} of one product. For more, please call us.`;
 	if (!known && cart.length >= MOST_LINES)
-		return `Your cart holds ${MOST_LINES} products, the most it can. For more, please call us.`;
+		return `Your cart holds at most ${MOST_LINES} products. For more, please call us.`;
 	return null;
 }
 

@@ -1,5 +1,6 @@
-// What we ask on the checkout page: whom to call, and where the goods go. One schema for browser and server.
+// What we ask on the checkout page: who to call, and where the goods go. One schema for browser and server.
 import { z } from "zod";
+import { isZipIn, stateCode } from "./us-states.ts";
 
 // In the browser the policy forbids what Zod would try: code made from text.
 z.config({ jitless: true });
@@ -16,30 +17,37 @@ const line = (label: string, most: number) =>
 		.min(1, `Enter your ${label}`)
 		.max(most, `Shorten your ${label} to ${most} characters`);
 
-export const orderDetails = z.object({
-	firstName: line("first name", 100),
-	lastName: line("last name", 100),
-	email: z
-		.string({ error: "Enter your e-mail address" })
-		.trim()
-		.max(254, "Enter an e-mail address with at most 254 characters")
-		.pipe(z.email("Enter an e-mail address like name@mail.example")),
-	phone: line("phone number", 40).refine((text) => text.replace(/\D/g, "").length >= 7, {
-		error: "Enter a phone number with at least 7 digits, such as (213) 555-0119",
-	}),
-	address: line("street and house number", 200),
-	city: line("city", 100),
-	state: line("state", 50),
-	postalCode: line("ZIP code", 20).refine((text) => /^\d{5}(-\d{4})?$/.test(text), {
-		error: "Enter a ZIP code with five digits, such as 91001",
-	}),
-	message: z
-		.string()
-		.overwrite(withoutControls)
-		.trim()
-		.max(2000, "Shorten your note to 2000 characters")
-		.optional(),
-});
+export const orderDetails = z
+	.object({
+		firstName: line("first name", 100),
+		lastName: line("last name", 100),
+		email: z
+			.string({ error: "Enter your e-mail address" })
+			.trim()
+			.max(254, "Enter an e-mail address with at most 254 characters")
+			.pipe(z.email("Enter an e-mail address like name@mail.example")),
+		phone: line("phone number", 40).refine((text) => text.replace(/\D/g, "").length >= 7, {
+			error: "Enter a phone number with at least 7 digits, such as (213) 555-0119",
+		}),
+		address: line("street and house number", 200),
+		city: line("city", 100),
+		state: line("state", 50)
+			.refine((text) => stateCode(text) !== null, { error: "Enter a US state, such as CA or California" })
+			.overwrite((text) => stateCode(text) ?? text),
+		postalCode: line("ZIP code", 20).refine((text) => /^\d{5}(-\d{4})?$/.test(text), {
+			error: "Enter a ZIP code with five digits, such as 91001",
+		}),
+		message: z
+			.string()
+			.overwrite(withoutControls)
+			.trim()
+			.max(2000, "Shorten your note to 2000 characters")
+			.optional(),
+	})
+	.refine(({ state, postalCode }) => isZipIn(postalCode, state), {
+		path: ["postalCode"],
+		error: "This ZIP code is not in the state you entered. Check both.",
+	});
 
 export type OrderDetails = z.infer<typeof orderDetails>;
 

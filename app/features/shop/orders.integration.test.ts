@@ -61,7 +61,7 @@ describe("starting a checkout", () => {
 
 	test.each([
 		["ringline-variant-nothing", "unknown"],
-		["ringline-variant-network-redundancy-kit", "unknown"],
+		["ringline-variant-no-such-thing", "unknown"],
 		["ringline-variant-large-fire-pump", "unavailable"],
 		["ringline-variant-typhoon-800-ridge-cannon", "contact-for-pricing"],
 		["ringline-variant-pump-shed", "contact-for-pricing"],

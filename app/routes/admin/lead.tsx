@@ -1,11 +1,10 @@
-import { data, href, isRouteErrorResponse } from "react-router";
+import { data, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { isId } from "#app/features/admin/cursor.ts";
 import { bytesText, momentText } from "#app/features/admin/format.ts";
 import { leadWithAll } from "#app/features/admin/inbox.server.ts";
 import { kindNames, readStatus, statusNames } from "#app/features/admin/inbox-filter.ts";
 import { moveLead, noteOnLead } from "#app/features/admin/lead-actions.server.ts";
-import { announce } from "#app/features/admin/ui/announce.ts";
 import { LeadSheet } from "#app/features/admin/ui/lead-sheet.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
@@ -107,18 +106,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		);
 	if ((await noteOnLead(params.id, note, label)) === "gone") throw data(null, { status: 404 });
 	return redirectWithToast(request, here, { title: "Success", text: "The note is kept", tone: "normal" });
-}
-
-/** A lost connection leaves the page, and what is typed in it, as it stands. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-	try {
-		return await serverAction();
-	} catch (error) {
-		if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-		const text = "The office could not be reached. Nothing was changed; please try again.";
-		announce({ title: "Error", text, tone: "destructive" }, error);
-		return data(null, { status: 503 });
-	}
 }
 
 export default function Page({ loaderData: lead, actionData }: Route.ComponentProps) {

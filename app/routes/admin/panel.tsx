@@ -40,16 +40,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-/** The page is read anew after every action: when the network is gone by then, the panel says so in its own words. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	try {
-		return await serverLoader();
-	} catch (error) {
-		if (error instanceof Response) throw error;
-		return { locked: false as const, panel: null };
-	}
-}
-
 /** Of any form at the gate, with or without a password. */
 const POSTS = { name: "admin-gate-posts", points: 60, seconds: 60 };
 

@@ -1,11 +1,9 @@
 // Editing through a mailed link, for both kinds: one route at two addresses.
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { editPath, listingPath } from "#app/features/marketplace/listing-paths.ts";
-import { messages } from "#app/features/marketplace/messages.ts";
 import { EditPage } from "#app/features/marketplace/ui/edit-page.tsx";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { orKeepForm } from "../lost-answer.ts";
 import type { Route } from "./+types/edit.ts";
 import { answerEdit, openEditPage } from "./edit-answers.server.ts";
 import { kindOf, kindOfRequest } from "./kind-of.ts";
@@ -32,10 +30,6 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function action({ request, params, context }: Route.ActionArgs) {
 	return answerEdit(request, kindOfRequest(request), params.id, requestFacts(context));
-}
-
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-	return orKeepForm(serverAction, { result: null, toast: messages.notUpdated(kindOfRequest(request)) });
 }
 
 export function HydrateFallback() {

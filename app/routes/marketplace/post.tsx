@@ -6,11 +6,11 @@ import { marketplacePath } from "#app/features/marketplace/listing-paths.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
 import { postListing } from "#app/features/marketplace/posting.server.ts";
 import { ListingForm } from "#app/features/marketplace/ui/listing-form.tsx";
+import { forgetListingDraft } from "#app/features/marketplace/ui/use-listing-draft.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/toasts.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { orKeepForm } from "../lost-answer.ts";
 import type { Route } from "./+types/post.ts";
 import { kindOf, kindOfRequest } from "./kind-of.ts";
 
@@ -49,8 +49,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ result }, { status });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-	return orKeepForm(serverAction, { result: null, toast: messages.notPosted(kindOfRequest(request)) });
+/** Only a confirmed success forgets what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	try {
+		return await serverAction();
+	} catch (error) {
+		if (error instanceof Response) forgetListingDraft(kindOfRequest(request));
+		throw error;
+	}
 }
 
 export default function Page({ loaderData: { kind, hidden }, actionData }: Route.ComponentProps) {

@@ -5,21 +5,21 @@ import { data, href, redirect } from "react-router";
 import { contact } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { storeLead } from "#app/features/leads/leads.server.ts";
+import { emptyCookieCart } from "#app/features/shop/cart-cookie.server.ts";
 import { orderDetails } from "#app/features/shop/order-details.ts";
 import { findCheckout, placeOrder } from "#app/features/shop/orders.server.ts";
 import { finishCheckout } from "#app/features/shop/ui/left-checkout.ts";
 import { OrderConfirmation } from "#app/features/shop/ui/order-confirmation.tsx";
-import { OrderForm } from "#app/features/shop/ui/order-form.tsx";
+import { OrderForm, TYPED_ORDER } from "#app/features/shop/ui/order-form.tsx";
 import { OrderSummary } from "#app/features/shop/ui/order-summary.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { orKeepForm } from "../lost-answer.ts";
+import { forgetTyping } from "#app/ui/typed-form.ts";
 import type { Route } from "./+types/checkout.ts";
 
 const NOT_STORED = `Your order request could not be stored. Please send it again, or call ${contact.businessPhone}.`;
-const NOT_ARRIVED = `The connection broke off. Please send it again, or call ${contact.businessPhone}.`;
 const TOO_MANY = "Many orders came from your connection. Please wait a few minutes and send it again.";
 /** Counted before anything is parsed. */
 const POSTS = { name: "order-posts", points: 120, seconds: 3600 };
@@ -58,12 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		log.error({ error: String(error) }, "order not stored");
 		return answer(submission.reply(), 503, NOT_STORED);
 	}
-	return redirect(here, 303);
-}
-
-/** An order that was stored after all is not stored twice: the next try leads to its confirmation. */
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return orKeepForm(serverAction, { result: undefined, problem: NOT_ARRIVED });
+	return redirect(here, { status: 303, headers: { "Set-Cookie": await emptyCookieCart(request) } });
 }
 
 /** The form again, with everything that was typed. */
@@ -85,7 +80,9 @@ export default function CheckoutPage({ loaderData: { checkout }, actionData }: R
 	const { reference } = checkout;
 	const completed = reference !== null;
 	useEffect(() => {
-		if (completed) finishCheckout(checkout.id);
+		if (!completed) return;
+		finishCheckout(checkout.id);
+		forgetTyping(TYPED_ORDER);
 	}, [completed, checkout.id]);
 	return (
 		<>
@@ -93,8 +90,8 @@ export default function CheckoutPage({ loaderData: { checkout }, actionData }: R
 				title={reference ? "Order request received" : "Checkout"}
 				lead={
 					reference
-						? "Thank you. We have your order and call you back."
-						: "Two questions and your order is on our desk."
+						? "Thank you. We have your order and will call you back."
+						: "Tell us where to deliver and how to reach you."
 				}
 			/>
 			<div className="wrap grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[7fr_5fr] lg:py-14">

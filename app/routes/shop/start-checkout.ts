@@ -1,5 +1,6 @@
-// Where carts become checkouts. The cart panel sends JSON; without JavaScript a product's form sends one item.
+// Where carts become checkouts. The cart panel sends JSON; without JavaScript the cart's page sends what its cookie holds.
 import { data, href, redirect } from "react-router";
+import { cookieCart } from "#app/features/shop/cart-cookie.server.ts";
 import { checkoutRequest } from "#app/features/shop/checkout-request.ts";
 import { CHECKOUT_FAILED } from "#app/features/shop/checkout-texts.ts";
 import { continuePage } from "#app/features/shop/continue-page.ts";
@@ -53,12 +54,16 @@ async function fromPanel(request: Request, context: Route.ActionArgs["context"])
 async function fromForm(request: Request, context: Route.ActionArgs["context"]): Promise<Response> {
 	const form = await postedForm(request);
 	const text = (name: string) => String(form.get(name) ?? "");
-	const back = text("handle") ? href("/product/:handle", { handle: text("handle") }) : href("/shop");
+	const back = text("handle") ? href("/product/:handle", { handle: text("handle") }) : href("/cart");
 	const error = (message: string) =>
 		redirectWithToast(request, back, { title: "Error", text: message, tone: "destructive" });
 	if (form.has("variantId") && !text("variantId")) return error("Product variant not available");
 	const quantity = /^\d{1,3}$/.test(text("quantity")) ? Number(text("quantity")) : Number.NaN;
-	const parsed = checkoutRequest.safeParse({ lines: [{ variantId: text("variantId"), quantity }] });
+	const lines = form.has("variantId")
+		? [{ variantId: text("variantId"), quantity }]
+		: await cookieCart(request);
+	if (lines.length === 0) return error("Your cart is empty");
+	const parsed = checkoutRequest.safeParse({ lines });
 	if (!parsed.success) return new Response("This is not an order we can read.\n", { status: 400 });
 	const { clientAddress, log } = requestFacts(context);
 	const limit = await rateLimit(STARTS, clientAddress);
@@ -71,7 +76,9 @@ async function fromForm(request: Request, context: Route.ActionArgs["context"]):
 	if (!started.ok) {
 		if (started.reason === "failed") log.error({ detail: started.detail }, "checkout not created");
 		return error(
-			started.reason === "refused" ? "This product cannot be ordered online now." : CHECKOUT_FAILED,
+			started.reason === "refused"
+				? `${started.problems[0]?.title ?? "This product"} can't be ordered online right now.`
+				: CHECKOUT_FAILED,
 		);
 	}
 	if (started.checkoutUrl.startsWith("/")) return redirect(started.checkoutUrl, 303);

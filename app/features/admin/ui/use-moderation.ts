@@ -2,6 +2,7 @@
 // and the page is read anew. Without scripts the same forms post themselves.
 import { useCallback, useRef, useState } from "react";
 import { href, useRevalidator } from "react-router";
+import { fetchAnswer } from "#app/ui/fetch-answer.ts";
 import {
 	failureOf,
 	type ListingKind,
@@ -59,17 +60,13 @@ async function send(
 		...items.map((item) => ["item", item]),
 		...(kind ? [["kind", kind]] : []),
 	]);
-	try {
-		const response = await fetch(href("/admin/moderate"), {
-			method: "POST",
-			body,
-			headers: { Accept: "application/json" },
-		});
-		// The session ended: the guard led to the gate.
-		if (response.redirected) return "signed-out";
-		if (!response.headers.get("Content-Type")?.includes("json")) throw new Error(`answer ${response.status}`);
-		return (await response.json()) as ModerationAnswer;
-	} catch (cause) {
-		return { message: failureOf(action, items.length, kind), undo: [], cause };
-	}
+	const sent = await fetchAnswer<ModerationAnswer>(href("/admin/moderate"), {
+		method: "POST",
+		body,
+		headers: { Accept: "application/json" },
+	});
+	// The session ended: the guard led to the gate.
+	if (sent.response?.redirected) return "signed-out";
+	if (!sent.lost) return sent.answer;
+	return { message: failureOf(action, items.length, kind), undo: [], cause: sent.cause };
 }

@@ -5,7 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import type { InputName, Inputs } from "../inputs.ts";
+import { type InputName, type Inputs, isOverMost, MOST } from "../inputs.ts";
 import { GPM_PER_SPRINKLER, SPRINKLER_PSI } from "../water-duration.ts";
 import { RESULTS_ID } from "./results.tsx";
 
@@ -27,6 +27,8 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 		className: "figures",
 		onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
 	});
+	const tooMuch = (name: InputName) =>
+		isOverMost(inputs[name]) ? `We calculate with at most ${numerals(MOST)}` : undefined;
 	return (
 		<form
 			ref={ref}
@@ -35,7 +37,7 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 			onSubmit={alive ? showResults : undefined}
 		>
 			<RadioGroup
-				legend="How do you know your pool?"
+				legend="What do you know about your pool?"
 				name="method"
 				rows
 				value={inputs.method}
@@ -46,28 +48,34 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 				]}
 			/>
 			<div className="by-dimensions grid grid-cols-3 gap-4">
-				<Field label="Height" id="calculator-height">
+				<Field label="Height" id="calculator-height" error={tooMuch("height")}>
 					{(props) => <Input {...props} {...control("height")} suffix="ft" />}
 				</Field>
-				<Field label="Width" id="calculator-width">
+				<Field label="Width" id="calculator-width" error={tooMuch("width")}>
 					{(props) => <Input {...props} {...control("width")} suffix="ft" />}
 				</Field>
-				<Field label="Depth" id="calculator-depth">
+				<Field label="Depth" id="calculator-depth" error={tooMuch("depth")}>
 					{(props) => <Input {...props} {...control("depth")} suffix="ft" />}
 				</Field>
 			</div>
 			<div className="by-gallons">
-				<Field label="Pool volume" id="calculator-gallons">
+				<Field label="Pool volume" id="calculator-gallons" error={tooMuch("gallons")}>
 					{(props) => <Input {...props} {...control("gallons")} suffix="gal" />}
 				</Field>
 			</div>
 			<div className="grid grid-cols-2 gap-4">
-				<Field label="Extra tanks" id="calculator-tanks" hint={`${numerals(TANK_GALLONS)} gallons each`}>
+				<Field
+					label="Extra tanks"
+					id="calculator-tanks"
+					error={tooMuch("tanks")}
+					hint={`${numerals(TANK_GALLONS)} gallons each`}
+				>
 					{(props) => <Input {...props} {...control("tanks")} inputMode="numeric" />}
 				</Field>
 				<Field
 					label="Sprinklers"
 					id="calculator-sprinklers"
+					error={tooMuch("sprinklers")}
 					hint={`${GPM_PER_SPRINKLER} GPM each at ${SPRINKLER_PSI} PSI`}
 				>
 					{(props) => <Input {...props} {...control("sprinklers")} inputMode="numeric" />}

@@ -1,8 +1,7 @@
-// What a visitor sees when a page is missing or broke. It always leaves a way on: home, or the telephone.
+// What a visitor sees when a page is missing or broke. It always leaves a way on: home, or the phone number in the header.
 import { href, isRouteErrorResponse, Link, useLocation } from "react-router";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { contact, telephoneHref } from "../company.ts";
 
 export function ErrorPage({ error }: { error: unknown }) {
 	const { title, detail, text } = wordsFor(error);
@@ -23,9 +22,6 @@ export function ErrorPage({ error }: { error: unknown }) {
 					<Link className={buttonClass({ variant: detail ? "secondary" : "primary" })} to={href("/")}>
 						Return to Home
 					</Link>
-					<a className={buttonClass({ variant: "secondary" })} href={telephoneHref(contact.businessPhone)}>
-						Call {contact.businessPhone}
-					</a>
 				</div>
 			</div>
 		</section>
@@ -41,7 +37,7 @@ function wordsFor(error: unknown): { title: string; detail?: string; text: strin
 	return {
 		title: "Unexpected Application Error!",
 		detail: statusOrMessage(error),
-		text: "Please try again in a moment. If it is urgent, call us: the line below is answered by people.",
+		text: "Please try again in a moment. If it's urgent, call us.",
 	};
 }
 

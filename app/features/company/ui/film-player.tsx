@@ -1,4 +1,4 @@
-// A film that costs nothing until somebody wants to see it. Without scripts the poster is a link to the film.
+// A film that costs nothing until somebody wants to see it, and plays with or without scripts.
 import { Play } from "lucide";
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,10 +7,11 @@ import { type Film, playerAddress } from "../videos.ts";
 
 export function FilmPlayer({ film }: { film: Film }) {
 	const [playing, setPlaying] = useState(false);
+	if (!playerAddress(film.address)) return <OwnFilm film={film} />;
 	if (playing) return <PlayingFilm film={film} />;
 	return (
 		<a
-			href={film.address || film.files.mp4}
+			href={film.address}
 			className="group relative block aspect-video overflow-clip rounded-md bg-night text-white"
 			data-tone="ink"
 			onClick={(event) => {
@@ -40,27 +41,33 @@ export function FilmPlayer({ film }: { film: Film }) {
 	);
 }
 
+/** Starts at once: somebody asked for it. */
 export function PlayingFilm({ film }: { film: Film }) {
 	const player = playerAddress(film.address);
-	if (player)
-		return (
-			<iframe
-				src={player}
-				title={film.title}
-				className="aspect-video w-full rounded-md border-0 bg-night"
-				allow="autoplay; fullscreen; picture-in-picture"
-				allowFullScreen
-			/>
-		);
+	if (!player) return <OwnFilm film={film} playing />;
+	return (
+		<iframe
+			src={player}
+			title={film.title}
+			className="aspect-video w-full rounded-md border-0 bg-night"
+			allow="autoplay; fullscreen; picture-in-picture"
+			allowFullScreen
+		/>
+	);
+}
+
+/** The browser's own player: its first click plays, before any of our code has arrived. */
+function OwnFilm({ film, playing = false }: { film: Film; playing?: boolean }) {
 	return (
 		<video
 			className="aspect-video w-full rounded-md bg-night"
 			poster={film.files.poster}
+			preload="none"
 			controls
-			autoPlay
-			muted
+			autoPlay={playing}
+			muted={playing}
 			playsInline
-			aria-label={film.title}
+			aria-label={`${film.title} (${film.length}, with captions)`}
 		>
 			<source src={film.files.webm} type="video/webm" />
 			<source src={film.files.mp4} type="video/mp4" />

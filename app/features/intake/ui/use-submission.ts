@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
+import { fetchAnswer } from "#app/ui/fetch-answer.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "../checklist.ts";
 import type { DraftKeeper } from "../draft-keeper.ts";
@@ -37,16 +38,15 @@ export function useSubmission(
 	return { busy, submit };
 }
 
-/** Long, for bad reception; sent again it is the same submission. */
-const PATIENCE_MS = 60_000;
-
+/** Sent again, it is the same submission. */
 async function sendSubmission(keeper: DraftKeeper, trap: string): Promise<SubmitAnswer> {
-	const response = await fetch(href("/intake-wizard/submit"), {
+	const sent = await fetchAnswer<SubmitAnswer>(href("/intake-wizard/submit"), {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify({ ...keeper.pending(), trap }),
-		signal: AbortSignal.timeout(PATIENCE_MS),
 	});
+	if (sent.lost) throw sent.cause;
+	const { response, answer } = sent;
 	if (!response.ok && response.status !== 422) throw new Error(`not submitted: ${response.status}`);
-	return response.json();
+	return answer;
 }

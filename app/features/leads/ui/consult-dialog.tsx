@@ -11,8 +11,9 @@ export function ConsultDialog({ request, open, onClose }: ConsultDialogProps) {
 			open={open}
 			onOpenChange={(next) => next || onClose()}
 			title={request.topic}
-			description="A free phone consultation. Tell us who and where you are, and we call you."
+			description="A free phone consultation. Tell us where your property is and how to reach you."
 			width="42rem"
+			firstField={() => document.getElementById("consult-dialog-firstName")}
 		>
 			<ConsultForm
 				key={request.number}

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import {
 	type Consultation,
@@ -28,7 +29,12 @@ type ConsultFormProps = {
 };
 
 export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, onSent }: ConsultFormProps) {
-	const { round, errors, sending, alive, submit, forgive } = useConsultation(id, refused?.errors, onSent);
+	const { element, round, errors, sending, promisedBy, alive, submit, forgive } = useConsultation(
+		id,
+		topic,
+		refused?.errors,
+		onSent,
+	);
 	const values = round === 0 ? refused?.values : undefined;
 	// Of a page that came back: the browser itself brings the visitor to the first field that is wrong.
 	const firstWrong = refused && !alive ? consultationFields.find((name) => errors[name]) : undefined;
@@ -45,6 +51,7 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 	return (
 		<form
 			key={round}
+			ref={element}
 			id={id}
 			method="post"
 			action={href("/contact")}
@@ -61,6 +68,13 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 					)}
 				/>
 			)}
+			<div role="status" className="empty:hidden sm:col-span-2">
+				{promisedBy && (
+					<Notice tone="sage" title="We have your request">
+						{promisedBy}
+					</Notice>
+				)}
+			</div>
 			<Field label="First name" required {...field("firstName")}>
 				{(props) => (
 					<Input
@@ -97,7 +111,7 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 					/>
 				)}
 			</Field>
-			<Field label="Phone" required {...field("phone")}>
+			<Field label="Phone" hint="With area code" required {...field("phone")}>
 				{(props) => (
 					<Input
 						{...props}

@@ -1,8 +1,10 @@
 // Sends the form by script: checks it with the server's own schema, keeps what was typed until it is safely stored.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { href } from "react-router";
+import { fetchAnswer } from "#app/ui/fetch-answer.ts";
 import { randomKey } from "#app/ui/random-key.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import { forgetTyping, keepTyping } from "#app/ui/typed-form.ts";
 import {
 	type ConsultationAnswer,
 	type ConsultationErrors,
@@ -13,13 +15,22 @@ import {
 	successToast,
 } from "../consultation.ts";
 
-const PATIENCE_MS = 30_000;
+/** The message belongs to its topic, the rest to the person. */
+const TYPED = "ringline-consultation";
 
-export function useConsultation(id: string, given: ConsultationErrors = {}, onSent?: () => void) {
+/** `onSent` closes the dialog; the inline form stays and shows `promisedBy` in its place. */
+export function useConsultation(
+	id: string,
+	topic: string,
+	given: ConsultationErrors = {},
+	onSent?: () => void,
+) {
 	const [alive, setAlive] = useState(false);
 	const [round, setRound] = useState(0);
 	const [errors, setErrors] = useState(given);
 	const [sending, setSending] = useState(false);
+	const [promisedBy, setPromisedBy] = useState<string>();
+	const element = useRef<HTMLFormElement>(null);
 	const shownAt = useRef(0);
 	/** Of one filled-in form: sent again after a timeout, it is still the same request. */
 	const key = useRef("");
@@ -29,6 +40,11 @@ export function useConsultation(id: string, given: ConsultationErrors = {}, onSe
 		setAlive(true);
 		shownAt.current = performance.now();
 	}, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every round begins with an empty form of its own
+	useEffect(
+		() => keepTyping(element.current, TYPED, (name) => (name === "message" ? `message: ${topic}` : name)),
+		[round, topic],
+	);
 
 	function forgive(field: ConsultationField) {
 		setErrors((current) => (current[field] ? { ...current, [field]: undefined } : current));
@@ -56,14 +72,19 @@ export function useConsultation(id: string, given: ConsultationErrors = {}, onSe
 			key.current = "";
 			shownAt.current = performance.now();
 			setErrors({});
+			forgetTyping(TYPED);
 			setRound((count) => count + 1);
-			showToast(successToast);
+			const { promisedBy: promise } = answer as { promisedBy?: string };
+			setPromisedBy(promise);
+			showToast(
+				onSent && promise ? { ...successToast, text: `${successToast.text} ${promise}` } : successToast,
+			);
 			onSent?.();
 		} else if ("errors" in answer) point(answer.errors);
 		else showToast(answer.toast);
 	}
 
-	return { alive, round, errors, sending, submit, forgive };
+	return { element, alive, round, errors, sending, promisedBy, submit, forgive };
 }
 
 /** The check is a courtesy: if its code does not arrive, the server says the same. */
@@ -77,17 +98,37 @@ async function problemsSeenHere(form: FormData): Promise<ConsultationAnswer | nu
 	}
 }
 
-async function send(form: FormData): Promise<ConsultationAnswer> {
-	try {
-		const response = await fetch(href("/contact/request"), {
-			method: "POST",
-			body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
-			signal: AbortSignal.timeout(PATIENCE_MS),
-		});
-		const answer: Partial<ConsultationAnswer> | null = await response.json();
-		if (typeof answer?.ok !== "boolean") throw new Error(`status ${response.status}`);
-		return answer as ConsultationAnswer;
-	} catch {
-		return { ok: false, toast: failureToast };
-	}
+type Sent = ConsultationAnswer | { ok: true; promisedBy?: string };
+
+async function send(form: FormData): Promise<Sent> {
+	const sent = await fetchAnswer<ServerAnswer | null>(href("/contact/request"), {
+		method: "POST",
+		body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
+	});
+	if (sent.lost) return failed(sent.busy ? "we're very busy, wait a minute" : reasonOf(sent.cause));
+	const { answer } = sent;
+	if (answer?.ok === true || answer?.success === true) return { ok: true, promisedBy: answer.promisedBy };
+	if (answer?.errors) return { ok: false, errors: answer.errors };
+	return { ok: false, toast: { ...failureToast, text: answer?.toast?.text || answer?.error || NO_REASON } };
+}
+
+/** Whatever answers in our place may say less than our own server. */
+type ServerAnswer = {
+	ok?: boolean;
+	success?: boolean;
+	/** When we call at the latest, in words. */
+	promisedBy?: string;
+	errors?: ConsultationErrors;
+	toast?: { text?: string };
+	error?: string;
+};
+
+const NO_REASON = "Failed to send email";
+
+function reasonOf(cause: unknown): string {
+	return (cause instanceof Error ? cause.message : String(cause ?? "")) || NO_REASON;
+}
+
+function failed(reason: string): Sent {
+	return { ok: false, toast: { ...failureToast, text: `${failureToast.text} (${reason})` } };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { kindWords, type ListingKind } from "../listing.ts";
@@ -19,10 +20,15 @@ type EditPageProps = {
 
 export function EditPage({ kind, title, action, cancelTo, answer, values, photos, hidden }: EditPageProps) {
 	// Out of sight and out of the history; the form and a cookie still have it.
+	const navigate = useNavigate();
 	useEffect(() => {
 		if (location.search.includes("token="))
-			history.replaceState(history.state, "", location.pathname + location.hash);
-	}, []);
+			void navigate(location.pathname, {
+				replace: true,
+				preventScrollReset: true,
+				defaultShouldRevalidate: false,
+			});
+	}, [navigate]);
 	const { noun, closed } = kindWords[kind];
 	return (
 		<>

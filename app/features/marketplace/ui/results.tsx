@@ -80,8 +80,9 @@ export function useMoreResults(first: ResultPage, filters: Filters) {
 	const { key } = useLocation();
 	const fetcher = useFetcher<{ page: ResultPage }>();
 	const [more, setMore] = useState(() => begin(key, first));
-	// A new search, or fresh results: start again with what the page brought.
-	const current = more.key === key && more.first === first ? more : begin(key, first);
+	// A new search, or fresh results: start again with what the page brought. Another history entry with the same
+	// results is the same page.
+	const current = more.first === first ? more : begin(key, first);
 	if (current !== more) setMore(current);
 
 	const { data, state } = fetcher;
@@ -95,10 +96,10 @@ export function useMoreResults(first: ResultPage, filters: Filters) {
 			const known = new Set(before.cards.map(({ id }) => id));
 			const added = data.page.cards.filter(({ id }) => !known.has(id));
 			const after = { ...before, cards: [...before.cards, ...added], next: data.page.next };
-			loadedMore.set(before.key, { cards: after.cards, next: after.next });
+			loadedMore.set(key, { cards: after.cards, next: after.next });
 			return after;
 		});
-	}, [state, data, taken]);
+	}, [state, data, taken, key]);
 
 	return {
 		cards: current.cards,
@@ -110,7 +111,7 @@ export function useMoreResults(first: ResultPage, filters: Filters) {
 
 function begin(key: string, first: ResultPage) {
 	const page: ResultPage = { cards: first.cards, next: first.next };
-	return { ...withLoaded(page, loadedMore.get(key)), key, first };
+	return { ...withLoaded(page, loadedMore.get(key)), first };
 }
 
 export function LoadMore({

@@ -1,4 +1,5 @@
 // One photo on its way, with progress: `fetch` cannot tell how much it has sent.
+import { ANSWER_LIMIT_MS } from "#app/ui/fetch-answer.ts";
 import type { Photo } from "../listing.ts";
 
 export type UploadedPhoto = Photo & { id: string };
@@ -15,11 +16,21 @@ export function uploadPhoto(
 		const request = new XMLHttpRequest();
 		const body = new FormData();
 		body.append("images", photo, fileName);
-		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+		let silence: ReturnType<typeof setTimeout>;
+		const waitOn = () => {
+			clearTimeout(silence);
+			silence = setTimeout(() => request.abort(), ANSWER_LIMIT_MS);
+		};
+		request.upload.onprogress = ({ loaded, total }) => {
+			waitOn();
+			onProgress(total > 0 ? loaded / total : 0);
+		};
+		request.onloadend = () => clearTimeout(silence);
 		request.onload = () => resolve(answerOf(request.responseText));
 		request.onerror = request.onabort = () => resolve({ ok: false, message: BROKEN });
 		signal.addEventListener("abort", () => request.abort());
 		request.open("POST", "/post-product/photos");
+		waitOn();
 		request.send(body);
 	});
 }

@@ -1,5 +1,5 @@
 // What was typed survives a reload: kept on this device until the listing is posted.
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { ListingKind } from "../listing.ts";
 import { BEGUN_FIELD } from "../suspicion.ts";
 
@@ -12,13 +12,10 @@ const NEVER_KEPT = new Set(["submissionKey", "website", "images", "photo", "toke
 export function useListingDraft(
 	form: RefObject<HTMLFormElement | null>,
 	kind: ListingKind,
-	{ enabled, submitting, failed }: { enabled: boolean; submitting: boolean; failed: boolean },
+	enabled: boolean,
 ): string | undefined {
-	const name = `ringline-draft-${kind}`;
-	const sent = useRef(false);
+	const name = draftName(kind);
 	const [begun, setBegun] = useState<string>();
-	if (submitting) sent.current = true;
-	else if (failed) sent.current = false;
 
 	useEffect(() => {
 		const element = form.current;
@@ -28,13 +25,22 @@ export function useListingDraft(
 		if (typeof kept[BEGUN_FIELD] === "string") setBegun(kept[BEGUN_FIELD]);
 		const keep = () => keepDraft(element, name);
 		element.addEventListener("input", keep);
-		return () => {
-			element.removeEventListener("input", keep);
-			// The page goes away after sending: it was posted.
-			if (sent.current) forget(name);
-		};
+		return () => element.removeEventListener("input", keep);
 	}, [enabled, form, name]);
 	return begun;
+}
+
+/** Once the server said that the listing is posted. */
+export function forgetListingDraft(kind: ListingKind): void {
+	forget(draftName(kind));
+	if (kind === "sale") forget(PHOTO_DRAFT);
+}
+
+/** Where the photos of a listing that is being written are remembered. */
+export const PHOTO_DRAFT = "ringline-draft-photos";
+
+function draftName(kind: ListingKind): string {
+	return `ringline-draft-${kind}`;
 }
 
 function keepDraft(form: HTMLFormElement, name: string): void {

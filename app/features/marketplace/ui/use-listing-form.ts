@@ -9,7 +9,7 @@ import { defaultCategory } from "../categories.ts";
 import type { ListingKind } from "../listing.ts";
 import { productSchema, wantedSchema } from "../listing-schema.ts";
 import type { UploadedPhoto } from "./upload-photo.ts";
-import { useListingDraft } from "./use-listing-draft.ts";
+import { PHOTO_DRAFT, useListingDraft } from "./use-listing-draft.ts";
 import { usePhotos } from "./use-photos.ts";
 
 export type FormAnswer = { result: SubmissionResult<string[]> | null; toast?: Toast };
@@ -60,14 +60,9 @@ export function useListingForm({
 		shouldRevalidate: "onInput",
 		onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
 	});
-	const photoMemory = mode === "post" && kind === "sale" ? "ringline-draft-photos" : undefined;
+	const photoMemory = mode === "post" && kind === "sale" ? PHOTO_DRAFT : undefined;
 	const photos = usePhotos(stored, photoMemory);
-	useForgottenPhotos(photoMemory, submitting, answer);
-	const begun = useListingDraft(element, kind, {
-		enabled: mode === "post",
-		submitting,
-		failed: answer !== undefined,
-	});
+	const begun = useListingDraft(element, kind, mode === "post");
 	const alive = useAnswerToast(answer);
 
 	const bind = (name: FieldName): FieldBinding => {
@@ -79,23 +74,6 @@ export function useListingForm({
 		return answer?.result && error ? [{ fieldId: id, message: error }] : [];
 	});
 	return { element, form, bind, photos, submitting, alive, summary, begun };
-}
-
-/** Once a listing is posted, the photos remembered for its form are not those of the next one. */
-function useForgottenPhotos(
-	memory: string | undefined,
-	submitting: boolean,
-	answer: FormAnswer | undefined,
-): void {
-	const posted = useRef(false);
-	if (submitting) posted.current = true;
-	else if (answer) posted.current = false;
-	useEffect(() => {
-		if (!memory) return;
-		return () => {
-			if (posted.current) localStorage.removeItem(memory);
-		};
-	}, [memory]);
 }
 
 /** False until React has taken over; from then on answers come as toasts. */

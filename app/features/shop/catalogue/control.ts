@@ -182,7 +182,7 @@ export const control: CatalogueEntry[] = [
 		summary:
 			"Two lines, two cellular backups and a satellite: five ways online, tried in order until one answers.",
 		details: [
-			"The kit changes to a new modem generation; until it is approved we install the present one with a system only.",
+			"Works with every Ringline controller. You bring two SIM cards from different carriers; we set up the failover order with you by phone.",
 		],
 		features: [
 			"Two WAN ports",
@@ -207,6 +207,5 @@ export const control: CatalogueEntry[] = [
 			note: "Failover is part of the quarterly test.",
 		},
 		images: [["network-redundancy-kit", "Network unit with antennas and satellite terminal"]],
-		withoutVariant: true,
 	},
 ];

@@ -17,8 +17,6 @@ export type CatalogueEntry = {
 	/** Drawn sheets under /products, with what they show. */
 	images: [sheet: string, altText: string][];
 	soldOut?: true;
-	/** Being specified anew: shown, but there is no variant to sell. */
-	withoutVariant?: true;
 };
 
 export const SHEET = { width: 1200, height: 900 } as const;
@@ -39,7 +37,7 @@ export function productOf(entry: CatalogueEntry): Product {
 		price: Number(entry.price).toFixed(2),
 		currency: "USD",
 		available: !entry.soldOut,
-		variantId: entry.withoutVariant ? null : `ringline-variant-${entry.handle}`,
+		variantId: `ringline-variant-${entry.handle}`,
 		image: images[0]?.url ?? null,
 		images,
 		metafields: {

@@ -1,5 +1,8 @@
 import { href } from "react-router";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { MOST_OF_ONE } from "../cart.ts";
 import type { ListedProduct } from "../listed-product.ts";
 import { useCartActions } from "./cart-context.ts";
 import { preloadCartPanel } from "./lazy-cart-panel.tsx";
@@ -7,10 +10,12 @@ import { preloadCartPanel } from "./lazy-cart-panel.tsx";
 type BuyButtonProps = ButtonLook & {
 	product: ListedProduct /** Id of the text that names it. */;
 	describedBy?: string;
+	/** On a product's own page; elsewhere one is put in. */
+	askQuantity?: boolean;
 };
 
-/** Without JavaScript it is a form that starts a checkout with this one item. */
-export function BuyButton({ product, describedBy, ...look }: BuyButtonProps) {
+/** Without JavaScript it is a form that fills the cart which /cart shows. */
+export function BuyButton({ product, describedBy, askQuantity = false, ...look }: BuyButtonProps) {
 	const { add } = useCartActions();
 	if (!product.available)
 		return (
@@ -21,15 +26,25 @@ export function BuyButton({ product, describedBy, ...look }: BuyButtonProps) {
 	return (
 		<form
 			method="post"
-			action={href("/checkout")}
+			action={href("/cart")}
+			className="grid gap-4"
 			onSubmit={(event) => {
 				event.preventDefault();
-				add(product);
+				const quantity = Math.trunc(Number(new FormData(event.currentTarget).get("quantity")));
+				add(product, quantity > 0 ? quantity : 1);
 			}}
 		>
 			<input type="hidden" name="handle" value={product.handle} />
 			<input type="hidden" name="variantId" value={product.variantId ?? ""} />
-			<input type="hidden" name="quantity" value="1" />
+			{askQuantity ? (
+				<Field label="Quantity" className="w-28">
+					{(control) => (
+						<Input {...control} name="quantity" type="number" min={1} max={MOST_OF_ONE} defaultValue="1" />
+					)}
+				</Field>
+			) : (
+				<input type="hidden" name="quantity" value="1" />
+			)}
 			<Button
 				{...look}
 				type="submit"

@@ -7,13 +7,13 @@ import { preloadCartPanel } from "./lazy-cart-panel.tsx";
 
 const look = "relative grid size-11 flex-none place-items-center rounded hover:bg-ash print:hidden";
 
-/** Leads to the shop until JavaScript is there to open the panel. */
+/** Leads to the cart's page until JavaScript is there to open the panel. */
 export function CartButton() {
 	const { totalItems, openPanel } = useCart();
 	const alive = useSyncExternalStore(never, yes, no);
 	if (!alive)
 		return (
-			<Link className={look} to={href("/shop")}>
+			<Link className={look} to={href("/cart")}>
 				<Face items={0} />
 			</Link>
 		);

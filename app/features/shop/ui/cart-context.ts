@@ -4,8 +4,10 @@ import type { ListedProduct } from "../listed-product.ts";
 import { cartOnServer, followCart, readCart } from "./cart-storage.ts";
 
 export type CartActions = {
-	/** Puts one in, says so, and opens the panel on it. */
-	add: (product: ListedProduct) => void;
+	/** Puts some in and says so; on a wide screen a small panel opens beside the page. */
+	add: (product: ListedProduct, quantity?: number) => void;
+	/** With a way back for a while. */
+	empty: () => void;
 	change: (action: CartAction) => void;
 	openPanel: () => void;
 	closePanel: () => void;

@@ -1,6 +1,7 @@
 import { Minus, Plus, Trash2 } from "lucide";
 import type { ComponentProps } from "react";
 import { href, Link } from "react-router";
+import { contact } from "#app/features/company/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type CartAction, type CartItem, MOST_OF_ONE } from "../cart.ts";
 import { formatCents, toCents } from "../money.ts";
@@ -84,6 +85,11 @@ export function CartLine({ item, justAdded, change, close }: CartLineProps) {
 					<Icon of={Trash2} className="size-4.5" />
 				</button>
 			</div>
+			{quantity >= MOST_OF_ONE && (
+				<p role="status" className="col-start-2 text-sm text-slate">
+					{MOST_OF_ONE} is the most you can order online. For more, call us at {contact.businessPhone}.
+				</p>
+			)}
 		</li>
 	);
 }

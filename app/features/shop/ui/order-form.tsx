@@ -15,6 +15,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
+import { keepTyping } from "#app/ui/typed-form.ts";
 import { type OrderDetails, orderDetails } from "../order-details.ts";
 
 type OrderFormProps = {
@@ -49,6 +50,9 @@ const PLACE: Box[] = [
 	{ name: "postalCode", label: "ZIP code", autoComplete: "postal-code", className: "sm:col-span-2" },
 ];
 
+/** Kept in this tab until the order is placed. */
+export const TYPED_ORDER = "ringline-order";
+
 export function OrderForm({ result, problem }: OrderFormProps) {
 	const busy = useNavigation().state !== "idle";
 	const [form, fields] = useForm({
@@ -60,6 +64,8 @@ export function OrderForm({ result, problem }: OrderFormProps) {
 		shouldRevalidate: "onInput",
 		onValidate: ({ formData }) => parseWithZod(formData, { schema: orderDetails }),
 	});
+	const element = useRef<HTMLFormElement>(null);
+	useEffect(() => keepTyping(element.current, TYPED_ORDER), []);
 	// Whoever pressed the button at the form's end would not see it appear up here.
 	const trouble = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -89,7 +95,7 @@ export function OrderForm({ result, problem }: OrderFormProps) {
 		);
 	};
 	return (
-		<Form method="post" {...getFormProps(form)} data-no-call-button="">
+		<Form ref={element} method="post" {...getFormProps(form)} data-no-call-button="">
 			<ErrorSummary errors={told} className="mb-8" />
 			{problem && (
 				<div ref={trouble} tabIndex={-1} className="mb-8">
@@ -97,11 +103,11 @@ export function OrderForm({ result, problem }: OrderFormProps) {
 				</div>
 			)}
 			<fieldset>
-				<legend className="text-subheading font-condensed font-semibold">Whom may we call?</legend>
+				<legend className="text-subheading font-condensed font-semibold">Who should we call?</legend>
 				<div className="mt-5 grid items-end gap-5 sm:grid-cols-2">{PERSON.map(box)}</div>
 			</fieldset>
 			<fieldset className="mt-10">
-				<legend className="text-subheading font-condensed font-semibold">Where does it go?</legend>
+				<legend className="text-subheading font-condensed font-semibold">Where should we deliver?</legend>
 				<div className="mt-5 grid items-end gap-5 sm:grid-cols-6">{PLACE.map(box)}</div>
 			</fieldset>
 			<Field

@@ -59,7 +59,7 @@ export function ProductDetails({
 									Contact Us for Pricing
 								</ButtonLink>
 							) : (
-								<BuyButton product={product} size="large" />
+								<BuyButton product={product} size="large" askQuantity />
 							)}
 						</div>
 						<p className="mt-5 max-w-sm text-sm text-slate">

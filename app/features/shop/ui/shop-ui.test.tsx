@@ -15,13 +15,13 @@ test("the cart outside its provider is an error that says where it belongs", () 
 	expect(() => renderToString(<CartButton />)).toThrow("must be used within a CartProvider");
 });
 
-test("before JavaScript the cart button is a link to the shop", () => {
+test("before JavaScript the cart button is a link to the cart's page", () => {
 	const html = render(
 		<CartProvider>
 			<CartButton />
 		</CartProvider>,
 	);
-	expect(html).toContain('href="/shop"');
+	expect(html).toContain('href="/cart"');
 });
 
 test("a shop that cannot be loaded offers a retry and the phone", () => {

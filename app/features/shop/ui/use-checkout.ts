@@ -1,10 +1,12 @@
 // From the cart to the checkout: asks the server, and lets the visitor accept what changed meanwhile.
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
+import { fetchAnswer } from "#app/ui/fetch-answer.ts";
 import type { Cart } from "../cart.ts";
 import { type CartChange, changesByPricing, changesByProblems, withoutProblems } from "../cart-changes.ts";
 import type { CheckoutAnswer } from "../checkout-request.ts";
 import { CHECKOUT_FAILED } from "../checkout-texts.ts";
+import { toCents } from "../money.ts";
 import { useCart } from "./cart-context.ts";
 import { applyToCart, readCart } from "./cart-storage.ts";
 import { rememberCheckout } from "./left-checkout.ts";
@@ -13,7 +15,7 @@ type State = {
 	busy: boolean;
 	error: string | null;
 	/** Waits for the visitor: what changed, and how to go on with it. */
-	changes: { list: CartChange[]; accept: () => void } | null;
+	changes: { list: CartChange[] /** With today's prices. */; totalCents: number; accept: () => void } | null;
 };
 
 const IDLE: State = { busy: false, error: null, changes: null };
@@ -49,12 +51,14 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 		if (!answer.ok) {
 			console.error("Checkout refused", answer.error);
 			if (answer.problems.length === 0) return { ...IDLE, error: CHECKOUT_FAILED };
+			const left = withoutProblems(cart, answer.problems);
 			const accept = () => {
 				applyToCart({ type: "accept", lines: withoutProblems(readCart(), answer.problems) });
 				setState(IDLE);
 				void proceed();
 			};
-			return { ...IDLE, changes: { list: changesByProblems(cart, answer.problems), accept } };
+			const list = changesByProblems(cart, answer.problems);
+			return { ...IDLE, changes: { list, totalCents: sumOf(left), accept } };
 		}
 		const { checkoutId, checkoutUrl, lines } = answer;
 		const go = () => {
@@ -68,7 +72,7 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 			leaveFor(checkoutUrl);
 		};
 		const list = changesByPricing(cart, lines);
-		if (list.length > 0) return { ...IDLE, changes: { list, accept: go } };
+		if (list.length > 0) return { ...IDLE, changes: { list, totalCents: sumOf(lines), accept: go } };
 		go();
 		return IDLE;
 	}
@@ -76,14 +80,17 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 	return { ...state, proceed: () => void proceed(), reset: () => setState(IDLE) };
 }
 
+function sumOf(lines: readonly { price: string; quantity: number }[]): number {
+	return lines.reduce((sum, { price, quantity }) => sum + (toCents(price) ?? 0) * quantity, 0);
+}
+
 async function askForCheckout(cart: Cart): Promise<CheckoutAnswer> {
-	const response = await fetch(href("/checkout"), {
+	const sent = await fetchAnswer<Partial<CheckoutAnswer> | null>(href("/checkout"), {
 		method: "POST",
 		headers: { "Content-Type": "application/json", Accept: "application/json" },
 		body: JSON.stringify({ lines: cart.map(({ variantId, quantity }) => ({ variantId, quantity })) }),
-		signal: AbortSignal.timeout(40_000),
 	});
-	const answer: Partial<CheckoutAnswer> = await response.json();
-	if (typeof answer.ok !== "boolean") throw new Error(`status ${response.status}`);
-	return answer as CheckoutAnswer;
+	if (sent.lost) throw sent.cause;
+	if (typeof sent.answer?.ok !== "boolean") throw new Error(`status ${sent.response.status}`);
+	return sent.answer as CheckoutAnswer;
 }
