@@ -1,5 +1,7 @@
-// The import rules of the house. `npm test` runs them.
-const server = "\\.server\\.tsx?$";
+// The import rules: routes -> features -> { company, leads } -> { ui, platform, db }, never backwards.
+// `npm run check` and `npm test` run them.
+const serverFile = "\\.server\\.tsx?$";
+const testFile = "\\.test\\.tsx?$";
 
 module.exports = {
 	forbidden: [
@@ -10,28 +12,31 @@ module.exports = {
 			to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
 		},
 		{
-			name: "ui-stands-alone",
+			name: "ui-imports-nothing-of-the-app",
 			severity: "error",
 			from: { path: "^app/ui/" },
 			to: { path: "^(app/(?!ui/)|db/|server/)" },
 		},
 		{
-			name: "platform-knows-only-db",
+			name: "platform-imports-only-db",
+			comment: "The text of a toast is shared with the component that shows it.",
 			severity: "error",
 			from: { path: "^app/platform/" },
 			to: { path: "^(app/(?!platform/|ui/toast-message)|server/)" },
 		},
 		{
-			name: "features-do-not-know-routes",
+			name: "features-do-not-import-routes",
 			severity: "error",
 			from: { path: "^app/features/" },
 			to: { path: "^(app/routes|server/)" },
 		},
 		{
-			name: "features-do-not-import-each-other",
+			name: "features-import-only-base-features",
+			comment:
+				"company and leads are the base features. Everything else that two features need is put together in a route. A nested feature (marketplace/search) belongs to its first folder.",
 			severity: "error",
 			from: { path: "^app/features/([^/]+)/" },
-			to: { path: "^app/features/([^/]+)/", pathNot: "^app/features/(?:$1/|company/[^/]+\\.ts$)" },
+			to: { path: "^app/features/", pathNot: "^app/features/(?:$1|company|leads)/" },
 		},
 		{
 			name: "company-imports-no-feature",
@@ -40,33 +45,39 @@ module.exports = {
 			to: { path: "^app/features/(?!company/)" },
 		},
 		{
-			name: "only-server-files-reach-outside",
+			name: "only-server-files-import-platform-or-db",
 			severity: "error",
-			from: { path: "^app/(features|ui)/", pathNot: `${server}|\\.test\\.tsx?$` },
+			from: { path: "^app/(features|ui)/", pathNot: `${serverFile}|${testFile}` },
 			to: { path: "^(app/platform/|db/)" },
 		},
 		{
-			name: "pure-files-stay-pure",
-			comment:
-				"A feature's plain .ts files are the business itself: neither React nor Node. Hooks live in ui/ folders.",
+			name: "pure-files-import-neither-react-nor-node",
+			comment: "A feature's plain .ts files are the business rules. Hooks are in ui/ folders.",
 			severity: "error",
-			from: { path: "^app/features/[^/]+/[^/]+\\.ts$", pathNot: `${server}|\\.test\\.ts$` },
+			from: { path: "^app/features/.+\\.ts$", pathNot: `/ui/|${serverFile}|${testFile}` },
 			to: { path: "^node_modules/(react|react-dom)/|^node:", dependencyTypesNot: ["type-only"] },
 		},
 		{
-			name: "no-drawers",
+			name: "no-folders-for-anything",
+			comment: "A helper belongs to the concept it helps.",
 			severity: "error",
 			from: {},
 			to: { path: "^app/.*(utils|helpers|lib|common)(/|\\.tsx?$)" },
 		},
 		{
-			name: "not-to-tests",
+			name: "no-barrels",
 			severity: "error",
-			from: { path: "^(app|server|db)/", pathNot: "\\.test\\.tsx?$" },
-			to: { path: "^tests/|\\.test\\.tsx?$" },
+			from: {},
+			to: { path: "^app/(?:features|ui|platform).*/index\\.tsx?$" },
 		},
 		{
-			name: "resolvable",
+			name: "production-code-imports-no-tests",
+			severity: "error",
+			from: { path: "^(app|server|db)/", pathNot: testFile },
+			to: { path: `^tests/|${testFile}` },
+		},
+		{
+			name: "imports-resolve",
 			severity: "error",
 			from: {},
 			to: { couldNotResolve: true, pathNot: "^virtual:|^\\./\\+types/|\\+types/" },
