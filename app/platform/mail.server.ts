@@ -1,4 +1,4 @@
-// Mail by SMTP; without SMTP_URL every mail becomes an .eml file in the outbox, which any mail program opens.
+// Sends mail by SMTP. Without SMTP_URL every mail becomes an .eml file in the outbox, which any mail program opens.
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,14 +9,14 @@ import { type Mailbox, parseMailbox } from "./mailbox.server.ts";
 export type Mail = { to: string; subject: string; text: string; html?: string; replyTo?: string };
 export type Sent = { ok: true } | { ok: false; permanent: boolean; error: string };
 
-/** `id` becomes the Message-ID, so that a mail sent twice after a crash is recognised as one. */
+/** `id` becomes the Message-ID, so that mail programs recognize a mail sent twice after a crash as one. */
 export async function sendMail(mail: Mail, id: string = randomUUID()): Promise<Sent> {
 	const from = parseMailbox(env().MAIL_FROM ?? "Ringline <hello@ringline.example>");
 	const to = parseMailbox(mail.to);
 	const replyTo = mail.replyTo ? parseMailbox(mail.replyTo) : undefined;
-	if (!from) return refused("MAIL_FROM is not one e-mail address");
-	if (!to) return refused("the recipient is not one e-mail address");
-	if (replyTo === null) return refused("the reply address is not one e-mail address");
+	if (!from) return refused("MAIL_FROM is not one email address");
+	if (!to) return refused("the recipient is not one email address");
+	if (replyTo === null) return refused("the reply address is not one email address");
 
 	const message = {
 		from,
@@ -94,7 +94,7 @@ async function toOutbox(message: Composed, id: string): Promise<void> {
 	await rename(join(folder, `.${name}`), join(folder, name));
 }
 
-/** The server answered 5xx to the address itself. A wrong password or a full disk may be mended; this may not. */
+/** The server answered 5xx to the address itself. Retrying helps against a wrong password or a full disk, not here. */
 function isRefusedRecipient(error: unknown): boolean {
 	const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
 	return code === "EENVELOPE" && typeof responseCode === "number" && responseCode >= 500;

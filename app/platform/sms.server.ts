@@ -1,4 +1,4 @@
-// Text messages through Twilio's REST interface; its own client library would weigh more than the rest of us.
+// Text messages through Twilio's REST API. Its client library would be larger than the rest of our dependencies.
 import { env } from "./env.server.ts";
 
 export type SmsSent = { ok: true } | { ok: false; permanent: boolean; error: string };
@@ -13,8 +13,7 @@ export async function sendSms({ to, text }: { to: string; text: string }): Promi
 	const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from, TWILIO_API_URL } = env();
 	if (!account || !token || !from) return { ok: false, permanent: true, error: "SMS is not configured" };
 	const number = toE164(to);
-	if (!number)
-		return { ok: false, permanent: true, error: "not a telephone number that can get text messages" };
+	if (!number) return { ok: false, permanent: true, error: "not a phone number that can get text messages" };
 
 	try {
 		const response = await fetch(
@@ -46,7 +45,7 @@ export function toE164(number: string): string | null {
 	return /^[2-9]\d{9}$/.test(national) ? `+1${national}` : null;
 }
 
-/** 401 and 403 are the operator's to mend, 429 and 408 pass; any other 4xx is about this very message. */
+/** 401 and 403 are for the operator to fix, 429 and 408 pass. Any other 4xx is about this one message. */
 function isPermanent(status: number): boolean {
 	return status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 }

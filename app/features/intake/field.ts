@@ -19,7 +19,7 @@ type Question = {
 	showWhen?: Condition;
 	/** Opens a group of questions under this small heading. */
 	group?: string;
-	/** Sits beside its neighbour where there is room. */
+	/** Shares a row with its neighbor where there is room. */
 	half?: boolean;
 };
 
@@ -64,7 +64,7 @@ export const LONG_TEXT = 5_000;
 /** A draft keeps even what is too long to submit, within reason. */
 export const DRAFT_TEXT = 20_000;
 
-/** Stands hidden in the form: only robots fill it in. */
+/** Hidden in the form, so only bots fill it in. */
 export const TRAP = "website";
 
 export const PRIORITY = { min: 1, max: 5, shownFirst: 1 } as const;

@@ -57,9 +57,9 @@ export function roomProblem(
 	if (file.bytes > FILE_LIMITS.fileBytes)
 		return `${file.fileName} is larger than 25 MB. Send a smaller file or a photo of it.`;
 	if (present.length >= FILE_LIMITS.files)
-		return `There is room for ${FILE_LIMITS.files} files. Remove one to add ${file.fileName}.`;
+		return `You can add up to ${FILE_LIMITS.files} files. Remove one to add ${file.fileName}.`;
 	if (present.reduce((sum, one) => sum + one.bytes, file.bytes) > FILE_LIMITS.totalBytes)
-		return `All files together may have 200 MB. Remove one to add ${file.fileName}.`;
+		return `All files together can be up to 200 MB. Remove one to add ${file.fileName}.`;
 	return null;
 }
 

@@ -101,7 +101,7 @@ export function integerIn(text: string): number | null {
 export function numberHint(field: Field, answers: Answers): string | null {
 	const text = field.kind === "integer" ? textOf(answers, field.name).trim() : "";
 	if (text === "" || integerIn(text) !== null) return null;
-	return "We'll keep this as you typed it. A whole number such as 2,400 is easier for us to use.";
+	return "We'll keep this as you typed it. A plain number like 2 or 2,400 is easier for us to use.";
 }
 
 export function priorityIn(text: string): number {

@@ -5,11 +5,11 @@ export type UploadAnswer = { file: DraftFile; draftId: string } | { message: str
 
 type Refusal = { reason: string; fileName?: string };
 
-/** Why a form with files was not even read to its end. */
+/** Why a form with files was not read to its end. */
 export function uploadRefusalMessage({ reason, fileName }: Refusal): string {
 	if (reason === "too-large")
-		return `${fileName || "That"} is too large. A file may have 25 MB, all files together 200 MB.`;
-	if (reason === "too-many-files") return "There is room for 20 files. Send fewer.";
-	if (reason === "aborted") return "The connection broke off before the file was complete. Send it again.";
+		return `${fileName || "That"} is too large. Each file can be up to 25 MB, all files together up to 200 MB.`;
+	if (reason === "too-many-files") return "You can add up to 20 files. Send fewer.";
+	if (reason === "aborted") return "The connection was lost before the file was complete. Send it again.";
 	return "The form arrived damaged. Send it again.";
 }

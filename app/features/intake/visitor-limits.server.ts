@@ -1,4 +1,4 @@
-// How much one visitor may send, by script or by plain form: far more than anybody fills in, too little to flood us.
+// How often one visitor may send something. Far more than anybody needs to fill in the form, too little to flood us.
 import type { RateLimitRule } from "#app/platform/rate-limits.server.ts";
 
 export const SAVES: RateLimitRule = { name: "intake-save", points: 600, seconds: 600 };

@@ -17,7 +17,7 @@ export type NewLead = {
 	address: string;
 	message: string;
 	details?: unknown;
-	/** Why it looks like a robot's; such a lead is kept aside, never dropped. */
+	/** Why it looks like spam. Such a lead is held for the office, never dropped. */
 	spamReason?: string;
 };
 

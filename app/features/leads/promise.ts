@@ -1,4 +1,5 @@
-// When the company owes an answer. The clock runs only while the office is open, in Los Angeles time.
+// When we owe an answer. Time counts only while the office is open, in Los Angeles time. The office's clock and the time
+// visitors read (company/promised-time.ts) both come from here.
 import { promises } from "#app/features/company/company.ts";
 
 export type LeadKind = "consultation" | "intake" | "order";
@@ -17,7 +18,7 @@ export function answerDueAt(kind: LeadKind, receivedAt: Date): Date {
 
 export type PromiseState = "on time" | "due soon" | "overdue" | "answered";
 
-/** How a promise stands, and how much of its time has run, 0 to 1. 'Due soon' is the last quarter. */
+/** The state of a promise, and how much of its time has passed, 0 to 1. 'Due soon' is the last quarter. */
 export function promiseState(
 	lead: { createdAt: Date; dueAt: Date; answeredAt: Date | null },
 	now: Date,
@@ -29,7 +30,7 @@ export function promiseState(
 	return { state: used >= 0.75 ? "due soon" : "on time", used };
 }
 
-/** The open time between two moments: nights and weekends stand still. */
+/** The office time between two moments, without nights and weekends. */
 function officeTime(from: Date, to: Date): number {
 	let sum = 0;
 	let moment = nextOpenMoment(from, to);
@@ -52,7 +53,7 @@ function addOfficeTime(start: Date, duration: number): Date {
 	}
 }
 
-/** Nobody looks further than `until`. */
+/** Does not look further than `until`. */
 function nextOpenMoment(moment: Date, until?: Date): Date {
 	if (isOpen(moment)) return moment;
 	// Half-hour steps cross nights, weekends and clock changes without arithmetic on wall time.
@@ -61,7 +62,7 @@ function nextOpenMoment(moment: Date, until?: Date): Date {
 	return new Date(step * HALF_HOUR);
 }
 
-/** A time zone is slow to read, and a page of leads asks about the same weekend thirty times. */
+/** Converting time zones is slow, and a page of leads asks about the same weekend thirty times. */
 const steps = new Map<number, boolean>();
 
 function isOpenAtStep(step: number): boolean {

@@ -1,16 +1,16 @@
-// What makes a request look like a robot's. Judged kindly: the worst case for a person is a call from a second list.
+// What makes a request look like spam. A person wrongly suspected still gets a call, only later.
 
 export type Clues = {
-	/** What stands in the field that people do not see. */
+	/** What came in the field that people do not see. */
 	trap: string;
 	/** Milliseconds between the form's appearance and its sending; null when the browser ran no script. */
 	fillTime: number | null;
 	message: string;
 };
 
-/** Nobody types five fields in less; a browser that fills them in itself takes longer than this to be clicked. */
+/** Nobody types five fields in less. With autofill, pressing the button alone takes longer. */
 const FASTEST_PERSON_MS = 150;
-/** Somebody who pastes a link had time to copy it. */
+/** A person who pastes a link needs longer than this. */
 const FASTEST_LINK_MS = 4_000;
 
 export function suspicion({ trap, fillTime, message }: Clues): string | null {

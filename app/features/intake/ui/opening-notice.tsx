@@ -10,17 +10,17 @@ type OpeningNoticeProps = {
 export function OpeningNotice({ loaded: { submittedId, unreachable }, isUntouched }: OpeningNoticeProps) {
 	if (unreachable)
 		return (
-			<Notice tone="amber" title="Your saved answers cannot be read just now" className="mb-6">
-				<span role="status">They are not lost. Reload this page in a minute; you can also go on here.</span>
+			<Notice tone="amber" title="We can't read your saved answers right now" className="mb-6">
+				<span role="status">They are not lost. Reload this page in a minute, or go on here.</span>
 			</Notice>
 		);
 	if (!submittedId || !isUntouched) return null;
 	return (
-		<Notice tone="water" title="Your last form has arrived" className="mb-6">
+		<Notice tone="water" title="We received your last form" className="mb-6">
 			<Link className="link" to={href("/intake-wizard/complete")}>
 				See your answers and the reference number
 			</Link>
-			, or begin another one here.
+			, or start another one here.
 		</Notice>
 	);
 }

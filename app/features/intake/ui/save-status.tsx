@@ -25,8 +25,8 @@ export function SaveTrouble({ state }: { state: KeeperState }) {
 		return (
 			<Notice tone="amber" title="Not saved on our server yet" className="mb-6">
 				<span role="status">
-					Your answers are kept on this device and we keep trying. You can go on; leave this page open if you
-					can.
+					Your answers are kept on this device and we'll keep trying. You can go on. Leave this page open if
+					you can.
 				</span>
 			</Notice>
 		);
@@ -39,7 +39,7 @@ export function SaveTrouble({ state }: { state: KeeperState }) {
 	if (state.status === "submitted")
 		return (
 			<Notice tone="water" title="This form was already submitted" className="mb-6">
-				It was sent from another tab. Reload the page to begin a new one.
+				It was sent from another tab. Reload the page to start a new one.
 			</Notice>
 		);
 	return null;
