@@ -48,7 +48,8 @@ for (const kind of ["sale", "wanted"] as const)
 		});
 		const edit = kind === "sale" ? "edit-product" : "edit-wanted";
 		for (const address of [
-			`/marketplace?tab=${kind}`,
+			// With a filter of its own: the page without one may still be cached from before.
+			`/marketplace?tab=${kind}&location=${WORD.slice(0, 20)}`,
 			`/marketplace?tab=${kind}&q=${WORD.slice(0, 200)}`,
 			`${path}/${id}`,
 			`${path}/${id}/report`,
@@ -56,6 +57,7 @@ for (const kind of ["sale", "wanted"] as const)
 			`/${edit}/${id}?token=${token}`,
 		]) {
 			await open(page, address);
+			await expect(page.locator("main").getByText(WORD.slice(0, 80)).first()).toBeAttached();
 			await expectNarrow(page);
 		}
 		await site.db.insert(listingFlags).values({ listingId: id, source: "report", reason: WORD });

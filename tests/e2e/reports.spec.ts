@@ -33,7 +33,7 @@ test("the third reporter is thanked like the first, on the page they were readin
 	await expect(page.getByText("Report submitted")).toBeVisible();
 	await expect(dialog).toBeHidden();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-	expect((await page.request.get(listing)).status()).toBe(404);
+	await expect.poll(async () => (await page.request.get(listing)).status()).toBe(404);
 
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const plain = await context.newPage();

@@ -7,9 +7,11 @@ test.each([{}, { reason: "" }, { reason: "   " }])(
 	(fields) => {
 		const form = new FormData();
 		for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-		expect(parseWithZod(form, { schema: reportSchema }).error).toEqual({
+		expect(parseWithZod(form, { schema: reportSchema }).reply().error).toEqual({
 			reason: ["Please tell us what's wrong"],
 		});
-		expect(parseWithZod(form, { schema: editLinkSchema }).error).toEqual({ email: ["Valid email required"] });
+		expect(parseWithZod(form, { schema: editLinkSchema }).reply().error).toEqual({
+			email: ["Valid email required"],
+		});
 	},
 );
