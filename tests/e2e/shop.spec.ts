@@ -183,7 +183,9 @@ test.describe("the cart", () => {
 		expect(page.problems).toEqual([]);
 	});
 
-	test("does not stand in the way of the next Add to Cart, and can be emptied with an undo", async ({ page }) => {
+	test("does not stand in the way of the next Add to Cart, and can be emptied with an undo", async ({
+		page,
+	}) => {
 		await open(page, "/shop");
 		for (const title of ["Hose Pack, 200 ft", "Gated Wye Kit", "Mini Water Cannon"])
 			await card(page, title).getByRole("button", { name: "Add to Cart" }).click();

@@ -77,7 +77,9 @@ test("the demo film loads when it is asked for, with captions", async ({ page })
 test("the film opened by itself plays under its own policy", async ({ page }) => {
 	await page.goto("/film/ringline-demo.mp4");
 	const video = page.locator("video");
-	await expect.poll(() => video.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth)).toBeGreaterThan(0);
+	await expect
+		.poll(() => video.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth))
+		.toBeGreaterThan(0);
 });
 
 test("packages stand side by side with a header that stays, and can be reduced to what differs", async ({

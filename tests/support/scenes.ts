@@ -104,7 +104,7 @@ export const scenes: Record<string, Scene> = {
 		await shot("order-confirmation");
 		await open(page, "/product/network-redundancy-kit");
 		await page.getByRole("button", { name: "Add to Cart" }).click();
-		await page.getByText("Product variant not available").waitFor();
+		await page.getByText("has been added to your cart").waitFor();
 		await shot("toast", "window");
 	},
 	async marketplace(page, shot) {

@@ -83,7 +83,18 @@ describe("the cart", () => {
 		expect(cart).toHaveLength(MOST_LINES);
 		expect(noRoomFor(cart, "v-hose"), "a product more").toContain("100 products");
 		expect(noRoomFor(cart, "v1"), "one more of what is there").toBeNull();
-		expect(noRoomFor(cartOf([hose, MOST_OF_ONE]), "v-hose")).toContain("99 of them");
+		expect(noRoomFor(cartOf([hose, MOST_OF_ONE]), "v-hose")).toContain("at most 99 of one product");
+		expect(noRoomFor([], "v-hose", 100), "many at once").toContain("at most 99 of one product");
+	});
+
+	test("emptied by mistake comes back, with what was added meanwhile", () => {
+		const before = cartOf([hose, 3], [pump, 1]);
+		const meanwhile = changeCart(changeCart(before, { type: "clear" }), {
+			type: "add",
+			item: pump,
+			quantity: 4,
+		});
+		expect(changeCart(meanwhile, { type: "restore", items: before })).toEqual(cartOf([hose, 3], [pump, 4]));
 	});
 
 	test("after an order keeps what was added meanwhile", () => {

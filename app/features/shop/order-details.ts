@@ -17,6 +17,8 @@ const line = (label: string, most: number) =>
 		.min(1, `Enter your ${label}`)
 		.max(most, `Shorten your ${label} to ${most} characters`);
 
+const ZIP = /^\d{5}(-\d{4})?$/;
+
 export const orderDetails = z
 	.object({
 		firstName: line("first name", 100),
@@ -34,7 +36,7 @@ export const orderDetails = z
 		state: line("state", 50)
 			.refine((text) => stateCode(text) !== null, { error: "Enter a US state, such as CA or California" })
 			.overwrite((text) => stateCode(text) ?? text),
-		postalCode: line("ZIP code", 20).refine((text) => /^\d{5}(-\d{4})?$/.test(text), {
+		postalCode: line("ZIP code", 20).refine((text) => ZIP.test(text), {
 			error: "Enter a ZIP code with five digits, such as 91001",
 		}),
 		message: z
@@ -44,10 +46,14 @@ export const orderDetails = z
 			.max(2000, "Shorten your note to 2000 characters")
 			.optional(),
 	})
-	.refine(({ state, postalCode }) => isZipIn(postalCode, state), {
-		path: ["postalCode"],
-		error: "This ZIP code is not in the state you entered. Check both.",
-	});
+	// A field that is wrong by itself has its own message.
+	.refine(
+		({ state, postalCode }) => !stateCode(state) || !ZIP.test(postalCode) || isZipIn(postalCode, state),
+		{
+			path: ["postalCode"],
+			error: "This ZIP code is not in the state you entered. Check both.",
+		},
+	);
 
 export type OrderDetails = z.infer<typeof orderDetails>;
 
