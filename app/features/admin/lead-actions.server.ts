@@ -43,7 +43,7 @@ export async function noteOnLead(id: string, text: string, actor: string): Promi
 	});
 }
 
-/** A double click, or a form sent again by an impatient browser. */
+/** A double click, or a form sent again because its answer was lost. */
 async function wroteItJustNow(tx: Tx, note: { id: string; text: string; actor: string }): Promise<boolean> {
 	const same = await tx
 		.select({ id: leadNotes.id })
@@ -53,7 +53,7 @@ async function wroteItJustNow(tx: Tx, note: { id: string; text: string; actor: s
 				eq(leadNotes.leadId, note.id),
 				eq(leadNotes.text, note.text),
 				eq(leadNotes.author, note.actor),
-				gt(leadNotes.createdAt, sql`now() - interval '1 minute'`),
+				gt(leadNotes.createdAt, sql`now() - interval '15 minutes'`),
 			),
 		)
 		.limit(1);
