@@ -250,7 +250,10 @@ tryEverything("edit link", {
 	begin: async (page) => {
 		await openListing(page);
 		await page.getByRole("link", { name: "Edit Listing" }).click();
-		await page.getByRole("dialog").getByLabel(/^E-?mail/).fill("seller.lost@ringline.example");
+		await page
+			.getByRole("dialog")
+			.getByLabel(/^E-?mail/)
+			.fill("seller.lost@ringline.example");
 	},
 	send: press("Send edit link"),
 	request: ["POST", /\/edit-link\.data/],

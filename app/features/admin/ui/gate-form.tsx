@@ -7,8 +7,8 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { KeptField } from "../kept-form.ts";
 import { dismissToast } from "#app/ui/toast-store.ts";
+import type { KeptField } from "../kept-form.ts";
 import { announce } from "./announce.ts";
 
 /** A new object for every try, so that the same answer twice is told twice. */
