@@ -1,8 +1,8 @@
 // The marketplace with 10 thousand, 100 thousand and 1 million listings: what each kind of search costs in the
 // database and as a page, and what a listing costs on disk.
 import { writeFileSync } from "node:fs";
-import { readFilters } from "#app/features/marketplace/filters.ts";
-import { findListings } from "#app/features/marketplace/search.server.ts";
+import { readFilters } from "#app/features/marketplace/search/filters.ts";
+import { findListings } from "#app/features/marketplace/search/search.server.ts";
 import { pool } from "#app/platform/db.server.ts";
 import { openFilledDatabase } from "./filled-database.ts";
 import { growthPlot, type Size, short } from "./growth-plot.ts";

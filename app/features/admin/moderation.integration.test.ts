@@ -5,9 +5,9 @@ import { stopJobs } from "#app/platform/jobs.server.ts";
 import { auditEntries, listingFlags, listingPhotos, listings } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addListing } from "#tests/support/office-rows.ts";
+import { listingTally, panelPage } from "../marketplace/moderation/moderated-listings.server.ts";
 import { auditPage } from "./audit.server.ts";
 import { moderate } from "./moderation.server.ts";
-import { listingTally, panelPage } from "./panel.server.ts";
 import { readTab } from "./panel-tabs.ts";
 import { purgeListings } from "./purge.server.ts";
 

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
+import { type Cursor, cursorText, readCursor } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addListing } from "#tests/support/office-rows.ts";
-import { fillMarketplace, placeName, vocabulary } from "../../../bench/marketplace-data.ts";
-import { type Cursor, cursorText, readCursor } from "./cursor.ts";
-import { panelPage } from "./panel.server.ts";
-import { readTab } from "./panel-tabs.ts";
+import { fillMarketplace, placeName, vocabulary } from "../../../../bench/marketplace-data.ts";
+import { readTab } from "../../admin/panel-tabs.ts";
+import { panelPage } from "./moderated-listings.server.ts";
 
 const { url } = useTestDatabase();
 const products = readTab("all-products");
