@@ -14,6 +14,9 @@ const FREQUENT =
 		" ",
 	);
 
+/** In one of 50 listings of the first month, and in none since: the planner expects it everywhere. */
+export const OLD_WORD = "snowchain";
+
 export const vocabulary: readonly string[] = [
 	...FREQUENT,
 	...Array.from({ length: WORDS - FREQUENT.length }, (_, n) => spelled(n)),
@@ -60,7 +63,7 @@ async function insertBatch(
 		const isFree = random() < 0.05;
 		const row = [
 			random() < 0.7 ? "sale" : "wanted",
-			text(random, 3 + Math.floor(random() * 4)),
+			text(random, 3 + Math.floor(random() * 4)) + (age < 0.5 && n % 50 === 0 ? ` ${OLD_WORD}` : ""),
 			text(random, 10 + Math.floor(random() * 24)),
 			isFree ? 0 : Math.floor(random() * 500_000),
 			isFree,

@@ -35,6 +35,8 @@ async function conditionsOf(
 	const asWord = sql`search @@ plainto_tsquery('english', immutable_unaccent(${piece}))`;
 	const inText = sql`((title || ' ' || description || ' ' || location) collate "C" ilike ${containing(piece)} or ${asWord})`;
 	if (query === null) return { indexed: [], unindexed: [inText] };
-	const byWords = sql`(search @@ ${query}::tsquery or ${asWord} or ${locationContains(piece)})`;
-	return { indexed: [byWords], unindexed: parts[0] === piece ? [] : [inText] };
+	const byWords = sql`search @@ ${query}::tsquery or ${locationContains(piece)}`;
+	if (parts[0] === piece) return { indexed: [sql`(${byWords})`], unindexed: [] };
+	// '2.5' and 'pump.works' are one word to PostgreSQL.
+	return { indexed: [sql`(${byWords} or ${asWord})`], unindexed: [inText] };
 }

@@ -8,7 +8,7 @@ type Order = {
 	/** For the cursor: what comes before the moment and the id in this order. */
 	key: SQL;
 	/** Whether a row comes after the cursor. */
-	isAfter: SQL | undefined;
+	isAfter: SQL;
 };
 
 const position = sql`created_at, id`;
@@ -16,13 +16,13 @@ const newest = sql.join(newestFirst(sql`created_at`, sql`id`), sql`, `);
 
 export function orderOf(sort: Sort, after: Cursor | null): Order {
 	if (sort === "newest")
-		return { by: newest, key: sql`null`, isAfter: olderThan(sql`created_at`, sql`id`, after) };
+		return { by: newest, key: sql`null`, isAfter: olderThan(sql`created_at`, sql`id`, after) ?? sql`true` };
 	// A cursor without key continues below the ranked matches (see findMatches); in other orders nobody wrote it.
 	if (after && typeof after.key !== "number")
 		return orderOf(sort === "best" ? "newest" : sort, sort === "best" ? after : null);
 	const key = after?.key ?? 0;
 	const [at, id] = [sql`${after?.at}::timestamptz`, sql`${after?.id}::uuid`];
-	const isAfter = (condition: SQL) => (after ? condition : undefined);
+	const isAfter = (condition: SQL) => (after ? condition : sql`true`);
 	switch (sort) {
 		case "best":
 			return {

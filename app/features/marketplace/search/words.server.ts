@@ -9,6 +9,8 @@ import { type KnownWord, nearestWord } from "./spelling.ts";
 /** 'co' begins half of all words. */
 const MIN_WORD_LENGTH = 3;
 const MAX_COMPLETIONS = 12;
+/** A word in so many listings is taken as finished: completing it would bury what was meant. */
+const FINISHED_WORD_LISTINGS = 300;
 /** Words that contain one part. With more, reading the listings themselves is quicker than the index. */
 const MAX_WORDS_WITH_PART = 200;
 
@@ -49,6 +51,7 @@ function lastWordQuery(last: string): SQL {
 	if (last.length < MIN_WORD_LENGTH) return itself;
 	return sql`(${itself} || coalesce((select to_tsquery('english', string_agg(quote_literal(word), ' | ')) from (
 		select word from listing_words where word like ${`${likeLiteral(last)}%`} and word <> ${last} and not office_only
+			and not exists (select from listing_words where word = ${last} and listings >= ${FINISHED_WORD_LISTINGS})
 		order by listings desc limit ${MAX_COMPLETIONS}) completions), ''))`;
 }
 
