@@ -53,11 +53,11 @@ describe("a written search", () => {
 		expect(readQueryText('pump ""')).toMatchObject({ head: "pump", last: null });
 	});
 
-	test("signs alone are dropped, and only the first twelve words count", () => {
+	test("signs alone are dropped, and only the first 32 words count", () => {
 		expect(readQueryText("- -- --- pump")).toMatchObject({ head: "", last: "pump" });
 		expect(readQueryText("-".repeat(60))).toEqual({ head: "", last: null, plainWords: [] });
 		expect(readQueryText("---pump")).toMatchObject({ head: "-pump", last: null });
-		expect(readQueryText("a ".repeat(100)).plainWords).toHaveLength(12);
+		expect(readQueryText("a ".repeat(100)).plainWords).toHaveLength(32);
 	});
 
 	test("a misspelt word becomes the nearest known one, the more frequent of equals, or stays", () => {

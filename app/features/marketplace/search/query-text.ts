@@ -9,7 +9,7 @@ export type QueryText = {
 	plainWords: string[];
 };
 
-const MAX_WORDS = 12;
+const MAX_WORDS = 32;
 const WORD = /^[\p{L}\p{N}]+$/u;
 
 export function readQueryText(text: string): QueryText {

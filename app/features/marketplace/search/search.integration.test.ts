@@ -143,6 +143,14 @@ describe("with twenty thousand listings", () => {
 		await client.end();
 	}, 120_000);
 
+	/** Changing thousands of rows takes longer than a visitor's request may. */
+	const withoutTimeout = async (...statements: string[]) => {
+		const client = new pg.Client({ connectionString: url });
+		await client.connect();
+		for (const statement of statements) await client.query(statement);
+		await client.end();
+	};
+
 	const matching = async (condition: string, order: string) =>
 		(
 			await pool().query<{ id: string }>(
@@ -211,8 +219,8 @@ describe("with twenty thousand listings", () => {
 		};
 		const few = vocabulary[20] ?? "";
 		expect((await everyPage(`q=${few} ""`, 3)).map(({ id }) => id)).toEqual(await ranked(few, 100_000));
-		// All seventeen frequent words: more matches than are sorted whole.
-		const many = vocabulary.slice(0, 17).join(" or ");
+		// Sixteen frequent words: more matches than are sorted whole.
+		const many = vocabulary.slice(0, 16).join(" or ");
 		const page = await everyPage(`q=${many}`, 5);
 		const newest = await matching(
 			`search @@ websearch_to_tsquery('english', '${many}')`,
@@ -222,11 +230,11 @@ describe("with twenty thousand listings", () => {
 	});
 
 	test("a frequent word that is only in old listings shows the newest of them, and the right number", async () => {
-		await pool().query(
+		await withoutTimeout(
 			`update listings set title = 'Oldtimer ' || title where kind = 'sale'
 			and id in (select id from listings where is_public and kind = 'sale' order by created_at limit 6000)`,
+			"analyze listings",
 		);
-		await pool().query("analyze listings");
 		const all = await matching(
 			"search @@ plainto_tsquery('english', 'oldtimer')",
 			"created_at desc, id desc",
