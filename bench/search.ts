@@ -1,8 +1,8 @@
 // The marketplace with 10 thousand, 100 thousand and 1 million listings: what each kind of search costs in the
 // database and as a page, and what a listing costs on disk.
 import { writeFileSync } from "node:fs";
-import { readFilters } from "#app/features/marketplace/filters.ts";
-import { findListings } from "#app/features/marketplace/search.server.ts";
+import { readFilters } from "#app/features/marketplace/search/filters.ts";
+import { findListings } from "#app/features/marketplace/search/search.server.ts";
 import { pool } from "#app/platform/db.server.ts";
 import { openFilledDatabase } from "./filled-database.ts";
 import { growthPlot, type Size, short } from "./growth-plot.ts";
@@ -94,25 +94,23 @@ function growthRows(sizes: readonly Size[]): Row[] {
 	const spread = (of: (size: Size) => Times | undefined) =>
 		sizes.map((size) => `${ms(of(size)?.p50 ?? 0)}/${ms(of(size)?.p95 ?? 0)}`).join(", ");
 	const inDatabase = searches.map(({ kind }): Row => {
-		const worst = large.sql.get(kind)?.p95 ?? 0;
+		const { p50, p95 } = large.sql.get(kind) ?? { p50: 0, p95: 0 };
 		return {
 			what: `${kind}: SQL, p50/p95 ms at ${sizes.map(({ listings }) => short(listings)).join(", ")}`,
 			value: spread((size) => size.sql.get(kind)),
-			target: "p95 ≤ 15 ms at 1 M",
-			met: worst <= 15,
+			target: "at 1 M p50 ≤ 15 ms, p95 ≤ 50 ms",
+			met: p50 <= 15 && p95 <= 50,
 		};
 	});
-	const asPage = searches
-		.filter(({ essential }) => essential)
-		.map(({ kind }): Row => {
-			const ratio = (large.page.get(kind)?.p95 ?? 0) / (small.page.get(kind)?.p95 ?? 1);
-			return {
-				what: `${kind}: page uncached, p50/p95 ms; p95 at 1 M : at 10 k`,
-				value: `${spread((size) => size.page.get(kind))}; ${ratio.toFixed(2)}`,
-				target: "≤ 3",
-				met: ratio <= 3,
-			};
-		});
+	const asPage = searches.map(({ kind }): Row => {
+		const ratio = (large.page.get(kind)?.p95 ?? 0) / (small.page.get(kind)?.p95 ?? 1);
+		return {
+			what: `${kind}: page uncached, p50/p95 ms; p95 at 1 M : at 10 k`,
+			value: `${spread((size) => size.page.get(kind))}; ${ratio.toFixed(2)}`,
+			target: "≤ 3",
+			met: ratio <= 3,
+		};
+	});
 	// Both find a whole page at every size, so that the same is rendered.
 	const beyond = ["newest", "common word"].map((kind): Row => {
 		const beyondSql = (size: Size) => (size.page.get(kind)?.p50 ?? 0) - (size.sql.get(kind)?.p50 ?? 0);

@@ -250,16 +250,14 @@ export const listings = pgTable(
 		isPublic: boolean("is_public")
 			.notNull()
 			.generatedAlwaysAs(sql`status = 'active' and not flagged and not held and deleted_at is null`),
-		/**
-		 * Words of title (A) and description (B), and marks that no text can hold: 'k:' kind, 'c:' category, 'free:',
-		 * 'l:' place, and 'sale:6h:', 'sale:1d:', … the spans of time it was posted in. One GIN index thus answers
-		 * every combination of filters, and can be asked for the newest matches only.
-		 */
+		/** Words of title (A) and description (B). */
 		search: tsvector("search")
 			.notNull()
 			.generatedAlwaysAs(
-				sql`setweight(to_tsvector('english', immutable_unaccent(title)), 'A') || setweight(to_tsvector('english', immutable_unaccent(description)), 'B') || listing_marks(kind, category, is_free, location, created_at)`,
+				sql`setweight(to_tsvector('english', immutable_unaccent(title)), 'A') || setweight(to_tsvector('english', immutable_unaccent(description)), 'B')`,
 			),
+		/** The location in lower case without accents, for 'contains'. */
+		locationText: text("location_text").notNull().generatedAlwaysAs(sql`lower(immutable_unaccent(location))`),
 		/** Of the normalised text: the same advertisement again and again is recognised. */
 		textHash: bytea("text_hash"),
 		submissionKey: text("submission_key").notNull().unique(),
@@ -286,17 +284,27 @@ export const listings = pgTable(
 		index("listings_category_urgency")
 			.on(table.kind, table.category, table.urgency.desc(), table.createdAt.desc(), table.id.desc())
 			.where(sql`is_public`),
-		// One index per kind: a search reads no listing of the other.
+		// One index per kind: a search reads no listing of the other. With the category in it, a word within a category
+		// reads only the listings that have both.
 		index("listings_search_sale")
-			.using("gin", table.search)
+			.using("gin", table.category, table.search)
 			.with({ fastupdate: false })
 			.where(sql`is_public and kind = 'sale'`),
 		index("listings_search_wanted")
-			.using("gin", table.search)
+			.using("gin", table.category, table.search)
 			.with({ fastupdate: false })
 			.where(sql`is_public and kind = 'wanted'`),
-		index("listings_hidden_search")
+		index("listings_search_hidden")
 			.using("gin", table.search)
+			.with({ fastupdate: false })
+			.where(sql`not is_public and deleted_at is null`),
+		// Not in the indexes above: a text of one or two letters has no trigram, and PostgreSQL would read all of the index.
+		index("listings_location")
+			.using("gin", sql`location_text gin_trgm_ops`)
+			.with({ fastupdate: false })
+			.where(sql`is_public`),
+		index("listings_location_hidden")
+			.using("gin", sql`location_text gin_trgm_ops`)
 			.with({ fastupdate: false })
 			.where(sql`not is_public and deleted_at is null`),
 		index("listings_all_newest")
@@ -329,35 +337,20 @@ export const listingTallies = pgTable("listing_tallies", {
 	held: bigint("held", { mode: "number" }).notNull().default(0),
 });
 
-/** Every word that stands in a listing, as written: finishes an unfinished word and mends a misspelt one. */
+/** Every word of the listings as written. Completes unfinished words, corrects misspelled ones, finds parts of words. */
 export const listingWords = pgTable(
 	"listing_words",
 	{
 		word: text("word").primaryKey(),
 		/** How many public listings have it, as of the last nightly count; 1 for a new one. */
 		listings: integer("listings").notNull().default(1),
-		/** Those for sale among them. */
-		sale: integer("sale").notNull().default(0),
-		/** Last night it stood in no public listing, but in such as the office still sees. */
+		/** Last night it was in no public listing, but in hidden ones that admins still search. */
 		officeOnly: boolean("office_only").notNull().default(false),
 	},
 	() => [
 		index("listing_words_beginning").using("btree", sql`word text_pattern_ops`),
 		index("listing_words_like").using("gin", sql`word gin_trgm_ops`),
 	],
-);
-
-/** Every place that stands in a listing, lower case: 'contains' is asked of these few, not of the listings. */
-export const listingPlaces = pgTable(
-	"listing_places",
-	{
-		place: text("place").primaryKey(),
-		listings: integer("listings").notNull().default(1),
-		/** Those for sale among them. */
-		sale: integer("sale").notNull().default(0),
-		officeOnly: boolean("office_only").notNull().default(false),
-	},
-	() => [index("listing_places_like").using("gin", sql`place gin_trgm_ops`)],
 );
 
 /** A photo without a listing is an upload still waiting for its post; a job sweeps the abandoned ones. */

@@ -263,6 +263,22 @@ test("filters live in the address, Back undoes them, and each tab has its own wo
 	await expect(page.getByRole("link", { name: "Post the First Wanted Item" })).toBeVisible();
 });
 
+test("words add Best Match to the sort and select it; Newest stays when it is chosen", async ({ page }) => {
+	await openWithSamples(page, "/marketplace");
+	const sort = page.getByLabel("Sort");
+	await expect(sort.locator("option", { hasText: "Best Match" })).toHaveCount(0);
+	await page.getByPlaceholder("Search products...").pressSequentially("pump");
+	await expect(page).toHaveURL("/marketplace?q=pump");
+	await expect(sort).toHaveValue("best");
+	await sort.selectOption("newest");
+	await expect(page).toHaveURL("/marketplace?q=pump&sort=newest");
+	await page.getByPlaceholder("Search products...").pressSequentially("s");
+	await expect(page).toHaveURL("/marketplace?q=pumps&sort=newest");
+	await page.getByPlaceholder("Search products...").fill("");
+	await expect(page).toHaveURL("/marketplace");
+	await expect(sort).toHaveValue("newest");
+});
+
 test("six skeletons while a slow line brings the results; 'Load more' adds and Back remembers", async ({
 	page,
 }) => {

@@ -1,10 +1,16 @@
 // The company's inbox: consultations, intakes and orders in one list, newest first. Suspected spam waits elsewhere.
 import { and, asc, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm";
+import {
+	type Cursor,
+	containing,
+	exactMoment,
+	newestFirst,
+	olderThan,
+	pageOf,
+} from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { deliveries, intakeFiles, leadNotes, leads } from "#db/schema.ts";
-import type { Cursor } from "./cursor.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
-import { containing, exactMoment, newestFirst, olderThan, pageOf } from "./keyset.server.ts";
 
 const PAGE = 30;
 /** An index of three-letter pieces cannot look for less. */

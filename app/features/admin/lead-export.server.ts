@@ -1,8 +1,9 @@
 // The inbox as a CSV file, written while it is read: a hundred thousand leads need no more memory than a page of them.
+
+import type { Cursor } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { recordAudit } from "./audit.server.ts";
 import { csvLine } from "./csv.ts";
-import type { Cursor } from "./cursor.ts";
 import { type LeadRow, leadPage } from "./inbox.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
 

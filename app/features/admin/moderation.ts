@@ -1,5 +1,5 @@
 // What an admin can do to listings, and the words that tell how it went.
-import { isId } from "./cursor.ts";
+import { isId } from "./ids.ts";
 
 export type ListingKind = "sale" | "wanted";
 export type ModerationAction = "flag" | "restore" | "delete" | "undo" | "release";

@@ -1,6 +1,6 @@
-// What a card shows, read in one go with the first photo.
-
+// What a card shows, with the first photo.
 import { type SQL, sql } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
 import type { ListingCard, ListingKind, Photo, Urgency } from "./listing.ts";
 import { ageText } from "./listing-age.ts";
 
@@ -15,19 +15,34 @@ export type CardRow = {
 	location: string;
 	urgency: Urgency;
 	created_at: Date | string;
-	at: string;
 	photo: Photo | null;
-	in_title?: boolean;
 };
 
 export const PAGE_SIZE = 24;
 const EXCERPT = 240;
 
-/** Of a table or subquery named `l`. */
+/** Of a table or subquery named `l`. Admin pages add their own columns. */
 export const cardColumns: SQL = sql`l.id, l.kind, l.title, left(l.description, ${sql.raw(String(EXCERPT))}) as excerpt,
-	l.amount_cents, l.is_free, l.category, l.location, l.urgency, l.created_at, l.created_at::text as at,
+	l.amount_cents, l.is_free, l.category, l.location, l.urgency, l.created_at,
 	(select json_build_object('key', p.storage_key, 'width', p.width, 'height', p.height, 'widths', p.widths)
 		from listing_photos p where p.listing_id = l.id order by p.position, p.id limit 1) as photo`;
+
+export async function loadCards(found: readonly { id: string }[], now: Date): Promise<ListingCard[]> {
+	return (await loadRows<CardRow>(found, cardColumns)).map((row) => cardOf(row, now));
+}
+
+/** In the order of the ids. */
+export async function loadRows<Row extends CardRow>(
+	found: readonly { id: string }[],
+	columns: SQL,
+): Promise<Row[]> {
+	if (found.length === 0) return [];
+	const { rows } = await db().execute<Row>(
+		sql`select ${columns} from listings l where l.id in ${found.map(({ id }) => id)}`,
+	);
+	const byId = new Map((rows as Row[]).map((row) => [row.id, row]));
+	return found.flatMap(({ id }) => byId.get(id) ?? []);
+}
 
 export function cardOf(row: CardRow, now: Date): ListingCard {
 	return {

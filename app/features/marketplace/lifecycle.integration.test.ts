@@ -9,10 +9,10 @@ import { categorySlugs } from "./categories.ts";
 import { expireListings, openRenewal, remindPosters, renewListing } from "./lifecycle.server.ts";
 import { findPublicListing } from "./listings.server.ts";
 import { newestListings, sitemapListings } from "./newest.server.ts";
-import { relatedListings } from "./related.server.ts";
 import { sampleListings } from "./sample-listings.ts";
 import { removeSampleListings } from "./sample-removal.server.ts";
 import { loadSampleListings } from "./samples.server.tsx";
+import { relatedListings } from "./search/related.server.ts";
 
 useTestDatabase();
 useTestDataDir();

@@ -1,7 +1,7 @@
 // Everything a listing's page shows, and which changes make it another page.
 import type { ListingCard, ListingKind, PublicListing } from "./listing.ts";
 import { findPublicListing, listingTag } from "./listings.server.ts";
-import { relatedListings } from "./related.server.ts";
+import { relatedListings } from "./search/related.server.ts";
 
 export type ListingView = { listing: PublicListing; similar: ListingCard[]; matching: ListingCard[] };
 

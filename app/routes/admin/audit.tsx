@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { auditPage } from "#app/features/admin/audit.server.ts";
-import { isId } from "#app/features/admin/cursor.ts";
 import { momentText } from "#app/features/admin/format.ts";
+import { isId } from "#app/features/admin/ids.ts";
 import { AuditTable } from "#app/features/admin/ui/audit-table.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { PageLinks } from "#app/features/admin/ui/page-links.tsx";

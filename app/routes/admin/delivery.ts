@@ -1,7 +1,7 @@
 // 'Send again' for one mail or text message.
 import { href, redirect } from "react-router";
 import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
-import { isId } from "#app/features/admin/cursor.ts";
+import { isId } from "#app/features/admin/ids.ts";
 import { sendAgain } from "#app/features/admin/lead-actions.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
-import { isId } from "#app/features/admin/cursor.ts";
 import { bytesText, momentText } from "#app/features/admin/format.ts";
+import { isId } from "#app/features/admin/ids.ts";
 import { leadWithAll } from "#app/features/admin/inbox.server.ts";
 import { kindNames, readStatus, statusNames } from "#app/features/admin/inbox-filter.ts";
 import { moveLead, noteOnLead } from "#app/features/admin/lead-actions.server.ts";

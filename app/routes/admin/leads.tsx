@@ -1,6 +1,5 @@
 import { Download } from "lucide";
 import { href, Link } from "react-router";
-import { cursorText, readCursor } from "#app/features/admin/cursor.ts";
 import { agoText } from "#app/features/admin/format.ts";
 import { leadPage } from "#app/features/admin/inbox.server.ts";
 import { filterAddress, readLeadFilter } from "#app/features/admin/inbox-filter.ts";
@@ -9,6 +8,7 @@ import { LeadTable } from "#app/features/admin/ui/lead-table.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { PageLinks } from "#app/features/admin/ui/page-links.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { cursorText, readCursor } from "#app/platform/cursor.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,9 +1,9 @@
 // A stored listing, put into the words and addresses the office's pages show.
 import { agoText } from "#app/features/admin/format.ts";
-import type { ModeratedListing } from "#app/features/admin/panel.server.ts";
 import type { ListingView } from "#app/features/admin/ui/listing-view.ts";
 import { categoryName } from "#app/features/marketplace/categories.ts";
 import { amountText, type Photo, photoUrl } from "#app/features/marketplace/listing.ts";
+import type { ModeratedListing } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 
 /** Drawn at 80 pixels, sharp on a fine screen. */
 const THUMBNAIL = 160;
@@ -16,7 +16,7 @@ export function listingView(listing: ModeratedListing, now: Date): ListingView {
 		categoryName: categoryName(category),
 		urgency: listing.kind === "wanted" ? urgency : null,
 		posted: agoText(createdAt, now),
-		photo: photo && photoAddress({ ...photo, key: photo.storageKey }, listing.isPublic),
+		photo: photo && photoAddress(photo, listing.isPublic),
 		flags: flags.map(({ source, reason, flaggedAt }) => ({
 			source,
 			reason,

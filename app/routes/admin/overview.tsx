@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { bytesText, countText, dayText, momentText } from "#app/features/admin/format.ts";
 import { overview } from "#app/features/admin/overview.server.ts";
-import { listingTally } from "#app/features/admin/panel.server.ts";
 import { DayPlot } from "#app/features/admin/ui/day-plot.tsx";
 import { DeliveryList } from "#app/features/admin/ui/delivery-list.tsx";
 import { Gauges, OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { listingTally } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import type { Route } from "./+types/overview.ts";
 

@@ -2,15 +2,15 @@
 import { lazy } from "react";
 import { data, href, redirect } from "react-router";
 import { currentAdmin, isGate, pageOfPanel, sessionUnknown } from "#app/features/admin/access.server.ts";
-import { cursorText, readCursor } from "#app/features/admin/cursor.ts";
 import { unlock } from "#app/features/admin/gate.server.ts";
 import { readText } from "#app/features/admin/inbox-filter.ts";
 import { keptFields } from "#app/features/admin/kept-form.ts";
 import { itemText, readItem } from "#app/features/admin/moderation.ts";
-import { listingTally, panelPage } from "#app/features/admin/panel.server.ts";
 import { readTab } from "#app/features/admin/panel-tabs.ts";
 import { GateForm } from "#app/features/admin/ui/gate-form.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { listingTally, panelPage } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
+import { cursorText, readCursor } from "#app/platform/cursor.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";

@@ -1,17 +1,18 @@
 // What looked like a robot's work: kept aside, never dropped, until somebody of the office decides.
 import { href } from "react-router";
 import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
-import { type Cursor, cursorText, isId, readCursor } from "#app/features/admin/cursor.ts";
 import { agoText } from "#app/features/admin/format.ts";
+import { isId } from "#app/features/admin/ids.ts";
 import { suspectedLeads } from "#app/features/admin/inbox.server.ts";
 import { kindNames } from "#app/features/admin/inbox-filter.ts";
 import { leadIsNoSpam } from "#app/features/admin/lead-actions.server.ts";
-import { heldListings } from "#app/features/admin/panel.server.ts";
 import { queueReleasedMails } from "#app/features/admin/released-lead.server.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { SpamBox } from "#app/features/admin/ui/spam-box.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { queueRequestMails } from "#app/features/leads/consultations.server.ts";
+import { heldListings } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
+import { type Cursor, cursorText, readCursor } from "#app/platform/cursor.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/spam.ts";

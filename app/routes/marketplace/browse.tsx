@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
 import { data, href, useNavigation } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { filtersAsSearch, readFilters, resultCountText } from "#app/features/marketplace/filters.ts";
-import { findListings } from "#app/features/marketplace/search.server.ts";
+import {
+	defaultSort,
+	filtersAsSearch,
+	readFilters,
+	resultCountText,
+} from "#app/features/marketplace/search/filters.ts";
+import { findListings } from "#app/features/marketplace/search/search.server.ts";
 import { FilterForm } from "#app/features/marketplace/ui/filter-form.tsx";
 import { FloatingPostButtons, PostButtons } from "#app/features/marketplace/ui/post-buttons.tsx";
 import {
@@ -60,7 +65,7 @@ export default function Page({ loaderData: { filters, isLaterPage, page: results
 				...filters,
 				tab: kind,
 				category: filters.category === "free" ? "all" : filters.category,
-				sort: "newest",
+				sort: defaultSort(filters.q),
 			}),
 		label,
 		current: filters.tab === kind,

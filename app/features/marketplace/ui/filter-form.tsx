@@ -8,7 +8,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { categories } from "../categories.ts";
-import { type Filters, filtersAsSearch, readFilters, sortLabels } from "../filters.ts";
+import {
+	defaultSort,
+	type Filters,
+	filtersAsSearch,
+	MAX_LOCATION_LENGTH,
+	MAX_QUERY_LENGTH,
+	readFilters,
+	sortOptions,
+} from "../search/filters.ts";
 
 const TYPING_PAUSE_MS = 300;
 
@@ -36,7 +44,10 @@ export function FilterForm({ filters }: { filters: Filters }) {
 		if (!form.current) return;
 		const replace = typedInto !== "" && shownFor.current === typedInto;
 		onItsWay.current = typedInto;
-		const wanted = readFilters(new URLSearchParams(new FormData(form.current) as never));
+		const params = new URLSearchParams(new FormData(form.current) as never);
+		// Words that are new to the form are sorted by Best Match, unless the visitor chose another order.
+		if (filters.q === "" && params.get("sort") === defaultSort("")) params.delete("sort");
+		const wanted = readFilters(params);
 		void navigate(href("/marketplace") + filtersAsSearch(wanted), { replace, preventScrollReset: true });
 	}
 	function onInput({ target }: FormEvent<HTMLFormElement>) {
@@ -75,7 +86,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
 							name="q"
 							className="pl-10"
 							defaultValue={filters.q}
-							maxLength={200}
+							maxLength={MAX_QUERY_LENGTH}
 							placeholder={wanted ? "Search wanted items..." : "Search products..."}
 							autoComplete="off"
 						/>
@@ -102,7 +113,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
 						{...control}
 						name="sort"
 						defaultValue={filters.sort}
-						options={Object.entries(sortLabels[filters.tab]).map(([value, label]) => ({ value, label }))}
+						options={sortOptions(filters.tab, filters.q)}
 					/>
 				)}
 			</Field>
@@ -112,7 +123,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
 						{...control}
 						name="location"
 						defaultValue={filters.location}
-						maxLength={100}
+						maxLength={MAX_LOCATION_LENGTH}
 						placeholder="Location (ZIP or City)"
 						autoComplete="off"
 					/>

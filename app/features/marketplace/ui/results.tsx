@@ -5,9 +5,9 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
-import { type Filters, filtersAsSearch } from "../filters.ts";
 import type { ListingCard as Card, ListingKind } from "../listing.ts";
 import { withLoaded } from "../loaded-results.ts";
+import { type Filters, filtersAsSearch } from "../search/filters.ts";
 import { ListingCard } from "./listing-card.tsx";
 
 const grid = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6";

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readCursor, writeCursor } from "./cursor.ts";
-import { filtersAsSearch, readFilters, resultCountText } from "./filters.ts";
-import { takeApart } from "./query-words.ts";
+import { suspicionOf } from "../suspicion.ts";
+import { filtersAsSearch, readFilters, resultCountText, sortOptions } from "./filters.ts";
+import { readQueryText } from "./query-text.ts";
 import { nearestWord } from "./spelling.ts";
-import { suspicionOf } from "./suspicion.ts";
 
 describe("filters in the address", () => {
 	test("an empty address is newest for sale, and writes itself as empty", () => {
@@ -32,27 +31,33 @@ describe("filters in the address", () => {
 		expect(resultCountText("wanted", 1_000, true)).toBe("1,000+ wanted items");
 	});
 
-	test("a cursor we did not write begins at the beginning", () => {
-		const cursor = {
-			last: ["2026-11-15 03:00:00.123456+00", "0b6f3f5e-0000-4000-8000-000000000000"] as [string, string],
-			amount: 12,
-			urgency: "high" as const,
-			inTitle: true,
-			block: null,
-		};
-		expect(readCursor(writeCursor(cursor))).toEqual(cursor);
-		for (const broken of ["", "%", "x".repeat(600), btoa("{}"), btoa('["drop table"]')])
-			expect(readCursor(broken)).toBeNull();
+	test("with words the order is Best Match, visibly, unless another is chosen", () => {
+		expect(readFilters(new URLSearchParams("q=pump")).sort).toBe("best");
+		expect(readFilters(new URLSearchParams("sort=best")).sort).toBe("newest");
+		expect(filtersAsSearch(readFilters(new URLSearchParams("q=pump&sort=best")))).toBe("?q=pump");
+		expect(filtersAsSearch(readFilters(new URLSearchParams("q=pump&sort=newest")))).toBe(
+			"?q=pump&sort=newest",
+		);
+		expect(sortOptions("sale", "pump")[0]).toEqual({ value: "best", label: "Best Match" });
+		expect(sortOptions("sale", "").map(({ value }) => value)).toEqual(["newest", "price-low", "price-high"]);
 	});
 });
 
 describe("a written search", () => {
 	test("its last plain word may be unfinished; with quotes, OR and minus it is left alone", () => {
-		expect(takeApart("solar pum")).toMatchObject({ head: "solar", last: "pum" });
-		expect(takeApart("Pömp")).toMatchObject({ head: "", last: "pomp" });
-		expect(takeApart('"fire pump')).toMatchObject({ last: null });
-		expect(takeApart("pump or hose")).toMatchObject({ last: null, plainWords: [] });
-		expect(takeApart("pump -used")).toMatchObject({ last: null, plainWords: [] });
+		expect(readQueryText("solar pum")).toMatchObject({ head: "solar", last: "pum" });
+		expect(readQueryText("Pömp")).toMatchObject({ head: "", last: "pomp" });
+		expect(readQueryText('"fire pump')).toMatchObject({ last: null });
+		expect(readQueryText("pump or hose")).toMatchObject({ last: null, plainWords: [] });
+		expect(readQueryText("pump -used")).toMatchObject({ last: null, plainWords: [] });
+		expect(readQueryText('pump ""')).toMatchObject({ head: "pump", last: null });
+	});
+
+	test("signs alone are dropped, and only the first 32 words count", () => {
+		expect(readQueryText("- -- --- pump")).toMatchObject({ head: "", last: "pump" });
+		expect(readQueryText("-".repeat(60))).toEqual({ head: "", last: null, plainWords: [] });
+		expect(readQueryText("---pump")).toMatchObject({ head: "-pump", last: null });
+		expect(readQueryText("a ".repeat(100)).plainWords).toHaveLength(32);
 	});
 
 	test("a misspelt word becomes the nearest known one, the more frequent of equals, or stays", () => {

@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
+import { auditPage } from "#app/features/admin/audit.server.ts";
+import { moderate } from "#app/features/admin/moderation.server.ts";
+import { readTab } from "#app/features/admin/panel-tabs.ts";
+import { purgeListings } from "#app/features/admin/purge.server.ts";
+import { listingTally, panelPage } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { auditEntries, listingFlags, listingPhotos, listings } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addListing } from "#tests/support/office-rows.ts";
-import { auditPage } from "./audit.server.ts";
-import { moderate } from "./moderation.server.ts";
-import { listingTally, panelPage } from "./panel.server.ts";
-import { readTab } from "./panel-tabs.ts";
-import { purgeListings } from "./purge.server.ts";
 
 useTestDatabase();
 afterAll(() => stopJobs());

@@ -1,0 +1,143 @@
+// The listings that admins see: all but the deleted ones. Every query costs the same with ten listings and a million.
+import { and, inArray, type SQL, sql } from "drizzle-orm";
+import { type Cursor, exactMoment, newestFirst, olderThan, pageOf } from "#app/platform/cursor.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { listingFlags, listingTallies } from "#db/schema.ts";
+import { type CardRow, cardColumns, loadRows } from "../cards.server.ts";
+import type { ListingKind } from "../listing.ts";
+import { findMatches } from "../search/matches.server.ts";
+import { moderationSearch, notDeleted } from "./moderation-search.server.ts";
+
+export const PANEL_PAGE = 24;
+/** A wave of reports must not make the page endless. */
+const MAX_REASONS = 20;
+
+export type ListingPage = {
+	listings: ModeratedListing[];
+	next: Cursor | null;
+	/** Signs, and parts of very many words, are looked for among the newest only. */
+	onlyNewest: boolean;
+};
+
+export async function panelPage(
+	{ kind, flagged }: { kind: ListingKind; flagged: boolean },
+	{ search, after }: { search: string; after: Cursor | null },
+): Promise<ListingPage> {
+	if (flagged) {
+		const { rows, next } = await newestBy(sql`last_flagged_at`, notDeleted(kind), after);
+		return { listings: rows, next, onlyNewest: false };
+	}
+	const found = await findMatches(await moderationSearch(kind, search), after, { size: PANEL_PAGE });
+	return { listings: await loadListings(found.rows), next: found.next, onlyNewest: found.onlyNewest };
+}
+
+export async function heldListings(
+	after: Cursor | null,
+): Promise<{ rows: ModeratedListing[]; next: Cursor | null }> {
+	return newestBy(sql`created_at`, sql`held and deleted_at is null`, after);
+}
+
+export async function listingTally() {
+	const total = (
+		column: (typeof listingTallies)[Exclude<keyof typeof listingTallies.$inferSelect, "slot">],
+	) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+	const [row] = await db()
+		.select({
+			sale: total(listingTallies.sale),
+			wanted: total(listingTallies.wanted),
+			saleReported: total(listingTallies.saleReported),
+			wantedReported: total(listingTallies.wantedReported),
+			flagged: total(listingTallies.flagged),
+			public: total(listingTallies.public),
+			held: total(listingTallies.held),
+		})
+		.from(listingTallies);
+	if (!row) throw new Error("The tallies of the listings are not readable.");
+	return row;
+}
+
+async function newestBy(moment: SQL, scope: SQL, after: Cursor | null) {
+	const id = sql`id`;
+	const { rows } = await db().execute<Cursor>(sql`
+		select id, ${exactMoment(moment)} as at from listings
+		where ${and(scope, sql`${moment} is not null`, olderThan(moment, id, after))}
+		order by ${sql.join(newestFirst(moment, id), sql`, `)} limit ${PANEL_PAGE + 1}`);
+	const page = pageOf(rows, PANEL_PAGE);
+	return { rows: await loadListings(page.rows), next: page.next };
+}
+
+type ModeratedRow = CardRow & {
+	description: string;
+	email: string;
+	phone_number: string;
+	whatsapp_number: string | null;
+	status: "active" | "sold" | "removed" | "expired";
+	flagged: boolean;
+	held: boolean;
+	held_reason: string | null;
+	is_public: boolean;
+	version: number;
+};
+
+const moderatedColumns = sql`${cardColumns}, l.description, l.email, l.phone_number, l.whatsapp_number, l.status,
+	l.flagged, l.held, l.held_reason, l.is_public, l.version`;
+
+export type ModeratedListing = Awaited<ReturnType<typeof loadListings>>[number];
+
+/** In the order of the ids. */
+async function loadListings(found: readonly { id: string }[]) {
+	const [rows, flags] = await Promise.all([
+		loadRows<ModeratedRow>(found, moderatedColumns),
+		flagsOf(found.map(({ id }) => id)),
+	]);
+	return rows.map((row) => ({
+		id: row.id,
+		kind: row.kind,
+		title: row.title,
+		description: row.description,
+		amountCents: Number(row.amount_cents),
+		isFree: row.is_free,
+		category: row.category,
+		location: row.location,
+		email: row.email,
+		phoneNumber: row.phone_number,
+		whatsappNumber: row.whatsapp_number,
+		urgency: row.urgency,
+		status: row.status,
+		flagged: row.flagged,
+		held: row.held,
+		heldReason: row.held_reason,
+		isPublic: row.is_public,
+		version: row.version,
+		createdAt: new Date(row.created_at),
+		photo: row.photo,
+		flags: flags.filter(({ listingId }) => listingId === row.id),
+	}));
+}
+
+async function flagsOf(ids: string[]) {
+	if (ids.length === 0) return [];
+	const ranked = db()
+		.select({
+			listingId: listingFlags.listingId,
+			source: listingFlags.source,
+			reason: listingFlags.reason,
+			flaggedAt: listingFlags.flaggedAt,
+			rank: sql<number>`row_number() over (partition by ${listingFlags.listingId} order by ${listingFlags.flaggedAt} desc, ${listingFlags.id})`.as(
+				"rank",
+			),
+		})
+		.from(listingFlags)
+		.where(inArray(listingFlags.listingId, ids))
+		.as("ranked");
+	return db()
+		.select({
+			listingId: ranked.listingId,
+			source: ranked.source,
+			reason: ranked.reason,
+			flaggedAt: ranked.flaggedAt,
+		})
+		.from(ranked)
+		.where(sql`${ranked.rank} <= ${MAX_REASONS}`)
+		.orderBy(sql`${ranked.rank}`);
+}

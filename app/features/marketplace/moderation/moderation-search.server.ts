@@ -1,0 +1,42 @@
+// How admins search: each word, or part of a word, is somewhere in title, description or location. The word table tells
+// which words contain a part, so 'rinkl' finds sprinklers without a trigram index over all descriptions.
+import { type SQL, sql } from "drizzle-orm";
+import { containing } from "#app/platform/cursor.server.ts";
+import type { ListingKind } from "../listing.ts";
+import type { Search } from "../search/matches.server.ts";
+import { readPieces } from "../search/query-text.ts";
+import { locationContains, publicOfKind } from "../search/search.server.ts";
+import { isStopWord, wordsContaining } from "../search/words.server.ts";
+
+export function notDeleted(kind: ListingKind): SQL {
+	return sql`kind = ${sql.raw(`'${kind}'`)} and deleted_at is null`;
+}
+
+export async function moderationSearch(kind: ListingKind, text: string): Promise<Search> {
+	const conditions = await Promise.all(readPieces(text).map(conditionsOf));
+	return {
+		scope: notDeleted(kind),
+		indexScopes: [publicOfKind(kind), sql`not is_public and ${notDeleted(kind)}`],
+		indexed: conditions.flatMap(({ indexed }) => indexed),
+		unindexed: conditions.flatMap(({ unindexed }) => unindexed),
+		sort: "newest",
+	};
+}
+
+async function conditionsOf(
+	piece: string,
+	_: number,
+	pieces: string[],
+): Promise<{ indexed: SQL[]; unindexed: SQL[] }> {
+	const parts = piece.match(/[\p{L}\p{N}]+/gu) ?? [];
+	// 'the' next to other words says nothing: the index does not hold it.
+	if (pieces.length > 1 && (await isStopWord(piece))) return { indexed: [], unindexed: [] };
+	const query = await wordsContaining(parts);
+	const asWord = sql`search @@ plainto_tsquery('english', immutable_unaccent(${piece}))`;
+	const inText = sql`((title || ' ' || description || ' ' || location) collate "C" ilike ${containing(piece)} or ${asWord})`;
+	if (query === null) return { indexed: [], unindexed: [inText] };
+	const byWords = sql`search @@ ${query}::tsquery or ${locationContains(piece)}`;
+	if (parts[0] === piece) return { indexed: [sql`(${byWords})`], unindexed: [] };
+	// '2.5' and 'pump.works' are one word to PostgreSQL.
+	return { indexed: [sql`(${byWords} or ${asWord})`], unindexed: [inText] };
+}

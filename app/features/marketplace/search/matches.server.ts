@@ -1,0 +1,135 @@
+// Finds the listings that match a search, in order, one page at a time. How depends on how many the planner expects:
+// - few: read all of them from the indexes on words and location, then sort. This also gives their exact number.
+// - many: read the listings in order and keep those that match. A page is full after some hundred rows.
+// PostgreSQL would choose between the two by itself, but it cannot know when a word is only in old listings, and would
+// read the whole table in order. Here that ends after MAX_ROWS_READ rows, and all matches are read instead.
+import { and, type SQL, sql } from "drizzle-orm";
+import { type Cursor, exactMoment, pageOf } from "#app/platform/cursor.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import type { Sort } from "./filters.ts";
+import { orderOf } from "./order.server.ts";
+
+export type Search = {
+	/** Which listings to search; an index in every order covers them. */
+	scope: SQL;
+	/** The same listings, as the partial indexes on words and location divide them. */
+	indexScopes: SQL[];
+	/** Conditions that those indexes answer. */
+	indexed: SQL[];
+	/** Conditions that only the text of the listing answers. */
+	unindexed?: SQL[];
+	sort: Sort;
+	/** The words as a tsquery, for Best Match. */
+	words?: string | null;
+};
+
+export type Matches = {
+	rows: Cursor[];
+	next: Cursor | null;
+	/** Exact up to MAX_COUNT, and one more if there are more; null if not asked for. */
+	count: number | null;
+	/** Only the newest were searched: no index answers this, and reading every listing takes too long. */
+	onlyNewest: boolean;
+};
+
+export const MAX_COUNT = 1_000;
+/** So many matches are read and sorted in about 15 ms. */
+const FEW = 5_000;
+const MAX_ROWS_READ = 5_000;
+/** Ten times what we count to. The planner's guess may be wrong, but not by that much. */
+const SURELY_CAPPED = 10_000;
+/** Best Match ranks all matches when they are few, and the newest of many; the others follow, newest first. */
+const RANKED_OF_MANY = 120;
+
+export async function findMatches(
+	search: Search,
+	after: Cursor | null,
+	{ size, counted = false }: { size: number; counted?: boolean },
+): Promise<Matches> {
+	const expected = search.indexed.length > 0 ? await expectedMatches(search) : null;
+	if (expected !== null && expected <= FEW) return readAll(search, after, size);
+	const ranked = search.sort === "best" && (after === null || typeof after.key === "number");
+	const [page, count] = await Promise.all([
+		ranked ? rankNewest(search, after, size) : readInOrder(search, after, size),
+		counted ? countMatches(search, expected) : null,
+	]);
+	if (page.isEnough) return { ...page, count, onlyNewest: false };
+	if (search.unindexed?.length) return { ...page, count, onlyNewest: await goesOn(search, after) };
+	return readAll(search, after, size);
+}
+
+/** The planner's guess, from its statistics on words and locations. */
+async function expectedMatches({ scope, indexed }: Search): Promise<number> {
+	const { rows } = await db().execute<{ "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }>(
+		sql`explain (format json) select from listings where ${and(scope, ...indexed)}`,
+	);
+	return rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0;
+}
+
+/** Materialized, or the planner might read in order after all. */
+async function readAll(search: Search, after: Cursor | null, size: number): Promise<Matches> {
+	const order = orderOf(search.sort, after);
+	const matches = search.indexScopes.map(
+		(scope) => sql`select id, created_at, amount_cents, urgency, ${rankOf(search)} as rank
+			from listings where ${and(scope, ...conditions(search))}`,
+	);
+	const { rows } = await db().execute<Cursor & { count: number }>(sql`
+		with matches as materialized (${sql.join(matches, sql` union all `)})
+		select id, ${exactMoment(sql`created_at`)} as at, ${order.key} as key, (select count(*)::int from matches) as count
+		from matches where ${order.isAfter} order by ${order.by} limit ${size + 1}`);
+	return { ...pageOf(rows, size), count: rows[0]?.count ?? 0, onlyNewest: false };
+}
+
+type InOrder = { rows: Cursor[]; next: Cursor | null; isEnough: boolean };
+
+async function readInOrder(search: Search, after: Cursor | null, size: number, key?: SQL): Promise<InOrder> {
+	const order = orderOf(search.sort === "best" ? "newest" : search.sort, after);
+	const filters = conditions(search);
+	const { rows } = await db().execute<Cursor>(sql`
+		select id, ${exactMoment(sql`created_at`)} as at, ${key ?? order.key} as key from (
+			select * from listings where ${and(search.scope, order.isAfter)} order by ${order.by} limit ${MAX_ROWS_READ}
+		) listings
+		where ${and(sql`true`, ...filters)} order by ${order.by} limit ${size + 1}`);
+	return { ...pageOf(rows, size), isEnough: rows.length > size || filters.length === 0 };
+}
+
+async function rankNewest(search: Search, after: Cursor | null, size: number): Promise<InOrder> {
+	const { rows: newest } = await readInOrder(search, null, RANKED_OF_MANY, rankOf(search));
+	const best = newest
+		.toSorted((a, b) => rankOrder(a, b))
+		.filter((row) => !after || rankOrder(after, row) < 0);
+	const page = pageOf(best.slice(0, size + 1), size);
+	const oldest = newest.at(-1);
+	const rest = oldest ? { at: oldest.at, id: oldest.id } : null;
+	return { rows: page.rows, next: page.next ?? rest, isEnough: newest.length > size };
+}
+
+function rankOrder(a: Cursor, b: Cursor): number {
+	return (b.key ?? 0) - (a.key ?? 0) || b.at.localeCompare(a.at) || b.id.localeCompare(a.id);
+}
+
+async function countMatches(search: Search, expected: number | null): Promise<number> {
+	if (expected !== null && expected > SURELY_CAPPED) return MAX_COUNT + 1;
+	const { rows } = await db().execute<{ count: number }>(sql`
+		select count(*)::int as count from (
+			select from listings where ${and(search.scope, ...conditions(search))} limit ${MAX_COUNT + 1}
+		) counted`);
+	return rows[0]?.count ?? 0;
+}
+
+/** Are there listings that readInOrder did not get to? */
+async function goesOn({ scope, sort }: Search, after: Cursor | null): Promise<boolean> {
+	const order = orderOf(sort, after);
+	const { rows } = await db().execute(
+		sql`select from listings where ${and(scope, order.isAfter)} order by ${order.by} offset ${MAX_ROWS_READ} limit 1`,
+	);
+	return rows.length > 0;
+}
+
+function conditions({ indexed, unindexed = [] }: Search): SQL[] {
+	return [...indexed, ...unindexed];
+}
+
+function rankOf({ sort, words }: Search): SQL {
+	return sort === "best" && words ? sql`ts_rank(search, ${words}::tsquery)` : sql`0::real`;
+}

@@ -1,0 +1,72 @@
+// What visitors find: one page of listings, where the next page begins, and how many there are.
+import { type SQL, sql } from "drizzle-orm";
+import { cursorText, likeLiteral, readCursor } from "#app/platform/cursor.server.ts";
+import { loadCards, PAGE_SIZE } from "../cards.server.ts";
+import type { ListingCard, ListingKind } from "../listing.ts";
+import type { Filters } from "./filters.ts";
+import { findMatches, MAX_COUNT, type Matches, type Search } from "./matches.server.ts";
+import { correctSpelling, wordsQuery } from "./words.server.ts";
+
+export type ResultPage = {
+	cards: ListingCard[];
+	/** For the address of the next page; null on the last. */
+	next: string | null;
+	/** At most 1,000; then `capped` says that there are more. */
+	count: number;
+	capped: boolean;
+	/** What was searched for instead, because nothing matched as written. */
+	mended: string | null;
+};
+
+export async function findListings(
+	filters: Filters,
+	after: string | null = null,
+	now = new Date(),
+): Promise<ResultPage> {
+	const cursor = readCursor(after);
+	const page = { size: PAGE_SIZE, counted: true };
+	const asWritten = await findMatches(await publicSearch(filters), cursor, page);
+	if (asWritten.rows.length > 0 || !filters.q) return resultPage(asWritten, null, now);
+	const mended = await correctSpelling(filters.q);
+	if (!mended) return resultPage(asWritten, null, now);
+	const matches = await findMatches(await publicSearch({ ...filters, q: mended }), cursor, page);
+	return resultPage(matches, matches.rows.length > 0 ? mended : null, now);
+}
+
+/** A new filter goes into the scope if every order has an index that begins with it, and else into `indexed`. */
+async function publicSearch({ tab, q, category, location, sort }: Filters): Promise<Search> {
+	const words = q ? await wordsQuery(q) : null;
+	const scope = sql`${publicOfKind(tab)} and ${inCategory(category)}`;
+	const indexed: SQL[] = [];
+	if (words) indexed.push(sql`search @@ ${words}::tsquery`);
+	if (location) indexed.push(locationContains(location));
+	return { scope, indexScopes: [scope], indexed, sort: sort === "best" && !words ? "newest" : sort, words };
+}
+
+/** The kind is written out: the planner only uses a partial index whose condition it recognizes. */
+export function publicOfKind(kind: ListingKind): SQL {
+	return sql`is_public and kind = ${sql.raw(`'${kind}'`)}`;
+}
+
+export function locationContains(text: string): SQL {
+	return sql`location_text like '%' || lower(immutable_unaccent(${likeLiteral(text)})) || '%'`;
+}
+
+function inCategory(category: Filters["category"]): SQL {
+	if (category === "all") return sql`true`;
+	return category === "free" ? sql`is_free` : sql`category = ${category}`;
+}
+
+async function resultPage(
+	{ rows, next, count }: Matches,
+	mended: string | null,
+	now: Date,
+): Promise<ResultPage> {
+	return {
+		cards: await loadCards(rows, now),
+		next: next && cursorText(next),
+		count: Math.min(count ?? 0, MAX_COUNT),
+		capped: (count ?? 0) > MAX_COUNT,
+		mended,
+	};
+}
