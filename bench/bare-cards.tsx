@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import pg from "pg";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import { cardOf } from "#app/features/marketplace/cards.server.ts";
-import { ResultGrid } from "#app/features/marketplace/ui/results.tsx";
+import { cardOf } from "#app/features/marketplace/listing/cards.server.ts";
+import { ResultGrid } from "#app/features/marketplace/search/ui/results.tsx";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const NEWEST = `select id, kind, title, left(description, 240) as excerpt, amount_cents, is_free, category, location, urgency,

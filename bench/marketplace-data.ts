@@ -1,8 +1,8 @@
 // A marketplace of any size, the same on every machine: words by a Zipf-like law, 60 days of posts, 400 places. One
 // listing in 25 is sold, one in 100 hidden by the office, and as many are reported.
 import type pg from "pg";
-import { categorySlugs } from "#app/features/marketplace/categories.ts";
-import { urgencies } from "#app/features/marketplace/listing.ts";
+import { categorySlugs } from "#app/features/marketplace/listing/categories.ts";
+import { urgencies } from "#app/features/marketplace/listing/listing.ts";
 
 const WORDS = 30_000;
 const PLACES = 400;

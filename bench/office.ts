@@ -1,8 +1,8 @@
 // The admin panel with 10 thousand and 1 million listings: every tab with its counts, and searches in the two tabs
 // that show all listings. Calls the same functions as the page.
 import { loadavg } from "node:os";
-import { type PanelTab, panelTabs } from "#app/features/admin/panel-tabs.ts";
 import { listingTally, panelPage } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
+import { type PanelTab, panelTabs } from "#app/features/marketplace/moderation/panel-tabs.ts";
 import { openFilledDatabase } from "./filled-database.ts";
 import { short } from "./growth-plot.ts";
 import { placeName, vocabulary } from "./marketplace-data.ts";

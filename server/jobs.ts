@@ -1,14 +1,14 @@
 // Every background job of the product.
 
-import { listingPurgeJob } from "#app/features/admin/purge.server.ts";
-import { continueLinkJob } from "#app/features/intake/continue-elsewhere.server.ts";
-import { emptyDraftsJob, intakeSweepJob } from "#app/features/intake/sweep.server.ts";
-import { editLinkJob } from "#app/features/marketplace/edit-links.server.ts";
-import { listingLifecycleJob, listingWordsJob } from "#app/features/marketplace/lifecycle.server.ts";
-import { photoSweepJob } from "#app/features/marketplace/photos.server.ts";
-import { reportSummaryJob } from "#app/features/marketplace/report-summaries.server.ts";
-import { deletedMailJob } from "#app/features/marketplace/seller-notices.server.ts";
-import { checkoutSweepJob } from "#app/features/shop/orders.server.ts";
+import { continueLinkJob } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
+import { emptyDraftsJob, intakeSweepJob } from "#app/features/intake/drafts/sweep.server.ts";
+import { editLinkJob } from "#app/features/marketplace/editing/edit-links.server.ts";
+import { listingLifecycleJob, listingWordsJob } from "#app/features/marketplace/listing/lifecycle.server.ts";
+import { photoSweepJob } from "#app/features/marketplace/listing/photos.server.ts";
+import { listingPurgeJob } from "#app/features/marketplace/moderation/purge.server.ts";
+import { reportSummaryJob } from "#app/features/marketplace/moderation/report-summaries.server.ts";
+import { deletedMailJob } from "#app/features/marketplace/moderation/seller-notices.server.ts";
+import { checkoutSweepJob } from "#app/features/shop/orders/orders.server.ts";
 import { deliveryJob } from "#app/platform/deliveries.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
 import { leftoverSweepJob } from "#app/platform/leftovers.server.ts";

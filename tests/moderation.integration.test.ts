@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
-import { auditPage } from "#app/features/admin/audit.server.ts";
-import { moderate } from "#app/features/admin/moderation.server.ts";
-import { readTab } from "#app/features/admin/panel-tabs.ts";
-import { purgeListings } from "#app/features/admin/purge.server.ts";
 import { listingTally, panelPage } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
+import { moderate } from "#app/features/marketplace/moderation/moderation.server.ts";
+import { readTab } from "#app/features/marketplace/moderation/panel-tabs.ts";
+import { purgeListings } from "#app/features/marketplace/moderation/purge.server.ts";
+import { auditPage } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { auditEntries, listingFlags, listingPhotos, listings } from "#db/schema.ts";

@@ -8,8 +8,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp, { type Sharp } from "sharp";
 import { runnerImport } from "vite";
 import { company, contact } from "#app/features/company/company.ts";
-import { catalogueEntries } from "#app/features/shop/catalogue/embedded-catalogue.ts";
-import { type CatalogueEntry, productOf } from "#app/features/shop/catalogue/entry.ts";
+import { catalogueEntries } from "#app/features/shop/catalog/embedded-catalog.ts";
+import { type CatalogueEntry, productOf } from "#app/features/shop/catalog/entry.ts";
 import { priceText } from "#app/features/shop/product.ts";
 import { color } from "#app/ui/tokens.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { embeddedCatalogue } from "#app/features/shop/catalogue/embedded-catalogue.ts";
+import { embeddedCatalogue } from "#app/features/shop/catalog/embedded-catalog.ts";
 import * as schema from "#db/schema.ts";
 import { connectionOf } from "#server/postgres/embedded.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";

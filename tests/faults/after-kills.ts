@@ -3,8 +3,8 @@ import { readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
-import { intakeSweepJob } from "#app/features/intake/sweep.server.ts";
-import { photoSweepJob } from "#app/features/marketplace/photos.server.ts";
+import { intakeSweepJob } from "#app/features/intake/drafts/sweep.server.ts";
+import { photoSweepJob } from "#app/features/marketplace/listing/photos.server.ts";
 import { newBoss } from "#app/platform/boss.server.ts";
 import { leftoverSweepJob } from "#app/platform/leftovers.server.ts";
 

@@ -1,9 +1,9 @@
 // Posts a listing with default values.
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { ListingKind, Urgency } from "#app/features/marketplace/listing.ts";
-import type { ListingFields } from "#app/features/marketplace/listing-fields.ts";
-import { publishListing } from "#app/features/marketplace/listings.server.ts";
+import type { ListingKind, Urgency } from "#app/features/marketplace/listing/listing.ts";
+import type { ListingFields } from "#app/features/marketplace/listing/listing-fields.ts";
+import { publishListing } from "#app/features/marketplace/listing/listings.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { listings } from "#db/schema.ts";
 

@@ -1,13 +1,7 @@
 // Figures and moments as the office reads them. Everything in Los Angeles time, whoever looks from wherever.
-import { numerals } from "#app/ui/numerals.ts";
-
 const timeZone = "America/Los_Angeles";
 const moment = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "medium", timeStyle: "short" });
 const day = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" });
-
-export function countText(count: number): string {
-	return numerals(count);
-}
 
 /** Server and browser write the space before 'PM' differently; a page must not. */
 export function momentText(at: Date): string {

@@ -1,10 +1,10 @@
 // The password gate. Each network may try a few times. Wrong passwords from everywhere together only slow down
 // networks that never signed in, so strangers cannot lock the office out.
 import { setTimeout as pause } from "node:timers/promises";
+import { recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { countUse, forgiveRateLimit, rateLimit } from "#app/platform/rate-limits.server.ts";
 import type { RequestFacts } from "#app/platform/request-context.server.ts";
-import { recordAudit } from "./audit.server.ts";
 import { isKnownNetwork, rememberNetwork } from "./known-networks.server.ts";
 import { isAdminPassword } from "./password.server.ts";
 import { openAdminSession } from "./sessions.server.ts";

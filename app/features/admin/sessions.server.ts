@@ -2,10 +2,10 @@
 // a forged cookie opens the panel.
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { recordAudit } from "#app/platform/audit.server.ts";
 import { signedCookie } from "#app/platform/cookies.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { adminSessions } from "#db/schema.ts";
-import { recordAudit } from "./audit.server.ts";
 
 const HOURS = 12;
 // Without a maximum age the browser forgets it with its window.

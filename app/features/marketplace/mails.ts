@@ -1,8 +1,8 @@
 // The marketplace's mails. Mails to a poster never repeat what was typed into a listing: anybody can post with anybody's
 // address, and we would send their text to a stranger. They name the listing by its category and its address.
 import { company, contact } from "#app/features/company/company.ts";
-import { categoryName } from "./categories.ts";
-import { kindWords, type ListingKind } from "./listing.ts";
+import { categoryName } from "./listing/categories.ts";
+import { kindWords, type ListingKind } from "./listing/listing.ts";
 
 type MailText = { subject: string; text: string };
 type AboutListing = { kind: ListingKind; category: string };

@@ -1,6 +1,6 @@
 // What the marketplace says after an action, to the letter of the specification.
 import type { Toast } from "#app/ui/toast-message.ts";
-import { kindWords, type ListingKind } from "./listing.ts";
+import { kindWords, type ListingKind } from "./listing/listing.ts";
 
 const LATER = "Please try again later";
 const HELD = "A moderator checks it before it appears.";

@@ -1,6 +1,6 @@
 // Today's truth about a cart: every line looked up in the catalogue again.
 import { isContactForPricing, type Product } from "./product.ts";
-import type { LineProblem, OrderLine, PricedLine } from "./store.ts";
+import type { LineProblem, OrderLine, PricedLine } from "./store/store.ts";
 
 export type PricedOrder = { ok: true; lines: PricedLine[] } | { ok: false; problems: LineProblem[] };
 

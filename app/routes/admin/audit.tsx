@@ -1,12 +1,12 @@
 import { href } from "react-router";
-import { auditPage } from "#app/features/admin/audit.server.ts";
 import { momentText } from "#app/features/admin/format.ts";
-import { isId } from "#app/features/admin/ids.ts";
 import { AuditTable } from "#app/features/admin/ui/audit-table.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { PageLinks } from "#app/features/admin/ui/page-links.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { auditPage } from "#app/platform/audit.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/audit.ts";
 
@@ -23,14 +23,14 @@ export async function loader({ url }: Route.LoaderArgs) {
 	const subject = url.searchParams.get("subject");
 	const before = Number(url.searchParams.get("before"));
 	const { entries, next } = await auditPage({
-		subjectId: isId(subject) ? subject : null,
+		subjectId: isUuid(subject) ? subject : null,
 		before: Number.isSafeInteger(before) && before > 0 ? before : null,
 	});
-	const older = new URLSearchParams({ ...(isId(subject) ? { subject } : {}), before: String(next) });
+	const older = new URLSearchParams({ ...(isUuid(subject) ? { subject } : {}), before: String(next) });
 	return {
 		firstPage: !url.searchParams.has("before"),
-		newest: isId(subject) ? `${href("/admin/audit")}?subject=${subject}` : href("/admin/audit"),
-		title: isId(subject) ? (entries.find(({ subjectTitle }) => subjectTitle)?.subjectTitle ?? "") : null,
+		newest: isUuid(subject) ? `${href("/admin/audit")}?subject=${subject}` : href("/admin/audit"),
+		title: isUuid(subject) ? (entries.find(({ subjectTitle }) => subjectTitle)?.subjectTitle ?? "") : null,
 		older: next === null ? null : `${href("/admin/audit")}?${older}`,
 		entries: entries.map(({ id, at, actor, action, subjectKind, subjectId, subjectTitle, reason }) => ({
 			id,

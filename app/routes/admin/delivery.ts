@@ -1,10 +1,10 @@
 // 'Send again' for one mail or text message.
 import { href, redirect } from "react-router";
 import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
-import { isId } from "#app/features/admin/ids.ts";
-import { sendAgain } from "#app/features/admin/lead-actions.server.ts";
+import { sendAgain } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
 import type { Route } from "./+types/delivery.ts";
 
 export function loader() {
@@ -13,7 +13,7 @@ export function loader() {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
-	const outcome = isId(params.id) ? await sendAgain(params.id, admin(context).label) : "gone";
+	const outcome = isUuid(params.id) ? await sendAgain(params.id, admin(context).label) : "gone";
 	const toast = {
 		done: { title: "Success", text: "The message is on its way again", tone: "normal" },
 		gone: { title: "Error", text: "This message is not there any more", tone: "destructive" },

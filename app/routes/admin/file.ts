@@ -1,6 +1,6 @@
 // A plan or photo of a submitted intake, as a download.
 import { data } from "react-router";
-import { fileResponse, findSubmittedFile } from "#app/features/intake/files.server.ts";
+import { fileResponse, findSubmittedFile } from "#app/features/intake/files/files.server.ts";
 import type { Route } from "./+types/file.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 // A lead's answers or order lines as sections to read.
-import { type DetailSection, detailSections } from "#app/features/admin/lead-details.ts";
+
 import { answersByStep, type IntakeDetails } from "#app/features/intake/details.ts";
+import { type DetailSection, detailSections } from "#app/features/leads/inbox/lead-details.ts";
 import { formatCents, toCents } from "#app/features/shop/money.ts";
 
 type Lead = { kind: "consultation" | "intake" | "order"; details: unknown };

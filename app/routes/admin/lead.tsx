@@ -1,15 +1,15 @@
 import { data, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { bytesText, momentText } from "#app/features/admin/format.ts";
-import { isId } from "#app/features/admin/ids.ts";
-import { leadWithAll } from "#app/features/admin/inbox.server.ts";
-import { kindNames, readStatus, statusNames } from "#app/features/admin/inbox-filter.ts";
-import { moveLead, noteOnLead } from "#app/features/admin/lead-actions.server.ts";
-import { LeadSheet } from "#app/features/admin/ui/lead-sheet.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
+import { kindNames, readStatus, statusNames } from "#app/features/leads/inbox/inbox-filter.ts";
+import { moveLead, noteOnLead } from "#app/features/leads/inbox/lead-actions.server.ts";
+import { LeadSheet } from "#app/features/leads/inbox/ui/lead-sheet.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import type { Route } from "./+types/lead.ts";
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 	);
 
 export async function loader({ params }: Route.LoaderArgs) {
-	const found = isId(params.id) ? await leadWithAll(params.id) : null;
+	const found = isUuid(params.id) ? await leadWithAll(params.id) : null;
 	if (!found) throw data(null, { status: 404 });
 	const { lead, notes, files, deliveries } = found;
 	return {
@@ -71,7 +71,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	if (!isId(params.id)) throw data(null, { status: 404 });
+	if (!isUuid(params.id)) throw data(null, { status: 404 });
 	const form = await postedForm(request);
 	const { label } = admin(context);
 	const here = href("/admin/leads/:id", { id: params.id });

@@ -1,6 +1,6 @@
 import { admin } from "#app/features/admin/access.server.ts";
-import { readLeadFilter } from "#app/features/admin/inbox-filter.ts";
-import { exportLeads } from "#app/features/admin/lead-export.server.ts";
+import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
+import { exportLeads } from "#app/features/leads/inbox/lead-export.server.ts";
 import type { Route } from "./+types/leads-csv.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,17 +1,17 @@
 import { Download } from "lucide";
 import { href, Link } from "react-router";
 import { agoText } from "#app/features/admin/format.ts";
-import { leadPage } from "#app/features/admin/inbox.server.ts";
-import { filterAddress, readLeadFilter } from "#app/features/admin/inbox-filter.ts";
-import { LeadFilterBar } from "#app/features/admin/ui/lead-filter-bar.tsx";
-import { LeadTable } from "#app/features/admin/ui/lead-table.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { PageLinks } from "#app/features/admin/ui/page-links.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { leadPage } from "#app/features/leads/inbox/inbox.server.ts";
+import { filterAddress, readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
+import { LeadFilterBar } from "#app/features/leads/inbox/ui/lead-filter-bar.tsx";
+import { LeadTable } from "#app/features/leads/inbox/ui/lead-table.tsx";
 import { cursorText, readCursor } from "#app/platform/cursor.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import type { Route } from "./+types/leads.ts";
 import { promiseView } from "./promise-view.server.ts";
 

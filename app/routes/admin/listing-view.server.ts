@@ -1,9 +1,9 @@
 // A stored listing, put into the words and addresses the office's pages show.
 import { agoText } from "#app/features/admin/format.ts";
-import type { ListingView } from "#app/features/admin/ui/listing-view.ts";
-import { categoryName } from "#app/features/marketplace/categories.ts";
-import { amountText, type Photo, photoUrl } from "#app/features/marketplace/listing.ts";
+import { categoryName } from "#app/features/marketplace/listing/categories.ts";
+import { amountText, type Photo, photoUrl } from "#app/features/marketplace/listing/listing.ts";
 import type { ModeratedListing } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
+import type { ListingView } from "#app/features/marketplace/moderation/ui/listing-view.ts";
 
 /** Drawn at 80 pixels, sharp on a fine screen. */
 const THUMBNAIL = 160;

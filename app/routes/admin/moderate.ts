@@ -1,7 +1,7 @@
 // Where the panel's buttons lead. Scripts get the answer as data, forms are sent back to their page.
 import { href, redirect } from "react-router";
 import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
-import { type AfterModeration, moderate } from "#app/features/admin/moderation.server.ts";
+import { type AfterModeration, moderate } from "#app/features/marketplace/moderation/moderation.server.ts";
 import {
 	failureOf,
 	type Item,
@@ -13,10 +13,13 @@ import {
 	readAction,
 	readItem,
 	readKind,
-} from "#app/features/admin/moderation.ts";
-import { UNDO_ACCEPTED_SECONDS } from "#app/features/admin/purge.server.ts";
-import type { ModerationAnswer } from "#app/features/admin/ui/use-moderation.ts";
-import { enqueueDeletedMail, queueHiddenMail } from "#app/features/marketplace/seller-notices.server.ts";
+} from "#app/features/marketplace/moderation/moderation.ts";
+import { UNDO_ACCEPTED_SECONDS } from "#app/features/marketplace/moderation/purge.server.ts";
+import {
+	enqueueDeletedMail,
+	queueHiddenMail,
+} from "#app/features/marketplace/moderation/seller-notices.server.ts";
+import type { ModerationAnswer } from "#app/features/marketplace/moderation/ui/use-moderation.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";

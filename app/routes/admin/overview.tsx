@@ -1,11 +1,12 @@
 import { href } from "react-router";
-import { bytesText, countText, dayText, momentText } from "#app/features/admin/format.ts";
+import { bytesText, dayText, momentText } from "#app/features/admin/format.ts";
 import { overview } from "#app/features/admin/overview.server.ts";
 import { DayPlot } from "#app/features/admin/ui/day-plot.tsx";
-import { DeliveryList } from "#app/features/admin/ui/delivery-list.tsx";
 import { Gauges, OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { DeliveryList } from "#app/features/leads/inbox/ui/delivery-list.tsx";
 import { listingTally } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
+import { numerals } from "#app/ui/numerals.ts";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import type { Route } from "./+types/overview.ts";
 
@@ -38,21 +39,21 @@ export default function Page({ loaderData: facts }: Route.ComponentProps) {
 		<OfficePage title={page.title}>
 			<Gauges
 				gauges={[
-					{ label: "New leads", value: countText(facts.newLeads), to: `${href("/admin/leads")}?status=new` },
+					{ label: "New leads", value: numerals(facts.newLeads), to: `${href("/admin/leads")}?status=new` },
 					{
 						label: "Overdue leads",
-						value: countText(facts.overdueLeads),
+						value: numerals(facts.overdueLeads),
 						to: `${href("/admin/leads")}?clock=overdue`,
 						tone: facts.overdueLeads > 0 ? "late" : "calm",
 					},
 					{
 						label: "Suspected spam",
-						value: countText(facts.spamLeads + facts.heldListings),
+						value: numerals(facts.spamLeads + facts.heldListings),
 						to: href("/admin/spam"),
 					},
 					{
 						label: "Failed deliveries",
-						value: countText(facts.failedDeliveries),
+						value: numerals(facts.failedDeliveries),
 						...(facts.failedDeliveries > 0 && { to: "#failed" }),
 						tone: facts.failedDeliveries > 0 ? "late" : "calm",
 					},
@@ -72,10 +73,10 @@ export default function Page({ loaderData: facts }: Route.ComponentProps) {
 					<SpecList
 						specs={[
 							{
-								name: `Listing photos (${countText(storage.photos)})`,
+								name: `Listing photos (${numerals(storage.photos)})`,
 								value: bytesText(storage.photoBytes),
 							},
-							{ name: `Intake files (${countText(storage.files)})`, value: bytesText(storage.fileBytes) },
+							{ name: `Intake files (${numerals(storage.files)})`, value: bytesText(storage.fileBytes) },
 							{ name: "Together", value: bytesText(storage.photoBytes + storage.fileBytes) },
 						]}
 					/>

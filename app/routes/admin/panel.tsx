@@ -3,13 +3,13 @@ import { lazy } from "react";
 import { data, href, redirect } from "react-router";
 import { currentAdmin, isGate, pageOfPanel, sessionUnknown } from "#app/features/admin/access.server.ts";
 import { unlock } from "#app/features/admin/gate.server.ts";
-import { readText } from "#app/features/admin/inbox-filter.ts";
 import { keptFields } from "#app/features/admin/kept-form.ts";
-import { itemText, readItem } from "#app/features/admin/moderation.ts";
-import { readTab } from "#app/features/admin/panel-tabs.ts";
 import { GateForm } from "#app/features/admin/ui/gate-form.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { readText } from "#app/features/leads/inbox/inbox-filter.ts";
 import { listingTally, panelPage } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
+import { itemText, readItem } from "#app/features/marketplace/moderation/moderation.ts";
+import { readTab } from "#app/features/marketplace/moderation/panel-tabs.ts";
 import { cursorText, readCursor } from "#app/platform/cursor.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
@@ -64,7 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	return data({ reason: answer.reason, seconds: answer.seconds, kept }, tooManyRequests(answer.seconds));
 }
 
-const Panel = lazy(() => import("#app/features/admin/ui/panel.tsx"));
+const Panel = lazy(() => import("./listings-panel.tsx"));
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	if (loaderData.locked) return <GateForm refusal={actionData} />;

@@ -1,5 +1,5 @@
 // Photos of listings that are not public, for the office.
-import { photoAccess } from "#app/features/marketplace/photos.server.ts";
+import { photoAccess } from "#app/features/marketplace/listing/photos.server.ts";
 import { noPhoto, photoAnswer, photoKeyOf } from "../marketplace/photo-answer.server.ts";
 import type { Route } from "./+types/photo.ts";
 

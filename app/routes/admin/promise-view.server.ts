@@ -1,6 +1,6 @@
 // How a lead stands against its promise, ready for the clock.
 import { momentText, spanText } from "#app/features/admin/format.ts";
-import type { PromiseView } from "#app/features/admin/ui/promise-clock.tsx";
+import type { PromiseView } from "#app/features/leads/inbox/ui/promise-clock.tsx";
 import { promiseState } from "#app/features/leads/promise.ts";
 
 export function promiseView(

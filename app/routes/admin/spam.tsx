@@ -2,19 +2,19 @@
 import { href } from "react-router";
 import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
 import { agoText } from "#app/features/admin/format.ts";
-import { isId } from "#app/features/admin/ids.ts";
-import { suspectedLeads } from "#app/features/admin/inbox.server.ts";
-import { kindNames } from "#app/features/admin/inbox-filter.ts";
-import { leadIsNoSpam } from "#app/features/admin/lead-actions.server.ts";
-import { queueReleasedMails } from "#app/features/admin/released-lead.server.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { SpamBox } from "#app/features/admin/ui/spam-box.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { queueRequestMails } from "#app/features/leads/consultations.server.ts";
+import { suspectedLeads } from "#app/features/leads/inbox/inbox.server.ts";
+import { kindNames } from "#app/features/leads/inbox/inbox-filter.ts";
+import { leadIsNoSpam } from "#app/features/leads/inbox/lead-actions.server.ts";
+import { queueReleasedMails } from "#app/features/leads/inbox/released-mails.server.ts";
 import { heldListings } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 import { type Cursor, cursorText, readCursor } from "#app/platform/cursor.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
+import { SpamBox } from "#app/routes/admin/spam-box.tsx";
 import type { Route } from "./+types/spam.ts";
 import { listingView } from "./listing-view.server.ts";
 
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const id = form.get("lead");
 	const outcome =
-		typeof id === "string" && isId(id)
+		typeof id === "string" && isUuid(id)
 			? await leadIsNoSpam(id, admin(context).label, (tx, lead) =>
 					lead.kind === "consultation" ? queueRequestMails(tx, lead) : queueReleasedMails(tx, lead),
 				)

@@ -1,10 +1,10 @@
 import { href, redirect } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { checklistOf, isOnItsWay } from "#app/features/intake/checklist.ts";
-import { completionOf } from "#app/features/intake/completion.server.ts";
 import { answersByStep } from "#app/features/intake/details.ts";
-import { draftOf } from "#app/features/intake/drafts.server.ts";
+import { draftOf } from "#app/features/intake/drafts/drafts.server.ts";
 import { implicationsOf } from "#app/features/intake/implications.ts";
+import { checklistOf, isOnItsWay } from "#app/features/intake/submission/checklist.ts";
+import { completionOf } from "#app/features/intake/submission/completion.server.ts";
 import { CompletionPage } from "#app/features/intake/ui/completion-page.tsx";
 import type { Route } from "./+types/complete.ts";
 import { waterFormulas } from "./water-formulas.ts";

@@ -1,6 +1,6 @@
 // 'Send link' in the page: mails the link to the draft of this browser.
-import { mailContinueLink } from "#app/features/intake/continue-elsewhere.server.ts";
-import { draftCookie, draftToWriteIn } from "#app/features/intake/drafts.server.ts";
+import { mailContinueLink } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
+import { draftCookie, draftToWriteIn } from "#app/features/intake/drafts/drafts.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/continue-link.ts";
 

@@ -2,8 +2,13 @@
 // the visitor presses the button on this page.
 import { data, href, redirect } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { ownerOf } from "#app/features/intake/draft-owner.ts";
-import { type Draft, draftCookie, draftOf, draftWithToken } from "#app/features/intake/drafts.server.ts";
+import { ownerOf } from "#app/features/intake/drafts/draft-owner.ts";
+import {
+	type Draft,
+	draftCookie,
+	draftOf,
+	draftWithToken,
+} from "#app/features/intake/drafts/drafts.server.ts";
 import { ContinuePage } from "#app/features/intake/ui/continue-page.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";

@@ -1,6 +1,6 @@
 // Saves in the background, as the page sends them: only what changed, with the version it knew.
-import { cleanChanges } from "#app/features/intake/draft-changes.ts";
-import type { SaveAnswer, SaveRequest } from "#app/features/intake/draft-keeper.ts";
+import { cleanChanges } from "#app/features/intake/drafts/draft-changes.ts";
+import type { SaveAnswer, SaveRequest } from "#app/features/intake/drafts/draft-keeper.ts";
 import {
 	beginDraft,
 	draftCookie,
@@ -8,8 +8,8 @@ import {
 	EARLIER_DRAFT_MESSAGE,
 	isFromEarlierDraft,
 	saveChanges,
-} from "#app/features/intake/drafts.server.ts";
-import { SAVES } from "#app/features/intake/visitor-limits.server.ts";
+} from "#app/features/intake/drafts/drafts.server.ts";
+import { SAVES } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/draft.ts";

@@ -1,7 +1,7 @@
 // The holder of the draft may look at a file again, or take it back.
 import { data } from "react-router";
-import { draftOf } from "#app/features/intake/drafts.server.ts";
-import { fileResponse, findDraftFile, removeFile } from "#app/features/intake/files.server.ts";
+import { draftOf } from "#app/features/intake/drafts/drafts.server.ts";
+import { fileResponse, findDraftFile, removeFile } from "#app/features/intake/files/files.server.ts";
 import type { Route } from "./+types/file.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

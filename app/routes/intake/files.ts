@@ -4,12 +4,12 @@ import {
 	draftToWriteIn,
 	EARLIER_DRAFT_MESSAGE,
 	isFromEarlierDraft,
-} from "#app/features/intake/drafts.server.ts";
-import { FILE_LIMITS } from "#app/features/intake/file-rules.ts";
-import { storeFile } from "#app/features/intake/files.server.ts";
-import { uploadRefusalMessage } from "#app/features/intake/upload-answer.ts";
-import { takeFromUploadBudget } from "#app/features/intake/upload-budget.server.ts";
-import { UPLOADS } from "#app/features/intake/visitor-limits.server.ts";
+} from "#app/features/intake/drafts/drafts.server.ts";
+import { UPLOADS } from "#app/features/intake/drafts/visitor-limits.server.ts";
+import { FILE_LIMITS } from "#app/features/intake/files/file-rules.ts";
+import { storeFile } from "#app/features/intake/files/files.server.ts";
+import { uploadRefusalMessage } from "#app/features/intake/files/upload-answer.ts";
+import { takeFromUploadBudget } from "#app/features/intake/files/upload-budget.server.ts";
 import { readForm } from "#app/platform/multipart.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";

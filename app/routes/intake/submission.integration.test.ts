@@ -2,11 +2,16 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { completionOf, notificationsSent } from "#app/features/intake/completion.server.ts";
-import { beginDraft, draftWithToken, saveChanges } from "#app/features/intake/drafts.server.ts";
-import { filesOfLead, findSubmittedFile, removeFile, storeFile } from "#app/features/intake/files.server.ts";
+import { beginDraft, draftWithToken, saveChanges } from "#app/features/intake/drafts/drafts.server.ts";
+import {
+	filesOfLead,
+	findSubmittedFile,
+	removeFile,
+	storeFile,
+} from "#app/features/intake/files/files.server.ts";
 import type { WaterFormulas } from "#app/features/intake/implications.ts";
-import { submitIntake } from "#app/features/intake/submission.server.ts";
+import { completionOf, notificationsSent } from "#app/features/intake/submission/completion.server.ts";
+import { submitIntake } from "#app/features/intake/submission/submission.server.ts";
 import { storeLead } from "#app/features/leads/leads.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { deliveryJob } from "#app/platform/deliveries.server.ts";

@@ -1,17 +1,18 @@
 // The submission as the page sends it: what our server does not know yet comes along.
-import { notificationsSent } from "#app/features/intake/completion.server.ts";
-import { cleanChanges } from "#app/features/intake/draft-changes.ts";
+
+import { cleanChanges } from "#app/features/intake/drafts/draft-changes.ts";
 import {
 	beginDraft,
 	draftCookie,
 	draftOf,
 	EARLIER_DRAFT_MESSAGE,
 	isFromEarlierDraft,
-} from "#app/features/intake/drafts.server.ts";
+} from "#app/features/intake/drafts/drafts.server.ts";
+import { SUBMISSIONS } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { stepOf } from "#app/features/intake/journey.ts";
-import { submitLatest } from "#app/features/intake/submission.server.ts";
-import type { SubmitAnswer } from "#app/features/intake/submit-answer.ts";
-import { SUBMISSIONS } from "#app/features/intake/visitor-limits.server.ts";
+import { notificationsSent } from "#app/features/intake/submission/completion.server.ts";
+import { submitLatest } from "#app/features/intake/submission/submission.server.ts";
+import type { SubmitAnswer } from "#app/features/intake/submission/submit-answer.ts";
 import { storeLead } from "#app/features/leads/leads.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";

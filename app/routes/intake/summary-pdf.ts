@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { completionOf } from "#app/features/intake/completion.server.ts";
-import { draftOf } from "#app/features/intake/drafts.server.ts";
+import { draftOf } from "#app/features/intake/drafts/drafts.server.ts";
 import { implicationsOf } from "#app/features/intake/implications.ts";
-import { summaryPdf } from "#app/features/intake/summary-pdf.server.ts";
+import { completionOf } from "#app/features/intake/submission/completion.server.ts";
+import { summaryPdf } from "#app/features/intake/submission/summary-pdf.server.ts";
 import type { Route } from "./+types/summary-pdf.ts";
 import { waterFormulas } from "./water-formulas.ts";
 

@@ -1,13 +1,13 @@
 import { data, href, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { messages } from "#app/features/intake/checklist.ts";
-import { notificationsSent } from "#app/features/intake/completion.server.ts";
-import { mailContinueLink } from "#app/features/intake/continue-elsewhere.server.ts";
-import { postedChanges } from "#app/features/intake/draft-changes.ts";
-import { draftCookie, draftOf, waitingDraftCookie } from "#app/features/intake/drafts.server.ts";
+import { mailContinueLink } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
+import { postedChanges } from "#app/features/intake/drafts/draft-changes.ts";
+import { draftCookie, draftOf, waitingDraftCookie } from "#app/features/intake/drafts/drafts.server.ts";
+import { SAVES, SUBMISSIONS, UPLOADS } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { TRAP } from "#app/features/intake/field.ts";
-import { FILE_LIMITS } from "#app/features/intake/file-rules.ts";
-import { filesOfDraft, removeFile } from "#app/features/intake/files.server.ts";
+import { FILE_LIMITS } from "#app/features/intake/files/file-rules.ts";
+import { filesOfDraft, removeFile } from "#app/features/intake/files/files.server.ts";
+import { uploadRefusalMessage } from "#app/features/intake/files/upload-answer.ts";
 import {
 	addressOf,
 	type Place,
@@ -16,11 +16,11 @@ import {
 	placeIn,
 	stepAt,
 } from "#app/features/intake/journey.ts";
-import { keepPostedStep } from "#app/features/intake/plain-post.server.ts";
-import { submitLatest } from "#app/features/intake/submission.server.ts";
+import { messages } from "#app/features/intake/submission/checklist.ts";
+import { notificationsSent } from "#app/features/intake/submission/completion.server.ts";
+import { keepPostedStep } from "#app/features/intake/submission/plain-post.server.ts";
+import { submitLatest } from "#app/features/intake/submission/submission.server.ts";
 import { Wizard } from "#app/features/intake/ui/wizard.tsx";
-import { uploadRefusalMessage } from "#app/features/intake/upload-answer.ts";
-import { SAVES, SUBMISSIONS, UPLOADS } from "#app/features/intake/visitor-limits.server.ts";
 import { storeLead } from "#app/features/leads/leads.server.ts";
 import { readForm } from "#app/platform/multipart.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";

@@ -8,15 +8,15 @@ import {
 	resultCountText,
 } from "#app/features/marketplace/search/filters.ts";
 import { findListings } from "#app/features/marketplace/search/search.server.ts";
-import { FilterForm } from "#app/features/marketplace/ui/filter-form.tsx";
-import { FloatingPostButtons, PostButtons } from "#app/features/marketplace/ui/post-buttons.tsx";
+import { FilterForm } from "#app/features/marketplace/search/ui/filter-form.tsx";
+import { FloatingPostButtons, PostButtons } from "#app/features/marketplace/search/ui/post-buttons.tsx";
 import {
 	LoadMore,
 	NoResults,
 	ResultGrid,
 	ResultSkeletons,
 	useMoreResults,
-} from "#app/features/marketplace/ui/results.tsx";
+} from "#app/features/marketplace/search/ui/results.tsx";
 import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";

@@ -2,9 +2,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "react-router";
 import type { z } from "zod";
-import type { ListingKind } from "#app/features/marketplace/listing.ts";
-import { listingPath, marketplacePath } from "#app/features/marketplace/listing-paths.ts";
-import { findPublicListing } from "#app/features/marketplace/listings.server.ts";
+import type { ListingKind } from "#app/features/marketplace/listing/listing.ts";
+import { listingPath, marketplacePath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { findPublicListing } from "#app/features/marketplace/listing/listings.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";

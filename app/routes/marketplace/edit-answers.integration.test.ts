@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { rememberToken } from "#app/features/marketplace/edit-cookie.server.ts";
-import { newEditLink } from "#app/features/marketplace/edit-links.server.ts";
-import { findPublicListing } from "#app/features/marketplace/listings.server.ts";
+import { rememberToken } from "#app/features/marketplace/editing/edit-cookie.server.ts";
+import { newEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
+import { findPublicListing } from "#app/features/marketplace/listing/listings.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";

@@ -6,17 +6,17 @@ import {
 	keptToken,
 	rememberToken,
 	tokenOf,
-} from "#app/features/marketplace/edit-cookie.server.ts";
-import { openEditLink } from "#app/features/marketplace/edit-links.server.ts";
-import { type EditOutcome, outcomeOfLink } from "#app/features/marketplace/edit-saves.server.ts";
-import { saveEdit } from "#app/features/marketplace/editing.server.ts";
-import type { ListingKind } from "#app/features/marketplace/listing.ts";
-import { formValuesOf } from "#app/features/marketplace/listing-fields.ts";
-import { listingPath, marketplacePath } from "#app/features/marketplace/listing-paths.ts";
-import { findPublicListing } from "#app/features/marketplace/listings.server.ts";
+} from "#app/features/marketplace/editing/edit-cookie.server.ts";
+import { openEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
+import { type EditOutcome, outcomeOfLink } from "#app/features/marketplace/editing/edit-saves.server.ts";
+import { saveEdit } from "#app/features/marketplace/editing/editing.server.ts";
+import type { ListingKind } from "#app/features/marketplace/listing/listing.ts";
+import { formValuesOf } from "#app/features/marketplace/listing/listing-fields.ts";
+import { listingPath, marketplacePath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { findPublicListing } from "#app/features/marketplace/listing/listings.server.ts";
+import { photosOf } from "#app/features/marketplace/listing/photos.server.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
-import { photosOf } from "#app/features/marketplace/photos.server.ts";
-import { BEGUN_FIELD } from "#app/features/marketplace/suspicion.ts";
+import { BEGUN_FIELD } from "#app/features/marketplace/posting/suspicion.ts";
 import type { Log } from "#app/platform/log.server.ts";
 import type { RequestFacts } from "#app/platform/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/toasts.server.ts";

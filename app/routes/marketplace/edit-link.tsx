@@ -1,10 +1,10 @@
 // Requests for an edit link: the address the dialog posts to, and a page of its own without JavaScript.
-import { requestEditLink } from "#app/features/marketplace/edit-links.server.ts";
-import { limits } from "#app/features/marketplace/listing-limits.ts";
-import { editLinkSchema } from "#app/features/marketplace/listing-schema.ts";
+import { requestEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
+import { limits } from "#app/features/marketplace/listing/listing-limits.ts";
+import type { DialogAnswer } from "#app/features/marketplace/listing/ui/dialog-answer.ts";
+import { DialogPage } from "#app/features/marketplace/listing/ui/dialog-page.tsx";
 import { messages } from "#app/features/marketplace/messages.ts";
-import type { DialogAnswer } from "#app/features/marketplace/ui/dialog-answer.ts";
-import { DialogPage } from "#app/features/marketplace/ui/dialog-page.tsx";
+import { editLinkSchema } from "#app/features/marketplace/posting/listing-schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";

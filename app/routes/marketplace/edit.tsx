@@ -1,7 +1,7 @@
 // Editing through a mailed link, for both kinds: one route at two addresses.
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { editPath, listingPath } from "#app/features/marketplace/listing-paths.ts";
-import { EditPage } from "#app/features/marketplace/ui/edit-page.tsx";
+import { EditPage } from "#app/features/marketplace/editing/ui/edit-page.tsx";
+import { editPath, listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/edit.ts";

@@ -1,6 +1,6 @@
-import { amountText } from "#app/features/marketplace/listing.ts";
-import { listingPath } from "#app/features/marketplace/listing-paths.ts";
-import { newestListings } from "#app/features/marketplace/newest.server.ts";
+import { amountText } from "#app/features/marketplace/listing/listing.ts";
+import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { newestListings } from "#app/features/marketplace/listing/newest.server.ts";
 import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 

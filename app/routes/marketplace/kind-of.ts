@@ -1,4 +1,4 @@
-import type { ListingKind } from "#app/features/marketplace/listing.ts";
+import type { ListingKind } from "#app/features/marketplace/listing/listing.ts";
 
 /** One route file serves both kinds; the address tells which: /wanted/…, /post-wanted, /edit-wanted/… */
 export function kindOf({ pathname }: { pathname: string }): ListingKind {

@@ -1,12 +1,12 @@
 // The page of a listing, for both kinds: one route at two addresses.
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { originOf, pageMeta } from "#app/features/company/page-meta.ts";
-import { amountText, photoUrl } from "#app/features/marketplace/listing.ts";
-import { listingPath } from "#app/features/marketplace/listing-paths.ts";
-import { viewListing } from "#app/features/marketplace/listing-view.server.ts";
-import { structuredData } from "#app/features/marketplace/structured-data.ts";
-import { ListingNotFound, notFoundTitle } from "#app/features/marketplace/ui/listing-not-found.tsx";
-import { ListingPage } from "#app/features/marketplace/ui/listing-page.tsx";
+import { amountText, photoUrl } from "#app/features/marketplace/listing/listing.ts";
+import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { viewListing } from "#app/features/marketplace/listing/listing-view.server.ts";
+import { structuredData } from "#app/features/marketplace/listing/structured-data.ts";
+import { ListingNotFound, notFoundTitle } from "#app/features/marketplace/listing/ui/listing-not-found.tsx";
+import { ListingPage } from "#app/features/marketplace/listing/ui/listing-page.tsx";
 import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
 import type { Route } from "./+types/listing.ts";
 import { kindOf, kindOfRequest } from "./kind-of.ts";

@@ -1,8 +1,8 @@
 // Photos of listings. Whether a photo may be seen is asked of the database at every request, so that a photo that was
 // removed, or whose listing was hidden, is gone at once.
-import { keptToken } from "#app/features/marketplace/edit-cookie.server.ts";
-import { openEditLink } from "#app/features/marketplace/edit-links.server.ts";
-import { type PhotoAccess, photoAccess } from "#app/features/marketplace/photos.server.ts";
+import { keptToken } from "#app/features/marketplace/editing/edit-cookie.server.ts";
+import { openEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
+import { type PhotoAccess, photoAccess } from "#app/features/marketplace/listing/photos.server.ts";
 import type { Route } from "./+types/media.ts";
 import { noPhoto, photoAnswer, photoKeyOf } from "./photo-answer.server.ts";
 

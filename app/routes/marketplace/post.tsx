@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { marketplacePath } from "#app/features/marketplace/listing-paths.ts";
+import { marketplacePath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
-import { postListing } from "#app/features/marketplace/posting.server.ts";
-import { ListingForm } from "#app/features/marketplace/ui/listing-form.tsx";
-import { forgetListingDraft } from "#app/features/marketplace/ui/use-listing-draft.ts";
+import { postListing } from "#app/features/marketplace/posting/posting.server.ts";
+import { ListingForm } from "#app/features/marketplace/posting/ui/listing-form.tsx";
+import { forgetListingDraft } from "#app/features/marketplace/posting/ui/use-listing-draft.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/toasts.server.ts";

@@ -1,8 +1,8 @@
 // From the reminder mail: one click keeps a listing for another 60 days. Opening alone does nothing, since mail
 // programs open links by themselves.
 import { data, Form, href } from "react-router";
-import { openRenewal, renewListing } from "#app/features/marketplace/lifecycle.server.ts";
-import { listingPath } from "#app/features/marketplace/listing-paths.ts";
+import { openRenewal, renewListing } from "#app/features/marketplace/listing/lifecycle.server.ts";
+import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";

@@ -1,10 +1,10 @@
 // Reports of listings: the address the dialog posts to, and a page of its own without JavaScript.
-import { limits } from "#app/features/marketplace/listing-limits.ts";
-import { reportSchema } from "#app/features/marketplace/listing-schema.ts";
+import { limits } from "#app/features/marketplace/listing/listing-limits.ts";
+import type { DialogAnswer } from "#app/features/marketplace/listing/ui/dialog-answer.ts";
+import { DialogPage } from "#app/features/marketplace/listing/ui/dialog-page.tsx";
 import { messages } from "#app/features/marketplace/messages.ts";
-import { reportListing } from "#app/features/marketplace/reports.server.ts";
-import type { DialogAnswer } from "#app/features/marketplace/ui/dialog-answer.ts";
-import { DialogPage } from "#app/features/marketplace/ui/dialog-page.tsx";
+import { reportListing } from "#app/features/marketplace/moderation/reports.server.ts";
+import { reportSchema } from "#app/features/marketplace/posting/listing-schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";

@@ -1,6 +1,7 @@
 // One photo at a time, sent by the form while it is being filled in; it waits for its post.
-import { photoProblemText } from "#app/features/marketplace/photo-problems.ts";
-import { storePhoto } from "#app/features/marketplace/photos.server.ts";
+
+import { storePhoto } from "#app/features/marketplace/listing/photos.server.ts";
+import { photoProblemText } from "#app/features/marketplace/posting/photo-problems.ts";
 import { MAX_IMAGE_BYTES } from "#app/platform/images.server.ts";
 import { readForm } from "#app/platform/multipart.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";

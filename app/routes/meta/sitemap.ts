@@ -1,6 +1,6 @@
 import { allSitePages } from "#app/features/company/pages.ts";
-import { sitemapListings } from "#app/features/marketplace/newest.server.ts";
-import { readCatalogue } from "#app/features/shop/shop.server.ts";
+import { sitemapListings } from "#app/features/marketplace/listing/newest.server.ts";
+import { readCatalogue } from "#app/features/shop/store/shop.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 
 const OTHER_PAGES = ["/shop", "/marketplace", "/post-product", "/post-wanted", "/intake-wizard"];

@@ -2,13 +2,13 @@
 // panel shows, which takes over what the cookie holds.
 import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { MOST_OF_ONE } from "#app/features/shop/cart.ts";
+import { MOST_OF_ONE } from "#app/features/shop/cart/cart.ts";
 import {
 	type CookieCartChange,
 	changeCookieCart,
 	shownCookieCart,
-} from "#app/features/shop/cart-cookie.server.ts";
-import { readCatalogue } from "#app/features/shop/shop.server.ts";
+} from "#app/features/shop/cart/cart-cookie.server.ts";
+import { readCatalogue } from "#app/features/shop/store/shop.server.ts";
 import { CartPage } from "#app/features/shop/ui/cart-page.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";

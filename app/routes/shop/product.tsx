@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { originOf, pageMeta } from "#app/features/company/page-meta.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { CATALOGUE_TAG } from "#app/features/shop/catalogue.server.ts";
 import { productData, sharingPicture } from "#app/features/shop/product-data.ts";
-import { findProduct } from "#app/features/shop/shop.server.ts";
+import { CATALOGUE_TAG } from "#app/features/shop/store/catalog.server.ts";
+import { findProduct } from "#app/features/shop/store/shop.server.ts";
 import { ProductDetails } from "#app/features/shop/ui/product-details.tsx";
 import { ProductNotFound } from "#app/features/shop/ui/product-not-found.tsx";
 import { ShopUnavailable } from "#app/features/shop/ui/shop-unavailable.tsx";

@@ -1,10 +1,10 @@
 // Where carts become checkouts. The cart panel sends JSON; without JavaScript the cart's page sends what its cookie holds.
 import { data, href, redirect } from "react-router";
-import { cookieCart } from "#app/features/shop/cart-cookie.server.ts";
-import { checkoutRequest } from "#app/features/shop/checkout-request.ts";
-import { CHECKOUT_FAILED } from "#app/features/shop/checkout-texts.ts";
-import { continuePage } from "#app/features/shop/continue-page.ts";
-import { isCheckoutCompleted, startCheckout } from "#app/features/shop/shop.server.ts";
+import { cookieCart } from "#app/features/shop/cart/cart-cookie.server.ts";
+import { checkoutRequest } from "#app/features/shop/orders/checkout-request.ts";
+import { CHECKOUT_FAILED } from "#app/features/shop/orders/checkout-texts.ts";
+import { continuePage } from "#app/features/shop/orders/continue-page.ts";
+import { isCheckoutCompleted, startCheckout } from "#app/features/shop/store/shop.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";

@@ -1,5 +1,5 @@
 // Bars of thirty days, drawn as plain SVG: it prints, and needs no script.
-import { countText } from "../format.ts";
+import { numerals } from "#app/ui/numerals.ts";
 
 type Day = { day: string; count: number };
 
@@ -40,7 +40,7 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
 				<span>{days.at(-1)?.day}</span>
 			</p>
 			<figcaption className="figures mt-2 text-sm text-slate">
-				{countText(total)} in the last {days.length} days, {countText(most)} on the busiest
+				{numerals(total)} in the last {days.length} days, {numerals(most)} on the busiest
 			</figcaption>
 		</figure>
 	);

@@ -1,6 +1,7 @@
 import { LockKeyhole } from "lucide";
 import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { announce } from "#app/ui/announce.ts";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -9,7 +10,6 @@ import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { dismissToast } from "#app/ui/toast-store.ts";
 import type { KeptField } from "../kept-form.ts";
-import { announce } from "./announce.ts";
 
 /** A new object for every try, so that the same answer twice is told twice. */
 export type GateRefusal = (

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { href } from "react-router";
+import { announce } from "#app/ui/announce.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { announce } from "./announce.ts";
 import { OfficePage } from "./office-page.tsx";
 
 /** When the database did not answer: says so, and offers to try again. */

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { Field } from "#app/ui/field.tsx";
-import { ATTRIBUTION } from "../address-suggestions.ts";
+import { ATTRIBUTION } from "../addresses/address-suggestions.ts";
 import type { AddressField as AddressQuestion } from "../field.ts";
 import { idOf, mapsLink, satelliteFrame } from "../journey.ts";
 import { useSuggestions } from "./use-suggestions.ts";

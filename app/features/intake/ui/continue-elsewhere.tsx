@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import type { DraftKeeper } from "../draft-keeper.ts";
+import type { DraftKeeper } from "../drafts/draft-keeper.ts";
 
 /** Part of the step's form, so that without JavaScript asking for the link also keeps the step. */
 export function ContinueElsewhere({ keeper, suggested }: { keeper: DraftKeeper; suggested: string }) {

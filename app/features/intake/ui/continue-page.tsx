@@ -1,7 +1,7 @@
 import { Form, href, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { DraftOwner } from "../draft-owner.ts";
+import type { DraftOwner } from "../drafts/draft-owner.ts";
 
 type ShownDraft = DraftOwner & { updatedAt: Date };
 type ContinuePageProps = {

@@ -4,7 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { FilesField } from "../field.ts";
-import { acceptedWords, acceptOf, type DraftFile, readableSize } from "../file-rules.ts";
+import { acceptedWords, acceptOf, type DraftFile, readableSize } from "../files/file-rules.ts";
 import { idOf } from "../journey.ts";
 import type { Upload, Uploads } from "./use-uploads.ts";
 

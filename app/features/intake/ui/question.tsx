@@ -4,7 +4,7 @@ import { FieldError } from "#app/ui/field-error.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
-import type { Changes } from "../draft-changes.ts";
+import type { Changes } from "../drafts/draft-changes.ts";
 import { type ChoicesField, type Field, PRIORITY, YES_NO } from "../field.ts";
 import { type Answers, idOf, listOf, numberHint, priorityIn, textOf } from "../journey.ts";
 import { AddressField, FileField, Slider } from "./step-parts.tsx";

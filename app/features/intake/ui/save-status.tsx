@@ -1,5 +1,5 @@
 import { Notice } from "#app/ui/notice.tsx";
-import type { KeeperState } from "../draft-keeper.ts";
+import type { KeeperState } from "../drafts/draft-keeper.ts";
 
 const words: Record<KeeperState["status"], string> = {
 	clean: "Your answers are saved as you go.",

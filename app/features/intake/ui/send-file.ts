@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { DraftFile } from "../file-rules.ts";
-import type { UploadAnswer } from "../upload-answer.ts";
+import type { DraftFile } from "../files/file-rules.ts";
+import type { UploadAnswer } from "../files/upload-answer.ts";
 
 type Sent =
 	| { ok: true; file: DraftFile; draftId: string }

@@ -1,6 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { href } from "react-router";
-import { type Backup, type BackupStore, DraftKeeper, type SavedDraft, type Send } from "../draft-keeper.ts";
+import {
+	type Backup,
+	type BackupStore,
+	DraftKeeper,
+	type SavedDraft,
+	type Send,
+} from "../drafts/draft-keeper.ts";
 
 /** The answers of this tab, kept on the device and on our server. */
 export function useDraft(loaded: SavedDraft & { submittedId: string | null }): DraftKeeper {

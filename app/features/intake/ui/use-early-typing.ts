@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
-import { type Changes, differing, postedChanges } from "../draft-changes.ts";
-import type { DraftKeeper } from "../draft-keeper.ts";
-import { fileFields } from "../file-rules.ts";
+import { type Changes, differing, postedChanges } from "../drafts/draft-changes.ts";
+import type { DraftKeeper } from "../drafts/draft-keeper.ts";
+import { fileFields } from "../files/file-rules.ts";
 import { type Answers, type Place, stepAt } from "../journey.ts";
 import type { Uploads } from "./use-uploads.ts";
 

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import { fetchAnswer } from "#app/ui/fetch-answer.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { messages } from "../checklist.ts";
-import type { DraftKeeper } from "../draft-keeper.ts";
+import type { DraftKeeper } from "../drafts/draft-keeper.ts";
 import { type Problem, problemsIn } from "../journey.ts";
-import type { SubmitAnswer } from "../submit-answer.ts";
+import { messages } from "../submission/checklist.ts";
+import type { SubmitAnswer } from "../submission/submit-answer.ts";
 
 /** Checks here first, then sends; whatever fails, every answer stays where it is. */
 export function useSubmission(

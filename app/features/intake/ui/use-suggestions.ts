@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
-import { MIN_QUERY, type Suggestion } from "../address-suggestions.ts";
+import { MIN_QUERY, type Suggestion } from "../addresses/address-suggestions.ts";
 
 const DEBOUNCE_MS = 300;
 // A click on a suggestion blurs the box first; the list has to outlive that.

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import { randomKey } from "#app/ui/random-key.ts";
-import type { DraftKeeper } from "../draft-keeper.ts";
-import { type DraftFile, fileField, roomProblem } from "../file-rules.ts";
+import type { DraftKeeper } from "../drafts/draft-keeper.ts";
+import { type DraftFile, fileField, roomProblem } from "../files/file-rules.ts";
 import { sendFile } from "./send-file.ts";
 
 /** A file on its way, or one that did not make it. */

@@ -3,9 +3,9 @@ import { nextPaint } from "#app/ui/next-paint.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { SavedDraft } from "../draft-keeper.ts";
+import type { SavedDraft } from "../drafts/draft-keeper.ts";
 import { TRAP } from "../field.ts";
-import type { DraftFile } from "../file-rules.ts";
+import type { DraftFile } from "../files/file-rules.ts";
 import {
 	type Answers,
 	addressOf,

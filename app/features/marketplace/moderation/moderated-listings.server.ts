@@ -3,8 +3,8 @@ import { and, inArray, type SQL, sql } from "drizzle-orm";
 import { type Cursor, exactMoment, newestFirst, olderThan, pageOf } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { listingFlags, listingTallies } from "#db/schema.ts";
-import { type CardRow, cardColumns, loadRows } from "../cards.server.ts";
-import type { ListingKind } from "../listing.ts";
+import { type CardRow, cardColumns, loadRows } from "../listing/cards.server.ts";
+import type { ListingKind } from "../listing/listing.ts";
 import { findMatches } from "../search/matches.server.ts";
 import { moderationSearch, notDeleted } from "./moderation-search.server.ts";
 

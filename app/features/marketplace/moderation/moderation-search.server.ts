@@ -2,7 +2,7 @@
 // which words contain a part, so 'rinkl' finds sprinklers without a trigram index over all descriptions.
 import { type SQL, sql } from "drizzle-orm";
 import { containing } from "#app/platform/cursor.server.ts";
-import type { ListingKind } from "../listing.ts";
+import type { ListingKind } from "../listing/listing.ts";
 import type { Search } from "../search/matches.server.ts";
 import { readPieces } from "../search/query-text.ts";
 import { locationContains, publicOfKind } from "../search/search.server.ts";

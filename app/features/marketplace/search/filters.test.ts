@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { suspicionOf } from "../suspicion.ts";
+import { suspicionOf } from "../posting/suspicion.ts";
 import { filtersAsSearch, readFilters, resultCountText, sortOptions } from "./filters.ts";
 import { readQueryText } from "./query-text.ts";
 import { nearestWord } from "./spelling.ts";

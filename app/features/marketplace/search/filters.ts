@@ -1,7 +1,7 @@
 // What a visitor searches for, as the URL says it: shareable, and Back works.
 import { numerals } from "#app/ui/numerals.ts";
-import { type CategorySlug, isCategory } from "../categories.ts";
-import { type ListingKind, listingKinds } from "../listing.ts";
+import { type CategorySlug, isCategory } from "../listing/categories.ts";
+import { type ListingKind, listingKinds } from "../listing/listing.ts";
 
 export type Sort = "best" | "newest" | "price-low" | "price-high" | "urgency";
 

@@ -1,8 +1,8 @@
 // What else may interest: similar listings of the same kind, and those of the other kind that answer this one.
 import { sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
-import { loadCards } from "../cards.server.ts";
-import type { ListingCard, ListingKind } from "../listing.ts";
+import { loadCards } from "../listing/cards.server.ts";
+import type { ListingCard, ListingKind } from "../listing/listing.ts";
 import { publicOfKind } from "./search.server.ts";
 
 /** Ranking looks at no more than these. */

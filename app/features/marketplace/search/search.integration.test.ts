@@ -4,7 +4,7 @@ import { pool } from "#app/platform/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing } from "#tests/support/listings.ts";
 import { fillMarketplace, placeName, vocabulary } from "../../../../bench/marketplace-data.ts";
-import type { ListingCard } from "../listing.ts";
+import type { ListingCard } from "../listing/listing.ts";
 import { readFilters } from "./filters.ts";
 import { findListings } from "./search.server.ts";
 

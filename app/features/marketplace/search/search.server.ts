@@ -1,8 +1,8 @@
 // What visitors find: one page of listings, where the next page begins, and how many there are.
 import { type SQL, sql } from "drizzle-orm";
 import { cursorText, likeLiteral, readCursor } from "#app/platform/cursor.server.ts";
-import { loadCards, PAGE_SIZE } from "../cards.server.ts";
-import type { ListingCard, ListingKind } from "../listing.ts";
+import { loadCards, PAGE_SIZE } from "../listing/cards.server.ts";
+import type { ListingCard, ListingKind } from "../listing/listing.ts";
 import type { Filters } from "./filters.ts";
 import { findMatches, MAX_COUNT, type Matches, type Search } from "./matches.server.ts";
 import { correctSpelling, wordsQuery } from "./words.server.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { MOST_OF_ONE } from "../cart.ts";
+import { MOST_OF_ONE } from "../cart/cart.ts";
 import type { ListedProduct } from "../listed-product.ts";
 import { useCartActions } from "./cart-context.ts";
 import { preloadCartPanel } from "./lazy-cart-panel.tsx";

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { type Cart, type CartAction, totalCents, totalItems } from "../cart.ts";
+import { type Cart, type CartAction, totalCents, totalItems } from "../cart/cart.ts";
 import type { ListedProduct } from "../listed-product.ts";
 import { cartOnServer, followCart, readCart } from "./cart-storage.ts";
 

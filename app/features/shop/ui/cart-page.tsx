@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { type CartItem, MOST_OF_ONE, totalCents } from "../cart.ts";
+import { type CartItem, MOST_OF_ONE, totalCents } from "../cart/cart.ts";
 import { formatCents, toCents } from "../money.ts";
 import { useCart } from "./cart-context.ts";
 import { CartLine } from "./cart-line.tsx";

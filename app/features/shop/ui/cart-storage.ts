@@ -1,6 +1,6 @@
 // The cart in the browser's storage, as a store that React can follow. Every tab reads the same value before it
 // changes it and hears of the others' changes, so that two open tabs agree.
-import { type Cart, type CartAction, changeCart, parseStoredCart } from "../cart.ts";
+import { type Cart, type CartAction, changeCart, parseStoredCart } from "../cart/cart.ts";
 import { CART_KEY, readText, writeText } from "./stored-text.ts";
 
 const EMPTY: Cart = [];

@@ -1,7 +1,7 @@
 // The checkout this browser left for, remembered to empty the cart once it is completed. Few visitors have one, so
 // its code comes only to them.
 import { href } from "react-router";
-import { type PendingCheckout, pendingCheckoutIn } from "../pending-checkout.ts";
+import { type PendingCheckout, pendingCheckoutIn } from "../orders/pending-checkout.ts";
 import { applyToCart } from "./cart-storage.ts";
 import { PENDING_KEY, readText, removeText, writeText } from "./stored-text.ts";
 

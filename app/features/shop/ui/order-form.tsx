@@ -16,7 +16,7 @@ import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { keepTyping } from "#app/ui/typed-form.ts";
-import { type OrderDetails, orderDetails } from "../order-details.ts";
+import { type OrderDetails, orderDetails } from "../orders/order-details.ts";
 
 type OrderFormProps = {
 	result: SubmissionResult<string[]> | undefined;

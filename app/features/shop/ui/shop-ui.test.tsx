@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { embeddedCatalogue } from "../catalogue/embedded-catalogue.ts";
+import { embeddedCatalogue } from "../catalog/embedded-catalog.ts";
 import { CartButton } from "./cart-button.tsx";
 import { CartProvider } from "./cart-provider.tsx";
 import { ProductSections } from "./product-sections.tsx";

@@ -2,11 +2,16 @@
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import { fetchAnswer } from "#app/ui/fetch-answer.ts";
-import type { Cart } from "../cart.ts";
-import { type CartChange, changesByPricing, changesByProblems, withoutProblems } from "../cart-changes.ts";
-import type { CheckoutAnswer } from "../checkout-request.ts";
-import { CHECKOUT_FAILED } from "../checkout-texts.ts";
+import type { Cart } from "../cart/cart.ts";
+import {
+	type CartChange,
+	changesByPricing,
+	changesByProblems,
+	withoutProblems,
+} from "../cart/cart-changes.ts";
 import { toCents } from "../money.ts";
+import type { CheckoutAnswer } from "../orders/checkout-request.ts";
+import { CHECKOUT_FAILED } from "../orders/checkout-texts.ts";
 import { useCart } from "./cart-context.ts";
 import { applyToCart, readCart } from "./cart-storage.ts";
 import { rememberCheckout } from "./left-checkout.ts";

@@ -1,0 +1,98 @@
+// Deletes drafts thirty days after their last change, and files that no draft or lead needs.
+import { and, eq, exists, inArray, isNull, lt, sql } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import { listKeys, remove } from "#app/platform/storage.server.ts";
+import { geocodeAnswers, intakeDrafts, intakeFiles } from "#db/schema.ts";
+import { STORAGE_PREFIX } from "../files/files.server.ts";
+import { DRAFT_DAYS } from "./drafts.server.ts";
+
+const DAY_MS = 86_400_000;
+
+export const intakeSweepJob = defineJob("intake-sweep", {
+	cron: "40 10 * * *",
+	retryLimit: 3,
+	retryDelay: 300,
+	expireInSeconds: 3_600,
+	pollSeconds: 30,
+	handler: () => sweepIntake(),
+});
+
+/** Hourly, so that uploads nobody ever answers a question for do not fill the disk. */
+export const emptyDraftsJob = defineJob("intake-empty-drafts", {
+	cron: "10 * * * *",
+	retryLimit: 3,
+	retryDelay: 300,
+	expireInSeconds: 600,
+	pollSeconds: 30,
+	handler: () => removeFilesOfEmptyDrafts(),
+});
+
+/** A draft without a single answer loses its files a day after its last change. */
+export async function removeFilesOfEmptyDrafts(): Promise<void> {
+	const removed = await db().transaction(async (tx) => {
+		const empty = await tx
+			.select({ id: intakeDrafts.id })
+			.from(intakeDrafts)
+			.where(
+				and(
+					isNull(intakeDrafts.leadId),
+					lt(intakeDrafts.updatedAt, sql`now() - interval '1 day'`),
+					exists(
+						tx
+							.select({ id: intakeFiles.id })
+							.from(intakeFiles)
+							.where(eq(intakeFiles.draftId, intakeDrafts.id)),
+					),
+					sql`not exists (select 1 from jsonb_each_text(${intakeDrafts.answers}) as answer where answer.value not in ('', '[]'))`,
+				),
+			)
+			.for("update");
+		if (empty.length === 0) return [];
+		const ids = empty.map(({ id }) => id);
+		return tx
+			.delete(intakeFiles)
+			.where(and(inArray(intakeFiles.draftId, ids), isNull(intakeFiles.leadId)))
+			.returning({ storageKey: intakeFiles.storageKey });
+	});
+	// If this breaks off, the nightly job finds the files without a row.
+	for (const { storageKey } of removed) await remove(storageKey);
+}
+
+export async function sweepIntake(): Promise<void> {
+	await deleteOldDrafts();
+	await deleteOrphanedFiles();
+	await removeStrayKeys();
+	await db().delete(geocodeAnswers).where(lt(geocodeAnswers.fetchedAt, sql`now() - interval '90 days'`));
+}
+
+/** A submitted draft goes too; its files belong to the lead by then. */
+async function deleteOldDrafts(): Promise<void> {
+	const old = lt(intakeDrafts.updatedAt, sql`now() - make_interval(days => ${DRAFT_DAYS})`);
+	await db().transaction(async (tx) => {
+		const gone = await tx.select({ id: intakeDrafts.id }).from(intakeDrafts).where(old).for("update");
+		if (gone.length === 0) return;
+		const ids = gone.map(({ id }) => id);
+		await tx.delete(intakeFiles).where(and(inArray(intakeFiles.draftId, ids), isNull(intakeFiles.leadId)));
+		await tx.delete(intakeDrafts).where(inArray(intakeDrafts.id, ids));
+	});
+}
+
+/** Their draft is gone and they belong to no lead, because the lead was deleted. */
+async function deleteOrphanedFiles(): Promise<void> {
+	await db()
+		.delete(intakeFiles)
+		.where(and(isNull(intakeFiles.draftId), isNull(intakeFiles.leadId)));
+}
+
+/** Rows are deleted before files, so a crash in between leaves only what this finds. New files may not have a row yet. */
+async function removeStrayKeys(): Promise<void> {
+	for await (const { key, modifiedAt } of listKeys(STORAGE_PREFIX)) {
+		if (Date.now() - modifiedAt.getTime() < DAY_MS) continue;
+		const [row] = await db()
+			.select({ id: intakeFiles.id })
+			.from(intakeFiles)
+			.where(eq(intakeFiles.storageKey, key));
+		if (!row) await remove(key);
+	}
+}

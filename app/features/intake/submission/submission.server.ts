@@ -1,0 +1,168 @@
+// From a draft to a lead: everything is checked again, stored once, and its mails are queued in the same transaction.
+import { eq } from "drizzle-orm";
+import { href } from "react-router";
+import type { Tx } from "#app/platform/db.server.ts";
+import { queueMail, queueSms } from "#app/platform/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/mail.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import { smsConfigured } from "#app/platform/sms.server.ts";
+import { intakeFiles } from "#db/schema.ts";
+import { detailsFrom, type IntakeDetails } from "../details.ts";
+import type { Changes } from "../drafts/draft-changes.ts";
+import {
+	closeDraft,
+	type Draft,
+	draftWithToken,
+	lockDraft,
+	type OpenDraft,
+	writeOver,
+} from "../drafts/drafts.server.ts";
+import { implicationsOf, type WaterFormulas } from "../implications.ts";
+import { type Problem, problemsIn, textOf } from "../journey.ts";
+import { companyMail, homeownerMail, homeownerText, type Submission, suspectMail } from "./mails.ts";
+import { type Suspicion, suspicionOf } from "./suspicion.server.ts";
+
+type NewIntake = {
+	kind: "intake";
+	submissionKey: string;
+	topic: string;
+	firstName: string;
+	lastName: string;
+	email: string;
+	phone: string;
+	address: string;
+	message: string;
+	details: IntakeDetails;
+	spamReason?: string;
+};
+type LeadRow = { id: string; reference: string; dueAt: Date };
+/** How leads are stored belongs to another feature, so the route passes it in. */
+export type StoreLead = (
+	lead: NewIntake,
+	also: (tx: Tx, lead: LeadRow) => Promise<void>,
+) => Promise<{ lead: LeadRow; isNew: boolean }>;
+
+export type Submitted =
+	| { ok: true; leadId: string; reference: string }
+	| { ok: false; problems: Problem[] }
+	/** Saved to in the meantime: read it again and try again. */
+	| { ok: false; stale: true };
+
+type Settings = {
+	water: WaterFormulas;
+	/** What came in the field that people do not see. */
+	trap?: string;
+};
+
+/** However often and from wherever it is called for one draft, one lead comes of it. */
+export async function submitIntake(
+	draft: Draft,
+	storeLead: StoreLead,
+	settings: Settings,
+): Promise<Submitted> {
+	const problems = problemsIn(draft.answers);
+	if (problems.length > 0) return { ok: false, problems };
+	const details = detailsFrom(draft.answers);
+	const suspicion = await suspicionOf(draft.answers, settings.trap ?? "");
+	try {
+		const intake = { ...newIntake(draft, details), ...(suspicion ? { spamReason: suspicion.reason } : {}) };
+		const { lead } = await storeLead(intake, async (tx, stored) => {
+			const submission = await close(tx, draft, stored, details, settings.water);
+			if (suspicion) await tellOffice(tx, stored, suspicion);
+			else await queueMails(tx, draft, stored, submission);
+		});
+		return { ok: true, leadId: lead.id, reference: lead.reference };
+	} catch (error) {
+		if (error instanceof StaleDraft) return { ok: false, stale: true };
+		throw error;
+	}
+}
+
+/** The draft as it is now, with `changes` on top: what the page shows is what is sent. */
+export async function submitLatest(
+	draft: OpenDraft,
+	changes: Changes,
+	storeLead: StoreLead,
+	settings: Settings,
+): Promise<Exclude<Submitted, { stale: true }>> {
+	await writeOver(draft, draft.version, () => changes);
+	for (let tries = 0; tries < 10; tries++) {
+		const current = await draftWithToken(draft.token);
+		if (!current) break;
+		const submitted = await submitIntake(current, storeLead, settings);
+		if (!("stale" in submitted)) return submitted;
+	}
+	throw new Error("The draft kept changing while it was submitted.");
+}
+
+class StaleDraft extends Error {}
+
+async function close(
+	tx: Tx,
+	draft: Draft,
+	lead: LeadRow,
+	details: IntakeDetails,
+	water: WaterFormulas,
+): Promise<Submission> {
+	const locked = await lockDraft(tx, draft.id);
+	if (locked?.version !== draft.version) throw new StaleDraft();
+	await closeDraft(tx, draft.id, lead.id);
+	const files = await tx
+		.update(intakeFiles)
+		.set({ leadId: lead.id })
+		.where(eq(intakeFiles.draftId, draft.id))
+		.returning({ field: intakeFiles.field, fileName: intakeFiles.fileName });
+	const { reference, dueAt } = lead;
+	const isTexted = details.smsConsent === true && smsConfigured();
+	const implications = implicationsOf(details, files, water);
+	return { reference, dueAt, details, files, implications, isTexted };
+}
+
+async function tellOffice(tx: Tx, lead: LeadRow, { reason, tellOffice }: Suspicion): Promise<void> {
+	if (!tellOffice) return;
+	const mail = suspectMail(lead.reference, reason);
+	await queueMail(tx, { ...mail, leadId: lead.id, purpose: "intake-aside", to: companyMailbox() });
+}
+
+async function queueMails(tx: Tx, draft: Draft, lead: LeadRow, submission: Submission): Promise<void> {
+	const email = textOf(draft.answers, "primaryEmail").trim();
+	const about = { leadId: lead.id };
+	await queueMail(tx, {
+		...about,
+		...companyMail(submission, `${publicUrl()}${href("/admin/leads/:id", { id: lead.id })}`),
+		purpose: "lead-company",
+		to: companyMailbox(),
+		replyTo: email,
+	});
+	await queueMail(tx, {
+		...about,
+		...homeownerMail(submission),
+		purpose: "lead-confirmation",
+		to: email,
+		replyTo: companyMailbox(),
+	});
+	if (submission.isTexted)
+		await queueSms(tx, {
+			...about,
+			purpose: "lead-confirmation",
+			to: textOf(draft.answers, "primaryPhone"),
+			text: homeownerText(lead.reference, lead.dueAt),
+		});
+}
+
+function newIntake({ id, answers }: Draft, details: IntakeDetails): NewIntake {
+	const name = textOf(answers, "primaryHomeownerName").trim().replace(/\s+/g, " ");
+	const lastSpace = name.lastIndexOf(" ");
+	return {
+		kind: "intake",
+		submissionKey: `intake:${id}`,
+		topic: "Property intake",
+		firstName: lastSpace > 0 ? name.slice(0, lastSpace) : name,
+		lastName: lastSpace > 0 ? name.slice(lastSpace + 1) : "",
+		email: textOf(answers, "primaryEmail").trim(),
+		phone: textOf(answers, "primaryPhone").trim(),
+		address: textOf(answers, "propertyAddress").trim(),
+		message: textOf(answers, "additionalNotes").trim(),
+		details,
+	};
+}

@@ -1,0 +1,77 @@
+// The summary a homeowner can keep: one PDF with the reference, what the answers tell us, and every answer.
+import PDFDocument from "pdfkit";
+import { company, contact } from "#app/features/company/company.ts";
+import { answersByStep } from "../details.ts";
+import { type Implications, implicationLines } from "../implications.ts";
+import type { Completion } from "./completion.server.ts";
+
+const INK = "#15191c";
+const STONE = "#5f686d";
+const EMBER = "#9d2f11";
+
+export async function summaryPdf(completion: Completion, implications: Implications): Promise<Buffer> {
+	const pdf = new PDFDocument({
+		size: "LETTER",
+		margin: 54,
+		info: { Title: `Intake summary ${completion.reference}`, Author: company.name },
+	});
+	const finished = collected(pdf);
+	pdf.font("Helvetica-Bold").fontSize(20).fillColor(INK).text("Wildfire Suppression System Intake");
+	pdf.font("Helvetica").fontSize(10).fillColor(STONE);
+	pdf.text(`Reference ${completion.reference}, submitted ${dateText(completion.submittedAt)}`);
+	pdf.text(completion.promisedBy);
+	pdf.text(`${company.name}, ${contact.businessPhone}, ${contact.email}`).moveDown(1.2);
+	heading(pdf, "What your answers tell us");
+	for (const line of implicationLines(implications)) paragraph(pdf, line);
+	for (const step of answersByStep(completion.details, completion.files)) {
+		heading(pdf, `${step.number}. ${step.title}`);
+		if (step.answers.length === 0) paragraph(pdf, "No answers.");
+		for (const { label, text } of step.answers) {
+			pdf.font("Helvetica").fontSize(9).fillColor(STONE).text(printable(label));
+			paragraph(pdf, text);
+		}
+	}
+	pdf.end();
+	return finished;
+}
+
+function heading(pdf: PDFKit.PDFDocument, text: string): void {
+	// No heading alone at the bottom of a page.
+	if (pdf.y > pdf.page.height - 130) pdf.addPage();
+	pdf.moveDown(0.8).font("Helvetica-Bold").fontSize(13).fillColor(EMBER).text(text).moveDown(0.3);
+}
+
+function paragraph(pdf: PDFKit.PDFDocument, text: string): void {
+	pdf.font("Helvetica").fontSize(11).fillColor(INK).text(printable(text)).moveDown(0.35);
+}
+
+/** The built-in fonts have Western European letters. Others lose their accents rather than disappear. */
+function printable(text: string): string {
+	return [...text.normalize("NFC").replace(/\r\n?/g, "\n")]
+		.map((letter) => (WESTERN.test(letter) ? letter : plainLetter(letter)))
+		.join("");
+}
+
+const WESTERN = /^[\n\x20-\x7e\u00a0-\u00ff–—‘’“”•…€™]$/u;
+
+function plainLetter(letter: string): string {
+	const [base = ""] = letter.normalize("NFD");
+	return WESTERN.test(base) ? base : "?";
+}
+
+function dateText(date: Date): string {
+	return date.toLocaleString("en-US", {
+		dateStyle: "long",
+		timeStyle: "short",
+		timeZone: "America/Los_Angeles",
+	});
+}
+
+function collected(stream: NodeJS.ReadableStream): Promise<Buffer> {
+	return new Promise((resolve, reject) => {
+		const parts: Buffer[] = [];
+		stream.on("data", (part: Buffer) => parts.push(part));
+		stream.on("end", () => resolve(Buffer.concat(parts)));
+		stream.on("error", reject);
+	});
+}

@@ -1,0 +1,112 @@
+// What the office does with a lead: move it on, note something, send a message again, take it out of the spam box.
+import { and, eq, gt, notLike, sql } from "drizzle-orm";
+import { recordAudit } from "#app/platform/audit.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { resendDelivery } from "#app/platform/deliveries.server.ts";
+import { deliveries, leadNotes, leads } from "#db/schema.ts";
+import type { LeadStatus } from "./inbox-filter.ts";
+
+type StoredLead = typeof leads.$inferSelect;
+
+/** `from` is what the admin saw: of two who move it at once, one is told. The first move answers the promise. */
+export async function moveLead(
+	id: string,
+	{ from, to }: { from: LeadStatus; to: LeadStatus },
+	actor: string,
+): Promise<"done" | "changed" | "gone"> {
+	return db().transaction(async (tx) => {
+		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
+		if (!lead) return "gone";
+		if (lead.status !== from) return "changed";
+		if (from === to) return "done";
+		await tx
+			.update(leads)
+			.set({
+				status: to,
+				answeredAt: to === "new" ? null : sql`coalesce(${leads.answeredAt}, now())`,
+				updatedAt: sql`now()`,
+			})
+			.where(eq(leads.id, id));
+		await recordAudit(tx, actor, { action: `moved from ${from} to ${to}`, subject: subjectOf(lead) });
+		return "done";
+	});
+}
+
+export async function noteOnLead(id: string, text: string, actor: string): Promise<"done" | "gone"> {
+	return db().transaction(async (tx) => {
+		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
+		if (!lead) return "gone";
+		if (await wroteItJustNow(tx, { id, text, actor })) return "done";
+		await tx.insert(leadNotes).values({ leadId: id, text, author: actor });
+		await recordAudit(tx, actor, { action: "wrote a note", subject: subjectOf(lead) });
+		return "done";
+	});
+}
+
+/** A double click, or a form sent again because its answer was lost. */
+async function wroteItJustNow(tx: Tx, note: { id: string; text: string; actor: string }): Promise<boolean> {
+	const same = await tx
+		.select({ id: leadNotes.id })
+		.from(leadNotes)
+		.where(
+			and(
+				eq(leadNotes.leadId, note.id),
+				eq(leadNotes.text, note.text),
+				eq(leadNotes.author, note.actor),
+				gt(leadNotes.createdAt, sql`now() - interval '15 minutes'`),
+			),
+		)
+		.limit(1);
+	return same.length > 0;
+}
+
+export async function sendAgain(
+	deliveryId: string,
+	actor: string,
+): Promise<"done" | "gone" | "not-configured"> {
+	const [row] = await db()
+		.select({ purpose: deliveries.purpose, channel: deliveries.channel, leadId: deliveries.leadId })
+		.from(deliveries)
+		.where(eq(deliveries.id, deliveryId));
+	if (!row) return "gone";
+	const sent = await resendDelivery(deliveryId);
+	if (!sent.ok) return sent.reason === "unknown" ? "gone" : "not-configured";
+	await db().transaction((tx) =>
+		recordAudit(tx, actor, {
+			action: "sent again",
+			subject: { kind: "delivery", id: row.leadId ?? deliveryId, title: `${row.channel} ${row.purpose}` },
+		}),
+	);
+	return "done";
+}
+
+/** `notify` queues the mails the lead did not get while it was under suspicion; it runs only if there are none yet. */
+export async function leadIsNoSpam(
+	id: string,
+	actor: string,
+	notify: (tx: Tx, lead: StoredLead) => Promise<void>,
+): Promise<"done" | "changed" | "gone"> {
+	return db().transaction(async (tx) => {
+		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
+		if (!lead) return "gone";
+		if (!lead.suspectedSpam) return "changed";
+		const [released] = await tx
+			.update(leads)
+			.set({ suspectedSpam: false, spamReason: null, updatedAt: sql`now()` })
+			.where(eq(leads.id, id))
+			.returning();
+		const sent = await tx
+			.select({ id: deliveries.id })
+			.from(deliveries)
+			// The office was perhaps told that something was kept aside; that is not the lead's own mail.
+			.where(and(eq(deliveries.leadId, id), notLike(deliveries.purpose, "%-aside")))
+			.limit(1);
+		if (released && sent.length === 0) await notify(tx, released);
+		await recordAudit(tx, actor, { action: "released from spam", subject: subjectOf(lead) });
+		return "done";
+	});
+}
+
+function subjectOf(lead: StoredLead) {
+	return { kind: "lead" as const, id: lead.id, title: lead.reference };
+}

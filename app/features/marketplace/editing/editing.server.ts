@@ -1,0 +1,56 @@
+// Saving through an edit link: the change, a sale, or the end of a listing.
+import type { SubmissionResult } from "@conform-to/react";
+import type { ListingKind } from "../listing/listing.ts";
+import { changeListing, closeListing } from "../listing/listings.server.ts";
+import { discardPhotos } from "../listing/photos.server.ts";
+import { readListingForm } from "../posting/listing-form.server.ts";
+import { refusedUpload, uploadFailed } from "../posting/posting.server.ts";
+import { type EditOutcome, redeemEditLink } from "./edit-saves.server.ts";
+
+export type Edited =
+	| { ok: true; done: EditOutcome }
+	| { ok: false; reason: "refused"; status: 400 | 413; result: SubmissionResult<string[]> }
+	| { ok: false; reason: "broken"; status: 500; error: unknown; result: SubmissionResult<string[]> }
+	| { ok: false; reason: "expired-link" | "listing-missing" };
+
+/** `cookieToken` is used when the form has none. */
+export type EditRequest = { kind: ListingKind; id: string; cookieToken: string; clientAddress: string };
+
+export async function saveEdit(
+	request: Request,
+	{ kind, id, cookieToken, clientAddress }: EditRequest,
+): Promise<Edited> {
+	const form = await readListingForm(request, kind).catch(uploadFailed);
+	if ("error" in form) return { ok: false, reason: "broken", status: 500, ...form };
+	if (!form.ok)
+		return { ok: false, reason: "refused", status: form.status, result: refusedUpload(form.reason) };
+	try {
+		const token = String(form.posted.get("token") || cookieToken);
+		const save = { kind, id, token, fingerprint: await form.fingerprint() };
+		const intent = form.posted.get("intent");
+		if (intent === "sold" || intent === "removed") {
+			const closed = await redeemEditLink(save, (tx) => closeListing(tx, id, intent));
+			return closed.ok ? { ok: true, done: intent } : closed;
+		}
+		const checked = form.check();
+		if (!checked.ok) return { ok: false, reason: "refused", status: 400, result: checked.result };
+		const stored = await form.storeFiles(clientAddress);
+		if (!stored.ok) return { ok: false, reason: "refused", status: 400, result: stored.result };
+		const fresh = stored.photoIds.filter((photo) => !form.keptPhotos.includes(photo));
+		try {
+			const suspicion = form.suspicion(checked.fields.description);
+			const saved = await redeemEditLink(save, (tx) =>
+				changeListing(tx, { id, kind, fields: checked.fields, photoIds: stored.photoIds, suspicion }),
+			);
+			if (!saved.ok || saved.repeated) await discardPhotos(fresh);
+			return saved.ok ? { ok: true, done: "updated" } : saved;
+		} catch (error) {
+			await discardPhotos(fresh);
+			throw error;
+		}
+	} catch (error) {
+		return { ok: false, reason: "broken", status: 500, error, result: form.refill() };
+	} finally {
+		await form.cleanup();
+	}
+}

@@ -1,0 +1,169 @@
+// A listing's age: a reminder a week before its end, one click to renew, expiry, and the end of what was removed.
+import { timingSafeEqual } from "node:crypto";
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { queueMail } from "#app/platform/deliveries.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import { announceChange } from "#app/platform/page-tags.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import { keyedHash } from "#app/platform/secrets.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
+import { listingPhotos, listings } from "#db/schema.ts";
+import { reminderMail } from "../mails.ts";
+import { LIFETIME_DAYS, REMINDER_DAYS } from "./listing.ts";
+import { announceListing, inDays, listingTag } from "./listings.server.ts";
+
+const AT_ONCE = 500;
+const REMOVED_KEPT_DAYS = 30;
+
+export const listingLifecycleJob = defineJob("listing-lifecycle", {
+	cron: "*/15 * * * *",
+	retryLimit: 2,
+	retryDelay: 60,
+	expireInSeconds: 600,
+	pollSeconds: 15,
+	async handler() {
+		await expireListings();
+		await remindPosters();
+		await forgetRemoved();
+	},
+});
+
+/** Once a night: which words and places stand in how many listings. */
+export const listingWordsJob = defineJob("listing-words", {
+	cron: "23 10 * * *",
+	retryLimit: 2,
+	retryDelay: 300,
+	expireInSeconds: 1_800,
+	pollSeconds: 30,
+	async handler() {
+		await db().transaction(async (tx) => {
+			await tx.execute(sql`set local statement_timeout = 0`);
+			await tx.execute(sql`select count_listing_words()`);
+		});
+	},
+});
+
+export async function expireListings(): Promise<number> {
+	return db().transaction(async (tx) => {
+		const expired = await tx
+			.update(listings)
+			.set({ status: "expired", updatedAt: sql`now()` })
+			.where(and(eq(listings.status, "active"), lt(listings.expiresAt, sql`now()`)))
+			.returning({ id: listings.id });
+		if (expired.length > 0) await announceChange(tx, "listings");
+		// A notification holds 8,000 bytes.
+		for (const { id } of expired) await announceChange(tx, listingTag(id));
+		return expired.length;
+	});
+}
+
+export async function remindPosters(): Promise<number> {
+	return db().transaction(async (tx) => {
+		const due = await tx
+			.select({
+				id: listings.id,
+				kind: listings.kind,
+				category: listings.category,
+				email: listings.email,
+				expiresAt: listings.expiresAt,
+			})
+			.from(listings)
+			.where(
+				and(
+					eq(listings.status, "active"),
+					eq(listings.isPublic, true),
+					eq(listings.sample, false),
+					isNull(listings.reminderSentAt),
+					lt(listings.expiresAt, sql`now() + make_interval(days => ${REMINDER_DAYS})`),
+				),
+			)
+			.limit(AT_ONCE)
+			.for("update", { skipLocked: true });
+		for (const listing of due) await queueReminder(tx, listing);
+		return due.length;
+	});
+}
+
+type Due = { id: string; kind: "sale" | "wanted"; category: string; email: string; expiresAt: Date };
+
+async function queueReminder(tx: Tx, { id, kind, category, email, expiresAt }: Due): Promise<void> {
+	await tx.update(listings).set({ reminderSentAt: sql`now()` }).where(eq(listings.id, id));
+	const token = (await renewalToken(id, expiresAt)).toString("base64url");
+	const expires = expiresAt.toLocaleDateString("en-US", {
+		dateStyle: "long",
+		timeZone: "America/Los_Angeles",
+	});
+	await queueMail(tx, {
+		purpose: "listing-reminder",
+		listingId: id,
+		to: email,
+		isScheduled: true,
+		...reminderMail({ kind, category, expires, address: `${publicUrl()}/renew/${id}?token=${token}` }),
+	});
+}
+
+export type Renewable = { id: string; kind: "sale" | "wanted"; title: string };
+
+/** The token names the end it moves, so that it works once. */
+export async function openRenewal(id: string, token: string): Promise<Renewable | null> {
+	if (!isUuid(id)) return null;
+	const [row] = await db()
+		.select({ kind: listings.kind, title: listings.title, expiresAt: listings.expiresAt })
+		.from(listings)
+		.where(
+			and(eq(listings.id, id), inArray(listings.status, ["active", "expired"]), isNull(listings.deletedAt)),
+		);
+	if (!row) return null;
+	const given = Buffer.from(token, "base64url");
+	const right = await renewalToken(id, row.expiresAt);
+	if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+	return { id, kind: row.kind, title: row.title };
+}
+
+export async function renewListing(id: string, token: string): Promise<Renewable | null> {
+	const renewable = await openRenewal(id, token);
+	if (!renewable) return null;
+	await db().transaction(async (tx) => {
+		await tx
+			.update(listings)
+			.set({
+				status: "active",
+				expiresAt: inDays(LIFETIME_DAYS),
+				reminderSentAt: null,
+				updatedAt: sql`now()`,
+			})
+			.where(eq(listings.id, id));
+		await announceListing(tx, id);
+	});
+	return renewable;
+}
+
+/** What an owner removed. Their photos are let go first: the sweep deletes the files. */
+export async function forgetRemoved(): Promise<number> {
+	return db().transaction(async (tx) => {
+		const gone = await tx
+			.select({ id: listings.id })
+			.from(listings)
+			.where(
+				and(
+					eq(listings.status, "removed"),
+					lt(listings.updatedAt, sql`now() - make_interval(days => ${REMOVED_KEPT_DAYS})`),
+				),
+			)
+			.limit(AT_ONCE)
+			.for("update", { skipLocked: true });
+		const ids = gone.map(({ id }) => id);
+		if (ids.length === 0) return 0;
+		await tx
+			.update(listingPhotos)
+			.set({ listingId: null, removedAt: sql`now()` })
+			.where(inArray(listingPhotos.listingId, ids));
+		await tx.delete(listings).where(inArray(listings.id, ids));
+		return ids.length;
+	});
+}
+
+function renewalToken(id: string, expiresAt: Date): Promise<Buffer> {
+	return keyedHash("renew-listing", `${id} ${expiresAt.toISOString()}`);
+}

@@ -1,0 +1,52 @@
+// The two forms speak different words for the same columns.
+
+import type { ProductInput, WantedInput } from "../posting/listing-schema.ts";
+import type { ListingKind, Urgency } from "./listing.ts";
+
+export type ListingFields = {
+	title: string;
+	description: string;
+	amountCents: number;
+	isFree: boolean;
+	category: string;
+	location: string;
+	email: string;
+	phoneNumber: string;
+	whatsappNumber: string | null;
+	urgency: Urgency;
+};
+
+export type ListingInput = { kind: "sale"; input: ProductInput } | { kind: "wanted"; input: WantedInput };
+
+export function fieldsOf({ kind, input }: ListingInput): ListingFields {
+	const { title, description, category, location, email, phone_number, whatsapp_number } = input;
+	return {
+		title,
+		description,
+		category,
+		location,
+		email,
+		phoneNumber: phone_number,
+		whatsappNumber: whatsapp_number ?? null,
+		...(kind === "sale"
+			? { amountCents: input.price, isFree: input.is_free, urgency: "medium" }
+			: { amountCents: input.budget, isFree: false, urgency: input.urgency }),
+	};
+}
+
+/** What the form is filled with when a listing is edited. */
+export function formValuesOf(kind: ListingKind, fields: ListingFields): Record<string, string> {
+	const amount = fields.amountCents > 0 ? (fields.amountCents / 100).toFixed(2).replace(/\.00$/, "") : "";
+	return {
+		title: fields.title,
+		description: fields.description,
+		category: fields.category,
+		location: fields.location,
+		email: fields.email,
+		phone_number: fields.phoneNumber,
+		whatsapp_number: fields.whatsappNumber ?? "",
+		...(kind === "sale"
+			? { price: amount, is_free: fields.isFree ? "on" : "" }
+			: { budget: amount, urgency: fields.urgency }),
+	};
+}

@@ -1,0 +1,21 @@
+// Everything a listing's page shows, and which changes make it another page.
+
+import { relatedListings } from "../search/related.server.ts";
+import type { ListingCard, ListingKind, PublicListing } from "./listing.ts";
+import { findPublicListing, listingTag } from "./listings.server.ts";
+
+export type ListingView = { listing: PublicListing; similar: ListingCard[]; matching: ListingCard[] };
+
+export async function viewListing(
+	kind: ListingKind,
+	id: string,
+): Promise<{ view: ListingView; tags: string[] } | null> {
+	const listing = await findPublicListing(kind, id);
+	if (!listing) return null;
+	const [similar, matching] = await Promise.all([
+		relatedListings(listing, kind, { count: 3 }),
+		relatedListings(listing, kind === "sale" ? "wanted" : "sale", { count: 3, wordsOnly: kind === "sale" }),
+	]);
+	const shown = [listing.id, ...similar.map((card) => card.id), ...matching.map((card) => card.id)];
+	return { view: { listing, similar, matching }, tags: shown.map(listingTag) };
+}

@@ -1,0 +1,171 @@
+// Listings: posted, shown, changed, closed. Every write announces itself to the pages that show it.
+
+import { createHash } from "node:crypto";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { announceChange } from "#app/platform/page-tags.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
+import { listings } from "#db/schema.ts";
+import { queuePostedMail } from "../moderation/seller-notices.server.ts";
+import { normalisedText, SAME_TEXT_ALLOWED } from "../posting/suspicion.ts";
+import { LIFETIME_DAYS, type ListingKind, type PublicListing } from "./listing.ts";
+import { ageText } from "./listing-age.ts";
+import type { ListingFields } from "./listing-fields.ts";
+import { arrangePhotos, photosOf } from "./photos.server.ts";
+
+export type NewListing = {
+	kind: ListingKind;
+	fields: ListingFields;
+	/** Waiting photos, in order. */
+	photoIds: readonly string[];
+	/** Made with the form: the same form sent twice is one listing. */
+	submissionKey: string;
+	/** Why it should be looked at before anybody sees it. */
+	suspicion?: string | null;
+	sample?: { createdAt: Date; expiresAt: Date };
+};
+
+export async function publishListing(listing: NewListing): Promise<{ id: string; held: boolean }> {
+	const { kind, fields, submissionKey, sample } = listing;
+	const textHash = textHashOf(kind, fields);
+	return db().transaction(async (tx) => {
+		const heldReason = listing.suspicion ?? (await repeatedText(tx, textHash));
+		const [stored] = await tx
+			.insert(listings)
+			.values({
+				kind,
+				...fields,
+				textHash,
+				submissionKey,
+				held: heldReason !== null,
+				heldReason,
+				sample: sample !== undefined,
+				createdAt: sample?.createdAt,
+				expiresAt: sample?.expiresAt ?? inDays(LIFETIME_DAYS),
+			})
+			.onConflictDoNothing({ target: listings.submissionKey })
+			.returning({ id: listings.id, held: listings.held });
+		if (!stored) return alreadyPosted(tx, submissionKey);
+		await arrangePhotos(tx, stored.id, listing.photoIds);
+		await announceListing(tx, stored.id);
+		if (!sample) await queuePostedMail(tx, stored.id);
+		return stored;
+	});
+}
+
+/** Null unless it is there, of this kind, active, and not hidden. */
+export async function findPublicListing(
+	kind: ListingKind,
+	id: string,
+	now = new Date(),
+): Promise<PublicListing | null> {
+	if (!isUuid(id)) return null;
+	const [row] = await db()
+		.select({
+			id: listings.id,
+			kind: listings.kind,
+			title: listings.title,
+			description: listings.description,
+			amountCents: listings.amountCents,
+			isFree: listings.isFree,
+			category: listings.category,
+			location: listings.location,
+			urgency: listings.urgency,
+			phoneNumber: listings.phoneNumber,
+			whatsappNumber: listings.whatsappNumber,
+			createdAt: listings.createdAt,
+			expiresAt: listings.expiresAt,
+		})
+		.from(listings)
+		.where(and(eq(listings.id, id), eq(listings.kind, kind), eq(listings.isPublic, true)));
+	if (!row) return null;
+	const photos = (await photosOf(id)).map(({ key, width, height, widths }) => ({
+		key,
+		width,
+		height,
+		widths,
+	}));
+	return { ...row, photos, age: ageText(row.createdAt, now) };
+}
+
+type ListingChange = {
+	id: string;
+	kind: ListingKind;
+	fields: ListingFields;
+	photoIds: readonly string[];
+	suspicion?: string | null;
+};
+
+/**
+ * Inside the transaction that redeems an edit link. Checked for spam like a new post, so that nobody posts something
+ * harmless first and changes it later.
+ */
+export async function changeListing(tx: Tx, change: ListingChange): Promise<void> {
+	const { id, kind, fields, photoIds } = change;
+	const textHash = textHashOf(kind, fields);
+	const heldReason = change.suspicion ?? (await repeatedText(tx, textHash, id));
+	await tx
+		.update(listings)
+		.set({
+			...fields,
+			textHash,
+			...(heldReason === null ? {} : { held: true, heldReason }),
+			version: sql`${listings.version} + 1`,
+			updatedAt: sql`now()`,
+		})
+		.where(eq(listings.id, id));
+	await arrangePhotos(tx, id, photoIds);
+	await announceListing(tx, id);
+}
+
+/** 'sold' also means found, for a wanted item. */
+export async function closeListing(tx: Tx, id: string, status: "sold" | "removed"): Promise<void> {
+	await tx
+		.update(listings)
+		.set({ status, version: sql`${listings.version} + 1`, updatedAt: sql`now()` })
+		.where(eq(listings.id, id));
+	await announceListing(tx, id);
+}
+
+/** Pages that list, and the page of this one. */
+export async function announceListing(tx: Tx, id: string): Promise<void> {
+	await announceChange(tx, "listings", listingTag(id));
+}
+
+export function listingTag(id: string): string {
+	return `listing:${id}`;
+}
+
+export function inDays(days: number, from = new Date()): Date {
+	return new Date(from.getTime() + days * 86_400_000);
+}
+
+async function alreadyPosted(tx: Tx, submissionKey: string): Promise<{ id: string; held: boolean }> {
+	const [row] = await tx
+		.select({ id: listings.id, held: listings.held })
+		.from(listings)
+		.where(eq(listings.submissionKey, submissionKey));
+	if (!row) throw new Error("A listing with this submission key vanished.");
+	return row;
+}
+
+async function repeatedText(tx: Tx, textHash: Buffer, exceptId?: string): Promise<string | null> {
+	const earlier = await tx
+		.select({ id: listings.id })
+		.from(listings)
+		.where(
+			and(
+				eq(listings.textHash, textHash),
+				gt(listings.createdAt, sql`now() - interval '30 days'`),
+				exceptId ? ne(listings.id, exceptId) : undefined,
+			),
+		)
+		.limit(SAME_TEXT_ALLOWED);
+	return earlier.length >= SAME_TEXT_ALLOWED ? "The same text was posted several times." : null;
+}
+
+function textHashOf(kind: ListingKind, { title, description }: ListingFields): Buffer {
+	return createHash("sha256")
+		.update(normalisedText(kind, title, description))
+		.digest();
+}

@@ -1,0 +1,142 @@
+// Flag, restore, delete, undo, release. Each action checks the version the admin saw, under the row's lock:
+// of two admins one acts and the other gets a message. The audit entry and the page cache's notice go with it.
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { recordAudit } from "#app/platform/audit.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { enqueue } from "#app/platform/jobs.server.ts";
+import { announceChange } from "#app/platform/page-tags.server.ts";
+import { listingFlags, listings } from "#db/schema.ts";
+import { ADMIN_REASON, type Item, type ModerationAction, type Outcome } from "./moderation.ts";
+import { listingPurgeJob, PURGE_AFTER_SECONDS, UNDO_ACCEPTED_SECONDS } from "./purge.server.ts";
+
+const MAX_ITEMS_AT_ONCE = 200;
+
+/** Runs in the transaction of every action that was done. The route passes what belongs to the marketplace. */
+export type AfterModeration = (tx: Tx, action: ModerationAction, listingId: string) => Promise<void>;
+
+/** One transaction: a bulk action is done whole, each listing with its own outcome. */
+export async function moderate(
+	action: ModerationAction,
+	items: readonly Item[],
+	actor: string,
+	afterEach?: AfterModeration,
+): Promise<Outcome[]> {
+	const wanted = new Map(items.slice(0, MAX_ITEMS_AT_ONCE).map((item) => [item.id, item]));
+	if (wanted.size === 0) return [];
+	return db().transaction(async (tx) => {
+		const rows = await lockListings(tx, [...wanted.keys()]);
+		const outcomes: Outcome[] = [];
+		const acted: string[] = [];
+		for (const item of wanted.values()) {
+			const row = rows.get(item.id);
+			const result = row ? await act(tx, action, row, item.version, actor) : "gone";
+			outcomes.push({ kind: row?.kind ?? null, result });
+			if (result !== "done") continue;
+			acted.push(item.id);
+			await afterEach?.(tx, action, item.id);
+		}
+		if (action === "delete" && acted.length > 0)
+			await enqueue(tx, listingPurgeJob, { listingIds: acted }, { startAfter: PURGE_AFTER_SECONDS + 1 });
+		if (acted.length > 0) await announceChange(tx, "listings", ...acted.map((id) => `listing:${id}`));
+		return outcomes;
+	});
+}
+
+type Row = Pick<typeof listings.$inferSelect, "id" | "kind" | "title" | "version" | "flagged" | "held"> & {
+	deleted: boolean;
+	undoable: boolean;
+	reported: boolean;
+};
+
+async function lockListings(tx: Tx, ids: string[]): Promise<Map<string, Row>> {
+	const rows = await tx
+		.select({
+			id: listings.id,
+			kind: listings.kind,
+			title: listings.title,
+			version: listings.version,
+			flagged: listings.flagged,
+			held: listings.held,
+			deleted: sql<boolean>`${listings.deletedAt} is not null`,
+			undoable: sql<boolean>`coalesce(${listings.deletedAt} > now() - make_interval(secs => ${UNDO_ACCEPTED_SECONDS}), false)`,
+			reported: sql<boolean>`${listings.lastFlaggedAt} is not null`,
+		})
+		.from(listings)
+		.where(inArray(listings.id, ids))
+		// Always in the same order, or two bulk actions could wait for each other.
+		.orderBy(listings.id)
+		.for("update");
+	return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function act(
+	tx: Tx,
+	action: ModerationAction,
+	row: Row,
+	seenVersion: number,
+	actor: string,
+): Promise<Outcome["result"]> {
+	const subject = { kind: "listing" as const, id: row.id, title: row.title };
+	if (action === "undo") {
+		if (!row.deleted) return "changed";
+		if (!row.undoable) return "late";
+		await change(tx, row, { deletedAt: null });
+		await recordAudit(tx, actor, { action: "brought back", subject });
+		return "done";
+	}
+	if (row.deleted) return "gone";
+	if (row.version !== seenVersion) return "changed";
+	if (action === "flag") {
+		if (row.flagged) return "changed";
+		await change(tx, row, { flagged: true });
+		await tx.insert(listingFlags).values({ listingId: row.id, source: "admin", reason: ADMIN_REASON });
+		await recordAudit(tx, actor, { action: "flagged", subject, reason: ADMIN_REASON });
+		return "done";
+	}
+	const reasons = await reasonsOf(tx, row);
+	if (action === "restore") {
+		if (!row.flagged && !row.reported) return "changed";
+		await change(tx, row, { flagged: false, lastFlaggedAt: null });
+		await tx.delete(listingFlags).where(eq(listingFlags.listingId, row.id));
+		await recordAudit(tx, actor, { action: "restored", subject, reason: reasons });
+		return "done";
+	}
+	if (action === "release") {
+		if (!row.held) return "changed";
+		await change(tx, row, { held: false, heldReason: null });
+		await recordAudit(tx, actor, { action: "released from spam", subject });
+		return "done";
+	}
+	await change(tx, row, { deletedAt: sql`now()` });
+	await recordAudit(tx, actor, { action: "deleted", subject, reason: reasons });
+	return "done";
+}
+
+async function change(
+	tx: Tx,
+	row: Row,
+	values: {
+		flagged?: boolean;
+		lastFlaggedAt?: null;
+		held?: boolean;
+		heldReason?: null;
+		deletedAt?: ReturnType<typeof sql> | null;
+	},
+): Promise<void> {
+	await tx
+		.update(listings)
+		.set({ ...values, version: sql`${listings.version} + 1`, updatedAt: sql`now()` })
+		.where(and(eq(listings.id, row.id), eq(listings.version, row.version)));
+}
+
+/** What was known when the admin decided. */
+async function reasonsOf(tx: Tx, row: Row): Promise<string | undefined> {
+	if (!row.reported) return undefined;
+	const flags = await tx
+		.select({ reason: listingFlags.reason })
+		.from(listingFlags)
+		.where(eq(listingFlags.listingId, row.id))
+		.orderBy(sql`${listingFlags.flaggedAt} desc`)
+		.limit(20);
+	return flags.map(({ reason }) => reason).join(" · ") || undefined;
+}

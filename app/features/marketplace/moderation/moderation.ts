@@ -1,0 +1,110 @@
+// What an admin can do to listings, and the words that tell how it went.
+
+export type ListingKind = "sale" | "wanted";
+export type ModerationAction = "flag" | "restore" | "delete" | "undo" | "release";
+
+/** The listing as the admin saw it: an action is done only on that version. */
+export type Item = { id: string; version: number };
+
+export type Outcome = {
+	/** Null when it is not there any more. */
+	kind: ListingKind | null;
+	/** 'changed': somebody was faster. 'gone': deleted meanwhile, or never there. 'late': past Undo. */
+	result: "done" | "changed" | "gone" | "late";
+};
+
+export type Message = { title: string; text: string; tone: "normal" | "destructive" };
+
+export const ADMIN_REASON = "Flagged by admin";
+export const UNDO_SECONDS = 10;
+
+export function readKind(value: unknown): ListingKind | undefined {
+	return value === "sale" || value === "wanted" ? value : undefined;
+}
+
+const actions: readonly ModerationAction[] = ["flag", "restore", "delete", "undo", "release"];
+
+export function readAction(value: unknown): ModerationAction | null {
+	return actions.find((action) => action === value) ?? null;
+}
+
+/** 'id:version', as the forms send it. */
+export function readItem(value: unknown): Item | null {
+	const [, id, version] =
+		/^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,9})$/i.exec(String(value)) ?? [];
+	return id && version ? { id, version: Number(version) } : null;
+}
+
+export function itemText({ id, version }: Item): string {
+	return `${id}:${version}`;
+}
+
+/** `shown` is the kind the admin was looking at, for what can no longer tell its own. */
+export function messageFor(
+	action: ModerationAction,
+	found: readonly Outcome[],
+	shown: ListingKind = "sale",
+): Message {
+	const outcomes = found.map(({ kind, result }) => ({ kind: kind ?? shown, result }));
+	const done = outcomes.filter(({ result }) => result === "done");
+	const missed = outcomes.filter(({ result }) => result !== "done");
+	const why = missed[0] ? explanations[missed[0].result] : "";
+	if (done.length === 0) {
+		const what = missed.length === 1 ? `${failed[action]} ${nounOf(missed)}` : `${failed[action]} anything`;
+		return { title: "Error", text: why ? `${what}. ${why}` : what, tone: "destructive" };
+	}
+	const text = done.length === 1 ? one(action, done[0]?.kind ?? "sale") : many(action, done);
+	if (missed.length === 0) return { title: "Success", text, tone: "normal" };
+	return { title: "Success, in part", text: `${text}. ${missed.length} left alone: ${why}`, tone: "normal" };
+}
+
+/** When the database or the network failed. */
+export function failureOf(action: ModerationAction, many: number, kind: ListingKind | undefined): Message {
+	return {
+		title: "Error",
+		text: `${failed[action]} ${kind && many === 1 ? noun[kind] : "the listings"}`,
+		tone: "destructive",
+	};
+}
+
+const noun: Record<ListingKind, string> = { sale: "product", wanted: "wanted item" };
+
+const failed: Record<ModerationAction, string> = {
+	flag: "Failed to flag",
+	restore: "Failed to unflag",
+	delete: "Failed to delete",
+	undo: "Failed to bring back",
+	release: "Failed to release",
+};
+
+const participles: Record<ModerationAction, string> = {
+	flag: "flagged",
+	restore: "unflagged and restored",
+	delete: "permanently deleted",
+	undo: "brought back",
+	release: "released: it is public now",
+};
+
+const explanations: Record<Outcome["result"], string> = {
+	done: "",
+	changed: "It changed meanwhile; the list shows it as it is now.",
+	gone: "It is not there any more.",
+	late: "The time for Undo has passed.",
+};
+
+function one(action: ModerationAction, kind: ListingKind): string {
+	const name = noun[kind];
+	return `${name[0]?.toUpperCase()}${name.slice(1)} has been ${participles[action]}`;
+}
+
+function many(action: ModerationAction, outcomes: readonly Known[]): string {
+	return `${outcomes.length} ${nounOf(outcomes)}s have been ${participles[action].replace("it is", "they are")}`;
+}
+
+type Known = { kind: ListingKind };
+
+function nounOf(outcomes: readonly Known[]): string {
+	const kinds = new Set(outcomes.map(({ kind }) => kind));
+	const [only] = kinds;
+	return kinds.size === 1 && only ? noun[only] : "listing";
+}

@@ -1,0 +1,74 @@
+// One mail to the office about all reports it has not heard of yet.
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
+import { queueMail } from "#app/platform/deliveries.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import { companyMailbox } from "#app/platform/mail.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import { listingFlags, listings } from "#db/schema.ts";
+import { listingPath } from "../listing/listing-paths.ts";
+import { type ReportedListing, reportSummaryMail } from "../mails.ts";
+
+/** A mail stays readable; the panel shows every report. */
+const MAX_REPORTS_PER_MAIL = 50;
+
+/** At most one waits to be sent at once, and one for the end of the 15 minutes. */
+export const reportSummaryJob = defineJob<{ atOnce: boolean }>("report-summary", {
+	retryLimit: 20,
+	retryDelay: 10,
+	retryDelayMax: 900,
+	expireInSeconds: 120,
+	pollSeconds: 2,
+	singletonKey: ({ atOnce }) => (atOnce ? "now" : "later"),
+	handler: mailReportSummary,
+});
+
+export async function mailReportSummary(): Promise<void> {
+	await db().transaction(async (tx) => {
+		const waiting = and(eq(listingFlags.source, "report"), isNull(listingFlags.mailedAt));
+		const total = await tx.$count(listingFlags, waiting);
+		const reports = await tx
+			.select({
+				flagId: listingFlags.id,
+				listingId: listings.id,
+				kind: listings.kind,
+				title: listings.title,
+				isHidden: listings.flagged,
+				reason: listingFlags.reason,
+			})
+			.from(listingFlags)
+			.innerJoin(listings, eq(listings.id, listingFlags.listingId))
+			.where(waiting)
+			.orderBy(asc(listingFlags.flaggedAt))
+			.limit(MAX_REPORTS_PER_MAIL)
+			// Two summaries at the same moment must not tell of the same reports.
+			.for("update", { of: listingFlags, skipLocked: true });
+		const [first] = reports;
+		if (!first) return;
+		const byListing = new Map<string, ReportedListing>();
+		for (const { listingId, kind, title, isHidden, reason } of reports) {
+			const address = publicUrl() + listingPath(kind, listingId);
+			const listing = byListing.get(listingId) ?? { kind, title, isHidden, address, reasons: [] };
+			listing.reasons.push(reason);
+			byListing.set(listingId, listing);
+		}
+		await queueMail(tx, {
+			purpose: "report",
+			listingId: byListing.size === 1 ? first.listingId : null,
+			to: companyMailbox(),
+			...reportSummaryMail([...byListing.values()], total, `${publicUrl()}/admin`),
+		});
+		// Those past the limit are in the panel only; the mail says how many.
+		await tx
+			.update(listingFlags)
+			.set({ mailedAt: sql`now()` })
+			.where(
+				total > MAX_REPORTS_PER_MAIL
+					? waiting
+					: inArray(
+							listingFlags.id,
+							reports.map(({ flagId }) => flagId),
+						),
+			);
+	});
+}

@@ -1,0 +1,126 @@
+import { and, eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { deliveries, listingFlags, listings } from "#db/schema.ts";
+import { useTestDataDir } from "#tests/support/data-dir.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { postTestListing } from "#tests/support/listings.ts";
+import { findPublicListing } from "../listing/listings.server.ts";
+import { mailReportSummary } from "./report-summaries.server.ts";
+import { reportListing } from "./reports.server.ts";
+
+useTestDatabase();
+useTestDataDir();
+
+const report = (id: string, clientAddress: string, reason = "Asks for a code") =>
+	reportListing({ kind: "sale", id, reason, clientAddress });
+const thanked = { ok: true, listingIsPublic: true };
+const reasonsOf = async (id: string) =>
+	(
+		await db()
+			.select({ reason: listingFlags.reason })
+			.from(listingFlags)
+			.where(eq(listingFlags.listingId, id))
+	)
+		.map(({ reason }) => reason)
+		.sort();
+const mailsFor = (purpose: string) => db().select().from(deliveries).where(eq(deliveries.purpose, purpose));
+
+// First, because the limiter remembers in memory that the office had its mail.
+test("fifty reports are two summaries to the office: one at once, one for the rest later", async () => {
+	const ids = [];
+	for (let n = 0; n < 50; n++) {
+		const id = await postTestListing({ title: `Doubtful ${n}` });
+		ids.push(id);
+		await report(id, `198.51.100.${n}`, `Reason ${n}`);
+	}
+	const { rows } = await db().execute<{ at_once: boolean; waits: boolean }>(
+		sql`select (data->>'atOnce')::bool as at_once, start_after > now() + interval '10 minutes' as waits
+			from pgboss.job where name = 'report-summary' and state = 'created' order by 1 desc`,
+	);
+	expect(rows).toEqual([
+		{ at_once: true, waits: false },
+		{ at_once: false, waits: true },
+	]);
+	await mailReportSummary();
+	await mailReportSummary();
+	const [mail, ...more] = await mailsFor("report");
+	expect(more).toEqual([]);
+	expect(mail).toMatchObject({ subject: "50 new reports about 50 listings" });
+	for (let n = 0; n < 50; n++) expect(mail?.bodyText).toContain(`Reason ${n}`);
+	const [first = ""] = ids;
+	await report(first, "203.0.113.1", "One more");
+	await mailReportSummary();
+	expect((await mailsFor("report")).at(-1)?.bodyText).toMatch(/One more/);
+	expect((await mailsFor("report")).at(-1)?.bodyText).not.toMatch(/Reason 0/);
+});
+
+test("three networks hide a listing; many addresses of one IPv6 network do not", async () => {
+	const id = await postTestListing();
+	for (const address of [
+		"2001:db8:0:7::1",
+		"2001:db8:0:7::2",
+		"2001:db8:0:7:dead:beef:1:2",
+		"[2001:DB8:0:7::9]:443",
+	])
+		expect(await report(id, address)).toEqual(thanked);
+	expect(await findPublicListing("sale", id)).not.toBeNull();
+	expect(await report(id, "192.0.2.2")).toEqual(thanked);
+	expect(await report(id, "::ffff:192.0.2.2")).toEqual(thanked);
+	expect(await findPublicListing("sale", id)).not.toBeNull();
+	// The third is thanked like the first, and so is whoever still has the page open.
+	expect(await report(id, "192.0.2.3")).toEqual({ ok: true, listingIsPublic: false });
+	expect(await findPublicListing("sale", id)).toBeNull();
+	expect(await report(id, "192.0.2.4", "Same here")).toEqual({ ok: true, listingIsPublic: false });
+	expect(await reasonsOf(id)).toContain("Same here");
+});
+
+test("every reason from one network is kept", async () => {
+	const id = await postTestListing();
+	await report(id, "192.0.2.1", "Already sold");
+	await report(id, "192.0.2.1", "Wrong category");
+	expect(await reasonsOf(id)).toEqual(["Already sold", "Wrong category"]);
+});
+
+test("what is deleted, sold or unknown takes no report", async () => {
+	const id = await postTestListing();
+	await db().update(listings).set({ status: "sold" }).where(eq(listings.id, id));
+	expect(await report(id, "192.0.2.1")).toEqual({ ok: false, reason: "not-found" });
+	await db().update(listings).set({ status: "active", deletedAt: new Date() }).where(eq(listings.id, id));
+	expect(await report(id, "192.0.2.1")).toEqual({ ok: false, reason: "not-found" });
+	expect(await report("nonsense", "192.0.2.1")).toEqual({ ok: false, reason: "not-found" });
+});
+
+test("hiding a listing is told at once to the office and to its poster, who never reads a reporter's words", async () => {
+	const id = await postTestListing({ title: "Doubtful pump", email: "poster@ringline.example" });
+	for (const network of ["192.0.2.1", "192.0.2.2"]) await report(id, network, "Secret words");
+	await mailReportSummary();
+	await db().execute(sql`delete from pgboss.job where name = 'report-summary'`);
+	await report(id, "192.0.2.3", "Secret words");
+	const { rows } = await db().execute(
+		sql`select 1 from pgboss.job where name = 'report-summary' and (data->>'atOnce')::bool and start_after <= now()`,
+	);
+	expect(rows).toHaveLength(1);
+	await mailReportSummary();
+	expect((await mailsFor("report")).map(({ subject }) => subject)).toContain(
+		"Hidden after reports: Doubtful pump",
+	);
+	const [hidden] = await db()
+		.select()
+		.from(deliveries)
+		.where(and(eq(deliveries.purpose, "listing-hidden"), eq(deliveries.listingId, id)));
+	expect(hidden).toMatchObject({ recipient: "poster@ringline.example" });
+	expect(hidden?.bodyText).toContain("several people reported it");
+	expect(`${hidden?.subject} ${hidden?.bodyText}`).not.toMatch(/Secret words|Doubtful pump/);
+});
+
+test("nothing is kept that tells who reported", async () => {
+	const id = await postTestListing();
+	await report(id, "198.51.100.23");
+	const { rows } = await db().execute(
+		sql`select 1 from listing_flags f where f::text like '%198.51.100.23%' union all select 1 from deliveries d where d::text like '%198.51.100.23%'`,
+	);
+	expect(rows).toEqual([]);
+	const [flag] = await db().select().from(listingFlags).where(eq(listingFlags.listingId, id));
+	expect(flag?.reporterHash).toHaveLength(32);
+});

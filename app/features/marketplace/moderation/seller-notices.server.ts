@@ -1,0 +1,86 @@
+// What we tell the poster about their own listing: it is posted, hidden, or deleted.
+import { and, eq, isNull } from "drizzle-orm";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { queueMail } from "#app/platform/deliveries.server.ts";
+import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import { listings } from "#db/schema.ts";
+import type { ListingKind } from "../listing/listing.ts";
+import { editLinkPath, listingPath } from "../listing/listing-paths.ts";
+import { deletedMail, type HiddenBecause, hiddenMail, postedMail } from "../mails.ts";
+
+export async function queuePostedMail(tx: Tx, listingId: string): Promise<void> {
+	const listing = await posterOf(tx, listingId);
+	if (!listing) return;
+	await queueMail(tx, {
+		purpose: "listing-posted",
+		listingId,
+		to: listing.email,
+		...postedMail({
+			...listing,
+			listingAddress: publicUrl() + listingPath(listing.kind, listingId),
+			editAddress: publicUrl() + editLinkPath(listing.kind, listingId),
+		}),
+	});
+}
+
+export async function queueHiddenMail(tx: Tx, listingId: string, because: HiddenBecause): Promise<void> {
+	const listing = await posterOf(tx, listingId);
+	if (!listing) return;
+	await queueMail(tx, {
+		purpose: "listing-hidden",
+		listingId,
+		to: listing.email,
+		...hiddenMail({
+			...listing,
+			because,
+			listingAddress: publicUrl() + listingPath(listing.kind, listingId),
+		}),
+	});
+}
+
+/** After the time for Undo, so that a slip of the hand is not mailed. */
+export async function enqueueDeletedMail(
+	tx: Tx,
+	listingId: string,
+	startAfterSeconds: number,
+): Promise<void> {
+	const listing = await posterOf(tx, listingId);
+	if (!listing) return;
+	const { kind, category, email } = listing;
+	await enqueue(tx, deletedMailJob, { listingId, kind, category, email }, { startAfter: startAfterSeconds });
+}
+
+type DeletedListing = { listingId: string; kind: ListingKind; category: string; email: string };
+
+/** Holds what the mail needs: the listing itself may be purged by then. */
+export const deletedMailJob = defineJob<DeletedListing>("listing-deleted-mail", {
+	retryLimit: 20,
+	retryDelay: 10,
+	retryDelayMax: 3_600,
+	expireInSeconds: 120,
+	pollSeconds: 5,
+	handler: mailDeleted,
+});
+
+export async function mailDeleted({ listingId, kind, category, email }: DeletedListing): Promise<void> {
+	await db().transaction(async (tx) => {
+		const isBack = await tx.$count(listings, and(eq(listings.id, listingId), isNull(listings.deletedAt)));
+		if (isBack) return;
+		await queueMail(tx, { purpose: "listing-deleted", to: email, ...deletedMail({ kind, category }) });
+	});
+}
+
+/** Null for sample listings, which nobody posted. */
+async function posterOf(tx: Tx, listingId: string) {
+	const [listing] = await tx
+		.select({
+			kind: listings.kind,
+			category: listings.category,
+			email: listings.email,
+			isHeld: listings.held,
+		})
+		.from(listings)
+		.where(and(eq(listings.id, listingId), eq(listings.sample, false)));
+	return listing ?? null;
+}

@@ -1,0 +1,168 @@
+// The moderator's list of listings: tabs, search, rows, bulk actions and keyboard shortcuts.
+import { Keyboard } from "lucide";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { href, useLocation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
+import { itemText, type ListingKind, type ModerationAction } from "../moderation.ts";
+import { emptyMessage, type PanelTab, panelTabs, type Tallies, tabCount } from "../panel-tabs.ts";
+import { BULK_FORM, BulkBar } from "./bulk-bar.tsx";
+import { KeysHelp } from "./keys-help.tsx";
+import { ListingRow } from "./listing-row.tsx";
+import type { ListingView } from "./listing-view.ts";
+import { SearchBox } from "./search-box.tsx";
+import { useModeration } from "./use-moderation.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+
+export type PanelProps = {
+	tab: PanelTab;
+	search: string;
+	tallies: Tallies;
+	listings: ListingView[];
+	/** The address of the next page, null on the last. */
+	older: string | null;
+	firstPage: boolean;
+	onlyNewest: boolean;
+	/** Deleted a moment ago without scripts: offered for Undo in the page. */
+	undo: string[];
+};
+
+export function ModerationPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
+	const { pathname, search: query } = useLocation();
+	const back = pathname + query;
+	const { moderate, busy } = useModeration();
+	const [help, setHelp] = useState(false);
+	const list = useRef<HTMLDivElement>(null);
+	const ids = listings.map(({ id }) => id);
+	useRowKeys(
+		list,
+		ids,
+		useCallback(() => setHelp(true), []),
+	);
+	const selection = useSelection(ids);
+	const chosen = listings.filter(({ id }) => selection.has(id));
+
+	return (
+		<>
+			<div className="mt-5 flex justify-end max-md:hidden">
+				<Button variant="ghost" size="small" onClick={() => setHelp(true)}>
+					<Icon of={Keyboard} />
+					Keyboard
+				</Button>
+			</div>
+			<TabLinks
+				label="Listings"
+				className="max-md:mt-9"
+				tabs={panelTabs.map((one) => ({
+					to: `${href("/admin")}?tab=${one.id}`,
+					label: one.label,
+					count: tabCount(one, tallies),
+					current: one.id === tab.id,
+				}))}
+			/>
+			{page.undo.length > 0 && <UndoStrip items={page.undo} kind={tab.kind} back={back} />}
+			{!tab.flagged && (
+				<SearchBox search={search} placeholder="Search listings..." label="Search listings">
+					<input type="hidden" name="tab" value={tab.id} />
+				</SearchBox>
+			)}
+			{page.onlyNewest && (
+				<Notice tone="amber" className="mt-4">
+					Only the newest listings were searched: this is too short or too common for the rest. Another letter
+					or word searches them all.
+				</Notice>
+			)}
+			{listings.length === 0 ? (
+				<EmptyState title={emptyMessage(tab, search !== "")} className="mt-6 border-t-0" />
+			) : (
+				<div ref={list} data-alive={selection.alive ? "" : undefined} className="mt-2">
+					<BulkBar
+						action={href("/admin/moderate")}
+						back={back}
+						kind={tab.kind}
+						selected={selection.alive ? chosen.length : undefined}
+						all={chosen.length === listings.length}
+						onAll={(all) => selection.set(all ? ids : [])}
+						onAction={(action) => {
+							void moderate(action, chosen.map(itemText), tab.kind);
+							selection.set([]);
+						}}
+					/>
+					{listings.map((listing) => (
+						<ListingRow
+							key={listing.id}
+							listing={listing}
+							back={back}
+							busy={busy.includes(itemText(listing))}
+							onAction={(action: ModerationAction) =>
+								void moderate(action, [itemText(listing)], listing.kind)
+							}
+							select={
+								<label className="-m-2.5 grid size-11 place-items-center">
+									<input
+										type="checkbox"
+										form={BULK_FORM}
+										name="item"
+										value={itemText(listing)}
+										aria-label={`Select ${listing.title}`}
+										className="check"
+										checked={selection.has(listing.id)}
+										onChange={() => selection.toggle(listing.id)}
+									/>
+								</label>
+							}
+						/>
+					))}
+				</div>
+			)}
+			<Pages older={page.older} firstPage={page.firstPage} tab={tab} search={search} />
+			<KeysHelp open={help} onOpenChange={setHelp} />
+		</>
+	);
+}
+
+function useSelection(ids: readonly string[]) {
+	const [selected, set] = useState<readonly string[]>([]);
+	const [alive, setAlive] = useState(false);
+	useEffect(() => setAlive(true), []);
+	return {
+		alive,
+		set,
+		has: (id: string) => selected.includes(id) && ids.includes(id),
+		toggle: (id: string) =>
+			set((list) => (list.includes(id) ? list.filter((one) => one !== id) : [...list, id])),
+	};
+}
+
+function UndoStrip({ items, kind, back }: { items: readonly string[]; kind: ListingKind; back: string }) {
+	return (
+		<form method="post" action={href("/admin/moderate")} className="mt-4">
+			<Notice tone="water">
+				<input type="hidden" name="kind" value={kind} />
+				<input type="hidden" name="back" value={back} />
+				{items.map((item) => (
+					<input key={item} type="hidden" name="item" value={item} />
+				))}
+				Deleted by mistake?{" "}
+				<button type="submit" name="intent" value="undo" className="link">
+					Undo
+				</button>{" "}
+				works for 10 seconds.
+			</Notice>
+		</form>
+	);
+}
+
+function Pages({
+	older,
+	firstPage,
+	tab,
+	search,
+}: Pick<PanelProps, "older" | "firstPage" | "tab" | "search">) {
+	const first = new URLSearchParams({ tab: tab.id, ...(search ? { q: search } : {}) });
+	return <PageLinks newest={firstPage ? null : `${href("/admin")}?${first}`} older={older} />;
+}

@@ -1,0 +1,72 @@
+// Actions go to the server one after the other, in the order they were asked for; each tells how it went,
+// and the page is read anew. Without scripts the same forms post themselves.
+import { useCallback, useRef, useState } from "react";
+import { href, useRevalidator } from "react-router";
+import { announce } from "#app/ui/announce.ts";
+import { fetchAnswer } from "#app/ui/fetch-answer.ts";
+import {
+	failureOf,
+	type ListingKind,
+	type Message,
+	type ModerationAction,
+	UNDO_SECONDS,
+} from "../moderation.ts";
+
+export type ModerationAnswer = { message: Message /** Items as the forms send them. */; undo: string[] };
+
+export function useModeration() {
+	const { revalidate } = useRevalidator();
+	const queue = useRef<Promise<void>>(Promise.resolve());
+	const [busy, setBusy] = useState<readonly string[]>([]);
+
+	const moderate = useCallback(
+		(action: ModerationAction, items: readonly string[], kind?: ListingKind) => {
+			setBusy((list) => [...list, ...items]);
+			queue.current = queue.current.then(async () => {
+				const answer = await send(action, items, kind);
+				if (answer === "signed-out") return window.location.reload();
+				// Asked again over a dead line, the page would only be lost, too.
+				if (!answer.cause) await revalidate();
+				setBusy((list) => list.filter((item) => !items.includes(item)));
+				// Told last: whoever reads it finds the row as it is now, and ready for the next action.
+				const undo = answer.undo.length > 0 ? answer.undo : null;
+				announce(
+					{
+						...answer.message,
+						...(undo && {
+							seconds: UNDO_SECONDS,
+							action: { label: "Undo", onClick: () => moderateAgain.current("undo", undo, kind) },
+						}),
+					},
+					...(answer.cause ? [answer.cause] : []),
+				);
+			});
+			return queue.current;
+		},
+		[revalidate],
+	);
+	const moderateAgain = useRef(moderate);
+	moderateAgain.current = moderate;
+	return { moderate, busy };
+}
+
+async function send(
+	action: ModerationAction,
+	items: readonly string[],
+	kind: ListingKind | undefined,
+): Promise<(ModerationAnswer & { cause?: unknown }) | "signed-out"> {
+	const body = new URLSearchParams([
+		["intent", action],
+		...items.map((item) => ["item", item]),
+		...(kind ? [["kind", kind]] : []),
+	]);
+	const sent = await fetchAnswer<ModerationAnswer>(href("/admin/moderate"), {
+		method: "POST",
+		body,
+		headers: { Accept: "application/json" },
+	});
+	// The session ended: the guard led to the gate.
+	if (sent.response?.redirected) return "signed-out";
+	if (!sent.lost) return sent.answer;
+	return { message: failureOf(action, items.length, kind), undo: [], cause: sent.cause };
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { limits } from "../../listing/listing-limits.ts";
+import type { FieldBinding } from "./use-listing-form.ts";
+
+type ContactFieldsProps = { email: FieldBinding; phone: FieldBinding; whatsapp: FieldBinding };
+
+export function ContactFields({ email, phone, whatsapp }: ContactFieldsProps) {
+	return (
+		<fieldset className="grid gap-6 border-t border-line pt-6">
+			<legend className="sr-only">How people reach you</legend>
+			<ContactField
+				field={email}
+				label="Email"
+				hint="Never shown. We send you the link to edit your listing."
+				type="email"
+				name="email"
+				required
+				maxLength={limits.email}
+				autoComplete="email"
+			/>
+			<ContactField
+				field={phone}
+				label="Phone number"
+				hint="Shown on the listing"
+				type="tel"
+				name="phone_number"
+				required
+				maxLength={limits.phone}
+				autoComplete="tel"
+			/>
+			<ContactField
+				field={whatsapp}
+				label="WhatsApp number"
+				hint="Shown on the listing"
+				type="tel"
+				name="whatsapp_number"
+				maxLength={limits.phone}
+			/>
+		</fieldset>
+	);
+}
+
+type ContactFieldProps = ComponentProps<typeof Input> & { field: FieldBinding; label: string; hint: string };
+
+function ContactField({ field: { defaultValue, ...field }, label, hint, ...input }: ContactFieldProps) {
+	return (
+		<Field {...field} label={label} hint={hint} required={input.required} optional={!input.required}>
+			{(control) => <Input {...control} {...input} defaultValue={defaultValue} />}
+		</Field>
+	);
+}

@@ -1,0 +1,151 @@
+// Posting and editing, for both kinds: one form, checked by one schema in the browser and on the server.
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import type { ListingKind } from "../../listing/listing.ts";
+import { limits } from "../../listing/listing-limits.ts";
+import { BEGUN_FIELD, TRAP_FIELD } from "../suspicion.ts";
+import { BudgetField, PriceFields } from "./amount-fields.tsx";
+import { CategoryField, UrgencyField } from "./category-fields.tsx";
+import { ContactFields } from "./contact-fields.tsx";
+import { PhotoPicker } from "./photo-picker.tsx";
+import { type FieldBinding, type ListingFormSetup, useListingForm } from "./use-listing-form.ts";
+
+type ListingFormProps = ListingFormSetup & {
+	cancelTo: string;
+	/** Hidden fields: key and moment of the form, or the token. */
+	hidden: Record<string, string>;
+	children?: ReactNode;
+};
+
+export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFormProps) {
+	const { kind, mode, action, answer } = setup;
+	const { element, form, bind, photos, submitting, alive, summary, begun } = useListingForm(setup);
+	const sale = kind === "sale";
+	const images = bind("images");
+	return (
+		<Form
+			ref={element}
+			method="post"
+			action={action}
+			encType="multipart/form-data"
+			data-no-call-button=""
+			id={form.id}
+			noValidate={alive}
+			onSubmit={form.onSubmit}
+			className="grid max-w-[44rem] gap-6"
+		>
+			{!alive && answer?.toast && (
+				<Notice tone="error" title={answer.toast.title}>
+					{answer.toast.text}
+				</Notice>
+			)}
+			<ErrorSummary errors={summary} />
+			{Object.entries({ ...hidden, ...(begun ? { [BEGUN_FIELD]: begun } : {}) }).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} defaultValue={value} />
+			))}
+			<Trap />
+			<TitleField {...bind("title")} kind={kind} />
+			<DescriptionField {...bind("description")} kind={kind} />
+			{sale ? (
+				<PriceFields isFree={bind("is_free")} price={bind("price")} />
+			) : (
+				<BudgetField {...bind("budget")} />
+			)}
+			<CategoryField {...bind("category")} />
+			{!sale && <UrgencyField {...bind("urgency")} />}
+			<LocationField {...bind("location")} />
+			{sale && <PhotoPicker controller={photos} error={images.error} id={images.id} />}
+			<ContactFields email={bind("email")} phone={bind("phone_number")} whatsapp={bind("whatsapp_number")} />
+			<div className="flex flex-col-reverse gap-3 sm:flex-row">
+				<Link className={buttonClass({ variant: "secondary", size: "large" })} to={cancelTo}>
+					Cancel
+				</Link>
+				<Button type="submit" size="large" busy={submitting} disabled={photos.sending}>
+					{photos.sending ? "Uploading photos..." : submitLabels[mode][submitting ? "busy" : kind]}
+				</Button>
+			</div>
+			{children}
+		</Form>
+	);
+}
+
+const submitLabels = {
+	post: { sale: "Post Product", wanted: "Post Wanted Item", busy: "Posting..." },
+	edit: { sale: "Update Product", wanted: "Update Wanted Item", busy: "Updating..." },
+};
+
+function TitleField({ kind, defaultValue, ...field }: FieldBinding & { kind: ListingKind }) {
+	return (
+		<Field {...field} label="Title" required>
+			{(control) => (
+				<Input
+					{...control}
+					name="title"
+					required
+					minLength={3}
+					maxLength={limits.title}
+					defaultValue={defaultValue}
+					placeholder={kind === "sale" ? "What are you selling?" : "What are you looking for?"}
+				/>
+			)}
+		</Field>
+	);
+}
+
+const descriptionHints = {
+	sale: "Condition, size and what's included. Links show as plain text.",
+	wanted: "Size, model, and the condition you'd accept. Links show as plain text.",
+};
+
+function DescriptionField({ kind, defaultValue, ...field }: FieldBinding & { kind: ListingKind }) {
+	return (
+		<Field {...field} label="Description" optional hint={descriptionHints[kind]}>
+			{(control) => (
+				<Textarea
+					{...control}
+					name="description"
+					rows={6}
+					maxLength={limits.description}
+					counter
+					defaultValue={defaultValue}
+				/>
+			)}
+		</Field>
+	);
+}
+
+function LocationField({ defaultValue, ...field }: FieldBinding) {
+	return (
+		<Field {...field} label="Location" required hint="City or ZIP">
+			{(control) => (
+				<Input
+					{...control}
+					name="location"
+					required
+					minLength={2}
+					maxLength={limits.location}
+					autoComplete="postal-code"
+					defaultValue={defaultValue}
+				/>
+			)}
+		</Field>
+	);
+}
+
+/** People neither see nor reach it. */
+function Trap() {
+	return (
+		<div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+			<label>
+				Leave this empty
+				<input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+			</label>
+		</div>
+	);
+}

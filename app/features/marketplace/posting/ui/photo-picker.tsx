@@ -1,0 +1,171 @@
+// A plain file field at first; once alive, photos show, move and go one by one.
+import { ArrowLeft, ArrowRight, ImagePlus, X } from "lucide";
+import { type DragEvent, useEffect, useState } from "react";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { MAX_PHOTOS } from "../../listing/listing.ts";
+import type { FormPhoto, usePhotos } from "./use-photos.ts";
+
+type PhotoPickerProps = {
+	controller: ReturnType<typeof usePhotos>;
+	error?: string;
+	id: string;
+};
+
+export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
+	const { photos, add, remove, move } = controller;
+	const [alive, setAlive] = useState(false);
+	const [dragged, setDragged] = useState<string | null>(null);
+	useEffect(() => setAlive(true), []);
+	function onDrop(event: DragEvent) {
+		event.preventDefault();
+		const files = [...event.dataTransfer.files].filter(({ type }) => type.startsWith("image/"));
+		if (files.length > 0) add(files);
+	}
+	return (
+		<fieldset className={error ? "border-l-4 border-error pl-4" : undefined} aria-describedby={`${id}-hint`}>
+			<legend className="mb-1.5 font-semibold">
+				Photos <span className="font-normal text-stone">(optional)</span>
+			</legend>
+			<p id={`${id}-hint`} className="mb-2 text-sm text-stone">
+				PNG, JPG up to 10MB each. At most {MAX_PHOTOS}; the first is the cover.
+			</p>
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+			{photos.length > 0 && (
+				<ul className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+					{photos.map((photo, index) => (
+						<li
+							key={photo.key}
+							draggable={alive}
+							onDragStart={() => setDragged(photo.key)}
+							onDragEnd={() => setDragged(null)}
+							onDragOver={(event) => dragged && event.preventDefault()}
+							onDrop={(event) => {
+								if (!dragged) return;
+								event.preventDefault();
+								event.stopPropagation();
+								move(dragged, index);
+							}}
+							className={`relative overflow-hidden rounded-md border bg-ash ${dragged === photo.key ? "border-water opacity-60" : "border-line"}`}
+						>
+							<Preview
+								photo={photo}
+								position={index}
+								count={photos.length}
+								onMove={move}
+								onRemove={remove}
+								alive={alive}
+							/>
+						</li>
+					))}
+				</ul>
+			)}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: dropping repeats what the file field does */}
+			<div
+				className="relative grid place-items-center rounded-md border-2 border-dashed border-edge bg-white px-5 py-7 text-center focus-within:border-water"
+				onDragOver={(event) => event.preventDefault()}
+				onDrop={onDrop}
+			>
+				<Icon of={ImagePlus} className="size-7 text-stone" />
+				<label htmlFor={id} className="mt-1 font-semibold text-water">
+					Choose photos
+				</label>
+				<input
+					id={id}
+					type="file"
+					name="images"
+					accept="image/*"
+					multiple
+					aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}
+					className={alive ? "absolute inset-0 cursor-pointer opacity-0" : "mt-2 max-w-full"}
+					onChange={({ currentTarget }) => {
+						const files = [...(currentTarget.files ?? [])];
+						// Sent on their own: they must not travel with the form again.
+						currentTarget.value = "";
+						if (files.length > 0) add(files);
+					}}
+				/>
+				{alive && <p className="text-sm text-stone">or drop them here</p>}
+			</div>
+		</fieldset>
+	);
+}
+
+type PreviewProps = {
+	photo: FormPhoto;
+	position: number;
+	count: number;
+	alive: boolean;
+	onMove: (key: string, to: number) => void;
+	onRemove: (key: string) => void;
+};
+
+const small =
+	"grid size-8 place-items-center rounded-sm bg-white/95 text-ink hover:bg-white disabled:opacity-35";
+
+function Preview({ photo, position, count, alive, onMove, onRemove }: PreviewProps) {
+	const name = `photo ${position + 1}`;
+	return (
+		<>
+			<img src={photo.preview} alt={photo.name} className="aspect-square w-full object-cover" />
+			{photo.id &&
+				(alive ? (
+					<input type="hidden" name="photo" value={photo.id} />
+				) : (
+					<label className="choice absolute top-2 left-2 bg-white px-2">
+						<input type="checkbox" className="check" name="photo" value={photo.id} defaultChecked /> Keep
+					</label>
+				))}
+			{photo.state === "sending" && (
+				<div
+					role="progressbar"
+					aria-label={`Uploading ${photo.name}`}
+					aria-valuemin={0}
+					aria-valuemax={100}
+					aria-valuenow={Math.round(photo.progress * 100)}
+					className="absolute inset-x-0 bottom-0 h-1.5 bg-white"
+				>
+					<div
+						className="h-full origin-left bg-water transition-transform"
+						style={{ transform: `scaleX(${photo.progress})` }}
+					/>
+				</div>
+			)}
+			{photo.state === "failed" && (
+				<p role="alert" className="absolute inset-x-0 bottom-0 bg-error px-2 py-1.5 text-xs text-white">
+					{photo.message}
+				</p>
+			)}
+			{alive && (
+				<div className="absolute inset-x-1.5 top-1.5 flex gap-1">
+					<button
+						type="button"
+						className={small}
+						aria-label={`Move ${name} earlier`}
+						disabled={position === 0}
+						onClick={() => onMove(photo.key, position - 1)}
+					>
+						<Icon of={ArrowLeft} className="size-4" />
+					</button>
+					<button
+						type="button"
+						className={small}
+						aria-label={`Move ${name} later`}
+						disabled={position === count - 1}
+						onClick={() => onMove(photo.key, position + 1)}
+					>
+						<Icon of={ArrowRight} className="size-4" />
+					</button>
+					<button
+						type="button"
+						className={`${small} ml-auto`}
+						aria-label={`Remove ${name}`}
+						onClick={() => onRemove(photo.key)}
+					>
+						<Icon of={X} className="size-4" />
+					</button>
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+// One photo on its way, with progress: `fetch` cannot tell how much it has sent.
+import { ANSWER_LIMIT_MS } from "#app/ui/fetch-answer.ts";
+import type { Photo } from "../../listing/listing.ts";
+
+export type UploadedPhoto = Photo & { id: string };
+export type UploadAnswer = { ok: true; photo: UploadedPhoto } | { ok: false; message: string };
+
+const BROKEN = "The upload broke off. Please choose the photo again.";
+
+export function uploadPhoto(
+	photo: Blob,
+	fileName: string,
+	{ onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<UploadAnswer> {
+	return new Promise((resolve) => {
+		const request = new XMLHttpRequest();
+		const body = new FormData();
+		body.append("images", photo, fileName);
+		let silence: ReturnType<typeof setTimeout>;
+		const waitOn = () => {
+			clearTimeout(silence);
+			silence = setTimeout(() => request.abort(), ANSWER_LIMIT_MS);
+		};
+		request.upload.onprogress = ({ loaded, total }) => {
+			waitOn();
+			onProgress(total > 0 ? loaded / total : 0);
+		};
+		request.onloadend = () => clearTimeout(silence);
+		request.onload = () => resolve(answerOf(request.responseText));
+		request.onerror = request.onabort = () => resolve({ ok: false, message: BROKEN });
+		signal.addEventListener("abort", () => request.abort());
+		request.open("POST", "/post-product/photos");
+		waitOn();
+		request.send(body);
+	});
+}
+
+function answerOf(text: string): UploadAnswer {
+	try {
+		const answer: unknown = JSON.parse(text);
+		if (answer && typeof answer === "object" && "ok" in answer) return answer as UploadAnswer;
+	} catch {
+		// Not from our route: a proxy's error page, perhaps.
+	}
+	return { ok: false, message: BROKEN };
+}

@@ -1,0 +1,87 @@
+// What happens around the fields of a listing: checking, drafts, photos, answers.
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useEffect, useRef, useState } from "react";
+import { useNavigation } from "react-router";
+import type { Toast } from "#app/ui/toast-message.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { defaultCategory } from "../../listing/categories.ts";
+import type { ListingKind } from "../../listing/listing.ts";
+import { productSchema, wantedSchema } from "../listing-schema.ts";
+import type { UploadedPhoto } from "./upload-photo.ts";
+import { PHOTO_DRAFT, useListingDraft } from "./use-listing-draft.ts";
+import { usePhotos } from "./use-photos.ts";
+
+export type FormAnswer = { result: SubmissionResult<string[]> | null; toast?: Toast };
+export type FieldBinding = { id: string; error?: string; defaultValue?: string };
+
+type FieldName =
+	| "title"
+	| "description"
+	| "price"
+	| "budget"
+	| "is_free"
+	| "urgency"
+	| "category"
+	| "location"
+	| "email"
+	| "phone_number"
+	| "whatsapp_number"
+	| "images";
+
+export type ListingFormSetup = {
+	kind: ListingKind;
+	mode: "post" | "edit";
+	/** Where the form is sent; without a query, which may hold a token. */
+	action: string;
+	answer: FormAnswer | undefined;
+	values?: Record<string, string>;
+	photos?: readonly UploadedPhoto[];
+};
+
+export function useListingForm({
+	kind,
+	mode,
+	action,
+	answer,
+	values,
+	photos: stored = [],
+}: ListingFormSetup) {
+	const schema = kind === "sale" ? productSchema : wantedSchema;
+	const element = useRef<HTMLFormElement>(null);
+	const navigation = useNavigation();
+	const submitting =
+		navigation.state !== "idle" && navigation.formMethod === "POST" && navigation.formAction === action;
+	const [form, fields] = useForm<Record<FieldName, string>, string[]>({
+		id: `${mode}-${kind}`,
+		lastResult: answer?.result as never,
+		defaultValue: { category: defaultCategory, urgency: "medium", ...values },
+		shouldValidate: "onBlur",
+		shouldRevalidate: "onInput",
+		onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
+	});
+	const photoMemory = mode === "post" && kind === "sale" ? PHOTO_DRAFT : undefined;
+	const photos = usePhotos(stored, photoMemory);
+	const begun = useListingDraft(element, kind, mode === "post");
+	const alive = useAnswerToast(answer);
+
+	const bind = (name: FieldName): FieldBinding => {
+		const { id, errors, defaultValue } = fields[name];
+		return { id, error: errors?.[0], defaultValue };
+	};
+	const summary = (Object.keys(fields) as FieldName[]).flatMap((name) => {
+		const { id, error } = bind(name);
+		return answer?.result && error ? [{ fieldId: id, message: error }] : [];
+	});
+	return { element, form, bind, photos, submitting, alive, summary, begun };
+}
+
+/** False until React has taken over; from then on answers come as toasts. */
+function useAnswerToast(answer: FormAnswer | undefined): boolean {
+	const [alive, setAlive] = useState(false);
+	useEffect(() => setAlive(true), []);
+	useEffect(() => {
+		if (answer?.toast) showToast(answer.toast);
+	}, [answer]);
+	return alive;
+}

@@ -1,0 +1,140 @@
+// The filters are a plain GET form; with JavaScript the results follow as one types, and Back undoes a step.
+import { Search } from "lucide";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Form, href, useNavigate } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { categories } from "../../listing/categories.ts";
+import {
+	defaultSort,
+	type Filters,
+	filtersAsSearch,
+	MAX_LOCATION_LENGTH,
+	MAX_QUERY_LENGTH,
+	readFilters,
+	sortOptions,
+} from "../filters.ts";
+
+const TYPING_PAUSE_MS = 300;
+
+export function FilterForm({ filters }: { filters: Filters }) {
+	const form = useRef<HTMLFormElement>(null);
+	const navigate = useNavigate();
+	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+	// Letters added to a word whose results are shown replace them; anything else is a step of its own for Back.
+	const onItsWay = useRef("");
+	const shownFor = useRef("");
+
+	// Back and tabs change the address without the fields; the one being typed in is left alone.
+	useEffect(() => {
+		shownFor.current = onItsWay.current;
+		onItsWay.current = "";
+		for (const [name, value] of Object.entries(filters)) {
+			const field = form.current?.elements.namedItem(name);
+			const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+			if (isField && field !== document.activeElement && field.value !== value) field.value = value;
+		}
+	}, [filters]);
+	useEffect(() => () => clearTimeout(pause.current), []);
+
+	function show(typedInto = "") {
+		if (!form.current) return;
+		const replace = typedInto !== "" && shownFor.current === typedInto;
+		onItsWay.current = typedInto;
+		const params = new URLSearchParams(new FormData(form.current) as never);
+		// Words that are new to the form are sorted by Best Match, unless the visitor chose another order.
+		if (filters.q === "" && params.get("sort") === defaultSort("")) params.delete("sort");
+		const wanted = readFilters(params);
+		void navigate(href("/marketplace") + filtersAsSearch(wanted), { replace, preventScrollReset: true });
+	}
+	function onInput({ target }: FormEvent<HTMLFormElement>) {
+		clearTimeout(pause.current);
+		if (!(target instanceof HTMLInputElement)) return show();
+		pause.current = setTimeout(() => show(target.name), TYPING_PAUSE_MS);
+	}
+
+	const wanted = filters.tab === "wanted";
+	return (
+		<Form
+			ref={form}
+			method="get"
+			action={href("/marketplace")}
+			role="search"
+			aria-label="Listings"
+			className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[2fr_1.4fr_1.2fr_1.2fr]"
+			onInput={onInput}
+			onSubmit={(event) => {
+				event.preventDefault();
+				clearTimeout(pause.current);
+				show();
+			}}
+		>
+			<input type="hidden" name="tab" value={filters.tab} />
+			<Field label="Search" className="col-span-2 sm:col-span-1">
+				{(control) => (
+					<span className="relative block">
+						<Icon
+							of={Search}
+							className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-stone"
+						/>
+						<Input
+							{...control}
+							type="search"
+							name="q"
+							className="pl-10"
+							defaultValue={filters.q}
+							maxLength={MAX_QUERY_LENGTH}
+							placeholder={wanted ? "Search wanted items..." : "Search products..."}
+							autoComplete="off"
+						/>
+					</span>
+				)}
+			</Field>
+			<Field label="Category">
+				{(control) => (
+					<Select
+						{...control}
+						name="category"
+						defaultValue={filters.category}
+						options={[
+							{ value: "all", label: "All Categories" },
+							...(wanted ? [] : [{ value: "free", label: "Free Items" }]),
+							...categories.map(({ slug, name }) => ({ value: slug, label: name })),
+						]}
+					/>
+				)}
+			</Field>
+			<Field label="Sort">
+				{(control) => (
+					<Select
+						{...control}
+						name="sort"
+						defaultValue={filters.sort}
+						options={sortOptions(filters.tab, filters.q)}
+					/>
+				)}
+			</Field>
+			<Field label="Location" className="col-span-2 sm:col-span-1">
+				{(control) => (
+					<Input
+						{...control}
+						name="location"
+						defaultValue={filters.location}
+						maxLength={MAX_LOCATION_LENGTH}
+						placeholder="Location (ZIP or City)"
+						autoComplete="off"
+					/>
+				)}
+			</Field>
+			{/* With scripts the list follows what is typed; a button that goes away would move it. */}
+			<noscript className="col-span-2 lg:col-span-1">
+				<Button type="submit" className="w-full">
+					Search
+				</Button>
+			</noscript>
+		</Form>
+	);
+}

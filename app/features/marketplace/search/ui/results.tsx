@@ -1,0 +1,148 @@
+// The grid of results: cards, six skeletons while they load, and what to do when there are none.
+import { useEffect, useState } from "react";
+import { href, Link, useFetcher, useLocation } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
+import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
+import type { ListingCard as Card, ListingKind } from "../../listing/listing.ts";
+import { ListingCard } from "../../listing/ui/listing-card.tsx";
+import { type Filters, filtersAsSearch } from "../filters.ts";
+import { withLoaded } from "../loaded-results.ts";
+
+const grid = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6";
+
+/** The first `eager` cards are visible at once where results are what the page is about. */
+export function ResultGrid({ cards, eager = 3 }: { cards: readonly Card[]; eager?: number }) {
+	return (
+		<ul className={grid}>
+			{cards.map((card, index) => (
+				<li key={card.id} className="min-w-0">
+					<ListingCard card={card} eager={index < eager} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export function ResultSkeletons({ kind }: { kind: ListingKind }) {
+	return (
+		<div role="status" aria-label="Loading listings" className={grid}>
+			{["a", "b", "c", "d", "e", "f"].map((name) => (
+				<div key={name} data-skeleton-card className="rounded-md border border-line bg-white">
+					{kind === "sale" && <Skeleton className="aspect-[4/3] w-full" />}
+					<div className="grid gap-4 p-5">
+						<Skeleton className="h-6 w-40" />
+						<SkeletonText lines={3} />
+						<Skeleton className="h-7 w-24" />
+					</div>
+				</div>
+			))}
+		</div>
+	);
+}
+
+export function NoResults({ filters }: { filters: Filters }) {
+	const sale = filters.tab === "sale";
+	const isFiltered = filters.q !== "" || filters.location !== "" || filters.category !== "all";
+	return (
+		<EmptyState
+			title={sale ? "No products found" : "No wanted items found"}
+			action={
+				<>
+					<Link className={buttonClass()} to={href(sale ? "/post-product" : "/post-wanted")}>
+						{sale ? "Post the First Product" : "Post the First Wanted Item"}
+					</Link>
+					{isFiltered && (
+						<Link
+							className={buttonClass({ variant: "secondary" })}
+							to={href("/marketplace") + filtersAsSearch({ tab: filters.tab })}
+							preventScrollReset
+						>
+							Clear filters
+						</Link>
+					)}
+				</>
+			}
+		>
+			Try adjusting your search or filters
+		</EmptyState>
+	);
+}
+
+type ResultPage = { cards: readonly Card[]; next: string | null };
+
+// By history entry, so that Back from a listing shows everything that was loaded before.
+const loadedMore = new Map<string, ResultPage>();
+
+/** Everything loaded so far. The link works without JavaScript; with it the next page is added below. */
+export function useMoreResults(first: ResultPage, filters: Filters) {
+	const { key } = useLocation();
+	const fetcher = useFetcher<{ page: ResultPage }>();
+	const [more, setMore] = useState(() => begin(key, first));
+	// A new search, or fresh results: start again with what the page brought. Another history entry with the same
+	// results is the same page.
+	const current = more.first === first ? more : begin(key, first);
+	if (current !== more) setMore(current);
+
+	const { data, state } = fetcher;
+	const [taken, setTaken] = useState(data);
+	// The router may hand over the data one render before its state is "idle", so the effect depends on both. With the
+	// data alone the cards would sometimes never appear.
+	useEffect(() => {
+		if (state !== "idle" || !data || data === taken) return;
+		setTaken(data);
+		setMore((before) => {
+			const known = new Set(before.cards.map(({ id }) => id));
+			const added = data.page.cards.filter(({ id }) => !known.has(id));
+			const after = { ...before, cards: [...before.cards, ...added], next: data.page.next };
+			loadedMore.set(key, { cards: after.cards, next: after.next });
+			return after;
+		});
+	}, [state, data, taken, key]);
+
+	return {
+		cards: current.cards,
+		next: current.next,
+		loading: state !== "idle",
+		load: () => void fetcher.load(href("/marketplace") + filtersAsSearch(filters, current.next ?? "")),
+	};
+}
+
+function begin(key: string, first: ResultPage) {
+	const page: ResultPage = { cards: first.cards, next: first.next };
+	return { ...withLoaded(page, loadedMore.get(key)), first };
+}
+
+export function LoadMore({
+	filters,
+	next,
+	loading,
+	onLoad,
+}: {
+	filters: Filters;
+	next: string;
+	loading: boolean;
+	onLoad: () => void;
+}) {
+	if (loading)
+		return (
+			<Button variant="secondary" busy>
+				Loading more
+			</Button>
+		);
+	return (
+		<Link
+			className={buttonClass({ variant: "secondary" })}
+			to={href("/marketplace") + filtersAsSearch(filters, next)}
+			preventScrollReset
+			onClick={(event) => {
+				if (!isPlainClick(event)) return;
+				event.preventDefault();
+				onLoad();
+			}}
+		>
+			Load more
+		</Link>
+	);
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { toCents } from "../money.ts";
+import { isContactForPricing, keyFeatures, type Product, priceText, specificationLines } from "../product.ts";
+import { productData } from "../product-data.ts";
+import { safeHtml } from "../product-html.server.ts";
+import { embeddedCatalogue } from "./embedded-catalog.ts";
+
+const file = (url: string) => new URL(`../../../../public${url}`, import.meta.url);
+const byHandle = (handle: string): Product => {
+	const product = embeddedCatalogue.find((candidate) => candidate.handle === handle);
+	if (!product) throw new Error(`no ${handle}`);
+	return product;
+};
+
+describe("the embedded catalogue", () => {
+	test("offers a full range, every product once", () => {
+		expect(embeddedCatalogue.length).toBeGreaterThanOrEqual(14);
+		expect(new Set(embeddedCatalogue.map(({ handle }) => handle)).size).toBe(embeddedCatalogue.length);
+		expect(embeddedCatalogue.filter(({ images }) => images.length > 1).length).toBeGreaterThan(5);
+	});
+
+	test.each(embeddedCatalogue.map((product) => [product.handle, product] as const))(
+		"%s has its pictures, data sheet, features, specifications and guide",
+		(_handle, product) => {
+			for (const { url } of product.images) expect(existsSync(file(url)), url).toBe(true);
+			expect(existsSync(file(`/products/${product.handle}.png`))).toBe(true);
+			const sheet = readFileSync(file(product.metafields.pdf_spec_url ?? ""));
+			expect(sheet.subarray(0, 5).toString()).toBe("%PDF-");
+			expect(keyFeatures(product).length).toBeGreaterThan(2);
+			expect(specificationLines(product).length).toBeGreaterThan(2);
+			expect(toCents(product.price)).not.toBeNull();
+			// What the sanitiser would change, a visitor would miss.
+			expect(safeHtml(product.descriptionHtml)).toBe(product.descriptionHtml);
+			expect(safeHtml(product.metafields.installation_guide ?? "")).toBe(
+				product.metafields.installation_guide,
+			);
+		},
+	);
+
+	test("sells the quarterly maintenance add-on at $275", () => {
+		expect(priceText(byHandle("quarterly-maintenance-add-on"))).toBe("$275.00");
+	});
+
+	test("holds one of every special case", () => {
+		expect(embeddedCatalogue.filter(isContactForPricing).map(({ handle }) => handle)).toEqual([
+			"typhoon-800-ridge-cannon",
+			"pump-shed",
+		]);
+		expect(embeddedCatalogue.some(({ available }) => !available)).toBe(true);
+	});
+
+	test("ships no product without a variant: it could never be bought", () => {
+		expect(embeddedCatalogue.filter(({ variantId }) => !variantId).map(({ handle }) => handle)).toEqual([]);
+	});
+});
+
+describe("contact for pricing", () => {
+	test.each([
+		["TYPHOON 9", "100.00", true],
+		["The typhoon's nozzle", "100.00", true],
+		["Hose", "0", true],
+		["Hose", "0.00", true],
+		["Hose", "not a price", true],
+		["Hose", "0.01", false],
+	])("%s at %s: %s", (title, price, expected) => {
+		expect(isContactForPricing({ title, price })).toBe(expected);
+	});
+});
+
+test("a list of features is parted by its commas, not by those in numbers", () => {
+	const features = "Covers over 20,000 sq ft, Fast ,,Strong";
+	expect(keyFeatures({ metafields: { ...byHandle("hose-pack").metafields, features } })).toEqual([
+		"Covers over 20,000 sq ft",
+		"Fast",
+		"Strong",
+	]);
+});
+
+test("search engines get an offer with its price, and none for what is sold by talking", () => {
+	expect(productData(byHandle("large-fire-pump"), "https://ringline.example")).toMatchObject({
+		"@type": "Product",
+		image: ["https://ringline.example/products/large-fire-pump.svg", expect.anything()],
+		offers: { price: "14500.00", priceCurrency: "USD", availability: "https://schema.org/OutOfStock" },
+	});
+	expect(productData(byHandle("pump-shed"), "https://ringline.example")).not.toHaveProperty("offers");
+});

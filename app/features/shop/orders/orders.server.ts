@@ -1,0 +1,113 @@
+// Orders on our own checkout page: found by their unguessable id, placed exactly once.
+import { and, eq, gt, lt } from "drizzle-orm";
+import { promiseSentence } from "#app/features/company/promised-time.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { queueMail } from "#app/platform/deliveries.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import { companyMailbox } from "#app/platform/mail.server.ts";
+import { checkouts, leads } from "#db/schema.ts";
+import { isCheckoutId } from "../store/embedded-store.server.ts";
+import type { PricedLine } from "../store/store.ts";
+import { deliveryAddress, type OrderDetails } from "./order-details.ts";
+import { buyerMail, companyMail } from "./order-mails.ts";
+
+export type Checkout = {
+	id: string;
+	lines: PricedLine[];
+	currency: string;
+	totalCents: number;
+	/** Set once the order was placed. */
+	reference: string | null;
+	/** 'We'll call you by …', once the order was placed. */
+	promisedBy: string | null;
+};
+
+/** Null when it never existed or has expired. */
+export async function findCheckout(id: string): Promise<Checkout | null> {
+	if (!isCheckoutId(id)) return null;
+	const [row] = await db()
+		.select({
+			id: checkouts.id,
+			lines: checkouts.lines,
+			currency: checkouts.currency,
+			totalCents: checkouts.totalCents,
+			reference: leads.reference,
+			dueAt: leads.dueAt,
+		})
+		.from(checkouts)
+		.leftJoin(leads, eq(checkouts.leadId, leads.id))
+		.where(and(eq(checkouts.id, id), gt(checkouts.expiresAt, new Date())));
+	if (!row) return null;
+	const { dueAt, lines, ...checkout } = row;
+	const promisedBy = dueAt && promiseSentence("order", dueAt);
+	return { ...checkout, lines: lines as PricedLine[], promisedBy };
+}
+
+/** How leads are stored belongs to another feature; the route hands it in. */
+export type StoreLead = (
+	lead: {
+		kind: "order";
+		submissionKey: string;
+		topic: string;
+		firstName: string;
+		lastName: string;
+		email: string;
+		phone: string;
+		address: string;
+		message: string;
+		details: unknown;
+	},
+	also: (tx: Tx, lead: { id: string; reference: string; dueAt: Date }) => Promise<void>,
+) => Promise<{ lead: { reference: string }; isNew: boolean }>;
+
+/** A confirmation stays readable for a while after the order. */
+const CONFIRMATION_DAYS = 7;
+
+/** However often it is sent, there is one order, and one mail to each side. */
+export async function placeOrder(
+	checkout: Checkout,
+	details: OrderDetails,
+	storeLead: StoreLead,
+): Promise<{ reference: string; isNew: boolean }> {
+	const { lines, totalCents, currency } = checkout;
+	const { firstName, lastName, email, phone, message = "" } = details;
+	const { lead, isNew } = await storeLead(
+		{
+			kind: "order",
+			submissionKey: `checkout:${checkout.id}`,
+			topic: "Order request",
+			...{ firstName, lastName, email, phone, message },
+			address: deliveryAddress(details),
+			details: { lines, totalCents, currency },
+		},
+		async (tx, stored) => {
+			const expiresAt = new Date(Date.now() + CONFIRMATION_DAYS * 86_400_000);
+			await tx.update(checkouts).set({ leadId: stored.id, expiresAt }).where(eq(checkouts.id, checkout.id));
+			const order = { ...checkout, details, reference: stored.reference, dueAt: stored.dueAt };
+			await queueMail(tx, {
+				...companyMail(order),
+				purpose: "lead-company",
+				to: companyMailbox(),
+				leadId: stored.id,
+			});
+			await queueMail(tx, {
+				...buyerMail(order),
+				purpose: "lead-confirmation",
+				to: email,
+				leadId: stored.id,
+			});
+		},
+	);
+	return { reference: lead.reference, isNew };
+}
+
+export const checkoutSweepJob = defineJob("checkout-sweep", {
+	cron: "41 * * * *",
+	retryLimit: 2,
+	retryDelay: 60,
+	expireInSeconds: 300,
+	pollSeconds: 30,
+	async handler() {
+		await db().delete(checkouts).where(lt(checkouts.expiresAt, new Date()));
+	},
+});

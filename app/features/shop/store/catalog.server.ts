@@ -1,0 +1,116 @@
+// The catalogue between store and pages: fresh for a minute, then shown stale while it is fetched again.
+// The last good copy lies in PostgreSQL, so that neither an outage nor a restart shows to a visitor.
+import { isDeepStrictEqual } from "node:util";
+import { eq } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { announceChange } from "#app/platform/page-tags.server.ts";
+import { catalogueCopies } from "#db/schema.ts";
+import type { Product } from "../product.ts";
+import { withSafeHtml } from "../product-html.server.ts";
+import type { Store } from "./store.ts";
+
+export type CatalogueRead = { ok: true; products: readonly Product[] } | { ok: false };
+
+/** Pages that show products are cached under this name. */
+export const CATALOGUE_TAG = "catalogue";
+
+const FRESH_MS = 60_000;
+/** After a failure: long enough to spare a struggling store, short enough that nobody waits for its recovery. */
+const RETRY_MS = 5_000;
+/** Part of the copy's key: raise it when a product's shape changes, and older copies are not read. */
+const SHAPE = "1";
+
+type Copy = { products: readonly Product[]; fetchedAt: number };
+
+export class Catalogue {
+	readonly #store: Store;
+	readonly #now: () => number;
+	#copy: Copy | undefined;
+	#refreshing: Promise<boolean> | undefined;
+	#retryAt = 0;
+
+	constructor(store: Store, now: () => number = Date.now) {
+		this.#store = store;
+		this.#now = now;
+	}
+
+	/** For pages: never waits for the store when there is any copy to show. */
+	async read(): Promise<CatalogueRead> {
+		this.#copy ??= await this.#keptCopy();
+		if (!this.#copy) await this.#refresh();
+		else if (!this.#isFresh()) void this.#refresh();
+		return this.#copy ? { ok: true, products: this.#copy.products } : { ok: false };
+	}
+
+	/** For orders: waits for today's prices, and falls back to the last good ones. */
+	async readForOrder(): Promise<CatalogueRead> {
+		const read = await this.read();
+		await (this.#isFresh() ? this.#refreshing : this.#refresh());
+		return this.#copy ? { ok: true, products: this.#copy.products } : read;
+	}
+
+	#isFresh(): boolean {
+		if (!this.#copy) return false;
+		return !this.#store.remote || this.#now() - this.#copy.fetchedAt < FRESH_MS;
+	}
+
+	/** Many visitors at once cause one fetch. */
+	#refresh(): Promise<boolean> {
+		if (this.#now() < this.#retryAt) return Promise.resolve(false);
+		this.#refreshing ??= this.#fetch().finally(() => {
+			this.#refreshing = undefined;
+		});
+		return this.#refreshing;
+	}
+
+	async #fetch(): Promise<boolean> {
+		try {
+			const products = (await this.#store.products()).map(withSafeHtml);
+			const fetchedAt = this.#now();
+			const changed = !isDeepStrictEqual(products, this.#copy?.products);
+			this.#copy = { products, fetchedAt };
+			if (this.#store.remote) await this.#keep(products, fetchedAt, changed);
+			return true;
+		} catch (error) {
+			this.#retryAt = this.#now() + RETRY_MS;
+			log.warn({ store: this.#store.name, error: messageOf(error) }, "catalogue not fetched");
+			return false;
+		}
+	}
+
+	async #keep(products: readonly Product[], fetchedAt: number, changed: boolean): Promise<void> {
+		const row = { products, fetchedAt: new Date(fetchedAt) };
+		try {
+			await db().transaction(async (tx) => {
+				await tx
+					.insert(catalogueCopies)
+					.values({ store: this.#key, ...row })
+					.onConflictDoUpdate({ target: catalogueCopies.store, set: row });
+				if (changed) await announceChange(tx, CATALOGUE_TAG);
+			});
+		} catch (error) {
+			// The shop can live without its spare copy.
+			log.warn({ store: this.#store.name, error: messageOf(error) }, "catalogue copy not kept");
+		}
+	}
+
+	async #keptCopy(): Promise<Copy | undefined> {
+		if (!this.#store.remote) return undefined;
+		try {
+			const [row] = await db().select().from(catalogueCopies).where(eq(catalogueCopies.store, this.#key));
+			return row && { products: row.products as Product[], fetchedAt: row.fetchedAt.getTime() };
+		} catch (error) {
+			log.warn({ store: this.#store.name, error: messageOf(error) }, "catalogue copy not read");
+			return undefined;
+		}
+	}
+
+	get #key(): string {
+		return `${this.#store.name} ${SHAPE}`;
+	}
+}
+
+function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}

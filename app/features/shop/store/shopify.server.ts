@@ -1,0 +1,111 @@
+// A shop on Shopify: its products become ours, and its checkout takes the order.
+import { log } from "#app/platform/log.server.ts";
+import type { Product } from "../product.ts";
+import { askShopify, type ShopifySettings } from "./shopify-api.server.ts";
+import { priceOf, productOfShopify } from "./shopify-product.ts";
+import {
+	CART_QUERY,
+	type CartState,
+	CREATE_CART_MUTATION,
+	type CreatedCart,
+	PRODUCTS_PER_PAGE,
+	PRODUCTS_QUERY,
+	type ProductsPage,
+} from "./shopify-queries.ts";
+import type { LineProblem, PricedLine, StartedCheckout, Store } from "./store.ts";
+
+/** Far beyond any real shop; a cursor that never ends must not keep us asking. */
+const MOST_PAGES = 200;
+
+export function shopifyStore(settings: ShopifySettings): Store {
+	return {
+		name: `shopify ${new URL(settings.url).host}`,
+		remote: true,
+
+		async products() {
+			const products: Product[] = [];
+			let after: string | null = null;
+			for (let page = 0; page < MOST_PAGES; page++) {
+				const answer: ProductsPage = await askShopify<ProductsPage>(
+					settings,
+					PRODUCTS_QUERY,
+					{ first: PRODUCTS_PER_PAGE, after },
+					{ repeatable: true },
+				);
+				products.push(...answer.products.nodes.map(productOfShopify));
+				const { hasNextPage, endCursor } = answer.products.pageInfo;
+				if (!hasNextPage || !endCursor || endCursor === after) break;
+				after = endCursor;
+			}
+			return products;
+		},
+
+		async startCheckout(lines, buyer) {
+			const input = {
+				lines: lines.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity })),
+			};
+			try {
+				const answer = await askShopify<CreatedCart>(
+					settings,
+					CREATE_CART_MUTATION,
+					{ input },
+					{ buyerAddress: buyer.address, repeatable: false },
+				);
+				return startedCheckout(answer, lines);
+			} catch (error) {
+				return {
+					ok: false,
+					reason: "failed",
+					detail: error instanceof Error ? error.message : String(error),
+				};
+			}
+		},
+
+		async isCompleted(checkoutId) {
+			if (!checkoutId.startsWith("gid://shopify/Cart/")) return false;
+			const { cart } = await askShopify<CartState>(
+				settings,
+				CART_QUERY,
+				{ id: checkoutId },
+				{ repeatable: true },
+			);
+			return cart === null;
+		},
+	};
+}
+
+function startedCheckout(answer: CreatedCart, asked: readonly PricedLine[]): StartedCheckout {
+	const { cart, userErrors = [], warnings = [] } = answer.cartCreate ?? { cart: null };
+	if (userErrors.length > 0) return refusal(userErrors, asked);
+	if (!cart || !/^https?:/.test(cart.checkoutUrl))
+		return { ok: false, reason: "failed", detail: "no cart and no reason" };
+	for (const { code, message } of warnings) log.info({ code, message }, "Shopify changed a cart");
+	// Shopify lowers a quantity it does not have and only warns: what stands in its cart is what counts.
+	const lines = asked.flatMap((line): PricedLine[] => {
+		const sold = cart.lines.nodes.find((node) => node.merchandise.id === line.variantId);
+		if (!sold || sold.quantity < 1) return [];
+		const { amount, currencyCode } = sold.cost.amountPerQuantity;
+		return [{ ...line, quantity: sold.quantity, price: priceOf(amount), currency: currencyCode }];
+	});
+	if (lines.length === 0) return { ok: false, reason: "refused", problems: asked.map(soldOut) };
+	return { ok: true, checkoutId: cart.id, checkoutUrl: cart.checkoutUrl, lines };
+}
+
+/** Errors name their line as `input.lines.0.…`; those that name none concern the order as a whole. */
+function refusal(
+	userErrors: NonNullable<CreatedCart["cartCreate"]>["userErrors"],
+	asked: readonly PricedLine[],
+): StartedCheckout {
+	const detail = userErrors.map(({ code, message }) => `${code ?? "error"}: ${message}`).join("; ");
+	const named = userErrors.map(({ field }) => {
+		const at = field?.indexOf("lines") ?? -1;
+		return at < 0 ? undefined : asked[Number(field?.[at + 1])];
+	});
+	const problems = [...new Set(named.filter((line) => line !== undefined))].map(soldOut);
+	if (problems.length === 0 || named.includes(undefined)) return { ok: false, reason: "failed", detail };
+	return { ok: false, reason: "refused", problems };
+}
+
+function soldOut({ variantId, title }: PricedLine): LineProblem {
+	return { variantId, title, reason: "unavailable" };
+}

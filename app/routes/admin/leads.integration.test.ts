@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { overview } from "#app/features/admin/overview.server.ts";
+import { leadPage, leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
+import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
+import {
+	leadIsNoSpam,
+	moveLead,
+	noteOnLead,
+	sendAgain,
+} from "#app/features/leads/inbox/lead-actions.server.ts";
+import { exportLeads } from "#app/features/leads/inbox/lead-export.server.ts";
+import { auditPage } from "#app/platform/audit.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { queueMail } from "#app/platform/deliveries.server.ts";
+import { stopJobs } from "#app/platform/jobs.server.ts";
+import { deliveries, leads } from "#db/schema.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { addLead } from "#tests/support/office-rows.ts";
+
+useTestDatabase();
+afterAll(() => stopJobs());
+
+const filter = (query = "") => readLeadFilter(new URLSearchParams(query));
+const references = async (query: string) =>
+	(await leadPage(filter(query), null)).leads.map(({ reference }) => reference);
+
+test("the inbox filters by kind, status, lateness and any part of the text, and leaves spam out", async () => {
+	const hour = 3_600_000;
+	await addLead(db(), { reference: "RL-LATE", dueAt: new Date(Date.now() - hour), message: "embers_50%" });
+	await addLead(db(), { reference: "RL-INTAKE", kind: "intake", email: "Otto@Ridge.example" });
+	await addLead(db(), { reference: "RL-WON", status: "won", answeredAt: new Date() });
+	await addLead(db(), { reference: "RL-SPAM", suspectedSpam: true, spamReason: "filled the trap" });
+	expect((await references("")).sort()).toEqual(["RL-INTAKE", "RL-LATE", "RL-WON"]);
+	expect(await references("kind=intake")).toEqual(["RL-INTAKE"]);
+	expect(await references("status=won")).toEqual(["RL-WON"]);
+	expect(await references("clock=overdue")).toEqual(["RL-LATE"]);
+	expect(await references("q=otto@ridge")).toEqual(["RL-INTAKE"]);
+	expect(await references("q=_50%25")).toEqual(["RL-LATE"]);
+	expect(await references("q=rl-w&kind=nonsense")).toEqual(["RL-WON"]);
+	expect(await references("q=zz")).toEqual([]);
+	expect(await overview()).toMatchObject({ newLeads: 2, overdueLeads: 1, spamLeads: 1 });
+});
+
+test("the first move answers the promise; a second admin with an old view is told", async () => {
+	const lead = await addLead(db());
+	expect(await moveLead(lead.id, { from: "new", to: "contacted" }, "Admin A")).toBe("done");
+	const answeredAt = (await leadWithAll(lead.id))?.lead.answeredAt;
+	expect(answeredAt).toBeInstanceOf(Date);
+	expect(await moveLead(lead.id, { from: "new", to: "lost" }, "Admin B")).toBe("changed");
+	await moveLead(lead.id, { from: "contacted", to: "won" }, "Admin A");
+	expect((await leadWithAll(lead.id))?.lead).toMatchObject({ status: "won", answeredAt });
+	await moveLead(lead.id, { from: "won", to: "new" }, "Admin A");
+	expect((await leadWithAll(lead.id))?.lead.answeredAt).toBeNull();
+});
+
+test("notes stand with time and author, newest first", async () => {
+	const lead = await addLead(db());
+	await noteOnLead(lead.id, "Called, no answer", "Admin A");
+	await noteOnLead(lead.id, "Called again", "Admin B");
+	expect((await leadWithAll(lead.id))?.notes).toMatchObject([
+		{ text: "Called again", author: "Admin B" },
+		{ text: "Called, no answer", author: "Admin A" },
+	]);
+	expect(await noteOnLead("00000000-0000-4000-8000-000000000000", "x", "Admin A")).toBe("gone");
+});
+
+test("a failed mail is queued again, and an unknown one is told", async () => {
+	const lead = await addLead(db());
+	const id = await db().transaction((tx) =>
+		queueMail(tx, {
+			purpose: "lead-company",
+			to: "office@ringline.example",
+			subject: "s",
+			text: "t",
+			leadId: lead.id,
+		}),
+	);
+	await db().update(deliveries).set({ status: "failed" }).where(eq(deliveries.id, id));
+	expect(await sendAgain("00000000-0000-4000-8000-000000000000", "Admin A")).toBe("gone");
+	expect((await overview()).failed).toMatchObject([{ id }]);
+	expect(await sendAgain(id, "Admin A")).toBe("done");
+	expect((await leadWithAll(lead.id))?.deliveries).toMatchObject([{ status: "queued" }]);
+});
+
+test("'Not spam' brings a lead into the inbox and queues its mails once", async () => {
+	const lead = await addLead(db(), { suspectedSpam: true, spamReason: "too fast" });
+	const notified: string[] = [];
+	const notify = async (_: unknown, released: typeof lead) => {
+		notified.push(released.id);
+	};
+	expect(await leadIsNoSpam(lead.id, "Admin A", notify)).toBe("done");
+	expect(await leadIsNoSpam(lead.id, "Admin B", notify)).toBe("changed");
+	expect(notified).toEqual([lead.id]);
+	const [stored] = await db().select().from(leads).where(eq(leads.id, lead.id));
+	expect(stored).toMatchObject({ suspectedSpam: false });
+	expect((await auditPage({ subjectId: lead.id, before: null })).entries).toHaveLength(1);
+});
+
+test("the export holds every lead of the filter, and no formula", async () => {
+	for (let n = 0; n < 510; n++) await addLead(db(), { topic: "Export", firstName: `Person ${n}` });
+	await addLead(db(), { topic: "Export", firstName: "=HYPERLINK(1)", message: 'two\nlines, "quoted"' });
+	const csv = await new Response(await exportLeads(filter("q=export"), "Admin A")).text();
+	expect(csv).toContain(`"'=HYPERLINK(1)"`);
+	expect(csv).toContain('"two\nlines, ""quoted"""');
+	expect(csv.split("\r\n")).toHaveLength(1 + 511 + 1);
+});
