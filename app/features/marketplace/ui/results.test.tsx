@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { Filters } from "../filters.ts";
+import type { Filters } from "../search/filters.ts";
 import type { ListingCard } from "../listing.ts";
 import { NoResults, ResultGrid } from "./results.tsx";
 
