@@ -45,7 +45,7 @@ describe.each(HOSTILE)("%j", (headers) => {
 		expect(await post(`/marketplace/${id}/edit-link`, `email=${email}`, from)).toMatchObject({ status: 200 });
 		expect(await post(`/marketplace/${id}/report`, "reason=Odd", from)).toMatchObject({ status: 200 });
 		const draft = JSON.stringify({ email: `maya-${email}` });
-		expect(await post("/intake-wizard/continue", draft, from)).toMatchObject({ status: 200 });
+		expect(await post("/intake-wizard/continue-link", draft, from)).toMatchObject({ status: 200 });
 
 		const mails = await vi.waitFor(
 			async () => {

@@ -24,6 +24,7 @@ import { useTestDatabase } from "#tests/support/database.ts";
 useTestDatabase();
 const folder = useTestDataDir();
 beforeAll(async () => {
+	overrideEnv({ PUBLIC_URL: "https://ringline.example" });
 	// As in the running site, the queue is there before anybody submits: making it needs a connection of its own.
 	await submitIntake(await draftWith(somebody()), storeLead, settings);
 });
