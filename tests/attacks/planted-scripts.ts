@@ -94,7 +94,7 @@ export async function plantEverywhere(request: APIRequestContext): Promise<Plant
 	await posted(request, `/checkout/${checkoutId}`, {
 		...person,
 		city: text(6),
-		state: text(0),
+		state: "CA",
 		postalCode: "91001",
 	});
 

@@ -211,7 +211,8 @@ test("a lost connection is told, and nothing changes", async ({ page, context })
 	await page.getByRole("link", { name: /^All Wanted/ }).click();
 	await expect(page.getByRole("alert").filter({ hasText: "Failed to load admin data" })).toBeVisible();
 	await context.setOffline(false);
-	await page.getByRole("link", { name: "Try again" }).click();
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page).toHaveURL(/tab=all-wanted/);
 	await expect(page.getByText("Total Products")).toBeVisible();
 });
 
