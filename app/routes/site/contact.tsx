@@ -34,7 +34,10 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const requested = await requestConsultation(form, requestFacts(context));
-	if (requested.ok) return redirectWithToast(request, page.path, successToast);
+	if (requested.ok) {
+		const text = `${successToast.text} ${requested.promisedBy}`;
+		return redirectWithToast(request, page.path, { ...successToast, text });
+	}
 	const values = typedValues(form);
 	switch (requested.reason) {
 		case "invalid":

@@ -68,13 +68,6 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 					)}
 				/>
 			)}
-			<div role="status" className="empty:hidden sm:col-span-2">
-				{promisedBy && (
-					<Notice tone="sage" title="We have your request">
-						{promisedBy}
-					</Notice>
-				)}
-			</div>
 			<Field label="First name" required {...field("firstName")}>
 				{(props) => (
 					<Input
@@ -111,7 +104,7 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 					/>
 				)}
 			</Field>
-			<Field label="Phone" hint="With area code" required {...field("phone")}>
+			<Field label="Phone" required {...field("phone")}>
 				{(props) => (
 					<Input
 						{...props}
@@ -152,6 +145,13 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 					Leave this empty
 					<input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
 				</label>
+			</div>
+			<div role="status" className="empty:hidden sm:col-span-2">
+				{promisedBy && (
+					<Notice tone="sage" title="We have your request">
+						{promisedBy}
+					</Notice>
+				)}
 			</div>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
 				<Button type="submit" size="large" busy={sending} disabled={sending}>
