@@ -1,10 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { EVERYONE, NETWORK_BUDGET, TOTAL_BUDGET } from "#app/features/intake/files/upload-budget.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { requestFactsContext } from "#app/platform/request-context.server.ts";
+import { EVERYONE, NETWORK_BUDGET, TOTAL_BUDGET } from "#app/platform/upload-budget.server.ts";
 import { intakeFiles, rateLimits } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 function contextOf(clientAddress: string): RouterContextProvider {
 	const context = new RouterContextProvider();
-	const facts = { requestId: "test", clientAddress, origin: "http://localhost", isTls: false, log };
+	const facts = { requestId: "test", clientAddress, isTls: false, log };
 	context.set(requestFactsContext, facts);
 	return context;
 }

@@ -8,11 +8,12 @@ import {
 import { UPLOADS } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { FILE_LIMITS } from "#app/features/intake/files/file-rules.ts";
 import { storeFile } from "#app/features/intake/files/files.server.ts";
+import { overBudgetMessage } from "#app/features/intake/files/over-budget.ts";
 import { uploadRefusalMessage } from "#app/features/intake/files/upload-answer.ts";
-import { takeFromUploadBudget } from "#app/features/intake/files/upload-budget.server.ts";
 import { readForm } from "#app/platform/multipart.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
+import { takeFromUploadBudget } from "#app/platform/upload-budget.server.ts";
 import type { Route } from "./+types/files.ts";
 
 const LIMITS = { ...FILE_LIMITS, files: 1, totalBytes: FILE_LIMITS.fileBytes + 100_000 };
@@ -51,12 +52,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 }
 
-function overBudget({
-	message,
-	retryAfterSeconds,
-}: {
-	message: string;
-	retryAfterSeconds: number;
-}): Response {
-	return Response.json({ message }, tooManyRequests(retryAfterSeconds));
+function overBudget({ why, retryAfterSeconds }: { why: string; retryAfterSeconds: number }): Response {
+	return Response.json({ message: overBudgetMessage(why) }, tooManyRequests(retryAfterSeconds));
 }

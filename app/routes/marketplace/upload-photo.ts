@@ -50,7 +50,7 @@ async function takePhoto(request: Request, clientAddress: string): Promise<Respo
 			? Response.json(stored)
 			: Response.json(
 					{ ok: false, message: photoProblemText(stored.reason, file.fileName) },
-					{ status: 400 },
+					{ status: stored.reason === "over-budget" ? 429 : 400 },
 				);
 	} finally {
 		await form.cleanup();

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { UploadedFile, UploadedForm } from "#app/platform/multipart.server.ts";
+import { takeFromUploadBudget } from "#app/platform/upload-budget.server.ts";
 import { cleanChanges, postedChanges, withoutErasures } from "../drafts/draft-changes.ts";
 import {
 	draftToWriteIn,
@@ -12,7 +13,7 @@ import {
 	writeOver,
 } from "../drafts/drafts.server.ts";
 import { type FileStored, storeFile } from "../files/files.server.ts";
-import { takeFromUploadBudget } from "../files/upload-budget.server.ts";
+import { overBudgetMessage } from "../files/over-budget.ts";
 import { type Answers, type Place, type Problem, stepAt } from "../journey.ts";
 
 export type PostedStep =
@@ -62,7 +63,7 @@ async function storeWithinBudget(
 	clientAddress: string,
 ): Promise<FileStored> {
 	const taken = await takeFromUploadBudget(clientAddress, upload.bytes);
-	if (!taken.ok) return { ok: false, field: upload.field, message: taken.message };
+	if (!taken.ok) return { ok: false, field: upload.field, message: overBudgetMessage(taken.why) };
 	return storeFile(draftId, upload, await keyOf(draftId, upload));
 }
 

@@ -6,7 +6,9 @@ import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
+import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { listKeys, readStream } from "#app/platform/storage.server.ts";
+import { NETWORK_BUDGET } from "#app/platform/upload-budget.server.ts";
 import { deliveries, listingPhotos, listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -205,6 +207,13 @@ describe("who may see a photo", () => {
 			expect(await access(one.key)).toBe("public");
 		}
 		expect(await access("photos/00000000-0000-0000-0000-000000000000")).toBeNull();
+	});
+
+	test("a network that used up its bytes of the day is refused, and others go on", async () => {
+		const bytes = await photo().toBuffer();
+		await rateLimit(NETWORK_BUDGET, "198.51.100.77", NETWORK_BUDGET.points);
+		expect(await storePhoto(bytes, "198.51.100.77")).toEqual({ ok: false, reason: "over-budget" });
+		expect(await storePhoto(bytes, "198.51.100.78")).toMatchObject({ ok: true });
 	});
 
 	test("an uploaded photo waits for its post, seen by whoever has its address", async () => {

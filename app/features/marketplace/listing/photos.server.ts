@@ -1,15 +1,19 @@
 // Photos of listings: re-encoded to three widths, in storage under names of ours.
 // The row comes first and the files after it, so that whatever a crash leaves behind is found by the sweep.
+import { stat } from "node:fs/promises";
 import { and, eq, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { type ImageProblem, makeWebpWidths, type WebpWidths } from "#app/platform/images.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { networkOf } from "#app/platform/networks.server.ts";
 import { deleteAll, newKey, putBytes } from "#app/platform/storage.server.ts";
+import { takeFromUploadBudget } from "#app/platform/upload-budget.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { type ListingKind, MAX_PHOTOS, type Photo } from "./listing.ts";
 
 export type StoredPhoto = Photo & { id: string };
+
+export type PhotoRefusal = ImageProblem | "over-budget";
 
 export type MadePhoto = Extract<WebpWidths, { ok: true }>;
 
@@ -17,7 +21,9 @@ export type MadePhoto = Extract<WebpWidths, { ok: true }>;
 export async function storePhoto(
 	input: string | Buffer,
 	clientAddress?: string,
-): Promise<{ ok: true; photo: StoredPhoto } | { ok: false; reason: ImageProblem }> {
+): Promise<{ ok: true; photo: StoredPhoto } | { ok: false; reason: PhotoRefusal }> {
+	if (clientAddress !== undefined && !(await takeFromUploadBudget(clientAddress, await sizeOf(input))).ok)
+		return { ok: false, reason: "over-budget" };
 	const made = await makePhoto(input, clientAddress);
 	return made.ok ? { ok: true, photo: await keepPhoto(made.photo) } : made;
 }
@@ -49,11 +55,15 @@ export async function keepPhoto({ width, height, bytes, images }: MadePhoto): Pr
 	return { id: row.id, key, width, height, widths };
 }
 
+async function sizeOf(input: string | Buffer): Promise<number> {
+	return typeof input === "string" ? (await stat(input)).size : input.length;
+}
+
 /** All of them or none: one that is no photo leaves nothing of the others behind. */
 export async function storePhotos(
 	files: readonly { path: string; fileName: string }[],
 	clientAddress?: string,
-): Promise<{ ok: true; ids: string[] } | { ok: false; reason: ImageProblem; fileName: string }> {
+): Promise<{ ok: true; ids: string[] } | { ok: false; reason: PhotoRefusal; fileName: string }> {
 	const ids: string[] = [];
 	try {
 		for (const { path, fileName } of files) {
