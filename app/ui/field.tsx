@@ -30,7 +30,7 @@ export function Field({ label, hint, error, required, optional, id, className, c
 	const hintId = hint ? `${controlId}-hint` : undefined;
 	const errorId = error ? `${controlId}-error` : undefined;
 	return (
-		<div className={classNames(error && "border-l-4 border-error pl-4", className)}>
+		<div className={classNames("min-w-0", error && "border-l-4 border-error pl-4", className)}>
 			<label htmlFor={controlId} className="mb-1.5 block font-semibold leading-snug">
 				{label}
 				{required && <RequiredMark />}

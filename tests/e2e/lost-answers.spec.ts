@@ -274,7 +274,7 @@ tryEverything("marketplace tab", {
 	message: NOT_LOADED,
 	stays: async (page) => {
 		await expect(page).toHaveURL("/marketplace");
-		await expect(page.locator("[data-found]").first()).toBeVisible();
+		await expect(page.getByRole("article").first()).toBeVisible();
 	},
 	arrives: (page) => expect(page).toHaveURL(/tab=wanted/),
 });
@@ -291,7 +291,7 @@ tryEverything("marketplace filter", {
 	message: NOT_LOADED,
 	stays: async (page) => {
 		await expect(page).toHaveURL("/marketplace");
-		await expect(page.locator("[data-found]").first()).toBeVisible();
+		await expect(page.getByRole("article").first()).toBeVisible();
 	},
 	arrives: (page) => expect(page).toHaveURL(/category=pumps/),
 });
@@ -303,13 +303,13 @@ tryEverything("load more", {
 			await addListing(site.db, { title: `Nozzle ${count}`, category: "tools" });
 		await open(page, "/marketplace?category=tools");
 		await page.getByRole("link", { name: "Load more" }).click();
-		await expect(page.locator("[data-found]")).toHaveCount(48);
+		await expect(page.getByRole("article")).toHaveCount(48);
 	},
 	send: (page) => page.getByRole("link", { name: "Load more" }).click(),
 	request: ["GET", /^\/marketplace\.data.*after=/],
 	message: NOT_LOADED,
-	stays: (page) => expect(page.locator("[data-found]")).toHaveCount(48),
-	arrives: (page) => expect.poll(() => page.locator("[data-found]").count()).toBeGreaterThan(48),
+	stays: (page) => expect(page.getByRole("article")).toHaveCount(48),
+	arrives: (page) => expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(48),
 });
 
 // --- Questionnaire ------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 			id={form.id}
 			noValidate={alive}
 			onSubmit={form.onSubmit}
-			className="grid max-w-[44rem] gap-6"
+			className="grid max-w-[44rem] grid-cols-1 gap-6"
 		>
 			{!alive && answer?.toast && (
 				<Notice tone="error" title={answer.toast.title}>
