@@ -20,20 +20,6 @@ test("home tells what, how much and how to call, and its anchors lead there", as
 	await expect(page.getByRole("dialog", { name: "Get Protected Today" })).toBeVisible();
 });
 
-test("home's lower half waits with its code for the visitor's first move", async ({ page }) => {
-	const loaded: string[] = [];
-	page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
-	const waiting = page.locator("[data-late]");
-	await page.goto("/");
-	await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
-	await expect(waiting).not.toHaveCount(0);
-	await expect(page.locator("#contact form")).toBeVisible();
-	expect(loaded.filter((path) => path.includes("home-sections"))).toEqual([]);
-	await page.mouse.wheel(0, 300);
-	await expect(waiting).toHaveCount(0);
-	expect(loaded.filter((path) => path.includes("home-sections"))).toHaveLength(1);
-});
-
 test("on a slow phone nothing moves while home is read", async ({ page, context }) => {
 	await page.setViewportSize({ width: 412, height: 823 });
 	const phone = await context.newCDPSession(page);
