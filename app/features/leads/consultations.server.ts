@@ -10,7 +10,7 @@ import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.
 import { type Consultation, type ConsultationErrors, hiddenFields } from "./consultation.ts";
 import { type ComposedMail, officeMail, suspectMail, visitorMail } from "./consultation-mails.ts";
 import { checkConsultation } from "./consultation-schema.ts";
-import { type StoredLead, storeLead } from "./leads.server.ts";
+import { type Lead, storeLead } from "./leads.server.ts";
 import { suspicion } from "./suspicion.ts";
 
 export type RequestedConsultation =
@@ -48,7 +48,7 @@ export async function requestConsultation(
 				kind: "consultation",
 				...consultation,
 				submissionKey: submissionKey(form, consultation),
-				...(spamReason ? { spamReason } : {}),
+				spamReason,
 			},
 			(tx, stored) => queueAll(tx, stored, mails(stored)),
 		);
@@ -99,17 +99,17 @@ function submissionKey(form: FormData, consultation: Consultation): string {
 }
 
 /** For a request that was held as spam and turns out to be real. */
-export async function queueRequestMails(tx: Tx, lead: StoredLead): Promise<void> {
+export async function queueRequestMails(tx: Tx, lead: Lead): Promise<void> {
 	await queueAll(tx, lead, requestMails(lead));
 }
 
-async function queueAll(tx: Tx, lead: StoredLead, mails: readonly QueuedMail[]): Promise<void> {
+async function queueAll(tx: Tx, lead: Lead, mails: readonly QueuedMail[]): Promise<void> {
 	for (const { purpose, ...mail } of mails) await queueMail(tx, { ...mail, purpose, leadId: lead.id });
 }
 
 type QueuedMail = ComposedMail & { purpose: string };
 
-function requestMails(lead: StoredLead): QueuedMail[] {
+function requestMails(lead: Lead): QueuedMail[] {
 	return [
 		{ purpose: "consultation-office", ...officeMail(lead, companyMailbox()) },
 		{ purpose: "consultation-confirmation", ...visitorMail(lead) },
@@ -117,7 +117,7 @@ function requestMails(lead: StoredLead): QueuedMail[] {
 }
 
 /** At most one an hour, so that a flood of spam does not become a flood of mail. */
-async function spamMails(reason: string): Promise<(lead: StoredLead) => QueuedMail[]> {
+async function spamMails(reason: string): Promise<(lead: Lead) => QueuedMail[]> {
 	const notice = await rateLimit(spamNotice, "office");
 	return (lead) =>
 		notice.ok ? [{ purpose: "consultation-aside", ...suspectMail(lead, companyMailbox(), reason) }] : [];
