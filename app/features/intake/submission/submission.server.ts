@@ -1,11 +1,10 @@
 // From a draft to a lead: everything is checked again, stored once, and its mails are queued in the same transaction.
 import { eq } from "drizzle-orm";
-import { href } from "react-router";
+import { heldAsSpamMail } from "#app/features/leads/lead-mails.server.tsx";
 import { type Lead, type NewLead, storeLead } from "#app/features/leads/leads.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { queueMail, queueSms } from "#app/platform/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
 import { smsConfigured } from "#app/platform/sms.server.ts";
 import { intakeFiles } from "#db/schema.ts";
 import { detailsFrom, type IntakeDetails } from "../details.ts";
@@ -20,7 +19,7 @@ import {
 } from "../drafts/drafts.server.ts";
 import { implicationsOf, type WaterFormulas } from "../implications.ts";
 import { type Problem, problemsIn, textOf } from "../journey.ts";
-import { companyMail, homeownerMail, homeownerText, type Submission, suspectMail } from "./mails.ts";
+import { homeownerMail, homeownerText, intakeCompanyMail, type Submission } from "./intake-mails.server.tsx";
 import { type Suspicion, suspicionOf } from "./suspicion.server.ts";
 
 export type Submitted =
@@ -46,7 +45,7 @@ export async function submitIntake(draft: Draft, settings: Settings): Promise<Su
 		const { lead } = await storeLead(intake, async (tx, stored) => {
 			const submission = await close(tx, draft, stored, details, settings.water);
 			if (suspicion) await tellOffice(tx, stored, suspicion);
-			else await queueMails(tx, draft, stored, submission);
+			else await queueMails(tx, stored, submission);
 		});
 		return { ok: true, leadId: lead.id, reference: lead.reference };
 	} catch (error) {
@@ -88,42 +87,28 @@ async function close(
 		.set({ leadId: lead.id })
 		.where(eq(intakeFiles.draftId, draft.id))
 		.returning({ field: intakeFiles.field, fileName: intakeFiles.fileName });
-	const { reference, dueAt } = lead;
 	const isTexted = details.smsConsent === true && smsConfigured();
 	const implications = implicationsOf(details, files, water);
-	return { reference, dueAt, details, files, implications, isTexted };
+	return { lead, details, files, implications, isTexted };
 }
 
 async function tellOffice(tx: Tx, lead: Lead, { reason, tellOffice }: Suspicion): Promise<void> {
 	if (!tellOffice) return;
-	const mail = suspectMail(lead.reference, reason);
+	const mail = heldAsSpamMail(lead, reason);
 	await queueMail(tx, { ...mail, leadId: lead.id, purpose: "intake-aside", to: companyMailbox() });
 }
 
-async function queueMails(tx: Tx, draft: Draft, lead: Lead, submission: Submission): Promise<void> {
-	const email = textOf(draft.answers, "primaryEmail").trim();
-	const about = { leadId: lead.id };
+async function queueMails(tx: Tx, lead: Lead, submission: Submission): Promise<void> {
+	const leadId = lead.id;
 	await queueMail(tx, {
-		...about,
-		...companyMail(submission, `${publicUrl()}${href("/admin/leads/:id", { id: lead.id })}`),
+		...intakeCompanyMail(submission),
+		leadId,
 		purpose: "lead-company",
 		to: companyMailbox(),
-		replyTo: email,
 	});
-	await queueMail(tx, {
-		...about,
-		...homeownerMail(submission),
-		purpose: "lead-confirmation",
-		to: email,
-		replyTo: companyMailbox(),
-	});
+	await queueMail(tx, { ...homeownerMail(submission), leadId, purpose: "lead-confirmation", to: lead.email });
 	if (submission.isTexted)
-		await queueSms(tx, {
-			...about,
-			purpose: "lead-confirmation",
-			to: textOf(draft.answers, "primaryPhone"),
-			text: homeownerText(lead.reference, lead.dueAt),
-		});
+		await queueSms(tx, { leadId, purpose: "lead-confirmation", to: lead.phone, text: homeownerText(lead) });
 }
 
 function newIntake({ id, answers }: Draft, details: IntakeDetails): NewLead {

@@ -10,7 +10,7 @@ import { checkouts, leads } from "#db/schema.ts";
 import { isCheckoutId } from "../store/embedded-store.server.ts";
 import type { PricedLine } from "../store/store.ts";
 import { deliveryAddress, type OrderDetails } from "./order-details.ts";
-import { buyerMail, companyMail } from "./order-mails.ts";
+import { buyerMail, orderCompanyMail } from "./order-mails.server.tsx";
 
 export type Checkout = {
 	id: string;
@@ -69,18 +69,18 @@ export async function placeOrder(
 		async (tx, stored) => {
 			const expiresAt = new Date(Date.now() + CONFIRMATION_DAYS * 86_400_000);
 			await tx.update(checkouts).set({ leadId: stored.id, expiresAt }).where(eq(checkouts.id, checkout.id));
-			const order = { ...checkout, details, reference: stored.reference, dueAt: stored.dueAt };
+			const leadId = stored.id;
 			await queueMail(tx, {
-				...companyMail(order),
+				...orderCompanyMail(stored, checkout),
+				leadId,
 				purpose: "lead-company",
 				to: companyMailbox(),
-				leadId: stored.id,
 			});
 			await queueMail(tx, {
-				...buyerMail(order),
+				...buyerMail(stored, checkout),
+				leadId,
 				purpose: "lead-confirmation",
 				to: email,
-				leadId: stored.id,
 			});
 		},
 	);
