@@ -13,7 +13,7 @@ import { type Implications, implicationLines } from "../implications.ts";
 import { whatHappensNext } from "../steps.ts";
 
 export type Submission = {
-	lead: Pick<Lead, "id" | "reference" | "dueAt" | "email">;
+	lead: Lead;
 	details: IntakeDetails;
 	files: readonly NamedFile[];
 	implications: Implications;
@@ -70,7 +70,7 @@ export function homeownerMail({ lead, details, files, isTexted }: Submission): C
 	);
 }
 
-export function homeownerText({ reference, dueAt }: Pick<Lead, "reference" | "dueAt">): string {
+export function homeownerText({ reference, dueAt }: Lead): string {
 	return `${company.shortName}: we received your intake form, reference ${reference}. ${promiseSentence("intake", dueAt)} Reply STOP to opt out.`;
 }
 

@@ -45,7 +45,7 @@ export async function submitIntake(draft: Draft, settings: Settings): Promise<Su
 		const { lead } = await storeLead(intake, async (tx, stored) => {
 			const submission = await close(tx, draft, stored, details, settings.water);
 			if (suspicion) await tellOffice(tx, stored, suspicion);
-			else await queueMails(tx, stored, submission);
+			else await queueMails(tx, submission);
 		});
 		return { ok: true, leadId: lead.id, reference: lead.reference };
 	} catch (error) {
@@ -98,7 +98,8 @@ async function tellOffice(tx: Tx, lead: Lead, { reason, tellOffice }: Suspicion)
 	await queueMail(tx, { ...mail, leadId: lead.id, purpose: "intake-aside", to: companyMailbox() });
 }
 
-async function queueMails(tx: Tx, lead: Lead, submission: Submission): Promise<void> {
+async function queueMails(tx: Tx, submission: Submission): Promise<void> {
+	const { lead } = submission;
 	const leadId = lead.id;
 	await queueMail(tx, {
 		...intakeCompanyMail(submission),
