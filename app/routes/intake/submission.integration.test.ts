@@ -16,7 +16,6 @@ import { db } from "#app/platform/db.server.ts";
 import { deliveryJob } from "#app/platform/deliveries.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
 import { deliveries, leads } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -101,7 +100,7 @@ test("sent twenty times at once it is one lead, one mail to each, with every fil
 		"lead-confirmation maya@ortega.example",
 	]);
 	const toCompany = mails.find(({ purpose }) => purpose === "lead-company")?.bodyText;
-	expect(toCompany).toContain(`${publicUrl()}/admin/leads/${lead?.id}`);
+	expect(toCompany).toContain(`https://ringline.example/admin/leads/${lead?.id}`);
 	const toHomeowner = mails.find(({ purpose }) => purpose === "lead-confirmation")?.bodyText;
 	expect(toHomeowner).toContain("Thank you, Maya.");
 	expect(toHomeowner).toMatch(/We'll review your answers by \w{3}, \w{3} \d/);
