@@ -97,7 +97,9 @@ const admin = [
 const meta = [
 	route("sitemap.xml", "routes/meta/sitemap.ts"),
 	route("robots.txt", "routes/meta/robots.ts"),
-	...(import.meta.env.DEV ? [route("gallery", "routes/gallery/page.tsx")] : []),
+	...(import.meta.env.DEV
+		? [route("gallery", "routes/gallery/page.tsx"), route("gallery/mails", "routes/gallery/mails.tsx")]
+		: []),
 	route("*", "routes/meta/not-found.tsx"),
 ];
 

@@ -1,23 +1,22 @@
 // Every mail and text message we owe somebody is stored first. A job sends it and retries.
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { deliveries } from "#db/schema.ts";
 import { db, type Tx } from "./db.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "./jobs.server.ts";
 import { log } from "./log.server.ts";
-import { companyMailbox, type Mail, sendMail } from "./mail.server.ts";
+import { type Mail, sendMail } from "./mail.server.ts";
 import { allowMessage } from "./recipient-limit.server.ts";
 import { sendSms, smsConfigured, toE164 } from "./sms.server.ts";
 
 type About = { purpose: string; leadId?: string | null; listingId?: string | null };
 export type MailToQueue = Mail &
 	About & {
+		html: string;
 		/** Sent by the calendar, not by somebody's click, so the limit per recipient does not count it. */
 		isScheduled?: boolean;
 	};
 export type SmsToQueue = { to: string; text: string } & About;
-type Delivery = typeof deliveries.$inferSelect;
-
-const ALERT = "delivery-alert";
+export type Delivery = typeof deliveries.$inferSelect;
 
 /** The mail goes out if and only if the transaction commits. Over the recipient's limit the row says `over_limit`. */
 export async function queueMail(tx: Tx, mail: MailToQueue): Promise<string> {
@@ -61,6 +60,7 @@ export async function resendDelivery(
 	});
 }
 
+// The server runs it with an alert: company/mail/delivery-alert.server.tsx.
 // 10 s, 20 s, … then hourly: forty tries take more than thirty hours, so a mail server can be down for a day.
 export const deliveryJob = defineJob<{ deliveryId: string }>("delivery", {
 	retryLimit: 40,
@@ -122,7 +122,8 @@ async function send(row: Delivery) {
 	);
 }
 
-async function giveUp(id: string): Promise<void> {
+/** `alert` runs in the same transaction, for the delivery that has just failed for good. */
+export async function giveUp(id: string, alert?: (tx: Tx, failed: Delivery) => Promise<void>): Promise<void> {
 	await db().transaction(async (tx) => {
 		const [row] = await tx
 			.update(deliveries)
@@ -134,44 +135,8 @@ async function giveUp(id: string): Promise<void> {
 			{ deliveryId: id, channel: row.channel, purpose: row.purpose, attempts: row.attempts },
 			"delivery failed for good",
 		);
-		if (row.purpose !== ALERT && !(await alertedLately(tx))) await queueMail(tx, alertAbout(row));
+		await alert?.(tx, row);
 	});
-}
-
-/** One alert an hour is enough to look at the panel. A dead mail server would otherwise cause a thousand. */
-async function alertedLately(tx: Tx): Promise<boolean> {
-	const recent = await tx
-		.select({ id: deliveries.id })
-		.from(deliveries)
-		.where(
-			and(
-				eq(deliveries.purpose, ALERT),
-				ne(deliveries.status, "failed"),
-				gt(deliveries.createdAt, sql`now() - interval '1 hour'`),
-			),
-		)
-		.limit(1);
-	return recent.length > 0;
-}
-
-function alertAbout(row: Delivery): MailToQueue {
-	const kind = row.channel === "mail" ? "An email" : "A text message";
-	return {
-		purpose: ALERT,
-		to: companyMailbox(),
-		subject: `${kind} could not be delivered (${row.purpose})`,
-		text: [
-			`${kind} could not be delivered after ${row.attempts} tries.`,
-			"",
-			`Recipient: ${row.recipient}`,
-			`Purpose: ${row.purpose}`,
-			`Last error: ${row.lastError ?? "unknown"}`,
-			"",
-			"It is in the office panel, where you can send it again. We send at most one of these alerts an hour.",
-		].join("\n"),
-		leadId: row.leadId,
-		listingId: row.listingId,
-	};
 }
 
 /** Mail servers repeat the recipient in their refusals; logs hold no personal data. */

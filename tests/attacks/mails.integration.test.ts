@@ -103,6 +103,7 @@ test("every mail has its own recipient and headers, and its links lead to our ow
 	const recipients = new Set<string>();
 	for (const mail of await mails()) {
 		const what = `${mail.subject} to ${mail.to?.[0]?.address}`;
+		expect(mail.text && mail.html, what).toBeTruthy();
 		expect(mail.to, what).toHaveLength(1);
 		expect(mail.cc ?? [], what).toEqual([]);
 		expect(mail.bcc ?? [], what).toEqual([]);

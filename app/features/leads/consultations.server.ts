@@ -8,9 +8,9 @@ import type { Log } from "#app/platform/log.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { type Consultation, type ConsultationErrors, hiddenFields } from "./consultation.ts";
-import { type ComposedMail, officeMail, suspectMail, visitorMail } from "./consultation-mails.ts";
 import { checkConsultation } from "./consultation-schema.ts";
-import { type StoredLead, storeLead } from "./leads.server.ts";
+import { heldAsSpamMail, queueLeadMails } from "./lead-mails.server.tsx";
+import { type Lead, storeLead } from "./leads.server.ts";
 import { suspicion } from "./suspicion.ts";
 
 export type RequestedConsultation =
@@ -27,6 +27,7 @@ const perAddress: RateLimitRule = { name: "consultation-address", points: 40, se
 const perNetwork: RateLimitRule = { name: "consultation-network", points: 150, seconds: HOUR };
 /** Past this nothing is stored, so that nobody can fill the disk. The answer gives our phone number. */
 const flood: RateLimitRule = { name: "consultation-flood", points: 400, seconds: HOUR };
+/** So that a flood of spam does not become a flood of mail. */
 const spamNotice: RateLimitRule = { name: "consultation-spam-notice", points: 1, seconds: HOUR };
 
 export async function requestConsultation(
@@ -40,7 +41,7 @@ export async function requestConsultation(
 	if (!checked.ok) return { ok: false, reason: "invalid", errors: checked.errors };
 	const consultation = checked.value;
 	const spamReason = clues(form, consultation) ?? (await tooMany(consultation, visitor.clientAddress));
-	const mails = spamReason === null ? requestMails : await spamMails(spamReason);
+	const isOfficeTold = spamReason !== null && (await rateLimit(spamNotice, "office")).ok;
 
 	try {
 		const { lead, isNew } = await storeLead(
@@ -48,9 +49,12 @@ export async function requestConsultation(
 				kind: "consultation",
 				...consultation,
 				submissionKey: submissionKey(form, consultation),
-				...(spamReason ? { spamReason } : {}),
+				spamReason,
 			},
-			(tx, stored) => queueAll(tx, stored, mails(stored)),
+			async (tx, stored) => {
+				if (spamReason === null) await queueLeadMails(tx, stored);
+				else if (isOfficeTold) await tellOffice(tx, stored, spamReason);
+			},
 		);
 		if (isNew && spamReason) visitor.log.warn({ spamReason }, "consultation held as spam");
 		return { ok: true, promisedBy: promiseSentence("consultation", lead.dueAt) };
@@ -98,29 +102,9 @@ function submissionKey(form: FormData, consultation: Consultation): string {
 	return `consultation:${origin}:${content}`;
 }
 
-/** For a request that was held as spam and turns out to be real. */
-export async function queueRequestMails(tx: Tx, lead: StoredLead): Promise<void> {
-	await queueAll(tx, lead, requestMails(lead));
-}
-
-async function queueAll(tx: Tx, lead: StoredLead, mails: readonly QueuedMail[]): Promise<void> {
-	for (const { purpose, ...mail } of mails) await queueMail(tx, { ...mail, purpose, leadId: lead.id });
-}
-
-type QueuedMail = ComposedMail & { purpose: string };
-
-function requestMails(lead: StoredLead): QueuedMail[] {
-	return [
-		{ purpose: "consultation-office", ...officeMail(lead, companyMailbox()) },
-		{ purpose: "consultation-confirmation", ...visitorMail(lead) },
-	];
-}
-
-/** At most one an hour, so that a flood of spam does not become a flood of mail. */
-async function spamMails(reason: string): Promise<(lead: StoredLead) => QueuedMail[]> {
-	const notice = await rateLimit(spamNotice, "office");
-	return (lead) =>
-		notice.ok ? [{ purpose: "consultation-aside", ...suspectMail(lead, companyMailbox(), reason) }] : [];
+async function tellOffice(tx: Tx, lead: Lead, reason: string): Promise<void> {
+	const mail = heldAsSpamMail(lead, reason);
+	await queueMail(tx, { ...mail, purpose: "consultation-aside", to: companyMailbox(), leadId: lead.id });
 }
 
 function text(form: FormData, name: string): string {

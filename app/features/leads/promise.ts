@@ -1,8 +1,7 @@
 // When we owe an answer. Time counts only while the office is open, in Los Angeles time. The office's clock and the time
 // visitors read (company/promised-time.ts) both come from here.
 import { promises } from "#app/features/company/company.ts";
-
-export type LeadKind = "consultation" | "intake" | "order";
+import type { LeadKind } from "./inbox/inbox-filter.ts";
 
 const MINUTE = 60_000;
 const HALF_HOUR = 30 * MINUTE;

@@ -2,17 +2,16 @@
 
 import { answersByStep, type IntakeDetails } from "#app/features/intake/details.ts";
 import { type DetailSection, detailSections } from "#app/features/leads/inbox/lead-details.ts";
+import type { Lead } from "#app/features/leads/leads.server.ts";
 import { formatCents, toCents } from "#app/features/shop/money.ts";
+import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 
-type Lead = { kind: "consultation" | "intake" | "order"; details: unknown };
 type Files = readonly { field: string; fileName: string }[];
-type OrderDetails = {
-	lines: { title: string; quantity: number; price: string }[];
-	totalCents: number;
-	currency: string;
-};
 
-export function leadSections({ kind, details }: Lead, files: Files): DetailSection[] {
+export function leadSections(
+	{ kind, details }: Pick<Lead, "kind" | "details">,
+	files: Files,
+): DetailSection[] {
 	if (kind === "intake") return intakeSections(details, files);
 	if (kind === "order" && isOrder(details)) return [orderSection(details)];
 	return detailSections(details);
@@ -29,7 +28,7 @@ function intakeSections(details: unknown, files: Files): DetailSection[] {
 		}));
 }
 
-function orderSection({ lines, totalCents, currency }: OrderDetails): DetailSection {
+function orderSection({ lines, totalCents, currency }: OrderRecord): DetailSection {
 	return {
 		title: "Order",
 		rows: [
@@ -42,7 +41,7 @@ function orderSection({ lines, totalCents, currency }: OrderDetails): DetailSect
 	};
 }
 
-function isOrder(details: unknown): details is OrderDetails {
-	const order = details as Partial<OrderDetails> | null;
+function isOrder(details: unknown): details is OrderRecord {
+	const order = details as Partial<OrderRecord> | null;
 	return Array.isArray(order?.lines) && typeof order.totalCents === "number";
 }

@@ -4,11 +4,9 @@ import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
 import { agoText } from "#app/features/admin/format.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { queueRequestMails } from "#app/features/leads/consultations.server.ts";
 import { suspectedLeads } from "#app/features/leads/inbox/inbox.server.ts";
 import { kindNames } from "#app/features/leads/inbox/inbox-filter.ts";
 import { leadIsNoSpam } from "#app/features/leads/inbox/lead-actions.server.ts";
-import { queueReleasedMails } from "#app/features/leads/inbox/released-mails.server.ts";
 import { heldListings } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 import { type Cursor, cursorText, readCursor } from "#app/platform/cursor.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
@@ -56,11 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const id = form.get("lead");
 	const outcome =
-		typeof id === "string" && isUuid(id)
-			? await leadIsNoSpam(id, admin(context).label, (tx, lead) =>
-					lead.kind === "consultation" ? queueRequestMails(tx, lead) : queueReleasedMails(tx, lead),
-				)
-			: "gone";
+		typeof id === "string" && isUuid(id) ? await leadIsNoSpam(id, admin(context).label) : "gone";
 	const toast = {
 		done: {
 			title: "Success",

@@ -12,7 +12,6 @@ import {
 import type { WaterFormulas } from "#app/features/intake/implications.ts";
 import { completionOf, notificationsSent } from "#app/features/intake/submission/completion.server.ts";
 import { submitIntake } from "#app/features/intake/submission/submission.server.ts";
-import { storeLead } from "#app/features/leads/leads.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { deliveryJob } from "#app/platform/deliveries.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
@@ -26,7 +25,7 @@ const folder = useTestDataDir();
 beforeAll(async () => {
 	overrideEnv({ PUBLIC_URL: "https://ringline.example" });
 	// As in the running site, the queue is there before anybody submits: making it needs a connection of its own.
-	await submitIntake(await draftWith(somebody()), storeLead, settings);
+	await submitIntake(await draftWith(somebody()), settings);
 });
 afterAll(() => stopJobs());
 afterEach(() =>
@@ -76,7 +75,7 @@ test("sent twenty times at once it is one lead, one mail to each, with every fil
 		additionalNotes: "Dogs.",
 	});
 	const stored = await plan(draft.id);
-	const sent = await Promise.all(Array.from({ length: 20 }, () => submitIntake(draft, storeLead, settings)));
+	const sent = await Promise.all(Array.from({ length: 20 }, () => submitIntake(draft, settings)));
 	const references = new Set(sent.map((one) => (one.ok ? one.reference : "failed")));
 	expect([...references]).toEqual([expect.stringMatching(/^RL-/)]);
 
@@ -122,7 +121,7 @@ test("sent twenty times at once it is one lead, one mail to each, with every fil
 
 test("a required answer that is missing stores nothing and says where", async () => {
 	const draft = await draftWith({ ...required, primaryEmail: "" });
-	expect(await submitIntake(draft, storeLead, settings)).toEqual({
+	expect(await submitIntake(draft, settings)).toEqual({
 		ok: false,
 		problems: [{ field: "primaryEmail", step: 1, message: expect.any(String) }],
 	});
@@ -137,7 +136,7 @@ test("a required answer that is missing stores nothing and says where", async ()
 test("what was saved while it was being sent is not left out", async () => {
 	const draft = await draftWith(somebody());
 	await saveChanges(draft.id, draft.version, { additionalNotes: "One more thing" });
-	expect(await submitIntake(draft, storeLead, settings)).toEqual({ ok: false, stale: true });
+	expect(await submitIntake(draft, settings)).toEqual({ ok: false, stale: true });
 	expect(
 		await db()
 			.select()
@@ -149,7 +148,7 @@ test("what was saved while it was being sent is not left out", async () => {
 test("after submission the draft is closed to saves, new files and removals", async () => {
 	const draft = await draftWith(somebody());
 	const stored = await plan(draft.id);
-	await submitIntake(draft, storeLead, settings);
+	await submitIntake(draft, settings);
 	expect(await saveChanges(draft.id, draft.version, { additionalNotes: "late" })).toEqual({
 		outcome: "submitted",
 	});
@@ -158,7 +157,7 @@ test("after submission the draft is closed to saves, new files and removals", as
 });
 
 test("a text message only with a ticked consent, and the completion tells what came of it", async () => {
-	const silent = await submitIntake(await draftWith(somebody()), storeLead, settings);
+	const silent = await submitIntake(await draftWith(somebody()), settings);
 	expect(silent.ok && (await completionOf(silent.leadId))?.facts).toEqual({
 		files: 0,
 		mail: "queued",
@@ -167,19 +166,11 @@ test("a text message only with a ticked consent, and the completion tells what c
 	expect(silent.ok && (await notificationsSent(silent.leadId, 0))).toBe(false);
 
 	// Ticked in a page that was open before: without a service no message is promised or stored.
-	const unconfigured = await submitIntake(
-		await draftWith({ ...somebody(), smsConsent: "yes" }),
-		storeLead,
-		settings,
-	);
+	const unconfigured = await submitIntake(await draftWith({ ...somebody(), smsConsent: "yes" }), settings);
 	expect(unconfigured.ok && (await completionOf(unconfigured.leadId))?.facts.sms).toBe("not_configured");
 
 	overrideEnv({ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+12135550100" });
-	const texted = await submitIntake(
-		await draftWith({ ...somebody(), smsConsent: "yes" }),
-		storeLead,
-		settings,
-	);
+	const texted = await submitIntake(await draftWith({ ...somebody(), smsConsent: "yes" }), settings);
 	expect(texted.ok && (await completionOf(texted.leadId))?.facts.sms).toBe("queued");
 	if (texted.ok)
 		await db().update(deliveries).set({ status: "sent" }).where(eq(deliveries.leadId, texted.leadId));
@@ -189,7 +180,7 @@ test("a text message only with a ticked consent, and the completion tells what c
 test("with the mail server away it is still submitted, and both mails go out when it is back", async () => {
 	// Nothing listens on this port of the loopback.
 	overrideEnv({ SMTP_URL: "smtp://127.0.0.1:9" });
-	const submitted = await submitIntake(await draftWith(somebody()), storeLead, settings);
+	const submitted = await submitIntake(await draftWith(somebody()), settings);
 	if (!submitted.ok) throw new Error("not submitted");
 	const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, submitted.leadId));
 	const attempt = (deliveryId: string) =>
@@ -208,7 +199,7 @@ test("with the mail server away it is still submitted, and both mails go out whe
 test("a bot's form is held as spam: the office hears of it once, nobody else does, and the sender is told the truth", async () => {
 	const trapped = async (answers: Record<string, string>) => {
 		const settings = { water, trap: "https://pills.example" };
-		const submitted = await submitIntake(await draftWith(answers), storeLead, settings);
+		const submitted = await submitIntake(await draftWith(answers), settings);
 		if (!submitted.ok) throw new Error("not submitted");
 		const [lead] = await db().select().from(leads).where(eq(leads.id, submitted.leadId));
 		const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, submitted.leadId));
@@ -227,11 +218,7 @@ test("nobody's mailbox is filled with confirmations", async () => {
 	const confirmations: number[] = [];
 	for (let n = 0; n < 7; n++) {
 		const email = n % 2 ? answers.primaryEmail : answers.primaryEmail.toUpperCase();
-		const submitted = await submitIntake(
-			await draftWith({ ...answers, primaryEmail: email }),
-			storeLead,
-			settings,
-		);
+		const submitted = await submitIntake(await draftWith({ ...answers, primaryEmail: email }), settings);
 		if (!submitted.ok) throw new Error("not submitted");
 		const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, submitted.leadId));
 		confirmations.push(mails.filter(({ purpose }) => purpose === "lead-confirmation").length);

@@ -13,7 +13,6 @@ import { stepOf } from "#app/features/intake/journey.ts";
 import { notificationsSent } from "#app/features/intake/submission/completion.server.ts";
 import { submitLatest } from "#app/features/intake/submission/submission.server.ts";
 import type { SubmitAnswer } from "#app/features/intake/submission/submit-answer.ts";
-import { storeLead } from "#app/features/leads/leads.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/submit.ts";
@@ -46,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		water: waterFormulas,
 		trap: typeof sent?.trap === "string" ? sent.trap : "",
 	};
-	const submitted = await submitLatest(draft, cleaned.changes, storeLead, settings);
+	const submitted = await submitLatest(draft, cleaned.changes, settings);
 	const headers = { "Set-Cookie": await draftCookie(request, draft.token) };
 	if (!submitted.ok) return Response.json(submitted satisfies SubmitAnswer, { status: 422, headers });
 	return Response.json(

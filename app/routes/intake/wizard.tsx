@@ -21,7 +21,6 @@ import { notificationsSent } from "#app/features/intake/submission/completion.se
 import { keepPostedStep } from "#app/features/intake/submission/plain-post.server.ts";
 import { submitLatest } from "#app/features/intake/submission/submission.server.ts";
 import { Wizard } from "#app/features/intake/ui/wizard.tsx";
-import { storeLead } from "#app/features/leads/leads.server.ts";
 import { readForm } from "#app/platform/multipart.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
@@ -125,10 +124,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 		}
 		if (go !== "submit") return redirect(addressOf(placeAfter(place, go)), { status: 303, headers });
 
-		const submitted = await submitLatest(posted.draft, {}, storeLead, {
-			water: waterFormulas,
-			trap: String(form.fields.get(TRAP) ?? ""),
-		});
+		const submitted = await submitLatest(
+			posted.draft,
+			{},
+			{
+				water: waterFormulas,
+				trap: String(form.fields.get(TRAP) ?? ""),
+			},
+		);
 		if (!submitted.ok) {
 			const { problems } = submitted;
 			return data<Shown>({ place: problems[0]?.step ?? place, problems }, { status: 400, headers });

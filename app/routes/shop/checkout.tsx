@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { data, href, redirect } from "react-router";
 import { contact } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { storeLead } from "#app/features/leads/leads.server.ts";
 import { emptyCookieCart } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { orderDetails } from "#app/features/shop/orders/order-details.ts";
 import { findCheckout, placeOrder } from "#app/features/shop/orders/orders.server.ts";
@@ -53,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const limit = await rateLimit(ORDERS, clientAddress);
 	if (!limit.ok) return answer(submission.reply(), tooManyRequests(limit.retryAfterSeconds), TOO_MANY);
 	try {
-		await placeOrder(checkout, submission.value, storeLead);
+		await placeOrder(checkout, submission.value);
 	} catch (error) {
 		log.error({ error: String(error) }, "order not stored");
 		return answer(submission.reply(), 503, NOT_STORED);

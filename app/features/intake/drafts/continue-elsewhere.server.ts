@@ -7,7 +7,7 @@ import { parseMailbox } from "#app/platform/mailbox.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { allowMessage } from "#app/platform/recipient-limit.server.ts";
-import { continueMail } from "../submission/mails.ts";
+import { continueMail } from "../submission/intake-mails.server.tsx";
 import { DRAFT_DAYS, type Draft, linkTokenOf } from "./drafts.server.ts";
 
 const PER_DRAFT = { name: "intake-link-draft", points: 4, seconds: 3_600 };

@@ -10,19 +10,18 @@ import {
 } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { deliveries, intakeFiles, leadNotes, leads } from "#db/schema.ts";
+import type { Lead } from "../leads.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
 
 const PAGE = 30;
 /** An index of three-letter pieces cannot look for less. */
 const SHORTEST_INDEXED = 3;
 
-export type LeadRow = typeof leads.$inferSelect;
-
 export async function leadPage(
 	filter: LeadFilter,
 	after: Cursor | null,
 	size = PAGE,
-): Promise<{ leads: (LeadRow & Cursor)[]; next: Cursor | null }> {
+): Promise<{ leads: (Lead & Cursor)[]; next: Cursor | null }> {
 	const { rows, next } = pageOf(await findLeads(filter, after, size + 1), size);
 	return { leads: rows, next };
 }

@@ -4,9 +4,9 @@ import { recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { resendDelivery } from "#app/platform/deliveries.server.ts";
 import { deliveries, leadNotes, leads } from "#db/schema.ts";
+import { queueLeadMails } from "../lead-mails.server.tsx";
+import type { Lead } from "../leads.server.ts";
 import type { LeadStatus } from "./inbox-filter.ts";
-
-type StoredLead = typeof leads.$inferSelect;
 
 /** `from` is what the admin saw: of two who move it at once, one is told. The first move answers the promise. */
 export async function moveLead(
@@ -80,12 +80,8 @@ export async function sendAgain(
 	return "done";
 }
 
-/** `notify` queues the mails the lead did not get while it was under suspicion; it runs only if there are none yet. */
-export async function leadIsNoSpam(
-	id: string,
-	actor: string,
-	notify: (tx: Tx, lead: StoredLead) => Promise<void>,
-): Promise<"done" | "changed" | "gone"> {
+/** Queues the mails that the lead did not get while it was held. */
+export async function leadIsNoSpam(id: string, actor: string): Promise<"done" | "changed" | "gone"> {
 	return db().transaction(async (tx) => {
 		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
 		if (!lead) return "gone";
@@ -101,12 +97,12 @@ export async function leadIsNoSpam(
 			// The office was perhaps told that something was kept aside; that is not the lead's own mail.
 			.where(and(eq(deliveries.leadId, id), notLike(deliveries.purpose, "%-aside")))
 			.limit(1);
-		if (released && sent.length === 0) await notify(tx, released);
+		if (released && sent.length === 0) await queueLeadMails(tx, released);
 		await recordAudit(tx, actor, { action: "released from spam", subject: subjectOf(lead) });
 		return "done";
 	});
 }
 
-function subjectOf(lead: StoredLead) {
+function subjectOf(lead: Lead) {
 	return { kind: "lead" as const, id: lead.id, title: lead.reference };
 }

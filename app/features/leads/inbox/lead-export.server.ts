@@ -3,12 +3,13 @@
 import { recordAudit } from "#app/platform/audit.server.ts";
 import type { Cursor } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import type { Lead } from "../leads.server.ts";
 import { csvLine } from "./csv.ts";
-import { type LeadRow, leadPage } from "./inbox.server.ts";
+import { leadPage } from "./inbox.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
 
 const BATCH = 500;
-const COLUMNS: readonly [string, (lead: LeadRow) => string | null][] = [
+const COLUMNS: readonly [string, (lead: Lead) => string | null][] = [
 	["Reference", (lead) => lead.reference],
 	["Kind", (lead) => lead.kind],
 	["Status", (lead) => lead.status],

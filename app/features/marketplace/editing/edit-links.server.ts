@@ -13,7 +13,7 @@ import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { ListingFields } from "../listing/listing-fields.ts";
 import { editPath } from "../listing/listing-paths.ts";
-import { editLinkMail } from "../mails.ts";
+import { editLinkMail } from "../listing-mails.server.tsx";
 
 const HOUR = 3_600;
 /** Wrong addresses tried by one network, over all listings. */

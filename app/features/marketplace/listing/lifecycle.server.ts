@@ -9,7 +9,7 @@ import { publicUrl } from "#app/platform/public-url.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
-import { reminderMail } from "../mails.ts";
+import { reminderMail } from "../listing-mails.server.tsx";
 import { LIFETIME_DAYS, REMINDER_DAYS } from "./listing.ts";
 import { announceListing, inDays, listingTag } from "./listings.server.ts";
 

@@ -7,7 +7,7 @@ import { companyMailbox } from "#app/platform/mail.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import { listingPath } from "../listing/listing-paths.ts";
-import { type ReportedListing, reportSummaryMail } from "../mails.ts";
+import { type ReportedListing, reportSummaryMail } from "../listing-mails.server.tsx";
 
 /** A mail stays readable; the panel shows every report. */
 const MAX_REPORTS_PER_MAIL = 50;

@@ -7,7 +7,7 @@ import { publicUrl } from "#app/platform/public-url.server.ts";
 import { listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { editLinkPath, listingPath } from "../listing/listing-paths.ts";
-import { deletedMail, type HiddenBecause, hiddenMail, postedMail } from "../mails.ts";
+import { deletedMail, type HiddenBecause, hiddenMail, postedMail } from "../listing-mails.server.tsx";
 
 export async function queuePostedMail(tx: Tx, listingId: string): Promise<void> {
 	const listing = await posterOf(tx, listingId);
