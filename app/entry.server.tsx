@@ -10,7 +10,7 @@ import {
 	isRouteErrorResponse,
 	ServerRouter,
 } from "react-router";
-import { contentSecurityPolicy, sealScripts } from "./platform/content-security.server.ts";
+import { contentSecurityPolicy, hashNoncedScripts } from "./platform/content-security.server.ts";
 import { withDeferredScripts } from "./platform/deferred-scripts.ts";
 import { log } from "./platform/log.server.ts";
 
@@ -26,7 +26,7 @@ export default async function handleRequest(
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	// Vite's development client injects scripts and styles of its own.
 	if (import.meta.env.DEV) return new Response(rendered, { status, headers });
-	const { html, hashes } = sealScripts(withDeferredScripts(rendered), nonce);
+	const { html, hashes } = hashNoncedScripts(withDeferredScripts(rendered), nonce);
 	headers.set(
 		"Content-Security-Policy",
 		contentSecurityPolicy(hashes, new URL(request.url).protocol === "https:"),

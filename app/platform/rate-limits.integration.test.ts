@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { closeDatabase, pool } from "./db.server.ts";
 import { env, overrideEnv } from "./env.server.ts";
-import { forgiveRateLimit, rateLimit, rateLimitSweepJob, tooManyRequests } from "./rate-limits.server.ts";
+import { rateLimit, rateLimitSweepJob, resetRateLimit, tooManyRequests } from "./rate-limits.server.ts";
 
 useTestDatabase();
 afterEach(() => vi.useRealTimers());
@@ -38,7 +38,7 @@ test("a forgiven key begins anew", async () => {
 	const rule = { name: "forgive", points: 1, seconds: 60 };
 	await rateLimit(rule, "one");
 	expect((await rateLimit(rule, "one")).ok).toBe(false);
-	await forgiveRateLimit(rule, "one");
+	await resetRateLimit(rule, "one");
 	expect((await rateLimit(rule, "one")).ok).toBe(true);
 });
 

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { countUse, forgiveRateLimit, rateLimit } from "#app/platform/rate-limits.server.ts";
+import { countUse, resetRateLimit, rateLimit } from "#app/platform/rate-limits.server.ts";
 import type { RequestFacts } from "#app/platform/request-context.server.ts";
 import { isKnownNetwork, rememberNetwork } from "./known-networks.server.ts";
 import { isAdminPassword } from "./password.server.ts";
@@ -45,7 +45,7 @@ export async function unlock(password: string, request: Request, facts: RequestF
 		);
 		return { ok: false, reason: "wrong" };
 	}
-	for (const rule of perNetwork) await forgiveRateLimit(rule, facts.clientAddress);
+	for (const rule of perNetwork) await resetRateLimit(rule, facts.clientAddress);
 	await rememberNetwork(facts.clientAddress);
 	facts.log.info("admin gate: opened");
 	return { ok: true, cookie: await openAdminSession(request) };

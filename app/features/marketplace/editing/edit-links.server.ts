@@ -6,7 +6,7 @@ import { db, type Tx } from "#app/platform/db.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "#app/platform/jobs.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
-import { peekRateLimit, type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
+import { checkRateLimit, type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { allowMessage } from "#app/platform/recipient-limit.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
@@ -48,9 +48,9 @@ export async function requestEditLink(request: EditLinkRequest): Promise<EditLin
 	if (!listing) return { ok: false, reason: "not-found" };
 	const isRight = sameAddress(listing.email, email);
 	const network = isRight
-		? await peekRateLimit(wrongPerNetwork, clientAddress)
+		? await checkRateLimit(wrongPerNetwork, clientAddress)
 		: await rateLimit(wrongPerNetwork, clientAddress);
-	const mailbox = isRight ? await rateLimit(sentPerListing, id) : await peekRateLimit(sentPerListing, id);
+	const mailbox = isRight ? await rateLimit(sentPerListing, id) : await checkRateLimit(sentPerListing, id);
 	await db().transaction(async (tx) => {
 		// A wrong address counts against a recipient that does not exist, so that both cost the same.
 		const isAllowed = await allowMessage(tx, isRight ? listing.email : `nobody@${id}`, "link");

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { listenForChanges } from "#app/platform/page-tags.server.ts";
-import { catalogueCopies } from "#db/schema.ts";
+import { catalogCopies } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { embeddedCatalogue } from "../catalog/embedded-catalog.ts";
 import type { Product } from "../product.ts";
@@ -29,7 +29,7 @@ const prices = (read: Awaited<ReturnType<Catalogue["read"]>>) =>
 	read.ok ? read.products.map(({ price }) => price) : "nothing";
 
 beforeEach(async () => {
-	await db().delete(catalogueCopies);
+	await db().delete(catalogCopies);
 	now = Date.UTC(2026, 8, 1);
 	fetches = 0;
 	answers = async () => priced("1.00");

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";
-import { catalogueCopies } from "#db/schema.ts";
+import { catalogCopies } from "#db/schema.ts";
 import type { Product } from "../product.ts";
 import { withSafeHtml } from "../product-html.server.ts";
 import type { Store } from "./store.ts";
@@ -84,9 +84,9 @@ export class Catalogue {
 		try {
 			await db().transaction(async (tx) => {
 				await tx
-					.insert(catalogueCopies)
+					.insert(catalogCopies)
 					.values({ store: this.#key, ...row })
-					.onConflictDoUpdate({ target: catalogueCopies.store, set: row });
+					.onConflictDoUpdate({ target: catalogCopies.store, set: row });
 				if (changed) await announceChange(tx, CATALOGUE_TAG);
 			});
 		} catch (error) {
@@ -98,7 +98,7 @@ export class Catalogue {
 	async #keptCopy(): Promise<Copy | undefined> {
 		if (!this.#store.remote) return undefined;
 		try {
-			const [row] = await db().select().from(catalogueCopies).where(eq(catalogueCopies.store, this.#key));
+			const [row] = await db().select().from(catalogCopies).where(eq(catalogCopies.store, this.#key));
 			return row && { products: row.products as Product[], fetchedAt: row.fetchedAt.getTime() };
 		} catch (error) {
 			log.warn({ store: this.#store.name, error: messageOf(error) }, "catalogue copy not read");
