@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { embeddedCatalogue } from "#app/features/shop/catalog/embedded-catalog.ts";
+import { embeddedCatalog } from "#app/features/shop/catalog/embedded-catalog.ts";
 import * as schema from "#db/schema.ts";
 import { connectionOf } from "#server/postgres/embedded.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";
@@ -109,7 +109,7 @@ export type Targets = Awaited<ReturnType<typeof addTargets>>;
 /** Values that exist, for the parameter of a route's pattern. */
 export function valuesFor(pattern: string, targets: Targets): string[] {
 	const [, first, second] = pattern.split("/");
-	if (first === "product") return embeddedCatalogue.map(({ handle }) => handle);
+	if (first === "product") return embeddedCatalog.map(({ handle }) => handle);
 	if (first === "checkout") return [targets.checkout];
 	if (first === "intake-wizard") return [targets.file];
 	if (first === "media") return [`photos/${targets.sale}/400.webp`];

@@ -2,11 +2,11 @@
 // the visitor presses the button on this page.
 import { data, href, redirect } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { ownerOf } from "#app/features/intake/drafts/draft-owner.ts";
+import { maskOwner } from "#app/features/intake/drafts/draft-owner.ts";
 import {
 	type Draft,
 	draftCookie,
-	draftOf,
+	findDraft,
 	draftWithToken,
 } from "#app/features/intake/drafts/drafts.server.ts";
 import { ContinuePage } from "#app/features/intake/ui/continue-page.tsx";
@@ -66,7 +66,7 @@ async function draftToOpen(request: Request): Promise<Opened> {
 }
 
 async function openDraftOf(request: Request): Promise<Draft | null> {
-	const draft = await draftOf(request);
+	const draft = await findDraft(request);
 	return draft && !draft.leadId ? draft : null;
 }
 
@@ -89,5 +89,5 @@ function refusal(request: Request, reason: "unknown" | "submitted"): Promise<Res
 }
 
 function shown({ answers, updatedAt }: Draft) {
-	return { ...ownerOf(answers), updatedAt };
+	return { ...maskOwner(answers), updatedAt };
 }

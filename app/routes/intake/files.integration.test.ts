@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { EVERYONE, NETWORK_BUDGET, TOTAL_BUDGET } from "#app/features/intake/files/upload-budget.server.ts";
+import { TOTAL_KEY, NETWORK_BUDGET, TOTAL_BUDGET } from "#app/features/intake/files/upload-budget.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
@@ -67,7 +67,7 @@ test("without JavaScript the answers are kept and only the file is refused, by i
 });
 
 test("past the bytes of everyone together nothing more is stored", async () => {
-	await rateLimit(TOTAL_BUDGET, EVERYONE, TOTAL_BUDGET.points + 1);
+	await rateLimit(TOTAL_BUDGET, TOTAL_KEY, TOTAL_BUDGET.points + 1);
 	const refused = await upload("203.0.113.9");
 	expect(refused.status).toBe(429);
 	expect(await refused.json()).toEqual({ message: expect.stringContaining("can't take more files today") });

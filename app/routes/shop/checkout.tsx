@@ -10,7 +10,7 @@ import { orderDetails } from "#app/features/shop/orders/order-details.ts";
 import { findCheckout, placeOrder } from "#app/features/shop/orders/orders.server.ts";
 import { finishCheckout } from "#app/features/shop/ui/left-checkout.ts";
 import { OrderConfirmation } from "#app/features/shop/ui/order-confirmation.tsx";
-import { OrderForm, TYPED_ORDER } from "#app/features/shop/ui/order-form.tsx";
+import { OrderForm, ORDER_DRAFT_KEY } from "#app/features/shop/ui/order-form.tsx";
 import { OrderSummary } from "#app/features/shop/ui/order-summary.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
@@ -82,7 +82,7 @@ export default function CheckoutPage({ loaderData: { checkout }, actionData }: R
 	useEffect(() => {
 		if (!completed) return;
 		finishCheckout(checkout.id);
-		forgetTyping(TYPED_ORDER);
+		forgetTyping(ORDER_DRAFT_KEY);
 	}, [completed, checkout.id]);
 	return (
 		<>

@@ -11,7 +11,7 @@ afterAll(() => shopify.stop());
 
 const product = (handle: string) => productLoader({ params: { handle } } as never);
 
-test("without a catalogue the pages say so with 503, and an outage later is invisible", async () => {
+test("without a catalog the pages say so with 503, and an outage later is invisible", async () => {
 	await shopify.start();
 	shopify.products = [{ handle: "pump", title: "Pump" }];
 	// A refusal that no retry helps against: the answer comes at once.

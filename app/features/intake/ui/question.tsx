@@ -6,7 +6,7 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import type { Changes } from "../drafts/draft-changes.ts";
 import { type ChoicesField, type Field, PRIORITY, YES_NO } from "../field.ts";
-import { type Answers, idOf, listOf, numberHint, priorityIn, textOf } from "../journey.ts";
+import { type Answers, idOf, listOf, numberHint, parsePriority, textOf } from "../journey.ts";
 import { AddressField, FileField, Slider } from "./step-parts.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
@@ -18,7 +18,7 @@ export type QuestionProps = {
 	uploads: Uploads;
 };
 
-/** One question, whatever its kind. The input's name is the field's name, so that a plain post says the same. */
+/** One question of any kind. The input's name is the field's name, so that a plain form post works too. */
 export function Question({ field, answers, error, edit, uploads }: QuestionProps) {
 	const { name, label, hint } = field;
 	const id = idOf(name);
@@ -58,7 +58,7 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 				<Slider
 					min={PRIORITY.min}
 					max={PRIORITY.max}
-					value={priorityIn(value)}
+					value={parsePriority(value)}
 					onChange={(next) => change(String(next))}
 					ends={["1, most important", "5, least important"]}
 					{...{ id, name, label, hint }}

@@ -1,6 +1,6 @@
-import type { CatalogueEntry } from "./entry.ts";
+import type { CatalogEntry } from "./entry.ts";
 
-export const control: CatalogueEntry[] = [
+export const control: CatalogEntry[] = [
 	{
 		handle: "ringline-controller",
 		title: "Ringline Controller",

@@ -4,7 +4,7 @@ import { db, type Tx } from "#app/platform/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { checkouts, deliveries, leads } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { isCheckoutCompleted, readCatalogue, startCheckout } from "../store/shop.server.ts";
+import { isCheckoutCompleted, readCatalog, startCheckout } from "../store/shop.server.ts";
 import type { OrderDetails } from "./order-details.ts";
 import { checkoutSweepJob, findCheckout, placeOrder, type StoreLead } from "./orders.server.ts";
 
@@ -29,7 +29,7 @@ const details: OrderDetails = {
 	postalCode: "91001",
 };
 
-/** As the leads feature does it: once per key, with the rest in the same transaction. */
+/** Like the leads feature: stores once per key, with the rest in the same transaction. */
 const storeLead: StoreLead = (lead, also) =>
 	db().transaction(async (tx: Tx) => {
 		const [stored] = await tx
@@ -141,6 +141,6 @@ test("an expired checkout is gone, and is swept", async () => {
 	expect(await db().select().from(checkouts)).toEqual([]);
 });
 
-test("the embedded catalogue needs no remote copy", async () => {
-	expect((await readCatalogue()).ok).toBe(true);
+test("the embedded catalog needs no remote copy", async () => {
+	expect((await readCatalog()).ok).toBe(true);
 });
