@@ -1,7 +1,15 @@
 // The stored record of a submitted questionnaire, and its answers as text.
 import { numerals } from "#app/ui/numerals.ts";
 import type { Field } from "./field.ts";
-import { type Answers, parseInteger, listOf, mapsLink, parsePriority, textOf, visibleFields } from "./journey.ts";
+import {
+	type Answers,
+	listOf,
+	mapsLink,
+	parseInteger,
+	parsePriority,
+	textOf,
+	visibleFields,
+} from "./journey.ts";
 import { steps } from "./steps.ts";
 
 /**

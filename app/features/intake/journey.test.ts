@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import {
 	type Answers,
 	allFields,
-	startedSteps,
-	parseInteger,
 	isVisible,
 	mapsLink,
 	numberHint,
+	parseInteger,
 	parsePlace,
 	parsePriority,
 	problemsIn,
 	progressPercent,
+	startedSteps,
 	visibleFields,
 } from "./journey.ts";
 import { steps } from "./steps.ts";

@@ -1,6 +1,6 @@
 // The logic of the questionnaire: which questions apply, how answers are parsed, and what blocks a submission.
 import { numerals } from "#app/ui/numerals.ts";
-import { type Field, MAX_LONG_TEXT_LENGTH, PRIORITY, MAX_SHORT_TEXT_LENGTH, type Step } from "./field.ts";
+import { type Field, MAX_LONG_TEXT_LENGTH, MAX_SHORT_TEXT_LENGTH, PRIORITY, type Step } from "./field.ts";
 import { steps } from "./steps.ts";
 
 /** Answers as form values. A list of checked choices is an array. */

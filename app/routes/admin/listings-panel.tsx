@@ -7,7 +7,7 @@ import { numerals } from "#app/ui/numerals.ts";
 /** Null when the database did not answer. */
 export default function ListingsPanel({ panel }: { panel: PanelProps | null }) {
 	if (!panel) return <PanelFailure />;
-	const { sale, wanted, saleReported, wantedReported, public: active } = panel.tallies;
+	const { sale, wanted, saleReported, wantedReported, public: active } = panel.counts;
 	return (
 		<OfficePage title="Marketplace Admin Panel">
 			<Gauges

@@ -3,7 +3,7 @@ import { href, redirect } from "react-router";
 import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
 import { type AfterModeration, moderate } from "#app/features/marketplace/moderation/moderation.server.ts";
 import {
-	failureOf,
+	failureMessage,
 	type Item,
 	itemText,
 	type ListingKind,
@@ -14,7 +14,7 @@ import {
 	readItem,
 	readKind,
 } from "#app/features/marketplace/moderation/moderation.ts";
-import { UNDO_ACCEPTED_SECONDS } from "#app/features/marketplace/moderation/purge.server.ts";
+import { UNDO_DEADLINE_SECONDS } from "#app/features/marketplace/moderation/purge.server.ts";
 import {
 	enqueueDeletedMail,
 	queueHiddenMail,
@@ -58,13 +58,13 @@ async function done(
 		return { message: messageFor(intent, outcomes, kind), undo: deleted.map(itemText) };
 	} catch (error) {
 		requestFacts(context).log.error({ intent, error: String(error) }, "moderation failed");
-		return { message: failureOf(intent, items.length, kind), undo: [] };
+		return { message: failureMessage(intent, items.length, kind), undo: [] };
 	}
 }
 
 const tellPoster: AfterModeration = async (tx, intent, listingId) => {
 	if (intent === "flag") await queueHiddenMail(tx, listingId, "moderator");
-	if (intent === "delete") await enqueueDeletedMail(tx, listingId, UNDO_ACCEPTED_SECONDS + 1);
+	if (intent === "delete") await enqueueDeletedMail(tx, listingId, UNDO_DEADLINE_SECONDS + 1);
 };
 
 /** With what was just deleted in the address, so that the page can offer Undo without scripts. */

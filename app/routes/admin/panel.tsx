@@ -76,14 +76,14 @@ async function panelProps(params: URLSearchParams) {
 	const tab = readTab(params.get("tab"));
 	const search = tab.flagged ? "" : readText(params.get("q"));
 	const after = readCursor(params.get("after"));
-	const [tallies, found] = await Promise.all([listingTally(), panelPage(tab, { search, after })]);
+	const [counts, found] = await Promise.all([listingTally(), panelPage(tab, { search, after })]);
 	const older = new URLSearchParams({ tab: tab.id, ...(search ? { q: search } : {}) });
 	if (found.next) older.set("after", cursorText(found.next));
 	const now = new Date();
 	return {
 		tab,
 		search,
-		tallies,
+		counts,
 		listings: found.listings.map((listing) => listingView(listing, now)),
 		older: found.next ? `${href("/admin")}?${older}` : null,
 		firstPage: after === null,

@@ -6,8 +6,8 @@ import { maskOwner } from "#app/features/intake/drafts/draft-owner.ts";
 import {
 	type Draft,
 	draftCookie,
-	findDraft,
 	draftWithToken,
+	findDraft,
 } from "#app/features/intake/drafts/drafts.server.ts";
 import { ContinuePage } from "#app/features/intake/ui/continue-page.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";

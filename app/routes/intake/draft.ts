@@ -1,11 +1,12 @@
 // Saves in the background, as the page sends them: only what changed, with the version it knew.
-import { cleanChanges } from "#app/features/intake/drafts/draft-changes.ts";
+
 import type { SaveAnswer, SaveRequest } from "#app/features/intake/drafts/draft-autosave.ts";
+import { cleanChanges } from "#app/features/intake/drafts/draft-changes.ts";
 import {
 	createDraft,
 	draftCookie,
-	findDraft,
 	EARLIER_DRAFT_MESSAGE,
+	findDraft,
 	isFromEarlierDraft,
 	saveChanges,
 } from "#app/features/intake/drafts/drafts.server.ts";

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { TOTAL_KEY, NETWORK_BUDGET, TOTAL_BUDGET } from "#app/features/intake/files/upload-budget.server.ts";
+import { NETWORK_BUDGET, TOTAL_BUDGET, TOTAL_KEY } from "#app/features/intake/files/upload-budget.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";

@@ -1,8 +1,8 @@
 // One file at a time, as it was chosen; the answer names the file or says what is wrong with it.
 import {
 	draftCookie,
-	findOrCreateDraft,
 	EARLIER_DRAFT_MESSAGE,
+	findOrCreateDraft,
 	isFromEarlierDraft,
 } from "#app/features/intake/drafts/drafts.server.ts";
 import { UPLOAD_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";

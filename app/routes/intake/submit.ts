@@ -4,8 +4,8 @@ import { cleanChanges } from "#app/features/intake/drafts/draft-changes.ts";
 import {
 	createDraft,
 	draftCookie,
-	findDraft,
 	EARLIER_DRAFT_MESSAGE,
+	findDraft,
 	isFromEarlierDraft,
 } from "#app/features/intake/drafts/drafts.server.ts";
 import { SUBMIT_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";

@@ -12,8 +12,8 @@ import {
 	addressOf,
 	type Place,
 	type Problem,
-	placeAfter,
 	parsePlace,
+	placeAfter,
 	stepAt,
 } from "#app/features/intake/journey.ts";
 import { messages } from "#app/features/intake/submission/checklist.ts";

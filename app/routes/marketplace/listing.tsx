@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLocat
 import { originOf, pageMeta } from "#app/features/company/page-meta.ts";
 import { amountText, photoUrl } from "#app/features/marketplace/listing/listing.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
-import { viewListing } from "#app/features/marketplace/listing/listing-view.server.ts";
+import { loadListingView } from "#app/features/marketplace/listing/listing-view.server.ts";
 import { structuredData } from "#app/features/marketplace/listing/structured-data.ts";
 import { ListingNotFound, notFoundTitle } from "#app/features/marketplace/listing/ui/listing-not-found.tsx";
 import { ListingPage } from "#app/features/marketplace/listing/ui/listing-page.tsx";
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-	const found = await viewListing(kindOfRequest(request), params.id);
+	const found = await loadListingView(kindOfRequest(request), params.id);
 	if (!found) throw data(null, { status: 404 });
 	return data(found.view, { headers: cacheUntilChange(...found.tags) });
 }

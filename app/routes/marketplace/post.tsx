@@ -6,7 +6,7 @@ import { marketplacePath } from "#app/features/marketplace/listing/listing-paths
 import { messages } from "#app/features/marketplace/messages.ts";
 import { postListing } from "#app/features/marketplace/posting/posting.server.ts";
 import { ListingForm } from "#app/features/marketplace/posting/ui/listing-form.tsx";
-import { forgetListingDraft } from "#app/features/marketplace/posting/ui/use-listing-draft.ts";
+import { clearListingDraft } from "#app/features/marketplace/posting/ui/use-listing-draft.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -54,7 +54,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 	try {
 		return await serverAction();
 	} catch (error) {
-		if (error instanceof Response) forgetListingDraft(kindOfRequest(request));
+		if (error instanceof Response) clearListingDraft(kindOfRequest(request));
 		throw error;
 	}
 }

@@ -10,7 +10,7 @@ import { orderDetails } from "#app/features/shop/orders/order-details.ts";
 import { findCheckout, placeOrder } from "#app/features/shop/orders/orders.server.ts";
 import { finishCheckout } from "#app/features/shop/ui/left-checkout.ts";
 import { OrderConfirmation } from "#app/features/shop/ui/order-confirmation.tsx";
-import { OrderForm, ORDER_DRAFT_KEY } from "#app/features/shop/ui/order-form.tsx";
+import { ORDER_DRAFT_KEY, OrderForm } from "#app/features/shop/ui/order-form.tsx";
 import { OrderSummary } from "#app/features/shop/ui/order-summary.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";

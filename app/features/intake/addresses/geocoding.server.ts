@@ -6,7 +6,7 @@ import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { geocodeAnswers } from "#db/schema.ts";
-import { MIN_QUERY_LENGTH, type Suggestion, parseSuggestions } from "./address-suggestions.ts";
+import { MIN_QUERY_LENGTH, parseSuggestions, type Suggestion } from "./address-suggestions.ts";
 
 const PUBLIC_SERVICE = "https://photon.komoot.io/api/";
 const TIMEOUT_MS = 4_000;
@@ -37,7 +37,9 @@ async function findOrFetchSuggestions(question: string): Promise<Suggestion[]> {
 	const [known] = await db()
 		.select({ suggestions: geocodeAnswers.suggestions })
 		.from(geocodeAnswers)
-		.where(and(eq(geocodeAnswers.question, question), gt(geocodeAnswers.fetchedAt, sql`now() - ${CACHE_TTL}`)));
+		.where(
+			and(eq(geocodeAnswers.question, question), gt(geocodeAnswers.fetchedAt, sql`now() - ${CACHE_TTL}`)),
+		);
 	if (known) return known.suggestions as Suggestion[];
 	if (!(await reserveSlot())) return [];
 	const suggestions = await fetchSuggestions(question);

@@ -8,7 +8,7 @@ import { publicUrl } from "#app/platform/public-url.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { allowMessage } from "#app/platform/recipient-limit.server.ts";
 import { continueMail } from "../submission/mails.ts";
-import { DRAFT_DAYS, type Draft, createLinkToken } from "./drafts.server.ts";
+import { createLinkToken, DRAFT_DAYS, type Draft } from "./drafts.server.ts";
 
 const PER_DRAFT = { name: "intake-link-draft", points: 4, seconds: 3_600 };
 const PER_VISITOR = { name: "intake-link-visitor", points: 8, seconds: 3_600 };

@@ -137,7 +137,11 @@ test("the copy of another draft does not leak into this one", () => {
 		answers: { systemGoals: "other" },
 		unsaved: ["systemGoals"],
 	});
-	const autosave = new DraftAutosave({ draftId: "d1", version: 1, answers: {} }, server(saved(2)).send, backup);
+	const autosave = new DraftAutosave(
+		{ draftId: "d1", version: 1, answers: {} },
+		server(saved(2)).send,
+		backup,
+	);
 	autosave.restore();
 	expect(autosave.state().answers).toEqual({});
 	expect(backup.kept?.draftId).toBe("d1");

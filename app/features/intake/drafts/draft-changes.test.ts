@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stepAt } from "../journey.ts";
-import { cleanChanges, postedChanges, dropBlankChanges } from "./draft-changes.ts";
+import { cleanChanges, dropBlankChanges, postedChanges } from "./draft-changes.ts";
 
 test("only known questions get in, choices only from their list, and text PostgreSQL can keep", () => {
 	expect(

@@ -1,6 +1,6 @@
 // Validates and merges changes to a draft's answers.
 import { numerals } from "#app/ui/numerals.ts";
-import { MAX_DRAFT_TEXT_LENGTH, type Field, type Step } from "../field.ts";
+import { type Field, MAX_DRAFT_TEXT_LENGTH, type Step } from "../field.ts";
 import { type Answers, fieldNamed, listOf } from "../journey.ts";
 
 export type Changes = Record<string, string | string[]>;
@@ -17,7 +17,8 @@ export function cleanChanges(
 			const chosen = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string");
 			changes[name] = field.options.map((option) => option.value).filter((option) => chosen.includes(option));
 		} else if (typeof value === "string") {
-			if (value.length > MAX_DRAFT_TEXT_LENGTH) return { ok: false, field: name, message: tooLongMessage(field) };
+			if (value.length > MAX_DRAFT_TEXT_LENGTH)
+				return { ok: false, field: name, message: tooLongMessage(field) };
 			changes[name] = toStorableText(value);
 		}
 	}

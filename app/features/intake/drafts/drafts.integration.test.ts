@@ -5,14 +5,14 @@ import { intakeDrafts, leads } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type Changes, dropBlankChanges } from "./draft-changes.ts";
 import {
-	createDraft,
 	closeDraft,
-	draftCookie,
-	findDraft,
-	draftWithToken,
+	createDraft,
 	createLinkToken,
-	saveChanges,
+	draftCookie,
+	draftWithToken,
+	findDraft,
 	newDraftCookie,
+	saveChanges,
 	writeOver,
 } from "./drafts.server.ts";
 

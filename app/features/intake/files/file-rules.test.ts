@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { acceptOf, FILE_LIMITS, fileField, findSizeProblem, detectFileType } from "./file-rules.ts";
+import { acceptOf, detectFileType, FILE_LIMITS, fileField, findSizeProblem } from "./file-rules.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

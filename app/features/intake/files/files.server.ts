@@ -12,10 +12,10 @@ import { attachmentHeader } from "./attachment.ts";
 import {
 	contentTypeOf,
 	type DraftFile,
-	fileField,
-	SIGNATURE_BYTES,
-	findSizeProblem,
 	detectFileType,
+	fileField,
+	findSizeProblem,
+	SIGNATURE_BYTES,
 	wrongTypeMessage,
 } from "./file-rules.ts";
 
@@ -37,7 +37,11 @@ const columns = {
  * Moves an uploaded file to storage, then inserts its row. A retry with the same key, after a lost response, returns
  * the same file.
  */
-export async function storeFile(draftId: string, upload: UploadedFile, uploadKey = ""): Promise<StoreFileResult> {
+export async function storeFile(
+	draftId: string,
+	upload: UploadedFile,
+	uploadKey = "",
+): Promise<StoreFileResult> {
 	const field = fileField(upload.field);
 	const refuse = (message: string): StoreFileResult => ({ ok: false, field: upload.field, message });
 	if (!field) return refuse("This question takes no files.");

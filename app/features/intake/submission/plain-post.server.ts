@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { UploadedFile, UploadedForm } from "#app/platform/multipart.server.ts";
-import { cleanChanges, postedChanges, dropBlankChanges } from "../drafts/draft-changes.ts";
+import { cleanChanges, dropBlankChanges, postedChanges } from "../drafts/draft-changes.ts";
 import {
-	findOrCreateDraft,
 	draftWithToken,
 	EARLIER_DRAFT_MESSAGE,
+	findOrCreateDraft,
 	isFromEarlierDraft,
 	type OpenDraft,
 	writeOver,

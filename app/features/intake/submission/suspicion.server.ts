@@ -30,5 +30,7 @@ async function tooManyForMailbox(answers: Answers): Promise<string | null> {
 				eq(sql`lower(${leads.email})`, email),
 			),
 		);
-	return (earlier?.n ?? 0) >= MAX_SUBMISSIONS_PER_MAILBOX_PER_DAY ? "many questionnaires for one email address" : null;
+	return (earlier?.n ?? 0) >= MAX_SUBMISSIONS_PER_MAILBOX_PER_DAY
+		? "many questionnaires for one email address"
+		: null;
 }

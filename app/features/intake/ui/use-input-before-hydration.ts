@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { type Changes, changedAnswers, postedChanges } from "../drafts/draft-changes.ts";
 import type { DraftAutosave } from "../drafts/draft-autosave.ts";
+import { type Changes, changedAnswers, postedChanges } from "../drafts/draft-changes.ts";
 import { fileFields } from "../files/file-rules.ts";
 import { type Answers, type Place, stepAt } from "../journey.ts";
 import type { Uploads } from "./use-uploads.ts";

@@ -18,7 +18,9 @@ export function usePlace(posted: Place | undefined): {
 	const navigate = useNavigate();
 	const [pendingPlace, setPendingPlace] = useState<{ from: string; to: Place } | null>(null);
 	const hasArrived =
-		pendingPlace !== null && pendingPlace.from !== key && (parsePlace(search) === pendingPlace.to || navigationType === "POP");
+		pendingPlace !== null &&
+		pendingPlace.from !== key &&
+		(parsePlace(search) === pendingPlace.to || navigationType === "POP");
 	if (hasArrived) setPendingPlace(null);
 	const place = pendingPlace && !hasArrived ? pendingPlace.to : (posted ?? parsePlace(search));
 

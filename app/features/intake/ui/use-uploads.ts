@@ -94,7 +94,9 @@ export function useUploads(present: readonly DraftFile[], autosave: DraftAutosav
 		const room: { bytes: number }[] = [...files, ...uploads.map((one) => ({ bytes: one.file.size }))];
 		const added: Upload[] = [];
 		for (const file of chosen) {
-			const problem = fileField(field) ? findSizeProblem({ fileName: file.name, bytes: file.size }, room) : null;
+			const problem = fileField(field)
+				? findSizeProblem({ fileName: file.name, bytes: file.size }, room)
+				: null;
 			added.push({ key: newKey(), uploadKey: randomKey(), file, field, share: 0, problem, canRetry: false });
 			if (!problem) room.push({ bytes: file.size });
 		}

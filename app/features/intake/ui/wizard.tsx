@@ -9,12 +9,12 @@ import type { DraftFile } from "../files/file-rules.ts";
 import {
 	type Answers,
 	addressOf,
-	startedSteps,
 	type Place,
 	type Problem,
 	placeAfter,
 	progressPercent,
 	STEP_COUNT,
+	startedSteps,
 	stepAt,
 	stepOf,
 	textOf,
@@ -24,14 +24,14 @@ import { ContinueElsewhere } from "./continue-elsewhere.tsx";
 import "./intake.css";
 import { OpeningNotice } from "./opening-notice.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
-import { SaveStatus, SaveProblem } from "./save-status.tsx";
+import { SaveProblem, SaveStatus } from "./save-status.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { StepFields } from "./step-fields.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { StepList } from "./step-list.tsx";
 import { Review, usePreloadedSteps } from "./step-parts.tsx";
-import { useFocusOnStepChange } from "./use-focus-on-step-change.ts";
 import { useDraft } from "./use-draft.ts";
+import { useFocusOnStepChange } from "./use-focus-on-step-change.ts";
 import { useInputBeforeHydration } from "./use-input-before-hydration.ts";
 import { usePlace } from "./use-place.ts";
 import { useSubmission } from "./use-submission.ts";

@@ -65,7 +65,10 @@ export function emptyCookieCart(request: Request): Promise<string> {
 	return cookie.clear(request);
 }
 
-function applyChange({ lines, before }: CookieValue, change: CookieCartChange): CookieValue | "full" | "too-many" {
+function applyChange(
+	{ lines, before }: CookieValue,
+	change: CookieCartChange,
+): CookieValue | "full" | "too-many" {
 	switch (change.type) {
 		case "undo":
 			return { lines: before ?? lines };

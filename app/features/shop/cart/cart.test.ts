@@ -5,12 +5,12 @@ import type { Product } from "../product.ts";
 import {
 	type Cart,
 	type CartItem,
-	toCartItem,
 	changeCart,
+	findQuantityProblem,
 	MAX_CART_LINES,
 	MAX_QUANTITY_PER_ITEM,
-	findQuantityProblem,
 	parseStoredCart,
+	toCartItem,
 	totalCents,
 	totalItems,
 } from "./cart.ts";
@@ -83,7 +83,9 @@ describe("the cart", () => {
 		expect(cart).toHaveLength(MAX_CART_LINES);
 		expect(findQuantityProblem(cart, "v-hose"), "a product more").toContain("100 products");
 		expect(findQuantityProblem(cart, "v1"), "one more of what is there").toBeNull();
-		expect(findQuantityProblem(cartOf([hose, MAX_QUANTITY_PER_ITEM]), "v-hose")).toContain("at most 99 of one product");
+		expect(findQuantityProblem(cartOf([hose, MAX_QUANTITY_PER_ITEM]), "v-hose")).toContain(
+			"at most 99 of one product",
+		);
 		expect(findQuantityProblem([], "v-hose", 100), "many at once").toContain("at most 99 of one product");
 	});
 

@@ -39,7 +39,14 @@ export function BuyButton({ product, describedBy, askQuantity = false, ...look }
 			{askQuantity ? (
 				<Field label="Quantity" className="w-28">
 					{(control) => (
-						<Input {...control} name="quantity" type="number" min={1} max={MAX_QUANTITY_PER_ITEM} defaultValue="1" />
+						<Input
+							{...control}
+							name="quantity"
+							type="number"
+							min={1}
+							max={MAX_QUANTITY_PER_ITEM}
+							defaultValue="1"
+						/>
 					)}
 				</Field>
 			) : (

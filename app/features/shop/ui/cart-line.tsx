@@ -87,7 +87,8 @@ export function CartLine({ item, justAdded, change, close }: CartLineProps) {
 			</div>
 			{quantity >= MAX_QUANTITY_PER_ITEM && (
 				<p role="status" className="col-start-2 text-sm text-slate">
-					{MAX_QUANTITY_PER_ITEM} is the most you can order online. For more, call us at {contact.businessPhone}.
+					{MAX_QUANTITY_PER_ITEM} is the most you can order online. For more, call us at{" "}
+					{contact.businessPhone}.
 				</p>
 			)}
 		</li>

@@ -1,7 +1,7 @@
 // Gives every page the cart. The panel itself arrives when it is first opened.
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { dismissToast, showToast, type ToastMessage } from "#app/ui/toast-store.ts";
-import { toCartItem, findQuantityProblem } from "../cart/cart.ts";
+import { findQuantityProblem, toCartItem } from "../cart/cart.ts";
 import { type CartActions, CartActionsContext } from "./cart-context.ts";
 import type { CartPanelProps } from "./cart-panel.tsx";
 import { applyToCart, readCart } from "./cart-storage.ts";
