@@ -9,7 +9,7 @@ import { expect, open, test } from "#tests/support/page.ts";
 import { fillRequired } from "#tests/support/questionnaire.ts";
 
 /** The pages wait this long for an answer (app/ui/fetch-answer.ts). */
-const ANSWER_LIMIT_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 const PROXY_PAGE = "<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>";
 const html = { "Content-Type": "text/html" };
@@ -57,7 +57,7 @@ function tryEverything(name: string, scene: Scene) {
 				await page.route(address, intercept);
 				await scene.send(page);
 				await asked.promise;
-				if (fault === "silence") await page.clock.fastForward(ANSWER_LIMIT_MS + 1_000);
+				if (fault === "silence") await page.clock.fastForward(RESPONSE_TIMEOUT_MS + 1_000);
 				const toast = page.getByRole("alert").filter({ hasText: scene.message }).last();
 				await expect(toast).toBeVisible();
 				if (fault.startsWith("503") && scene.saysBusy !== false) await expect(toast).toContainText(/busy/);

@@ -1,4 +1,4 @@
-// 'Send again' for one mail or text message.
+// 'Send again' for one email or text message.
 import { href, redirect } from "react-router";
 import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
 import { sendAgain } from "#app/features/leads/inbox/lead-actions.server.ts";

@@ -1,4 +1,4 @@
-// The gate, and behind it the moderation panel, whose code and data are sent only once it is open.
+// The sign-in page and the moderation panel, whose code and data are sent only after sign-in.
 import { lazy } from "react";
 import { data, href, redirect } from "react-router";
 import { currentAdmin, isGate, pageOfPanel, sessionUnknown } from "#app/features/admin/access.server.ts";
@@ -26,7 +26,7 @@ const page = {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-/** 'Retry-After' of a refused try. */
+/** For the 'Retry-After' header of a refused attempt. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -40,18 +40,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-/** Of any form at the gate, with or without a password. */
-const POSTS = { name: "admin-gate-posts", points: 60, seconds: 60 };
+/** Counts every form post, with or without a password. */
+const POST_LIMIT = { name: "admin-gate-posts", points: 60, seconds: 60 };
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-	const limited = await rateLimit(POSTS, requestFacts(context).clientAddress);
+	const limited = await rateLimit(POST_LIMIT, requestFacts(context).clientAddress);
 	if (!limited.ok) {
 		const seconds = limited.retryAfterSeconds;
 		return data({ reason: "wait" as const, seconds, kept: [] }, tooManyRequests(seconds));
 	}
 	const form = await postedForm(request);
 	const password = form.get("password");
-	// A form whose session had ended: the guard sent it here, and it goes on from here once the gate is open.
+	// The session ended while a form was being filled in. The guard sent its fields here, to be submitted after sign-in.
 	const kept = keptFields(form);
 	if (typeof password !== "string") return data({ reason: "ended" as const, kept }, { status: 401 });
 	const answer = await unlock(password, request, requestFacts(context));
@@ -68,7 +68,7 @@ const Panel = lazy(() => import("./listings-panel.tsx"));
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	if (loaderData.locked) return <GateForm refusal={actionData} />;
-	// Without a boundary around it the panel is in the page itself, and works before any script.
+	// Without a Suspense boundary, the panel is part of the HTML and works before any script.
 	return <Panel panel={loaderData.panel} />;
 }
 

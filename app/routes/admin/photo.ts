@@ -1,4 +1,4 @@
-// Photos of listings that are not public, for the office.
+// Photos of listings that are not public, for admins.
 import { findPhotoAccess } from "#app/features/marketplace/listing/photos.server.ts";
 import { noPhoto, photoAnswer, photoKeyOf } from "../marketplace/photo-answer.server.ts";
 import type { Route } from "./+types/photo.ts";

@@ -1,4 +1,4 @@
-// What looked like a robot's work: kept aside, never dropped, until somebody of the office decides.
+// Suspected spam, kept until an admin decides.
 import { href } from "react-router";
 import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
 import { agoText } from "#app/features/admin/format.ts";

@@ -3,7 +3,7 @@ import { PlainLink, TextLink } from "#app/ui/text-link.tsx";
 import { type ColorName, color } from "#app/ui/tokens.ts";
 import { Group } from "./group.tsx";
 
-export function TypeAndColour() {
+export function TypeAndColor() {
 	return (
 		<Band tone="white" id="type">
 			<Group name="Type">

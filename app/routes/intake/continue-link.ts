@@ -1,4 +1,4 @@
-// 'Send link' in the page: mails the link to the draft of this browser.
+// Emails a link to this browser's draft.
 import { mailContinueLink } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
 import { draftCookie, findOrCreateDraft } from "#app/features/intake/drafts/drafts.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";

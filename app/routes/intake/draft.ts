@@ -1,4 +1,4 @@
-// Saves in the background, as the page sends them: only what changed, with the version it knew.
+// Saves changes in the background, with the version the page knows.
 
 import type { SaveAnswer, SaveRequest } from "#app/features/intake/drafts/draft-autosave.ts";
 import { cleanChanges } from "#app/features/intake/drafts/draft-changes.ts";
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return Response.json({ outcome: "submitted" } satisfies SaveAnswer);
 	const draft = found && !found.leadId ? found : await createDraft(request);
 	if (isFromEarlierDraft(draft, sent.draftId)) return refused(EARLIER_DRAFT_MESSAGE);
-	// A page that knew another draft, or none, has to see this one first, unless there is nothing to see.
+	// A page that knew another draft, or none, has to load this one first, unless it is empty.
 	const known = sent.draftId === draft.id ? Number(sent.version) || 0 : -1;
 	const saved = await saveChanges(draft.id, draft.version === 0 ? 0 : known, cleaned.changes);
 	return Response.json(saved satisfies SaveAnswer, {

@@ -1,4 +1,4 @@
-// The holder of the draft may look at a file again, or take it back.
+// Lets the owner of the draft download or delete a file.
 import { data } from "react-router";
 import { findDraft } from "#app/features/intake/drafts/drafts.server.ts";
 import { fileResponse, findDraftFile, removeFile } from "#app/features/intake/files/files.server.ts";

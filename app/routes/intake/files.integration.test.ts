@@ -72,6 +72,6 @@ test("past the bytes of everyone together nothing more is stored", async () => {
 	expect(refused.status).toBe(429);
 	expect(await refused.json()).toEqual({ message: expect.stringContaining("can't take more files today") });
 	expect(await db().select().from(intakeFiles)).toEqual([]);
-	// The counts are rows in the database, so every process of a fleet sees them.
+	// The counts are in the database, so every process sees them.
 	expect((await db().select().from(rateLimits)).length).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-// One file at a time, as it was chosen; the answer names the file or says what is wrong with it.
+// Uploads one file. The response contains the file or says what is wrong with it.
 import {
 	draftCookie,
 	EARLIER_DRAFT_MESSAGE,

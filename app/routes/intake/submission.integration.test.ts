@@ -24,7 +24,7 @@ import { useTestDatabase } from "#tests/support/database.ts";
 useTestDatabase();
 const folder = useTestDataDir();
 beforeAll(async () => {
-	// As in the running site, the queue is there before anybody submits: making it needs a connection of its own.
+	// Creates the queue first, as on a running site, because that needs its own connection.
 	await submitIntake(await draftWith(somebody()), storeLead, settings);
 });
 afterAll(() => stopJobs());
@@ -46,7 +46,7 @@ const required = {
 	preferredContactMethod: "text",
 };
 
-/** Another mailbox each time: one alone may not send as many as these tests do. */
+/** A different mailbox each time, because one mailbox is limited. */
 let people = 0;
 function somebody() {
 	people += 1;
@@ -165,7 +165,7 @@ test("a text message only with a ticked consent, and the completion tells what c
 	});
 	expect(silent.ok && (await notificationsSent(silent.leadId, 0))).toBe(false);
 
-	// Ticked in a page that was open before: without a service no message is promised or stored.
+	// Checked on a page that was already open: without an SMS service nothing is promised or stored.
 	const unconfigured = await submitIntake(
 		await draftWith({ ...somebody(), smsConsent: "yes" }),
 		storeLead,
@@ -186,7 +186,7 @@ test("a text message only with a ticked consent, and the completion tells what c
 });
 
 test("with the mail server away it is still submitted, and both mails go out when it is back", async () => {
-	// Nothing listens on this port of the loopback.
+	// Nothing listens on this loopback port.
 	overrideEnv({ SMTP_URL: "smtp://127.0.0.1:9" });
 	const submitted = await submitIntake(await draftWith(somebody()), storeLead, settings);
 	if (!submitted.ok) throw new Error("not submitted");

@@ -1,4 +1,4 @@
-// The submission as the page sends it: what our server does not know yet comes along.
+// Submits the questionnaire, including changes that are not saved yet.
 
 import { cleanChanges } from "#app/features/intake/drafts/draft-changes.ts";
 import {

@@ -38,7 +38,7 @@ const page = {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-/** Steps change in the browser. Asking the server again would only make people with a slow connection wait. */
+/** Steps change in the browser, so a request would only delay visitors with a slow connection. */
 export function shouldRevalidate({
 	currentUrl,
 	nextUrl,
@@ -64,17 +64,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		const files = await filesOfDraft(draftId);
 		return data({ draftId, version, answers, files, smsOffered, submittedId: null, unreachable: false });
 	} catch (error) {
-		// The page still works: the browser has its own copy, and it saves when the database is back.
+		// The page still works: the browser has its own copy and saves when the database is back.
 		requestFacts(context).log.error({ error: String(error) }, "intake draft not readable");
 		return data({ ...empty, submittedId: null, unreachable: true });
 	}
 }
 
-// A file that is too large is refused by name after reading it. Only beyond this the whole form is refused.
+// A file over its limit is read and refused by name. Only beyond this is the whole form refused.
 const PLAIN_POST = {
 	fileBytes: FILE_LIMITS.totalBytes,
 	totalBytes: FILE_LIMITS.totalBytes + 4_000_000,
-	// More than there is room for, so that we can name the files left out and still keep the answers.
+	// More than allowed, so that we can name the files left out and still save the answers.
 	files: 3 * FILE_LIMITS.files,
 	fieldBytes: 200_000,
 };
@@ -164,7 +164,7 @@ function tooMany(place: Place, seconds: number, fields?: FormData) {
 	return data<Shown>({ place, problems: [], notice, ...answers }, tooManyRequests(seconds));
 }
 
-/** Shown again, so that what we could not store is not lost. */
+/** The posted values, shown again so that nothing is lost when saving fails. */
 function typedIn(place: Place, fields: FormData): Record<string, unknown> {
 	return place === "review" ? {} : postedChanges(stepAt(place), fields);
 }

@@ -22,7 +22,7 @@ const picture = (background: string) =>
 		.jpeg()
 		.toBuffer();
 
-/** The form as a browser without JavaScript sends it, photo and all. */
+/** The form as a browser without JavaScript sends it, including a photo. */
 async function save(
 	id: string,
 	token: string,

@@ -1,4 +1,4 @@
-// The edit pages of both kinds: opening a link, and what follows a save.
+// The edit pages of both kinds: loadEditPage a link, and the response to a save.
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import {
@@ -25,7 +25,7 @@ export async function openEditPage(request: Request, kind: ListingKind, id: stri
 	const back = (toast: Parameters<typeof redirectWithToast>[2]) =>
 		redirectWithToast(request, href("/marketplace"), toast);
 	const token = await readEditToken(request, id);
-	const opened = await opening(kind, id, token, (await readTokenCookie(request, id)) === token, log);
+	const opened = await loadEditPage(kind, id, token, (await readTokenCookie(request, id)) === token, log);
 	if (!opened) throw await back(messages.notLoaded(kind));
 	if (!opened.ok && opened.reason === "saved") throw await afterSave(request, kind, id, opened.done);
 	if (!opened.ok) throw await back(refusals[opened.reason](kind));
@@ -46,8 +46,8 @@ const refusals = {
 	"listing-missing": messages.missing,
 };
 
-/** Null when the database did not answer. `kept`: this browser had the page open, and no answer to a save came back. */
-async function opening(kind: ListingKind, id: string, token: string, kept: boolean, log: Log) {
+/** Null when the database did not respond. `kept`: this browser had the page open and got no response to a save. */
+async function loadEditPage(kind: ListingKind, id: string, token: string, kept: boolean, log: Log) {
 	try {
 		const opened = await openEditLink(kind, id, token);
 		const done = !opened.ok && kept ? await findLinkOutcome(kind, id, token) : null;
@@ -77,7 +77,7 @@ export async function answerEdit(request: Request, kind: ListingKind, id: string
 }
 
 async function afterSave(request: Request, kind: ListingKind, id: string, done: EditOutcome) {
-	// Hidden, or held for a moderator: its page would say that there is no such listing.
+	// A hidden or held listing has no public page to redirect to.
 	const isShown = done === "updated" && (await findPublicListing(kind, id)) !== null;
 	const toasts = {
 		updated: () => messages.updated(kind, !isShown),

@@ -1,4 +1,4 @@
-// The page of a listing, for both kinds: one route at two addresses.
+// The page of a listing, for both kinds.
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { originOf, pageMeta } from "#app/features/company/page-meta.ts";
 import { amountText, photoUrl } from "#app/features/marketplace/listing/listing.ts";
@@ -44,13 +44,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 	return data(found.view, { headers: cacheUntilChange(...found.tags) });
 }
 
-/** The dialogs on this page change nothing it shows. The report that hides the listing must not take the page away. */
+/** The dialogs change nothing on this page, and a report that hides the listing must not remove it from view. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
 	return /\/(report|edit-link)$/.test(formAction ?? "") ? false : defaultShouldRevalidate;
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-	// Another listing, another page: the carousel begins at its first photo.
+	// The key resets the carousel when the listing changes.
 	return <ListingPage key={loaderData.listing.id} {...loaderData} />;
 }
 

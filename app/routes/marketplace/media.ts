@@ -1,12 +1,12 @@
-// Photos of listings. Whether a photo may be seen is asked of the database at every request, so that a photo that was
-// removed, or whose listing was hidden, is gone at once.
+// Photos of listings. Access is checked in the database on every request, so that a removed photo or a hidden listing
+// disappears immediately.
 import { readTokenCookie } from "#app/features/marketplace/editing/edit-cookie.server.ts";
 import { openEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
 import { findPhotoAccess, type PhotoAccess } from "#app/features/marketplace/listing/photos.server.ts";
 import type { Route } from "./+types/media.ts";
 import { noPhoto, photoAnswer, photoKeyOf } from "./photo-answer.server.ts";
 
-/** Browsers keep it for good; a shared cache, such as a CDN, has to ask us again each time. */
+/** Browsers cache it forever; shared caches, such as a CDN, must revalidate each time. */
 const PUBLIC = "public, max-age=31536000, s-maxage=0, immutable";
 const PRIVATE = "private, no-store";
 
@@ -18,7 +18,7 @@ export async function loader({ params, request }: Route.LoaderArgs): Promise<Res
 	return photoAnswer(request, path, access.state === "public" ? PUBLIC : PRIVATE);
 }
 
-/** The owner who has the edit page of a hidden listing open still sees its photos there. */
+/** The owner with the edit page of a hidden listing open still sees its photos. */
 async function maySee(request: Request, access: PhotoAccess): Promise<boolean> {
 	if (access.state !== "hidden") return true;
 	const token = await readTokenCookie(request, access.listingId);

@@ -1,4 +1,4 @@
-// Posting for sale and wanted: one route at two addresses.
+// Posts a listing, for both kinds.
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ result }, { status });
 }
 
-/** Only a confirmed success forgets what was typed. */
+/** Clear the draft only after a confirmed success. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
 	try {
 		return await serverAction();

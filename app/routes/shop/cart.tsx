@@ -1,5 +1,5 @@
-// The cart as a page. Without JavaScript it is the cookie's cart and every button is a form; with it, the cart that the
-// panel shows, which takes over what the cookie holds.
+// The cart page. Without JavaScript it shows the cookie's cart and every button is a form. With JavaScript it shows the
+// browser's cart, which takes over the cookie's.
 import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { MAX_QUANTITY_PER_ITEM } from "#app/features/shop/cart/cart.ts";

@@ -52,7 +52,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
 		);
 	return (
 		<ProductDetails
-			// Another product starts with its own first picture.
+			// The key resets the gallery when the product changes.
 			key={product.id}
 			product={product}
 			ask={

@@ -29,7 +29,7 @@ export async function loader() {
 	return data({ products: read.products.map(listedProduct) });
 }
 
-/** The first row of a wide screen. */
+/** The first row on a wide screen. */
 const FIRST_ROW = 3;
 
 export default function ShopPage({ loaderData: { products } }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { fetchAnswer } from "#app/ui/fetch-answer.ts";
 import { randomKey } from "#app/ui/random-key.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { forgetTyping, keepTyping } from "#app/ui/typed-form.ts";
+import { clearPersistedForm, persistForm } from "#app/ui/typed-form.ts";
 import {
 	type ConsultationAnswer,
 	type ConsultationErrors,
@@ -42,7 +42,7 @@ export function useConsultation(
 	}, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every round begins with an empty form of its own
 	useEffect(
-		() => keepTyping(element.current, TYPED, (name) => (name === "message" ? `message: ${topic}` : name)),
+		() => persistForm(element.current, TYPED, (name) => (name === "message" ? `message: ${topic}` : name)),
 		[round, topic],
 	);
 
@@ -72,7 +72,7 @@ export function useConsultation(
 			key.current = "";
 			shownAt.current = performance.now();
 			setErrors({});
-			forgetTyping(TYPED);
+			clearPersistedForm(TYPED);
 			setRound((count) => count + 1);
 			const { promisedBy: promise } = answer as { promisedBy?: string };
 			setPromisedBy(promise);

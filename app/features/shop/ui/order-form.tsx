@@ -15,7 +15,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
-import { keepTyping } from "#app/ui/typed-form.ts";
+import { persistForm } from "#app/ui/typed-form.ts";
 import { type OrderDetails, orderDetails } from "../orders/order-details.ts";
 
 type OrderFormProps = {
@@ -65,7 +65,7 @@ export function OrderForm({ result, problem }: OrderFormProps) {
 		onValidate: ({ formData }) => parseWithZod(formData, { schema: orderDetails }),
 	});
 	const element = useRef<HTMLFormElement>(null);
-	useEffect(() => keepTyping(element.current, ORDER_DRAFT_KEY), []);
+	useEffect(() => persistForm(element.current, ORDER_DRAFT_KEY), []);
 	// Scrolled into view, because the submit button is far below.
 	const problemRef = useRef<HTMLDivElement>(null);
 	useEffect(() => {

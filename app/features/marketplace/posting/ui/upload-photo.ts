@@ -1,5 +1,5 @@
 // Uploads one photo with XMLHttpRequest, because `fetch` does not report upload progress.
-import { ANSWER_LIMIT_MS } from "#app/ui/fetch-answer.ts";
+import { RESPONSE_TIMEOUT_MS } from "#app/ui/fetch-answer.ts";
 import type { Photo } from "../../listing/listing.ts";
 
 export type UploadedPhoto = Photo & { id: string };
@@ -19,7 +19,7 @@ export function uploadPhoto(
 		let silence: ReturnType<typeof setTimeout>;
 		const waitOn = () => {
 			clearTimeout(silence);
-			silence = setTimeout(() => request.abort(), ANSWER_LIMIT_MS);
+			silence = setTimeout(() => request.abort(), RESPONSE_TIMEOUT_MS);
 		};
 		request.upload.onprogress = ({ loaded, total }) => {
 			waitOn();
