@@ -4,9 +4,9 @@ import { overview } from "#app/features/admin/overview.server.ts";
 import { leadPage, leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import {
-	leadIsNoSpam,
+	markNotSpam,
 	moveLead,
-	noteOnLead,
+	addNote,
 	sendAgain,
 } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { exportLeads } from "#app/features/leads/inbox/lead-export.server.ts";
@@ -56,13 +56,13 @@ test("the first move answers the promise; a second admin with an old view is tol
 
 test("notes stand with time and author, newest first", async () => {
 	const lead = await addLead(db());
-	await noteOnLead(lead.id, "Called, no answer", "Admin A");
-	await noteOnLead(lead.id, "Called again", "Admin B");
+	await addNote(lead.id, "Called, no answer", "Admin A");
+	await addNote(lead.id, "Called again", "Admin B");
 	expect((await leadWithAll(lead.id))?.notes).toMatchObject([
 		{ text: "Called again", author: "Admin B" },
 		{ text: "Called, no answer", author: "Admin A" },
 	]);
-	expect(await noteOnLead("00000000-0000-4000-8000-000000000000", "x", "Admin A")).toBe("gone");
+	expect(await addNote("00000000-0000-4000-8000-000000000000", "x", "Admin A")).toBe("gone");
 });
 
 test("a failed mail is queued again, and an unknown one is told", async () => {
@@ -89,8 +89,8 @@ test("'Not spam' brings a lead into the inbox and queues its mails once", async 
 	const notify = async (_: unknown, released: typeof lead) => {
 		notified.push(released.id);
 	};
-	expect(await leadIsNoSpam(lead.id, "Admin A", notify)).toBe("done");
-	expect(await leadIsNoSpam(lead.id, "Admin B", notify)).toBe("changed");
+	expect(await markNotSpam(lead.id, "Admin A", notify)).toBe("done");
+	expect(await markNotSpam(lead.id, "Admin B", notify)).toBe("changed");
 	expect(notified).toEqual([lead.id]);
 	const [stored] = await db().select().from(leads).where(eq(leads.id, lead.id));
 	expect(stored).toMatchObject({ suspectedSpam: false });

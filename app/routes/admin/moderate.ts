@@ -1,6 +1,6 @@
 // Handles the panel's buttons. Scripts get data, plain forms are redirected back to their page.
 import { href, redirect } from "react-router";
-import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
+import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { type AfterModeration, moderate } from "#app/features/marketplace/moderation/moderation.server.ts";
 import {
 	failureMessage,
@@ -69,7 +69,7 @@ const notifySeller: AfterModeration = async (tx, intent, listingId) => {
 
 /** Includes the items just deleted in the URL, so that the page can offer Undo without JavaScript. */
 function backTo(back: FormDataEntryValue | null, undo: readonly string[]): string {
-	const url = new URL(pageOfPanel(back), "http://panel.invalid");
+	const url = new URL(safeReturnPath(back), "http://panel.invalid");
 	url.searchParams.delete("deleted");
 	for (const item of undo) url.searchParams.append("deleted", item);
 	return url.pathname + url.search;

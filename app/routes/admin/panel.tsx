@@ -1,9 +1,9 @@
 // The sign-in page and the moderation panel, whose code and data are sent only after sign-in.
 import { lazy } from "react";
 import { data, href, redirect } from "react-router";
-import { currentAdmin, isGate, pageOfPanel, sessionUnknown } from "#app/features/admin/access.server.ts";
+import { currentAdmin, isGate, safeReturnPath, isSessionUnknown } from "#app/features/admin/access.server.ts";
 import { unlock } from "#app/features/admin/gate.server.ts";
-import { keptFields } from "#app/features/admin/kept-form.ts";
+import { readKeptFields } from "#app/features/admin/kept-form.ts";
 import { GateForm } from "#app/features/admin/ui/gate-form.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { readText } from "#app/features/leads/inbox/inbox-filter.ts";
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	if (sessionUnknown(context)) return data({ locked: false as const, panel: null }, { status: 503 });
+	if (isSessionUnknown(context)) return data({ locked: false as const, panel: null }, { status: 503 });
 	if (!currentAdmin(context)) return { locked: true as const };
 	try {
 		return { locked: false as const, panel: await panelProps(url.searchParams) };
@@ -52,11 +52,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const password = form.get("password");
 	// The session ended while a form was being filled in. The guard sent its fields here, to be submitted after sign-in.
-	const kept = keptFields(form);
+	const kept = readKeptFields(form);
 	if (typeof password !== "string") return data({ reason: "ended" as const, kept }, { status: 401 });
 	const answer = await unlock(password, request, requestFacts(context));
 	if (answer.ok) {
-		const to = pageOfPanel(url.searchParams.get("to") ?? url.pathname + url.search);
+		const to = safeReturnPath(url.searchParams.get("to") ?? url.pathname + url.search);
 		const goesOn = kept.length > 0 && !isGate(to.split("?", 1)[0] ?? "");
 		return redirect(to, { status: goesOn ? 307 : 303, headers: { "Set-Cookie": answer.cookie } });
 	}
