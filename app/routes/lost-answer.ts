@@ -11,7 +11,7 @@ import {
 	useLocation,
 	useNavigate,
 } from "react-router";
-import { RESPONSE_TIMEOUT_MS, isBusy } from "#app/ui/fetch-answer.ts";
+import { isBusy, RESPONSE_TIMEOUT_MS } from "#app/ui/fetch-answer.ts";
 import type { Toast } from "#app/ui/toast-message.ts";
 import { dismissToast, showToast } from "#app/ui/toast-store.ts";
 import { lostAnswerText } from "./lost-answer-texts.ts";

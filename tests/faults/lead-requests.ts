@@ -1,7 +1,11 @@
 // Visitors who request a consultation, or fill in a questionnaire with files.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { DraftAutosave, type SaveAnswer, type SaveRequest } from "#app/features/intake/drafts/draft-autosave.ts";
+import {
+	DraftAutosave,
+	type SaveAnswer,
+	type SaveRequest,
+} from "#app/features/intake/drafts/draft-autosave.ts";
 import { asFile } from "./test-files.ts";
 import { expectStatus, newVisitor, uniqueWord, type VisitContext } from "./visit-context.ts";
 import { UnexpectedAnswer, type Visitor } from "./visitor.ts";

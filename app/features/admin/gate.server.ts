@@ -3,7 +3,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { countUse, resetRateLimit, rateLimit } from "#app/platform/rate-limits.server.ts";
+import { countUse, rateLimit, resetRateLimit } from "#app/platform/rate-limits.server.ts";
 import type { RequestFacts } from "#app/platform/request-context.server.ts";
 import { isKnownNetwork, rememberNetwork } from "./known-networks.server.ts";
 import { isAdminPassword } from "./password.server.ts";

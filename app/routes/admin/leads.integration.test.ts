@@ -3,12 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { overview } from "#app/features/admin/overview.server.ts";
 import { leadPage, leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
-import {
-	markNotSpam,
-	moveLead,
-	addNote,
-	sendAgain,
-} from "#app/features/leads/inbox/lead-actions.server.ts";
+import { addNote, markNotSpam, moveLead, sendAgain } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { exportLeads } from "#app/features/leads/inbox/lead-export.server.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";

@@ -1,7 +1,7 @@
 // The sign-in page and the moderation panel, whose code and data are sent only after sign-in.
 import { lazy } from "react";
 import { data, href, redirect } from "react-router";
-import { currentAdmin, isGate, safeReturnPath, isSessionUnknown } from "#app/features/admin/access.server.ts";
+import { currentAdmin, isGate, isSessionUnknown, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { unlock } from "#app/features/admin/gate.server.ts";
 import { readKeptFields } from "#app/features/admin/kept-form.ts";
 import { GateForm } from "#app/features/admin/ui/gate-form.tsx";

@@ -42,7 +42,8 @@ export function useConsultation(
 	}, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every round begins with an empty form of its own
 	useEffect(
-		() => persistForm(element.current, STORAGE_KEY, (name) => (name === "message" ? `message: ${topic}` : name)),
+		() =>
+			persistForm(element.current, STORAGE_KEY, (name) => (name === "message" ? `message: ${topic}` : name)),
 		[round, topic],
 	);
 
