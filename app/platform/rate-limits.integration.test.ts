@@ -42,7 +42,7 @@ test("a forgiven key begins anew", async () => {
 	expect((await rateLimit(rule, "one")).ok).toBe(true);
 });
 
-test("one household's IPv6 addresses count as one, the neighbour's do not", async () => {
+test("one household's IPv6 addresses count as one, the neighbor's do not", async () => {
 	const rule = { name: "six", points: 1, seconds: 60 };
 	expect((await rateLimit(rule, "2001:db8:0:1::1")).ok).toBe(true);
 	expect((await rateLimit(rule, "2001:db8:0:1:ffff:2:3:4")).ok).toBe(false);

@@ -105,7 +105,7 @@ function behavesAsStorage() {
 		expect(await exists(key)).toBe(false);
 	});
 
-	test("a folder is listed and deleted without its neighbour of a longer name", async () => {
+	test("a folder is listed and deleted without its neighbor of a longer name", async () => {
 		for (const key of ["sweep/1/400.webp", "sweep/1/800.webp", "sweep/10/400.webp"])
 			await putBytes(key, Buffer.from(key), { contentType: "image/webp" });
 		expect(await keysBelow("sweep/1")).toEqual(["sweep/1/400.webp", "sweep/1/800.webp"]);

@@ -23,7 +23,7 @@ export function TypeAndColor() {
 					<p className="figures text-sm text-stone">Small, tabular: $1,111.10 and $9,999.90</p>
 				</div>
 			</Group>
-			<Group name="Colour">
+			<Group name="Color">
 				<ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 lg:grid-cols-6">
 					{(Object.keys(color) as ColorName[]).map((name) => (
 						<li key={name} className="text-xs">

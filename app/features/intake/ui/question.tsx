@@ -1,5 +1,5 @@
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { Field as Labelled } from "#app/ui/field.tsx";
+import { Field as LabeledField } from "#app/ui/field.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
@@ -66,7 +66,7 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 			);
 		case "long-text":
 			return (
-				<Labelled {...{ id, label, hint, error, required }}>
+				<LabeledField {...{ id, label, hint, error, required }}>
 					{(control) => (
 						<Textarea
 							{...control}
@@ -77,11 +77,11 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 							onChange={(event) => change(event.target.value)}
 						/>
 					)}
-				</Labelled>
+				</LabeledField>
 			);
 		default:
 			return (
-				<Labelled {...{ id, label, error, required }} hint={numberHint(field, answers) ?? hint}>
+				<LabeledField {...{ id, label, error, required }} hint={numberHint(field, answers) ?? hint}>
 					{(control) => (
 						<Input
 							{...control}
@@ -94,7 +94,7 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 							onChange={(event) => change(event.target.value)}
 						/>
 					)}
-				</Labelled>
+				</LabeledField>
 			);
 	}
 }

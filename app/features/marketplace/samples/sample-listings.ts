@@ -349,7 +349,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"La Crescenta, CA 91214",
 		18,
 		"high",
-		"Closing gable and foundation vents with the neighbours this weekend. Any length helps.",
+		"Closing gable and foundation vents with the neighbors this weekend. Any length helps.",
 	),
 	wanted(
 		"sensors-and-detection",
