@@ -55,7 +55,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientMiddleware = [keepPageWhenAnswerIsLost];
 
-/** A change of query alone brings neither a toast nor another origin; steps and filters need not wait for us. */
+/**
+ * A change of the query string alone changes neither the toast nor the origin, so steps and filters need not wait for
+ * this loader.
+ */
 export function shouldRevalidate({
 	currentUrl,
 	nextUrl,
@@ -90,7 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-	// Styles and tests may tell a page that is alive from one that only stands there.
+	// Lets styles and tests detect hydration.
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = "";
 	}, []);

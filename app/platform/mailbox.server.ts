@@ -4,7 +4,10 @@ const ADDRESS = String.raw`[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\]+`;
 const NAMED = new RegExp(String.raw`^"?([^"<>]*?)"?\s*<(${ADDRESS})>$`);
 const BARE = new RegExp(`^${ADDRESS}$`);
 
-/** Exactly one mailbox: 'a@b.example' or 'Name <a@b.example>'. A second address or header has no way in. */
+/**
+ * Accepts exactly one mailbox, 'a@b.example' or 'Name <a@b.example>', so nobody can inject a second address or
+ * header.
+ */
 export function parseMailbox(text: string): Mailbox | null {
 	const trimmed = text.trim();
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: a line break would begin a new header.

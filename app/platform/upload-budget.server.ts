@@ -17,12 +17,12 @@ export const TOTAL_BUDGET: RateLimitRule = {
 	points: MEGABYTES_IN_TOTAL * KILOBYTE,
 	seconds: DAY_SECONDS,
 };
-export const EVERYONE = "everyone";
+export const TOTAL_KEY = "everyone";
 
 /** `why` is a sentence for the visitor. */
 export type UploadBudget = { ok: true } | { ok: false; why: string; retryAfterSeconds: number };
 
-/** Takes `bytes` from the budgets. With 0 it only asks whether something is left, before a body is read. */
+/** Takes `bytes` from the budgets. With 0, checks whether anything is left before a body is read. */
 export async function takeFromUploadBudget(clientAddress: string, bytes: number): Promise<UploadBudget> {
 	const kilobytes = Math.ceil(bytes / KILOBYTE);
 	const network = await rateLimit(NETWORK_BUDGET, clientAddress, kilobytes);
@@ -32,7 +32,7 @@ export async function takeFromUploadBudget(clientAddress: string, bytes: number)
 			why: `Your network has sent ${MEGABYTES_PER_NETWORK} MB today, which is the daily limit.`,
 			retryAfterSeconds: network.retryAfterSeconds,
 		};
-	const total = await rateLimit(TOTAL_BUDGET, EVERYONE, kilobytes);
+	const total = await rateLimit(TOTAL_BUDGET, TOTAL_KEY, kilobytes);
 	if (total.ok) return { ok: true };
 	return {
 		ok: false,

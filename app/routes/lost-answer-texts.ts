@@ -1,4 +1,4 @@
-// What the toast says when an answer is lost: the specification's sentence where it has one.
+// Toasts for lost responses, worded by the specification where it has one.
 import { contact } from "#app/features/company/company.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
 import type { Toast } from "#app/ui/toast-message.ts";
@@ -14,7 +14,7 @@ const NOT_LOADED: Toast = {
 	tone: "destructive",
 };
 
-/** By the pattern of the address that was asked. */
+/** By route pattern. */
 const sending: Record<string, () => Toast> = {
 	"/post-product": () => messages.notPosted("sale"),
 	"/post-wanted": () => messages.notPosted("wanted"),
@@ -36,7 +36,7 @@ const loading: Record<string, () => Toast> = {
 
 const BUSY = "We're very busy right now. Wait a minute, then try again.";
 
-/** `busy`: the server asked us to come back later. */
+/** `busy`: the server asked us to retry later. */
 export function lostAnswerText(pattern: string, kind: "sending" | "loading", busy: boolean): Toast {
 	const own = { sending, loading }[kind][pattern.startsWith("/") ? pattern : `/${pattern}`]?.();
 	const toast = own ?? { sending: NOT_SENT, loading: NOT_LOADED }[kind];

@@ -1,4 +1,5 @@
-// Without PUBLIC_URL, and behind a proxy that appends: no host a visitor names decides a link, a page or a check.
+// Without PUBLIC_URL and behind an appending proxy, no host name from a visitor may end up in a link, a page or a
+// check.
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";

@@ -145,7 +145,7 @@ test("a failed mail is sent again from the lead", async ({ page }) => {
 	}).toPass();
 });
 
-// @disk: lays its file where one machine keeps them; a fleet has a bucket.
+// @disk: writes a file to the local upload folder; a fleet uses a bucket.
 test("intake answers and files: downloaded under their own name, never opened in the site @disk", async ({
 	page,
 }) => {

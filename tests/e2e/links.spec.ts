@@ -60,7 +60,7 @@ test.describe("a link of the site", () => {
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 		const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === second);
-		// Dispatched within one task: a real pointer might be slow enough to rest on the first card.
+		// Dispatched within one task, because a real pointer might be slow enough to hover the first card.
 		await cards.evaluateAll(([passed, rested]) => {
 			passed?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
 			passed?.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: rested }));

@@ -17,7 +17,7 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	page,
 	browser,
 }) => {
-	// The whole life of a listing, with mails and photos: long on a busy machine.
+	// The whole life of a listing with emails and photos takes long on a busy machine.
 	test.setTimeout(150_000);
 	const word = `zephyr${randomUUID().slice(0, 6).replace(/\d/g, "q")}`;
 	const email = `${word}@ringline.example`;
@@ -41,7 +41,7 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	const first = await page.locator("input[name=photo]").first().inputValue();
 	await page.getByRole("button", { name: "Move photo 1 later" }).click();
 	await expect(page.locator("input[name=photo]").last()).toHaveValue(first);
-	// A reload loses nothing, nor how long the form has been at work on: whoever posts at once is taken for a robot.
+	// A reload keeps the fields and the start time, because a form posted too fast counts as a bot's.
 	const begun = await page.locator("input[name=begun]").inputValue();
 	await page.reload();
 	await hydrated(page);
@@ -53,7 +53,7 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	await expect(page).toHaveURL("/marketplace");
 	await expect(page.getByText("Product posted successfully!")).toBeVisible();
 
-	// The buyer searches with a slip of the finger.
+	// The buyer searches with a typo.
 	const buyer = await browser.newPage();
 	await open(buyer, "/marketplace");
 	await buyer.getByPlaceholder("Search products...").pressSequentially(word.replace("ph", "hp"));
@@ -76,7 +76,7 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 		.poll(() => cover?.evaluate((image: HTMLImageElement) => image.naturalWidth))
 		.toBeGreaterThan(300);
 
-	// Photos as large as the screen.
+	// Full-screen photos.
 	await buyer.getByRole("link", { name: "View photo 1 of 2 full screen" }).click();
 	await expect(buyer.getByText("1 / 2")).toBeVisible();
 	await buyer.keyboard.press("ArrowRight");
@@ -98,7 +98,7 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	expect(await site.db.$count(listingFlags, eq(listingFlags.reason, `Looks like my stolen ${word}`))).toBe(1);
 	const listing = new URL(buyer.url()).pathname;
 
-	// The seller asks for an edit link, first with a wrong address.
+	// The seller requests an edit link, first with a wrong address.
 	await open(page, listing);
 	await page.getByRole("link", { name: "Edit Listing" }).click();
 	const ask = page.getByRole("dialog");
@@ -113,7 +113,7 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	await expect(page.getByText("Verification email sent!")).toBeVisible();
 	const link = linkIn(await mailTo(email, "Edit your listing"));
 
-	// The token leaves the address bar, and a reload still knows it.
+	// The token disappears from the address bar, and a reload still works.
 	await open(page, link);
 	await expect(page).toHaveURL(listing.replace("/marketplace/", "/edit-product/"));
 	await page.reload();
@@ -128,7 +128,7 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Turbine ${word}, reduced`);
 	await expect(page.locator(".carousel-track img")).toHaveCount(1);
 
-	// The link is used up.
+	// The link was used.
 	await open(page, link);
 	await expect(page).toHaveURL("/marketplace");
 	await expect(page.getByText("Invalid or expired link")).toBeVisible();
@@ -155,7 +155,7 @@ test("an answer lost on its way: nothing typed is lost, and what was stored is s
 }) => {
 	const word = `lantern${randomUUID().slice(0, 6).replace(/\d/g, "q")}`;
 	const email = `${word}@ringline.example`;
-	/** The server does its work, but the browser never hears of it. */
+	/** The server completes the request, but the browser never gets the response. */
 	const loseAnswers = async () => {
 		const lost = Promise.withResolvers<void>();
 		await page.route(/-wanted.*\.data/, async (route) => {
@@ -219,7 +219,7 @@ test("on a phone the call within reach is the seller's, and none lies over a for
 		await expect(company).toBeHidden();
 		await page.getByRole("link", { name: "Report", exact: true }).scrollIntoViewIfNeeded();
 		await expect(call).toBeInViewport({ ratio: 1 });
-		// Nothing lies over it.
+		// Nothing covers it.
 		await call.click({ trial: true });
 	}
 	await open(page, "/post-product");
@@ -231,7 +231,7 @@ function linkIn(mail: { text?: string }): string {
 	return /\/edit-(product|wanted)\/\S+/.exec(mail.text ?? "")?.[0] ?? "";
 }
 
-/** A fresh site draws its sample listings while it already answers. */
+/** A new site renders its sample listings while it already responds. */
 async function openWithSamples(page: Page, address: string): Promise<void> {
 	await expect(async () => {
 		await open(page, "/marketplace?location=lancaster&tab=wanted");
@@ -370,7 +370,7 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByLabel("Price")).toBeHidden();
 		await page.getByLabel("Location").fill("Topanga");
 		await page.getByLabel("Email").fill(`${word}@ringline.example`);
-		// Nine digits: the browser lets them pass, the server does not.
+		// Nine digits: accepted by the browser, refused by the server.
 		await page.getByLabel("Phone number").fill("213 555 010");
 		await page.getByRole("button", { name: "Post Product" }).click();
 		await expect(page.getByText("Valid phone number required").first()).toBeVisible();

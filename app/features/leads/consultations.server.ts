@@ -1,4 +1,4 @@
-// A request for a callback, from the posted form to the stored lead and its mails.
+// A callback request, from the posted form to the stored lead and its emails.
 import { createHash } from "node:crypto";
 import { isIPv4 } from "node:net";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
@@ -21,12 +21,12 @@ export type RequestedConsultation =
 	| { ok: false; reason: "not-stored" };
 
 const HOUR = 3_600;
-/** Past these a request is held as spam. An office behind one address may well send a dozen. */
+/** Beyond these a request is held as spam. An office behind one address may well send a dozen. */
 const perMailbox: RateLimitRule = { name: "consultation-mailbox", points: 8, seconds: HOUR };
 const perAddress: RateLimitRule = { name: "consultation-address", points: 40, seconds: HOUR };
 const perNetwork: RateLimitRule = { name: "consultation-network", points: 150, seconds: HOUR };
 /** Past this nothing is stored, so that nobody can fill the disk. The answer gives our phone number. */
-const flood: RateLimitRule = { name: "consultation-flood", points: 400, seconds: HOUR };
+const FLOOD_LIMIT: RateLimitRule = { name: "consultation-flood", points: 400, seconds: HOUR };
 /** So that a flood of spam does not become a flood of mail. */
 const spamNotice: RateLimitRule = { name: "consultation-spam-notice", points: 1, seconds: HOUR };
 
@@ -34,7 +34,7 @@ export async function requestConsultation(
 	form: FormData,
 	visitor: { clientAddress: string; log: Log },
 ): Promise<RequestedConsultation> {
-	const flooded = await rateLimit(flood, visitor.clientAddress);
+	const flooded = await rateLimit(FLOOD_LIMIT, visitor.clientAddress);
 	if (!flooded.ok) return { ok: false, reason: "too-many", retryAfterSeconds: flooded.retryAfterSeconds };
 
 	const checked = checkConsultation(form);
@@ -80,20 +80,20 @@ async function tooMany({ email }: Consultation, address: string): Promise<string
 	const counts = [
 		{ rule: perMailbox, key: email.toLowerCase(), reason: "many requests for one email address" },
 		{ rule: perAddress, key: address, reason: "many requests from one address" },
-		{ rule: perNetwork, key: neighborhoodOf(address), reason: "many requests from one network" },
+		{ rule: perNetwork, key: subnetOf(address), reason: "many requests from one network" },
 	];
 	const answers = await Promise.all(counts.map(({ rule, key }) => rateLimit(rule, key)));
 	return counts.find((_, index) => !answers[index]?.ok)?.reason ?? null;
 }
 
-/** The 256 IPv4 addresses around it. An IPv6 household already counts as one. */
-function neighborhoodOf(address: string): string {
+/** The /24 around an IPv4 address. An IPv6 household already counts as one. */
+function subnetOf(address: string): string {
 	return isIPv4(address) ? `${address.split(".").slice(0, 3).join(".")}.0/24` : address;
 }
 
 /**
- * The same text sent twice from one form is one request. If the text changed before the second try it is another one,
- * because nothing that somebody wrote may be lost. Without JavaScript a form has no key, and the day takes its place.
+ * The same text sent twice from one form is one request. A changed text is a new request, so that nothing is lost.
+ * Without JavaScript a form has no key, so the date replaces it.
  */
 function submissionKey(form: FormData, consultation: Consultation): string {
 	const given = text(form, hiddenFields.key);

@@ -1,7 +1,7 @@
-// Money is whole cents; a price from a store is decimal text and is never computed with as a float.
+// Money is in whole cents. Store prices are decimal text and never go through floats.
 import { dollarsAndCents } from "#app/ui/numerals.ts";
 
-/** Cents of '1249', '1249.5' or '1249.50'; null for anything that is not a price. */
+/** '1249', '1249.5' or '1249.50' in cents. Returns null for anything that is not a price. */
 export function toCents(price: string): number | null {
 	const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(price.trim());
 	if (!match) return null;
@@ -14,7 +14,7 @@ export function toPrice(cents: number): string {
 	return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
 
-// Building a formatter costs more than a hundred uses of it.
+// Creating a formatter costs more than a hundred uses of it.
 const formatters = new Map<string, Intl.NumberFormat>();
 
 export function formatCents(cents: number, currency = "USD"): string {

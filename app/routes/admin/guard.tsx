@@ -1,4 +1,4 @@
-// Around every page of the office: no session, no answer. It shows nothing itself.
+// Requires a session for every admin page. Renders nothing itself.
 import { Outlet } from "react-router";
 import { guardAdmin } from "#app/features/admin/access.server.ts";
 import "#app/features/admin/ui/office.css";
@@ -6,12 +6,12 @@ import type { Route } from "./+types/guard.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
 
-/** A route without a loader would let the router answer from the browser, past the guard. */
+/** Without a loader, the router would navigate in the browser and skip the guard's middleware. */
 export function loader() {
 	return null;
 }
 
-/** It knows nothing that could change. The guard itself stands before every request, this one or not. */
+/** The loader returns nothing that could change, and the middleware runs on every request anyway. */
 export const shouldRevalidate = () => false;
 
 export default function Guard() {

@@ -1,4 +1,4 @@
-// A lead's answers or order lines as sections to read.
+// A lead's answers or order lines as sections for display.
 
 import { answersByStep, type IntakeDetails } from "#app/features/intake/details.ts";
 import { type DetailSection, detailSections } from "#app/features/leads/inbox/lead-details.ts";
@@ -17,7 +17,7 @@ export function leadSections(
 	return detailSections(details);
 }
 
-/** The ten steps, those without an answer left out. */
+/** The ten steps, without those that have no answers. */
 function intakeSections(details: unknown, files: Files): DetailSection[] {
 	if (!details || typeof details !== "object") return [];
 	return answersByStep(details as IntakeDetails, files)

@@ -1,11 +1,11 @@
-// One file at a time, as it was chosen; the answer names the file or says what is wrong with it.
+// Uploads one file. The response contains the file or says what is wrong with it.
 import {
 	draftCookie,
-	draftToWriteIn,
 	EARLIER_DRAFT_MESSAGE,
+	findOrCreateDraft,
 	isFromEarlierDraft,
 } from "#app/features/intake/drafts/drafts.server.ts";
-import { UPLOADS } from "#app/features/intake/drafts/visitor-limits.server.ts";
+import { UPLOAD_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { FILE_LIMITS } from "#app/features/intake/files/file-rules.ts";
 import { storeFile } from "#app/features/intake/files/files.server.ts";
 import { overBudgetMessage } from "#app/features/intake/files/over-budget.ts";
@@ -20,7 +20,7 @@ const LIMITS = { ...FILE_LIMITS, files: 1, totalBytes: FILE_LIMITS.fileBytes + 1
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { clientAddress, log } = requestFacts(context);
-	const limited = await rateLimit(UPLOADS, clientAddress);
+	const limited = await rateLimit(UPLOAD_LIMIT, clientAddress);
 	if (!limited.ok)
 		return Response.json(
 			{ message: "You sent many files. Wait a while, then try again." },
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			if (!upload) return Response.json({ message: "No file arrived. Choose it again." }, { status: 400 });
 			const taken = await takeFromUploadBudget(clientAddress, upload.bytes);
 			if (!taken.ok) return overBudget(taken);
-			const draft = await draftToWriteIn(request);
+			const draft = await findOrCreateDraft(request);
 			if (isFromEarlierDraft(draft, form.fields.get("draftId")))
 				return Response.json({ message: EARLIER_DRAFT_MESSAGE }, { status: 409 });
 			const stored = await storeFile(draft.id, upload, String(form.fields.get("uploadKey") ?? ""));

@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { beginDraft, draftWithToken, saveChanges } from "#app/features/intake/drafts/drafts.server.ts";
+import { createDraft, draftWithToken, saveChanges } from "#app/features/intake/drafts/drafts.server.ts";
 import {
 	filesOfLead,
 	findSubmittedFile,
@@ -10,7 +10,7 @@ import {
 	storeFile,
 } from "#app/features/intake/files/files.server.ts";
 import type { WaterFormulas } from "#app/features/intake/implications.ts";
-import { completionOf, notificationsSent } from "#app/features/intake/submission/completion.server.ts";
+import { findCompletion, notificationsSent } from "#app/features/intake/submission/completion.server.ts";
 import { submitIntake } from "#app/features/intake/submission/submission.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { deliveryJob } from "#app/platform/deliveries.server.ts";
@@ -46,7 +46,7 @@ const required = {
 	preferredContactMethod: "text",
 };
 
-/** Another mailbox each time: one alone may not send as many as these tests do. */
+/** A different mailbox each time, because one mailbox is limited. */
 let people = 0;
 function somebody() {
 	people += 1;
@@ -54,7 +54,7 @@ function somebody() {
 }
 
 async function draftWith(answers: Record<string, string>) {
-	const { id, token } = await beginDraft();
+	const { id, token } = await createDraft();
 	await saveChanges(id, 0, answers);
 	const draft = await draftWithToken(token);
 	if (!draft) throw new Error("no draft");
@@ -158,7 +158,7 @@ test("after submission the draft is closed to saves, new files and removals", as
 
 test("a text message only with a ticked consent, and the completion tells what came of it", async () => {
 	const silent = await submitIntake(await draftWith(somebody()), settings);
-	expect(silent.ok && (await completionOf(silent.leadId))?.facts).toEqual({
+	expect(silent.ok && (await findCompletion(silent.leadId))?.facts).toEqual({
 		files: 0,
 		mail: "queued",
 		sms: "not_configured",
@@ -167,18 +167,18 @@ test("a text message only with a ticked consent, and the completion tells what c
 
 	// Ticked in a page that was open before: without a service no message is promised or stored.
 	const unconfigured = await submitIntake(await draftWith({ ...somebody(), smsConsent: "yes" }), settings);
-	expect(unconfigured.ok && (await completionOf(unconfigured.leadId))?.facts.sms).toBe("not_configured");
+	expect(unconfigured.ok && (await findCompletion(unconfigured.leadId))?.facts.sms).toBe("not_configured");
 
 	overrideEnv({ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+12135550100" });
 	const texted = await submitIntake(await draftWith({ ...somebody(), smsConsent: "yes" }), settings);
-	expect(texted.ok && (await completionOf(texted.leadId))?.facts.sms).toBe("queued");
+	expect(texted.ok && (await findCompletion(texted.leadId))?.facts.sms).toBe("queued");
 	if (texted.ok)
 		await db().update(deliveries).set({ status: "sent" }).where(eq(deliveries.leadId, texted.leadId));
 	expect(texted.ok && (await notificationsSent(texted.leadId, 0))).toBe(true);
 });
 
 test("with the mail server away it is still submitted, and both mails go out when it is back", async () => {
-	// Nothing listens on this port of the loopback.
+	// Nothing listens on this loopback port.
 	overrideEnv({ SMTP_URL: "smtp://127.0.0.1:9" });
 	const submitted = await submitIntake(await draftWith(somebody()), settings);
 	if (!submitted.ok) throw new Error("not submitted");
@@ -186,11 +186,11 @@ test("with the mail server away it is still submitted, and both mails go out whe
 	const attempt = (deliveryId: string) =>
 		deliveryJob.handler({ deliveryId }, { jobId: "1", number: 1, signal: AbortSignal.timeout(20_000) });
 	for (const { id } of mails) await expect(attempt(id)).rejects.toThrow();
-	expect((await completionOf(submitted.leadId))?.facts.mail).toBe("queued");
+	expect((await findCompletion(submitted.leadId))?.facts.mail).toBe("queued");
 
 	overrideEnv({ SMTP_URL: undefined });
 	for (const { id } of mails) await attempt(id);
-	expect((await completionOf(submitted.leadId))?.facts.mail).toBe("sent");
+	expect((await findCompletion(submitted.leadId))?.facts.mail).toBe("sent");
 	expect(await notificationsSent(submitted.leadId, 0)).toBe(true);
 	const sent = await readdir(join(folder.path, "outbox"));
 	for (const { id } of mails) expect(sent.some((name) => name.includes(id))).toBe(true);
@@ -209,7 +209,7 @@ test("a bot's form is held as spam: the office hears of it once, nobody else doe
 	expect(first.lead).toMatchObject({ suspectedSpam: true, spamReason: expect.stringContaining("hidden") });
 	expect(first.purposes).toEqual(["intake-aside"]);
 	expect(await notificationsSent(first.id, 0)).toBe(false);
-	expect((await completionOf(first.id))?.facts).toEqual({ files: 0, mail: null, sms: "not_configured" });
+	expect((await findCompletion(first.id))?.facts).toEqual({ files: 0, mail: null, sms: "not_configured" });
 	expect((await trapped(somebody())).purposes).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// One photo at a time, sent by the form while it is being filled in; it waits for its post.
+// Uploads one photo while the form is being filled in. It is attached when the listing is posted.
 
 import { storePhoto } from "#app/features/marketplace/listing/photos.server.ts";
 import { photoProblemText } from "#app/features/marketplace/posting/photo-problems.ts";

@@ -2,7 +2,7 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { href } from "react-router";
 import type { Tx } from "#app/platform/db.server.ts";
-import { type Delivery, deliveryJob, giveUp, queueMail } from "#app/platform/deliveries.server.ts";
+import { type Delivery, deliveryJob, markFailed, queueMail } from "#app/platform/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { deliveries } from "#db/schema.ts";
@@ -15,7 +15,7 @@ const ALERT = "delivery-alert";
 /** The platform's job, with an alert in the layout of our mails, which the platform does not know. */
 export const alertingDeliveryJob: typeof deliveryJob = {
 	...deliveryJob,
-	onFinalFailure: ({ deliveryId }) => giveUp(deliveryId, alertOffice),
+	onFinalFailure: ({ deliveryId }) => markFailed(deliveryId, alertOffice),
 };
 
 async function alertOffice(tx: Tx, failed: Delivery): Promise<void> {

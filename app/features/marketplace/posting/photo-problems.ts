@@ -1,4 +1,4 @@
-// Why a photo was not taken, and what to do about it.
+// Why a photo was refused, and what to do about it.
 
 export type PhotoProblem =
 	| "not-an-image"

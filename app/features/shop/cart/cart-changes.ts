@@ -1,4 +1,4 @@
-// What differs between the cart a visitor saw and what the store will sell them.
+// Differences between the cart a visitor saw and what the store will sell.
 
 import { formatCents, toCents } from "../money.ts";
 import type { LineProblem, OrderLine, PricedLine } from "../store/store.ts";

@@ -1,4 +1,4 @@
-// The cart's rules. It lives in the visitor's browser; what it says about prices is only what they last saw.
+// The rules of the cart, which is stored in the browser. Its prices are only what the visitor last saw.
 
 import type { ListedProduct } from "../listed-product.ts";
 import { toCents } from "../money.ts";
@@ -9,7 +9,7 @@ export type CartItem = {
 	handle: string;
 	title: string;
 	image: string | null;
-	/** Numeric text, read as a decimal. */
+	/** Decimal text. */
 	price: string;
 	currency: string;
 	quantity: number;
@@ -21,17 +21,17 @@ export type CartAction =
 	| { type: "add"; item: Omit<CartItem, "quantity">; quantity?: number }
 	| { type: "remove"; variantId: string }
 	| { type: "set-quantity"; variantId: string; quantity: number }
-	/** After the server named today's prices and what is still there. */
+	/** After the server returned current prices and availability. */
 	| { type: "accept"; lines: readonly { variantId: string; price: string; quantity: number }[] }
-	/** After an order: what was ordered leaves, what was added meanwhile stays. */
+	/** After an order: removes what was ordered and keeps what was added since. */
 	| { type: "ordered"; lines: readonly { variantId: string; quantity: number }[] }
 	| { type: "clear" }
-	/** Undoes `clear`; what was put in meanwhile stays. */
+	/** Undoes `clear` and keeps what was added since. */
 	| { type: "restore"; items: Cart };
 
-/** Who needs more than this of one thing should talk to us first. */
-export const MOST_OF_ONE = 99;
-export const MOST_LINES = 100;
+/** Larger orders should talk to us first. */
+export const MAX_QUANTITY_PER_ITEM = 99;
+export const MAX_CART_LINES = 100;
 
 export function changeCart(cart: Cart, action: CartAction): Cart {
 	switch (action.type) {
@@ -39,7 +39,7 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 			const { item: added, quantity = 1 } = action;
 			const known = cart.find((item) => item.variantId === added.variantId);
 			if (known) return withQuantity(cart, known.variantId, known.quantity + quantity, added);
-			return cart.length >= MOST_LINES
+			return cart.length >= MAX_CART_LINES
 				? cart
 				: withQuantity([...cart, { ...added, quantity: 1 }], added.variantId, quantity);
 		}
@@ -63,17 +63,17 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 			return [
 				...action.items.filter(({ variantId }) => !cart.some((item) => item.variantId === variantId)),
 				...cart,
-			].slice(0, MOST_LINES);
+			].slice(0, MAX_CART_LINES);
 	}
 }
 
-/** Why so many more of it do not fit, in words for the visitor; null when they do. */
-export function noRoomFor(cart: Cart, variantId: string, quantity = 1): string | null {
+/** Why this many more do not fit, as a message for the visitor. Null when they fit. */
+export function findQuantityProblem(cart: Cart, variantId: string, quantity = 1): string | null {
 	const known = cart.find((item) => item.variantId === variantId);
-	if ((known?.quantity ?? 0) + quantity > MOST_OF_ONE)
-		return `Your cart holds at most ${MOST_OF_ONE} of one product. For more, please call us.`;
-	if (!known && cart.length >= MOST_LINES)
-		return `Your cart holds at most ${MOST_LINES} products. For more, please call us.`;
+	if ((known?.quantity ?? 0) + quantity > MAX_QUANTITY_PER_ITEM)
+		return `Your cart holds at most ${MAX_QUANTITY_PER_ITEM} of one product. For more, please call us.`;
+	if (!known && cart.length >= MAX_CART_LINES)
+		return `Your cart holds at most ${MAX_CART_LINES} products. For more, please call us.`;
 	return null;
 }
 
@@ -85,22 +85,22 @@ export function totalCents(cart: Cart): number {
 	return cart.reduce((sum, item) => sum + (toCents(item.price) ?? 0) * item.quantity, 0);
 }
 
-/** Null without a variant: such a product cannot be put into a cart. */
-export function cartItemOf(product: ListedProduct): Omit<CartItem, "quantity"> | null {
+/** Null when the product has no variant and cannot be bought. */
+export function toCartItem(product: ListedProduct): Omit<CartItem, "quantity"> | null {
 	if (!product.variantId) return null;
 	const { id, variantId, handle, title, image, price, currency } = product;
 	return { productId: id, variantId, handle, title, image, price, currency };
 }
 
-/** Whatever stands in the browser's storage: damaged or foreign values are left out, never an error. */
+/** Parses the stored cart and drops invalid items. Never throws. */
 export function parseStoredCart(text: string | null): Cart {
 	if (!text) return [];
 	try {
 		const value: unknown = JSON.parse(text);
 		if (!Array.isArray(value)) return [];
 		const items = new Map<string, CartItem>();
-		for (const item of value.map(cartItemIn)) if (item) items.set(item.variantId, item);
-		return [...items.values()].slice(0, MOST_LINES);
+		for (const item of value.map(parseCartItem)) if (item) items.set(item.variantId, item);
+		return [...items.values()].slice(0, MAX_CART_LINES);
 	} catch {
 		return [];
 	}
@@ -112,12 +112,12 @@ function withQuantity(
 	quantity: number,
 	seen?: Omit<CartItem, "quantity">,
 ): Cart {
-	const wanted = Math.min(Math.trunc(quantity), MOST_OF_ONE);
+	const wanted = Math.min(Math.trunc(quantity), MAX_QUANTITY_PER_ITEM);
 	if (!(wanted > 0)) return cart.filter((item) => item.variantId !== variantId);
 	return cart.map((item) => (item.variantId === variantId ? { ...item, ...seen, quantity: wanted } : item));
 }
 
-function cartItemIn(value: unknown): CartItem | null {
+function parseCartItem(value: unknown): CartItem | null {
 	const item = (value ?? {}) as Partial<Record<keyof CartItem, unknown>>;
 	const { variantId, productId, handle, title, image, price, currency, quantity } = item;
 	if (typeof variantId !== "string" || !variantId || typeof title !== "string") return null;
@@ -131,6 +131,6 @@ function cartItemIn(value: unknown): CartItem | null {
 		image: typeof image === "string" && /^(\/(?!\/)|https:\/\/)/.test(image) ? image : null,
 		price,
 		currency: typeof currency === "string" && /^[A-Z]{3}$/.test(currency) ? currency : "USD",
-		quantity: Math.min(quantity, MOST_OF_ONE),
+		quantity: Math.min(quantity, MAX_QUANTITY_PER_ITEM),
 	};
 }

@@ -4,7 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { checkouts, deliveries, leads } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { isCheckoutCompleted, readCatalogue, startCheckout } from "../store/shop.server.ts";
+import { isCheckoutCompleted, readCatalog, startCheckout } from "../store/shop.server.ts";
 import type { OrderDetails } from "./order-details.ts";
 import { checkoutSweepJob, findCheckout, placeOrder } from "./orders.server.ts";
 
@@ -123,6 +123,6 @@ test("an expired checkout is gone, and is swept", async () => {
 	expect(await db().select().from(checkouts)).toEqual([]);
 });
 
-test("the embedded catalogue needs no remote copy", async () => {
-	expect((await readCatalogue()).ok).toBe(true);
+test("the embedded catalog needs no remote copy", async () => {
+	expect((await readCatalog()).ok).toBe(true);
 });

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { type CartItem, MOST_OF_ONE, totalCents } from "../cart/cart.ts";
+import { type CartItem, MAX_QUANTITY_PER_ITEM, totalCents } from "../cart/cart.ts";
 import { formatCents, toCents } from "../money.ts";
 import { useCart } from "./cart-context.ts";
 import { CartLine } from "./cart-line.tsx";
@@ -96,7 +96,7 @@ function FormCart({ lines, canUndo }: CartPageProps) {
 										name="quantity"
 										type="number"
 										min={0}
-										max={MOST_OF_ONE}
+										max={MAX_QUANTITY_PER_ITEM}
 										defaultValue={quantity}
 										className="w-20"
 									/>

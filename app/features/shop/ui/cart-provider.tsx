@@ -1,7 +1,7 @@
 // Gives every page the cart. The panel itself arrives when it is first opened.
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { dismissToast, showToast, type ToastMessage } from "#app/ui/toast-store.ts";
-import { cartItemOf, noRoomFor } from "../cart/cart.ts";
+import { findQuantityProblem, toCartItem } from "../cart/cart.ts";
 import { type CartActions, CartActionsContext } from "./cart-context.ts";
 import type { CartPanelProps } from "./cart-panel.tsx";
 import { applyToCart, readCart } from "./cart-storage.ts";
@@ -28,9 +28,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
 		};
 		return {
 			add(product, quantity = 1) {
-				const item = cartItemOf(product);
+				const item = toCartItem(product);
 				if (!item) return say({ title: "Error", text: "Product variant not available", tone: "destructive" });
-				const full = noRoomFor(readCart(), item.variantId, quantity);
+				const full = findQuantityProblem(readCart(), item.variantId, quantity);
 				if (full) return say({ title: "Error", text: full, tone: "destructive" });
 				applyToCart({ type: "add", item, quantity });
 				const wide = window.matchMedia("(width >= 64rem)").matches;

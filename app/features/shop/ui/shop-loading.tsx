@@ -1,15 +1,15 @@
-// What stands on the page while the shop is on its way: its own layout, in grey, and a sentence.
+// Skeletons for shop pages that are loading.
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** Quick answers should not flash a skeleton. */
-const PATIENCE_MS = 150;
+/** Fast responses should not flash a skeleton. */
+const SKELETON_DELAY_MS = 150;
 
 const loadSkeletons = () => import("./shop-skeletons.tsx");
 const ShopSkeleton = lazy(async () => ({ default: (await loadSkeletons()).ShopSkeleton }));
 const ProductSkeleton = lazy(async () => ({ default: (await loadSkeletons()).ProductSkeleton }));
 
-/** Shows the coming shop page's skeleton instead of the page that is being left. */
+/** Shows the skeleton of the next page instead of the current page. */
 export function ShopLoading({ children }: { children: ReactNode }) {
 	const { state, location } = useNavigation();
 	const path = state === "loading" ? location.pathname : "";
@@ -18,10 +18,10 @@ export function ShopLoading({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		setLate(false);
 		if (!target) return;
-		// Asked for only now; if reception is too bad for it, the page that is being left stays.
+		// Loaded only now. If that fails, the current page stays.
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const arrived = loadSkeletons();
-		timer = setTimeout(() => arrived.then(() => setLate(true)).catch(() => {}), PATIENCE_MS);
+		timer = setTimeout(() => arrived.then(() => setLate(true)).catch(() => {}), SKELETON_DELAY_MS);
 		return () => clearTimeout(timer);
 	}, [target]);
 	const waiting = target !== null && late;
