@@ -384,6 +384,7 @@ test.describe("without JavaScript", () => {
 
 		await page.getByLabel("Search").fill(word);
 		await page.getByRole("button", { name: "Search" }).click();
+		await expect(page.getByLabel("Sort")).toHaveValue("best");
 		await page.getByRole("link", { name: `Plain ${word}` }).click();
 		await expect(page.getByRole("complementary").getByText("FREE", { exact: true })).toBeVisible();
 		await expect(page.locator(".carousel-track img")).toHaveCount(1);
