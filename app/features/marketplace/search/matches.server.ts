@@ -21,6 +21,10 @@ export type Search = {
 	sort: Sort;
 	/** The words as a tsquery, for Best Match. */
 	words?: string | null;
+	/** Up to so many expected matches are few. */
+	few: number;
+	/** So many rows are read in order at most. */
+	maxRowsRead: number;
 };
 
 export type Matches = {
@@ -33,14 +37,6 @@ export type Matches = {
 };
 
 export const MAX_COUNT = 1_000;
-/**
- * Up to so many matches are few, and so many rows are read in order for a page of many. The newest lie next to each other
- * on disk, so reading 25,000 of them costs about what 5,000 cost by price. Best Match only ranks all of them if they are few.
- */
-const FEW = 5_000;
-const FEW_BY_MOMENT = 1_000;
-const MAX_ROWS_READ = 5_000;
-const MAX_NEWEST_READ = 25_000;
 /** Ten times what we count to. The planner's guess may be wrong, but not by that much. */
 const SURELY_CAPPED = 10_000;
 /** Best Match ranks all matches when they are few, and the newest of many; the others follow, newest first. */
@@ -52,8 +48,7 @@ export async function findMatches(
 	{ size, counted = false }: { size: number; counted?: boolean },
 ): Promise<Matches> {
 	const expected = search.indexed.length > 0 ? await expectedMatches(search) : null;
-	const few = search.sort === "newest" ? FEW_BY_MOMENT : FEW;
-	if (expected !== null && expected <= few) return readAll(search, after, size);
+	if (expected !== null && expected <= search.few) return readAll(search, after, size);
 	const ranked = search.sort === "best" && (after === null || typeof after.key === "number");
 	const page = await (ranked ? rankNewest : readInOrder)(search, after, size);
 	if (!page.isEnough && !search.unindexed?.length) return readAll(search, after, size);
@@ -90,7 +85,7 @@ async function readInOrder(search: Search, after: Cursor | null, size: number, k
 	const filters = conditions(search);
 	const { rows } = await db().execute<Cursor>(sql`
 		select id, ${exactMoment(sql`created_at`)} as at, ${key ?? order.key} as key from (
-			select * from listings where ${and(search.scope, order.isAfter)} order by ${order.by} limit ${maxRowsRead(search)}
+			select * from listings where ${and(search.scope, order.isAfter)} order by ${order.by} limit ${search.maxRowsRead}
 		) listings
 		where ${and(sql`true`, ...filters)} order by ${order.by} limit ${size + 1}`);
 	return { ...pageOf(rows, size), isEnough: rows.length > size || filters.length === 0 };
@@ -124,13 +119,9 @@ async function countMatches(search: Search, expected: number | null): Promise<nu
 async function goesOn(search: Search, after: Cursor | null): Promise<boolean> {
 	const order = orderOf(search.sort, after);
 	const { rows } = await db().execute(
-		sql`select from listings where ${and(search.scope, order.isAfter)} order by ${order.by} offset ${maxRowsRead(search)} limit 1`,
+		sql`select from listings where ${and(search.scope, order.isAfter)} order by ${order.by} offset ${search.maxRowsRead} limit 1`,
 	);
 	return rows.length > 0;
-}
-
-function maxRowsRead({ sort, unindexed }: Search): number {
-	return sort === "newest" && !unindexed?.length ? MAX_NEWEST_READ : MAX_ROWS_READ;
 }
 
 function conditions({ indexed, unindexed = [] }: Search): SQL[] {

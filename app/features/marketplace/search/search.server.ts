@@ -46,6 +46,9 @@ async function publicSearch({ tab, q, category, location, sort }: Filters): Prom
 		parts: [sql.join([scope, ...indexed], sql` and `)],
 		sort: sort === "best" && !words ? "newest" : sort,
 		words,
+		// Reading all of so many also counts them, and ranks all of them for Best Match.
+		few: 5_000,
+		maxRowsRead: 5_000,
 	};
 }
 
