@@ -9,6 +9,7 @@ import {
 	type MiddlewareFunction,
 	type NavigateFunction,
 	useLocation,
+	useMatches,
 	useNavigate,
 } from "react-router";
 import { ANSWER_LIMIT_MS, isBusy } from "#app/ui/fetch-answer.ts";
@@ -19,6 +20,7 @@ import { lostAnswerText } from "./lost-answer-texts.ts";
 type Results = Record<string, DataStrategyResult>;
 
 let currentPage: { pathname: string; search: string; hash: string; state: unknown } | undefined;
+let currentHandles: unknown[] = [];
 let navigate: NavigateFunction | undefined;
 let shownToast: number | undefined;
 /** Where a successful action sent us: the page that was left has done its work. */
@@ -27,11 +29,13 @@ let confirmedTarget: string | undefined;
 /** Stands once in the frame of every page: tells the middleware where the visitor is. */
 export function LostAnswers() {
 	const location = useLocation();
+	const matches = useMatches();
 	const lead = useNavigate();
 	useEffect(() => {
 		currentPage = location;
+		currentHandles = matches.map(({ handle }) => handle);
 		navigate = lead;
-	}, [location, lead]);
+	}, [location, matches, lead]);
 	return null;
 }
 
@@ -59,7 +63,7 @@ export const keepPageWhenAnswerIsLost: MiddlewareFunction<Results> = async (
 		return new Promise<never>(() => {});
 	}
 	tellVisitor(
-		lostAnswerText(pattern, kind, isBusyAnswer(lost?.cause)),
+		lostAnswerText(currentHandles, pattern, kind, isBusyAnswer(lost?.cause)),
 		kind === "loading" ? target : undefined,
 	);
 	// The page was only read again: it keeps what it shows.

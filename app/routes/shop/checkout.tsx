@@ -17,6 +17,7 @@ import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts"
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { forgetTyping } from "#app/ui/typed-form.ts";
+import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/checkout.ts";
 
 const NOT_STORED = `Your order request could not be stored. Please send it again, or call ${contact.businessPhone}.`;
@@ -35,6 +36,18 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) =>
 		},
 		matches,
 	);
+
+export const handle: LostAnswerHandle = {
+	lostAnswers: {
+		sending: {
+			"/checkout/:id": {
+				title: "Order not sent",
+				text: `The connection broke off. Please send it again, or call ${contact.businessPhone}. We never store an order twice.`,
+				tone: "destructive",
+			},
+		},
+	},
+};
 
 export async function loader({ params }: Route.LoaderArgs) {
 	return { checkout: await checkoutOrNotFound(params.id) };

@@ -2,19 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatCents, toCents, toPrice } from "../money.ts";
 import type { Product } from "../product.ts";
-import {
-	type Cart,
-	type CartItem,
-	cartItemOf,
-	changeCart,
-	MOST_LINES,
-	MOST_OF_ONE,
-	noRoomFor,
-	parseStoredCart,
-	totalCents,
-	totalItems,
-} from "./cart.ts";
+import { type Cart, type CartItem, MOST_LINES, MOST_OF_ONE, parseStoredCart, totalItems } from "./cart.ts";
 import { changesByPricing, changesByProblems, withoutProblems } from "./cart-changes.ts";
+import { cartItemOf, changeCart, noRoomFor, totalCents } from "./cart-rules.ts";
 
 const hose: Omit<CartItem, "quantity"> = {
 	variantId: "v-hose",

@@ -1,6 +1,4 @@
-// The cart's rules. It lives in the visitor's browser; what it says about prices is only what they last saw.
-
-import type { ListedProduct } from "../listed-product.ts";
+// The cart: what it holds. It lives in the visitor's browser; what it says about prices is only what they last saw.
 import { toCents } from "../money.ts";
 
 export type CartItem = {
@@ -17,79 +15,12 @@ export type CartItem = {
 
 export type Cart = readonly CartItem[];
 
-export type CartAction =
-	| { type: "add"; item: Omit<CartItem, "quantity">; quantity?: number }
-	| { type: "remove"; variantId: string }
-	| { type: "set-quantity"; variantId: string; quantity: number }
-	/** After the server named today's prices and what is still there. */
-	| { type: "accept"; lines: readonly { variantId: string; price: string; quantity: number }[] }
-	/** After an order: what was ordered leaves, what was added meanwhile stays. */
-	| { type: "ordered"; lines: readonly { variantId: string; quantity: number }[] }
-	| { type: "clear" }
-	/** Undoes `clear`; what was put in meanwhile stays. */
-	| { type: "restore"; items: Cart };
-
 /** Who needs more than this of one thing should talk to us first. */
 export const MOST_OF_ONE = 99;
 export const MOST_LINES = 100;
 
-export function changeCart(cart: Cart, action: CartAction): Cart {
-	switch (action.type) {
-		case "add": {
-			const { item: added, quantity = 1 } = action;
-			const known = cart.find((item) => item.variantId === added.variantId);
-			if (known) return withQuantity(cart, known.variantId, known.quantity + quantity, added);
-			return cart.length >= MOST_LINES
-				? cart
-				: withQuantity([...cart, { ...added, quantity: 1 }], added.variantId, quantity);
-		}
-		case "remove":
-			return cart.filter((item) => item.variantId !== action.variantId);
-		case "set-quantity":
-			return withQuantity(cart, action.variantId, action.quantity);
-		case "accept":
-			return cart.flatMap((item) => {
-				const line = action.lines.find(({ variantId }) => variantId === item.variantId);
-				return line && line.quantity > 0 ? [{ ...item, price: line.price, quantity: line.quantity }] : [];
-			});
-		case "ordered":
-			return action.lines.reduce<Cart>((left, line) => {
-				const item = left.find(({ variantId }) => variantId === line.variantId);
-				return item ? withQuantity(left, item.variantId, item.quantity - line.quantity) : left;
-			}, cart);
-		case "clear":
-			return [];
-		case "restore":
-			return [
-				...action.items.filter(({ variantId }) => !cart.some((item) => item.variantId === variantId)),
-				...cart,
-			].slice(0, MOST_LINES);
-	}
-}
-
-/** Why so many more of it do not fit, in words for the visitor; null when they do. */
-export function noRoomFor(cart: Cart, variantId: string, quantity = 1): string | null {
-	const known = cart.find((item) => item.variantId === variantId);
-	if ((known?.quantity ?? 0) + quantity > MOST_OF_ONE)
-		return `Your cart holds at most ${MOST_OF_ONE} of one product. For more, please call us.`;
-	if (!known && cart.length >= MOST_LINES)
-		return `Your cart holds at most ${MOST_LINES} products. For more, please call us.`;
-	return null;
-}
-
 export function totalItems(cart: Cart): number {
 	return cart.reduce((sum, item) => sum + item.quantity, 0);
-}
-
-export function totalCents(cart: Cart): number {
-	return cart.reduce((sum, item) => sum + (toCents(item.price) ?? 0) * item.quantity, 0);
-}
-
-/** Null without a variant: such a product cannot be put into a cart. */
-export function cartItemOf(product: ListedProduct): Omit<CartItem, "quantity"> | null {
-	if (!product.variantId) return null;
-	const { id, variantId, handle, title, image, price, currency } = product;
-	return { productId: id, variantId, handle, title, image, price, currency };
 }
 
 /** Whatever stands in the browser's storage: damaged or foreign values are left out, never an error. */
@@ -104,17 +35,6 @@ export function parseStoredCart(text: string | null): Cart {
 	} catch {
 		return [];
 	}
-}
-
-function withQuantity(
-	cart: Cart,
-	variantId: string,
-	quantity: number,
-	seen?: Omit<CartItem, "quantity">,
-): Cart {
-	const wanted = Math.min(Math.trunc(quantity), MOST_OF_ONE);
-	if (!(wanted > 0)) return cart.filter((item) => item.variantId !== variantId);
-	return cart.map((item) => (item.variantId === variantId ? { ...item, ...seen, quantity: wanted } : item));
 }
 
 function cartItemIn(value: unknown): CartItem | null {

@@ -3,7 +3,8 @@ import type { ComponentProps } from "react";
 import { href, Link } from "react-router";
 import { contact } from "#app/features/company/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type CartAction, type CartItem, MOST_OF_ONE } from "../cart/cart.ts";
+import { type CartItem, MOST_OF_ONE } from "../cart/cart.ts";
+import type { CartAction } from "../cart/cart-rules.ts";
 import { formatCents, toCents } from "../money.ts";
 import { thumbnail } from "../product-picture.ts";
 

@@ -3,11 +3,11 @@ import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { type CartItem, MOST_OF_ONE, totalCents } from "../cart/cart.ts";
+import { type CartItem, MOST_OF_ONE } from "../cart/cart.ts";
+import { totalCents } from "../cart/cart-rules.ts";
 import { formatCents, toCents } from "../money.ts";
-import { useCart } from "./cart-context.ts";
+import { applyToCart, useCart } from "./cart-actions.ts";
 import { CartLine } from "./cart-line.tsx";
-import { applyToCart } from "./cart-storage.ts";
 
 type CookieLine = Omit<CartItem, "productId"> & { available: boolean };
 type CartPageProps = { lines: readonly CookieLine[]; canUndo: boolean };

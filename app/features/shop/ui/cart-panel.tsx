@@ -10,7 +10,7 @@ import { SidePanel } from "#app/ui/side-panel.tsx";
 import { formatCents } from "../money.ts";
 import { CartLine } from "./cart-line.tsx";
 import "./cart-panel.css";
-import { useCart } from "./cart-context.ts";
+import { useCart } from "./cart-actions.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 export type CartPanelProps = {

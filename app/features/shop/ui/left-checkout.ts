@@ -2,7 +2,7 @@
 // its code comes only to them.
 import { href } from "react-router";
 import { type PendingCheckout, pendingCheckoutIn } from "../orders/pending-checkout.ts";
-import { applyToCart } from "./cart-storage.ts";
+import { applyToCart } from "./cart-actions.ts";
 import { PENDING_KEY, readText, removeText, writeText } from "./stored-text.ts";
 
 export function rememberCheckout(pending: PendingCheckout): void {
