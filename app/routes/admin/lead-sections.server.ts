@@ -2,7 +2,8 @@
 
 import { answersByStep, type IntakeDetails } from "#app/features/intake/details.ts";
 import { type DetailSection, detailSections } from "#app/features/leads/inbox/lead-details.ts";
-import { formatCents, toCents } from "#app/features/shop/money.ts";
+import { formatCents } from "#app/features/shop/format-cents.ts";
+import { toCents } from "#app/features/shop/money.ts";
 
 type Lead = { kind: "consultation" | "intake" | "order"; details: unknown };
 type Files = readonly { field: string; fileName: string }[];

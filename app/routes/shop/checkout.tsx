@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useEffect } from "react";
 import { data, href, redirect } from "react-router";
 import { contact } from "#app/features/company/company.ts";
@@ -50,7 +50,7 @@ export const handle: LostAnswerHandle = {
 };
 
 export async function loader({ params }: Route.LoaderArgs) {
-	return { checkout: await checkoutOrNotFound(params.id) };
+	return { checkout: await checkoutOrNotFound(params.id), constraint: getZodConstraint(orderDetails) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -89,7 +89,10 @@ async function checkoutOrNotFound(id: string) {
 	return checkout;
 }
 
-export default function CheckoutPage({ loaderData: { checkout }, actionData }: Route.ComponentProps) {
+export default function CheckoutPage({
+	loaderData: { checkout, constraint },
+	actionData,
+}: Route.ComponentProps) {
 	const { reference } = checkout;
 	const completed = reference !== null;
 	useEffect(() => {
@@ -117,7 +120,7 @@ export default function CheckoutPage({ loaderData: { checkout }, actionData }: R
 				{reference ? (
 					<OrderConfirmation reference={reference} />
 				) : (
-					<OrderForm result={actionData?.result} problem={actionData?.problem} />
+					<OrderForm result={actionData?.result} problem={actionData?.problem} constraint={constraint} />
 				)}
 			</div>
 		</>

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatCents, toCents, toPrice } from "../money.ts";
+import { formatCents } from "../format-cents.ts";
+import { toCents, toPrice } from "../money.ts";
 import type { Product } from "../product.ts";
 import { type Cart, type CartItem, MOST_LINES, MOST_OF_ONE, parseStoredCart, totalItems } from "./cart.ts";
 import { changesByPricing, changesByProblems, withoutProblems } from "./cart-changes.ts";

@@ -3,7 +3,8 @@ import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { thankYou } from "#app/features/company/greeting-name.ts";
 import { type MailContent, mailHtml, mailText } from "#app/features/company/mail-look.ts";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
-import { formatCents, toCents } from "../money.ts";
+import { formatCents } from "../format-cents.ts";
+import { toCents } from "../money.ts";
 import type { PricedLine } from "../store/store.ts";
 import { deliveryAddress, type OrderDetails } from "./order-details.ts";
 

@@ -5,7 +5,8 @@ import { contact } from "#app/features/company/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type CartItem, MOST_OF_ONE } from "../cart/cart.ts";
 import type { CartAction } from "../cart/cart-rules.ts";
-import { formatCents, toCents } from "../money.ts";
+import { formatCents } from "../format-cents.ts";
+import { toCents } from "../money.ts";
 import { thumbnail } from "../product-picture.ts";
 
 type CartLineProps = {

@@ -5,7 +5,8 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { type CartItem, MOST_OF_ONE } from "../cart/cart.ts";
 import { totalCents } from "../cart/cart-rules.ts";
-import { formatCents, toCents } from "../money.ts";
+import { formatCents } from "../format-cents.ts";
+import { toCents } from "../money.ts";
 import { applyToCart, useCart } from "./cart-actions.ts";
 import { CartLine } from "./cart-line.tsx";
 
