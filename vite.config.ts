@@ -26,7 +26,7 @@ export default defineConfig({
 									debugName: "shell",
 									priority: 1,
 								},
-								{ name: "shared", minShareCount: 22 },
+								{ name: "shared", minShareCount: 30 },
 							],
 						},
 					},

@@ -8,7 +8,6 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
-	type ShouldRevalidateFunctionArgs,
 	useLocation,
 } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,6 +30,7 @@ import "./features/company/ui/shell.css";
 import { ORIGIN_PLACEHOLDER } from "./features/company/page-meta.ts";
 import { ErrorPage } from "./features/company/ui/error-page.tsx";
 import { keepPageWhenAnswerIsLost, LostAnswers } from "./routes/lost-answer.ts";
+import { unlessOnlyQueryChanged } from "./routes/revalidate.ts";
 import { ToastRegion } from "./ui/toast-region.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -55,18 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientMiddleware = [keepPageWhenAnswerIsLost];
 
-/**
- * A change of the query string alone changes neither the toast nor the origin, so steps and filters need not wait for
- * this loader.
- */
-export function shouldRevalidate({
-	currentUrl,
-	nextUrl,
-	formMethod,
-	defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-	return formMethod || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false;
-}
+/** A change of query alone brings neither a toast nor another origin; steps and filters need not wait for us. */
+export const shouldRevalidate = unlessOnlyQueryChanged;
 
 export const meta: Route.MetaFunction = () => [{ title: company.name }];
 

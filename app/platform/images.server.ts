@@ -120,6 +120,7 @@ async function beginning(input: string | Buffer): Promise<{ head: Buffer; bytes:
 	}
 }
 
+// By hand: `file-type` also parses the many formats that we refuse, and nothing strange should reach a parser here.
 function typeOf(head: Buffer): ImageType | null {
 	if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return "jpeg";
 	if (head.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))) return "png";
@@ -130,6 +131,7 @@ function typeOf(head: Buffer): ImageType | null {
 	return ["heic", "heix", "heim", "heis", "hevc", "mif1"].includes(brand) ? "heic" : null;
 }
 
+// By hand: `p-limit` starts work in the order it came, so one client with many photos would hold up the others.
 type Waiting = { client: string; start: () => void };
 
 const running: string[] = [];

@@ -9,6 +9,7 @@ import {
 	type MiddlewareFunction,
 	type NavigateFunction,
 	useLocation,
+	useMatches,
 	useNavigate,
 } from "react-router";
 import { isBusy, RESPONSE_TIMEOUT_MS } from "#app/ui/fetch-answer.ts";
@@ -19,6 +20,7 @@ import { lostAnswerText } from "./lost-answer-texts.ts";
 type Results = Record<string, DataStrategyResult>;
 
 let currentPage: { pathname: string; search: string; hash: string; state: unknown } | undefined;
+let currentHandles: unknown[] = [];
 let navigate: NavigateFunction | undefined;
 let shownToast: number | undefined;
 /** The redirect target of a successful action, after which the current page is no longer needed. */
@@ -27,11 +29,13 @@ let confirmedTarget: string | undefined;
 /** Rendered once in the page layout. Tells the middleware where the visitor is. */
 export function LostAnswers() {
 	const location = useLocation();
+	const matches = useMatches();
 	const lead = useNavigate();
 	useEffect(() => {
 		currentPage = location;
+		currentHandles = matches.map(({ handle }) => handle);
 		navigate = lead;
-	}, [location, lead]);
+	}, [location, matches, lead]);
 	return null;
 }
 
@@ -59,7 +63,7 @@ export const keepPageWhenAnswerIsLost: MiddlewareFunction<Results> = async (
 		return new Promise<never>(() => {});
 	}
 	showLostToast(
-		lostAnswerText(pattern, kind, isBusyAnswer(lost?.cause)),
+		lostAnswerText(currentHandles, pattern, kind, isBusyAnswer(lost?.cause)),
 		kind === "loading" ? target : undefined,
 	);
 	// A revalidation of the current page: keep what it shows.

@@ -1,5 +1,6 @@
-// A product, whichever store it came from.
-import { formatCents, toCents } from "./money.ts";
+// A product as our pages know it, whichever store it came from.
+import { formatCents } from "./format-cents.ts";
+import { toCents } from "./money.ts";
 
 export type ProductImage = { url: string; altText: string; width: number; height: number };
 

@@ -2,11 +2,18 @@
 import { Outlet } from "react-router";
 import { guardAdmin } from "#app/features/admin/access.server.ts";
 import "#app/features/admin/ui/office.css";
+import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/guard.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
 
-/** Without a loader, the router would navigate in the browser and skip the guard's middleware. */
+export const handle: LostAnswerHandle = {
+	lostAnswers: {
+		loading: { "/admin": { title: "Error", text: "Failed to load admin data", tone: "destructive" } },
+	},
+};
+
+/** A route without a loader would let the router answer from the browser, past the guard. */
 export function loader() {
 	return null;
 }

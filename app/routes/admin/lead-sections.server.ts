@@ -3,7 +3,8 @@
 import { answersByStep, type IntakeDetails } from "#app/features/intake/details.ts";
 import { type DetailSection, detailSections } from "#app/features/leads/inbox/lead-details.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
-import { formatCents, toCents } from "#app/features/shop/money.ts";
+import { formatCents } from "#app/features/shop/format-cents.ts";
+import { toCents } from "#app/features/shop/money.ts";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 
 type Files = readonly { field: string; fileName: string }[];

@@ -1,4 +1,4 @@
-import { data, href, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, href, redirect } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { mailContinueLink } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
 import { postedChanges } from "#app/features/intake/drafts/draft-changes.ts";
@@ -26,6 +26,7 @@ import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts"
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { smsConfigured } from "#app/platform/sms.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import { unlessOnlyQueryChanged } from "../revalidate.ts";
 import type { Route } from "./+types/wizard.ts";
 import { waterFormulas } from "./water-formulas.ts";
 
@@ -37,15 +38,8 @@ const page = {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-/** Steps change in the browser, so a request would only delay visitors with a slow connection. */
-export function shouldRevalidate({
-	currentUrl,
-	nextUrl,
-	formMethod,
-	defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-	return formMethod || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false;
-}
+/** Steps change in the browser. Asking the server again would only make people with a slow connection wait. */
+export const shouldRevalidate = unlessOnlyQueryChanged;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const smsOffered = smsConfigured();

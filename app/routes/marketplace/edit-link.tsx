@@ -11,6 +11,8 @@ import { Input } from "#app/ui/input.tsx";
 import type { Route } from "./+types/edit-link.ts";
 import { answerDialog, dialogListing } from "./dialog-answers.server.ts";
 
+export { handle } from "./lost-answers.ts";
+
 export const meta: Route.MetaFunction = () => [
 	{ title: "Edit your listing | Ringline" },
 	{ name: "robots", content: "noindex" },

@@ -8,6 +8,8 @@ import type { Route } from "./+types/edit.ts";
 import { answerEdit, openEditPage } from "./edit-answers.server.ts";
 import { kindOf, kindOfRequest } from "./kind-of.ts";
 
+export { handle } from "./lost-answers.ts";
+
 const pages = {
 	sale: { path: "/edit-product", title: "Edit product", description: "Change your listing.", hidden: true },
 	wanted: {

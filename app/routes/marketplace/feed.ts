@@ -1,3 +1,4 @@
+// By hand: the `feed` package declares titles and summaries as HTML, and what people typed here is plain text.
 import { amountText } from "#app/features/marketplace/listing/listing.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { newestListings } from "#app/features/marketplace/listing/newest.server.ts";

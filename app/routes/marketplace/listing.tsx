@@ -11,6 +11,8 @@ import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
 import type { Route } from "./+types/listing.ts";
 import { kindOf, kindOfRequest } from "./kind-of.ts";
 
+export { handle } from "./lost-answers.ts";
+
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
 	if (!loaderData)
 		return [

@@ -14,6 +14,8 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/post.ts";
 import { kindOf, kindOfRequest } from "./kind-of.ts";
 
+export { handle } from "./lost-answers.ts";
+
 const pages = {
 	sale: {
 		path: href("/post-product"),

@@ -11,6 +11,8 @@ import { Textarea } from "#app/ui/textarea.tsx";
 import type { Route } from "./+types/report.ts";
 import { answerDialog, dialogListing } from "./dialog-answers.server.ts";
 
+export { handle } from "./lost-answers.ts";
+
 export const meta: Route.MetaFunction = () => [
 	{ title: "Report this listing | Ringline" },
 	{ name: "robots", content: "noindex" },

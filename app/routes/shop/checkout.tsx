@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useEffect } from "react";
 import { data, href, redirect } from "react-router";
 import { contact } from "#app/features/company/company.ts";
@@ -16,6 +16,7 @@ import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts"
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { clearPersistedForm } from "#app/ui/typed-form.ts";
+import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/checkout.ts";
 
 const NOT_STORED = `Your order request could not be stored. Please send it again, or call ${contact.businessPhone}.`;
@@ -35,8 +36,20 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) =>
 		matches,
 	);
 
+export const handle: LostAnswerHandle = {
+	lostAnswers: {
+		sending: {
+			"/checkout/:id": {
+				title: "Order not sent",
+				text: `The connection broke off. Please send it again, or call ${contact.businessPhone}. We never store an order twice.`,
+				tone: "destructive",
+			},
+		},
+	},
+};
+
 export async function loader({ params }: Route.LoaderArgs) {
-	return { checkout: await checkoutOrNotFound(params.id) };
+	return { checkout: await checkoutOrNotFound(params.id), constraint: getZodConstraint(orderDetails) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -75,7 +88,10 @@ async function checkoutOrNotFound(id: string) {
 	return checkout;
 }
 
-export default function CheckoutPage({ loaderData: { checkout }, actionData }: Route.ComponentProps) {
+export default function CheckoutPage({
+	loaderData: { checkout, constraint },
+	actionData,
+}: Route.ComponentProps) {
 	const { reference } = checkout;
 	const completed = reference !== null;
 	useEffect(() => {
@@ -103,7 +119,7 @@ export default function CheckoutPage({ loaderData: { checkout }, actionData }: R
 				{reference ? (
 					<OrderConfirmation reference={reference} />
 				) : (
-					<OrderForm result={actionData?.result} problem={actionData?.problem} />
+					<OrderForm result={actionData?.result} problem={actionData?.problem} constraint={constraint} />
 				)}
 			</div>
 		</>

@@ -38,6 +38,7 @@ export function contentTypeOf(type: FileType): string {
 	return contentTypes[type];
 }
 
+/** By hand: `file-type` misses a PDF behind a little junk, and parses the many formats that we refuse. */
 export function detectFileType(head: Uint8Array): FileType | null {
 	const text = latin1(head);
 	if (text.startsWith("\xff\xd8\xff")) return "jpeg";

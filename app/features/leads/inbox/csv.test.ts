@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvCell, csvLine } from "./csv.ts";
+import { csvLine } from "./csv.ts";
+
+const csvCell = (text: string) => csvLine([text, ""]).replace(/,\r\n$/, "");
 
 test.each([
 	"=1+1",
@@ -22,6 +24,7 @@ test.each([
 
 test("nor does a formula begin after a semicolon or a tab", () => {
 	expect(csvCell("a;=1+1")).toBe(`"a;'=1+1"`);
+	expect(csvCell("\t=1+1"), "right at the beginning").toBe(`"'\t'=1+1"`);
 	expect(csvCell("a\t ＝SUM(1)")).toBe(`"a\t' ＝SUM(1)"`);
 });
 

@@ -1,18 +1,19 @@
-// Comma-separated lines that a spreadsheet shows and never computes.
+// Comma-separated lines that a spreadsheet shows and never computes. csv-stringify's own guard knows neither full-width
+// signs nor a cell that another separator begins.
+import { stringify } from "csv-stringify/sync";
 
 // Full-width signs count too: some spreadsheets turn them into the ordinary ones. A spreadsheet set to semicolons or
 // tabs starts a new cell after one of them, even inside ours.
-const FORMULA_AT_START = /^(?=\s*[=+\-@|%＝＋－＠]|[\t\r\n])/;
-const FORMULA_AFTER_SEPARATOR = /[;\t](?=\s*[=+\-@|%＝＋－＠])/g;
+const FORMULA_START = /(?<=^|[;\t])(?=\s*[=+\-@|%＝＋－＠])|^(?=[\t\r\n])/g;
 
-/** Whatever begins like a formula gets an apostrophe, which spreadsheets read as 'this is text'. */
-export function csvCell(value: string | number | null | undefined): string {
-	const text = String(value ?? "")
-		.replace(FORMULA_AFTER_SEPARATOR, "$&'")
-		.replace(FORMULA_AT_START, "'");
-	return /[",;\t\r\n']/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
-}
+// Quoted too: what another separator would split, and what a spreadsheet would trim.
+const QUOTED = /[;\t\r\n']|^\s|\s$/;
 
 export function csvLine(cells: readonly (string | number | null | undefined)[]): string {
-	return `${cells.map(csvCell).join(",")}\r\n`;
+	return stringify([cells.map(asText)], { record_delimiter: "windows", quoted_match: QUOTED });
+}
+
+/** Whatever begins like a formula gets an apostrophe, which spreadsheets read as 'this is text'. */
+function asText(value: string | number | null | undefined): string {
+	return String(value ?? "").replace(FORMULA_START, "'");
 }

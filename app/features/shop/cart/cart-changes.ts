@@ -1,6 +1,7 @@
 // Differences between the cart a visitor saw and what the store will sell.
 
-import { formatCents, toCents } from "../money.ts";
+import { formatCents } from "../format-cents.ts";
+import { toCents } from "../money.ts";
 import type { LineProblem, OrderLine, PricedLine } from "../store/store.ts";
 import type { Cart } from "./cart.ts";
 

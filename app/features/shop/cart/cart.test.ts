@@ -1,20 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatCents, toCents, toPrice } from "../money.ts";
+import { formatCents } from "../format-cents.ts";
+import { toCents, toPrice } from "../money.ts";
 import type { Product } from "../product.ts";
 import {
 	type Cart,
 	type CartItem,
-	changeCart,
-	findQuantityProblem,
 	MAX_CART_LINES,
 	MAX_QUANTITY_PER_ITEM,
 	parseStoredCart,
-	toCartItem,
-	totalCents,
 	totalItems,
 } from "./cart.ts";
 import { changesByPricing, changesByProblems, withoutProblems } from "./cart-changes.ts";
+import { changeCart, findQuantityProblem, toCartItem, totalCents } from "./cart-rules.ts";
 
 const hose: Omit<CartItem, "quantity"> = {
 	variantId: "v-hose",

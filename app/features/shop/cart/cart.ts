@@ -1,6 +1,4 @@
-// The rules of the cart, which is stored in the browser. Its prices are only what the visitor last saw.
-
-import type { ListedProduct } from "../listed-product.ts";
+// The cart: what it holds. It lives in the visitor's browser; what it says about prices is only what they last saw.
 import { toCents } from "../money.ts";
 
 export type CartItem = {
@@ -17,82 +15,15 @@ export type CartItem = {
 
 export type Cart = readonly CartItem[];
 
-export type CartAction =
-	| { type: "add"; item: Omit<CartItem, "quantity">; quantity?: number }
-	| { type: "remove"; variantId: string }
-	| { type: "set-quantity"; variantId: string; quantity: number }
-	/** After the server returned current prices and availability. */
-	| { type: "accept"; lines: readonly { variantId: string; price: string; quantity: number }[] }
-	/** After an order: removes what was ordered and keeps what was added since. */
-	| { type: "ordered"; lines: readonly { variantId: string; quantity: number }[] }
-	| { type: "clear" }
-	/** Undoes `clear` and keeps what was added since. */
-	| { type: "restore"; items: Cart };
-
-/** Larger orders should talk to us first. */
+/** Who needs more than this of one thing should talk to us first. */
 export const MAX_QUANTITY_PER_ITEM = 99;
 export const MAX_CART_LINES = 100;
-
-export function changeCart(cart: Cart, action: CartAction): Cart {
-	switch (action.type) {
-		case "add": {
-			const { item: added, quantity = 1 } = action;
-			const known = cart.find((item) => item.variantId === added.variantId);
-			if (known) return withQuantity(cart, known.variantId, known.quantity + quantity, added);
-			return cart.length >= MAX_CART_LINES
-				? cart
-				: withQuantity([...cart, { ...added, quantity: 1 }], added.variantId, quantity);
-		}
-		case "remove":
-			return cart.filter((item) => item.variantId !== action.variantId);
-		case "set-quantity":
-			return withQuantity(cart, action.variantId, action.quantity);
-		case "accept":
-			return cart.flatMap((item) => {
-				const line = action.lines.find(({ variantId }) => variantId === item.variantId);
-				return line && line.quantity > 0 ? [{ ...item, price: line.price, quantity: line.quantity }] : [];
-			});
-		case "ordered":
-			return action.lines.reduce<Cart>((left, line) => {
-				const item = left.find(({ variantId }) => variantId === line.variantId);
-				return item ? withQuantity(left, item.variantId, item.quantity - line.quantity) : left;
-			}, cart);
-		case "clear":
-			return [];
-		case "restore":
-			return [
-				...action.items.filter(({ variantId }) => !cart.some((item) => item.variantId === variantId)),
-				...cart,
-			].slice(0, MAX_CART_LINES);
-	}
-}
-
-/** Why this many more do not fit, as a message for the visitor. Null when they fit. */
-export function findQuantityProblem(cart: Cart, variantId: string, quantity = 1): string | null {
-	const known = cart.find((item) => item.variantId === variantId);
-	if ((known?.quantity ?? 0) + quantity > MAX_QUANTITY_PER_ITEM)
-		return `Your cart holds at most ${MAX_QUANTITY_PER_ITEM} of one product. For more, please call us.`;
-	if (!known && cart.length >= MAX_CART_LINES)
-		return `Your cart holds at most ${MAX_CART_LINES} products. For more, please call us.`;
-	return null;
-}
 
 export function totalItems(cart: Cart): number {
 	return cart.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-export function totalCents(cart: Cart): number {
-	return cart.reduce((sum, item) => sum + (toCents(item.price) ?? 0) * item.quantity, 0);
-}
-
-/** Null when the product has no variant and cannot be bought. */
-export function toCartItem(product: ListedProduct): Omit<CartItem, "quantity"> | null {
-	if (!product.variantId) return null;
-	const { id, variantId, handle, title, image, price, currency } = product;
-	return { productId: id, variantId, handle, title, image, price, currency };
-}
-
-/** Parses the stored cart and drops invalid items. Never throws. */
+/** Whatever stands in the browser's storage: damaged or foreign values are left out, never an error. */
 export function parseStoredCart(text: string | null): Cart {
 	if (!text) return [];
 	try {
@@ -104,17 +35,6 @@ export function parseStoredCart(text: string | null): Cart {
 	} catch {
 		return [];
 	}
-}
-
-function withQuantity(
-	cart: Cart,
-	variantId: string,
-	quantity: number,
-	seen?: Omit<CartItem, "quantity">,
-): Cart {
-	const wanted = Math.min(Math.trunc(quantity), MAX_QUANTITY_PER_ITEM);
-	if (!(wanted > 0)) return cart.filter((item) => item.variantId !== variantId);
-	return cart.map((item) => (item.variantId === variantId ? { ...item, ...seen, quantity: wanted } : item));
 }
 
 function parseCartItem(value: unknown): CartItem | null {

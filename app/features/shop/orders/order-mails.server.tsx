@@ -7,7 +7,8 @@ import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
 import { leadAddress, personFacts } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
-import { formatCents, toCents } from "../money.ts";
+import { formatCents } from "../format-cents.ts";
+import { toCents } from "../money.ts";
 import type { OrderRecord } from "./orders.server.ts";
 
 export function orderCompanyMail(lead: Lead, order: OrderRecord): ComposedMail {

@@ -4,7 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { MAX_QUANTITY_PER_ITEM } from "../cart/cart.ts";
 import type { ListedProduct } from "../listed-product.ts";
-import { useCartActions } from "./cart-context.ts";
+import { useCartActions } from "./cart-actions.ts";
 import { preloadCartPanel } from "./lazy-cart-panel.tsx";
 
 type BuyButtonProps = ButtonLook & {

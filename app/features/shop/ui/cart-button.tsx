@@ -2,14 +2,16 @@ import { ShoppingCart } from "lucide";
 import { useSyncExternalStore } from "react";
 import { href, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { useCart } from "./cart-context.ts";
+import { totalItems } from "../cart/cart.ts";
+import { useCartItems, useCartPanel } from "./cart-context.ts";
 import { preloadCartPanel } from "./lazy-cart-panel.tsx";
 
 const look = "relative grid size-11 flex-none place-items-center rounded hover:bg-ash print:hidden";
 
 /** Leads to the cart's page until JavaScript is there to open the panel. */
 export function CartButton() {
-	const { totalItems, openPanel } = useCart();
+	const { openPanel } = useCartPanel();
+	const items = totalItems(useCartItems());
 	const alive = useSyncExternalStore(never, yes, no);
 	if (!alive)
 		return (
@@ -22,11 +24,11 @@ export function CartButton() {
 			type="button"
 			className={look}
 			aria-haspopup="dialog"
-			onClick={openPanel}
+			onClick={() => openPanel()}
 			onPointerEnter={preloadCartPanel}
 			onFocus={preloadCartPanel}
 		>
-			<Face items={totalItems} />
+			<Face items={items} />
 		</button>
 	);
 }

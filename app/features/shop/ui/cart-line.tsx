@@ -3,8 +3,10 @@ import type { ComponentProps } from "react";
 import { href, Link } from "react-router";
 import { contact } from "#app/features/company/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type CartAction, type CartItem, MAX_QUANTITY_PER_ITEM } from "../cart/cart.ts";
-import { formatCents, toCents } from "../money.ts";
+import { type CartItem, MAX_QUANTITY_PER_ITEM } from "../cart/cart.ts";
+import type { CartAction } from "../cart/cart-rules.ts";
+import { formatCents } from "../format-cents.ts";
+import { toCents } from "../money.ts";
 import { thumbnail } from "../product-picture.ts";
 
 type CartLineProps = {

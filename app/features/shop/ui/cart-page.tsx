@@ -3,11 +3,12 @@ import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { type CartItem, MAX_QUANTITY_PER_ITEM, totalCents } from "../cart/cart.ts";
-import { formatCents, toCents } from "../money.ts";
-import { useCart } from "./cart-context.ts";
+import { type CartItem, MAX_QUANTITY_PER_ITEM } from "../cart/cart.ts";
+import { totalCents } from "../cart/cart-rules.ts";
+import { formatCents } from "../format-cents.ts";
+import { toCents } from "../money.ts";
+import { applyToCart, useCart } from "./cart-actions.ts";
 import { CartLine } from "./cart-line.tsx";
-import { applyToCart } from "./cart-storage.ts";
 
 type CookieLine = Omit<CartItem, "productId"> & { available: boolean };
 type CartPageProps = { lines: readonly CookieLine[]; canUndo: boolean };

@@ -7,10 +7,10 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SidePanel } from "#app/ui/side-panel.tsx";
-import { formatCents } from "../money.ts";
+import { formatCents } from "../format-cents.ts";
 import { CartLine } from "./cart-line.tsx";
 import "./cart-panel.css";
-import { useCart } from "./cart-context.ts";
+import { useCart } from "./cart-actions.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 export type CartPanelProps = {

@@ -1,6 +1,6 @@
 // The cart in the browser's storage, as a store that React can follow. Every tab reads the same value before it
 // changes it and hears of the others' changes, so that two open tabs agree.
-import { type Cart, type CartAction, changeCart, parseStoredCart } from "../cart/cart.ts";
+import { type Cart, parseStoredCart } from "../cart/cart.ts";
 import { CART_KEY, readText, writeText } from "./stored-text.ts";
 
 const EMPTY: Cart = [];
@@ -16,8 +16,7 @@ export function readCart(): Cart {
 
 export const cartOnServer = (): Cart => EMPTY;
 
-export function applyToCart(action: CartAction): void {
-	const cart = changeCart(readCart(), action);
+export function storeCart(cart: Cart): void {
 	const text = JSON.stringify(cart);
 	known = { text, cart };
 	writeText(CART_KEY, text);

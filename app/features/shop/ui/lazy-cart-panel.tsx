@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { lazyDialog } from "#app/ui/lazy-part.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { useCartActions } from "./cart-context.ts";
+import { useCartPanel } from "./cart-context.ts";
 import type { CartPanelProps } from "./cart-panel.tsx";
 
 const Panel = lazyDialog(async () => (await import("./cart-panel.tsx")).CartPanel);
@@ -10,7 +10,7 @@ export const preloadCartPanel = Panel.preload;
 
 /** Says so when the panel cannot be fetched; the next click tries again. */
 export function LazyCartPanel(props: CartPanelProps) {
-	const { closePanel } = useCartActions();
+	const { closePanel } = useCartPanel();
 	useEffect(() => {
 		if (!props.open) return;
 		void Panel.arrives().then((arrived) => {

@@ -1,8 +1,9 @@
 // Remembers the external checkout this browser went to, to empty the cart once it is completed. Loaded only when there
 // is one.
 import { href } from "react-router";
+import { changeCart } from "../cart/cart-rules.ts";
 import { type PendingCheckout, parsePendingCheckout } from "../orders/pending-checkout.ts";
-import { applyToCart } from "./cart-storage.ts";
+import { readCart, storeCart } from "./cart-storage.ts";
 import { PENDING_KEY, readText, removeText, writeText } from "./stored-text.ts";
 
 export function rememberCheckout(pending: PendingCheckout): void {
@@ -27,7 +28,7 @@ export function finishCheckout(checkoutId: string): void {
 	const pending = pendingCheckout();
 	if (pending?.checkoutId !== checkoutId) return;
 	removeText(PENDING_KEY);
-	applyToCart({ type: "ordered", lines: pending.lines });
+	storeCart(changeCart(readCart(), { type: "ordered", lines: pending.lines }));
 }
 
 function pendingCheckout(): PendingCheckout | null {

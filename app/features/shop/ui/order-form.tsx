@@ -5,7 +5,7 @@ import {
 	type SubmissionResult,
 	useForm,
 } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useMemo, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { promises } from "#app/features/company/company.ts";
@@ -22,6 +22,8 @@ type OrderFormProps = {
 	result: SubmissionResult<string[]> | undefined;
 	/** Why the order was not placed although the form was valid. */
 	problem: string | undefined;
+	/** Lengths and required fields for the browser. Read from the schema on the server: the reader is code to load. */
+	constraint: ReturnType<typeof getZodConstraint>;
 };
 
 type FormField = {
@@ -53,13 +55,13 @@ const ADDRESS_FIELDS: FormField[] = [
 /** Stored in this tab until the order is placed. */
 export const ORDER_DRAFT_KEY = "ringline-order";
 
-export function OrderForm({ result, problem }: OrderFormProps) {
+export function OrderForm({ result, problem, constraint }: OrderFormProps) {
 	const busy = useNavigation().state !== "idle";
 	const [form, fields] = useForm({
 		id: "order",
 		lastResult: result,
 		defaultValue: { state: "CA" },
-		constraint: getZodConstraint(orderDetails),
+		constraint,
 		shouldValidate: "onBlur",
 		shouldRevalidate: "onInput",
 		onValidate: ({ formData }) => parseWithZod(formData, { schema: orderDetails }),

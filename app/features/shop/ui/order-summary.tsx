@@ -1,4 +1,5 @@
-import { formatCents, toCents } from "../money.ts";
+import { formatCents } from "../format-cents.ts";
+import { toCents } from "../money.ts";
 import type { PricedLine } from "../store/store.ts";
 
 type OrderSummaryProps = { lines: readonly PricedLine[]; totalCents: number; currency: string };

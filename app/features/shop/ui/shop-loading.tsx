@@ -1,13 +1,12 @@
-// Skeletons for shop pages that are loading.
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+// What stands on the page while the shop is on its way: its own layout, in grey, and a sentence.
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
 /** Fast responses should not flash a skeleton. */
 const SKELETON_DELAY_MS = 150;
 
-const loadSkeletons = () => import("./shop-skeletons.tsx");
-const ShopSkeleton = lazy(async () => ({ default: (await loadSkeletons()).ShopSkeleton }));
-const ProductSkeleton = lazy(async () => ({ default: (await loadSkeletons()).ProductSkeleton }));
+const ShopSkeleton = lazyPart(async () => (await import("./shop-skeletons.tsx")).ShopSkeleton);
 
 /** Shows the skeleton of the next page instead of the current page. */
 export function ShopLoading({ children }: { children: ReactNode }) {
@@ -18,16 +17,15 @@ export function ShopLoading({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		setLate(false);
 		if (!target) return;
-		// Loaded only now. If that fails, the current page stays.
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const arrived = loadSkeletons();
-		timer = setTimeout(() => arrived.then(() => setLate(true)).catch(() => {}), SKELETON_DELAY_MS);
+		// Asked for only now; if reception is too bad for it, the page that is being left stays.
+		ShopSkeleton.preload();
+		const timer = setTimeout(async () => setLate(await ShopSkeleton.arrives()), SKELETON_DELAY_MS);
 		return () => clearTimeout(timer);
 	}, [target]);
 	const waiting = target !== null && late;
 	return (
 		<>
-			{waiting && <Suspense>{target === "shop" ? <ShopSkeleton /> : <ProductSkeleton />}</Suspense>}
+			{waiting && <ShopSkeleton page={target} />}
 			<div className={waiting ? "hidden" : "contents"}>{children}</div>
 		</>
 	);

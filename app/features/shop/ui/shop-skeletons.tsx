@@ -1,7 +1,11 @@
 import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
-export function ShopSkeleton() {
+export function ShopSkeleton({ page }: { page: "shop" | "product" }) {
+	return page === "shop" ? <ProductsSkeleton /> : <ProductSkeleton />;
+}
+
+function ProductsSkeleton() {
 	return (
 		<div className="wrap py-14">
 			<Spinner label="Loading products..." />
@@ -19,7 +23,7 @@ export function ShopSkeleton() {
 	);
 }
 
-export function ProductSkeleton() {
+function ProductSkeleton() {
 	return (
 		<div className="wrap py-10">
 			<Spinner label="Loading product details..." />

@@ -12,8 +12,9 @@ import {
 import { toCents } from "../money.ts";
 import type { CheckoutAnswer } from "../orders/checkout-request.ts";
 import { CHECKOUT_FAILED } from "../orders/checkout-texts.ts";
-import { useCart } from "./cart-context.ts";
-import { applyToCart, readCart } from "./cart-storage.ts";
+import { applyToCart } from "./cart-actions.ts";
+import { useCartPanel } from "./cart-context.ts";
+import { readCart } from "./cart-storage.ts";
 import { rememberCheckout } from "./left-checkout.ts";
 
 type State = {
@@ -27,7 +28,7 @@ const IDLE: State = { busy: false, error: null, changes: null };
 
 export function useCheckout(): State & { proceed: () => void; reset: () => void } {
 	const [state, setState] = useState<State>(IDLE);
-	const { closePanel } = useCart();
+	const { closePanel } = useCartPanel();
 	const navigate = useNavigate();
 
 	function goToCheckout(checkoutUrl: string) {

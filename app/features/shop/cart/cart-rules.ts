@@ -1,0 +1,82 @@
+// What can be done to a cart, and what follows from it. Only pages with a Buy button or an open cart load this.
+import type { ListedProduct } from "../listed-product.ts";
+import { toCents } from "../money.ts";
+import { type Cart, type CartItem, MAX_CART_LINES, MAX_QUANTITY_PER_ITEM } from "./cart.ts";
+
+export type CartAction =
+	| { type: "add"; item: Omit<CartItem, "quantity">; quantity?: number }
+	| { type: "remove"; variantId: string }
+	| { type: "set-quantity"; variantId: string; quantity: number }
+	/** After the server named today's prices and what is still there. */
+	| { type: "accept"; lines: readonly { variantId: string; price: string; quantity: number }[] }
+	/** After an order: what was ordered leaves, what was added meanwhile stays. */
+	| { type: "ordered"; lines: readonly { variantId: string; quantity: number }[] }
+	| { type: "clear" }
+	/** Undoes `clear`; what was put in meanwhile stays. */
+	| { type: "restore"; items: Cart };
+
+export function changeCart(cart: Cart, action: CartAction): Cart {
+	switch (action.type) {
+		case "add": {
+			const { item: added, quantity = 1 } = action;
+			const known = cart.find((item) => item.variantId === added.variantId);
+			if (known) return withQuantity(cart, known.variantId, known.quantity + quantity, added);
+			return cart.length >= MAX_CART_LINES
+				? cart
+				: withQuantity([...cart, { ...added, quantity: 1 }], added.variantId, quantity);
+		}
+		case "remove":
+			return cart.filter((item) => item.variantId !== action.variantId);
+		case "set-quantity":
+			return withQuantity(cart, action.variantId, action.quantity);
+		case "accept":
+			return cart.flatMap((item) => {
+				const line = action.lines.find(({ variantId }) => variantId === item.variantId);
+				return line && line.quantity > 0 ? [{ ...item, price: line.price, quantity: line.quantity }] : [];
+			});
+		case "ordered":
+			return action.lines.reduce<Cart>((left, line) => {
+				const item = left.find(({ variantId }) => variantId === line.variantId);
+				return item ? withQuantity(left, item.variantId, item.quantity - line.quantity) : left;
+			}, cart);
+		case "clear":
+			return [];
+		case "restore":
+			return [
+				...action.items.filter(({ variantId }) => !cart.some((item) => item.variantId === variantId)),
+				...cart,
+			].slice(0, MAX_CART_LINES);
+	}
+}
+
+/** Why so many more of it do not fit, in words for the visitor; null when they do. */
+export function findQuantityProblem(cart: Cart, variantId: string, quantity = 1): string | null {
+	const known = cart.find((item) => item.variantId === variantId);
+	if ((known?.quantity ?? 0) + quantity > MAX_QUANTITY_PER_ITEM)
+		return `Your cart holds at most ${MAX_QUANTITY_PER_ITEM} of one product. For more, please call us.`;
+	if (!known && cart.length >= MAX_CART_LINES)
+		return `Your cart holds at most ${MAX_CART_LINES} products. For more, please call us.`;
+	return null;
+}
+
+export function totalCents(cart: Cart): number {
+	return cart.reduce((sum, item) => sum + (toCents(item.price) ?? 0) * item.quantity, 0);
+}
+
+/** Null without a variant: such a product cannot be put into a cart. */
+export function toCartItem(product: ListedProduct): Omit<CartItem, "quantity"> | null {
+	if (!product.variantId) return null;
+	const { id, variantId, handle, title, image, price, currency } = product;
+	return { productId: id, variantId, handle, title, image, price, currency };
+}
+
+function withQuantity(
+	cart: Cart,
+	variantId: string,
+	quantity: number,
+	seen?: Omit<CartItem, "quantity">,
+): Cart {
+	const wanted = Math.min(Math.trunc(quantity), MAX_QUANTITY_PER_ITEM);
+	if (!(wanted > 0)) return cart.filter((item) => item.variantId !== variantId);
+	return cart.map((item) => (item.variantId === variantId ? { ...item, ...seen, quantity: wanted } : item));
+}
