@@ -23,7 +23,7 @@ const mailbox = z.preprocess(
 		.string()
 		.regex(
 			/^[^\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/,
-			"must be an e-mail address, optionally with a name: Name <a@b.example>",
+			"must be an email address, optionally with a name: Name <a@b.example>",
 		)
 		.optional(),
 );

@@ -64,7 +64,7 @@ describe("a wrong value stops the start with its name and what is expected", () 
 		["SESSION_SECRET", "short", "must have at least 32 characters"],
 		["METRICS_TOKEN", "short", "must have at least 16 characters"],
 		["SMTP_URL", "https://mail.example", "must be an address like smtp://"],
-		["MAIL_TO", "nobody", "must be an e-mail address"],
+		["MAIL_TO", "nobody", "must be an email address"],
 		["SHOPIFY_API_VERSION", "latest", "must look like 2026-10"],
 		["GEOCODER_URL", "on", "must be 'off' or an address like"],
 		["TRUST_PROXY", "yes", "must be a whole number from 0 to 10"],

@@ -11,7 +11,7 @@ async function fillIn(form: Page | Locator, more: Record<string, string> = {}) {
 	const email = `visitor-${process.pid}-${people}@hillside.example`;
 	await form.getByLabel("First name").fill("Rosa");
 	await form.getByLabel("Last name").fill("Whitfield");
-	await form.getByLabel("E-mail").fill(email);
+	await form.getByLabel("Email").fill(email);
 	await form.getByLabel("Phone").fill("(213) 555-0177");
 	await form.getByLabel("Property address").fill("12 Oak Lane, Altadena");
 	for (const [label, value] of Object.entries(more)) await form.getByLabel(label).fill(value);
@@ -135,13 +135,13 @@ test("when we call is told in place", async ({ page }) => {
 
 test("bad input is named by its field, the first takes the focus, and the values stay", async ({ page }) => {
 	await open(page, "/contact");
-	await fillIn(page, { "E-mail": "rosa", Phone: "call me", Message: "x".repeat(5_001) });
+	await fillIn(page, { "Email": "rosa", Phone: "call me", Message: "x".repeat(5_001) });
 	await page.getByRole("button", { name: "Request my free consultation" }).click();
 	await expect(page.getByText("Enter an email address like name@example.com")).toBeVisible();
 	await expect(page.getByText("Enter a phone number with area code, like (213) 555-0142")).toBeVisible();
 	await expect(page.getByText("the limit is 5,000 characters")).toBeVisible();
-	await expect(page.getByLabel("E-mail")).toBeFocused();
-	await expect(page.getByLabel("E-mail")).toHaveValue("rosa");
+	await expect(page.getByLabel("Email")).toBeFocused();
+	await expect(page.getByLabel("Email")).toHaveValue("rosa");
 	await expect(page.getByLabel("First name")).toHaveValue("Rosa");
 });
 

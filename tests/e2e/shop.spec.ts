@@ -308,7 +308,7 @@ const BUYER = { "First name": "Ada", "Last name": "Moreno", Phone: "(213) 555-01
 const PLACE = { "Street and house number": "12 Ridge Road", City: "Altadena", "ZIP code": "91001" };
 
 async function fillOrder(page: Page, email: string): Promise<void> {
-	for (const [label, value] of Object.entries({ ...BUYER, ...PLACE, "E-mail": email }))
+	for (const [label, value] of Object.entries({ ...BUYER, ...PLACE, "Email": email }))
 		await page.getByRole("textbox", { name: label }).fill(value);
 }
 
@@ -412,9 +412,9 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByRole("region", { name: "Order summary" })).toContainText("$1,106.00");
 		await fillOrder(page, "not an address");
 		await page.getByRole("button", { name: "Place order request" }).click();
-		await expect(page.getByRole("alert").first()).toContainText("Enter an e-mail address like");
+		await expect(page.getByRole("alert").first()).toContainText("Enter an email address like");
 		await expect(page.getByRole("textbox", { name: "Street and house number" })).toHaveValue("12 Ridge Road");
-		await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+		await page.getByRole("textbox", { name: "Email" }).fill(email);
 		await page.getByRole("button", { name: "Place order request" }).click();
 		await expect(page.getByRole("heading", { level: 1, name: "Order request received" })).toBeVisible();
 		await expect.poll(async () => (await mailsTo(email)).length).toBe(1);

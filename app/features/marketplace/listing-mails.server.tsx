@@ -5,7 +5,7 @@ import { type ComposedMail, composeMail } from "#app/features/company/mail/compo
 import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { categoryName } from "./listing/categories.ts";
-import { kindWords, type ListingKind } from "./listing/listing.ts";
+import { kindLabels, type ListingKind } from "./listing/listing.ts";
 
 type AboutListing = { kind: ListingKind; category: string };
 
@@ -25,7 +25,7 @@ export function postedMail(
 			</Paragraph>
 			<Action label="See it" href={listing.listingAddress} />
 			<Paragraph>
-				To change it, mark it as {kindWords[listing.kind].closed} or remove it, ask for an edit link.
+				To change it, mark it as {kindLabels[listing.kind].closed} or remove it, ask for an edit link.
 			</Paragraph>
 			<Action label="Get an edit link" href={listing.editAddress} />
 			<Paragraph>It stays up for 60 days. We'll remind you a week before it ends.</Paragraph>
@@ -42,7 +42,7 @@ export function editLinkMail(listing: AboutListing & { address: string }): Compo
 		<MailLayout heading={`Edit your ${nounOf(listing)}`}>
 			<Paragraph>
 				Someone asked to edit your {nameOf(listing)} on the {marketplace}. If it was you, open this link to
-				change it, mark it as {kindWords[listing.kind].closed} or remove it.
+				change it, mark it as {kindLabels[listing.kind].closed} or remove it.
 			</Paragraph>
 			<Action label={`Edit the ${nounOf(listing)}`} href={listing.address} />
 			<Paragraph>
@@ -65,7 +65,7 @@ export function reminderMail(listing: AboutListing & { expires: string; address:
 				Your {nameOf(listing)} leaves the {marketplace} on {listing.expires}.
 			</Paragraph>
 			<Action label="Keep it for another 60 days" href={listing.address} />
-			<Paragraph>If it's already {kindWords[listing.kind].closed}, you don't have to do anything.</Paragraph>
+			<Paragraph>If it's already {kindLabels[listing.kind].closed}, you don't have to do anything.</Paragraph>
 		</MailLayout>,
 	);
 }
@@ -135,7 +135,7 @@ export function reportSummaryMail(
 			{listings.map(({ kind, title, isHidden, address, reasons }) => (
 				<Facts
 					key={address}
-					title={`${kindWords[kind].Noun}: "${title}"${isHidden ? " (hidden until you decide)" : ""}`}
+					title={`${kindLabels[kind].Noun}: "${title}"${isHidden ? " (hidden until you decide)" : ""}`}
 					rows={[addressFact(address), ...reasons.map((reason) => ({ name: "Reason", value: reason }))]}
 				/>
 			))}

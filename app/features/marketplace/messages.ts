@@ -1,6 +1,6 @@
 // Messages after an action. The specification defines their exact wording.
 import type { Toast } from "#app/ui/toast-message.ts";
-import { kindWords, type ListingKind } from "./listing/listing.ts";
+import { kindLabels, type ListingKind } from "./listing/listing.ts";
 
 const TRY_LATER = "Please try again later";
 const HELD_FOR_REVIEW = "A moderator checks it before it appears.";
@@ -11,8 +11,8 @@ const success = (title: string, text?: string): Toast => ({
 	tone: "normal",
 });
 const failure = (title: string, text: string): Toast => ({ title, text, tone: "destructive" });
-const nounOf = (kind: ListingKind) => kindWords[kind].noun;
-const NounOf = (kind: ListingKind) => kindWords[kind].Noun;
+const nounOf = (kind: ListingKind) => kindLabels[kind].noun;
+const NounOf = (kind: ListingKind) => kindLabels[kind].Noun;
 
 export const messages = {
 	posted: (kind: ListingKind, held: boolean) =>
@@ -22,7 +22,7 @@ export const messages = {
 		success(`${NounOf(kind)} updated successfully!`, isHeld ? HELD_FOR_REVIEW : undefined),
 	notUpdated: (kind: ListingKind) => failure(`Error updating ${nounOf(kind)}`, TRY_LATER),
 	closed: (kind: ListingKind) =>
-		success(`Marked as ${kindWords[kind].closed}`, "It is no longer shown on the marketplace."),
+		success(`Marked as ${kindLabels[kind].closed}`, "It is no longer shown on the marketplace."),
 	removed: (kind: ListingKind) =>
 		success(`${NounOf(kind)} removed`, "It is no longer shown on the marketplace."),
 	invalidLink: () => failure("Invalid link", "This edit link is invalid or expired"),

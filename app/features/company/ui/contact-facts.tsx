@@ -22,7 +22,7 @@ export function ContactFacts({ className }: { className?: string }) {
 						</>
 					),
 				},
-				{ name: "E-mail", value: <PlainLink href={`mailto:${contact.email}`}>{contact.email}</PlainLink> },
+				{ name: "Email", value: <PlainLink href={`mailto:${contact.email}`}>{contact.email}</PlainLink> },
 				{ name: "Call back", value: `within ${promises.answerHours} hours` },
 				{ name: "Emergency response", value: `${promises.emergencyMinutes} minutes` },
 				{ name: "Assessments", value: promises.assessments },

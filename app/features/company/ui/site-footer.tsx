@@ -27,7 +27,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
 						<FooterFact label={`Office, ${promises.hoursText}`}>
 							<a href={telephoneHref(contact.businessPhone)}>{contact.businessPhone}</a>
 						</FooterFact>
-						<FooterFact label="E-mail">
+						<FooterFact label="Email">
 							<a href={`mailto:${contact.email}`}>{contact.email}</a>
 						</FooterFact>
 						<FooterFact label="Service area">{contact.counties.join(", ")} counties</FooterFact>

@@ -18,7 +18,7 @@ const COLUMNS: readonly [string, (lead: Lead) => string | null][] = [
 	["Answered", (lead) => lead.answeredAt?.toISOString() ?? null],
 	["First name", (lead) => lead.firstName],
 	["Last name", (lead) => lead.lastName],
-	["E-mail", (lead) => lead.email],
+	["Email", (lead) => lead.email],
 	["Phone", (lead) => lead.phone],
 	["Address", (lead) => lead.address],
 	["Topic", (lead) => lead.topic],

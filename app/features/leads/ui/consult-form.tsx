@@ -92,7 +92,7 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 					/>
 				)}
 			</Field>
-			<Field label="E-mail" required {...field("email")}>
+			<Field label="Email" required {...field("email")}>
 				{(props) => (
 					<Input
 						{...props}

@@ -47,7 +47,7 @@ export type PublicListing = Omit<ListingCard, "photo"> & {
 };
 
 /** Labels that differ between the two kinds. */
-export const kindWords = {
+export const kindLabels = {
 	sale: { noun: "product", Noun: "Product", closed: "sold", poster: "seller", contact: "Call Seller" },
 	wanted: {
 		noun: "wanted item",

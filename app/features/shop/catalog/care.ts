@@ -16,7 +16,7 @@ export const care: CatalogEntry[] = [
 			"Points: 39 in 12 phases",
 			"Duration: about three hours on site",
 			"Interval: at least quarterly",
-			"Documents: seven, by e-mail within two days",
+			"Documents: seven, by email within two days",
 		],
 		guide: {
 			before: "What we need from you on the day.",

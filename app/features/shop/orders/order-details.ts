@@ -24,10 +24,10 @@ export const orderDetails = z
 		firstName: line("first name", 100),
 		lastName: line("last name", 100),
 		email: z
-			.string({ error: "Enter your e-mail address" })
+			.string({ error: "Enter your email address" })
 			.trim()
-			.max(254, "Enter an e-mail address with at most 254 characters")
-			.pipe(z.email("Enter an e-mail address like name@mail.example")),
+			.max(254, "Enter an email address with at most 254 characters")
+			.pipe(z.email("Enter an email address like name@mail.example")),
 		phone: line("phone number", 40).refine((text) => text.replace(/\D/g, "").length >= 7, {
 			error: "Enter a phone number with at least 7 digits, such as (213) 555-0119",
 		}),

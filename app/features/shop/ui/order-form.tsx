@@ -35,7 +35,7 @@ type FormField = {
 const PERSON_FIELDS: FormField[] = [
 	{ name: "firstName", label: "First name", autoComplete: "given-name" },
 	{ name: "lastName", label: "Last name", autoComplete: "family-name" },
-	{ name: "email", label: "E-mail", autoComplete: "email", type: "email" },
+	{ name: "email", label: "Email", autoComplete: "email", type: "email" },
 	{ name: "phone", label: "Phone", autoComplete: "tel", type: "tel" },
 ];
 const ADDRESS_FIELDS: FormField[] = [

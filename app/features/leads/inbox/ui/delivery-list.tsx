@@ -65,7 +65,7 @@ function Facts({ delivery }: { delivery: DeliveryLine }) {
 					of={delivery.channel === "mail" ? Mail : MessageSquare}
 					className="size-4 flex-none text-stone"
 				/>
-				<span className="sr-only">{delivery.channel === "mail" ? "E-mail" : "Text message"}</span>
+				<span className="sr-only">{delivery.channel === "mail" ? "Email" : "Text message"}</span>
 				<span className="min-w-0 font-semibold break-all">{delivery.recipient}</span>
 				<Badge tone={tone}>{label}</Badge>
 			</p>

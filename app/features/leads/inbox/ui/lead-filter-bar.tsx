@@ -64,7 +64,7 @@ export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
 						type="search"
 						name="q"
 						defaultValue={filter.text}
-						placeholder="Name, number, e-mail, message"
+						placeholder="Name, number, email, message"
 						maxLength={100}
 					/>
 				)}

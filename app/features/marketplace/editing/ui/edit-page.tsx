@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { kindWords, type ListingKind } from "../../listing/listing.ts";
+import { kindLabels, type ListingKind } from "../../listing/listing.ts";
 import { ListingForm } from "../../posting/ui/listing-form.tsx";
 import type { UploadedPhoto } from "../../posting/ui/upload-photo.ts";
 import type { FormAnswer } from "../../posting/ui/use-listing-form.ts";
@@ -29,7 +29,7 @@ export function EditPage({ kind, title, action, cancelTo, answer, values, photos
 				defaultShouldRevalidate: false,
 			});
 	}, [navigate]);
-	const { noun, closed } = kindWords[kind];
+	const { noun, closed } = kindLabels[kind];
 	return (
 		<>
 			<PageHeading title={title} lead={values.title} />

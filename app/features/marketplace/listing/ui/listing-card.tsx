@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import {
 	amountText,
 	type ListingCard as Card,
-	kindWords,
+	kindLabels,
 	type Photo,
 	photoSrcSet,
 	photoUrl,
@@ -34,7 +34,7 @@ export function ListingCard({ card, eager }: { card: Card; eager: boolean }) {
 					<span>{card.location}</span>
 					<span>{card.age}</span>
 				</div>
-				<p>{`Contact ${kindWords[card.kind].poster}`}</p>
+				<p>{`Contact ${kindLabels[card.kind].poster}`}</p>
 			</div>
 		</article>
 	);

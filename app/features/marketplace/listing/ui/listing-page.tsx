@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import {
 	amountText,
 	type ListingCard as Card,
-	kindWords,
+	kindLabels,
 	type PublicListing,
 	telephoneLink,
 	urgencyLabels,
@@ -120,7 +120,7 @@ function Contact({ listing }: { listing: PublicListing }) {
 		<div className="grid gap-3 max-sm:contents">
 			<a className={buttonClass({ size: "large" }, "listing-call")} href={telephoneLink(listing.phoneNumber)}>
 				<Icon of={Phone} className="size-5" />
-				{kindWords[listing.kind].contact}
+				{kindLabels[listing.kind].contact}
 				<span className="figures font-normal">{listing.phoneNumber}</span>
 			</a>
 			{listing.whatsappNumber && (
