@@ -6,6 +6,8 @@ const SOURCE_PATH = /`((?:app|bench|db|docs|server|tests|tools)\/[\w./*-]+)`/g;
 
 test.each([...globSync("docs/**/*.md"), "README.md"])("every path named in %s exists", (document) => {
 	const paths = [...readFileSync(document, "utf8").matchAll(SOURCE_PATH)].map(([, path]) => path ?? "");
-	const missing = paths.filter((path) => (path.includes("*") ? globSync(path).length === 0 : !existsSync(path)));
+	const missing = paths.filter((path) =>
+		path.includes("*") ? globSync(path).length === 0 : !existsSync(path),
+	);
 	expect(missing).toEqual([]);
 });
