@@ -135,7 +135,7 @@ test("when we call is told in place", async ({ page }) => {
 
 test("bad input is named by its field, the first takes the focus, and the values stay", async ({ page }) => {
 	await open(page, "/contact");
-	await fillIn(page, { "Email": "rosa", Phone: "call me", Message: "x".repeat(5_001) });
+	await fillIn(page, { Email: "rosa", Phone: "call me", Message: "x".repeat(5_001) });
 	await page.getByRole("button", { name: "Request my free consultation" }).click();
 	await expect(page.getByText("Enter an email address like name@example.com")).toBeVisible();
 	await expect(page.getByText("Enter a phone number with area code, like (213) 555-0142")).toBeVisible();

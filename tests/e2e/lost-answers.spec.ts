@@ -82,7 +82,7 @@ const press = (name: string | RegExp) => (page: Page) => page.getByRole("button"
 const CONSULTATION = {
 	"First name": "Rosa",
 	"Last name": "Whitfield",
-	"Email": "rosa.lost@hillside.example",
+	Email: "rosa.lost@hillside.example",
 	Phone: "(213) 555-0177",
 	"Property address": "12 Oak Lane, Altadena",
 	Message: "Do not lose this.",
@@ -144,7 +144,7 @@ tryEverything("cart", {
 const ORDER = {
 	"First name": "Ada",
 	"Last name": "Moreno",
-	"Email": "ada.lost@mail.example",
+	Email: "ada.lost@mail.example",
 	Phone: "(213) 555-0177",
 	"Street and house number": "12 Ridge Road",
 	City: "Altadena",

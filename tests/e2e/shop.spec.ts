@@ -308,7 +308,7 @@ const BUYER = { "First name": "Ada", "Last name": "Moreno", Phone: "(213) 555-01
 const PLACE = { "Street and house number": "12 Ridge Road", City: "Altadena", "ZIP code": "91001" };
 
 async function fillOrder(page: Page, email: string): Promise<void> {
-	for (const [label, value] of Object.entries({ ...BUYER, ...PLACE, "Email": email }))
+	for (const [label, value] of Object.entries({ ...BUYER, ...PLACE, Email: email }))
 		await page.getByRole("textbox", { name: label }).fill(value);
 }
 

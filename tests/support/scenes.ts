@@ -95,7 +95,7 @@ export const scenes: Record<string, Scene> = {
 			"Street and house number": "12 Ridge Road",
 			City: "Altadena",
 			"ZIP code": "91001",
-			"Email": "ada.moreno@mail.example",
+			Email: "ada.moreno@mail.example",
 		};
 		for (const [name, value] of Object.entries(answers))
 			await page.getByRole("textbox", { name }).fill(value);
