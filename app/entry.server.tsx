@@ -1,5 +1,5 @@
-// Renders whole documents: a page must be complete before it can be hashed for the content security policy, compressed
-// and cached (docs/decisions/002 and 003).
+// Renders whole documents, because a page must be complete before it can be hashed for the content security policy,
+// compressed and cached (docs/decisions/002 and 003).
 import { randomUUID } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -10,7 +10,7 @@ import {
 	isRouteErrorResponse,
 	ServerRouter,
 } from "react-router";
-import { contentSecurityPolicy, sealScripts } from "./platform/content-security.server.ts";
+import { contentSecurityPolicy, hashNoncedScripts } from "./platform/content-security.server.ts";
 import { withDeferredScripts } from "./platform/deferred-scripts.ts";
 import { log } from "./platform/log.server.ts";
 
@@ -24,9 +24,9 @@ export default async function handleRequest(
 	const document = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
 	const rendered = await renderWhole(document, nonce);
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	// Vite's development client injects scripts and styles of its own.
+	// Vite's development client injects its own scripts and styles.
 	if (import.meta.env.DEV) return new Response(rendered, { status, headers });
-	const { html, hashes } = sealScripts(withDeferredScripts(rendered), nonce);
+	const { html, hashes } = hashNoncedScripts(withDeferredScripts(rendered), nonce);
 	headers.set(
 		"Content-Security-Policy",
 		contentSecurityPolicy(hashes, new URL(request.url).protocol === "https:"),
@@ -50,11 +50,11 @@ function renderWhole(document: React.ReactElement, nonce: string): Promise<strin
 	return new Promise((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(document, {
 			nonce,
-			// Keeps large Suspense boundaries in their place instead of moving them there by script.
+			// Renders large Suspense boundaries in place instead of moving them with a script.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady: () => resolve(text(pipe(new PassThrough()))),
 			onShellError: reject,
-			// An answer such as 405 that one error boundary passes on to the next is expected.
+			// Expected responses, such as 405, also pass through error boundaries.
 			onError: (error) => {
 				if (!isRouteErrorResponse(error)) log.error({ error: messageOf(error) }, "rendering failed");
 			},

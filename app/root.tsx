@@ -83,7 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-	// Styles and tests may tell a page that is alive from one that only stands there.
+	// Lets styles and tests detect hydration.
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = "";
 	}, []);

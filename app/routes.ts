@@ -1,4 +1,4 @@
-// Every address of the product. A second path in a row is an alias: the same page, canonical to the first.
+// All routes. A second path in an entry is an alias of the same page, with the first as its canonical URL.
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 function page(file: string, path: string, ...aliases: string[]): RouteConfigEntry[] {
@@ -76,7 +76,7 @@ const intake = [
 	route("intake-wizard/summary.pdf", "routes/intake/summary-pdf.ts"),
 ];
 
-// The guard's door stands before all of them: a new address of the office belongs inside this list.
+// The guard's middleware runs for all of these, so every new admin route belongs in this list.
 const admin = [
 	layout("routes/admin/guard.tsx", [
 		route("admin", "routes/admin/panel.tsx"),
@@ -97,7 +97,9 @@ const admin = [
 const meta = [
 	route("sitemap.xml", "routes/meta/sitemap.ts"),
 	route("robots.txt", "routes/meta/robots.ts"),
-	...(import.meta.env.DEV ? [route("gallery", "routes/gallery/page.tsx")] : []),
+	...(import.meta.env.DEV
+		? [route("gallery", "routes/gallery/page.tsx"), route("gallery/mails", "routes/gallery/mails.tsx")]
+		: []),
 	route("*", "routes/meta/not-found.tsx"),
 ];
 

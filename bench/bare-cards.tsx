@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import pg from "pg";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import { cardOf } from "#app/features/marketplace/listing/cards.server.ts";
+import { toCard } from "#app/features/marketplace/listing/cards.server.ts";
 import { ResultGrid } from "#app/features/marketplace/search/ui/results.tsx";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -15,7 +15,7 @@ const server = createServer(async (_request, response) => {
 	const { rows } = await pool.query(NEWEST);
 	const html = `<!doctype html>${renderToString(
 		<StaticRouter location="/marketplace">
-			<ResultGrid cards={rows.map((row) => cardOf(row, new Date()))} />
+			<ResultGrid cards={rows.map((row) => toCard(row, new Date()))} />
 		</StaticRouter>,
 	)}`;
 	response.writeHead(200, {

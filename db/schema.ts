@@ -1,4 +1,4 @@
-// Every table of the product. Column names are the business's words; migrations/ holds the SQL that builds them.
+// Every table of the product. migrations/ holds the SQL generated from it.
 import { sql } from "drizzle-orm";
 import {
 	bigint,
@@ -20,16 +20,16 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 const createdAt = () => moment("created_at").notNull().defaultNow();
 const id = () => uuid("id").primaryKey().defaultRandom();
 
-/* ---------- the house ---------- */
+/* ---------- platform ---------- */
 
-/** Small facts the process keeps between starts: session secret, password hash, whether samples were loaded. */
+/** Small values that survive restarts: session secret, password hash, whether samples were loaded. */
 export const settings = pgTable("settings", {
 	key: text("key").primaryKey(),
 	value: jsonb("value").notNull(),
 	updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 
-/** Filled by rate-limiter-flexible; its column names are fixed. */
+/** Used by rate-limiter-flexible, which requires these column names. */
 export const rateLimits = pgTable(
 	"rate_limits",
 	{
@@ -46,17 +46,17 @@ export const deliveryStatus = pgEnum("delivery_status", [
 	"sent",
 	"failed",
 	"not_configured",
-	/** Not sent, because the recipient already got as many as one person may be sent. */
+	/** Not sent, because the recipient reached the limit of messages per person. */
 	"over_limit",
 ]);
 
-/** One mail or text message that somebody was promised, from queued to sent or finally failed. */
+/** An email or text message, from queued to sent or failed. */
 export const deliveries = pgTable(
 	"deliveries",
 	{
 		id: id(),
 		channel: deliveryChannel("channel").notNull(),
-		/** What it is for: 'lead-company', 'lead-confirmation', 'report', … */
+		/** Such as 'lead-company', 'lead-confirmation' or 'report'. */
 		purpose: text("purpose").notNull(),
 		recipient: text("recipient").notNull(),
 		subject: text("subject"),
@@ -77,14 +77,17 @@ export const deliveries = pgTable(
 	],
 );
 
-/** One row per mail or text that a visitor's action sent, kept for a day: limits what strangers can send to one person. */
+/**
+ * One row per email or text message that a visitor's action sent, kept for a day. Limits what strangers can send to
+ * one person.
+ */
 export const recipientMessages = pgTable(
 	"recipient_messages",
 	{
 		id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-		/** A keyed hash: counts messages to an address without keeping the address. */
+		/** A keyed hash, to count messages to an address without storing it. */
 		recipientHash: bytea("recipient_hash").notNull(),
-		/** The recipient needs it to go on, such as an edit link. Strangers cannot use up the room for these. */
+		/** A link the recipient needs, such as an edit link. Strangers cannot use up this quota. */
 		isLink: boolean("is_link").notNull(),
 		createdAt: createdAt(),
 	},
@@ -104,9 +107,9 @@ export const leads = pgTable(
 	{
 		id: id(),
 		kind: leadKind("kind").notNull(),
-		/** What people say on the phone, such as 'RL-7K3QX'. */
+		/** The number people quote on the phone, such as 'RL-7K3QX'. */
 		reference: text("reference").notNull().unique(),
-		/** Made in the visitor's browser with the form: the same submission sent twice is stored once. */
+		/** Generated in the browser with the form, so that a submission sent twice is stored once. */
 		submissionKey: text("submission_key").notNull().unique(),
 		topic: text("topic").notNull().default(""),
 		firstName: text("first_name").notNull(),
@@ -115,12 +118,12 @@ export const leads = pgTable(
 		phone: text("phone").notNull(),
 		address: text("address").notNull().default(""),
 		message: text("message").notNull().default(""),
-		/** Intake answers or order lines, in the shape their feature owns. */
+		/** Intake answers or order lines. The shape belongs to their feature. */
 		details: jsonb("details").notNull().default({}),
 		status: leadStatus("status").notNull().default("new"),
 		suspectedSpam: boolean("suspected_spam").notNull().default(false),
 		spamReason: text("spam_reason"),
-		/** When the company promised an answer, in business hours. */
+		/** When the company promised to respond, in business hours. */
 		dueAt: moment("due_at").notNull(),
 		answeredAt: moment("answered_at"),
 		createdAt: createdAt(),
@@ -159,7 +162,7 @@ export const intakeDrafts = pgTable(
 		id: id(),
 		tokenHash: bytea("token_hash").notNull().unique(),
 		answers: jsonb("answers").notNull().default({}),
-		/** Raised by every save, so that an older save from a second tab cannot undo a newer one. */
+		/** Incremented by every save, so that an older save from another tab cannot overwrite a newer one. */
 		version: integer("version").notNull().default(0),
 		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
 		createdAt: createdAt(),
@@ -168,7 +171,7 @@ export const intakeDrafts = pgTable(
 	(table) => [index("intake_drafts_updated").on(table.updatedAt)],
 );
 
-/** Private: only a signed-in admin, or the holder of the draft, ever reads one. */
+/** Private: only a signed-in admin or the owner of the draft can read them. */
 export const intakeFiles = pgTable(
 	"intake_files",
 	{
@@ -185,7 +188,7 @@ export const intakeFiles = pgTable(
 	(table) => [index("intake_files_draft").on(table.draftId), index("intake_files_lead").on(table.leadId)],
 );
 
-/** Answers of the address service, kept so that we ask it once per question. */
+/** Cached responses of the geocoding service. */
 export const geocodeAnswers = pgTable("geocode_answers", {
 	question: text("question").primaryKey(),
 	suggestions: jsonb("suggestions").notNull(),
@@ -194,16 +197,16 @@ export const geocodeAnswers = pgTable("geocode_answers", {
 
 /* ---------- shop ---------- */
 
-/** The last good catalogue of a remote store: its outage stays invisible. */
-export const catalogueCopies = pgTable("catalogue_copies", {
+/** The last good catalog of a remote store, shown during its outages. */
+export const catalogCopies = pgTable("catalogue_copies", {
 	store: text("store").primaryKey(),
 	products: jsonb("products").notNull(),
 	fetchedAt: moment("fetched_at").notNull().defaultNow(),
 });
 
-/** An order being written on our own checkout page. */
+/** An order in progress on our own checkout page. */
 export const checkouts = pgTable("checkouts", {
-	/** Unguessable; it is the address. */
+	/** Random and unguessable, because it is part of the URL. */
 	id: text("id").primaryKey(),
 	lines: jsonb("lines").notNull(),
 	currency: text("currency").notNull().default("USD"),
@@ -217,7 +220,7 @@ export const checkouts = pgTable("checkouts", {
 
 export const listingKind = pgEnum("listing_kind", ["sale", "wanted"]);
 export const listingStatus = pgEnum("listing_status", ["active", "sold", "removed", "expired"]);
-/** Declared from least to most urgent: sorting descends. */
+/** From least to most urgent, so that a descending sort puts urgent listings first. */
 export const listingUrgency = pgEnum("listing_urgency", ["low", "medium", "high", "urgent"]);
 
 export const listings = pgTable(
@@ -227,7 +230,7 @@ export const listings = pgTable(
 		kind: listingKind("kind").notNull(),
 		title: text("title").notNull(),
 		description: text("description").notNull().default(""),
-		/** Price of a listing for sale, budget of a wanted one; 0 is free, or negotiable. */
+		/** Price of a listing for sale, budget of a wanted one. 0 means free or negotiable. */
 		amountCents: bigint("amount_cents", { mode: "number" }).notNull().default(0),
 		isFree: boolean("is_free").notNull().default(false),
 		category: text("category").notNull(),
@@ -239,26 +242,26 @@ export const listings = pgTable(
 		urgency: listingUrgency("urgency").notNull().default("medium"),
 		status: listingStatus("status").notNull().default("active"),
 		flagged: boolean("flagged").notNull().default(false),
-		/** Suspected spam, kept aside until an admin decides. */
+		/** Suspected spam, hidden until an admin decides. */
 		held: boolean("held").notNull().default(false),
 		heldReason: text("held_reason"),
-		/** Deleted by an admin; purged by a job once Undo has passed. */
+		/** Deleted by an admin. A job purges it after the Undo period. */
 		deletedAt: moment("deleted_at"),
-		/** Of the newest flag record, null without any. Kept by triggers, so that the moderators' list is one index. */
+		/** Time of the newest flag, or null. Maintained by triggers, so that the moderation list can use one index. */
 		lastFlaggedAt: moment("last_flagged_at"),
-		/** What a visitor may see. The indexes of browsing and search stand on it. */
+		/** Whether visitors can see it. The indexes for browsing and search depend on it. */
 		isPublic: boolean("is_public")
 			.notNull()
 			.generatedAlwaysAs(sql`status = 'active' and not flagged and not held and deleted_at is null`),
-		/** Words of title (A) and description (B). */
+		/** Words of the title (weight A) and description (weight B). */
 		search: tsvector("search")
 			.notNull()
 			.generatedAlwaysAs(
 				sql`setweight(to_tsvector('english', immutable_unaccent(title)), 'A') || setweight(to_tsvector('english', immutable_unaccent(description)), 'B')`,
 			),
-		/** The location in lower case without accents, for 'contains'. */
+		/** The location in lower case without accents, for substring search. */
 		locationText: text("location_text").notNull().generatedAlwaysAs(sql`lower(immutable_unaccent(location))`),
-		/** Of the normalised text: the same advertisement again and again is recognised. */
+		/** Hash of the normalized text, to recognize an ad that is posted repeatedly. */
 		textHash: bytea("text_hash"),
 		submissionKey: text("submission_key").notNull().unique(),
 		sample: boolean("sample").notNull().default(false),
@@ -284,8 +287,8 @@ export const listings = pgTable(
 		index("listings_category_urgency")
 			.on(table.kind, table.category, table.urgency.desc(), table.createdAt.desc(), table.id.desc())
 			.where(sql`is_public`),
-		// One index per kind: a search reads no listing of the other. With the category in it, a word within a category
-		// reads only the listings that have both.
+		// One index per kind, so that a search reads no listings of the other. Including the category lets a word within a
+		// category read only the listings that have both.
 		index("listings_search_sale")
 			.using("gin", table.category, table.search)
 			.with({ fastupdate: false })
@@ -298,7 +301,7 @@ export const listings = pgTable(
 			.using("gin", table.search)
 			.with({ fastupdate: false })
 			.where(sql`not is_public and deleted_at is null`),
-		// Not in the indexes above: a text of one or two letters has no trigram, and PostgreSQL would read all of the index.
+		// Separate from the indexes above: one or two letters have no trigram, so PostgreSQL would read the whole index.
 		index("listings_location")
 			.using("gin", sql`location_text gin_trgm_ops`)
 			.with({ fastupdate: false })
@@ -322,14 +325,14 @@ export const listings = pgTable(
 );
 
 /**
- * How many listings there are, kept by triggers: counting a million rows at every look would take a second.
- * Spread over slots, so that two visitors who post at once do not wait for each other; the sum is the truth.
+ * Number of listings, maintained by triggers because counting a million rows takes a second. Spread over slots so
+ * that concurrent posts do not wait for each other; add the slots up.
  */
 export const listingTallies = pgTable("listing_tallies", {
 	slot: integer("slot").primaryKey(),
 	sale: bigint("sale", { mode: "number" }).notNull().default(0),
 	wanted: bigint("wanted", { mode: "number" }).notNull().default(0),
-	/** With at least one flag record: what the two flagged tabs show. */
+	/** Listings with at least one flag, for the two flagged tabs. */
 	saleReported: bigint("sale_reported", { mode: "number" }).notNull().default(0),
 	wantedReported: bigint("wanted_reported", { mode: "number" }).notNull().default(0),
 	flagged: bigint("flagged", { mode: "number" }).notNull().default(0),
@@ -337,14 +340,14 @@ export const listingTallies = pgTable("listing_tallies", {
 	held: bigint("held", { mode: "number" }).notNull().default(0),
 });
 
-/** Every word of the listings as written. Completes unfinished words, corrects misspelled ones, finds parts of words. */
+/** Every word of the listings. Completes prefixes, corrects typos and finds parts of words. */
 export const listingWords = pgTable(
 	"listing_words",
 	{
 		word: text("word").primaryKey(),
-		/** How many public listings have it, as of the last nightly count; 1 for a new one. */
+		/** Number of public listings with this word as of the last nightly count; 1 for a new word. */
 		listings: integer("listings").notNull().default(1),
-		/** Last night it was in no public listing, but in hidden ones that admins still search. */
+		/** As of last night, found only in hidden listings, which admins can still search. */
 		officeOnly: boolean("office_only").notNull().default(false),
 	},
 	() => [
@@ -353,22 +356,22 @@ export const listingWords = pgTable(
 	],
 );
 
-/** A photo without a listing is an upload still waiting for its post; a job sweeps the abandoned ones. */
+/** A photo without a listing is an upload whose listing is not posted yet. A job deletes abandoned ones. */
 export const listingPhotos = pgTable(
 	"listing_photos",
 	{
 		id: id(),
 		listingId: uuid("listing_id").references(() => listings.id, { onDelete: "cascade" }),
 		position: integer("position").notNull().default(0),
-		/** Folder in storage; holds one WebP per width. */
+		/** Folder in storage with one WebP file per width. */
 		storageKey: text("storage_key").notNull().unique(),
 		width: integer("width").notNull(),
 		height: integer("height").notNull(),
-		/** The widths kept, such as [400, 800, 1600]. */
+		/** The stored widths, such as [400, 800, 1600]. */
 		widths: integer("widths").array().notNull(),
 		bytes: bigint("bytes", { mode: "number" }).notNull(),
 		createdAt: createdAt(),
-		/** When its listing let it go. It is no longer shown to anyone, and a job deletes the files. */
+		/** When it was removed from its listing. It is no longer shown, and a job deletes the files. */
 		removedAt: moment("removed_at"),
 	},
 	(table) => [
@@ -388,7 +391,7 @@ export const editLinks = pgTable(
 		createdAt: createdAt(),
 		expiresAt: moment("expires_at").notNull(),
 		usedAt: moment("used_at"),
-		/** Of what was saved: the same save sent again, because its answer was lost, is told that it stands. */
+		/** Hash of what was saved, to recognize a save that is sent again because its response was lost. */
 		savedFingerprint: bytea("saved_print"),
 		revokedAt: moment("revoked_at"),
 	},
@@ -409,7 +412,7 @@ export const listingFlags = pgTable(
 		/** Keyed hash of the reporter's network: several reports from one network count once. */
 		reporterHash: bytea("reporter_hash"),
 		flaggedAt: moment("flagged_at").notNull().defaultNow(),
-		/** When the office was told of this report; null while it waits for the next summary. */
+		/** When the company was notified of this report; null while it waits for the next summary. */
 		mailedAt: moment("mailed_at"),
 	},
 	(table) => [
@@ -429,7 +432,7 @@ export const adminSessions = pgTable("admin_sessions", {
 	expiresAt: moment("expires_at").notNull(),
 });
 
-/** Networks that signed in with the right password: they are never slowed down by other people's wrong ones. */
+/** Networks that signed in with the right password. Other people's wrong passwords never slow these down. */
 export const adminNetworks = pgTable("admin_networks", {
 	/** A keyed hash, never the address. */
 	networkHash: bytea("network_hash").primaryKey(),

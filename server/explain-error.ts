@@ -1,9 +1,9 @@
 // Explains an error at start in one sentence that says what to do.
-import { env, WrongEnvironment } from "#app/platform/env.server.ts";
+import { env, InvalidEnvironment } from "#app/platform/env.server.ts";
 import { StartError } from "./postgres/start-error.ts";
 
 export function explainError(error: unknown): string {
-	if (error instanceof WrongEnvironment || error instanceof StartError) return error.message;
+	if (error instanceof InvalidEnvironment || error instanceof StartError) return error.message;
 	const { code, message, stack } = rootCause(error);
 	switch (code) {
 		case "EADDRINUSE":

@@ -1,5 +1,6 @@
 // Every background job of the product.
 
+import { alertingDeliveryJob } from "#app/features/company/mail/delivery-alert.server.tsx";
 import { continueLinkJob } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
 import { emptyDraftsJob, intakeSweepJob } from "#app/features/intake/drafts/sweep.server.ts";
 import { editLinkJob } from "#app/features/marketplace/editing/edit-links.server.ts";
@@ -9,14 +10,13 @@ import { listingPurgeJob } from "#app/features/marketplace/moderation/purge.serv
 import { reportSummaryJob } from "#app/features/marketplace/moderation/report-summaries.server.ts";
 import { deletedMailJob } from "#app/features/marketplace/moderation/seller-notices.server.ts";
 import { checkoutSweepJob } from "#app/features/shop/orders/orders.server.ts";
-import { deliveryJob } from "#app/platform/deliveries.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
 import { leftoverSweepJob } from "#app/platform/leftovers.server.ts";
 import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";
 import { recipientMessagesSweepJob } from "#app/platform/recipient-limit.server.ts";
 
 export const jobs: readonly Job[] = [
-	deliveryJob,
+	alertingDeliveryJob,
 	rateLimitSweepJob,
 	recipientMessagesSweepJob,
 	checkoutSweepJob,

@@ -202,7 +202,8 @@ test("without its database the site still shows the company's pages, and needs n
 	expect(postgres.url).toBe(url);
 	await vi.waitFor(async () => expect(await status("/readyz")).toBe(200), soon);
 	overrideEnv({ DATABASE_URL: url, DATA_DIR: dataDir });
-	const mail = { purpose: "test", to: "ada@grove.example", subject: "After the outage", text: "Sent." };
+	const content = { subject: "After the outage", text: "Sent.", html: "<p>Sent.</p>" };
+	const mail = { purpose: "test", to: "ada@grove.example", ...content };
 	await db().transaction((tx) => queueMail(tx, mail));
 	await stopJobs();
 	await closeDatabase();

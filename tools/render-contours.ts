@@ -1,5 +1,5 @@
 // Draws the contour lines behind bands as files, one for each hill: a page then carries neither their paths nor the
-// code that draws them. The style sheet gives them their colour.
+// code that draws them. The style sheet gives them their color.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { contours } from "#app/ui/artwork/contours.ts";
 

@@ -1,5 +1,5 @@
 // `node tools/render-shop-files.ts`: draws the shop's pictures and writes its data sheets into public/products.
-// Run it after a change of the catalogue or the artwork; the files are checked in.
+// Run it after a change of the catalog or the artwork; the files are checked in.
 import { createWriteStream, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
@@ -8,8 +8,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp, { type Sharp } from "sharp";
 import { runnerImport } from "vite";
 import { company, contact } from "#app/features/company/company.ts";
-import { catalogueEntries } from "#app/features/shop/catalog/embedded-catalog.ts";
-import { type CatalogueEntry, productOf } from "#app/features/shop/catalog/entry.ts";
+import { catalogEntries } from "#app/features/shop/catalog/embedded-catalog.ts";
+import { type CatalogEntry, productOf } from "#app/features/shop/catalog/entry.ts";
 import { priceText } from "#app/features/shop/product.ts";
 import { color } from "#app/ui/tokens.ts";
 
@@ -32,7 +32,7 @@ for (const [name, sheet] of Object.entries(module.sheets))
 		`${FOLDER}/${name}.svg`,
 		`${renderToStaticMarkup(sheet).replaceAll(/ (class|aria-hidden)="[^"]*"/g, "")}\n`,
 	);
-for (const entry of catalogueEntries) {
+for (const entry of catalogEntries) {
 	await writeSharingCard(entry);
 	await writeDataSheet(entry);
 }
@@ -40,7 +40,7 @@ const files = readdirSync(FOLDER);
 const bytes = files.reduce((sum, file) => sum + statSync(`${FOLDER}/${file}`).size, 0);
 console.log(`${files.length} files, ${Math.round(bytes / 1024)} kB in ${FOLDER}`);
 
-function drawingOf(entry: CatalogueEntry, width: number, height: number): Sharp {
+function drawingOf(entry: CatalogEntry, width: number, height: number): Sharp {
 	const [first] = entry.images;
 	return sharp(`${FOLDER}/${first?.[0]}.svg`).resize(width, height, {
 		fit: "contain",
@@ -49,20 +49,20 @@ function drawingOf(entry: CatalogueEntry, width: number, height: number): Sharp 
 }
 
 /** Networks that show a link's picture take no SVG. */
-async function writeSharingCard(entry: CatalogueEntry): Promise<void> {
+async function writeSharingCard(entry: CatalogEntry): Promise<void> {
 	await drawingOf(entry, 1200, 630)
 		.png({ palette: true, colours: 48, compressionLevel: 9 })
 		.toFile(`${FOLDER}/${entry.handle}.png`);
 }
 
-async function writeDataSheet(entry: CatalogueEntry): Promise<void> {
+async function writeDataSheet(entry: CatalogEntry): Promise<void> {
 	const product = productOf(entry);
 	const pdf = new PDFDocument({
 		size: "LETTER",
 		margin: LEFT,
 		lang: "en-US",
 		displayTitle: true,
-		// A fixed date: the same catalogue gives the same file.
+		// A fixed date: the same catalog gives the same file.
 		info: {
 			Title: `${entry.title}: data sheet`,
 			Author: company.name,

@@ -1,4 +1,4 @@
-// Who did what, when and why. Written in the transaction of the action, so that there is no action without its line.
+// Records who did what, when and why. Call it in the transaction of the action, so that no action goes unrecorded.
 import { desc, eq } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { auditEntries } from "#db/schema.ts";
@@ -28,7 +28,10 @@ export async function recordAudit(
 
 const PAGE = 50;
 
-/** Of one listing or lead, or of everything. Newest first; `before` is the id of the last line seen. */
+/**
+ * Entries for one listing or lead, or for everything, newest first. `before` is the id of the last entry already
+ * shown.
+ */
 export async function auditPage(query: {
 	subjectId: string | null;
 	before: number | null;
@@ -39,7 +42,7 @@ export async function auditPage(query: {
 				query.subjectId ? eq(entry.subjectId, query.subjectId) : undefined,
 				query.before === null ? undefined : lt(entry.id, query.before),
 			),
-		// The number rises with time; the primary key is the list in order.
+		// Ids increase with time, so the primary key already has the right order.
 		orderBy: (entry) => desc(entry.id),
 		limit: PAGE + 1,
 	});

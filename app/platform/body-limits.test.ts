@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { BODY_LIMITS, excessIn } from "./body-limits.server.ts";
+import { BODY_LIMITS, findBodyProblem } from "./body-limits.server.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data; boundary=frontier";
 const JSON_TYPE = "application/json; charset=utf-8";
 const part = (name: string, value = "x") =>
 	`--frontier\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const excess = (body: string, type?: string) => excessIn(Buffer.from(body), type);
+const problem = (body: string, type?: string) => findBodyProblem(Buffer.from(body), type);
 const numbered = (count: number, make: (n: number) => string) =>
 	Array.from({ length: count }, (_, n) => make(n));
 
@@ -28,7 +28,7 @@ describe("what our own forms send is within the limits", () => {
 		["a long text with brackets and commas", JSON.stringify({ text: '[{,\\"'.repeat(5_000) }), JSON_TYPE],
 		["multipart without a boundary, which nobody can parse", part("a"), "multipart/form-data"],
 	])("%s", (_, body, type) => {
-		expect(excess(body, type)).toBeNull();
+		expect(problem(body, type)).toBeNull();
 	});
 });
 
@@ -48,7 +48,7 @@ describe("what no form of ours sends is refused", () => {
 		["deep JSON without a type", '{"a":'.repeat(50), undefined],
 		["many values", `[${"1,".repeat(BODY_LIMITS.jsonValues + 1)}1]`, JSON_TYPE],
 	])("%s", (_, body, type) => {
-		expect(excess(body, type)).toMatch(/^(A|There|The) .*\.$/);
+		expect(problem(body, type)).toMatch(/^(A|There|The) .*\.$/);
 	});
 });
 
@@ -63,7 +63,7 @@ test("the check costs no more than reading a megabyte", () => {
 	for (const [body, type] of worst) {
 		const bytes = Buffer.from(body);
 		const before = process.cpuUsage();
-		expect(excessIn(bytes, type)).toBeNull();
+		expect(findBodyProblem(bytes, type)).toBeNull();
 		expect(process.cpuUsage(before).user / 1_000, type).toBeLessThan(100);
 	}
 });

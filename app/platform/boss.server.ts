@@ -1,10 +1,10 @@
-// pg-boss on our own pool: no second set of connections, and it comes back by itself when PostgreSQL does.
+// Runs pg-boss on our own pool, so there is no second set of connections and it reconnects on its own after an outage.
 import { type Clock, PgBoss, systemClock } from "pg-boss";
 import { pool } from "./db.server.ts";
 import { log } from "./log.server.ts";
 
-// A process that only enqueues must be able to end without saying so.
-const restlessClock: Clock = {
+// Unref'd timers let a process that only enqueues exit without an explicit stop.
+const unrefClock: Clock = {
 	...systemClock,
 	setTimeout: (run, ms) => setTimeout(run, ms).unref(),
 	setInterval: (run, ms) => setInterval(run, ms).unref(),
@@ -18,25 +18,25 @@ export function newBoss(role: "sender" | "worker"): PgBoss {
 		supervise: role === "worker",
 		...(role === "worker"
 			? { cronMonitorIntervalSeconds: 15, superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
-			: { clock: restlessClock }),
+			: { clock: unrefClock }),
 	});
-	boss.on("error", logTrouble);
+	boss.on("error", logQueueError);
 	boss.on("warning", ({ message }) => log.warn({ message }, "job queue warning"));
 	return boss;
 }
 
-// During an outage every poll of every queue fails: one line in ten seconds says it all.
-const QUIET_MS = 10_000;
-let lastLine = 0;
-let unsaid = 0;
+// During an outage every poll of every queue fails, so log at most once per ten seconds.
+const MIN_LOG_INTERVAL_MS = 10_000;
+let lastLoggedAt = 0;
+let suppressedCount = 0;
 
-function logTrouble(error: { message: string }): void {
+function logQueueError(error: { message: string }): void {
 	const now = Date.now();
-	if (now - lastLine < QUIET_MS) {
-		unsaid += 1;
+	if (now - lastLoggedAt < MIN_LOG_INTERVAL_MS) {
+		suppressedCount += 1;
 		return;
 	}
-	log.warn({ error: error.message, alsoUnsaid: unsaid }, "job queue trouble");
-	lastLine = now;
-	unsaid = 0;
+	log.warn({ error: error.message, suppressedCount }, "job queue error");
+	lastLoggedAt = now;
+	suppressedCount = 0;
 }

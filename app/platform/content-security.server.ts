@@ -1,4 +1,5 @@
-// The content security policy. Inline scripts are allowed by hash, so that a page may be cached and served to everyone.
+// The content security policy. Inline scripts are allowed by hash instead of nonce, so that pages can be cached and
+// shared.
 import { hash } from "node:crypto";
 
 const FIRE_MAP = "https://app.watchduty.org";
@@ -15,11 +16,11 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], tls: bool
 		"default-src 'none'",
 		`script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(" ")}`.trim(),
 		"style-src 'self'",
-		// React and Base UI place elements with style attributes; attributes cannot run code.
+		// React and Base UI position elements with style attributes, which cannot run code.
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data: blob: https://cdn.shopify.com",
 		"font-src 'self'",
-		// The fire map is asked whether it can be reached: its frame does not tell.
+		// We check whether the fire map is reachable with fetch, because an iframe reports no errors.
 		`connect-src 'self' ${FIRE_MAP}`,
 		"media-src 'self'",
 		"manifest-src 'self'",
@@ -28,7 +29,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], tls: bool
 		"frame-ancestors 'none'",
 		"base-uri 'none'",
 		"object-src 'none'",
-		// Browsers that know the newer report-to ignore the older report-uri.
+		// Browsers that support report-to ignore report-uri.
 		"report-uri /csp-report",
 		"report-to csp",
 		...(tls ? ["upgrade-insecure-requests"] : []),
@@ -36,10 +37,10 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], tls: bool
 }
 
 /**
- * Hashes the scripts the renderer marked with its one-time nonce, and takes the mark off again.
- * A script that somebody smuggled into the page has no mark, gets no hash and does not run.
+ * Hashes the scripts that carry the renderer's one-time nonce, then removes the nonce. An injected script has no
+ * nonce, so it gets no hash and does not run.
  */
-export function sealScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+export function hashNoncedScripts(html: string, nonce: string): { html: string; hashes: string[] } {
 	const mark = ` nonce="${nonce}"`;
 	const hashes = new Set<string>();
 	let sealed = "";
@@ -55,8 +56,8 @@ export function sealScripts(html: string, nonce: string): { html: string; hashes
 	return { html: sealed + html.slice(done), hashes: [...hashes] };
 }
 
-/** For prerendered pages, which hold nothing that a visitor wrote. */
-export function hashEveryInlineScript(html: string): string[] {
+/** Only for prerendered pages, which contain no visitor input. */
+export function hashInlineScripts(html: string): string[] {
 	const hashes = new Set<string>();
 	for (const [, attributes = "", code] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
 		if (code && !attributes.includes(" src=") && !attributes.includes("application/ld+json"))

@@ -1,16 +1,16 @@
-// Signed cookies that only our own site, over its own connection, can set and get.
+// Signed, HTTP-only cookies.
 import { createCookie } from "react-router";
 import { sessionSecret } from "./secrets.server.ts";
 
 export type SignedCookie<Value> = {
-	/** Null when absent, tampered with, or signed with another secret. */
+	/** Returns null when the cookie is absent, tampered with or signed with another secret. */
 	read(request: Request): Promise<Value | null>;
-	/** The `Set-Cookie` header. */
+	/** Returns the `Set-Cookie` header value. */
 	write(request: Request, value: Value): Promise<string>;
 	clear(request: Request): Promise<string>;
 };
 
-/** Without `maxAgeSeconds` the browser forgets it with its window. The value is signed, not encrypted. */
+/** Without `maxAgeSeconds` it is a session cookie. The value is signed, not encrypted. */
 export function signedCookie<Value>(
 	name: string,
 	options: { maxAgeSeconds?: number } = {},
@@ -30,9 +30,9 @@ export function signedCookie<Value>(
 }
 
 async function cookieFor(name: string, request: Request) {
-	// The HTTP front gives pages the address the visitor uses, behind a proxy too.
+	// The server rewrites request URLs to the public origin, so this is correct behind a proxy too.
 	const secure = request.url.startsWith("https:");
-	// The prefix makes browsers refuse the name from a subdomain or an unsafe connection.
+	// With the __Host- prefix, browsers reject the cookie from a subdomain or an insecure connection.
 	return createCookie(secure ? `__Host-${name}` : name, {
 		secrets: [await sessionSecret()],
 		path: "/",

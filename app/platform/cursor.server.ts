@@ -1,11 +1,11 @@
-// Lists page by position, not by number: page 40,000 costs what page 1 costs.
+// Keyset pagination: page 40,000 costs as much as page 1.
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 
-/** The last row of a page. The moment is text, because a Date would lose microseconds. */
+/** The position of the last row of a page. The timestamp is text because a Date would lose the microseconds. */
 export type Cursor = {
 	at: string;
 	id: string;
-	/** What the list sorts by before the moment, such as a price. */
+	/** The sort key that comes before the timestamp, such as a price. */
 	key?: number | null;
 };
 
@@ -16,22 +16,22 @@ export function cursorText({ at, id, key }: Cursor): string {
 	return key === undefined || key === null ? `${at}_${id}` : `${at}_${id}_${key}`;
 }
 
-/** Null for the first page, and for anything we did not write: the database answers an impossible date with an error. */
+/** Returns null for the first page and for malformed input: PostgreSQL throws on an impossible date. */
 export function readCursor(text: string | null | undefined): Cursor | null {
 	const [, at, id, keyText] = SHAPE.exec(text ?? "") ?? [];
-	if (!at || !id || !isMoment(at)) return null;
+	if (!at || !id || !isTimestamp(at)) return null;
 	if (keyText === undefined) return { at, id };
 	const key = Number(keyText);
 	return key >= 0 && key <= Number.MAX_SAFE_INTEGER ? { at, id, key } : null;
 }
 
-/** Date.parse turns February 31 into March 3, so the date must read back as written. */
-function isMoment(at: string): boolean {
+/** Date.parse turns February 31 into March 3, so compare the date with its input. */
+function isTimestamp(at: string): boolean {
 	const time = Date.parse(at);
 	return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === at.slice(0, 19);
 }
 
-/** The moment as exact text, for the cursor. */
+/** The timestamp as text with microseconds, for the cursor. */
 export function exactMoment(column: AnyColumn | SQL): SQL<string> {
 	return sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
@@ -45,12 +45,12 @@ export function olderThan(
 	return sql`(${moment}, ${id}) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`;
 }
 
-/** 'nulls last' as Drizzle writes the indexes, or PostgreSQL sorts instead of reading them in order. */
+/** "nulls last" matches the indexes Drizzle creates; otherwise PostgreSQL sorts instead of reading them in order. */
 export function newestFirst(moment: AnyColumn | SQL, id: AnyColumn | SQL): SQL[] {
 	return [sql`${moment} desc nulls last`, sql`${id} desc nulls last`];
 }
 
-/** Query one row more than the page holds: it tells whether there is another page. */
+/** Pass one row more than the page size: the extra row shows that there is another page. */
 export function pageOf<Row extends Cursor>(rows: Row[], size: number): { rows: Row[]; next: Cursor | null } {
 	const page = rows.slice(0, size);
 	const last = page.at(-1);
@@ -58,7 +58,7 @@ export function pageOf<Row extends Cursor>(rows: Row[], size: number): { rows: R
 	return { rows: page, next };
 }
 
-/** A LIKE pattern for what a person typed, taken literally. */
+/** A LIKE pattern that matches the text literally. */
 export function containing(text: string): string {
 	return `%${likeLiteral(text.toLowerCase())}%`;
 }

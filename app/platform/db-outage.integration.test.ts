@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { endOutage, startOutage } from "#tests/support/database-outage.ts";
-import { databaseReady, db } from "./db.server.ts";
+import { db, isDatabaseReady } from "./db.server.ts";
 
 const database = useTestDatabase();
 
@@ -19,7 +19,7 @@ test("a connection lost in the middle of a transaction fails that transaction an
 	await startOutage(database.url);
 	lose();
 	await expect(transaction).rejects.toThrow();
-	expect(await databaseReady()).toBe(false);
+	expect(await isDatabaseReady()).toBe(false);
 	await endOutage(database.url);
-	expect(await databaseReady()).toBe(true);
+	expect(await isDatabaseReady()).toBe(true);
 });

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listings } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { databaseReady, db } from "./db.server.ts";
+import { db, isDatabaseReady } from "./db.server.ts";
 
 describe("a migrated database", () => {
 	useTestDatabase();
 
 	test("is ready", async () => {
-		expect(await databaseReady()).toBe(true);
+		expect(await isDatabaseReady()).toBe(true);
 	});
 
 	test("shows only active listings that nobody flagged, held or deleted", async () => {

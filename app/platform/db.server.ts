@@ -1,4 +1,4 @@
-// One pool per process. The first use connects, so that pages without data never wait for PostgreSQL.
+// One pool per process. It connects on first use, so pages without data never wait for PostgreSQL.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
@@ -10,17 +10,17 @@ import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 
 export type Db = NodePgDatabase<typeof schema>;
-/** What runs inside `db().transaction(async (tx) => …)`. */
+/** The transaction object that `db().transaction(async (tx) => …)` passes in. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 let shared: { pool: pg.Pool; db: Db } | undefined;
 
 export function pool(): pg.Pool {
-	return connected().pool;
+	return connect().pool;
 }
 
 export function db(): Db {
-	return connected().db;
+	return connect().db;
 }
 
 export async function closeDatabase(): Promise<void> {
@@ -29,8 +29,8 @@ export async function closeDatabase(): Promise<void> {
 	await closing?.pool.end();
 }
 
-/** Is PostgreSQL there, and has it every migration this build knows? */
-export async function databaseReady(): Promise<boolean> {
+/** True when PostgreSQL answers and has every migration of this build. */
+export async function isDatabaseReady(): Promise<boolean> {
 	try {
 		await db().execute(sql`select 1 from settings limit 1`);
 		return true;
@@ -39,10 +39,10 @@ export async function databaseReady(): Promise<boolean> {
 	}
 }
 
-// Any constant will do; it only has to be the same in every process of the fleet.
+// An arbitrary number that must be the same in every process.
 const MIGRATION_LOCK = 7_464_546;
 
-/** Several processes may start together: one migrates, the others wait for it. */
+/** When several processes start together, one migrates and the others wait for it. */
 export async function migrateDatabase(folder = migrationsFolder()): Promise<void> {
 	const client = new pg.Client({ connectionString: databaseUrl(), connectionTimeoutMillis: 10_000 });
 	await client.connect();
@@ -54,7 +54,7 @@ export async function migrateDatabase(folder = migrationsFolder()): Promise<void
 	}
 }
 
-function connected(): { pool: pg.Pool; db: Db } {
+function connect(): { pool: pg.Pool; db: Db } {
 	if (shared) return shared;
 	const pool = new pg.Pool({
 		connectionString: databaseUrl(),
@@ -62,12 +62,12 @@ function connected(): { pool: pg.Pool; db: Db } {
 		connectionTimeoutMillis: 5_000,
 		idleTimeoutMillis: 30_000,
 		statement_timeout: 15_000,
-		// For searching (see docs/decisions): a generic plan picks the slow walk for rare words, a plan for spinning disks
-		// reads the whole table where an index has the answer, and compiling costs more than any of our queries.
+		// For search (see docs/decisions): generic plans are slow for rare words, the default page cost favors full table
+		// scans over indexes, and JIT compilation takes longer than any of our queries.
 		options: "-c plan_cache_mode=force_custom_plan -c random_page_cost=1.1 -c jit=off",
 	});
-	// A connection lost while a transaction holds it tells its client, and an unheard 'error' would end the process.
-	// The next statement on it fails, which is all the transaction needs to know.
+	// A connection lost inside a transaction emits 'error' on its client, and without a listener that would end the
+	// process. The transaction's next statement fails anyway.
 	pool.on("connect", (client) => client.on("error", () => {}));
 	pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
 	shared = { pool, db: drizzle(pool, { schema }) };
@@ -80,7 +80,7 @@ function databaseUrl(): string {
 	return url;
 }
 
-/** Found from wherever this code runs: app/platform in tests and tools, somewhere below build/server in the site. */
+/** Searches upward, because this code runs from app/platform in tests and tools but from build/server in production. */
 export function migrationsFolder(): string {
 	let folder = new URL(".", import.meta.url);
 	while (!existsSync(new URL("db/migrations/meta/_journal.json", folder))) {

@@ -1,6 +1,6 @@
-// Rewrites how the router's document starts its scripts: they are fetched once the page has been painted, or with the
-// visitor's first input. The router has no option for this (docs/decisions/010). A document of another shape stays as
-// it is and merely starts sooner; the unit test renders the router's own document, so it fails if an upgrade changes it.
+// Changes the router's document so that its scripts load after the first paint or on the visitor's first input. The
+// router has no option for this (docs/decisions/010). If the document has an unexpected shape it is left alone and only
+// loads its scripts sooner; the unit test renders the router's real document, so it fails when an upgrade changes it.
 
 const PRELOADS = /(?:<link rel="modulepreload"[^>]*>)+/;
 const HREF = / href="([^"]+)"/g;

@@ -20,7 +20,13 @@ afterAll(async () => {
 });
 
 const soon = { timeout: 10_000, interval: 50 };
-const mail = { purpose: "test", to: "ada@grove.example", subject: "Hello", text: "Hello." };
+const mail = {
+	purpose: "test",
+	to: "ada@grove.example",
+	subject: "Hello",
+	text: "Hello.",
+	html: "<p>Hello.</p>",
+};
 const queued = (more: Partial<typeof mail> = {}) =>
 	db().transaction((tx) => queueMail(tx, { ...mail, ...more }));
 const row = async (id: string) => (await db().select().from(deliveries).where(eq(deliveries.id, id)))[0];
@@ -61,16 +67,11 @@ test("a mail server that is away costs tries, not the mail", async () => {
 	);
 });
 
-test("a mail that can never arrive ends as failed, alerts the company once, and may be sent again", async () => {
+test("a mail that can never arrive ends as failed and may be sent again", async () => {
 	const id = await queued({ to: "not an address" });
-	const second = await queued({ to: "neither an address" });
 	await vi.waitFor(async () => {
 		expect(await row(id)).toMatchObject({ status: "failed", attempts: 1 });
-		expect((await row(second))?.status).toBe("failed");
 	}, soon);
-	const alerts = await db().select().from(deliveries).where(eq(deliveries.purpose, "delivery-alert"));
-	expect(alerts).toMatchObject([{ recipient: "office@ringline.example" }]);
-
 	await db().update(deliveries).set({ recipient: "ada@grove.example" }).where(eq(deliveries.id, id));
 	expect(await resendDelivery(id)).toEqual({ ok: true });
 	await vi.waitFor(async () => expect((await row(id))?.status).toBe("sent"), soon);

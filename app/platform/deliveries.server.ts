@@ -1,25 +1,27 @@
 // Every mail and text message we owe somebody is stored first. A job sends it and retries.
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { deliveries } from "#db/schema.ts";
 import { db, type Tx } from "./db.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "./jobs.server.ts";
 import { log } from "./log.server.ts";
-import { companyMailbox, type Mail, sendMail } from "./mail.server.ts";
+import { type Mail, sendMail } from "./mail.server.ts";
 import { allowMessage } from "./recipient-limit.server.ts";
 import { sendSms, smsConfigured, toE164 } from "./sms.server.ts";
 
-type About = { purpose: string; leadId?: string | null; listingId?: string | null };
+type DeliverySubject = { purpose: string; leadId?: string | null; listingId?: string | null };
 export type MailToQueue = Mail &
-	About & {
+	DeliverySubject & {
+		html: string;
 		/** Sent by the calendar, not by somebody's click, so the limit per recipient does not count it. */
 		isScheduled?: boolean;
 	};
-export type SmsToQueue = { to: string; text: string } & About;
-type Delivery = typeof deliveries.$inferSelect;
+export type SmsToQueue = { to: string; text: string } & DeliverySubject;
+export type Delivery = typeof deliveries.$inferSelect;
 
-const ALERT = "delivery-alert";
-
-/** The mail goes out if and only if the transaction commits. Over the recipient's limit the row says `over_limit`. */
+/**
+ * The email goes out only if the transaction commits. Over the recipient's limit, the row gets the status
+ * `over_limit`.
+ */
 export async function queueMail(tx: Tx, mail: MailToQueue): Promise<string> {
 	const { to, subject, text, html, replyTo, isScheduled = false, ...about } = mail;
 	const isAllowed = isScheduled || (await allowMessage(tx, to, "confirmation"));
@@ -35,7 +37,7 @@ export async function queueMail(tx: Tx, mail: MailToQueue): Promise<string> {
 	});
 }
 
-/** Without an SMS service the row says `not_configured` and nothing is tried. */
+/** Without an SMS service the row gets the status `not_configured` and nothing is sent. */
 export async function queueSms(tx: Tx, sms: SmsToQueue): Promise<string> {
 	const { to, text, ...about } = sms;
 	const row = { ...about, channel: "sms", recipient: to, bodyText: text } as const;
@@ -44,7 +46,7 @@ export async function queueSms(tx: Tx, sms: SmsToQueue): Promise<string> {
 	return queue(tx, { ...row, status: isAllowed ? "queued" : "over_limit" });
 }
 
-/** For the office: sends it now, whether it failed, waits for its next try, went out before, or was over the limit. */
+/** Sends a delivery again from the admin panel, whatever its status. */
 export async function resendDelivery(
 	id: string,
 ): Promise<{ ok: true } | { ok: false; reason: "unknown" | "not-configured" }> {
@@ -61,6 +63,7 @@ export async function resendDelivery(
 	});
 }
 
+// The server runs it with an alert: company/mail/delivery-alert.server.tsx.
 // 10 s, 20 s, … then hourly: forty tries take more than thirty hours, so a mail server can be down for a day.
 export const deliveryJob = defineJob<{ deliveryId: string }>("delivery", {
 	retryLimit: 40,
@@ -70,7 +73,7 @@ export const deliveryJob = defineJob<{ deliveryId: string }>("delivery", {
 	concurrency: 5,
 	pollSeconds: 1,
 	handler: ({ deliveryId }) => deliver(deliveryId),
-	onFinalFailure: ({ deliveryId }) => giveUp(deliveryId),
+	onFinalFailure: ({ deliveryId }) => markFailed(deliveryId),
 });
 
 async function queue(tx: Tx, row: typeof deliveries.$inferInsert): Promise<string> {
@@ -83,7 +86,10 @@ async function queue(tx: Tx, row: typeof deliveries.$inferInsert): Promise<strin
 	return stored.id;
 }
 
-/** At least once: after a crash between sending and updating the row it is sent again, with the same Message-ID. */
+/**
+ * Delivers at least once: after a crash between sending and updating the row, it sends again with the same
+ * Message-ID.
+ */
 async function deliver(id: string): Promise<void> {
 	const [row] = await db()
 		.update(deliveries)
@@ -104,7 +110,7 @@ async function deliver(id: string): Promise<void> {
 		.update(deliveries)
 		.set({ lastError: sent.error.slice(0, 500) })
 		.where(eq(deliveries.id, id));
-	const message = `${row.channel} ${row.purpose} ${id}: ${withoutAddresses(sent.error)}`;
+	const message = `${row.channel} ${row.purpose} ${id}: ${redactAddresses(sent.error)}`;
 	throw sent.permanent ? new PermanentFailure(message) : new Error(message);
 }
 
@@ -122,7 +128,11 @@ async function send(row: Delivery) {
 	);
 }
 
-async function giveUp(id: string): Promise<void> {
+/** `alert` runs in the same transaction, for the delivery that has just failed for good. */
+export async function markFailed(
+	id: string,
+	alert?: (tx: Tx, failed: Delivery) => Promise<void>,
+): Promise<void> {
 	await db().transaction(async (tx) => {
 		const [row] = await tx
 			.update(deliveries)
@@ -134,47 +144,11 @@ async function giveUp(id: string): Promise<void> {
 			{ deliveryId: id, channel: row.channel, purpose: row.purpose, attempts: row.attempts },
 			"delivery failed for good",
 		);
-		if (row.purpose !== ALERT && !(await alertedLately(tx))) await queueMail(tx, alertAbout(row));
+		await alert?.(tx, row);
 	});
 }
 
-/** One alert an hour is enough to look at the panel. A dead mail server would otherwise cause a thousand. */
-async function alertedLately(tx: Tx): Promise<boolean> {
-	const recent = await tx
-		.select({ id: deliveries.id })
-		.from(deliveries)
-		.where(
-			and(
-				eq(deliveries.purpose, ALERT),
-				ne(deliveries.status, "failed"),
-				gt(deliveries.createdAt, sql`now() - interval '1 hour'`),
-			),
-		)
-		.limit(1);
-	return recent.length > 0;
-}
-
-function alertAbout(row: Delivery): MailToQueue {
-	const kind = row.channel === "mail" ? "An email" : "A text message";
-	return {
-		purpose: ALERT,
-		to: companyMailbox(),
-		subject: `${kind} could not be delivered (${row.purpose})`,
-		text: [
-			`${kind} could not be delivered after ${row.attempts} tries.`,
-			"",
-			`Recipient: ${row.recipient}`,
-			`Purpose: ${row.purpose}`,
-			`Last error: ${row.lastError ?? "unknown"}`,
-			"",
-			"It is in the office panel, where you can send it again. We send at most one of these alerts an hour.",
-		].join("\n"),
-		leadId: row.leadId,
-		listingId: row.listingId,
-	};
-}
-
 /** Mail servers repeat the recipient in their refusals; logs hold no personal data. */
-function withoutAddresses(text: string): string {
+function redactAddresses(text: string): string {
 	return text.replace(/[^\s<>@]+@[^\s<>@]+/g, "<address>").replace(/\+\d{7,}/g, "<number>");
 }

@@ -1,4 +1,4 @@
-// The only reader of process.env: every setting is checked once, and a wrong one is named in a readable message.
+// The only file that reads process.env. Every setting is validated once, with a readable message when it is wrong.
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -96,24 +96,24 @@ const envSchema = z
 
 export type Env = z.infer<typeof envSchema>;
 
-export class WrongEnvironment extends Error {}
+export class InvalidEnvironment extends Error {}
 
 export function parseEnv(values: Record<string, string | undefined>): Env {
 	const parsed = envSchema.safeParse(values);
 	if (parsed.success) return parsed.data;
 	const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
-	throw new WrongEnvironment(`The environment is not usable:\n${[...new Set(lines)].join("\n")}`);
+	throw new InvalidEnvironment(`The environment is not usable:\n${[...new Set(lines)].join("\n")}`);
 }
 
 let current: Env | undefined;
 
-/** The process's own settings, parsed on first use. */
+/** The settings of this process, parsed on first use. */
 export function env(): Env {
 	current ??= parseEnv(process.env);
 	return current;
 }
 
-/** Tests and the embedded database change settings after start. */
+/** For tests and the embedded database, which change settings after startup. */
 export function overrideEnv(values: Partial<Env>): void {
 	current = { ...env(), ...values };
 }

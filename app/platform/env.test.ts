@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { env, overrideEnv, parseEnv, WrongEnvironment } from "./env.server.ts";
+import { env, InvalidEnvironment, overrideEnv, parseEnv } from "./env.server.ts";
 
 describe("without any setting", () => {
 	test("the site runs on port 3000 with an embedded database below ./data", () => {
@@ -119,7 +119,7 @@ function messageFor(values: Record<string, string>): string {
 	try {
 		parseEnv(values);
 	} catch (error) {
-		expect(error).toBeInstanceOf(WrongEnvironment);
+		expect(error).toBeInstanceOf(InvalidEnvironment);
 		return (error as Error).message;
 	}
 	throw new Error("these settings were accepted");

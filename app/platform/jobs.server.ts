@@ -1,46 +1,48 @@
-// Work that happens after the answer: enqueued in the transaction of the row it belongs to, done at least once.
+// Background jobs, enqueued in the transaction of the row they belong to and run at least once.
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss } from "pg-boss";
 import { newBoss } from "./boss.server.ts";
 import type { Tx } from "./db.server.ts";
 import { log } from "./log.server.ts";
-import { withoutParameters } from "./loggable.ts";
+import { removeQueryParameters } from "./loggable.ts";
 
 export type JobAttempt = { jobId: string /** 1 for the first. */; number: number; signal: AbortSignal };
 
-// Methods, not properties: a list of jobs with different data is then still one list.
+// Declared as methods, not properties, so that jobs with different data types fit in one array.
 type JobSettings<Data extends object> = {
 	handler(data: Data, attempt: JobAttempt): Promise<void>;
-	/** Tries after the first. */
+	/** Retries after the first attempt. */
 	retryLimit: number;
-	/** Seconds before the first retry; every further one waits about twice as long, up to `retryDelayMax`. */
+	/** Seconds before the first retry. The delay roughly doubles with each retry, up to `retryDelayMax`. */
 	retryDelay: number;
 	retryDelayMax?: number;
-	/** A try that takes longer counts as failed. */
+	/** An attempt that takes longer counts as failed. */
 	expireInSeconds: number;
-	/** How many run side by side in one process. */
+	/** How many run at the same time in one process. */
 	concurrency?: number;
-	/** How long a new job waits at most before a free worker looks. */
+	/** The longest a new job waits before an idle worker picks it up. */
 	pollSeconds?: number;
-	/** Five fields. At most one run waits and one runs, however many processes there are. */
+	/** A cron expression with five fields. At most one run is waiting and one active across all processes. */
 	cron?: string;
 	timeZone?: string;
-	/** Jobs with the same key: at most one waits and one runs; further ones are dropped. */
+	/** Of the jobs with the same key, at most one is waiting and one active; more are dropped. */
 	singletonKey?(data: Data): string;
-	/** After the last try, or a PermanentFailure. Retried by itself, so it too may run twice. */
+	/** Runs after the last attempt or a PermanentFailure. It is retried itself, so it may run twice. */
 	onFinalFailure?(data: Data, error: string): Promise<void>;
 };
 
 export type Job<Data extends object = object> = JobSettings<Data> & { name: string };
 
-/** Thrown by a handler when trying again cannot help. */
+/** Thrown by a handler when a retry cannot help. */
 export class PermanentFailure extends Error {}
 
 export function defineJob<Data extends object>(name: string, settings: JobSettings<Data>): Job<Data> {
 	return { name, ...settings };
 }
 
-/** Commits or rolls back with the caller's transaction. False: dropped, because one with its key waits already. */
+/**
+ * Commits or rolls back with the caller's transaction. Returns false when a job with the same key is already waiting.
+ */
 export async function enqueue<Data extends object>(
 	tx: Tx,
 	job: Job<Data>,
@@ -48,7 +50,7 @@ export async function enqueue<Data extends object>(
 	options: { startAfter?: Date | number; priority?: number } = {},
 ): Promise<boolean> {
 	const boss = run?.boss ?? (await sender());
-	await knownQueue(boss, job);
+	await ensureQueue(boss, job);
 	const id = await boss.send(job.name, data, {
 		...options,
 		...(job.singletonKey ? { singletonKey: job.singletonKey(data) } : {}),
@@ -57,7 +59,7 @@ export async function enqueue<Data extends object>(
 	return id !== null;
 }
 
-/** Resolves after the first attempt; while PostgreSQL is away it keeps trying in the background. */
+/** Resolves after the first attempt to start; while PostgreSQL is down it keeps trying in the background. */
 export async function startJobs(jobs: readonly Job[]): Promise<void> {
 	if (run) throw new Error("Jobs are already started.");
 	run = { stopping: false };
@@ -65,7 +67,7 @@ export async function startJobs(jobs: readonly Job[]): Promise<void> {
 	await run.starting;
 }
 
-/** Takes no new work and waits for what is running, `timeoutMs` at most; the unfinished is tried again later. */
+/** Accepts no new jobs and waits up to `timeoutMs` for active ones. Unfinished jobs are retried later. */
 export async function stopJobs(timeoutMs = 20_000): Promise<void> {
 	const ending = run;
 	if (ending) {
@@ -80,7 +82,7 @@ export async function stopJobs(timeoutMs = 20_000): Promise<void> {
 	await idle?.stop({ graceful: false, close: false });
 }
 
-/** A try whose process has not been heard of for so long counts as failed, and another process takes over. */
+/** When a process misses heartbeats for this long, its attempt counts as failed and another process takes over. */
 const HEARTBEAT_SECONDS = 20;
 
 type Run = { boss?: PgBoss; stopping: boolean; starting?: Promise<void>; retry?: NodeJS.Timeout };
@@ -89,7 +91,7 @@ let run: Run | undefined;
 let sending: Promise<PgBoss> | undefined;
 const queues = new WeakMap<PgBoss, Map<string, Promise<void>>>();
 
-/** For a process that enqueues but does not work: a tool, a test, or a server whose workers still wait. */
+/** For a process that enqueues but has no workers: a tool, a test, or a server whose workers have not started yet. */
 function sender(): Promise<PgBoss> {
 	sending ??= newBoss("sender").start();
 	sending.catch(() => {
@@ -107,7 +109,7 @@ async function startWorkers(current: Run, jobs: readonly Job[], delayMs: number)
 	} catch (error) {
 		await boss.stop({ graceful: false, close: false }).catch(() => undefined);
 		if (current.stopping) return;
-		log.warn({ error: messageOf(error), retryInMs: delayMs }, "jobs could not start");
+		log.warn({ error: errorMessage(error), retryInMs: delayMs }, "jobs could not start");
 		current.retry = setTimeout(() => {
 			current.starting = startWorkers(current, jobs, Math.min(delayMs * 2, 10_000));
 		}, delayMs);
@@ -115,7 +117,7 @@ async function startWorkers(current: Run, jobs: readonly Job[], delayMs: number)
 }
 
 async function startWorking(boss: PgBoss, job: Job): Promise<void> {
-	await knownQueue(boss, job);
+	await ensureQueue(boss, job);
 	if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: job.timeZone ?? "UTC" });
 	else await boss.unschedule(job.name);
 
@@ -125,7 +127,7 @@ async function startWorking(boss: PgBoss, job: Job): Promise<void> {
 		{ ...batch, pollingIntervalSeconds: job.pollSeconds ?? 2 },
 		async (fetched) => {
 			const results = await Promise.all(fetched.map((one) => attempt(job, one)));
-			// Look again at once: a burst drains at full speed, not one batch per poll.
+			// Poll again right away, so that a burst is not limited to one batch per poll.
 			boss.notifyWorker(worker);
 			return results;
 		},
@@ -143,17 +145,17 @@ async function attempt(
 	} catch (error) {
 		const permanent = error instanceof PermanentFailure;
 		log.warn(
-			{ job: job.name, jobId: id, attempt: retryCount + 1, permanent, error: messageOf(error) },
+			{ job: job.name, jobId: id, attempt: retryCount + 1, permanent, error: errorMessage(error) },
 			"job failed",
 		);
-		return { id, status: permanent ? "deadletter" : "failed", output: { message: messageOf(error) } };
+		return { id, status: permanent ? "deadletter" : "failed", output: { message: errorMessage(error) } };
 	}
 }
 
-/** Calls `onFinalFailure` even when the process died during the last try. */
+/** Calls `onFinalFailure` even when the process died during the last attempt. */
 async function watchDeadLetters(boss: PgBoss, job: Job): Promise<void> {
 	const options = { includeMetadata: true, pollingIntervalSeconds: job.pollSeconds ?? 2 } as const;
-	await boss.work<object, void, typeof options>(deadLetters(job), options, async ([dead]) => {
+	await boss.work<object, void, typeof options>(deadLetterQueue(job), options, async ([dead]) => {
 		if (!dead) return;
 		const output = dead.sourceOutput as { message?: unknown } | null;
 		await job.onFinalFailure?.(
@@ -163,7 +165,7 @@ async function watchDeadLetters(boss: PgBoss, job: Job): Promise<void> {
 	});
 }
 
-function knownQueue(boss: PgBoss, job: Job): Promise<void> {
+function ensureQueue(boss: PgBoss, job: Job): Promise<void> {
 	const known = queues.get(boss) ?? new Map<string, Promise<void>>();
 	queues.set(boss, known);
 	let creating = known.get(job.name);
@@ -176,7 +178,7 @@ function knownQueue(boss: PgBoss, job: Job): Promise<void> {
 }
 
 async function createQueue(boss: PgBoss, job: Job): Promise<void> {
-	const deadLetter = job.onFinalFailure ? deadLetters(job) : undefined;
+	const deadLetter = job.onFinalFailure ? deadLetterQueue(job) : undefined;
 	if (deadLetter) await boss.createQueue(deadLetter, { retryLimit: 10, retryDelay: 30, retryBackoff: true });
 	const settings = {
 		retryLimit: job.retryLimit,
@@ -191,15 +193,15 @@ async function createQueue(boss: PgBoss, job: Job): Promise<void> {
 		...settings,
 		policy: job.cron || job.singletonKey ? "stately" : "standard",
 	});
-	// The queue may be older than this build.
+	// The queue may have been created by an older build.
 	await boss.updateQueue(job.name, settings);
 }
 
-function deadLetters(job: Job): string {
+function deadLetterQueue(job: Job): string {
 	return `${job.name}.failed`;
 }
 
-/** Kept with the job in the database: without the parameters of a failed query. */
-function messageOf(error: unknown): string {
-	return withoutParameters(error instanceof Error ? error.message : String(error));
+/** Without the parameters of a failed query, because the message is stored with the job. */
+function errorMessage(error: unknown): string {
+	return removeQueryParameters(error instanceof Error ? error.message : String(error));
 }

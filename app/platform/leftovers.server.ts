@@ -1,7 +1,7 @@
-// What a crash leaves behind: uploads that had not come in whole, or not gone into storage whole.
+// Deletes incomplete uploads that a crash left behind, both temporary files and half-written stored files.
 import { defineJob } from "./jobs.server.ts";
-import { sweepUnfinished } from "./storage.server.ts";
-import { sweepTemporaryFolders } from "./temporary-files.server.ts";
+import { deleteUnfinishedFiles } from "./storage.server.ts";
+import { deleteOldTemporaryFolders } from "./temporary-files.server.ts";
 
 export const leftoverSweepJob = defineJob("leftover-sweep", {
 	cron: "23 * * * *",
@@ -10,7 +10,7 @@ export const leftoverSweepJob = defineJob("leftover-sweep", {
 	expireInSeconds: 600,
 	pollSeconds: 30,
 	async handler() {
-		await sweepTemporaryFolders();
-		await sweepUnfinished();
+		await deleteOldTemporaryFolders();
+		await deleteUnfinishedFiles();
 	},
 });

@@ -1,4 +1,4 @@
-// JSON lines in production, readable lines in a terminal. Never pass personal data to it.
+// JSON lines in production, readable lines in a terminal. Never log personal data.
 import pino from "pino";
 import { env } from "./env.server.ts";
 import { loggable } from "./loggable.ts";

@@ -1,4 +1,4 @@
-// Sends mail by SMTP. Without SMTP_URL every mail becomes an .eml file in the outbox, which any mail program opens.
+// Sends email over SMTP. Without SMTP_URL every email becomes an .eml file in the outbox folder.
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { type Mailbox, parseMailbox } from "./mailbox.server.ts";
 export type Mail = { to: string; subject: string; text: string; html?: string; replyTo?: string };
 export type Sent = { ok: true } | { ok: false; permanent: boolean; error: string };
 
-/** `id` becomes the Message-ID, so that mail programs recognize a mail sent twice after a crash as one. */
+/** `id` becomes the Message-ID, so that mail programs recognize a duplicate sent after a crash. */
 export async function sendMail(mail: Mail, id: string = randomUUID()): Promise<Sent> {
 	const from = parseMailbox(env().MAIL_FROM ?? "Ringline <hello@ringline.example>");
 	const to = parseMailbox(mail.to);
@@ -42,7 +42,7 @@ export async function sendMail(mail: Mail, id: string = randomUUID()): Promise<S
 	}
 }
 
-/** Where the company reads its mail. */
+/** The company's own mailbox. */
 export function companyMailbox(): string {
 	return env().MAIL_TO ?? "office@ringline.example";
 }
@@ -72,7 +72,7 @@ function newTransport(url: string) {
 		url,
 		pool: true,
 		maxConnections: 3,
-		// A connection that drops is the job's retry, not the pool's: the job counts its tries.
+		// The job retries a dropped connection and counts its attempts, so the pool must not.
 		maxRequeues: 0,
 		idleTimeout: 30_000,
 		connectionTimeout: 10_000,
@@ -89,12 +89,15 @@ async function toOutbox(message: Composed, id: string): Promise<void> {
 	const folder = outboxFolder();
 	const name = `${new Date().toISOString().replaceAll(":", "-")}-${id}.eml`;
 	await mkdir(folder, { recursive: true });
-	// A reader of the folder never sees half a mail.
+	// Written under a hidden name and then renamed, so a reader of the folder never sees half an email.
 	await writeFile(join(folder, `.${name}`), bytes as Buffer);
 	await rename(join(folder, `.${name}`), join(folder, name));
 }
 
-/** The server answered 5xx to the address itself. Retrying helps against a wrong password or a full disk, not here. */
+/**
+ * The server rejected the recipient with a 5xx code. Other failures, such as a wrong password or a full disk, are
+ * worth a retry.
+ */
 function isRefusedRecipient(error: unknown): boolean {
 	const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
 	return code === "EENVELOPE" && typeof responseCode === "number" && responseCode >= 500;

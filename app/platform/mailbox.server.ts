@@ -4,7 +4,10 @@ export type Mailbox = { name: string; address: string };
 
 const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 
-/** Exactly one mailbox: 'a@b.example' or 'Name <a@b.example>'. A second address or header has no way in. */
+/**
+ * Accepts exactly one mailbox, 'a@b.example' or 'Name <a@b.example>', so nobody can inject a second address or
+ * header.
+ */
 export function parseMailbox(text: string): Mailbox | null {
 	const trimmed = text.trim();
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: a line break would begin a new header.

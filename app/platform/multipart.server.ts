@@ -21,7 +21,7 @@ export type UploadRefusal = {
 	ok: false;
 	reason: "too-large" | "too-many-files" | "too-many-fields" | "malformed" | "aborted";
 	status: 400 | 413;
-	/** The field and file at fault, where one is. */
+	/** The field and file that caused the refusal, if one did. */
 	field?: string;
 	fileName?: string;
 };
@@ -29,16 +29,16 @@ export type UploadedForm = {
 	ok: true;
 	fields: FormData;
 	files: UploadedFile[];
-	/** Call it in `finally`: the files are gone after it. */
+	/** Deletes the files. Call it in `finally`. */
 	cleanup(): Promise<void>;
 };
 
-/** Also reads ordinary urlencoded forms, as sent by a form without files. */
+/** Also reads urlencoded forms, which browsers send when a form has no files. */
 export async function readForm(
 	request: Request,
 	limits: UploadLimits,
 ): Promise<UploadedForm | UploadRefusal> {
-	if (Number(request.headers.get("content-length")) > limits.totalBytes + DRAIN_BYTES)
+	if (Number(request.headers.get("content-length")) > limits.totalBytes + MAX_DRAIN_BYTES)
 		return refusal("too-large");
 	const folder = await newTemporaryFolder();
 	const cleanup = () => rm(folder, { recursive: true, force: true });
@@ -52,12 +52,13 @@ export async function readForm(
 	}
 }
 
-// A browser reads the answer only after it has sent everything: a little too much is thrown away, much is cut off.
-const DRAIN_BYTES = 64 * 1024 * 1024;
+// Browsers read the response only after sending the whole body. A body slightly over the limit is drained so that they
+// see it; a much larger one is cut off.
+const MAX_DRAIN_BYTES = 64 * 1024 * 1024;
 
-/** Characters in all fields together. */
-const MAX_TEXT = 1_000_000;
-const DEFAULT_FIELDS = 200;
+/** Characters in all text fields together. */
+const MAX_TEXT_LENGTH = 1_000_000;
+const DEFAULT_MAX_FIELDS = 200;
 
 type Received = { ok: true; fields: FormData; files: UploadedFile[] };
 
@@ -70,10 +71,10 @@ async function receive(
 	const files: UploadedFile[] = [];
 	const writing: Promise<void>[] = [];
 	let refused: UploadRefusal | undefined;
-	// The disk is full or gone: that is ours, not the visitor's. Kept until somebody awaits it, since a rejection that
-	// nobody listens to yet would end the process.
-	let broken: { error: unknown } | undefined;
-	const disk = Promise.withResolvers<void>();
+	// A full or failing disk is a server error, not the visitor's. Store the error until it is awaited, because an
+	// unhandled rejection would end the process.
+	let diskError: { error: unknown } | undefined;
+	const diskFailed = Promise.withResolvers<void>();
 	const refuse = (reason: UploadRefusal["reason"], at: { field?: string; fileName?: string } = {}) => {
 		refused ??= refusal(reason, at);
 	};
@@ -83,22 +84,22 @@ async function receive(
 	let textLength = 0;
 	parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
 		textLength += value.length;
-		if (nameTruncated || valueTruncated || textLength > MAX_TEXT) refuse("too-large", { field: name });
+		if (nameTruncated || valueTruncated || textLength > MAX_TEXT_LENGTH) refuse("too-large", { field: name });
 		else fields.append(name, value);
 	});
 	parser.on("file", (field, stream, { filename }) => {
-		const fileName = plainName(filename);
+		const fileName = displayFileName(filename);
 		const path = join(folder, String(writing.length));
 		stream.on("limit", () => refuse("too-large", { field, fileName }));
 		writing.push(
-			toDisk(stream, path).then(
+			writeToDisk(stream, path).then(
 				(bytes) => {
-					// A file input left empty still sends a part, without name and bytes.
+					// An empty file input still sends a part, with no name and no bytes.
 					if (bytes > 0 || fileName) files.push({ field, fileName, path, bytes });
 				},
 				(error) => {
-					broken ??= { error };
-					disk.resolve();
+					diskError ??= { error };
+					diskFailed.resolve();
 				},
 			),
 		);
@@ -114,22 +115,22 @@ async function receive(
 		for await (const chunk of request.body ?? []) {
 			total += chunk.byteLength;
 			if (total > limits.totalBytes) refuse("too-large");
-			if (total > limits.totalBytes + DRAIN_BYTES) break;
-			if (!refused && !broken && !parser.write(chunk))
-				await Promise.race([once(parser, "drain"), closed, disk.promise]);
+			if (total > limits.totalBytes + MAX_DRAIN_BYTES) break;
+			if (!refused && !diskError && !parser.write(chunk))
+				await Promise.race([once(parser, "drain"), closed, diskFailed.promise]);
 		}
 	} catch {
 		refuse("aborted");
 	}
-	if (!refused && !broken) {
+	if (!refused && !diskError) {
 		parser.end();
-		await Promise.race([closed, disk.promise]);
+		await Promise.race([closed, diskFailed.promise]);
 	}
 	parser.destroy();
 	await closed;
 	await Promise.all(writing);
 	if (refused) return refused;
-	if (broken) throw broken.error;
+	if (diskError) throw diskError.error;
 	files.sort((a, b) => Number(a.path.slice(folder.length + 1)) - Number(b.path.slice(folder.length + 1)));
 	return { ok: true, fields, files };
 }
@@ -142,11 +143,11 @@ function newParser(request: Request, limits: UploadLimits): busboy.Busboy | null
 			limits: {
 				fileSize: limits.fileBytes,
 				files: limits.files,
-				fields: limits.fields ?? DEFAULT_FIELDS,
+				fields: limits.fields ?? DEFAULT_MAX_FIELDS,
 				fieldSize: limits.fieldBytes ?? 64 * 1024,
 				fieldNameSize: BODY_LIMITS.nameBytes,
 				// Parts without a name count too.
-				parts: limits.files + (limits.fields ?? DEFAULT_FIELDS) + 1,
+				parts: limits.files + (limits.fields ?? DEFAULT_MAX_FIELDS) + 1,
 				headerPairs: 20,
 			},
 		});
@@ -155,14 +156,14 @@ function newParser(request: Request, limits: UploadLimits): busboy.Busboy | null
 	}
 }
 
-async function toDisk(stream: Readable, path: string): Promise<number> {
+async function writeToDisk(stream: Readable, path: string): Promise<number> {
 	const file = createWriteStream(path, { mode: 0o600 });
 	await pipeline(stream, file);
 	return file.bytesWritten;
 }
 
-/** Only for showing: no folders, no control characters, not endless. */
-function plainName(name: string | undefined): string {
+/** For display only: no folders, no control characters, limited length. */
+function displayFileName(name: string | undefined): string {
 	const last = (name ?? "").split(/[/\\]/).pop() ?? "";
 	return last.replace(/\p{C}/gu, "").trim().slice(-200);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf, plainAddress } from "./networks.server.ts";
+import { networkOf, normalizeAddress } from "./networks.server.ts";
 
 test.each([
 	["203.0.113.7", "203.0.113.7"],
@@ -27,5 +27,5 @@ test.each([
 	["1.2.3.4.5", ""],
 	["_hidden", ""],
 ])("the address in %j is %j", (text, address) => {
-	expect(plainAddress(text)).toBe(address);
+	expect(normalizeAddress(text)).toBe(address);
 });

@@ -1,16 +1,16 @@
-// A page that is the same for everyone names what it shows; the HTTP front then keeps it until one of those changes.
-// `announceChange` reaches the caches of every process through PostgreSQL when the caller's transaction commits.
+// A page that is the same for every visitor lists tags for its content, and the server caches it until one of them
+// changes. `announceChange` reaches every process through PostgreSQL when the caller's transaction commits.
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import type { Db, Tx } from "./db.server.ts";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 
-/** Set by a route's `headers`, taken off by the HTTP front. */
+/** Set by a route's `headers` and removed before the response is sent. */
 export const PAGE_TAGS_HEADER = "X-Page-Tags";
 const CHANNEL = "ringline_changes";
 
-/** `headers()` of a cacheable page, such as `cacheUntilChange("listings")`. */
+/** For the `headers()` of a cacheable page, as in `cacheUntilChange("listings")`. */
 export function cacheUntilChange(...tags: string[]): Record<string, string> {
 	return { [PAGE_TAGS_HEADER]: tags.join(" "), "Cache-Control": "public, max-age=0, must-revalidate" };
 }
@@ -20,8 +20,8 @@ export async function announceChange(tx: Tx | Db, ...tags: string[]): Promise<vo
 }
 
 /**
- * Calls `onChange` with the tags that changed, or with null when some may have been missed
- * (the connection was lost). Reconnects by itself until stopped.
+ * Calls `onChange` with the tags that changed, or with null after a lost connection, when some may have been missed.
+ * Reconnects until stopped.
  */
 export function listenForChanges(onChange: (tags: string[] | null) => void): { stop(): Promise<void> } {
 	let client: pg.Client | undefined;

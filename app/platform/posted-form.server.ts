@@ -1,13 +1,13 @@
-// What a page's own form sends: plain names with plain text. Everything else was written by somebody else's program.
+// Reads posted forms and drops anything our own pages would not send.
 
-/** A body that is no form counts as an empty one, which every action refuses in its own words. */
+/** Returns an empty form when the body is not a form, so that the action reports missing fields. */
 export async function postedForm(request: Request): Promise<FormData> {
 	return plainFields(await request.formData().catch(() => new FormData()));
 }
 
 /**
- * Without files, and without names that Conform would obey instead of keep: `__intent__` is an order to it, and
- * `title[999999999]` a list of a thousand million titles.
+ * Drops files and names that Conform would interpret: `__intent__` is a command to it, and `title[999999999]` would
+ * create an array of a billion titles.
  */
 export function plainFields(form: FormData): FormData {
 	const plain = new FormData();

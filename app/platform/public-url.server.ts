@@ -1,8 +1,8 @@
-// The one address that leaves the site: in mails, canonical links, the sitemap and the feed. Never a request header,
-// since whoever asks could then send our mails with links to a host of their own.
+// The origin used in emails, canonical links, the sitemap and the feed. It never comes from a request header, because
+// then anyone could make us send links to their own host.
 import { env } from "./env.server.ts";
 
-/** Without a slash at the end. The server sets PORT to the port it really listens on. */
+/** Without a trailing slash. The server sets PORT to the port it actually listens on. */
 export function publicUrl(): string {
 	const { PUBLIC_URL, PORT } = env();
 	return PUBLIC_URL ?? `http://localhost:${PORT}`;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { closeDatabase, pool } from "./db.server.ts";
 import { env, overrideEnv } from "./env.server.ts";
-import { forgiveRateLimit, rateLimit, rateLimitSweepJob, tooManyRequests } from "./rate-limits.server.ts";
+import { rateLimit, rateLimitSweepJob, resetRateLimit, tooManyRequests } from "./rate-limits.server.ts";
 
 useTestDatabase();
 afterEach(() => vi.useRealTimers());
@@ -38,11 +38,11 @@ test("a forgiven key begins anew", async () => {
 	const rule = { name: "forgive", points: 1, seconds: 60 };
 	await rateLimit(rule, "one");
 	expect((await rateLimit(rule, "one")).ok).toBe(false);
-	await forgiveRateLimit(rule, "one");
+	await resetRateLimit(rule, "one");
 	expect((await rateLimit(rule, "one")).ok).toBe(true);
 });
 
-test("one household's IPv6 addresses count as one, the neighbour's do not", async () => {
+test("one household's IPv6 addresses count as one, the neighbor's do not", async () => {
 	const rule = { name: "six", points: 1, seconds: 60 };
 	expect((await rateLimit(rule, "2001:db8:0:1::1")).ok).toBe(true);
 	expect((await rateLimit(rule, "2001:db8:0:1:ffff:2:3:4")).ok).toBe(false);

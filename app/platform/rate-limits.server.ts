@@ -1,4 +1,4 @@
-// Limits that hold across processes, because they count in PostgreSQL.
+// Rate limits shared by all processes, counted in PostgreSQL.
 import { lt } from "drizzle-orm";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
@@ -9,19 +9,22 @@ import { log } from "./log.server.ts";
 import { networkOf } from "./networks.server.ts";
 import { keyedHash } from "./secrets.server.ts";
 
-/** `points` uses in `seconds`, counted from the first; the name must be unique. */
+/** `points` uses within `seconds` of the first one. The name must be unique. */
 export type RateLimitRule = { name: string; points: number; seconds: number };
-export type RateLimited = { ok: true } | { ok: false; retryAfterSeconds: number };
+export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/** `key` may be an address, an email, an id: only its keyed hash is kept. A use may cost more than one point, or none. */
-export async function rateLimit(rule: RateLimitRule, key: string, points = 1): Promise<RateLimited> {
+/**
+ * `key` can be an IP address, an email or an id; only its keyed hash is stored. A use can cost several points, or
+ * none.
+ */
+export async function rateLimit(rule: RateLimitRule, key: string, points = 1): Promise<RateLimitResult> {
 	try {
-		await limiterFor(rule).consume(await hashed(rule, key), points);
+		await limiterFor(rule).consume(await hashKey(rule, key), points);
 		return { ok: true };
 	} catch (reason) {
 		if (reason instanceof RateLimiterRes)
 			return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) };
-		// Losing a request on a fire evening is worse than letting one too many through.
+		// If the database fails, allow the request: losing a lead is worse than exceeding a limit.
 		log.warn(
 			{ rule: rule.name, error: reason instanceof Error ? reason.message : String(reason) },
 			"rate limit not counted",
@@ -30,10 +33,10 @@ export async function rateLimit(rule: RateLimitRule, key: string, points = 1): P
 	}
 }
 
-/** Whether a use would be allowed, without counting one. */
-export async function peekRateLimit(rule: RateLimitRule, key: string): Promise<RateLimited> {
+/** Checks whether a use would be allowed, without counting it. */
+export async function checkRateLimit(rule: RateLimitRule, key: string): Promise<RateLimitResult> {
 	try {
-		const used = await limiterFor(rule).get(await hashed(rule, key));
+		const used = await limiterFor(rule).get(await hashKey(rule, key));
 		if (!used || used.consumedPoints < rule.points) return { ok: true };
 		return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(used.msBeforeNext / 1000)) };
 	} catch (error) {
@@ -45,10 +48,10 @@ export async function peekRateLimit(rule: RateLimitRule, key: string): Promise<R
 	}
 }
 
-/** Counts a use without refusing it. Returns how many there were in the rule's time, this one included. */
+/** Counts a use without refusing it, and returns the number of uses in the rule's time window, including this one. */
 export async function countUse(rule: RateLimitRule, key: string): Promise<number> {
 	try {
-		return (await limiterFor(rule).penalty(await hashed(rule, key))).consumedPoints;
+		return (await limiterFor(rule).penalty(await hashKey(rule, key))).consumedPoints;
 	} catch (error) {
 		log.warn(
 			{ rule: rule.name, error: error instanceof Error ? error.message : String(error) },
@@ -58,10 +61,10 @@ export async function countUse(rule: RateLimitRule, key: string): Promise<number
 	}
 }
 
-/** After a success that ends the suspicion, such as the right password. */
-export async function forgiveRateLimit(rule: RateLimitRule, key: string): Promise<void> {
+/** Resets the count, for example after the correct password. */
+export async function resetRateLimit(rule: RateLimitRule, key: string): Promise<void> {
 	try {
-		await limiterFor(rule).delete(await hashed(rule, key));
+		await limiterFor(rule).delete(await hashKey(rule, key));
 	} catch (error) {
 		log.warn(
 			{ rule: rule.name, error: error instanceof Error ? error.message : String(error) },
@@ -105,7 +108,7 @@ function limiterFor(rule: RateLimitRule): RateLimiterPostgres {
 			keyPrefix: rule.name,
 			points: rule.points,
 			duration: rule.seconds,
-			// Who is over the limit costs no further query.
+			// Keys over the limit are refused from memory, without another query.
 			inMemoryBlockOnConsumed: rule.points + 1,
 			clearExpiredByTimeout: false,
 		});
@@ -114,6 +117,6 @@ function limiterFor(rule: RateLimitRule): RateLimiterPostgres {
 	return limiter;
 }
 
-async function hashed(rule: RateLimitRule, key: string): Promise<string> {
+async function hashKey(rule: RateLimitRule, key: string): Promise<string> {
 	return (await keyedHash(`rate-limit:${rule.name}`, networkOf(key))).toString("base64url");
 }

@@ -1,4 +1,4 @@
-// How many messages visitors can make us send to one person, counted across all kinds of mail and text.
+// Limits how many messages visitors can make us send to one person, across all kinds of email and text messages.
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { recipientMessages } from "#db/schema.ts";
 import { db, type Tx } from "./db.server.ts";
@@ -9,21 +9,21 @@ import { parseMailbox } from "./mailbox.server.ts";
 import { keyedHash } from "./secrets.server.ts";
 
 /**
- * A confirmation goes to whatever address somebody typed. A link goes to an address its owner gave us earlier, and they
- * cannot go on without it, so links have room that confirmations cannot use up.
+ * A confirmation goes to whatever address a visitor typed. A link goes to an address its owner gave us earlier and
+ * needs, so confirmations cannot use up the quota for links.
  */
 export type MessageKind = "confirmation" | "link";
 
 const MAX_CONFIRMATIONS = { hour: 5, day: 10 };
 const MAX_MESSAGES = { hour: 10, day: 20 };
 
-/** Counts one message to this recipient if there is room for it. The company's own mailbox has no limit. */
+/** Counts a message to this recipient if the limit allows it. The company's own mailbox has no limit. */
 export async function allowMessage(tx: Tx, to: string, kind: MessageKind): Promise<boolean> {
 	if (addressOf(to) === addressOf(companyMailbox())) return true;
 	const recipientHash = await keyedHash("recipient", addressOf(to));
-	// Two requests at once must not both take the last place.
+	// Two concurrent requests must not both use the last slot.
 	await tx.execute(sql`select pg_advisory_xact_lock(${recipientHash.readInt32BE(0)}, ${LOCK})`);
-	const sent = await messagesSince(tx, recipientHash);
+	const sent = await countMessages(tx, recipientHash);
 	const hasRoom =
 		isUnder(sent.all, MAX_MESSAGES) && (kind === "link" || isUnder(sent.confirmations, MAX_CONFIRMATIONS));
 	if (hasRoom) await tx.insert(recipientMessages).values({ recipientHash, isLink: kind === "link" });
@@ -44,12 +44,12 @@ export const recipientMessagesSweepJob = defineJob("recipient-messages-sweep", {
 	},
 });
 
-// Any constant will do; it keeps these locks apart from others that use the same first number.
+// An arbitrary number that keeps these locks apart from other two-key advisory locks.
 const LOCK = 7_464_547;
 
 type Counts = { hour: number; day: number };
 
-async function messagesSince(tx: Tx, recipientHash: Buffer): Promise<{ all: Counts; confirmations: Counts }> {
+async function countMessages(tx: Tx, recipientHash: Buffer): Promise<{ all: Counts; confirmations: Counts }> {
 	const inLastHour = sql`${recipientMessages.createdAt} > now() - interval '1 hour'`;
 	const isConfirmation = sql`not ${recipientMessages.isLink}`;
 	const [row] = await tx
@@ -76,7 +76,10 @@ function isUnder(sent: Counts, most: Counts): boolean {
 	return sent.hour < most.hour && sent.day < most.day;
 }
 
-/** 'Ada <Ada+tag@Grove.example>' and 'ada@grove.example' reach the same person. A phone number counts by its digits. */
+/**
+ * 'Ada <Ada+tag@Grove.example>' and 'ada@grove.example' are the same recipient. A phone number is reduced to its
+ * digits.
+ */
 function addressOf(recipient: string): string {
 	const address = (parseMailbox(recipient)?.address ?? recipient.replace(/[^\d+]/g, "")).toLowerCase();
 	return address.replace(/\+[^@]*@/, "@");

@@ -1,10 +1,10 @@
-// What the HTTP front knows about a request and pages need: who asks, and from where.
+// What the server knows about a request and passes on to loaders and actions.
 import { createContext, type RouterContextProvider } from "react-router";
 import { type Log, log } from "./log.server.ts";
 
 export type RequestFacts = {
 	requestId: string;
-	/** Of the visitor, looking through as many proxies as TRUST_PROXY says. */
+	/** The visitor's IP address, looked up through as many proxies as TRUST_PROXY says. */
 	clientAddress: string;
 	isTls: boolean;
 	log: Log;
@@ -23,7 +23,7 @@ export function requestFacts(context: Readonly<RouterContextProvider>): RequestF
 	return context.get(requestFactsContext);
 }
 
-/** At build time nobody knows PUBLIC_URL yet. */
+/** PUBLIC_URL is unknown at build time. */
 export function isPrerendering(context: Readonly<RouterContextProvider>): boolean {
 	return requestFacts(context) === prerendering;
 }

@@ -27,7 +27,7 @@ test("the operator's secret wins", async () => {
 	expect(await sessionSecret()).toBe("s".repeat(40));
 });
 
-test("a hash recognises a value, for one purpose only", async () => {
+test("a hash recognizes a value, for one purpose only", async () => {
 	const hash = await keyedHash("reporter", "203.0.113.7");
 	expect(hash).toHaveLength(32);
 	expect(hash.equals(await keyedHash("reporter", "203.0.113.7"))).toBe(true);

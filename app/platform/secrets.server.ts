@@ -4,18 +4,18 @@ import { settings } from "#db/schema.ts";
 import { db } from "./db.server.ts";
 import { env } from "./env.server.ts";
 
-/** SESSION_SECRET, or one made at first need and kept in the database: every process of the fleet has the same. */
+/** SESSION_SECRET, or a generated one that is stored in the database and shared by every process. */
 export async function sessionSecret(): Promise<string> {
 	const given = env().SESSION_SECRET;
 	if (given) return given;
-	kept ??= keptSecret();
-	kept.catch(() => {
-		kept = undefined;
+	secret ??= loadOrCreateSecret();
+	secret.catch(() => {
+		secret = undefined;
 	});
-	return kept;
+	return secret;
 }
 
-/** Recognises a value without keeping it. The same value gives different hashes for different purposes. */
+/** A hash that recognizes a value without storing it. The same value hashes differently for each purpose. */
 export async function keyedHash(purpose: string, value: string): Promise<Buffer> {
 	return createHmac("sha256", await sessionSecret())
 		.update(`${purpose}\0${value}`)
@@ -23,10 +23,10 @@ export async function keyedHash(purpose: string, value: string): Promise<Buffer>
 }
 
 const KEY = "session-secret";
-let kept: Promise<string> | undefined;
+let secret: Promise<string> | undefined;
 
-async function keptSecret(): Promise<string> {
-	// Of several first starts at once one insert wins, and all read the winner's.
+async function loadOrCreateSecret(): Promise<string> {
+	// When several processes start for the first time, one insert wins and all read that value.
 	await db()
 		.insert(settings)
 		.values({ key: KEY, value: randomBytes(48).toString("base64url") })

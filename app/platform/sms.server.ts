@@ -1,4 +1,5 @@
-// Text messages through Twilio's REST API. Its client library would be larger than the rest of our dependencies.
+// Sends text messages through Twilio's REST API. Twilio's client library would be larger than all our other
+// dependencies.
 import { env } from "./env.server.ts";
 
 export type SmsSent = { ok: true } | { ok: false; permanent: boolean; error: string };
@@ -30,14 +31,14 @@ export async function sendSms({ to, text }: { to: string; text: string }): Promi
 		return {
 			ok: false,
 			permanent: isPermanent(response.status),
-			error: `HTTP ${response.status} ${reasonIn(answer)}`,
+			error: `HTTP ${response.status} ${parseErrorReason(answer)}`,
 		};
 	} catch (error) {
 		return { ok: false, permanent: false, error: error instanceof Error ? error.message : String(error) };
 	}
 }
 
-/** '(530) 555-0134' → '+15305550134'; numbers of other countries need their '+'. */
+/** '(530) 555-0134' → '+15305550134'. Numbers outside the US need their '+'. */
 export function toE164(number: string): string | null {
 	const digits = number.replace(/\D/g, "");
 	if (/^\s*\+/.test(number)) return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
@@ -45,12 +46,12 @@ export function toE164(number: string): string | null {
 	return /^[2-9]\d{9}$/.test(national) ? `+1${national}` : null;
 }
 
-/** 401 and 403 are for the operator to fix, 429 and 408 pass. Any other 4xx is about this one message. */
+/** 401 and 403 are configuration errors, and 408 and 429 are temporary. Any other 4xx is about this message. */
 function isPermanent(status: number): boolean {
 	return status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 }
 
-function reasonIn(answer: string): string {
+function parseErrorReason(answer: string): string {
 	try {
 		const { code, message } = JSON.parse(answer) as { code?: unknown; message?: unknown };
 		return `${code ?? ""} ${message ?? ""}`.trim();

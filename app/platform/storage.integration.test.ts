@@ -8,6 +8,7 @@ import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { overrideEnv } from "./env.server.ts";
 import {
 	deleteAll,
+	deleteUnfinishedFiles,
 	exists,
 	listKeys,
 	newKey,
@@ -15,8 +16,7 @@ import {
 	putStream,
 	readStream,
 	remove,
-	sweepUnfinished,
-	UNFINISHED,
+	UNFINISHED_FOLDER,
 } from "./storage.server.ts";
 
 const dataDir = useTestDataDir();
@@ -33,12 +33,12 @@ describe("on disk", () => {
 	});
 
 	test("half a file that a crash left is swept, one that may still be on its way is not", async () => {
-		await sweepUnfinished(); // before there is anything
-		const [left, underWay] = [newKey(UNFINISHED), newKey(UNFINISHED)];
+		await deleteUnfinishedFiles(); // before there is anything
+		const [left, underWay] = [newKey(UNFINISHED_FOLDER), newKey(UNFINISHED_FOLDER)];
 		for (const key of [left, underWay]) await putBytes(key, Buffer.from("half"), jpeg);
 		const yesterday = new Date(Date.now() - 24 * 3_600_000);
 		await utimes(join(dataDir.path, "uploads", left), yesterday, yesterday);
-		await sweepUnfinished();
+		await deleteUnfinishedFiles();
 		expect(await exists(left)).toBe(false);
 		expect(await exists(underWay)).toBe(true);
 	});
@@ -105,7 +105,7 @@ function behavesAsStorage() {
 		expect(await exists(key)).toBe(false);
 	});
 
-	test("a folder is listed and deleted without its neighbour of a longer name", async () => {
+	test("a folder is listed and deleted without its neighbor of a longer name", async () => {
 		for (const key of ["sweep/1/400.webp", "sweep/1/800.webp", "sweep/10/400.webp"])
 			await putBytes(key, Buffer.from(key), { contentType: "image/webp" });
 		expect(await keysBelow("sweep/1")).toEqual(["sweep/1/400.webp", "sweep/1/800.webp"]);

@@ -1,4 +1,5 @@
-// Uploaded files: on disk under DATA_DIR/uploads, or in an S3 bucket. Keys are made by us, never from a visitor's name.
+// Uploaded files, on disk under DATA_DIR/uploads or in an S3 bucket. We generate the keys; they never contain a
+// visitor's file name.
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
@@ -16,12 +17,12 @@ export type PutOptions = {
 };
 export type StoredFile = { stream: Readable; bytes: number; contentType?: string };
 
-/** 'photos' → 'photos/0b6f…': flydrive takes only plain ASCII keys. */
+/** 'photos' → 'photos/0b6f…'. flydrive accepts only plain ASCII keys. */
 export function newKey(prefix: string): string {
 	return `${prefix}/${randomUUID()}`;
 }
 
-/** All or nothing: a stream that breaks off leaves no file. */
+/** All or nothing: a stream that fails leaves no file. */
 export async function putStream(key: string, contents: Readable, options: PutOptions): Promise<void> {
 	const store = await storage();
 	if (store.root) await putOnDisk(store.disk, store.root, key, contents);
@@ -39,7 +40,7 @@ export async function putBytes(
 	else await store.disk.put(key, contents, options);
 }
 
-/** Null when there is no such file. Destroy or read the stream to its end. */
+/** Returns null when there is no such file. The caller must read or destroy the stream. */
 export async function readStream(key: string): Promise<StoredFile | null> {
 	const { disk } = await storage();
 	if (!(await disk.exists(key))) return null;
@@ -51,12 +52,12 @@ export async function exists(key: string): Promise<boolean> {
 	return (await storage()).disk.exists(key);
 }
 
-/** Nothing happens when it is gone already. */
+/** Does nothing when the file is already gone. */
 export async function remove(key: string): Promise<void> {
 	await (await storage()).disk.delete(key);
 }
 
-/** Everything below `prefix`, which is a whole path segment: 'photos/1' leaves 'photos/10' alone. */
+/** Deletes everything below `prefix`, matched as a whole path segment: 'photos/1' does not match 'photos/10'. */
 export async function deleteAll(prefix: string): Promise<void> {
 	const { disk, root } = await storage();
 	if (root) return disk.deleteAll(prefix);
@@ -64,21 +65,21 @@ export async function deleteAll(prefix: string): Promise<void> {
 }
 
 /**
- * For sweeps: compare the age, since the row of a young file may not be committed yet.
- * Everything there is, unfinished uploads too, is below the empty prefix.
+ * For cleanup jobs. Check the age before deleting, because the row of a new file may not be committed yet. The empty
+ * prefix lists everything, including unfinished uploads.
  */
 export async function* listKeys(prefix: string): AsyncGenerator<{ key: string; modifiedAt: Date }> {
 	const { disk } = await storage();
 	let paginationToken: string | undefined;
 	do {
-		// The driver itself, because Disk cuts off the closing slash that keeps 'photos/1' apart from 'photos/10'.
+		// Calls the driver directly, because Disk strips the trailing slash that separates 'photos/1' from 'photos/10'.
 		const page = await disk.driver.listAll(`${prefix.replace(/\/+$/, "")}/`, {
 			recursive: true,
 			paginationToken,
 		});
 		for (const file of page.objects) {
 			if (!file.isFile) continue;
-			// Whoever deletes files does not wait for whoever lists them.
+			// The file may have been deleted since it was listed.
 			const facts = await file.getMetaData().catch(async (error: unknown) => {
 				if (await disk.exists(file.key)) throw error;
 			});
@@ -95,28 +96,29 @@ let opened: { settings: string; storage: Promise<Storage> } | undefined;
 function storage(): Promise<Storage> {
 	const { S3_BUCKET, S3_ENDPOINT, DATA_DIR } = env();
 	const settings = [S3_BUCKET, S3_ENDPOINT, DATA_DIR].join("\n");
-	if (opened?.settings !== settings) opened = { settings, storage: S3_BUCKET ? s3(S3_BUCKET) : onDisk() };
+	if (opened?.settings !== settings)
+		opened = { settings, storage: S3_BUCKET ? s3Storage(S3_BUCKET) : diskStorage() };
 	return opened.storage;
 }
 
-async function onDisk(): Promise<Storage> {
+async function diskStorage(): Promise<Storage> {
 	const root = join(env().DATA_DIR, "uploads");
 	return { root, disk: new Disk(new FSDriver({ location: root, visibility: "private" })) };
 }
 
-/** The client weighs more than the rest of the server: loaded only where it is used. */
-async function s3(bucket: string): Promise<Storage> {
+/** The S3 client is large, so it is loaded only when used. */
+async function s3Storage(bucket: string): Promise<Storage> {
 	const { S3Driver } = await import("flydrive/drivers/s3");
 	const { S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = env();
 	const driver = new S3Driver({
 		bucket,
 		region: S3_REGION,
 		visibility: "private",
-		// Buckets of today have access lists switched off.
+		// New buckets have ACLs disabled by default.
 		supportsACL: false,
 		requestChecksumCalculation: "WHEN_REQUIRED",
 		responseChecksumValidation: "WHEN_REQUIRED",
-		// Without these a service that takes the connection and says nothing is waited for without end.
+		// Without timeouts, a service that accepts the connection and never answers would block forever.
 		requestHandler: { connectionTimeout: 5_000, socketTimeout: 8_000 },
 		maxAttempts: 2,
 		...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
@@ -127,17 +129,17 @@ async function s3(bucket: string): Promise<Storage> {
 	return { disk: new Disk(driver) };
 }
 
-/** Where a file is until it is whole. */
-export const UNFINISHED = "unfinished";
+/** The folder for files that are still being written. */
+export const UNFINISHED_FOLDER = "unfinished";
 
-/** Removes what a crash left half stored; a younger one may still be on its way. */
-export async function sweepUnfinished(olderThanMs = 6 * 3_600_000): Promise<void> {
-	for await (const { key, modifiedAt } of listKeys(UNFINISHED))
+/** Deletes files a crash left half written. Newer ones may still be uploading. */
+export async function deleteUnfinishedFiles(olderThanMs = 6 * 3_600_000): Promise<void> {
+	for await (const { key, modifiedAt } of listKeys(UNFINISHED_FOLDER))
 		if (Date.now() - modifiedAt.getTime() > olderThanMs) await remove(key);
 }
 
 async function putOnDisk(disk: Disk, root: string, key: string, contents: Readable): Promise<void> {
-	const part = newKey(UNFINISHED);
+	const part = newKey(UNFINISHED_FOLDER);
 	try {
 		await disk.putStream(part, contents);
 		const target = join(root, disk.file(key).key);

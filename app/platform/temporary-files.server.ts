@@ -1,4 +1,4 @@
-// Under DATA_DIR and not in /tmp, which on many machines is memory.
+// Under DATA_DIR instead of /tmp, which is often held in memory.
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,8 +10,8 @@ export async function newTemporaryFolder(): Promise<string> {
 	return folder;
 }
 
-/** Removes what a crash left behind; younger folders may belong to an upload that is still running. */
-export async function sweepTemporaryFolders(olderThanMs = 6 * 3_600_000): Promise<void> {
+/** Deletes folders a crash left behind. Newer ones may belong to a running upload. */
+export async function deleteOldTemporaryFolders(olderThanMs = 6 * 3_600_000): Promise<void> {
 	for (const name of await readdir(root()).catch(() => [])) {
 		const folder = join(root(), name);
 		const age = await stat(folder).then(

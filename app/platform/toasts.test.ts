@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signedCookie } from "./cookies.server.ts";
 import { overrideEnv } from "./env.server.ts";
-import { carriesToast } from "./toast-cookie.server.ts";
+import { hasToastCookie } from "./toast-cookie.server.ts";
 import { dataWithToast, redirectWithToast, takeToast } from "./toasts.server.ts";
 
 const toast = { title: "Listing posted", text: "It is public now — “2″ pump”", tone: "normal" } as const;
@@ -17,7 +17,7 @@ describe("a toast", () => {
 		expect(response.status).toBe(303);
 		expect(response.headers.get("location")).toBe("/marketplace");
 		const cookie = sentBack(response.headers.get("set-cookie"));
-		expect(carriesToast(cookie)).toBe(true);
+		expect(hasToastCookie(cookie)).toBe(true);
 
 		const taken = await takeToast(page(`other=1; ${cookie}`));
 		expect(taken.toast).toEqual(toast);
@@ -25,8 +25,8 @@ describe("a toast", () => {
 	});
 
 	test("is absent from an ordinary request, which may then come from a cache", async () => {
-		expect(carriesToast("session=1")).toBe(false);
-		expect(carriesToast(null)).toBe(false);
+		expect(hasToastCookie("session=1")).toBe(false);
+		expect(hasToastCookie(null)).toBe(false);
 		expect(await takeToast(page("session=1"))).toEqual({ toast: null, clearingHeader: null });
 	});
 

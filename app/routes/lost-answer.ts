@@ -1,6 +1,6 @@
-// One place for every answer that does not arrive: a proxy's error page, a cut connection, or silence. The page stays
+// Handles every response that does not arrive: a proxy's error page, a dropped connection or a timeout. The page stays
 // with everything typed in it, a toast says what happened, and sending again is safe. The router would otherwise
-// replace the whole page by its error screen.
+// replace the page with its error screen.
 import { useEffect } from "react";
 import {
 	type DataStrategyResult,
@@ -12,7 +12,7 @@ import {
 	useMatches,
 	useNavigate,
 } from "react-router";
-import { ANSWER_LIMIT_MS, isBusy } from "#app/ui/fetch-answer.ts";
+import { isBusy, RESPONSE_TIMEOUT_MS } from "#app/ui/fetch-answer.ts";
 import type { Toast } from "#app/ui/toast-message.ts";
 import { dismissToast, showToast } from "#app/ui/toast-store.ts";
 import { lostAnswerText } from "./lost-answer-texts.ts";
@@ -23,10 +23,10 @@ let currentPage: { pathname: string; search: string; hash: string; state: unknow
 let currentHandles: unknown[] = [];
 let navigate: NavigateFunction | undefined;
 let shownToast: number | undefined;
-/** Where a successful action sent us: the page that was left has done its work. */
+/** The redirect target of a successful action, after which the current page is no longer needed. */
 let confirmedTarget: string | undefined;
 
-/** Stands once in the frame of every page: tells the middleware where the visitor is. */
+/** Rendered once in the page layout. Tells the middleware where the visitor is. */
 export function LostAnswers() {
 	const location = useLocation();
 	const matches = useMatches();
@@ -45,53 +45,53 @@ export const keepPageWhenAnswerIsLost: MiddlewareFunction<Results> = async (
 ) => {
 	const kind = request.method === "GET" ? "loading" : "sending";
 	const target = url.pathname + url.search;
-	const results = await resultsInTime(next());
-	// The visitor went elsewhere meanwhile.
+	const results = await withTimeout(next());
+	// The visitor navigated away in the meantime.
 	if (request.signal.aborted) return results ?? {};
 	const lost = results ? lostAnswer(results) : { cause: "silence" };
 	if (results && !lost) {
-		// Nothing was asked, such as by `stayOnPage`: the message still holds.
+		// Nothing was requested, for example after `stayOnPage`, so keep the message.
 		if (Object.keys(results).length === 0) return results;
-		forgetToast();
+		dismissLostToast();
 		confirmedTarget = kind === "sending" ? redirectTarget(results, url) : undefined;
 		return results;
 	}
 	console.error(`No usable answer from ${target}`, lost?.cause);
 	if (kind === "loading" && target === confirmedTarget) {
-		// What was sent is stored, only the next page is missing: the browser gets it by itself.
+		// The form was saved and only the next page is missing, so let the browser load it.
 		window.location.assign(target);
 		return new Promise<never>(() => {});
 	}
-	tellVisitor(
+	showLostToast(
 		lostAnswerText(currentHandles, pattern, kind, isBusyAnswer(lost?.cause)),
 		kind === "loading" ? target : undefined,
 	);
-	// The page was only read again: it keeps what it shows.
+	// A revalidation of the current page: keep what it shows.
 	if (kind === "loading" && currentPage && target === currentPage.pathname + currentPage.search) return {};
 	stayOnPage();
-	// This was a navigation, which has ended with the line above; what we return is ignored.
+	// The navigation ended with the line above, so the result is ignored.
 	if (request.signal.aborted) return {};
-	return answersForFetcher(results);
+	return fetcherResults(results);
 };
 
-/** Null after too long a silence. */
-function resultsInTime(results: Promise<Results>): Promise<Results | null> {
+/** Null after a timeout. */
+function withTimeout(results: Promise<Results>): Promise<Results | null> {
 	let timer: ReturnType<typeof setTimeout>;
 	const silence = new Promise<null>((resolve) => {
-		timer = setTimeout(() => resolve(null), ANSWER_LIMIT_MS);
+		timer = setTimeout(() => resolve(null), RESPONSE_TIMEOUT_MS);
 	});
 	return Promise.race([results, silence]).finally(() => clearTimeout(timer));
 }
 
-/** Our own server's word on an address, which the error page shows. Any other error is none of ours, or a crash. */
-const ANSWERED = [404, 405, 410];
+/** Responses from our own server that the error page shows. Other errors come from a proxy or a crash. */
+const EXPECTED_STATUSES = [404, 405, 410];
 
 function lostAnswer(results: Results): { cause: unknown } | undefined {
 	const lost = Object.values(results).find(
 		({ type, result }) =>
 			type === "error" &&
 			!(result instanceof Response) &&
-			!(isRouteErrorResponse(result) && ANSWERED.includes(result.status)),
+			!(isRouteErrorResponse(result) && EXPECTED_STATUSES.includes(result.status)),
 	);
 	return lost && { cause: lost.result };
 }
@@ -110,20 +110,20 @@ function redirectTarget(results: Results, from: URL): string | undefined {
 	return pathname + search;
 }
 
-function tellVisitor(toast: Toast, retryTarget: string | undefined): void {
-	forgetToast();
+function showLostToast(toast: Toast, retryTarget: string | undefined): void {
+	dismissLostToast();
 	shownToast = showToast({
 		...toast,
 		...(retryTarget && { action: { label: "Try again", onClick: () => void navigate?.(retryTarget) } }),
 	});
 }
 
-function forgetToast(): void {
+function dismissLostToast(): void {
 	if (shownToast !== undefined) dismissToast(shownToast);
 	shownToast = undefined;
 }
 
-/** Ends the navigation that is under way. Nothing is read again, so that it cannot fail in turn. */
+/** Cancels the current navigation without revalidating, so that it cannot fail again. */
 function stayOnPage(): void {
 	if (!currentPage) return;
 	const { pathname, search, hash, state } = currentPage;
@@ -133,8 +133,8 @@ function stayOnPage(): void {
 	);
 }
 
-/** A fetcher then has no data, as before its first answer; with this status the router reads nothing again. */
-function answersForFetcher(results: Results | null): Results {
+/** The fetcher has no data, as before its first response. With this status the router does not revalidate. */
+function fetcherResults(results: Results | null): Results {
 	const ids = results ? Object.keys(results) : ["root"];
 	return Object.fromEntries(ids.map((id) => [id, { type: "data", result: data(null, { status: 503 }) }]));
 }

@@ -1,4 +1,4 @@
-// Loads Base UI: reach it through lazy-overlays.ts. Not closable by clicking outside; Escape means cancel.
+// Loads Base UI, so import it through lazy-overlays.ts. A click outside does not close it; Escape cancels.
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
@@ -6,11 +6,11 @@ import { Button } from "./button.tsx";
 export type AlertDialogProps = {
 	open: boolean;
 	onOpenChange: (open: boolean) => void;
-	/** The question: "Delete this listing?" */
+	/** The question, such as "Delete this listing?" */
 	title: ReactNode;
 	/** What will happen. */
 	description: ReactNode;
-	/** The verb: "Delete listing". */
+	/** The verb, such as "Delete listing". */
 	confirmLabel: string;
 	cancelLabel?: string;
 	destructive?: boolean;

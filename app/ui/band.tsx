@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 
 type BandProps = {
 	tone?: "bone" | "white" | "ash" | "ink";
-	/** Survey lines behind the content, on the right. */
+	/** Contour lines behind the content, on the right. */
 	contours?: boolean;
 	tight?: boolean;
 	id?: string;
@@ -13,7 +13,7 @@ type BandProps = {
 	children: ReactNode;
 };
 
-/** A full-bleed section; its content sits in the 1200 px container. */
+/** A full-width section with its content in the 1200 px container. */
 export function Band({ tone = "bone", contours, tight, id, labelledBy, className, children }: BandProps) {
 	return (
 		<section
@@ -30,7 +30,7 @@ export function Band({ tone = "bone", contours, tight, id, labelledBy, className
 	);
 }
 
-/** A section's opening: headline and one paragraph on the left edge. */
+/** A section's headline with one paragraph. */
 export function BandHeading({
 	id,
 	title,

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 
 export type Crumb = { label: string; to?: string };
 
-/** The last crumb is the page itself and has no address. */
+/** The last crumb is the current page and has no link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
 	return (
 		<nav aria-label="Breadcrumb" className="text-sm">

@@ -4,19 +4,21 @@ import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 export type ButtonLook = {
-	/** One primary action per view; "on-dark" is the secondary on ink; "destructive" removes something. */
+	/**
+	 * Use one primary action per view. "on-dark" is the secondary button on dark bands; "destructive" removes something.
+	 */
 	variant?: "primary" | "secondary" | "ghost" | "on-dark" | "destructive";
 	size?: "small" | "medium" | "large";
 };
 
-/** The look of a button for anything that is not one: a plain `<a href="tel:…">`, a `<summary>`. */
+/** Styles anything else as a button, such as `<a href="tel:…">` or `<summary>`. */
 export function buttonClass({ variant = "primary", size = "medium" }: ButtonLook = {}, className?: string) {
 	return classNames("button", `button-${variant}`, size !== "medium" && `button-${size}`, className);
 }
 
 type ButtonProps = ComponentProps<"button"> & ButtonLook & { busy?: boolean };
 
-/** While `busy` it keeps its width and focus, shows the rings and ignores presses. */
+/** While `busy` it keeps its width and focus, shows the spinner and ignores clicks. */
 export function Button({
 	variant,
 	size,

@@ -11,7 +11,7 @@ import {
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-/** Slides that scroll and snap by themselves; buttons, dots and arrow keys come with JavaScript. */
+/** Slides that scroll and snap natively. Buttons, dots and arrow keys need JavaScript. */
 export function Carousel({
 	label,
 	className,
@@ -112,7 +112,7 @@ function Step({ label, ...rest }: ComponentProps<"button"> & { label: string }) 
 
 type ImageProps = ComponentProps<"img"> & { alt: string; width: number; height: number; eager?: boolean };
 
-/** A picture that holds its place before it loads. */
+/** An image that reserves its space before it loads. */
 export function CarouselImage({ eager, className, alt, ...rest }: ImageProps) {
 	return (
 		<img

@@ -6,7 +6,7 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
 	label: ReactNode;
 	hint?: ReactNode;
 	error?: string | null;
-	/** A bordered row that fills its column: a bigger target for lists of choices. */
+	/** A bordered row that fills its column, for a larger click target. */
 	row?: boolean;
 };
 

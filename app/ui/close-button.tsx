@@ -2,7 +2,7 @@ import { X } from "lucide";
 import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 
-/** A 44 px cross; `label` names what it closes. */
+/** A 44 px close button. `label` says what it closes. */
 export function CloseButton({
 	label = "Close",
 	...rest

@@ -1,4 +1,4 @@
-// Loads Base UI: reach it through lazy-overlays.ts, or from a component that is itself loaded on demand.
+// Loads Base UI, so import it through lazy-overlays.ts or from a component that is loaded on demand.
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { CSSProperties, ReactNode } from "react";
 import { CloseButton } from "./close-button.tsx";
@@ -8,9 +8,9 @@ export type DialogProps = {
 	onOpenChange: (open: boolean) => void;
 	title: ReactNode;
 	description?: ReactNode;
-	/** CSS length, 34rem unless given; on phones it is a sheet at the bottom. */
+	/** CSS length, 34rem by default. On phones it is a bottom sheet. */
 	width?: string;
-	/** Takes the focus when the dialog opens; on a touch screen it would bring up the keyboard. */
+	/** Gets the focus when the dialog opens, except on touch screens, where it would open the keyboard. */
 	firstField?: () => HTMLElement | null;
 	children?: ReactNode;
 };

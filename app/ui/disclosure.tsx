@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Native details: opens without JavaScript, found by page search. Give a shared `name` to keep one open. */
+/** Native details: works without JavaScript and with find-in-page. A shared `name` keeps only one open. */
 export function Disclosure({
 	summary,
 	name,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { EmptyRings } from "./artwork/rings.tsx";
 import { classNames } from "./class-names.ts";
 
-/** An empty plot: says what would be here and offers the next step. */
+/** Says what would be here and offers the next step. */
 export function EmptyState({
 	title,
 	children,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 export type SummaryError = { fieldId: string; message: string };
 
-/** Everything that must be fixed, above the form; takes the focus when it appears. Renders nothing without errors. */
+/** All errors, above the form. Takes the focus when it appears; renders nothing without errors. */
 export function ErrorSummary({
 	title = "There is a problem",
 	errors,

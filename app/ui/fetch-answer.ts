@@ -1,12 +1,12 @@
-// For what a page sends by itself, without the router: an answer is JSON from our own server. A proxy's error page, a
-// cut connection and silence all count as lost, and whoever sent may send again.
+// Fetches JSON from our own server outside the router. A proxy's error page, a dropped connection and a timeout all
+// count as lost, and the caller may retry.
 
-/** Past this, silence counts as a lost answer. */
-export const ANSWER_LIMIT_MS = 30_000;
+/** No response within this time counts as lost. */
+export const RESPONSE_TIMEOUT_MS = 30_000;
 
 export type FetchedAnswer<Answer> =
 	| { lost: false; answer: Answer; response: Response }
-	/** `busy`: the server asked us to come back later. */
+	/** `busy`: the server asked us to retry later. */
 	| { lost: true; cause: unknown; busy: boolean; response?: Response };
 
 export async function fetchAnswer<Answer>(
@@ -14,7 +14,7 @@ export async function fetchAnswer<Answer>(
 	init: RequestInit,
 ): Promise<FetchedAnswer<Answer>> {
 	const limit = new AbortController();
-	const timer = setTimeout(() => limit.abort(new Error("no answer in time")), ANSWER_LIMIT_MS);
+	const timer = setTimeout(() => limit.abort(new Error("no answer in time")), RESPONSE_TIMEOUT_MS);
 	try {
 		const response = await fetch(address, { ...init, signal: limit.signal });
 		if (!response.headers.get("Content-Type")?.includes("json"))

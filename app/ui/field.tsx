@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
 
-/** What a control needs to belong to its label, hint and error: spread it on the control. */
+/** Connects a control to its label, hint and error. Spread it on the control. */
 export type ControlProps = {
 	id: string;
 	"aria-describedby"?: string;
@@ -15,7 +15,7 @@ export type FieldProps = {
 	hint?: ReactNode;
 	/** Says how to fix it. */
 	error?: string | null;
-	/** Marks the label with *; checking stays with the form. */
+	/** Marks the label with *. The form does the validation. */
 	required?: boolean;
 	/** Adds "(optional)" to the label. */
 	optional?: boolean;
@@ -30,7 +30,7 @@ export function Field({ label, hint, error, required, optional, id, className, c
 	const hintId = hint ? `${controlId}-hint` : undefined;
 	const errorId = error ? `${controlId}-error` : undefined;
 	return (
-		<div className={classNames(error && "border-l-4 border-error pl-4", className)}>
+		<div className={classNames("min-w-0", error && "border-l-4 border-error pl-4", className)}>
 			<label htmlFor={controlId} className="mb-1.5 block font-semibold leading-snug">
 				{label}
 				{required && <RequiredMark />}

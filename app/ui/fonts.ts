@@ -1,4 +1,4 @@
-// The two faces above the fold on every page; the document preloads them.
+// The two fonts above the fold on every page, preloaded by the document.
 import body from "./fonts/barlow-400.woff2?url";
 import headline from "./fonts/barlow-condensed-600.woff2?url";
 

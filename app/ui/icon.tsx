@@ -1,4 +1,4 @@
-// One drawing of Lucide's set. It always stands beside a word, so screen readers skip it.
+// A Lucide icon. It is always next to a word, so screen readers skip it.
 import type { IconNode } from "lucide";
 import { createElement } from "react";
 import { classNames } from "./class-names.ts";

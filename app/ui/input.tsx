@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
 type InputProps = ComponentProps<"input"> & {
-	/** A unit or sign inside the field: "$", "sq ft". */
+	/** A unit or symbol inside the field, such as "$" or "sq ft". */
 	prefix?: string;
 	suffix?: string;
 };

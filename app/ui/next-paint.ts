@@ -1,4 +1,4 @@
-/** A touch is answered before the work that follows it: resolves once the browser has painted. */
+/** Resolves after the browser has painted, so that a tap gets visible feedback before slow work starts. */
 export function nextPaint(): Promise<void> {
 	return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

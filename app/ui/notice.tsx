@@ -8,7 +8,7 @@ const tones = {
 	error: "border-error bg-error-tint",
 } as const;
 
-/** A remark in the page that must not be missed. `role="alert"` comes with the error tone. */
+/** An important message in the page. The error tone adds `role="alert"`. */
 export function Notice({
 	tone = "water",
 	title,

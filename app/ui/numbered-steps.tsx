@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 export type Step = { title: string; text: ReactNode };
 
-/** A sequence with its numbers on the left edge; `columns` sets it side by side on desktop. */
+/** Numbered steps. `columns` puts them side by side on desktop. */
 export function NumberedSteps({
 	steps,
 	columns,

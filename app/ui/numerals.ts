@@ -1,7 +1,7 @@
-// Figures as Americans write them. The browser's own formatters read their tables first: 15 ms of a desktop's
-// processor, four times that on a phone, before the page is alive.
+// Formats numbers the American way. Intl formatters take 15 ms to initialize on a desktop and four times that on a
+// phone, which delays hydration.
 
-/** '1,234,567'; at most three digits behind the point. */
+/** '1,234,567', with at most three decimals. */
 export function numerals(value: number): string {
 	const [whole = "", part] = String(Math.round(value * 1_000) / 1_000).split(".");
 	return part ? `${grouped(whole)}.${part}` : grouped(whole);

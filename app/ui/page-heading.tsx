@@ -3,7 +3,7 @@ import { ContourLines } from "./artwork/contour-lines.tsx";
 
 type PageHeadingProps = { title: string; lead?: string; children?: ReactNode };
 
-/** The opening band of an ordinary page: strong left edge, contour lines running out to the right. */
+/** The heading band of an ordinary page, with contour lines on the right. */
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
 	return (
 		<section className="relative overflow-hidden border-b border-line bg-bone">

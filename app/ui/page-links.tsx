@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 
 type PageLinksProps = {
-	/** Where the first page is; null on it. */
+	/** URL of the first page; null on the first page. */
 	newest: string | null;
-	/** Null on the last. */
+	/** URL of the next page; null on the last page. */
 	older: string | null;
 };
 
-/** Below a list that is paged from the newest on. */
+/** Links below a list that is paged from newest to oldest. */
 export function PageLinks({ newest, older }: PageLinksProps) {
 	if (!newest && !older) return null;
 	return (

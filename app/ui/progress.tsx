@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts";
 
 type ProgressProps = { label: string; value: number; max?: number; text?: string; className?: string };
 
-/** A measured bar; `text` replaces the percentage ("Step 3 of 10"). */
+/** A progress bar. `text` replaces the percentage ("Step 3 of 10"). */
 export function Progress({ label, value, max = 100, text, className }: ProgressProps) {
 	const share = Math.round((value / max) * 100);
 	return (

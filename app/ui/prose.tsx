@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Running text: long pages, product descriptions. */
+/** Running text, such as long pages and product descriptions. */
 export function Prose({ className, children }: { className?: string; children: ReactNode }) {
 	return <div className={classNames("prose", className)}>{children}</div>;
 }
 
-/** Sanitised HTML from the server, set as prose. Never pass text a visitor typed. */
+/** Sanitized HTML from the server. Never pass visitor input. */
 export function ProseHtml({ html, className }: { html: string; className?: string }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: the caller's server sanitises it
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it
 	return <div className={classNames("prose", className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

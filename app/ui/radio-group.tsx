@@ -17,7 +17,7 @@ type RadioGroupProps = {
 	required?: boolean;
 	/** Side by side from 768 px, as bordered rows. */
 	rows?: boolean;
-	/** On the first choice, so that an error summary can link to it. */
+	/** Set on the first choice, so that an error summary can link to it. */
 	id?: string;
 	className?: string;
 };

@@ -1,4 +1,4 @@
-/** Thirty-two hex digits. Not randomUUID: that is missing where the site is tried over plain HTTP in a local network. */
+/** Thirty-two hex digits. randomUUID is not available over plain HTTP on a local network. */
 export function randomKey(): string {
 	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
 		byte.toString(16).padStart(2, "0"),

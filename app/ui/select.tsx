@@ -5,11 +5,11 @@ export type Option = { value: string; label: string; disabled?: boolean };
 
 type SelectProps = ComponentProps<"select"> & {
 	options: readonly Option[];
-	/** First, empty choice: "Select a county". */
+	/** The empty first option, such as "Select a county". */
 	placeholder?: string;
 };
 
-/** Native, so that it works before JavaScript and feels right on a phone. */
+/** A native select, which works without JavaScript and feels right on a phone. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
 	return (
 		<select {...rest} className={classNames("control", className)}>

@@ -1,4 +1,4 @@
-// Loads Base UI: reach it through lazy-overlays.ts, or from a component that is itself loaded on demand.
+// Loads Base UI, so import it through lazy-overlays.ts or from a component that is loaded on demand.
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
 import { CloseButton } from "./close-button.tsx";
@@ -9,7 +9,7 @@ export type SidePanelProps = {
 	title: ReactNode;
 	description?: ReactNode;
 	side?: "right" | "left";
-	/** Stays in view below the scrolling content: totals and the action. */
+	/** Stays visible below the scrolling content, for totals and the action. */
 	footer?: ReactNode;
 	children?: ReactNode;
 };

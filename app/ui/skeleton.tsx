@@ -1,11 +1,11 @@
 import { classNames } from "./class-names.ts";
 
-/** One grey block of the coming layout; size it with `className`. Announce loading once, on the parent. */
+/** A gray placeholder block. Size it with `className`, and announce loading once on the parent. */
 export function Skeleton({ className }: { className?: string }) {
 	return <div className={classNames("skeleton", className)} aria-hidden="true" />;
 }
 
-/** Lines of text to come; the last is shorter. */
+/** Placeholder lines of text. The last one is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
 	return (
 		<div className={classNames("grid gap-2.5", className)} aria-hidden="true">

@@ -9,9 +9,9 @@ type SliderProps = {
 	value?: number;
 	defaultValue?: number;
 	onChange?: (value: number) => void;
-	/** How the value reads: (20) => "20 gallons". Used on screen and by screen readers. */
+	/** Formats the value for the screen and for screen readers, as in (20) => "20 gallons". */
 	format?: (value: number) => string;
-	/** At both ends; the formatted limits unless given. */
+	/** Labels at both ends. Defaults to the formatted limits. */
 	ends?: readonly [string, string];
 	hint?: ReactNode;
 	disabled?: boolean;

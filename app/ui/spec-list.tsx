@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 export type Spec = { name: string; value: ReactNode };
 
-/** Names and measured values between hairlines. */
+/** Names and values between thin lines. */
 export function SpecList({ specs, className }: { specs: readonly Spec[]; className?: string }) {
 	return (
 		<dl className={classNames("border-t border-line", className)}>

@@ -1,7 +1,7 @@
 import { LoadingRings } from "./artwork/loading-rings.tsx";
 import { classNames } from "./class-names.ts";
 
-/** The rings, breathing. Give a `label` when no text beside it says what is going on. */
+/** Pulsing rings. Pass a `label` when no text beside it says what is happening. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
 	const rings = <LoadingRings className={classNames("size-5", className)} />;
 	if (!label) return rings;

@@ -5,7 +5,7 @@ export type Column<Row> = {
 	/** Heading on desktop, label beside the value on phones; "" for a column of actions. */
 	label: string;
 	cell: (row: Row) => ReactNode;
-	/** "end" for figures. */
+	/** "end" for numbers. */
 	align?: "end";
 };
 

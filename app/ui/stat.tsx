@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A figure with its unit under a rule; works on light and dark bands. Group several in `StatRow`. */
+/** A number with its unit, for light and dark bands. Group several in `StatRow`. */
 export function Stat({ value, children }: { value: string; children: ReactNode }) {
 	return (
 		<div className="border-t-2 border-current/35 pt-2.5">

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & { label: ReactNode; hint?: ReactNode };
 
-/** A checkbox that reads as a switch: posts its value without JavaScript. */
+/** A checkbox styled as a switch. Works without JavaScript. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
 	const hintId = useId();
 	return (

@@ -3,7 +3,7 @@ import { numerals } from "./numerals.ts";
 
 export type TabLink = { to: string; label: string; count?: number; current: boolean };
 
-/** Tabs whose state is the address: shareable, and Back works. */
+/** Tabs with their state in the URL, so that they can be shared and Back works. */
 export function TabLinks({
 	label,
 	tabs,

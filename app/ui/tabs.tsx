@@ -1,4 +1,4 @@
-// In-page tabs. Loads Base UI: import it lazily, or use tab-links.tsx where the state belongs in the address.
+// In-page tabs. Loads Base UI, so import it lazily, or use tab-links.tsx when the state belongs in the URL.
 import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { classNames } from "./class-names.ts";
 
 type TextareaProps = ComponentProps<"textarea"> & {
-	/** Shows "12 / 500" below; needs `maxLength`. */
+	/** Shows "12 / 500" below. Needs `maxLength`. */
 	counter?: boolean;
 };
 

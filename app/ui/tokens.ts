@@ -1,5 +1,5 @@
-// The palette as data, for artwork (SVG that must also stand alone as a file) and for the contrast test.
-// styles/tokens.css holds the same values for Tailwind; contrast.test.ts fails when the two drift apart.
+// The palette as data, for artwork (SVG that also works as a file) and the contrast test. styles/tokens.css has the
+// same values for Tailwind; contrast.test.ts fails when they differ.
 export const color = {
 	ink: "#15191c",
 	slate: "#3b454c",
@@ -31,7 +31,7 @@ export const color = {
 
 export type ColorName = keyof typeof color;
 
-/** Every text/background pair the system uses. All meet WCAG AA for body text (4.5:1). */
+/** Every text/background pair in use. All meet WCAG AA for body text (4.5:1). */
 export const textPairs: ReadonlyArray<readonly [text: ColorName, ground: ColorName]> = [
 	["ink", "bone"],
 	["ink", "white"],
@@ -81,7 +81,7 @@ export const textPairs: ReadonlyArray<readonly [text: ColorName, ground: ColorNa
 	["white", "slate"],
 ];
 
-/** Lines and marks that carry meaning (field borders, focus rings, switch tracks): 3:1. */
+/** Meaningful lines and marks, such as field borders, focus rings and switch tracks: 3:1. */
 export const markPairs: ReadonlyArray<readonly [mark: ColorName, ground: ColorName]> = [
 	["edge", "bone"],
 	["edge", "white"],

@@ -1,11 +1,11 @@
-// What somebody typed into a form stays in this tab until it was sent: closing a dialog, following a link or reloading
-// loses nothing. Whoever owns the form forgets it after a confirmed success, and only then.
+// Keeps what was typed into a form in session storage until it is sent, so that closing a dialog, following a link or
+// reloading loses nothing. Clear it only after a confirmed success.
 
-/** Where one field's text is kept; a field may have several, such as a message per topic. */
+/** Storage key of a field. A field may have several, such as one message per topic. */
 type Slot = (fieldName: string) => string;
 
-/** Fills in what was typed before, then remembers. Returns the way to stop. */
-export function keepTyping(
+/** Restores what was typed before, then saves changes. Returns a function that stops it. */
+export function persistForm(
 	form: HTMLFormElement | null,
 	key: string,
 	slot: Slot = (name) => name,
@@ -24,13 +24,13 @@ export function keepTyping(
 	return () => form.removeEventListener("input", remember);
 }
 
-export function forgetTyping(key: string): void {
+export function clearPersistedForm(key: string): void {
 	try {
 		sessionStorage.removeItem(key);
 	} catch {}
 }
 
-/** Neither hidden fields, nor those that only robots see. */
+/** Excludes hidden fields and honeypots. */
 function isTyped(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
 	if (field instanceof HTMLTextAreaElement) return field.tabIndex >= 0;
 	return field instanceof HTMLInputElement && field.tabIndex >= 0 && /^(text|email|tel)$/.test(field.type);
@@ -49,6 +49,6 @@ function write(key: string, typed: Record<string, unknown>): void {
 	try {
 		sessionStorage.setItem(key, JSON.stringify(typed));
 	} catch {
-		// Forbidden or full: the form works, only without memory.
+		// Storage is full or blocked: the form works without it.
 	}
 }

@@ -34,7 +34,13 @@ beforeAll(async () => {
 	await putBytes("photos/1/800.webp", Buffer.alloc(0), { contentType: "image/webp" });
 	await putBytes("intake/plan", randomBytes(3_000_000), { contentType: "application/pdf" });
 	await db().transaction((tx) =>
-		queueMail(tx, { purpose: "test", to: "ada@grove.example", subject: "Kept", text: "Still to be sent" }),
+		queueMail(tx, {
+			purpose: "test",
+			to: "ada@grove.example",
+			subject: "Kept",
+			text: "Still to be sent",
+			html: "<p>Still to be sent</p>",
+		}),
 	);
 	await stopJobs();
 	await closeDatabase();

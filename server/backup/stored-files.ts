@@ -1,10 +1,10 @@
 // The site may delete files while they are read. A deleted file is reported and is not an error.
-import { listKeys, readStream, UNFINISHED } from "#app/platform/storage.server.ts";
+import { listKeys, readStream, UNFINISHED_FOLDER } from "#app/platform/storage.server.ts";
 import { SourceError } from "./archive.ts";
 
 export async function* keysInStorage(): AsyncGenerator<string> {
 	try {
-		for await (const { key } of listKeys("")) if (!key.startsWith(`${UNFINISHED}/`)) yield key;
+		for await (const { key } of listKeys("")) if (!key.startsWith(`${UNFINISHED_FOLDER}/`)) yield key;
 	} catch (error) {
 		// No file has been stored yet.
 		if (!/ENOENT/.test(String(error) + String((error as Error).cause))) throw error;

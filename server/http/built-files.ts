@@ -1,10 +1,10 @@
-// Everything the build wrote, kept in memory: assets with their compressed copies, and the prerendered pages.
+// Keeps everything the build wrote in memory: assets with their compressed copies, and the prerendered pages.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { ORIGIN_PLACEHOLDER } from "#app/features/company/page-meta.ts";
-import { contentSecurityPolicy, hashEveryInlineScript } from "#app/platform/content-security.server.ts";
+import { contentSecurityPolicy, hashInlineScripts } from "#app/platform/content-security.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
-import { ReadyAnswer } from "./ready-answer.ts";
+import { CachedResponse } from "./cached-response.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const TYPES: Record<string, string> = {
@@ -26,36 +26,36 @@ const TYPES: Record<string, string> = {
 	".webp": "image/webp",
 	".woff2": "font/woff2",
 };
-const ALREADY_SMALL = new Set([".ico", ".mp4", ".pdf", ".png", ".webm", ".webp", ".woff2"]);
+const COMPRESSED_EXTENSIONS = new Set([".ico", ".mp4", ".pdf", ".png", ".webm", ".webp", ".woff2"]);
 type Source = { body: Buffer; extension: string; br?: Buffer; gzip?: Buffer };
 
 export class BuiltFiles {
 	readonly #pages = new Map<string, Source>();
-	readonly #assets = new Map<string, ReadyAnswer>();
-	/** By scheme, which decides some headers: without TLS, with TLS. */
-	readonly #pageAnswers = [new Map<string, ReadyAnswer>(), new Map<string, ReadyAnswer>()] as const;
+	readonly #assets = new Map<string, CachedResponse>();
+	/** Indexed by scheme, which decides some headers: without TLS, with TLS. */
+	readonly #pageAnswers = [new Map<string, CachedResponse>(), new Map<string, CachedResponse>()] as const;
 
 	constructor(folder: string | null) {
 		if (!folder) return;
 		for (const [path, source] of readSources(folder)) {
 			if (source.extension === ".html" || source.extension === ".data") this.#pages.set(path, source);
-			else this.#assets.set(path, assetAnswer(path, source));
+			else this.#assets.set(path, assetResponse(path, source));
 		}
 	}
 
-	/** A file that is the same for everyone. */
-	asset(path: string): ReadyAnswer | undefined {
+	/** A file that is the same for every visitor. */
+	asset(path: string): CachedResponse | undefined {
 		return this.#assets.get(path);
 	}
 
 	/** A prerendered page or its data. */
-	page(path: string, isTls: boolean): ReadyAnswer | undefined {
+	page(path: string, isTls: boolean): CachedResponse | undefined {
 		const source = this.#pages.get(path);
 		if (!source) return undefined;
 		const answers = this.#pageAnswers[isTls ? 1 : 0];
 		let answer = answers.get(path);
 		if (!answer) {
-			answer = pageAnswer(source, isTls);
+			answer = pageResponse(source, isTls);
 			answers.set(path, answer);
 		}
 		return answer;
@@ -77,18 +77,18 @@ function* readSources(folder: string): Generator<[string, Source]> {
 	}
 }
 
-function assetAnswer(path: string, source: Source): ReadyAnswer {
+function assetResponse(path: string, source: Source): CachedResponse {
 	const forever = path.startsWith("/assets/");
-	return new ReadyAnswer({
+	return new CachedResponse({
 		body: source.body,
-		compressible: !ALREADY_SMALL.has(source.extension),
+		compressible: !COMPRESSED_EXTENSIONS.has(source.extension),
 		precompressed: { br: source.br, gzip: source.gzip },
 		headers: [
 			["Content-Type", TYPES[source.extension] ?? "application/octet-stream"],
 			["Cache-Control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600"],
 			["X-Content-Type-Options", "nosniff"],
-			// An SVG opened by itself is a document: it gets no script either.
-			// A film opened by itself is a document around the browser's own player, which loads it again as media.
+			// An SVG opened on its own is a document, so it must not run scripts. A video opened on its own is a document with
+			// the browser's player, which loads the video again as media.
 			[
 				"Content-Security-Policy",
 				"default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -97,7 +97,7 @@ function assetAnswer(path: string, source: Source): ReadyAnswer {
 	});
 }
 
-function pageAnswer(source: Source, tls: boolean): ReadyAnswer {
+function pageResponse(source: Source, tls: boolean): CachedResponse {
 	const text = source.body.toString("utf8").replaceAll(ORIGIN_PLACEHOLDER, publicUrl());
 	const headers: [string, string][] = [
 		["Content-Type", TYPES[source.extension] ?? "text/html; charset=utf-8"],
@@ -105,6 +105,6 @@ function pageAnswer(source: Source, tls: boolean): ReadyAnswer {
 		...securityHeaders(tls),
 	];
 	if (source.extension === ".html")
-		headers.push(["Content-Security-Policy", contentSecurityPolicy(hashEveryInlineScript(text), tls)]);
-	return new ReadyAnswer({ body: Buffer.from(text), compressible: true, headers });
+		headers.push(["Content-Security-Policy", contentSecurityPolicy(hashInlineScripts(text), tls)]);
+	return new CachedResponse({ body: Buffer.from(text), compressible: true, headers });
 }

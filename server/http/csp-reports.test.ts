@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reportsIn } from "./csp-reports.ts";
+import { parseCspReports } from "./csp-reports.ts";
 
 test("a report in the older format", () => {
 	const text = JSON.stringify({
@@ -11,7 +11,7 @@ test("a report in the older format", () => {
 			"line-number": 7,
 		},
 	});
-	expect(reportsIn(text)).toEqual([
+	expect(parseCspReports(text)).toEqual([
 		{
 			page: "https://ringline.example/edit-product/7",
 			blocked: "https://evil.example/x.js",
@@ -31,7 +31,9 @@ test("reports in the newer format, a few of them and without their queries", () 
 			effectiveDirective: "x".repeat(999),
 		},
 	};
-	const reports = reportsIn(JSON.stringify([{ type: "deprecation", body: {} }, ...Array(50).fill(one)]));
+	const reports = parseCspReports(
+		JSON.stringify([{ type: "deprecation", body: {} }, ...Array(50).fill(one)]),
+	);
 	expect(reports).toHaveLength(5);
 	expect(reports[0]).toEqual({
 		page: "https://ringline.example/",
@@ -45,6 +47,6 @@ test("reports in the newer format, a few of them and without their queries", () 
 test.each(["", "x", "null", "[]", "[null]", "{}", '{"csp-report":7}', '[{"type":"csp-violation"}]'])(
 	"%j is no report",
 	(text) => {
-		expect(reportsIn(text)).toEqual([]);
+		expect(parseCspReports(text)).toEqual([]);
 	},
 );

@@ -1,4 +1,4 @@
-// What browsers report about a page's content security policy: a few lines in the log, never more.
+// Logs the content security policy violations that browsers report, rate limited.
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Log } from "#app/platform/log.server.ts";
 
@@ -6,8 +6,8 @@ const perNetwork = new RateLimiterMemory({ keyPrefix: "csp-network", points: 10,
 const everyone = new RateLimiterMemory({ keyPrefix: "csp-all", points: 100, duration: 60 });
 const MAX_REPORTS_PER_POST = 5;
 
-/** False when more came than we want to hear. */
-export async function mayReport(network: string): Promise<boolean> {
+/** False when there are more reports than we want to log. */
+export async function allowCspReport(network: string): Promise<boolean> {
 	try {
 		await perNetwork.consume(network);
 		await everyone.consume("everyone");
@@ -18,13 +18,13 @@ export async function mayReport(network: string): Promise<boolean> {
 }
 
 export function logCspReports(text: string, log: Log): void {
-	for (const report of reportsIn(text)) log.warn(report, "content security policy violated");
+	for (const report of parseCspReports(text)) log.warn(report, "content security policy violated");
 }
 
 type CspReport = { page: string; blocked: string; directive: string; source: string; line: number | null };
 
-/** Both formats: `report-uri` posts one object, `report-to` a list. */
-export function reportsIn(text: string): CspReport[] {
+/** Reads both formats: `report-uri` posts one object, `report-to` an array. */
+export function parseCspReports(text: string): CspReport[] {
 	const sent = parse(text);
 	const bodies = Array.isArray(sent)
 		? sent.filter((one) => one?.type === "csp-violation").map((one) => one.body)
@@ -35,9 +35,11 @@ export function reportsIn(text: string): CspReport[] {
 		.map((body) => ({
 			page: address(body["document-uri"] ?? body.documentURL),
 			blocked: address(body["blocked-uri"] ?? body.blockedURL),
-			directive: short(body["effective-directive"] ?? body["violated-directive"] ?? body.effectiveDirective),
+			directive: truncate(
+				body["effective-directive"] ?? body["violated-directive"] ?? body.effectiveDirective,
+			),
 			source: address(body["source-file"] ?? body.sourceFile),
-			line: whole(body["line-number"] ?? body.lineNumber),
+			line: integerOrNull(body["line-number"] ?? body.lineNumber),
 		}));
 }
 
@@ -50,15 +52,15 @@ function parse(text: string): any {
 	}
 }
 
-/** Without its query, which can hold a token. */
+/** Without the query string, which can contain a token. */
 function address(value: unknown): string {
-	return short(value).split(/[?#]/, 1)[0] ?? "";
+	return truncate(value).split(/[?#]/, 1)[0] ?? "";
 }
 
-function short(value: unknown): string {
+function truncate(value: unknown): string {
 	return typeof value === "string" ? value.slice(0, 200) : "";
 }
 
-function whole(value: unknown): number | null {
+function integerOrNull(value: unknown): number | null {
 	return Number.isInteger(value) ? Number(value) : null;
 }

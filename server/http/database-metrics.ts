@@ -1,4 +1,4 @@
-// Counted in PostgreSQL when somebody asks, so that every process of a fleet tells the same.
+// Counted in PostgreSQL on each scrape, so that every process reports the same numbers.
 import { Gauge, type Registry } from "prom-client";
 import { pool } from "#app/platform/db.server.ts";
 
@@ -9,7 +9,7 @@ const JOBS = `
 	select name, state::text, count(*)::int from pgboss.job
 	where state < 'completed' or state = 'failed' group by name, state`;
 
-/** Returns what reads them anew. */
+/** Returns a function that refreshes the gauges. */
 export function registerDatabaseMetrics(registry: Registry): () => Promise<void> {
 	const registers = [registry];
 	const deliveries = new Gauge({

@@ -1,4 +1,4 @@
-// One request's way: files and kept pages from memory first, then the checks of its body, then Hono and React Router.
+// The path of a request: files and cached pages from memory first, then checks of the body, then Hono and React Router.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { networkOf } from "#app/platform/networks.server.ts";
@@ -6,7 +6,7 @@ import { TOAST_COOKIE } from "#app/platform/toast-cookie.server.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import type { RequestKind } from "./overload.ts";
 import { pageKey } from "./page-cache.ts";
-import { refusalOf, refuse, refuseNetwork, turnAway } from "./refusals.ts";
+import { findRefusal, refuse, refuseNetwork, refuseOverload } from "./refusals.ts";
 import { bodyKindOf, readBody } from "./request-bodies.ts";
 import type { SiteApp } from "./site-app.ts";
 import { limitBodyTime } from "./unfinished-bodies.ts";
@@ -19,9 +19,7 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 	const kinds = new WeakMap<object, RequestKind>();
 	const answerByApp = getRequestListener(
 		(request, bindings) =>
-			app.overload.working(kinds.get(bindings.incoming) ?? "read", () =>
-				app.fetch(request, bindings as never),
-			),
+			app.overload.track(kinds.get(bindings.incoming) ?? "read", () => app.fetch(request, bindings as never)),
 		{
 			overrideGlobalObjects: false,
 			errorHandler: () => new Response("Something broke on our side. Please try again.", { status: 500 }),
@@ -44,7 +42,7 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 		if (!visitor || !url.startsWith("/"))
 			return refuse(response, 400, "This address is not served here.", false);
 		const { isTls } = visitor;
-		if (reading && !carriesToast(request)) {
+		if (reading && !hasToastCookie(request)) {
 			const prerendered = queryAt < 0 ? files.page(path, isTls) : undefined;
 			const page = prerendered ?? app.pages.find(pageKey(isTls, url));
 			if (page) {
@@ -53,7 +51,7 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 				return page.send(request, response);
 			}
 		}
-		const refusal = refusalOf(request, path, visitor, settings.publicUrl);
+		const refusal = findRefusal(request, path, visitor, settings.publicUrl);
 		if (refusal) return refuse(response, refusal.status, refusal.text, isTls);
 		app.visitors.set(request, visitor);
 
@@ -64,11 +62,11 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 		const bodies = body === "upload" ? app.uploads : app.forms;
 		const admission = bodies.admit(request, networkOf(visitor.clientAddress));
 		if (admission === "too-many-from-network") return refuseNetwork(response, isTls);
-		if (admission === "too-many") return turnAway(response, reading, isTls);
+		if (admission === "too-many") return refuseOverload(response, reading, isTls);
 		if (body === "upload") return work("upload");
 		readBody(request, (read) => {
 			if (read.ok) work("write");
-			else refuse(response, 400, `This form cannot be read. ${read.excess}`, isTls);
+			else refuse(response, 400, `This form cannot be read. ${read.problem}`, isTls);
 		});
 	};
 
@@ -81,20 +79,20 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 	): void {
 		kinds.set(request, kind);
 		const answer = () => void answerByApp(request, response);
-		if (ALWAYS_ANSWERED.has(path)) {
+		if (PROBE_PATHS.has(path)) {
 			answer();
 			return;
 		}
-		// Whoever left while waiting needs no page any more.
+		// Skip visitors who disconnected while waiting.
 		const admitted = app.overload.admit(kind, () => response.destroyed || answer());
-		if (!admitted) turnAway(response, kind === "read", isTls);
+		if (!admitted) refuseOverload(response, kind === "read", isTls);
 	}
 }
 
-/** Asked by those who decide whether this process lives. */
-const ALWAYS_ANSWERED = new Set(["/healthz", "/readyz", "/metrics"]);
+/** Probes must be answered even under overload, or the process would be restarted. */
+const PROBE_PATHS = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** A page that must say 'Product posted successfully!' is nobody else's page. */
-function carriesToast(request: IncomingMessage): boolean {
+/** A page with a toast belongs to one visitor and must not come from the cache. */
+function hasToastCookie(request: IncomingMessage): boolean {
 	return request.headers.cookie?.includes(`${TOAST_COOKIE}=`) ?? false;
 }

@@ -1,4 +1,4 @@
-// What the process counts about itself, for Prometheus. The names are an interface: dashboards stand on them.
+// Prometheus metrics. Dashboards depend on the names, so treat them as an interface.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
@@ -7,7 +7,10 @@ import type { Overload } from "./overload.ts";
 import type { PageCache } from "./page-cache.ts";
 
 const METHODS = new Set(["GET", "HEAD", "POST"]);
-/** First segment of the address → kind of route. Unknown ones share a name: visitors must not invent new series. */
+/**
+ * Maps the first path segment to a route label. Unknown paths share one label, so that visitors cannot create new
+ * series.
+ */
 const ROUTES: Record<string, string> = {
 	shop: "shop",
 	product: "shop",
@@ -28,7 +31,7 @@ const ROUTES: Record<string, string> = {
 };
 
 export class Metrics {
-	/** Answers from memory, the hot path: plain numbers, turned into metrics only when somebody asks. */
+	/** Responses from memory. Counted in plain numbers on the hot path and turned into metrics when scraped. */
 	readonly ready = { asset: 0, prerendered: 0, cached: 0 };
 	readonly #registry = new Registry();
 	readonly #requests: Counter<"method" | "route" | "status">;
@@ -65,7 +68,7 @@ export class Metrics {
 		const gauges: [name: string, help: string, read: () => number][] = [
 			["ringline_page_cache_pages", "Rendered pages kept in memory", () => pages.size.pages],
 			["ringline_page_cache_bytes", "Memory they take", () => pages.size.bytes],
-			["ringline_requests_at_work", "Requests being worked on", () => overload.atWork],
+			["ringline_requests_at_work", "Requests being worked on", () => overload.activeCount],
 			["ringline_unfinished_bodies", "Bodies of requests that are still arriving", unfinishedBodies],
 		];
 		for (const [name, help, read] of gauges)
@@ -83,7 +86,7 @@ export class Metrics {
 			registers,
 			collect() {
 				this.reset();
-				this.inc(overload.turnedAway);
+				this.inc(overload.refusedCount);
 			},
 		});
 		this.#readDatabase = registerDatabaseMetrics(this.#registry);
@@ -110,8 +113,11 @@ function routeOf(path: string): string {
 	return Object.hasOwn(ROUTES, first) ? (ROUTES[first] ?? "site") : "site";
 }
 
-/** Whoever knows the token; without one only programs on this machine that came here directly, not through a proxy. */
-export function mayReadMetrics(request: IncomingMessage, token: string | undefined): boolean {
+/**
+ * Allows clients with the token. Without a token, allows only local clients that connect directly, not through a
+ * proxy.
+ */
+export function canReadMetrics(request: IncomingMessage, token: string | undefined): boolean {
 	const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
 	if (token && given) return timingSafeEqual(digest(token), digest(given));
 	if (token || ["x-forwarded-for", "forwarded", "via"].some((name) => request.headers[name])) return false;

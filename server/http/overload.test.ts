@@ -16,16 +16,16 @@ const come = (kind: RequestKind, name: string = kind) => overload.admit(kind, ()
 const crowd = (kind: RequestKind) => {
 	for (let number = 0; number < 10; number++) come(kind);
 };
-/** A turn of the event loop in which one page was made. */
+/** One turn of the event loop, during which one page renders. */
 const turn = (took: number) => {
 	now += took;
 	turns.shift()?.();
 };
 
-/** Keeps that many requests at work until the returned function lets them go. */
+/** Keeps `count` requests active until the returned function is called. */
 function busy(kind: RequestKind, count: number): () => Promise<void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
-	const all = Array.from({ length: count }, () => overload.working(kind, () => promise));
+	const all = Array.from({ length: count }, () => overload.track(kind, () => promise));
 	return async () => {
 		resolve();
 		await Promise.all(all);
@@ -54,7 +54,7 @@ describe("a crowd", () => {
 		expect([come("read"), come("write")]).toEqual([false, true]);
 		now = 1_010;
 		expect(come("write")).toBe(false);
-		expect(overload.turnedAway).toBe(2);
+		expect(overload.refusedCount).toBe(2);
 	});
 
 	test("is let in again as soon as those who waited are served", () => {
@@ -77,7 +77,7 @@ describe("too much at work", () => {
 		const finish = busy("read", 200);
 		expect([come("read"), come("write")]).toEqual([false, true]);
 		await finish();
-		expect([come("read"), overload.atWork]).toEqual([true, 0]);
+		expect([come("read"), overload.activeCount]).toEqual([true, 0]);
 	});
 
 	test("uploads that trickle in shut out neither readers nor forms", () => {
@@ -86,8 +86,8 @@ describe("too much at work", () => {
 	});
 
 	test("a page that fails is done too", async () => {
-		await expect(overload.working("read", () => Promise.reject(new Error("broken")))).rejects.toThrow();
-		expect(overload.atWork).toBe(0);
+		await expect(overload.track("read", () => Promise.reject(new Error("broken")))).rejects.toThrow();
+		expect(overload.activeCount).toBe(0);
 	});
 });
 

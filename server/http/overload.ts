@@ -1,70 +1,72 @@
-// On the evening when everyone comes, a quick 'try again in a moment' is better than a page after a minute.
-// Pages are begun one per turn of the event loop, in a queue of our own: without it a crowd would be worked off
-// within one long turn, during which the process accepts no connection and serves not even a file from memory.
-// Files and kept pages never come here.
+// Under overload, a quick 503 is better than a page after a minute. Pages start one per turn of the event loop from our
+// own queue: otherwise a burst would run in one long turn, during which the process accepts no connections and serves
+// no files. Static files and cached pages bypass this.
 
-/** Turned away when a crowd waits and its first has waited so many milliseconds, or when so many are here. */
+/** Refuse when the oldest of a long queue has waited `maxWaitMs`, or when `maxRequests` are queued or active. */
 const LIMITS = {
-	read: { wait: 250, most: 200 },
-	// Somebody typed something: begun before any reading, and turned away much later.
-	write: { wait: 1_000, most: 400 },
-	// At work while its files arrive, which takes as long as the sender's connection needs.
-	upload: { wait: 1_000, most: 400 },
+	read: { maxWaitMs: 250, maxRequests: 200 },
+	// The visitor filled in a form, so it runs before any read and is refused much later.
+	write: { maxWaitMs: 1_000, maxRequests: 400 },
+	// Active while the files arrive, which takes as long as the visitor's connection needs.
+	upload: { maxWaitMs: 1_000, maxRequests: 400 },
 };
 export type RequestKind = keyof typeof LIMITS;
-/** Fewer than these wait after any long task, and are served in a moment. */
-const CROWD = 10;
+/** A shorter queue can follow any slow task and drains quickly. */
+const MIN_QUEUE_TO_REFUSE = 10;
 type Waiting = { since: number; start: () => void };
 type Clock = { now(): number; nextTurn(run: () => void): void };
 
 export class Overload {
 	readonly #waiting: Record<RequestKind, Waiting[]> = { read: [], write: [], upload: [] };
-	readonly #atWork = { read: 0, write: 0, upload: 0 };
+	readonly #activeCount = { read: 0, write: 0, upload: 0 };
 	readonly #clock: Clock;
-	#turnIsComing = false;
-	turnedAway = 0;
+	#isScheduled = false;
+	refusedCount = 0;
 
 	constructor(clock: Clock = { now: () => performance.now(), nextTurn: (run) => setImmediate(run) }) {
 		this.#clock = clock;
 	}
 
-	get atWork(): number {
-		return this.#atWork.read + this.#atWork.write + this.#atWork.upload;
+	get activeCount(): number {
+		return this.#activeCount.read + this.#activeCount.write + this.#activeCount.upload;
 	}
 
-	/** False: answer 503. Otherwise `start` is called in one of the next turns. */
+	/** Returns false when the caller should respond with 503. Otherwise `start` runs in one of the next turns. */
 	admit(kind: RequestKind, start: () => void): boolean {
-		const { wait, most } = LIMITS[kind];
+		const { maxWaitMs, maxRequests } = LIMITS[kind];
 		const waiting = this.#waiting[kind];
 		const now = this.#clock.now();
 		const longest = now - (waiting[0]?.since ?? now);
-		if ((longest > wait && waiting.length >= CROWD) || this.#atWork[kind] + waiting.length >= most) {
-			this.turnedAway++;
+		if (
+			(longest > maxWaitMs && waiting.length >= MIN_QUEUE_TO_REFUSE) ||
+			this.#activeCount[kind] + waiting.length >= maxRequests
+		) {
+			this.refusedCount++;
 			return false;
 		}
 		waiting.push({ since: now, start });
-		this.#expectTurn();
+		this.#scheduleNext();
 		return true;
 	}
 
-	/** Counts until the answer is made; how long a slow phone takes to receive it costs us nothing. */
-	async working<T>(kind: RequestKind, work: () => T | Promise<T>): Promise<T> {
-		this.#atWork[kind]++;
+	/** Counts the request until its response is ready. Sending it to a slow phone costs us nothing. */
+	async track<T>(kind: RequestKind, work: () => T | Promise<T>): Promise<T> {
+		this.#activeCount[kind]++;
 		try {
 			return await work();
 		} finally {
-			this.#atWork[kind]--;
+			this.#activeCount[kind]--;
 		}
 	}
 
-	#expectTurn(): void {
-		if (this.#turnIsComing) return;
-		this.#turnIsComing = true;
+	#scheduleNext(): void {
+		if (this.#isScheduled) return;
+		this.#isScheduled = true;
 		this.#clock.nextTurn(() => {
-			this.#turnIsComing = false;
+			this.#isScheduled = false;
 			const { write, upload, read } = this.#waiting;
 			const next = write.shift() ?? upload.shift() ?? read.shift();
-			if (write.length + upload.length + read.length > 0) this.#expectTurn();
+			if (write.length + upload.length + read.length > 0) this.#scheduleNext();
 			next?.start();
 		});
 	}

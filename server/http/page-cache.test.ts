@@ -17,20 +17,20 @@ describe("kept pages", () => {
 
 	test("are dropped when something they show changes, and only then", () => {
 		cache.keep("/marketplace", ["listings"], page("list"), cache.generation);
-		cache.keep("/shop", ["catalogue"], page("shop"), cache.generation);
+		cache.keep("/shop", ["catalog"], page("shop"), cache.generation);
 		cache.drop(["listings"]);
 		expect(cache.find("/marketplace")).toBeUndefined();
 		expect(cache.find("/shop")).toBeDefined();
 	});
 
 	test("are all dropped when changes may have been missed", () => {
-		cache.keep("/shop", ["catalogue"], page("shop"), cache.generation);
+		cache.keep("/shop", ["catalog"], page("shop"), cache.generation);
 		cache.drop(null);
 		expect(cache.find("/shop")).toBeUndefined();
 	});
 
 	test("are never older than a minute", () => {
-		cache.keep("/shop", ["catalogue"], page("shop"), cache.generation);
+		cache.keep("/shop", ["catalog"], page("shop"), cache.generation);
 		now = 60_000;
 		expect(cache.find("/shop")).toBeDefined();
 		now = 60_002;

@@ -1,14 +1,14 @@
-// Rendered public pages, kept until something they show changes, 60 seconds at most, within a bound of memory.
+// Caches rendered public pages until their content changes, for 60 seconds at most and within a memory limit.
 import { LRUCache } from "lru-cache";
-import { ReadyAnswer, type ReadyAnswerParts } from "./ready-answer.ts";
+import { CachedResponse, type CachedResponseParts } from "./cached-response.ts";
 
 const MAX_AGE_MS = 60_000;
 
-type Entry = { answer: ReadyAnswer; tags: string[] };
+type Entry = { answer: CachedResponse; tags: string[] };
 
 export class PageCache {
 	readonly #entries: LRUCache<string, Entry>;
-	/** Raised by every change: a page that was being rendered meanwhile is not kept. */
+	/** Incremented by every change, so that a page rendered across a change is not cached. */
 	#generation = 0;
 
 	constructor(maxBytes = 64 * 1024 * 1024, clock: { now(): number } = performance) {
@@ -29,18 +29,18 @@ export class PageCache {
 		return { pages: this.#entries.size, bytes: this.#entries.calculatedSize };
 	}
 
-	find(key: string): ReadyAnswer | undefined {
+	find(key: string): CachedResponse | undefined {
 		return this.#entries.get(key)?.answer;
 	}
 
-	/** Keeps the page unless something changed since `generation` was read, before rendering it. */
-	keep(key: string, tags: string[], parts: ReadyAnswerParts, generation: number): ReadyAnswer {
-		const answer = new ReadyAnswer(parts);
+	/** Stores the page unless something changed since `generation` was read, which must be before rendering. */
+	keep(key: string, tags: string[], parts: CachedResponseParts, generation: number): CachedResponse {
+		const answer = new CachedResponse(parts);
 		if (generation === this.#generation) this.#entries.set(key, { answer, tags });
 		return answer;
 	}
 
-	/** Drops what shows one of these; without tags, everything. */
+	/** Drops the pages with one of these tags, or all pages without tags. */
 	drop(tags: string[] | null): void {
 		this.#generation++;
 		for (const [key, entry] of this.#entries.entries())
@@ -48,12 +48,12 @@ export class PageCache {
 	}
 }
 
-/** No host: names that somebody invents must not push out real pages. The scheme decides some of the headers. */
+/** Excludes the host, so that made-up host names cannot push out real pages. The scheme decides some headers. */
 export function pageKey(isTls: boolean, url: string): string {
 	return `${isTls ? "https" : "http"} ${url}`;
 }
 
-/** Counted with all three compressed copies, whether or not they are made yet, and with its headers. */
-function costOf(answer: ReadyAnswer): number {
+/** Includes the headers and all three compressed copies, even before they are made. */
+function costOf(answer: CachedResponse): number {
 	return Math.ceil(answer.size * 0.8) + 4_096;
 }

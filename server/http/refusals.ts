@@ -1,16 +1,16 @@
-// What is turned away before any page sees it: posts from other sites, bodies that are too large, more than we can do.
-// hono/csrf looks at form types only and is content with either header; here every unsafe method must pass both.
+// Rejects requests before they reach a page: cross-site posts, oversized bodies, and overload. hono/csrf checks only
+// form content types and accepts either header; here every unsafe method must pass both checks.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { maxBodyBytes } from "./request-bodies.ts";
 import { BARE_POLICY, securityHeaders } from "./security-headers.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** TRACE and the rest cannot even be said in a Request. */
+/** A web Request cannot represent TRACE and other methods. */
 const METHODS = new Set(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 export type Refusal = { status: 400 | 403 | 405 | 411 | 413; text: string };
 
-export function refusalOf(
+export function findRefusal(
 	request: IncomingMessage,
 	path: string,
 	visitor: Visitor,
@@ -18,7 +18,7 @@ export function refusalOf(
 ): Refusal | null {
 	if (request.method === "GET" || request.method === "HEAD") return null;
 	if (!METHODS.has(request.method ?? "")) return { status: 405, text: "This method is not served here." };
-	if (comesFromElsewhere(request, visitor, publicUrl))
+	if (isCrossSite(request, visitor, publicUrl))
 		return {
 			status: 403,
 			text: "This form was sent from another site. Please open the page on our site and send it again.",
@@ -34,16 +34,16 @@ export function refusalOf(
 	return null;
 }
 
-/** Ends the connection too, since nobody will read the rest of the body. */
+/** Also closes the connection, since nothing will read the rest of the body. */
 export function refuse(response: ServerResponse, status: number, text: string, tls: boolean): void {
 	send(response, status, text, tls, ["Connection", "close"]);
 }
 
-const LINGER_MS = 3_000;
+const MAX_DRAIN_MS = 3_000;
 
 /**
- * Whoever is still sending would get a broken connection instead of the answer: it is complete on the line, and the
- * rest of the body is let run into nothing, for a moment.
+ * A client that is still sending would see a reset connection instead of the response. So the response is written in
+ * full, and the rest of the body is discarded for a few seconds before the connection ends.
  */
 function endAfterBody(response: ServerResponse): void {
 	const request = response.req;
@@ -52,28 +52,28 @@ function endAfterBody(response: ServerResponse): void {
 		clearTimeout(timer);
 		response.end();
 	};
-	const timer = setTimeout(end, LINGER_MS);
+	const timer = setTimeout(end, MAX_DRAIN_MS);
 	request.once("close", end).resume();
 }
 
-const COME_BACK_SECONDS = "5";
+const RETRY_AFTER_SECONDS = "5";
 
-/** One network has many bodies under way: it may finish those first. */
+/** This network already has many unfinished bodies and should complete those first. */
 export function refuseNetwork(response: ServerResponse, tls: boolean): void {
 	const text =
 		"Too many unfinished requests came from your network. Please wait a few seconds and send it again.";
-	const headers = ["Retry-After", COME_BACK_SECONDS, "Cache-Control", "no-store", "Connection", "close"];
+	const headers = ["Retry-After", RETRY_AFTER_SECONDS, "Cache-Control", "no-store", "Connection", "close"];
 	send(response, 429, text, tls, headers);
 }
 
-/** Too much to do just now. Whoever reads comes back by itself; a form is left to whoever filled it in. */
-export function turnAway(response: ServerResponse, reading: boolean, tls: boolean): void {
+/** Overload. A page reloads on its own; a form has to be sent again by the visitor. */
+export function refuseOverload(response: ServerResponse, reading: boolean, tls: boolean): void {
 	const text = reading
 		? "Very many people are here right now. This page tries again in a few seconds by itself."
 		: "Very many people are here right now, and your form was not sent. Please go back, wait a few seconds and send it again: your entries are still there.";
-	// The reader's connection stays: accepting a new one is what a busy process is slowest at.
-	const connection = reading ? ["Refresh", COME_BACK_SECONDS] : ["Connection", "close"];
-	const headers = ["Retry-After", COME_BACK_SECONDS, "Cache-Control", "no-store", ...connection];
+	// Keep the connection for reads: accepting new connections is the slowest thing a busy process does.
+	const connection = reading ? ["Refresh", RETRY_AFTER_SECONDS] : ["Connection", "close"];
+	const headers = ["Retry-After", RETRY_AFTER_SECONDS, "Cache-Control", "no-store", ...connection];
 	send(response, 503, text, tls, headers);
 }
 
@@ -89,12 +89,8 @@ function send(response: ServerResponse, status: number, text: string, tls: boole
 	endAfterBody(response);
 }
 
-/** The address the request was made to counts, under either scheme, and PUBLIC_URL. */
-function comesFromElsewhere(
-	request: IncomingMessage,
-	visitor: Visitor,
-	publicUrl: string | undefined,
-): boolean {
+/** Accepts the host the request was sent to, under either scheme, and PUBLIC_URL. */
+function isCrossSite(request: IncomingMessage, visitor: Visitor, publicUrl: string | undefined): boolean {
 	const site = request.headers["sec-fetch-site"];
 	if (site !== undefined && site !== "same-origin" && site !== "none") return true;
 	const { origin } = request.headers;

@@ -1,21 +1,20 @@
-// Which body an address takes, and the one place where a body is read and checked before a page sees it.
-// hono/body-limit has one size per middleware and runs after a request was given a place at work; here the size, the
-// shape and the sender's pace are settled first.
+// Limits body sizes by path, and reads and checks bodies before a page sees them. hono/body-limit has one size per
+// middleware and runs only after a request is admitted; here size, shape and speed are checked first.
 import type { IncomingMessage } from "node:http";
-import { excessIn } from "#app/platform/body-limits.server.ts";
+import { findBodyProblem } from "#app/platform/body-limits.server.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
-/** The longest form of the site, with every field full of characters that take nine bytes each, needs half of it. */
-const ORDINARY_BYTES = 128 * KILOBYTE;
-const OTHER_BYTES: [RegExp, number][] = [
-	// Answers of up to 20,000 characters: all of them as JSON, one step as a form.
+/** Twice what our longest form needs with every field full of characters that encode to nine bytes. */
+const DEFAULT_MAX_BYTES = 128 * KILOBYTE;
+const MAX_BYTES_BY_PATH: [RegExp, number][] = [
+	// Answers have up to 20,000 characters; the draft posts all of them as JSON, the page one step as a form.
 	[/^\/intake-wizard\/(draft|submit)\/?(\.data)?$/, MEGABYTE],
 	[/^\/intake-wizard\/?(\.data)?$/, 512 * KILOBYTE],
 	[/^\/csp-report$/, 16 * KILOBYTE],
 ];
-/** Pages that take files count the bytes themselves while they stream; this is only the outer limit. */
-const UPLOAD_BYTES: [RegExp, number][] = [
+/** An outer limit. The upload handlers also count bytes while streaming. */
+const MAX_UPLOAD_BYTES_BY_PATH: [RegExp, number][] = [
 	[/^\/(post-product|edit-product)(\/|$|\.)/, 300 * MEGABYTE],
 	[/^\/intake-wizard(\/files)?\/?(\.data)?$/, 210 * MEGABYTE],
 ];
@@ -30,21 +29,23 @@ export function bodyKindOf(request: IncomingMessage, path: string): BodyKind {
 
 export function maxBodyBytes(request: IncomingMessage, path: string): number {
 	return (
-		uploadBytes(request, path) ?? OTHER_BYTES.find(([address]) => address.test(path))?.[1] ?? ORDINARY_BYTES
+		uploadBytes(request, path) ??
+		MAX_BYTES_BY_PATH.find(([address]) => address.test(path))?.[1] ??
+		DEFAULT_MAX_BYTES
 	);
 }
 
-/** Files come in multipart forms only; whatever else is sent to these pages is an ordinary form. */
+/** Files come only in multipart forms; anything else sent to these pages is an ordinary form. */
 function uploadBytes(request: IncomingMessage, path: string): number | undefined {
 	if (!/^multipart\/form-data\b/i.test(request.headers["content-type"] ?? "")) return undefined;
-	return UPLOAD_BYTES.find(([address]) => address.test(path))?.[1];
+	return MAX_UPLOAD_BYTES_BY_PATH.find(([address]) => address.test(path))?.[1];
 }
 
-export type ReadBody = { ok: true } | { ok: false; excess: string };
+export type ReadBody = { ok: true } | { ok: false; problem: string };
 
 /**
- * Reads a whole body, whose declared length is already known to be within the limit. Hono's Node server takes it from
- * `rawBody`. Calls nobody when the connection ends before the body does.
+ * Reads a whole body whose declared length is already within the limit. Hono's Node server takes it from `rawBody`.
+ * Never calls `done` if the connection ends first.
  */
 export function readBody(request: IncomingMessage, done: (read: ReadBody) => void): void {
 	const chunks: Buffer[] = [];
@@ -52,8 +53,8 @@ export function readBody(request: IncomingMessage, done: (read: ReadBody) => voi
 	request.once("error", () => {});
 	request.once("end", () => {
 		const body = Buffer.concat(chunks);
-		const excess = excessIn(body, request.headers["content-type"]);
-		if (excess) return done({ ok: false, excess });
+		const problem = findBodyProblem(body, request.headers["content-type"]);
+		if (problem) return done({ ok: false, problem });
 		Object.assign(request, { rawBody: body });
 		done({ ok: true });
 	});

@@ -1,10 +1,10 @@
-// Headers that every answer carries, whoever made it. hono/secure-headers covers only what passes through Hono; most
-// answers are written from memory before it.
+// Headers for every response. hono/secure-headers covers only what passes through Hono, and most responses are sent
+// from memory before that.
 
-/** For answers that are no pages: texts, data and redirects load and frame nothing. */
+/** For text, data and redirects, which load and frame nothing. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Where browsers report what a page's policy stopped. */
+/** Where browsers report content security policy violations. */
 export const CSP_REPORT_PATH = "/csp-report";
 
 export function securityHeaders(tls: boolean): [string, string][] {

@@ -1,18 +1,18 @@
-// The Hono application: request ids, log lines, headers, health, and React Router for everything else.
+// The Hono application: request ids, logging, headers, health checks, and React Router for everything else.
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { databaseReady } from "#app/platform/db.server.ts";
+import { isDatabaseReady } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { networkOf } from "#app/platform/networks.server.ts";
 import { PAGE_TAGS_HEADER } from "#app/platform/page-tags.server.ts";
 import { requestFactsContext } from "#app/platform/request-context.server.ts";
-import { compressed } from "./compressed.ts";
-import { logCspReports, mayReport } from "./csp-reports.ts";
-import { Metrics, mayReadMetrics } from "./metrics.ts";
+import { compressResponse } from "./compression.ts";
+import { allowCspReport, logCspReports } from "./csp-reports.ts";
+import { canReadMetrics, Metrics } from "./metrics.ts";
 import { Overload } from "./overload.ts";
 import { PageCache, pageKey } from "./page-cache.ts";
 import { BARE_POLICY, CSP_REPORT_PATH, securityHeaders } from "./security-headers.ts";
@@ -24,11 +24,11 @@ export type SiteApp = {
 	fetch: Hono<SiteEnv>["fetch"];
 	pages: PageCache;
 	overload: Overload;
-	/** Unfinished bodies that become forms, and those that stream to disk. */
+	/** Unfinished bodies, counted separately for forms and for uploads that stream to disk. */
 	forms: UnfinishedBodies;
 	uploads: UnfinishedBodies;
 	metrics: Metrics;
-	/** Filled by the listener, which already read who asks. */
+	/** Set by the listener, which has already parsed the headers. */
 	visitors: WeakMap<IncomingMessage, Visitor>;
 };
 
@@ -65,20 +65,20 @@ export function createSiteApp(
 		const { status } = context.res;
 		const ms = performance.now() - started;
 		metrics.record(method, path, status, ms);
-		// The path only: query strings can hold edit tokens and search words.
+		// Log only the path: query strings can contain edit tokens and search words.
 		log.info({ requestId, method, path, status, ms: Math.round(ms) }, "request");
 	});
 
 	app.get("/healthz", (context) => context.text("ok\n", 200, { "Cache-Control": "no-store" }));
 	app.get("/readyz", async (context) => {
-		const ready = await databaseReady();
+		const ready = await isDatabaseReady();
 		return context.text(ready ? "ready\n" : "the database does not answer\n", ready ? 200 : 503, {
 			"Cache-Control": "no-store",
 		});
 	});
 
 	app.get("/metrics", async (context) => {
-		if (!mayReadMetrics(context.env.incoming, metricsToken)) return context.text("Not found\n", 404);
+		if (!canReadMetrics(context.env.incoming, metricsToken)) return context.text("Not found\n", 404);
 		return context.text(await metrics.text(), 200, {
 			"Content-Type": metrics.contentType,
 			"Cache-Control": "no-store",
@@ -86,7 +86,8 @@ export function createSiteApp(
 	});
 
 	app.post(CSP_REPORT_PATH, async (context) => {
-		if (!(await mayReport(networkOf(context.get("visitor").clientAddress)))) return context.body(null, 429);
+		if (!(await allowCspReport(networkOf(context.get("visitor").clientAddress))))
+			return context.body(null, 429);
 		logCspReports(await context.req.text(), log);
 		return context.body(null, 204);
 	});
@@ -94,14 +95,14 @@ export function createSiteApp(
 	app.all("*", async (context) => {
 		const visitor = context.get("visitor");
 		const generation = pages.generation;
-		const response = await handle(underOrigin(context.req.raw, visitor.origin), requestContext(context));
+		const response = await handle(withOrigin(context.req.raw, visitor.origin), requestContext(context));
 		const tags = response.headers.get(PAGE_TAGS_HEADER);
 		response.headers.delete(PAGE_TAGS_HEADER);
-		// A page that sets or clears a cookie is one visitor's, a public one with a toast included.
+		// A response that sets or clears a cookie belongs to one visitor, even a public page with a toast.
 		const personal = response.headers.has("Set-Cookie");
 		if (personal || !response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
 		const mayKeep = tags && context.req.method === "GET" && response.status === 200 && !personal;
-		if (!mayKeep) return compressed(context.req.raw, response);
+		if (!mayKeep) return compressResponse(context.req.raw, response);
 		addBarePolicy(response.headers);
 		const parts = {
 			body: Buffer.from(await response.arrayBuffer()),
@@ -142,10 +143,10 @@ function requestContext(context: Context<SiteEnv>): RouterContextProvider {
 }
 
 /**
- * Behind a proxy the visitor's address differs from ours; cookies must see the visitor's. React Router compares it with
- * the Origin header once more: the front has done so, and knows PUBLIC_URL too.
+ * Cookies need the public origin, which behind a proxy differs from ours. React Router would compare that origin with
+ * the Origin header again, but the listener has already done so and also accepts PUBLIC_URL.
  */
-function underOrigin(request: Request, origin: string): Request {
+function withOrigin(request: Request, origin: string): Request {
 	const url = new URL(request.url);
 	const sender = request.headers.get("Origin");
 	if (url.origin === origin && (sender === null || sender === origin)) return request;
@@ -154,7 +155,7 @@ function underOrigin(request: Request, origin: string): Request {
 	return moved;
 }
 
-/** Pages bring a policy of their own. Other files, such as PDFs, need their viewer's scripts. */
+/** Pages have their own policy. Other files, such as PDFs, need their viewer's scripts. */
 function addBarePolicy(headers: Headers): void {
 	if (headers.has("Content-Security-Policy")) return;
 	const type = headers.get("Content-Type") ?? "";

@@ -24,7 +24,7 @@ describe("unfinished bodies", () => {
 		expect(begin(all, "a").admission).toBe("admitted");
 		expect(begin(all, "a").admission).toBe("too-many-from-network");
 		expect(begin(all, "b").admission).toBe("admitted");
-		// The shared room is full: whoever has one already waits, a newcomer does not.
+		// The shared limit is reached: a network with an unfinished body waits, a new one does not.
 		expect(begin(all, "b").admission).toBe("too-many");
 		expect(begin(all, "c").admission).toBe("admitted");
 		expect(begin(all, "d").admission).toBe("too-many");

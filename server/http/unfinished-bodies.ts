@@ -1,12 +1,12 @@
-// Bodies still on their way. One client may have few of them, so that slow senders leave room for everybody else,
-// and each must keep a minimum rate.
+// Limits request bodies that are still arriving. Each network may have a few, so that slow senders leave room for
+// others, and each body must arrive at a minimum rate.
 import type { IncomingMessage } from "node:http";
 
 export type BodyCaps = {
 	perNetwork: number;
-	/** For networks that have an unfinished body already. */
+	/** Limit for networks that already have an unfinished body. */
 	shared: number;
-	/** For networks that have none: the difference is their reserve. */
+	/** Limit for networks that have none. The difference is reserved for them. */
 	all: number;
 };
 
@@ -53,10 +53,10 @@ export class UnfinishedBodies {
 }
 
 const BASE_MS = 10_000;
-/** A phone with one bar sends about twice as much. */
+/** A phone with one bar of reception sends about twice as fast. */
 const BYTES_PER_MS = 8;
 
-/** Hangs up once the body is behind what the minimum rate would have brought by now. */
+/** Closes the connection when the body falls behind the minimum rate. */
 export function limitBodyTime(request: IncomingMessage, baseMs = BASE_MS, bytesPerMs = BYTES_PER_MS): void {
 	const { socket } = request;
 	const started = performance.now();

@@ -1,12 +1,12 @@
-// Who asks and under which address. Forwarded headers are read from the right, as many hops as TRUST_PROXY says:
-// what stands further left, anyone may have written.
+// Reads the client's address and the origin it used. Forwarded headers are read from the right, as many hops as
+// TRUST_PROXY says, because clients can forge anything further left.
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "proxy-addr";
-import { plainAddress } from "#app/platform/networks.server.ts";
+import { normalizeAddress } from "#app/platform/networks.server.ts";
 
 export type Visitor = {
 	clientAddress: string;
-	/** Scheme and host the request was made to. Only for comparing: what leaves the site is PUBLIC_URL. */
+	/** Scheme and host the request was sent to. Use it only for comparison; links use PUBLIC_URL. */
 	origin: string;
 	isTls: boolean;
 };
@@ -21,7 +21,7 @@ export function readVisitor(
 ): Visitor | null {
 	const own = request.headers.host ?? "";
 	const host = forwarded(request.headers["x-forwarded-host"], trustProxy) ?? own;
-	// The web's Request is made from the Host header, whoever was forwarded.
+	// The web Request is built from the Host header, even when another host was forwarded.
 	if (!isHost(own) || (host !== own && !isHost(host))) return null;
 	const isEncrypted = "encrypted" in request.socket && request.socket.encrypted === true;
 	const isTls =
@@ -36,12 +36,12 @@ export function readVisitor(
 }
 
 function clientAddress(request: IncomingMessage, trustProxy: number): string {
-	const socketAddress = plainAddress(request.socket.remoteAddress ?? "");
+	const socketAddress = normalizeAddress(request.socket.remoteAddress ?? "");
 	if (trustProxy === 0) return socketAddress;
-	return plainAddress(proxyAddress(request, (_, hop) => hop < trustProxy)) || socketAddress;
+	return normalizeAddress(proxyAddress(request, (_, hop) => hop < trustProxy)) || socketAddress;
 }
 
-/** A proxy either appends to the list or replaces it, so there may be fewer entries than hops. */
+/** A proxy either appends to the list or replaces it, so there can be fewer entries than hops. */
 function forwarded(header: string | string[] | undefined, trustProxy: number): string | undefined {
 	if (trustProxy === 0 || header === undefined) return undefined;
 	const entries = String(header)

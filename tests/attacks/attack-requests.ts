@@ -1,4 +1,5 @@
-// A whole generated request: address, method, headers and body, mostly near enough to a real one to be let in.
+// Generates whole requests: URL, method, headers and body, mostly close enough to real ones to get past the first
+// checks.
 import type { OutgoingHttpHeaders } from "node:http";
 import fc from "fast-check";
 import { bodyFor } from "./bodies.ts";
@@ -9,16 +10,16 @@ import { brokenEncoding, nastyText } from "./nasty-values.ts";
 export type Target = {
 	/** Patterns such as `/marketplace/:id`. */
 	routes: readonly string[];
-	/** Values that exist, for a parameter of this pattern. */
+	/** Existing values for a parameter of this pattern. */
 	valuesFor(pattern: string): readonly string[];
-	/** Cookies that open something, for this pattern. */
+	/** Valid cookies for this pattern. */
 	cookiesFor(pattern: string): readonly string[];
 };
 
 export type RoutedAttack = Attack & { pattern: string };
 
 export function attackOn(target: Target): fc.Arbitrary<RoutedAttack> {
-	// Where a form is waiting there is more to break than on a page that only shows.
+	// Routes with a form have more to break than read-only pages.
 	const withForm = target.routes.filter((pattern) => knownFields(pattern));
 	const routes = fc.oneof(fc.constantFrom(...target.routes), fc.constantFrom(...withForm));
 	return routes.chain((pattern) =>
@@ -102,7 +103,7 @@ function query(existing: readonly string[]): fc.Arbitrary<string> {
 		.map((pairs) => `?${pairs.join("&")}`.slice(0, 12_000).replace(/[^\u0021-\u00ff]/g, "%20"));
 }
 
-/** The client itself refuses to send control characters and anything past Latin-1. */
+/** The client refuses to send control characters and anything beyond Latin-1. */
 const headerText = nastyText.map((text) => text.replace(/\p{Cc}|[^\0-\u00ff]/gu, "?").slice(0, 2_000));
 
 const strangeCookie = fc

@@ -1,4 +1,4 @@
-// Bodies in every form a server reads, whole and broken.
+// Request bodies in every format the server reads, valid and broken.
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { type Fields, fieldsFor } from "./form-fields.ts";
@@ -36,7 +36,7 @@ export function bodyFor(pattern: string): fc.Arbitrary<Body> {
 	);
 }
 
-/** Mostly right, with some values spoilt, some missing, some twice, and some nobody asked for. */
+/** Mostly valid, with some values corrupted, missing, duplicated or unexpected. */
 function mutated(fields: Fields): fc.Arbitrary<Pair[]> {
 	const own = Object.entries(fields).map(([name, value]) =>
 		fc.oneof(
@@ -196,7 +196,7 @@ const otherType = fc.constantFrom(
 	"multipart/form-data",
 );
 
-/** Nobody here unpacks what comes in: it must be taken as bytes, not blown up. */
+/** The server decompresses nothing: it must take this as bytes. */
 function zipped(body: Body): Body {
 	return { ...body, bytes: gzipSync(body.bytes), encoding: "gzip" };
 }

@@ -1,4 +1,5 @@
-// The worst bodies we can think of, on every address that takes a form: each costs little time and memory.
+// Sends the most expensive bodies we can think of to every URL that accepts a form. Each must cost little time and
+// memory.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { everyRoute } from "#tests/support/routes.ts";
@@ -15,9 +16,9 @@ vi.setConfig({ testTimeout: isLong ? 3_600_000 : 300_000 });
 const MAX_CPU_MS = 100;
 const MAX_MEGABYTES = 50;
 const MEGABYTE = 1_000_000;
-/** Just within what an ordinary form may weigh: it is read, not only refused. */
+/** Just within the limit for an ordinary form, so it is read and not only refused. */
 const ACCEPTED = 125_000;
-/** Garbage collection and what else the process does at the moment count in; of several tries the best one tells. */
+/** Garbage collection and other work count too, so the best of several attempts decides. */
 const TRIES = 4;
 
 let victim: Victim;
@@ -59,7 +60,7 @@ test("no body costs more than 100 ms of processor time or 50 MB of memory", asyn
 	expect(sent).toBeGreaterThan(500);
 });
 
-/** The short form sends each body once: to the page as it is read, or whole to the router's own address. */
+/** The short form sends each body once: to the page, or to the router's data URL. */
 function variantsOf(path: string, index: number): { address: string; size: number }[] {
 	const data = `${path === "/" ? "/_root" : path}.data`;
 	if (isLong)
@@ -67,7 +68,7 @@ function variantsOf(path: string, index: number): { address: string; size: numbe
 	return [index % 2 === 0 ? { address: path, size: ACCEPTED } : { address: data, size: MEGABYTE }];
 }
 
-/** Those that have an action: the others answer 405 without looking at the body. */
+/** Routes with an action. Others respond with 405 without reading the body. */
 async function postRoutes(): Promise<{ pattern: string; path: string }[]> {
 	const found = [];
 	for (const pattern of everyRoute()) {
@@ -86,7 +87,7 @@ function post(pattern: string, path: string, body: PathologicalBody) {
 		headers: {
 			"Content-Type": body.type,
 			Cookie: pattern.startsWith("/admin") ? office : targets.intakeCookie,
-			// No limit per network spares the site the work.
+			// A new network each time, so that no rate limit saves the site the work.
 			"X-Forwarded-For": `10.${senders >> 16}.${(senders >> 8) & 255}.${senders & 255}`,
 		},
 		body: body.bytes,

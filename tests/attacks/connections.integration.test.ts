@@ -1,4 +1,4 @@
-// Attacks on the connection itself and on what a body unfolds to: slow, endless, oversized, compressed.
+// Attacks on the connection and on decompression: slow, endless, oversized and compressed bodies.
 import { crc32, deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -22,7 +22,7 @@ afterAll(() => victim?.stop(), 60_000);
 const head = (path: string, length: number) =>
 	`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`;
 
-// Together, since each of them is mostly waiting.
+// In parallel, since each is mostly waiting.
 describe.concurrent("whoever dawdles is hung up on", () => {
 	test("with headers that never end", async () => {
 		const { heldMs } = await trickle(
@@ -38,7 +38,7 @@ describe.concurrent("whoever dawdles is hung up on", () => {
 		const dawdlers = Array.from({ length: 60 }, () =>
 			trickle(victim.address, head("/contact", 5_000), "x", 500),
 		);
-		// From another network: the dawdlers' own has its share.
+		// From another network, because the slow senders' network has reached its limit.
 		const headers = { "Content-Type": "text/plain", "X-Forwarded-For": "198.51.100.8" };
 		const post = { method: "POST", path: "/contact", headers, body: "x" };
 		expect(await send(victim.address, post)).toMatchObject({ status: 400 });
@@ -68,7 +68,7 @@ describe("more than a page can take", () => {
 		const body = Buffer.alloc(8_000_000, "x");
 		const answer = await fetch(`${victim.address}/contact`, { method: "POST", body });
 		expect(answer.status).toBe(413);
-		expect(await answer.text()).toContain("Please send less text or smaller files.");
+		expect(await answer.text()).toContain("send less text or smaller files.");
 	});
 
 	test("in headers is refused by the server itself", async () => {
@@ -102,7 +102,7 @@ test("pictures that unfold to a wall of pixels are refused, and cost no memory",
 	expect((residentMegabytes(victim.pid) ?? 0) - before).toBeLessThan(150);
 });
 
-/** 30,000 by 30,000 black pixels: 900 MB once it is unfolded. */
+/** 30,000 by 30,000 black pixels: 900 MB when decoded. */
 function pngBomb(width: number, height: number): Buffer {
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);

@@ -1,4 +1,4 @@
-// An attacker mails or embeds a link to a draft of their own, hoping that the victim's answers land in it.
+// An attacker sends a link to their own draft, hoping that the victim's answers end up in it.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { intakeDrafts } from "#db/schema.ts";
@@ -124,7 +124,7 @@ test("the button opens it in a browser without a draft, and leaves the browser's
 	const agreed = await ask(link, { form: { mine: hidden(unasked.body, "mine") }, cookie: mine.cookie });
 	expect(agreed.status).toBe(303);
 	expect(draftCookieIn(agreed)).not.toBe("");
-	// Opening the link of the draft that is here already has nothing to ask.
+	// Opening the link of the current draft needs no confirmation.
 	expect(await ask(link, { cookie: draftCookieIn(agreed) })).toMatchObject({ status: 302 });
 });
 

@@ -1,4 +1,4 @@
-// Requests that somebody else's page, path or header tries to make in a visitor's name.
+// Cross-site requests made in a visitor's name.
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { everyRoute } from "#tests/support/routes.ts";
@@ -28,7 +28,7 @@ describe("a post from another site is refused at every address, even with the of
 		["another port of ours", { Origin: "http://127.0.0.1:1" }],
 		["a sandboxed frame", { Origin: "null" }],
 		["a cross-site fetch", { "Sec-Fetch-Site": "cross-site" }],
-		["a neighbouring subdomain", { "Sec-Fetch-Site": "same-site" }],
+		["a neighboring subdomain", { "Sec-Fetch-Site": "same-site" }],
 		[
 			"a browser that contradicts itself",
 			{ "Sec-Fetch-Site": "same-origin", Origin: "https://evil.example" },

@@ -1,4 +1,4 @@
-// What each action expects, so that an attack gets past the first check and reaches what lies behind it.
+// The fields each action expects, so that an attack gets past the first check.
 import { allFields } from "#app/features/intake/journey.ts";
 
 export type Fields = Record<string, string>;
@@ -65,7 +65,7 @@ export function knownFields(pattern: string): Fields | undefined {
 	return BY_ADDRESS.find(([address]) => address.test(pattern))?.[1];
 }
 
-/** A route nobody thought of here is attacked with the names of all the others. */
+/** An unknown route is attacked with the field names of all others. */
 export function fieldsFor(pattern: string): Fields {
 	return knownFields(pattern) ?? Object.assign({}, ...BY_ADDRESS.map(([, fields]) => fields));
 }

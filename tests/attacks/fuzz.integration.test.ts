@@ -1,4 +1,5 @@
-// Generated requests on every route of the real site: whatever comes, it answers, soon, and never with an error of ours.
+// Generated requests to every route of the real site. It must respond to all of them quickly, and never with a server
+// error.
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
@@ -12,10 +13,10 @@ import { addTargets, signIn, startVictim, type Victim, valuesFor } from "./victi
 
 vi.setConfig({ testTimeout: isLong ? 3_600_000 : 300_000 });
 
-/** Fewer than the crowd at which the site turns visitors away on purpose. */
+/** Below the number at which the site refuses requests on purpose. */
 const AT_ONCE = 6;
 const BATCH = 500;
-/** Room for the page cache and the heap; what grows with the number of requests passes it. */
+/** Allows for the page cache and the heap; a leak per request exceeds it. */
 const MOST_GROWTH_MB = 250;
 const OUTSIDE_THE_TABLE = ["/healthz", "/readyz", "/metrics", "/__manifest", "/assets/*", "/:anything"];
 
@@ -83,7 +84,7 @@ test("every generated request gets an answer that is no 5xx, in time, within bou
 	expect(
 		[...findings].map(([finding, { times, first }]) => ({ finding, times, first: shown(first) })),
 	).toEqual([]);
-	// Some attacks must have got in, or this test attacks a closed door.
+	// Some attacks must get through, or this test proves nothing.
 	for (const status of [200, 303, 400, 404]) expect(statuses.get(status)).toBeGreaterThan(0);
 	if (warm && end) expect(end - warm).toBeLessThan(MOST_GROWTH_MB);
 });
@@ -91,7 +92,7 @@ test("every generated request gets an answer that is no 5xx, in time, within bou
 function findingIn(attack: RoutedAttack, answer: Answer): string | null {
 	const where = `${attack.method} ${attack.pattern}`;
 	if (answer.kind === "hung") return `${where} hung`;
-	// A refused body is not read to its end; whoever still sends notices the closed door first.
+	// A refused body is not read to its end, so the sender may see the closed connection first.
 	if (answer.kind === "broken")
 		return (attack.body?.length ?? 0) > 60_000 ? null : `${where}: ${answer.error}`;
 	const { location, "set-cookie": cookies, "cache-control": caching = "" } = answer.headers;

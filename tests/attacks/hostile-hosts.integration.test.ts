@@ -1,4 +1,5 @@
-// Without PUBLIC_URL, and behind a proxy that appends: no host a visitor names decides a link, a page or a check.
+// Without PUBLIC_URL and behind an appending proxy, no host name from a visitor may end up in a link, a page or a
+// check.
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
@@ -45,7 +46,7 @@ describe.each(HOSTILE)("%j", (headers) => {
 		expect(await post(`/marketplace/${id}/edit-link`, `email=${email}`, from)).toMatchObject({ status: 200 });
 		expect(await post(`/marketplace/${id}/report`, "reason=Odd", from)).toMatchObject({ status: 200 });
 		const draft = JSON.stringify({ email: `maya-${email}` });
-		expect(await post("/intake-wizard/continue", draft, from)).toMatchObject({ status: 200 });
+		expect(await post("/intake-wizard/continue-link", draft, from)).toMatchObject({ status: 200 });
 
 		const mails = await vi.waitFor(
 			async () => {

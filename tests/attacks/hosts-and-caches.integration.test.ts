@@ -1,4 +1,4 @@
-// One visitor's headers, cookies and host names must never end up in what another visitor, or a mail, gets.
+// One visitor's headers, cookies and host names must never end up in a response or email to another.
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { ROOT } from "#tests/support/site-process.ts";
@@ -15,7 +15,7 @@ let victim: Victim;
 let targets: Awaited<ReturnType<typeof addTargets>>;
 beforeAll(async () => {
 	await buildIfNeeded(ROOT);
-	// No proxy in front: whatever a header says about one is the visitor's own invention.
+	// There is no proxy in front, so forwarded headers are forged.
 	victim = await startVictim({ TRUST_PROXY: "0" });
 	targets = await addTargets(victim);
 }, 300_000);
@@ -61,7 +61,7 @@ const POISON = {
 
 test("headers that are not asked for change nothing, for this visitor or the next", async () => {
 	for (const page of PAGES()) {
-		// First come, first kept: the poisoned request is the one that fills the cache.
+		// The poisoned request comes first and fills the cache.
 		const poisoned = await get(page, POISON);
 		const clean = await get(page);
 		expect(poisoned.status, page).toBe(200);
@@ -90,7 +90,7 @@ test("a flood of invented host names and query strings is served within bounded 
 		}
 		return residentMegabytes(victim.pid) ?? 0;
 	};
-	// The first third warms the process and fills the page cache up to its bound.
+	// The first third warms up the process and fills the page cache to its limit.
 	const filled = await flooded(flood / 3);
 	expect((await flooded(flood)) - filled).toBeLessThan(isLong ? 60 : 150);
 });

@@ -1,9 +1,9 @@
-// A client that sends what browsers and fetch() would tidy up first: raw paths, odd methods, half a body.
+// A client that sends what browsers and fetch() would normalize: raw paths, odd methods, half a body.
 import { Agent, request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 
 export type Attack = {
 	method: string;
-	/** As it stands on the request line, query included. */
+	/** As on the request line, including the query. */
 	path: string;
 	headers: OutgoingHttpHeaders;
 	body?: Buffer | string;
@@ -11,13 +11,13 @@ export type Attack = {
 
 export type Answer =
 	| { kind: "answered"; status: number; headers: IncomingHttpHeaders; body: string; ms: number }
-	/** The connection ended without an answer. */
+	/** The connection ended without a response. */
 	| { kind: "broken"; error: string; stale?: boolean; ms: number }
 	| { kind: "hung"; ms: number };
 
 const keptAlive = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** A kept connection may be closed just as the next request leaves; then it is asked again on a new one. */
+/** A keep-alive connection may close as the next request is sent; it is then retried on a new one. */
 export async function send(origin: string, attack: Attack, patienceMs = 15_000): Promise<Answer> {
 	const first = await sendOnce(origin, attack, patienceMs, keptAlive);
 	return first.kind === "broken" && first.stale ? sendOnce(origin, attack, patienceMs, false) : first;
@@ -69,7 +69,7 @@ function sendOnce(origin: string, attack: Attack, patienceMs: number, agent: Age
 	});
 }
 
-/** A redirect to our own pages: from the root, and not to a host that only looks like a path. */
+/** True for a redirect within our site, not to a host that only looks like a path. */
 export function staysHere(location: string): boolean {
 	return /^\/(?![/\\])/.test(location);
 }

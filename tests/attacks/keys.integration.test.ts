@@ -1,4 +1,4 @@
-// Guessing and reusing what opens something: the office's password, edit links, continue links, cookies.
+// Guessing and reusing secrets: the admin password, edit links, continue links, cookies.
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -64,12 +64,12 @@ describe("the office's password", () => {
 		expect(waits).toHaveLength(35);
 		expect(waits[0]).toBeLessThanOrEqual(60);
 		expect(waits.at(-1)).toBeGreaterThan(15 * 60);
-		// Not even the right one opens meanwhile; elsewhere it does.
+		// Even the right password is refused from this network now, but works from another.
 		expect((await ask("/admin", { from: "203.0.113.66", post: { password: PASSWORD } })).status).toBe(429);
 		expect((await ask("/admin", { from: "203.0.113.67", post: { password: PASSWORD } })).status).toBe(303);
 	});
 
-	// Two hundred passwords take their time to check.
+	// Checking two hundred passwords takes a while.
 	if (isLong)
 		test("cannot be guessed from a thousand networks", async () => {
 			let tried = 0;

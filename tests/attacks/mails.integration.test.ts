@@ -1,4 +1,4 @@
-// What somebody types, or calls our host, must not decide who gets a mail, what headers it has, or where its links lead.
+// Visitor input and host names must not decide who gets an email, its headers, or where its links lead.
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
@@ -37,7 +37,7 @@ async function post(path: string, fields: Record<string, string> | object, type 
 	const answer = await send(victim.address, {
 		method: "POST",
 		path,
-		// A browser that was led here under a host name of the attacker's.
+		// A browser that reached us under the attacker's host name.
 		headers: {
 			Host: "poison.example",
 			"X-Forwarded-Host": "poison.example",
@@ -103,6 +103,7 @@ test("every mail has its own recipient and headers, and its links lead to our ow
 	const recipients = new Set<string>();
 	for (const mail of await mails()) {
 		const what = `${mail.subject} to ${mail.to?.[0]?.address}`;
+		expect(mail.text && mail.html, what).toBeTruthy();
 		expect(mail.to, what).toHaveLength(1);
 		expect(mail.cc ?? [], what).toEqual([]);
 		expect(mail.bcc ?? [], what).toEqual([]);
@@ -130,7 +131,7 @@ test.each([
 	const before = (await mails()).length;
 	const consultation = await post("/contact", { ...person, email, fillTime: "9000" });
 	const link = await post("/intake-wizard/continue-link", { email }, "json");
-	// Trailing rubbish may be trimmed off; a second recipient may not come along.
+	// Trailing garbage may be trimmed, but a second recipient must not get through.
 	for (const { status } of [consultation, link]) expect(status).toBeOneOf([200, 303, 400, 422]);
 	await new Promise((resolve) => setImmediate(resolve));
 	for (const mail of (await mails()).slice(before))

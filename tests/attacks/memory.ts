@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What the process holds in memory; undefined where the system does not tell. */
+/** Resident memory of the process; undefined where the system does not report it. */
 export function residentMegabytes(pid: number): number | undefined {
 	try {
 		const status = readFileSync(`/proc/${pid}/status`, "utf8");

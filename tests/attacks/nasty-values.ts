@@ -1,4 +1,4 @@
-// Values that broke something, somewhere, once.
+// Values that are known to break software.
 import fc from "fast-check";
 
 const KNOWN = [
@@ -81,7 +81,7 @@ export const nastyText: fc.Arbitrary<string> = fc.oneof(
 	},
 );
 
-/** Bytes of a path or query that are no proper encoding of anything, and some that are two of them. */
+/** Invalid and double encodings in a path or query. */
 export const brokenEncoding: fc.Arbitrary<string> = fc.constantFrom(
 	"%",
 	"%2",

@@ -1,4 +1,4 @@
-// Bodies made to cost more than they weigh, of any size: in every encoding, around the names a form really has.
+// Bodies of any size designed to cost more than they weigh, in every encoding, using a form's real field names.
 import type { Fields } from "./form-fields.ts";
 
 export type PathologicalBody = { name: string; type: string; bytes: Buffer };
@@ -71,7 +71,7 @@ function makers(fields: Fields, size: number): Maker[] {
 	];
 }
 
-/** What trips up decoders, patterns and escaping. */
+/** Content that trips up decoders, regular expressions and escaping. */
 const FILLS: [string, string][] = [
 	["letters", "a"],
 	["percent signs", "%25"],

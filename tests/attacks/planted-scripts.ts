@@ -1,4 +1,4 @@
-// Scripts as somebody would try to leave them behind, planted into every field that is stored.
+// Plants scripts in every field that is stored.
 import { createHash, randomBytes } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { eq } from "drizzle-orm";
@@ -7,7 +7,7 @@ import { deliveries, editLinks, leads, listings } from "#db/schema.ts";
 import { siteDatabase } from "#tests/support/office.ts";
 import { expect } from "#tests/support/page.ts";
 
-/** Short enough for a name; each variant is another way out of where text stands. */
+/** Short enough for a name. Each variant tries to escape from a different context. */
 const SHORT = [
 	"<img src=x data-xss onerror=__xss=1>",
 	"</script><script>__xss=2</script>",
@@ -21,7 +21,7 @@ const SHORT = [
 export const LONG = `${SHORT.join(" ")} <a href="javascript:alert(9)" data-xss>x</a><iframe srcdoc="<script>parent.__xss=10</script>"></iframe>`;
 export const text = (n: number) => SHORT[n % SHORT.length] ?? "";
 
-/** A telephone number that is one, with something around it. */
+/** A valid phone number with a script around it. */
 const PHONE = "<svg onload=alert(1)>(213) 555-0142";
 
 export type Planted = {
@@ -30,7 +30,7 @@ export type Planted = {
 	editLinks: string[];
 	leads: string[];
 	checkout: string;
-	/** In the outbox, mails of these addresses. */
+	/** Recipients of the emails to check in the outbox. */
 	mailTo: string[];
 };
 
@@ -94,7 +94,7 @@ export async function plantEverywhere(request: APIRequestContext): Promise<Plant
 	await posted(request, `/checkout/${checkoutId}`, {
 		...person,
 		city: text(6),
-		state: text(0),
+		state: "CA",
 		postalCode: "91001",
 	});
 
@@ -136,7 +136,7 @@ async function plantIntake(request: APIRequestContext, email: string): Promise<v
 	expect(submitted.status(), await submitted.text()).toBe(200);
 }
 
-/** A questionnaire that is not sent: its scripts stand in the steps and the review. */
+/** A questionnaire that is not submitted, with scripts in its steps and review. */
 export async function plantDraft(request: APIRequestContext): Promise<void> {
 	const answer = await request.post("/intake-wizard/draft", {
 		data: { draftId: null, version: 0, changes: { ...plantedAnswers(), roofTypes: ["Other"] } },
@@ -157,7 +157,7 @@ function plantedAnswers(): Record<string, string> {
 	);
 }
 
-/** One with a name to remember. */
+/** A file with a script in its name. */
 async function plantFile(request: APIRequestContext): Promise<void> {
 	const upload = await request.post("/intake-wizard/files", {
 		multipart: {

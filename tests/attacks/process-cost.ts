@@ -1,12 +1,12 @@
-// What one request costs the site's process, as the kernel counts it.
+// What one request costs the site's process, as measured by the kernel.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 export type Cost = { cpuMs: number; peakMegabytes: number };
 
-/** Undefined where the system does not tell (not on Linux). */
+/** Undefined where the system does not report it (not on Linux). */
 export async function costOf(pid: number, work: () => Promise<unknown>): Promise<Cost | undefined> {
 	try {
-		// From here on the peak is counted anew.
+		// Resets the peak memory.
 		writeFileSync(`/proc/${pid}/clear_refs`, "5");
 		const cpu = cpuMilliseconds(pid);
 		const resident = statusMegabytes(pid, "VmRSS");
@@ -21,7 +21,7 @@ export async function costOf(pid: number, work: () => Promise<unknown>): Promise
 	}
 }
 
-/** Of all its threads: garbage collection and compression run beside the main one. */
+/** All threads, because garbage collection and compression run beside the main one. */
 function cpuMilliseconds(pid: number): number {
 	let nanoseconds = 0;
 	for (const thread of readdirSync(`/proc/${pid}/task`))

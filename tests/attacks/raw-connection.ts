@@ -1,6 +1,9 @@
 import { connect } from "node:net";
 
-/** Sends the pieces one by one with a pause between them, and tells what came back and when the other side hung up. */
+/**
+ * Sends the pieces one by one with a pause between them. Returns the response and when the server closed the
+ * connection.
+ */
 export function trickle(
 	address: string,
 	opening: string,

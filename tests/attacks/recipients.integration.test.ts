@@ -1,4 +1,4 @@
-// A stranger types somebody else's email address into our forms, again and again, with a message of their own.
+// A stranger repeatedly enters someone else's email address with their own message.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { deliveries } from "#db/schema.ts";
@@ -87,7 +87,7 @@ test("every kind of mail together reaches one mailbox a few times, without a wor
 		expect((await intake(n)).status, "the intake goes through").toBe(200);
 		expect((await link(n)).status).toBeOneOf([200, 422]);
 	}
-	// Every one of the twelve requests reached the office, whatever became of its confirmation.
+	// All twelve requests reached the company, whatever happened to their confirmations.
 	await vi.waitFor(
 		async () => {
 			const rows = await victim.db.select().from(deliveries);
@@ -127,7 +127,7 @@ test("the edit link of the mailbox's owner still arrives", async () => {
 test("an email address that is no text is refused", async () => {
 	for (const email of [{ toString: 1 }, [], null, 5, { a: { b: {} } }])
 		expect((await post("/intake-wizard/continue-link", { email }, true)).status).toBe(422);
-	// Where earlier pages sent it: moved, and the method and body go along.
+	// The old URL redirects with method and body.
 	const moved = await post("/intake-wizard/continue", { email: { toString: 1 } }, true);
 	expect(moved).toMatchObject({ status: 307, headers: { location: "/intake-wizard/continue-link" } });
 });

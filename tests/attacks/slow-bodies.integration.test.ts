@@ -1,4 +1,4 @@
-// One client that sends hundreds of bodies drop by drop must not keep anybody else from sending a form.
+// One client that sends hundreds of slow bodies must not block anyone else's form.
 import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const ATTACKER = "203.0.113.66";
 const SLOW_POSTS = 600;
-/** Unfinished bodies that one network may have (server/http/unfinished-bodies.ts). */
+/** Unfinished bodies allowed per network (server/http/unfinished-bodies.ts). */
 const ADMITTED = 32;
 
 let victim: Victim;
@@ -59,7 +59,7 @@ test("a body below the minimum rate is cut off in seconds, whatever length it de
 
 type SlowPost = { socket: Socket; status(): number | undefined; closed: Promise<void> };
 
-/** Sends the head and one byte of the body. It has no status while the site waits for the rest. */
+/** Sends the headers and one byte of the body. There is no status while the site waits for the rest. */
 function beginPost(path: string, type: string, length: number): SlowPost {
 	const { hostname, port } = new URL(victim.address);
 	const socket = connect(Number(port), hostname);

@@ -1,4 +1,4 @@
-// Scripts in every stored field, viewed on every screen in a real browser: none may run, none may even be tried.
+// Scripts in every stored field, viewed on every page in a real browser. None may run or even be blocked by the policy.
 import type { Page } from "@playwright/test";
 import { enterOffice, panelAlive } from "#tests/support/office.ts";
 import { mailsWith } from "#tests/support/outbox.ts";
@@ -12,7 +12,7 @@ async function watch(page: WatchedPage): Promise<void> {
 		page.problems.push(`a dialog: ${dialog.message()}`);
 		await dialog.dismiss();
 	});
-	// The feed is no page of ours and names no icon: the browser asks for one by itself.
+	// The feed is not HTML and names no icon, so the browser requests the default one.
 	await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
 	await page.addInitScript(() => {
 		addEventListener("securitypolicyviolation", (event) =>
@@ -43,7 +43,7 @@ test("nothing that was typed runs on any screen, public or of the office, or in 
 	for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "review"])
 		await look(page, `/intake-wizard?step=${step}`);
 	await expect(page.getByText(LONG).first()).toBeVisible();
-	// The form that a refused post shows again is filled with what was posted.
+	// A refused post shows the form again with the posted values.
 	await page.goto("/contact");
 	await page.getByLabel("First name").first().fill(text(0));
 	await expectUnharmed(page, "/contact");
@@ -68,7 +68,7 @@ test("nothing that was typed runs on any screen, public or of the office, or in 
 	expect(mails.length).toBeGreaterThanOrEqual(6);
 	await page.goto("about:blank");
 	for (const mail of mails) {
-		// No policy protects a mail program: here the text itself must be harmless.
+		// No policy protects a mail program, so the text itself must be harmless.
 		await page.setContent(mail.html ?? "<p></p>");
 		await expectUnharmed(page, `the mail "${mail.subject}"`);
 	}
@@ -109,7 +109,7 @@ function officeScreens({ leads, sale }: Planted): string[] {
 	];
 }
 
-/** So that titles stand in the audit log and reasons in the flagged tabs. */
+/** Puts titles into the audit log and reasons into the flagged tabs. */
 async function flag(page: Page, { sale, wanted }: Planted): Promise<void> {
 	await page.request.post("/admin/moderate", {
 		form: { intent: "flag", item: `${sale}:1`, back: "/admin" },

@@ -1,10 +1,10 @@
-// The site under attack: the real process, with something in it for every kind of address, and keys to some doors.
+// The site under attack: the real process, with data for every kind of URL and some valid secrets.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { embeddedCatalogue } from "#app/features/shop/catalog/embedded-catalog.ts";
+import { embeddedCatalog } from "#app/features/shop/catalog/embedded-catalog.ts";
 import * as schema from "#db/schema.ts";
 import { connectionOf } from "#server/postgres/embedded.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";
@@ -28,7 +28,7 @@ export async function startVictim(settings: Record<string, string> = {}): Promis
 		DATA_DIR: dataDir,
 		ADMIN_PASSWORD: PASSWORD,
 		LOG_LEVEL: "error",
-		// So that one attacker can come from many networks, and no limit per address ends the attack.
+		// Lets one attacker use many networks, so that no rate limit ends the attack.
 		TRUST_PROXY: "1",
 		...settings,
 	});
@@ -48,7 +48,7 @@ export async function startVictim(settings: Record<string, string> = {}): Promis
 	};
 }
 
-/** The cookie of a signed-in office, as `name=value`. */
+/** The cookie of a signed-in admin, as `name=value`. */
 export async function signIn({ address }: Victim): Promise<string> {
 	const answer = await fetch(`${address}/admin`, {
 		method: "POST",
@@ -58,7 +58,7 @@ export async function signIn({ address }: Victim): Promise<string> {
 	return cookieIn(answer);
 }
 
-/** A questionnaire that has begun, with one file. */
+/** A started questionnaire with one file. */
 export async function beginIntake({ address }: Victim): Promise<{ cookie: string; fileId: string }> {
 	const form = new FormData();
 	form.append("roofPlansFile", new Blob(["%PDF-1.7\nroof"], { type: "application/pdf" }), "roof.pdf");
@@ -76,7 +76,7 @@ export async function startCheckout({ address }: Victim): Promise<string> {
 	return ((await answer.json()) as { checkoutId: string }).checkoutId;
 }
 
-/** Fresh rows: what earlier attacks flagged, deleted or closed is no target any more. */
+/** New rows, because earlier attacks may have flagged, deleted or closed the others. */
 export async function addTargets(victim: Victim) {
 	const { db } = victim;
 	const sale = await addListing(db, { title: "Brass nozzle", description: "Hardly used" });
@@ -106,10 +106,10 @@ export async function addTargets(victim: Victim) {
 
 export type Targets = Awaited<ReturnType<typeof addTargets>>;
 
-/** Values that exist, for the parameter of a route's pattern. */
+/** Existing values for the parameter of a route's pattern. */
 export function valuesFor(pattern: string, targets: Targets): string[] {
 	const [, first, second] = pattern.split("/");
-	if (first === "product") return embeddedCatalogue.map(({ handle }) => handle);
+	if (first === "product") return embeddedCatalog.map(({ handle }) => handle);
 	if (first === "checkout") return [targets.checkout];
 	if (first === "intake-wizard") return [targets.file];
 	if (first === "media") return [`photos/${targets.sale}/400.webp`];
@@ -121,7 +121,7 @@ export function valuesFor(pattern: string, targets: Targets): string[] {
 	return first === "wanted" || first === "edit-wanted" ? [targets.wanted] : [targets.sale, targets.wanted];
 }
 
-/** One of them, for a whole address. */
+/** One of them, to build a whole URL. */
 export function parameterFor(pattern: string, targets: Targets): string {
 	return valuesFor(pattern, targets)[0] ?? "none";
 }

@@ -96,7 +96,7 @@ test("what is typed into a note outlives a lost connection and a colleague's not
 	await page.getByLabel("New note").fill("Written in a tunnel");
 	await context.setOffline(true);
 	await page.getByRole("button", { name: "Add note" }).click();
-	await expect(page.getByRole("alert")).toContainText("The office could not be reached");
+	await expect(page.getByRole("alert")).toContainText("Everything you typed is still here");
 	await context.setOffline(false);
 	await page.reload();
 	await expect(page.getByLabel("New note")).toHaveValue("Written in a tunnel");
@@ -145,7 +145,7 @@ test("a failed mail is sent again from the lead", async ({ page }) => {
 	}).toPass();
 });
 
-// @disk: lays its file where one machine keeps them; a fleet has a bucket.
+// @disk: writes a file to the local upload folder; a fleet uses a bucket.
 test("intake answers and files: downloaded under their own name, never opened in the site @disk", async ({
 	page,
 }) => {

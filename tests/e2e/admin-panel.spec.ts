@@ -167,7 +167,7 @@ test("the keyboard walks and works: j, k, x, f, r, d, ?", async ({ page }) => {
 	await expect(page.getByRole("dialog", { name: "Keyboard" })).toContainText("Next listing");
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
-	// Letters typed into the search are letters.
+	// Letters typed into the search are not shortcuts.
 	await page.getByPlaceholder("Search listings...").pressSequentially("jfd?");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 });
@@ -211,7 +211,8 @@ test("a lost connection is told, and nothing changes", async ({ page, context })
 	await page.getByRole("link", { name: /^All Wanted/ }).click();
 	await expect(page.getByRole("alert").filter({ hasText: "Failed to load admin data" })).toBeVisible();
 	await context.setOffline(false);
-	await page.getByRole("link", { name: "Try again" }).click();
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page).toHaveURL(/tab=all-wanted/);
 	await expect(page.getByText("Total Products")).toBeVisible();
 });
 
@@ -327,7 +328,7 @@ test("what is typed into the search while a tab is changing is searched in the n
 	await page.getByRole("link", { name: /^All Wanted/ }).click();
 	const search = page.getByPlaceholder("Search listings...");
 	await search.pressSequentially(title);
-	// Past the pause after typing, with the tab still on its way.
+	// After the debounce, while the tab is still loading.
 	await page.clock.runFor(400);
 	release();
 	await expect(page).toHaveURL(/tab=all-wanted/);

@@ -84,7 +84,7 @@ test("the pump's two hours stay readable on a phone, however long the water last
 			["Pump 4.5 h", "Extended 9 h"].map((label) => page.getByText(label, { exact: true }).boundingBox()),
 		);
 		if (!pump || !extended) throw new Error("A mark is missing.");
-		// Each box reaches from its words down to the plot, as a dashed line: the words are its top.
+		// Each box spans from its label down to the plot; the label is at the top.
 		const apart = extended.y + WORDS <= pump.y || pump.x + pump.width <= extended.x;
 		expect(apart, `${gallons} gallons`).toBe(true);
 		for (const { x, width } of [pump, extended]) {

@@ -137,7 +137,7 @@ test("bad input is named by its field, the first takes the focus, and the values
 	await open(page, "/contact");
 	await fillIn(page, { "E-mail": "rosa", Phone: "call me", Message: "x".repeat(5_001) });
 	await page.getByRole("button", { name: "Request my free consultation" }).click();
-	await expect(page.getByText("Enter an e-mail address like name@example.com")).toBeVisible();
+	await expect(page.getByText("Enter an email address like name@example.com")).toBeVisible();
 	await expect(page.getByText("Enter a phone number with area code, like (213) 555-0142")).toBeVisible();
 	await expect(page.getByText("the limit is 5,000 characters")).toBeVisible();
 	await expect(page.getByLabel("E-mail")).toBeFocused();

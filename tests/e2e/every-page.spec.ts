@@ -62,7 +62,7 @@ for (const { alias, canonical } of aliasAddresses) {
 	});
 }
 
-/** What reaches past the right edge; bands clip it, so that the page's own width does not tell. */
+/** Elements past the right edge. Bands clip them, so the page's own width does not show it. */
 function cutOff(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		[...document.querySelectorAll("main :is(img, p, h1, h2, h3, a, button, table, input, textarea, select)")]

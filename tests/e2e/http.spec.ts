@@ -44,7 +44,7 @@ test("assets are cached for good, pages are asked for again and answered 304", a
 });
 
 test("a page is the same however it is compressed", async ({ baseURL }) => {
-	// Asked twice each: a page made for this visitor, and the same kept.
+	// Each requested twice: once rendered, once from the cache.
 	const decoders = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
 	const plain = await rawBody(`${baseURL}/shop`, "identity");
 	expect(plain.toString()).toContain("</html>");
@@ -55,7 +55,7 @@ test("a page is the same however it is compressed", async ({ baseURL }) => {
 		expect(decode(made).toString(), encoding).toContain("</html>");
 		expect(made.length, encoding).toBeLessThan(plain.length / 3);
 	}
-	// Only compressed copies are kept, and each further one is made from the first.
+	// Only compressed copies are cached, and each other encoding is made from the first.
 	const path = `${baseURL}/shop?as=any`;
 	const first = gunzipSync(await rawBody(path, "gzip"));
 	for (const [encoding, decode] of Object.entries(decoders))
@@ -83,7 +83,7 @@ test("the company is described for search engines", async ({ request, baseURL })
 	expect(data).toMatchObject({ "@type": "LocalBusiness", name: "Ringline Wildfire Defense", url: baseURL });
 });
 
-/** As it went over the line. */
+/** The raw bytes of the response. */
 function rawBody(address: string, encoding: string): Promise<Buffer> {
 	return new Promise((resolve, reject) => {
 		get(address, { headers: { "Accept-Encoding": encoding } }, (response) => {

@@ -1,4 +1,4 @@
-// A listing whose words have no end: no screen that shows it may become wider than a phone.
+// A listing with very long words must not make any page wider than a phone.
 
 import { createHash, randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
@@ -21,7 +21,7 @@ async function expectNarrow(page: Page): Promise<void> {
 		await page.setViewportSize({ width, height: 800 });
 		const widest = await page.evaluate(() => document.documentElement.scrollWidth);
 		expect(widest, `${page.url()} at ${width} pixels`).toBeLessThanOrEqual(width);
-		// A box that clips would hide the end of the word instead of breaking it.
+		// A clipped box would hide the end of the word instead of breaking it.
 		const cut = await page.evaluate(
 			(word) =>
 				[...document.querySelectorAll("main h1, main h2, main h3, main p, main td, main a")].filter(
@@ -48,7 +48,7 @@ for (const kind of ["sale", "wanted"] as const)
 		});
 		const edit = kind === "sale" ? "edit-product" : "edit-wanted";
 		for (const address of [
-			// With a filter of its own: the page without one may still be cached from before.
+			// With a filter, because the page without one may still be cached.
 			`/marketplace?tab=${kind}&location=${WORD.slice(0, 20)}`,
 			`/marketplace?tab=${kind}&q=${WORD.slice(0, 200)}`,
 			`${path}/${id}`,

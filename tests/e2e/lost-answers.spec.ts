@@ -1,5 +1,5 @@
-// Whatever a visitor sends or opens may be answered by a proxy's page, half an answer, or nothing at all. For each of
-// them: the page stays, what was typed stays, a message says so, and the next try works.
+// Any request may get a proxy's page, half a response, or none at all. In each case the page and everything typed stay,
+// a message appears, and the next attempt works.
 import { randomUUID } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 import { enterOffice, OFFICE_PASSWORD, panelAlive, siteDatabase } from "#tests/support/office.ts";
@@ -8,8 +8,8 @@ import { mailTo } from "#tests/support/outbox.ts";
 import { expect, open, test } from "#tests/support/page.ts";
 import { fillRequired } from "#tests/support/questionnaire.ts";
 
-/** The pages wait this long for an answer (app/ui/fetch-answer.ts). */
-const ANSWER_LIMIT_MS = 30_000;
+/** How long pages wait for a response (app/ui/fetch-answer.ts). */
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 const PROXY_PAGE = "<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>";
 const html = { "Content-Type": "text/html" };
@@ -28,14 +28,14 @@ type Scene = {
 	/** Opens the page and types something into it. */
 	begin: Step;
 	send: Step;
-	/** What is sent: method and path. */
+	/** Method and path of the request. */
 	request: [method: string, path: RegExp];
 	message: string | RegExp;
-	/** The page and everything typed are still there. */
+	/** Checks that the page and everything typed are still there. */
 	stays: Step;
-	/** After the last try, which is answered. */
+	/** Checks the result of the last attempt, which gets a response. */
 	arrives: Step;
-	/** The busy server's wish in words; not where the specification gives the whole text. */
+	/** True when the message mentions a busy server; false where the specification gives the whole text. */
 	saysBusy?: boolean;
 };
 
@@ -57,7 +57,7 @@ function tryEverything(name: string, scene: Scene) {
 				await page.route(address, intercept);
 				await scene.send(page);
 				await asked.promise;
-				if (fault === "silence") await page.clock.fastForward(ANSWER_LIMIT_MS + 1_000);
+				if (fault === "silence") await page.clock.fastForward(RESPONSE_TIMEOUT_MS + 1_000);
 				const toast = page.getByRole("alert").filter({ hasText: scene.message }).last();
 				await expect(toast).toBeVisible();
 				if (fault.startsWith("503") && scene.saysBusy !== false) await expect(toast).toContainText(/busy/);
@@ -203,7 +203,7 @@ for (const [address, noun, amount] of [
 	});
 }
 
-/** One listing of its own; `kind` decides its addresses. */
+/** A new listing; `kind` decides its URLs. */
 async function ownListing(email = "seller.lost@ringline.example") {
 	await using site = await siteDatabase();
 	return await addListing(site.db, { title: `Listing ${randomUUID()}`, email, amountCents: 12_000 });
@@ -274,7 +274,7 @@ tryEverything("marketplace tab", {
 	message: NOT_LOADED,
 	stays: async (page) => {
 		await expect(page).toHaveURL("/marketplace");
-		await expect(page.locator("[data-found]").first()).toBeVisible();
+		await expect(page.getByRole("article").first()).toBeVisible();
 	},
 	arrives: (page) => expect(page).toHaveURL(/tab=wanted/),
 });
@@ -291,7 +291,7 @@ tryEverything("marketplace filter", {
 	message: NOT_LOADED,
 	stays: async (page) => {
 		await expect(page).toHaveURL("/marketplace");
-		await expect(page.locator("[data-found]").first()).toBeVisible();
+		await expect(page.getByRole("article").first()).toBeVisible();
 	},
 	arrives: (page) => expect(page).toHaveURL(/category=pumps/),
 });
@@ -303,13 +303,13 @@ tryEverything("load more", {
 			await addListing(site.db, { title: `Nozzle ${count}`, category: "tools" });
 		await open(page, "/marketplace?category=tools");
 		await page.getByRole("link", { name: "Load more" }).click();
-		await expect(page.locator("[data-found]")).toHaveCount(48);
+		await expect(page.getByRole("article")).toHaveCount(48);
 	},
 	send: (page) => page.getByRole("link", { name: "Load more" }).click(),
 	request: ["GET", /^\/marketplace\.data.*after=/],
 	message: NOT_LOADED,
-	stays: (page) => expect(page.locator("[data-found]")).toHaveCount(48),
-	arrives: (page) => expect.poll(() => page.locator("[data-found]").count()).toBeGreaterThan(48),
+	stays: (page) => expect(page.getByRole("article")).toHaveCount(48),
+	arrives: (page) => expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(48),
 });
 
 // --- Questionnaire ------------------------------------------------------------------------------------------------

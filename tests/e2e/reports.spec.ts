@@ -4,7 +4,7 @@ import { siteDatabase } from "#tests/support/office.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { expect, open, test } from "#tests/support/page.ts";
 
-/** Reported by two other networks already: the next report hides it. */
+/** Already reported by two other networks, so the next report hides it. */
 async function almostHidden(title: string): Promise<string> {
 	await using site = await siteDatabase();
 	const { id } = await addListing(site.db, { title });

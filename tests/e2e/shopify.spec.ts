@@ -1,4 +1,4 @@
-// Buying in a shop on Shopify: a site of its own, whose store is the fake one, up to the store's checkout and back.
+// Buying in a Shopify store: a separate site with the fake store, up to the store's checkout and back.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 	photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#4a6b4f" } })
 		.jpeg()
 		.toBuffer();
-	// Out of order from the first minute on; no retry helps against this one, so that the answer comes at once.
+	// The store fails from the start with an error that is not retried, so the response comes immediately.
 	shopify.outage = { status: 403 };
 	const site = startSite({
 		DATA_DIR: folder,
@@ -64,7 +64,7 @@ function products() {
 	];
 }
 
-/** The store's picture host is out of reach; the browser still asks for its pictures, so our policy must allow them. */
+/** The store's image host is unreachable, but the browser still requests images, so our policy must allow them. */
 async function photosFromTheStore(context: BrowserContext): Promise<void> {
 	await context.route("https://cdn.shopify.com/**", (route) =>
 		route.fulfill({ contentType: "image/jpeg", body: photo }),
@@ -95,7 +95,7 @@ test("a store that never answered: a message with the telephone, and another try
 	await page.goto(`${address}/product/ridge-pump`);
 	await expect(message).toBeVisible();
 	shopify.outage = null;
-	// A struggling store is left alone for five seconds.
+	// A failing store is not called again for five seconds.
 	await expect(async () => {
 		await message.getByRole("link", { name: "Try again" }).click();
 		await expect(page.getByRole("heading", { level: 1, name: "Ridge Pump" })).toBeVisible({ timeout: 1_000 });
@@ -189,7 +189,7 @@ test("a price or a stock that changed meanwhile is named, and accepted before an
 	await expect(panel(page)).toBeVisible();
 	await panel(page).getByRole("button", { name: "Accept and continue" }).click();
 	await expect(page.getByRole("heading", { name: "Store checkout" })).toBeVisible();
-	// What stands in the cart now is what the visitor accepted.
+	// The cart now has what the visitor accepted.
 	await open(page, `${address}/shop`);
 	await page.getByRole("button", { name: "Cart, 2 items" }).click();
 	await expect(panel(page)).toContainText("$4,369.99");

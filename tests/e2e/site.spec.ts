@@ -8,7 +8,7 @@ test("home tells what, how much and how to call, and its anchors lead there", as
 	await expect(page.locator("#services li")).toHaveCount(6);
 	for (const anchor of ["home", "services", "contact"]) {
 		await page.goto(`/#${anchor}`);
-		// Arrived, not on the way: the page scrolls smoothly.
+		// Wait until the smooth scrolling has ended.
 		const top = () => page.locator(`#${anchor}`).evaluate((place) => place.getBoundingClientRect().top);
 		await expect.poll(top).toBeLessThan(120);
 	}
@@ -18,20 +18,6 @@ test("home tells what, how much and how to call, and its anchors lead there", as
 	);
 	await page.getByRole("link", { name: "Get Protected Today" }).click();
 	await expect(page.getByRole("dialog", { name: "Get Protected Today" })).toBeVisible();
-});
-
-test("home's lower half waits with its code for the visitor's first move", async ({ page }) => {
-	const loaded: string[] = [];
-	page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
-	const waiting = page.locator("[data-late]");
-	await page.goto("/");
-	await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
-	await expect(waiting).not.toHaveCount(0);
-	await expect(page.locator("#contact form")).toBeVisible();
-	expect(loaded.filter((path) => path.includes("home-sections"))).toEqual([]);
-	await page.mouse.wheel(0, 300);
-	await expect(waiting).toHaveCount(0);
-	expect(loaded.filter((path) => path.includes("home-sections"))).toHaveLength(1);
 });
 
 test("on a slow phone nothing moves while home is read", async ({ page, context }) => {
@@ -174,7 +160,7 @@ test.describe("fire tracking", () => {
 	test("offers the outside link when the map does not come within eight seconds", async ({ page }) => {
 		await page.clock.install();
 		await page.route("https://app.watchduty.org/**", () => {});
-		// Looks as soon as there is a page: the eight seconds run for a slow machine too.
+		// Starts as soon as there is a page, so that the eight seconds also apply on a slow machine.
 		await page.goto("/watch-duty", { waitUntil: "commit" });
 		await expect(page.getByText("Loading the live map…")).toBeVisible();
 		await hydrated(page);

@@ -37,7 +37,7 @@ if (process.platform === "linux")
 				status: 500,
 				text: expect.stringContaining("We couldn"),
 			});
-			expect((await send("/contact/request", consultation())).text).toBe('{"ok":true}');
+			expect((await send("/contact/request", consultation())).text).toContain('"ok":true');
 
 			expect(site.unexpectedExits).toEqual([]);
 

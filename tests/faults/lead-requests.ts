@@ -1,7 +1,11 @@
 // Visitors who request a consultation, or fill in a questionnaire with files.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { DraftKeeper, type SaveAnswer, type SaveRequest } from "#app/features/intake/drafts/draft-keeper.ts";
+import {
+	DraftAutosave,
+	type SaveAnswer,
+	type SaveRequest,
+} from "#app/features/intake/drafts/draft-autosave.ts";
 import { asFile } from "./test-files.ts";
 import { expectStatus, newVisitor, uniqueWord, type VisitContext } from "./visit-context.ts";
 import { UnexpectedAnswer, type Visitor } from "./visitor.ts";
@@ -31,30 +35,30 @@ export async function fillInQuestionnaire(context: VisitContext): Promise<void> 
 	const word = uniqueWord(random);
 	const email = `${word}@homeowner.example`;
 	expectStatus(await visitor.get("/intake-wizard"), 200, "the questionnaire");
-	const keeper = new DraftKeeper(
+	const autosave = new DraftAutosave(
 		{ draftId: null, version: 0, answers: {} },
 		(request) => saveDraft(context, visitor, request),
 		{ read: () => null, write: () => {}, clear: () => {} },
 	);
 	try {
 		for (const changes of pagesOf(word, email, random.between(3, 7))) {
-			keeper.edit(changes);
-			await saveUntilConfirmed(keeper, random.between(100, 700));
+			autosave.edit(changes);
+			await saveUntilConfirmed(autosave, random.between(100, 700));
 			if (random.chance(0.35)) await sendFile(context, visitor, word);
 		}
-		if (random.chance(0.8)) await submit(context, visitor, keeper, email);
+		if (random.chance(0.8)) await submit(context, visitor, autosave, email);
 	} finally {
-		keeper.stop();
+		autosave.stop();
 	}
 }
 
 async function submit(
 	{ ledger }: VisitContext,
 	visitor: Visitor,
-	keeper: DraftKeeper,
+	autosave: DraftAutosave,
 	email: string,
 ): Promise<void> {
-	const { draftId, ...rest } = keeper.pending();
+	const { draftId, ...rest } = autosave.pending();
 	if (!draftId) throw new UnexpectedAnswer("A saved draft has no number.");
 	const answer = await visitor.post("/intake-wizard/submit", json({ draftId, ...rest }));
 	expectStatus(answer, 200, "a questionnaire");
@@ -85,10 +89,10 @@ function pagesOf(word: string, email: string, more: number): Record<string, stri
 }
 
 /** Retries faster than the browser, which waits two seconds or more. */
-async function saveUntilConfirmed(keeper: DraftKeeper, pauseMs: number): Promise<void> {
+async function saveUntilConfirmed(autosave: DraftAutosave, pauseMs: number): Promise<void> {
 	for (const end = Date.now() + 180_000; ; await pause(pauseMs)) {
-		await keeper.save();
-		const { status, message } = keeper.state();
+		await autosave.save();
+		const { status, message } = autosave.state();
 		if (status === "saved") return;
 		if (status !== "waiting" || Date.now() > end)
 			throw new UnexpectedAnswer(`A save ended as ${status}: ${message}`);

@@ -200,7 +200,7 @@ export const scenes: Record<string, Scene> = {
 		await using site = await siteDatabase();
 		const listing = await addListing(site.db, { title: "Pressure washer, nearly new", flagged: true });
 		const wanted = await addListing(site.db, { kind: "wanted", title: "Roof sprinklers", flagged: true });
-		const reason = "The same photos are in a shop's catalogue, and the telephone number is not in service.";
+		const reason = "The same photos are in a shop's catalog, and the telephone number is not in service.";
 		await site.db.insert(listingFlags).values([
 			{ listingId: listing.id, source: "report", reason },
 			{ listingId: wanted.id, source: "report", reason },

@@ -12,13 +12,13 @@ const sessionContext = createContext<AdminSession | null>(null);
 const unknownContext = createContext(false);
 
 /**
- * Without a session every address leads to the gate, whose own page is the only one that answers. A form goes there
- * with all it holds (307), so that nothing typed is lost when a session ends under it.
+ * Without a session every admin URL redirects to the sign-in page. A form is redirected there with its fields (307),
+ * so that nothing typed is lost when a session ends.
  */
 export const guardAdmin: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
 	const session = await findAdminSession(request).catch((error: unknown) => {
 		if (!isGate(url.pathname)) throw error;
-		// Signed by us, and nobody can say whether it still counts: the panel says so, and shows nothing.
+		// The cookie is ours, but the database does not respond, so the panel shows an error and no data.
 		context.set(unknownContext, true);
 		return null;
 	});
@@ -30,25 +30,25 @@ export const guardAdmin: MiddlewareFunction<Response> = async ({ request, url, c
 	return response;
 };
 
-/** Null only on the gate's own page. */
+/** Null only on the sign-in page. */
 export function currentAdmin(context: Readonly<RouterContextProvider>): AdminSession | null {
 	return context.get(sessionContext);
 }
 
-/** The visitor brought a session, but the database does not answer. */
-export function sessionUnknown(context: Readonly<RouterContextProvider>): boolean {
+/** The visitor has a session cookie, but the database does not respond. */
+export function isSessionUnknown(context: Readonly<RouterContextProvider>): boolean {
 	return context.get(unknownContext);
 }
 
-/** For every route but the gate: the guard has let nobody else through. */
+/** For every route except the sign-in page: the guard lets nobody else through. */
 export function admin(context: Readonly<RouterContextProvider>): AdminSession {
 	const session = currentAdmin(context);
 	if (!session) throw new Response("Please sign in.", { status: 401 });
 	return session;
 }
 
-/** Where to go after the gate, or after a action: a page of the panel, never another site. */
-export function pageOfPanel(wanted: FormDataEntryValue | string | null): string {
+/** Where to go after sign-in or an action: a page of the panel, never another site. */
+export function safeReturnPath(wanted: FormDataEntryValue | string | null): string {
 	const panel = href("/admin");
 	if (typeof wanted !== "string") return panel;
 	const url = URL.parse(wanted, "http://panel.invalid");
@@ -57,17 +57,17 @@ export function pageOfPanel(wanted: FormDataEntryValue | string | null): string 
 	return url.pathname + url.search;
 }
 
-/** Of an address without its search. */
+/** Expects a path without its query string. */
 export function isGate(pathname: string): boolean {
 	return pathname.replace(/\/+$/, "") === href("/admin");
 }
 
-const LONGEST_WAY_BACK = 2_000;
+const MAX_RETURN_PATH_LENGTH = 2_000;
 
 function gateFor(request: Request, url: URL): string {
 	const gate = href("/admin");
 	const to = url.pathname + url.search;
-	// Written into a header, three signs for one: browsers give up on an endless one.
-	if (!["GET", "POST"].includes(request.method) || to.length > LONGEST_WAY_BACK) return gate;
+	// URL encoding triples some characters, and browsers reject very long headers.
+	if (!["GET", "POST"].includes(request.method) || to.length > MAX_RETURN_PATH_LENGTH) return gate;
 	return `${gate}?${new URLSearchParams({ to })}`;
 }

@@ -1,14 +1,14 @@
-// Figures and moments as the office reads them. Everything in Los Angeles time, whoever looks from wherever.
+// Formats numbers and times for the admin pages, always in Los Angeles time.
 const timeZone = "America/Los_Angeles";
 const moment = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "medium", timeStyle: "short" });
 const day = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" });
 
-/** Server and browser write the space before 'PM' differently; a page must not. */
+/** Server and browser use different spaces before 'PM', which would break hydration. */
 export function momentText(at: Date): string {
 	return moment.format(at).replaceAll("\u202f", " ");
 }
 
-/** Of a day as 'YYYY-MM-DD'. */
+/** Takes a day as 'YYYY-MM-DD'. */
 export function dayText(date: string): string {
 	return day.format(new Date(`${date}T00:00:00Z`));
 }

@@ -93,7 +93,7 @@ describe("guessing", () => {
 		for (let n = 0; n < 5; n++) expect(await guess()).toEqual({ ok: false, reason: "wrong" });
 		const sixth = await guess();
 		expect(sixth).toMatchObject({ ok: false, reason: "wait" });
-		// Same household, other address, and now even the right password must wait.
+		// Same network, other address: even the right password must wait.
 		expect(await unlock("a-right-password", new Request(plain), from("2001:db8::2"))).toMatchObject({
 			reason: "wait",
 		});
@@ -122,7 +122,7 @@ describe("guessing", () => {
 });
 
 describe("230 wrong passwords from many networks", () => {
-	// Too long for any password: refused without the cost of a hash.
+	// Longer than any password: refused without computing a hash.
 	const wrong = "x".repeat(1_001);
 	const flood = async () => {
 		for (let n = 0; n < 230; n++)

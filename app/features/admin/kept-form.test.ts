@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptFields } from "./kept-form.ts";
+import { readKeptFields } from "./kept-form.ts";
 
 const form = (...pairs: [string, string][]) => {
 	const data = new FormData();
@@ -9,7 +9,7 @@ const form = (...pairs: [string, string][]) => {
 
 test("a form of the panel waits at the gate, without the password", () => {
 	const posted = form(["intent", "flag"], ["item", "a"], ["item", "b"], ["password", "secret"]);
-	expect(keptFields(posted)).toEqual([
+	expect(readKeptFields(posted)).toEqual([
 		{ name: "intent", value: "flag" },
 		{ name: "item", value: "a" },
 		{ name: "item", value: "b" },
@@ -21,5 +21,5 @@ test.each([
 	["more than the panel sends", form(...Array.from({ length: 221 }, (): [string, string] => ["item", "a"]))],
 	["a longer text than the panel takes", form(["note", "x".repeat(20_001)])],
 ])("%s: nothing is shown again", (_, posted) => {
-	expect(keptFields(posted)).toEqual([]);
+	expect(readKeptFields(posted)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// A form of the panel that was sent after its session ended waits in the gate's page. Only the panel's own fields do,
-// and not many: anybody can post to the gate, and the page shows again what it keeps.
+// Keeps a form that was sent after its session ended on the sign-in page. Only the panel's own fields and only a few,
+// because anyone can post to that page and it shows them again.
 
 export type KeptField = { name: string; value: string };
 
@@ -7,8 +7,8 @@ const PANEL_FIELDS = new Set(["intent", "item", "kind", "back", "note", "status"
 const MAX_FIELDS = 220;
 const MAX_CHARACTERS = 20_000;
 
-/** Empty when the form is not one of the panel's: half a form must not be sent again. */
-export function keptFields(form: FormData): KeptField[] {
+/** Empty when the form is not one of the panel's, so that half a form is never sent again. */
+export function readKeptFields(form: FormData): KeptField[] {
 	const kept: KeptField[] = [];
 	let characters = 0;
 	for (const [name, value] of form) {

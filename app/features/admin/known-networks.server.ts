@@ -1,4 +1,4 @@
-// Networks from which somebody signed in within the last 90 days, kept as keyed hashes.
+// Networks with a sign-in within the last 90 days, stored as keyed hashes.
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { networkOf } from "#app/platform/networks.server.ts";

@@ -1,10 +1,10 @@
-// One look at how the company stands: what waits, what is late, what did not go out, how much is stored.
+// Figures for the overview page: open and overdue leads, failed deliveries, new listings, storage.
 import { and, count, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { deliveries, intakeFiles, leads, listingPhotos, listings } from "#db/schema.ts";
 
 export const PLOT_DAYS = 30;
-const FAILED_SHOWN = 20;
+const MAX_FAILED_SHOWN = 20;
 
 export type ListingsOfDay = { day: string; count: number };
 
@@ -27,7 +27,7 @@ export async function overview() {
 			.from(deliveries)
 			.where(eq(deliveries.status, "failed"))
 			.orderBy(desc(deliveries.createdAt))
-			.limit(FAILED_SHOWN),
+			.limit(MAX_FAILED_SHOWN),
 		listingsPerDay(),
 		storageUsed(),
 	]);
@@ -48,7 +48,7 @@ async function openLeads(): Promise<{ newLeads: number; overdueLeads: number }> 
 	return { newLeads, overdueLeads };
 }
 
-/** Days of Los Angeles, the oldest first, days without a listing included. */
+/** Days in Los Angeles time, oldest first, including days without a listing. */
 async function listingsPerDay(): Promise<ListingsOfDay[]> {
 	const day = sql<string>`to_char(${listings.createdAt} at time zone 'America/Los_Angeles', 'YYYY-MM-DD')`;
 	const [counted, calendar] = await Promise.all([

@@ -1,4 +1,4 @@
-// The one password of the office: kept as a scrypt hash, from ADMIN_PASSWORD or generated at the first start.
+// The shared admin password, stored as a scrypt hash. It comes from ADMIN_PASSWORD or is generated on first start.
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { eq } from "drizzle-orm";
@@ -13,7 +13,7 @@ const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
 
 type StoredPassword = { salt: string; hash: string };
 
-/** Returns the password when it had to be made up: the only time anyone can read it. */
+/** Returns the password if it was generated. It cannot be read again later. */
 export async function ensureAdminPassword(): Promise<string | undefined> {
 	const wanted = env().ADMIN_PASSWORD;
 	const stored = await readStored();
@@ -23,15 +23,15 @@ export async function ensureAdminPassword(): Promise<string | undefined> {
 	}
 	if (stored) return undefined;
 	const generated = randomBytes(12).toString("base64url");
-	const value = await hashed(generated);
-	// Of several processes that start together, one wins; only it shows the password.
+	const value = await hashPassword(generated);
+	// When several processes start together, one wins, and only that one shows the password.
 	const inserted = await db().insert(settings).values({ key: KEY, value }).onConflictDoNothing().returning();
 	return inserted.length > 0 ? generated : undefined;
 }
 
-/** Whoever came in with the old password is out. */
+/** Also ends all sessions. */
 export async function setAdminPassword(password: string): Promise<void> {
-	const value = await hashed(password);
+	const value = await hashPassword(password);
 	await db().transaction(async (tx) => {
 		await tx
 			.insert(settings)
@@ -51,7 +51,7 @@ async function readStored(): Promise<StoredPassword | undefined> {
 	return row?.value as StoredPassword | undefined;
 }
 
-async function hashed(password: string): Promise<StoredPassword> {
+async function hashPassword(password: string): Promise<StoredPassword> {
 	const salt = randomBytes(16);
 	const hash = await derive(password, salt, 32, COST);
 	return { salt: salt.toString("base64"), hash: hash.toString("base64") };

@@ -1,5 +1,4 @@
-// An admin's visit. The cookie holds a random token, the database its hash: neither a copy of the table nor
-// a forged cookie opens the panel.
+// Admin sessions. The cookie has a random token and the database its hash, so a copy of the table does not give access.
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
@@ -8,15 +7,15 @@ import { db, type Tx } from "#app/platform/db.server.ts";
 import { adminSessions } from "#db/schema.ts";
 
 const HOURS = 12;
-// Without a maximum age the browser forgets it with its window.
+// Without a maximum age it is a session cookie.
 const cookie = signedCookie<string>("ringline_admin");
 
 export type AdminSession = {
-	/** Who, in the audit log: one name per visit. */
+	/** The name in the audit log, one per session. */
 	label: string;
 };
 
-/** Returns the `Set-Cookie` header that opens the panel. */
+/** Returns the `Set-Cookie` header of the new session. */
 export async function openAdminSession(request: Request): Promise<string> {
 	const token = randomBytes(32).toString("base64url");
 	const label = `Admin ${randomBytes(3).toString("hex").toUpperCase()}`;
@@ -42,7 +41,7 @@ export async function findAdminSession(request: Request): Promise<AdminSession |
 	return session ?? null;
 }
 
-/** Returns the `Set-Cookie` header that makes the browser forget, too. */
+/** Returns the `Set-Cookie` header that clears the cookie. */
 export async function closeAdminSession(request: Request): Promise<string> {
 	const token = await cookie.read(request);
 	if (typeof token === "string")

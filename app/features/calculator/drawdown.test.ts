@@ -10,7 +10,7 @@ test("both lines start full and end empty, the pulsed one three times as late", 
 	expect(pulsed[0]).toEqual([0, 1]);
 	const [end, left] = pulsed.at(-1) ?? [0, 1];
 	expect(left).toBeCloseTo(0);
-	// The last ten-minute pause is never needed.
+	// The last ten-minute pause is not needed.
 	expect(end).toBeGreaterThan(5.8);
 	expect(end).toBeLessThanOrEqual(6);
 });

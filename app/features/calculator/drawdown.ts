@@ -1,9 +1,9 @@
-// Water left over time, as points of a plot. Time in hours, water as a share of the full supply.
+// Remaining water over time, as points of a plot. Time in hours, water as a fraction of the full supply.
 import { pulse, pumpRuntime } from "#app/features/company/figures.ts";
 
 export type PlotPoint = readonly [hour: number, left: number];
 
-/** The axis ends on a round hour beyond both the water and the longest pump run. */
+/** The axis ends on a round hour after both the water and the longest pump run. */
 export function axisHours(pulsedHours: number): number {
 	const longest = Math.max(pulsedHours, pumpRuntime.extendedHours) * 1.04;
 	const step = tickStep(longest);
@@ -24,7 +24,7 @@ export function continuousLine(continuousHours: number): PlotPoint[] {
 		: [];
 }
 
-/** Five minutes down, ten minutes level; past a hundred cycles the steps are finer than the line. */
+/** Five minutes down, ten minutes level. After a hundred cycles the steps are finer than the line. */
 export function pulsedLine(continuousHours: number): PlotPoint[] {
 	if (continuousHours <= 0) return [];
 	const cycles = (continuousHours * 60) / pulse.minutesOn;

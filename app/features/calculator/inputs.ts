@@ -1,4 +1,4 @@
-// What a visitor typed, as it stands in the address, and what it counts as.
+// The visitor's input, as it is in the URL, and its numeric values.
 import { DEFAULT_SPRINKLERS, type WaterSetup } from "./water-duration.ts";
 
 export const inputNames = ["height", "width", "depth", "gallons", "tanks", "sprinklers"] as const;
@@ -15,15 +15,15 @@ export const emptyInputs: Inputs = {
 	sprinklers: String(DEFAULT_SPRINKLERS),
 };
 
-/** A long text in a shared address must not become a long page. */
-const LONGEST = 20;
+/** Limits the text from a shared URL. */
+const MAX_INPUT_LENGTH = 20;
 
 export function inputsFrom(search: URLSearchParams): Inputs {
 	const inputs: Inputs = {
 		...emptyInputs,
 		method: search.get("method") === "gallons" ? "gallons" : "dimensions",
 	};
-	for (const name of inputNames) inputs[name] = search.get(name)?.slice(0, LONGEST) ?? inputs[name];
+	for (const name of inputNames) inputs[name] = search.get(name)?.slice(0, MAX_INPUT_LENGTH) ?? inputs[name];
 	return inputs;
 }
 
@@ -47,15 +47,15 @@ export function setupFrom(inputs: Inputs): WaterSetup {
 	};
 }
 
-/** Beyond this nobody owns a pool, and arithmetic would leave the finite numbers. */
-export const MOST = 10_000_000;
+/** Larger than any pool, and small enough to keep all results finite. */
+export const MAX_AMOUNT = 10_000_000;
 
-export function isOverMost(text: string): boolean {
-	return Number(text.replaceAll(",", "").trim()) > MOST;
+export function isOverMaxAmount(text: string): boolean {
+	return Number(text.replaceAll(",", "").trim()) > MAX_AMOUNT;
 }
 
-/** What is not a number, or is below zero, counts as 0. Commas between thousands are fine. */
+/** Anything that is not a number, or is negative, counts as 0. Thousands separators are allowed. */
 function amount(text: string): number {
 	const value = Number(text.replaceAll(",", "").trim());
-	return Number.isFinite(value) ? Math.min(Math.max(value, 0), MOST) : 0;
+	return Number.isFinite(value) ? Math.min(Math.max(value, 0), MAX_AMOUNT) : 0;
 }

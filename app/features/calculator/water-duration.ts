@@ -1,4 +1,4 @@
-// How long stored water lasts. Arithmetic only: every input is already a finite number of 0 or more.
+// How long stored water lasts. All inputs are finite numbers of 0 or more.
 
 import { pulse, TANK_GALLONS } from "#app/features/company/figures.ts";
 
@@ -6,8 +6,8 @@ export const GALLONS_PER_CUBIC_FOOT = 7.48;
 export const GPM_PER_SPRINKLER = 1;
 export const SPRINKLER_PSI = 14;
 export const DEFAULT_SPRINKLERS = 40;
-/** What one pump of each size can deliver. */
-export const MOST_GPM = { medium: 120, large: 300 } as const;
+/** The flow one pump of each size can deliver. */
+export const MAX_GPM = { medium: 120, large: 300 } as const;
 
 export type Pool =
 	| { method: "dimensions"; height: number; width: number; depth: number }
@@ -59,12 +59,12 @@ export function poolVolume({
 }
 
 export function recommendedPump(flow: number): PumpRecommendation {
-	if (flow <= MOST_GPM.medium) return "Medium Fire Pump";
-	if (flow <= MOST_GPM.large) return "Large Fire Pump";
+	if (flow <= MAX_GPM.medium) return "Medium Fire Pump";
+	if (flow <= MAX_GPM.large) return "Large Fire Pump";
 	return "Multiple Pumps Required";
 }
 
-/** No flow uses no water; it is said as 0 hours, because 'for ever' is no answer one can plan with. */
+/** Without flow no water is used. Returns 0 hours, because an infinite time is no basis for a plan. */
 export function hoursOfWater(gallons: number, flow: number): number {
 	return flow > 0 ? gallons / (flow * 60) : 0;
 }

@@ -1,4 +1,4 @@
-// Who we are, as the home page and the about page tell it.
+// Texts about the company, for the home page and the about page.
 import { company, contact, promises } from "./company.ts";
 
 export const about = {

@@ -1,4 +1,4 @@
-// What can be ordered on the assessment price list, and what each visit includes.
+// The assessment price list and what each visit includes.
 import { maintenance } from "./figures.ts";
 import { dollars, prices } from "./prices.ts";
 

@@ -1,4 +1,4 @@
-// What search engines are told about the company itself (schema.org).
+// Structured data about the company for search engines (schema.org).
 import { company, contact } from "./company.ts";
 
 export function localBusiness(origin: string): Record<string, unknown> {

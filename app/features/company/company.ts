@@ -1,5 +1,5 @@
-// The content record: every fact about the company that a page may state. Change it here, and every page says it.
-// The shipped values are fictional: .example domains, 555-01xx numbers, invented partners.
+// Every fact about the company that pages state. The shipped values are fictional: .example domains, 555-01xx numbers,
+// invented partners.
 import { cannonSquareFeet, maintenance } from "./figures.ts";
 
 export const company = {
@@ -25,7 +25,7 @@ export const contact = {
 	counties: ["Los Angeles", "Sonoma", "Napa", "Lake", "Mendocino"],
 } as const;
 
-/** Spec §9: what we promise, and in which hours. */
+/** Spec §9: what we promise, and during which hours. */
 export const promises = {
 	answerHours: 2,
 	emergencyMinutes: 30,
@@ -33,7 +33,7 @@ export const promises = {
 	assessments: "same-day scheduling",
 	hoursText: "Monday-Friday 8 AM-6 PM",
 	emergencyHoursText: "24/7",
-	/** For the office's clock: local time in Los Angeles, Monday = 1. */
+	/** Local time in Los Angeles, Monday = 1. */
 	businessHours: { timeZone: "America/Los_Angeles", days: [1, 2, 3, 4, 5], opens: 8, closes: 18 },
 } as const;
 
@@ -48,7 +48,7 @@ export const hero = {
 	],
 } as const;
 
-/** A telephone link's address for a number as people write it. */
+/** The tel: URL of a phone number. */
 export function telephoneHref(phone: string): string {
 	const digits = phone.replace(/\D/g, "");
 	const hasCountryCode = phone.trim().startsWith("+") || digits.startsWith("1");

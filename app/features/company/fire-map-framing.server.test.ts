@@ -1,7 +1,7 @@
 import { createServer, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { askFraming } from "./fire-map-framing.server.ts";
+import { fetchFraming } from "./fire-map-framing.server.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -45,20 +45,20 @@ test.each([
 	],
 	["a policy about other things", { "Content-Security-Policy": "script-src 'self'" }, false],
 ])("a map with %s", async (_, headers, refused) => {
-	expect(await askFraming(await mapWith(headers), US)).toEqual({ refused, answersPages: true });
+	expect(await fetchFraming(await mapWith(headers), US)).toEqual({ refused, answersPages: true });
 });
 
 test("the page that a redirect leads to decides", async () => {
 	const address = await mapWith({ "X-Frame-Options": "DENY" });
-	expect((await askFraming(`${address}/moved`, US)).refused).toBe(true);
+	expect((await fetchFraming(`${address}/moved`, US)).refused).toBe(true);
 });
 
 test("a map that keeps pages of others from asking is not asked by them", async () => {
 	const address = await mapWith({ "Cross-Origin-Resource-Policy": "same-origin" });
-	expect(await askFraming(address, US)).toEqual({ refused: false, answersPages: false });
+	expect(await fetchFraming(address, US)).toEqual({ refused: false, answersPages: false });
 });
 
 test("without an answer nothing is claimed", async () => {
-	expect((await askFraming(await mapWith({ "X-Frame-Options": "DENY" }, 503), US)).refused).toBeNull();
-	expect((await askFraming("http://127.0.0.1:1", US)).refused).toBeNull();
+	expect((await fetchFraming(await mapWith({ "X-Frame-Options": "DENY" }, 503), US)).refused).toBeNull();
+	expect((await fetchFraming("http://127.0.0.1:1", US)).refused).toBeNull();
 });

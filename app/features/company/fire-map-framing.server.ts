@@ -1,33 +1,33 @@
-// Whether the map's site lets other pages frame it. Browsers keep that from the page on purpose: a frame that was
-// refused fires `load` like one that was not. So our server reads the headers that the browser goes by.
+// Checks whether the map's site allows framing. Browsers hide this from pages: a refused frame also fires `load`. So
+// our server reads the same headers.
 import { fireMap, type MapFraming } from "./fire-map.ts";
 
-const PATIENCE_MS = 4_000;
-const KEPT_MS = 5 * 60_000;
+const FETCH_TIMEOUT_MS = 4_000;
+const CACHE_TTL_MS = 5 * 60_000;
 
-const kept = new Map<string, { answer: Promise<MapFraming>; until: number }>();
+const cache = new Map<string, { answer: Promise<MapFraming>; until: number }>();
 
-/** Many visitors on the day of a fire cause one question in five minutes. */
+/** Cached for five minutes, so that many visitors cause one request. */
 export function mapFraming(origin: string): Promise<MapFraming> {
-	const known = kept.get(origin);
+	const known = cache.get(origin);
 	if (known && Date.now() < known.until) return known.answer;
-	const answer = askFraming(fireMap.address, origin);
-	// A site has one origin, or two; whatever else comes in a Host header must not fill the memory.
-	if (kept.size > 10) kept.clear();
-	kept.set(origin, { answer, until: Date.now() + KEPT_MS });
+	const answer = fetchFraming(fireMap.address, origin);
+	// A site has one or two origins. Made-up Host headers must not fill the memory.
+	if (cache.size > 10) cache.clear();
+	cache.set(origin, { answer, until: Date.now() + CACHE_TTL_MS });
 	return answer;
 }
 
-export async function askFraming(address: string, origin: string): Promise<MapFraming> {
+export async function fetchFraming(address: string, origin: string): Promise<MapFraming> {
 	try {
 		const response = await fetch(address, {
 			headers: { Accept: "text/html" },
-			signal: AbortSignal.timeout(PATIENCE_MS),
+			signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
 		});
 		await response.body?.cancel();
 		const { headers } = response;
 		return {
-			// An error page's headers say nothing about the map's.
+			// The headers of an error page say nothing about the map.
 			refused: response.ok ? !allowsFrames(headers, origin) : null,
 			answersPages: !/^same-/.test(headers.get("Cross-Origin-Resource-Policy") ?? ""),
 		};
@@ -36,7 +36,7 @@ export async function askFraming(address: string, origin: string): Promise<MapFr
 	}
 }
 
-/** `frame-ancestors`, where it is given, counts instead of the older header; of several policies each must agree. */
+/** `frame-ancestors` overrides the older header. Every policy must allow the frame. */
 function allowsFrames(headers: Headers, origin: string): boolean {
 	const policies = (headers.get("Content-Security-Policy") ?? "").split(",");
 	const ancestors = policies.flatMap(

@@ -1,4 +1,4 @@
-// What the menus and the footer offer. Labels are the visitor's words; paths are the canonical routes.
+// Links of the menus and the footer, with canonical paths.
 import { href } from "react-router";
 import { maintenance } from "./figures.ts";
 
@@ -72,7 +72,7 @@ export const navigationLinks: NavigationLink[] = [
 	{ label: "About", to: href("/about") },
 ];
 
-/** The short list of the content record: places on the home page, and the two pages beside it. */
+/** The short navigation: sections of the home page and two other pages. */
 export const contentNavigation = [
 	{ id: "home", label: "Home", href: "#home" },
 	{ id: "services", label: "Services", href: "#services" },
@@ -83,7 +83,7 @@ export const contentNavigation = [
 export type FooterItem = { label: string; to?: string };
 export type FooterGroup = { label: string; items: FooterItem[] };
 
-// Items without `to` stay plain text: there is nothing behind them yet, and a dead link would be a lie.
+// Items without `to` stay plain text, because their pages do not exist yet.
 export const footerGroups: FooterGroup[] = [
 	{
 		label: "Company",

@@ -2,7 +2,7 @@ import { demoFilm, type Film } from "./videos.ts";
 
 export type Article = { title: string; summary: string; source: string; date: string; address: string };
 
-/** An invented paper: nothing real is quoted. */
+/** A fictional newspaper; nothing real is quoted. */
 export const article: Article = {
 	title: "On this street, the pools are part of the fire plan",
 	summary:

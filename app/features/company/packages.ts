@@ -1,4 +1,4 @@
-// The three suppression packages and every value in which they agree or differ.
+// The three suppression packages and their features.
 import { eliteTanks, poolWater, pumpRuntime } from "./figures.ts";
 import { dollars, prices } from "./prices.ts";
 
@@ -29,7 +29,7 @@ export const tiers: readonly Tier[] = [
 	},
 ];
 
-/** Yes, no, or the value itself. */
+/** Yes, no, or a value. */
 export type FeatureValue = boolean | string;
 export type PackageFeature = { label: string; note?: string; values: Record<TierId, FeatureValue> };
 export type FeatureGroup = { title: string; features: PackageFeature[] };
@@ -95,7 +95,7 @@ export const packageFeatures: readonly FeatureGroup[] = [
 	},
 ];
 
-/** A row worth a second look when choosing: not the same for every tier. */
+/** True when the feature is not the same for every tier. */
 export function differs({ values }: PackageFeature): boolean {
 	return new Set(Object.values(values)).size > 1;
 }

@@ -1,9 +1,9 @@
-// Title, description, canonical address and sharing card of one page.
+// Title, description, canonical URL and sharing card of a page.
 import type { MetaDescriptor } from "react-router";
 import { localBusiness } from "./business-data.ts";
 import { company } from "./company.ts";
 
-/** Stands in prerendered pages for PUBLIC_URL, which is not known at build time; the HTTP front puts it in. */
+/** Replaced by PUBLIC_URL when a prerendered page is served, because it is unknown at build time. */
 export const ORIGIN_PLACEHOLDER = "https://origin.invalid";
 
 type PageFacts = { path: string; title: string; description: string; image?: string; hidden?: boolean };

@@ -1,11 +1,11 @@
-// The public pages that are the same for everyone. Aliases answer with the same page; the canonical address is always
-// the first path. What search engines say of a page stands in its route.
+// The public pages that are the same for every visitor. Aliases serve the same page, with the first path as the
+// canonical URL. Titles and descriptions are in the routes.
 
 export type SitePage = {
 	path: string;
 	aliases?: string[];
 	title: string;
-	/** Kept out of sitemap and search engines. */
+	/** Left out of the sitemap and search engines. */
 	hidden?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// Invented makers: no real company is named as ours. Replace them in one place when there are real ones.
+// Fictional manufacturers. Replace them here when there are real partners.
 
 export type Partner = { name: string; trade: string; description: string; website: string };
 

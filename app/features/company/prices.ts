@@ -1,4 +1,4 @@
-// What things cost. US dollars; every page that names a price reads it here.
+// All prices, in US dollars.
 import { numerals } from "#app/ui/numerals.ts";
 
 export function dollars(amount: number): string {

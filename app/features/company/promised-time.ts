@@ -1,12 +1,12 @@
-// The time we promise, as visitors and the office read it.
+// The promised time as visitors and admins read it.
 import { promises } from "./company.ts";
 
-/** 'Mon, Nov 16, 10:00 AM', in the office's time zone. */
+/** 'Mon, Nov 16, 10:00 AM', in the company's time zone. */
 export function promisedTime(dueAt: Date): string {
 	return clock.format(dueAt);
 }
 
-/** The sentence next to 'within 2 hours' and 'within 24 hours': the time we mean. */
+/** The exact time behind 'within 2 hours' and 'within 24 hours'. */
 export function promiseSentence(kind: "consultation" | "intake" | "order", dueAt: Date): string {
 	const by = `by ${promisedTime(dueAt)}`;
 	return kind === "intake" ? `We'll review your answers ${by}.` : `We'll call you ${by}.`;

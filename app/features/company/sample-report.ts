@@ -1,4 +1,4 @@
-// A report about a property that does not exist: shows what a real one holds.
+// A sample report about a fictional property.
 
 export type Finding = {
 	number: number;
@@ -8,9 +8,9 @@ export type Finding = {
 	seen: string;
 	fix: string;
 	cost: string;
-	/** Points it adds to the score when done. */
+	/** Points added to the score when fixed. */
 	gain: number;
-	/** On the zone map, in feet from the middle of the house: east, south. */
+	/** Position on the zone map in feet from the center of the house: east, south. */
 	place: readonly [east: number, south: number];
 };
 

@@ -1,4 +1,4 @@
-// The six services, as the home page and the menus introduce them.
+// The six services, for the home page and the menus.
 import { cannonCoverage, hardening, maintenance, ringDistances } from "./figures.ts";
 import { dollars, prices } from "./prices.ts";
 
@@ -21,7 +21,7 @@ export type Service = {
 		| "/home-hardening"
 		| "/fire-suppression-systems"
 		| "/equipment-maintenance";
-	/** Jumps to the part of the page that is about it. */
+	/** Anchor of its section on the page. */
 	anchor?: string;
 	price?: string;
 };

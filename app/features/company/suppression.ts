@@ -1,4 +1,4 @@
-// The parts of a full system, in the order of the numbers on the drawing, with the place of each number on its grid.
+// The parts of a full system, in the order of the numbers on the drawing, with the position of each number.
 import { cannonCoverage, eliteTanks, poolWater, pumpRuntime } from "./figures.ts";
 
 type Place = readonly [x: number, y: number, z: number];

@@ -1,4 +1,4 @@
-// The quarterly test: twelve phases, thirty-nine points, seven documents. The numbering on the page follows this order.
+// The quarterly test: twelve phases, thirty-nine points, seven documents, numbered in this order.
 import { designExample, pulse, thermalTest } from "./figures.ts";
 
 export type TestPhase = { title: string; purpose: string; points: string[] };

@@ -1,11 +1,11 @@
-// Films on the site. Ours are files of our own; set `address` to a YouTube or Vimeo page and that film is shown instead.
+// Videos on the site. Ours are local files; set `address` to a YouTube or Vimeo page to show that instead.
 
 export type Film = {
 	title: string;
 	description: string;
 	/** Minutes and seconds, as shown on the poster. */
 	length: string;
-	/** A YouTube or Vimeo address as people copy it; empty for our own file. */
+	/** A YouTube or Vimeo URL; empty for our own file. */
 	address: string;
 	files: { webm: string; mp4: string; poster: string; captions: string };
 };
@@ -23,7 +23,7 @@ export const demoFilm: Film = {
 	},
 };
 
-/** The address of the player for a frame, or null when we do not know the host. */
+/** The URL of the embedded player, or null for an unknown host. */
 export function playerAddress(address: string): string | null {
 	const url = URL.parse(address);
 	if (!url) return null;

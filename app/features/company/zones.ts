@@ -1,4 +1,4 @@
-// The three rings around a house, and what belongs into each.
+// The three rings around a house, and what belongs in each.
 
 /** Defensible space, measured outward from the wall of the house. */
 export const zones = [

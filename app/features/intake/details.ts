@@ -1,12 +1,20 @@
-// The record the company keeps of one questionnaire, and its answers as text.
+// The stored record of a submitted questionnaire, and its answers as text.
 import { numerals } from "#app/ui/numerals.ts";
 import type { Field } from "./field.ts";
-import { type Answers, integerIn, listOf, mapsLink, priorityIn, textOf, visibleFields } from "./journey.ts";
+import {
+	type Answers,
+	listOf,
+	mapsLink,
+	parseInteger,
+	parsePriority,
+	textOf,
+	visibleFields,
+} from "./journey.ts";
 import { steps } from "./steps.ts";
 
 /**
- * Nested by the dots in the field names: `preferredVendors.plumber.name`. Blank yes/no answers are null, and so are
- * numbers we cannot read. `asTyped` holds the text of every number field whose number says less than the text.
+ * Nested by the dots in the field names, as in `preferredVendors.plumber.name`. Blank yes/no answers and unreadable
+ * numbers are null. `asTyped` holds the original text of number fields when the number loses some of it.
  */
 export type IntakeDetails = { readonly [name: string]: unknown };
 
@@ -22,7 +30,7 @@ export function detailsFrom(answers: Answers): IntakeDetails {
 		const visible = new Set(visibleFields(step, answers));
 		for (const field of step.fields)
 			if (field.kind !== "files")
-				put(details, field.name, storedValue(field, visible.has(field) ? answers : {}));
+				setNested(details, field.name, storedValue(field, visible.has(field) ? answers : {}));
 	}
 	details[AS_TYPED] = numbersAsTyped(answers);
 	details.googleMapsLink = mapsLink(textOf(answers, "propertyAddress"));
@@ -35,7 +43,7 @@ export function valueAt(details: IntakeDetails, name: string): unknown {
 	}, details);
 }
 
-/** Every question that was answered, by step, ready to be shown, mailed or printed. Steps without answers stay, empty. */
+/** Every answered question by step, ready to show, email or print. Steps without answers are included. */
 export function answersByStep(details: IntakeDetails, files: readonly NamedFile[] = []): AnsweredStep[] {
 	return steps.map((step) => ({
 		number: step.number,
@@ -53,7 +61,7 @@ export function answersByStep(details: IntakeDetails, files: readonly NamedFile[
 function storedValue(field: Field, answers: Answers): unknown {
 	switch (field.kind) {
 		case "integer":
-			return integerIn(textOf(answers, field.name));
+			return parseInteger(textOf(answers, field.name));
 		case "yes-no": {
 			const text = textOf(answers, field.name);
 			return text === "yes" ? true : text === "no" ? false : null;
@@ -63,7 +71,7 @@ function storedValue(field: Field, answers: Answers): unknown {
 		case "choices":
 			return [...listOf(answers, field.name)];
 		case "priority":
-			return priorityIn(textOf(answers, field.name));
+			return parsePriority(textOf(answers, field.name));
 		default:
 			return textOf(answers, field.name).trim();
 	}
@@ -80,12 +88,12 @@ function answerText(field: Field, value: unknown): string {
 	return Array.isArray(value) ? value.join(", ") : String(value);
 }
 
-/** By field name; only where the stored integer does not say the same, as for 'two' or '3,200.7'. */
+/** By field name. Only for text that differs from the stored integer, such as 'two' or '3,200.7'. */
 function numbersAsTyped(answers: Answers): Record<string, string> {
 	const typed: Record<string, string> = {};
 	for (const field of steps.flatMap((step) => visibleFields(step, answers))) {
 		const text = textOf(answers, field.name).trim();
-		if (field.kind === "integer" && text !== "" && text.replaceAll(",", "") !== String(integerIn(text)))
+		if (field.kind === "integer" && text !== "" && text.replaceAll(",", "") !== String(parseInteger(text)))
 			typed[field.name] = text;
 	}
 	return typed;
@@ -105,7 +113,7 @@ function fileNames(field: Field, files: readonly NamedFile[]): string {
 		.join(", ");
 }
 
-function put(details: Record<string, unknown>, name: string, value: unknown): void {
+function setNested(details: Record<string, unknown>, name: string, value: unknown): void {
 	const keys = name.split(".");
 	const last = keys.pop() ?? name;
 	let place = details;

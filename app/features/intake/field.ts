@@ -1,25 +1,25 @@
-// What a question of the questionnaire can be. A new question is one entry in steps.ts; everything else reads it here.
+// The kinds of questions. To add a question, add an entry in steps.ts.
 
 export type Option = { value: string; label: string };
 
 /**
- * The question applies only when another field of the same step has this answer. The style sheet opens it, so that it
- * works without JavaScript; it knows these two answers.
+ * The question applies only when another field of the same step has this answer. CSS shows and hides it, so it works
+ * without JavaScript, but only for these two answers.
  */
 export type Condition = { field: string; is: "yes" | typeof OTHER };
 export const OTHER = "Other";
 
 type Question = {
-	/** The `name` of the input; a dot nests the answer in the stored record. */
+	/** The input's `name`. Dots nest the answer in the stored record. */
 	name: string;
 	label: string;
 	hint?: string;
-	/** Checked at submission, with this message when it is missing. */
+	/** The message when the answer is missing at submission. */
 	required?: string;
 	showWhen?: Condition;
-	/** Opens a group of questions under this small heading. */
+	/** Starts a group of questions under this heading. */
 	group?: string;
-	/** Shares a row with its neighbor where there is room. */
+	/** Shares a row with its neighbor on wide screens. */
 	half?: boolean;
 };
 
@@ -59,12 +59,12 @@ export const YES_NO: readonly Option[] = [
 	{ value: "no", label: "No" },
 ];
 
-export const SHORT_TEXT = 200;
-export const LONG_TEXT = 5_000;
-/** A draft keeps even what is too long to submit, within reason. */
-export const DRAFT_TEXT = 20_000;
+export const MAX_SHORT_TEXT_LENGTH = 200;
+export const MAX_LONG_TEXT_LENGTH = 5_000;
+/** Drafts keep text that is too long to submit, up to this limit. */
+export const MAX_DRAFT_TEXT_LENGTH = 20_000;
 
 /** Hidden in the form, so only bots fill it in. */
-export const TRAP = "website";
+export const HONEYPOT_FIELD = "website";
 
-export const PRIORITY = { min: 1, max: 5, shownFirst: 1 } as const;
+export const PRIORITY = { min: 1, max: 5, initial: 1 } as const;

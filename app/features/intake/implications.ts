@@ -2,7 +2,7 @@
 import { numerals } from "#app/ui/numerals.ts";
 import { type IntakeDetails, type NamedFile, valueAt } from "./details.ts";
 
-/** The calculator's formulas. They belong to another feature, so the route passes them in. */
+/** The calculator's formulas belong to another feature, so the route passes them in. */
 export type WaterFormulas = {
 	poolGallons(height: number, width: number, depth: number): number;
 	continuousHours(gallons: number, gallonsPerMinute: number): number;
@@ -14,7 +14,7 @@ export type PackageHours = {
 	gallonsPerMinute: number;
 	gallons: number;
 	continuous: number;
-	/** Null: this package has no controller that could pulse. */
+	/** Null when the package has no controller that can pulse. */
 	pulsed: number | null;
 };
 
@@ -26,7 +26,7 @@ export type Implications = {
 	missing: string[];
 };
 
-/** The design example of the company: one water cannon at 90 PSI. */
+/** From the company's design example: one water cannon at 90 PSI. */
 export const CANNON_GPM = 50;
 
 const packages = [
@@ -85,7 +85,7 @@ export function gallons(value: number): string {
 	return `${numerals(Math.round(value))} gallons`;
 }
 
-/** Reads '32 x 16 x 5 ft' or '18,000 gallons' out of free text; null when there is neither. */
+/** Reads '32 x 16 x 5 ft' or '18,000 gallons' from free text. Returns null when it contains neither. */
 export function gallonsInPool(text: string, water: Pick<WaterFormulas, "poolGallons">): number | null {
 	const gallons = /(\d[\d,]*(?:\.\d+)?)\s*(k|thousand)?\s*gal/i.exec(text);
 	if (gallons?.[1]) return Math.round(toNumber(gallons[1]) * (gallons[2] ? 1_000 : 1));

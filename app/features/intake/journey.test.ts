@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import {
 	type Answers,
 	allFields,
-	begunSteps,
-	integerIn,
 	isVisible,
 	mapsLink,
 	numberHint,
-	placeIn,
-	priorityIn,
+	parseInteger,
+	parsePlace,
+	parsePriority,
 	problemsIn,
 	progressPercent,
+	startedSteps,
 	visibleFields,
 } from "./journey.ts";
 import { steps } from "./steps.ts";
@@ -51,12 +51,12 @@ describe("the ten steps", () => {
 
 describe("finding the way", () => {
 	test("?step= leads to its step, and nonsense to a real one", () => {
-		expect(placeIn("?step=7")).toBe(7);
-		expect(placeIn("?step=review")).toBe("review");
-		expect(placeIn("")).toBe(1);
-		expect(placeIn("?step=0")).toBe(1);
-		expect(placeIn("?step=99")).toBe(10);
-		expect(placeIn("?step=2.5")).toBe(1);
+		expect(parsePlace("?step=7")).toBe(7);
+		expect(parsePlace("?step=review")).toBe("review");
+		expect(parsePlace("")).toBe(1);
+		expect(parsePlace("?step=0")).toBe(1);
+		expect(parsePlace("?step=99")).toBe(10);
+		expect(parsePlace("?step=2.5")).toBe(1);
 	});
 
 	test("progress is the step's share of ten", () => {
@@ -66,8 +66,8 @@ describe("finding the way", () => {
 	});
 
 	test("a step counts as begun when something was answered in it", () => {
-		expect(begunSteps({}, new Set())).toEqual(new Set());
-		expect(begunSteps({ hasPool: "yes", primaryEmail: " " }, new Set(["sitePhotos"]))).toEqual(
+		expect(startedSteps({}, new Set())).toEqual(new Set());
+		expect(startedSteps({ hasPool: "yes", primaryEmail: " " }, new Set(["sitePhotos"]))).toEqual(
 			new Set([3, 7]),
 		);
 	});
@@ -90,7 +90,7 @@ describe("reading answers", () => {
 		["", null],
 		["none", null],
 		["999999999999999999", null],
-	])("the number in '%s' is %s", (text, number) => expect(integerIn(text)).toBe(number));
+	])("the number in '%s' is %s", (text, number) => expect(parseInteger(text)).toBe(number));
 
 	test("a number we cannot read is kept as typed, says so by the field, and stops nobody", () => {
 		const field = allFields.find(({ name }) => name === "homeSquareFootage");
@@ -107,7 +107,7 @@ describe("reading answers", () => {
 		["0", 1],
 		["9", 5],
 		["x", 1],
-	])("a slider at '%s' stores %s", (text, value) => expect(priorityIn(text)).toBe(value));
+	])("a slider at '%s' stores %s", (text, value) => expect(parsePriority(text)).toBe(value));
 
 	test("the map link holds the whole address", () => {
 		expect(mapsLink("12 Ridge Rd #4, Altadena")).toBe(

@@ -1,9 +1,9 @@
-// The way through the questionnaire: which questions apply, what an answer means, and what stops a submission.
+// The logic of the questionnaire: which questions apply, how answers are parsed, and what blocks a submission.
 import { numerals } from "#app/ui/numerals.ts";
-import { type Field, LONG_TEXT, PRIORITY, SHORT_TEXT, type Step } from "./field.ts";
+import { type Field, MAX_LONG_TEXT_LENGTH, MAX_SHORT_TEXT_LENGTH, PRIORITY, type Step } from "./field.ts";
 import { steps } from "./steps.ts";
 
-/** As the inputs hold them; a list of ticked choices is an array. */
+/** Answers as form values. A list of checked choices is an array. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 export type Place = number | "review";
 export type Problem = { field: string; step: number; message: string };
@@ -16,15 +16,15 @@ export function fieldNamed(name: string): Field | undefined {
 	return byName.get(name);
 }
 
-/** From `?step=`: 1 to 10, or the review. Anything else is the beginning. */
-export function placeIn(search: string | URLSearchParams): Place {
+/** From `?step=`: 1 to 10, or the review. Anything else means step 1. */
+export function parsePlace(search: string | URLSearchParams): Place {
 	const asked = new URLSearchParams(search).get("step");
 	if (asked === "review") return "review";
 	const number = Number(asked);
 	return Number.isInteger(number) ? Math.min(Math.max(number, 1), STEP_COUNT) : 1;
 }
 
-/** The step that asks this question. */
+/** The step that contains this field. */
 export function stepOf(name: string): number {
 	return steps.find((step) => step.fields.some((field) => field.name === name))?.number ?? 1;
 }
@@ -35,7 +35,7 @@ export function stepAt(number: number): Step {
 	return step;
 }
 
-/** What is not configured is not offered: without an SMS service nobody is asked for consent to a text message. */
+/** Without an SMS service, nobody is asked to consent to text messages. */
 export function withoutSms(step: Step): Step {
 	return { ...step, fields: step.fields.filter((field) => field.kind !== "consent") };
 }
@@ -44,7 +44,7 @@ export function addressOf(place: Place, field?: string): string {
 	return `?step=${place}${field ? `#${idOf(field)}` : ""}`;
 }
 
-/** Where a button leads: 'next', 'previous', 'review', or the number of a step. */
+/** Where a button leads: 'next', 'previous', 'review', or a step number. */
 export function placeAfter(place: Place, go: string): Place {
 	if (go === "review") return "review";
 	if (go === "previous") return place === "review" ? STEP_COUNT : Math.max(1, place - 1);
@@ -87,30 +87,33 @@ const UNITS =
 	/^(?:sq\.? ?ft\.?|sqft|square (?:feet|foot)|gal(?:s|lons?)?\.?|ft\.?|feet|foot|psi|v|volts?|a|amps?|h|hrs?\.?|hours?)?$/i;
 
 /**
- * '2,400', 'about 2,400 sq ft' and '2400.7' are 2400. Null for everything that is not one plain number, such as 'two' or
- * '120/240': guessing would store a wrong figure. Never more than the database's integer holds.
+ * '2,400', 'about 2,400 sq ft' and '2400.7' are 2400. Returns null for anything that is not one plain number, such as
+ * 'two' or '120/240', because a guess would store a wrong figure. Limited to PostgreSQL's integer range.
  */
-export function integerIn(text: string): number | null {
+export function parseInteger(text: string): number | null {
 	const [, digits, unit = ""] = NUMBER.exec(text.trim()) ?? [];
 	if (digits === undefined || !UNITS.test(unit)) return null;
 	const number = Number(digits.replaceAll(",", ""));
 	return number <= 2_147_483_647 ? number : null;
 }
 
-/** What to say by a number field whose text we keep as typed, because it is not a plain number. Never stops anybody. */
+/**
+ * A hint for a number field whose text is stored as typed because it is not a plain number. Never blocks a
+ * submission.
+ */
 export function numberHint(field: Field, answers: Answers): string | null {
 	const text = field.kind === "integer" ? textOf(answers, field.name).trim() : "";
-	if (text === "" || integerIn(text) !== null) return null;
+	if (text === "" || parseInteger(text) !== null) return null;
 	return "We'll keep this as you typed it. A plain number like 2 or 2,400 is easier for us to use.";
 }
 
-export function priorityIn(text: string): number {
+export function parsePriority(text: string): number {
 	const number = Math.round(Number(text));
-	if (!text.trim() || !Number.isFinite(number)) return PRIORITY.shownFirst;
+	if (!text.trim() || !Number.isFinite(number)) return PRIORITY.initial;
 	return Math.min(Math.max(number, PRIORITY.min), PRIORITY.max);
 }
 
-/** Everything that stops a submission, in the order of the questions. */
+/** Everything that blocks a submission, in the order of the questions. */
 export function problemsIn(answers: Answers): Problem[] {
 	return steps.flatMap((step) =>
 		visibleFields(step, answers).flatMap((field) => {
@@ -126,7 +129,7 @@ export function problemWith(field: Field, answers: Answers): string | null {
 	const text = textOf(answers, field.name).trim();
 	if (!text) return field.required ?? null;
 	if (field.kind === "choice") return unknownChoice(field.options, [text]);
-	const limit = field.kind === "long-text" ? LONG_TEXT : SHORT_TEXT;
+	const limit = field.kind === "long-text" ? MAX_LONG_TEXT_LENGTH : MAX_SHORT_TEXT_LENGTH;
 	if (text.length > limit)
 		return `${field.label}: use at most ${numerals(limit)} characters (now ${numerals(text.length)})`;
 	if (!field.required || field.kind !== "text") return null;
@@ -136,8 +139,8 @@ export function problemWith(field: Field, answers: Answers): string | null {
 	return null;
 }
 
-/** Steps in which at least one question has an answer; sliders start answered and do not count. */
-export function begunSteps(answers: Answers, fieldsWithFiles: ReadonlySet<string>): Set<number> {
+/** Steps with at least one answer. Sliders always have a value and do not count. */
+export function startedSteps(answers: Answers, fieldsWithFiles: ReadonlySet<string>): Set<number> {
 	const begun = steps.filter((step) =>
 		visibleFields(step, answers).some((field) =>
 			field.kind === "files"

@@ -1,4 +1,4 @@
-// The questionnaire itself: ten steps as data. Labels, options and limits are here and nowhere else.
+// The questionnaire as data: ten steps with their labels, options and limits.
 import {
 	type ChoiceField,
 	type Condition,
@@ -9,7 +9,7 @@ import {
 	type TextField,
 } from "./field.ts";
 
-/** Phones save a photo of a plan as HEIC or WebP. The file picker does not list those types, but we accept them. */
+/** Phones save a photo of a plan as HEIC or WebP. The file picker does not offer those types, but we accept them. */
 const PLANS: readonly FileType[] = ["pdf", "jpeg", "png", "dwg", "heic", "webp"];
 const IMAGES: readonly FileType[] = ["jpeg", "png", "webp", "heic", "avif"];
 
@@ -422,7 +422,7 @@ export const steps: readonly Step[] = [
 	},
 ];
 
-/** `sms`: a text message can be sent, so the panel may promise one. */
+/** `sms`: text messages are available, so the panel may promise one. */
 export function whatHappensNext({ sms }: { sms: boolean }): readonly string[] {
 	return [
 		"We review your answers within 24 hours.",

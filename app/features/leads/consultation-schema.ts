@@ -1,4 +1,5 @@
-// One schema for browser and server. Takes names in any script, and removes what could break a mail header or a row.
+// One schema for browser and server. Accepts names in any script, and removes characters that could break an email
+// header or a row.
 
 import { z } from "zod";
 import { numerals } from "#app/ui/numerals.ts";
@@ -82,7 +83,7 @@ export function checkConsultation(form: FormData): Checked {
 	return { ok: false, errors };
 }
 
-/** What was typed, to show it again. All of it, so that a text that is too long can be shortened. */
+/** Everything that was typed, to show it again, so that a text that is too long can be shortened. */
 export function typedValues(form: FormData): Record<ConsultationField, string> & { topic: string } {
 	const value = (name: string) => textOf(form.get(name)) ?? "";
 	return {

@@ -1,4 +1,4 @@
-// A request for a callback: its fields, limits and messages. Every page loads this, so it stays small.
+// A callback request: its fields, limits and messages. Every page loads this file, so keep it small.
 import { contact, promises } from "#app/features/company/company.ts";
 
 export const consultationFields = ["firstName", "lastName", "email", "phone", "address", "message"] as const;
@@ -36,14 +36,14 @@ export const tooManyToast = {
 	tone: "destructive",
 } as const;
 
-/** What the server answers to a form sent by script. */
+/** The response to a form sent by script. */
 export type ConsultationAnswer =
 	/** `promisedBy`: 'We'll call you by Mon, Nov 16, 10:00 AM.' */
 	| { ok: true; promisedBy: string }
 	| { ok: false; errors: ConsultationErrors }
 	| { ok: false; toast: { title: string; text: string; tone: "destructive" } };
 
-/** The form's opening state, from an address such as /contact?topic=Get+Quote&message=… */
+/** The form's initial values, from a URL such as /contact?topic=Get+Quote&message=… */
 export function prefillFrom(search: URLSearchParams): { topic: string; message: string } {
 	return {
 		topic: (search.get("topic") ?? "").trim().slice(0, limits.topic) || DEFAULT_TOPIC,
@@ -51,5 +51,5 @@ export function prefillFrom(search: URLSearchParams): { topic: string; message: 
 	};
 }
 
-/** What a link opens the dialog with. The number tells one opening from the next. */
+/** What a link opens the dialog with. The number distinguishes one opening from the next. */
 export type ConsultDialogRequest = { topic: string; message?: string; number: number };

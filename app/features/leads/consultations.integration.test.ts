@@ -69,11 +69,8 @@ describe("a request for a callback", () => {
 		expect(lead).toMatchObject({ kind: "consultation", topic: "Get Quote", suspectedSpam: false });
 		expect(lead?.dueAt.getTime()).toBeGreaterThan(Date.now());
 		const mails = await mailsOf(lead?.id);
-		expect(mails.map((mail) => mail.purpose).sort()).toEqual([
-			"consultation-confirmation",
-			"consultation-office",
-		]);
-		const office = mails.find((mail) => mail.purpose === "consultation-office");
+		expect(mails.map((mail) => mail.purpose).sort()).toEqual(["lead-company", "lead-confirmation"]);
+		const office = mails.find((mail) => mail.purpose === "lead-company");
 		expect(office?.subject).toContain("Get Quote: Rosa Whitfield");
 		expect(office?.replyTo).toContain("<rosa1@hillside.example>");
 	});

@@ -1,4 +1,4 @@
-// A request for a callback, from the posted form to the stored lead and its mails.
+// A callback request, from the posted form to the stored lead and its emails.
 import { createHash } from "node:crypto";
 import { isIPv4 } from "node:net";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
@@ -8,9 +8,9 @@ import type { Log } from "#app/platform/log.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { type Consultation, type ConsultationErrors, hiddenFields } from "./consultation.ts";
-import { type ComposedMail, officeMail, suspectMail, visitorMail } from "./consultation-mails.ts";
 import { checkConsultation } from "./consultation-schema.ts";
-import { type StoredLead, storeLead } from "./leads.server.ts";
+import { heldAsSpamMail, queueLeadMails } from "./lead-mails.server.tsx";
+import { type Lead, storeLead } from "./leads.server.ts";
 import { suspicion } from "./suspicion.ts";
 
 export type RequestedConsultation =
@@ -21,26 +21,27 @@ export type RequestedConsultation =
 	| { ok: false; reason: "not-stored" };
 
 const HOUR = 3_600;
-/** Past these a request is held as spam. An office behind one address may well send a dozen. */
+/** Beyond these a request is held as spam. An office behind one address may well send a dozen. */
 const perMailbox: RateLimitRule = { name: "consultation-mailbox", points: 8, seconds: HOUR };
 const perAddress: RateLimitRule = { name: "consultation-address", points: 40, seconds: HOUR };
 const perNetwork: RateLimitRule = { name: "consultation-network", points: 150, seconds: HOUR };
 /** Past this nothing is stored, so that nobody can fill the disk. The answer gives our phone number. */
-const flood: RateLimitRule = { name: "consultation-flood", points: 400, seconds: HOUR };
+const FLOOD_LIMIT: RateLimitRule = { name: "consultation-flood", points: 400, seconds: HOUR };
+/** So that a flood of spam does not become a flood of mail. */
 const spamNotice: RateLimitRule = { name: "consultation-spam-notice", points: 1, seconds: HOUR };
 
 export async function requestConsultation(
 	form: FormData,
 	visitor: { clientAddress: string; log: Log },
 ): Promise<RequestedConsultation> {
-	const flooded = await rateLimit(flood, visitor.clientAddress);
+	const flooded = await rateLimit(FLOOD_LIMIT, visitor.clientAddress);
 	if (!flooded.ok) return { ok: false, reason: "too-many", retryAfterSeconds: flooded.retryAfterSeconds };
 
 	const checked = checkConsultation(form);
 	if (!checked.ok) return { ok: false, reason: "invalid", errors: checked.errors };
 	const consultation = checked.value;
 	const spamReason = clues(form, consultation) ?? (await tooMany(consultation, visitor.clientAddress));
-	const mails = spamReason === null ? requestMails : await spamMails(spamReason);
+	const isOfficeTold = spamReason !== null && (await rateLimit(spamNotice, "office")).ok;
 
 	try {
 		const { lead, isNew } = await storeLead(
@@ -48,9 +49,12 @@ export async function requestConsultation(
 				kind: "consultation",
 				...consultation,
 				submissionKey: submissionKey(form, consultation),
-				...(spamReason ? { spamReason } : {}),
+				spamReason,
 			},
-			(tx, stored) => queueAll(tx, stored, mails(stored)),
+			async (tx, stored) => {
+				if (spamReason === null) await queueLeadMails(tx, stored);
+				else if (isOfficeTold) await tellOffice(tx, stored, spamReason);
+			},
 		);
 		if (isNew && spamReason) visitor.log.warn({ spamReason }, "consultation held as spam");
 		return { ok: true, promisedBy: promiseSentence("consultation", lead.dueAt) };
@@ -76,20 +80,20 @@ async function tooMany({ email }: Consultation, address: string): Promise<string
 	const counts = [
 		{ rule: perMailbox, key: email.toLowerCase(), reason: "many requests for one email address" },
 		{ rule: perAddress, key: address, reason: "many requests from one address" },
-		{ rule: perNetwork, key: neighborhoodOf(address), reason: "many requests from one network" },
+		{ rule: perNetwork, key: subnetOf(address), reason: "many requests from one network" },
 	];
 	const answers = await Promise.all(counts.map(({ rule, key }) => rateLimit(rule, key)));
 	return counts.find((_, index) => !answers[index]?.ok)?.reason ?? null;
 }
 
-/** The 256 IPv4 addresses around it. An IPv6 household already counts as one. */
-function neighborhoodOf(address: string): string {
+/** The /24 around an IPv4 address. An IPv6 household already counts as one. */
+function subnetOf(address: string): string {
 	return isIPv4(address) ? `${address.split(".").slice(0, 3).join(".")}.0/24` : address;
 }
 
 /**
- * The same text sent twice from one form is one request. If the text changed before the second try it is another one,
- * because nothing that somebody wrote may be lost. Without JavaScript a form has no key, and the day takes its place.
+ * The same text sent twice from one form is one request. A changed text is a new request, so that nothing is lost.
+ * Without JavaScript a form has no key, so the date replaces it.
  */
 function submissionKey(form: FormData, consultation: Consultation): string {
 	const given = text(form, hiddenFields.key);
@@ -98,29 +102,9 @@ function submissionKey(form: FormData, consultation: Consultation): string {
 	return `consultation:${origin}:${content}`;
 }
 
-/** For a request that was held as spam and turns out to be real. */
-export async function queueRequestMails(tx: Tx, lead: StoredLead): Promise<void> {
-	await queueAll(tx, lead, requestMails(lead));
-}
-
-async function queueAll(tx: Tx, lead: StoredLead, mails: readonly QueuedMail[]): Promise<void> {
-	for (const { purpose, ...mail } of mails) await queueMail(tx, { ...mail, purpose, leadId: lead.id });
-}
-
-type QueuedMail = ComposedMail & { purpose: string };
-
-function requestMails(lead: StoredLead): QueuedMail[] {
-	return [
-		{ purpose: "consultation-office", ...officeMail(lead, companyMailbox()) },
-		{ purpose: "consultation-confirmation", ...visitorMail(lead) },
-	];
-}
-
-/** At most one an hour, so that a flood of spam does not become a flood of mail. */
-async function spamMails(reason: string): Promise<(lead: StoredLead) => QueuedMail[]> {
-	const notice = await rateLimit(spamNotice, "office");
-	return (lead) =>
-		notice.ok ? [{ purpose: "consultation-aside", ...suspectMail(lead, companyMailbox(), reason) }] : [];
+async function tellOffice(tx: Tx, lead: Lead, reason: string): Promise<void> {
+	const mail = heldAsSpamMail(lead, reason);
+	await queueMail(tx, { ...mail, purpose: "consultation-aside", to: companyMailbox(), leadId: lead.id });
 }
 
 function text(form: FormData, name: string): string {

@@ -2,26 +2,16 @@
 import { eq } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { leads } from "#db/schema.ts";
-import { answerDueAt, type LeadKind } from "./promise.ts";
+import { answerDueAt } from "./promise.ts";
 import { newReference } from "./reference.ts";
 
-export type NewLead = {
-	kind: LeadKind;
-	/** Made with the form. The same key sent again finds the lead that is already there. */
-	submissionKey: string;
-	topic: string;
-	firstName: string;
-	lastName: string;
-	email: string;
-	phone: string;
-	address: string;
-	message: string;
-	details?: unknown;
-	/** Why it looks like spam. Such a lead is held for the office, never dropped. */
-	spamReason?: string;
-};
+export type Lead = typeof leads.$inferSelect;
 
-export type StoredLead = typeof leads.$inferSelect;
+/** What the visitor sent. A lead with a `spamReason` is held for the office, never dropped. */
+export type NewLead = Omit<
+	typeof leads.$inferInsert,
+	"id" | "reference" | "status" | "suspectedSpam" | "dueAt" | "answeredAt" | "createdAt" | "updatedAt"
+>;
 
 /**
  * Stores the lead exactly once, however often it is sent. `also` runs in the same transaction, the first time only:
@@ -29,19 +19,16 @@ export type StoredLead = typeof leads.$inferSelect;
  */
 export async function storeLead(
 	lead: NewLead,
-	also: (tx: Tx, lead: StoredLead) => Promise<void>,
-): Promise<{ lead: StoredLead; isNew: boolean }> {
+	also: (tx: Tx, lead: Lead) => Promise<void>,
+): Promise<{ lead: Lead; isNew: boolean }> {
 	return db().transaction(async (tx) => {
-		const { spamReason, details, ...rest } = lead;
 		const now = new Date();
 		const [stored] = await tx
 			.insert(leads)
 			.values({
-				...rest,
-				details: details ?? {},
+				...lead,
 				reference: newReference(),
-				suspectedSpam: spamReason !== undefined,
-				spamReason: spamReason ?? null,
+				suspectedSpam: Boolean(lead.spamReason),
 				dueAt: answerDueAt(lead.kind, now),
 				createdAt: now,
 			})

@@ -57,11 +57,11 @@ test("a promise turns from on time to due soon to overdue, until it is answered"
 test("the clock of a promise stands still while the office is closed", () => {
 	const createdAt = losAngeles("2026-11-13T17:30:00");
 	const lead = { createdAt, dueAt: answerDueAt("consultation", createdAt), answeredAt: null };
-	// A quarter of the two hours ran on Friday; all weekend long it stays a quarter.
+	// A quarter of the two hours passed on Friday, and no time passes on the weekend.
 	expect(promiseState(lead, losAngeles("2026-11-13T18:00:00"))).toEqual({ state: "on time", used: 0.25 });
 	expect(promiseState(lead, losAngeles("2026-11-15T23:00:00"))).toEqual({ state: "on time", used: 0.25 });
 	expect(promiseState(lead, losAngeles("2026-11-16T09:01:00")).state).toBe("due soon");
-	// Asked at night: nothing has run before the office opens.
+	// Received at night: no time passes before the office opens.
 	const early = losAngeles("2026-11-11T23:00:00");
 	const night = { createdAt: early, dueAt: answerDueAt("order", early), answeredAt: null };
 	expect(promiseState(night, losAngeles("2026-11-12T07:59:00")).used).toBe(0);

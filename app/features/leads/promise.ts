@@ -1,8 +1,7 @@
-// When we owe an answer. Time counts only while the office is open, in Los Angeles time. The office's clock and the time
-// visitors read (company/promised-time.ts) both come from here.
+// When we owe a response. Time counts only during office hours in Los Angeles. The admin pages and the time visitors
+// read (company/promised-time.ts) both use this.
 import { promises } from "#app/features/company/company.ts";
-
-export type LeadKind = "consultation" | "intake" | "order";
+import type { LeadKind } from "./inbox/inbox-filter.ts";
 
 const MINUTE = 60_000;
 const HALF_HOUR = 30 * MINUTE;
@@ -18,7 +17,7 @@ export function answerDueAt(kind: LeadKind, receivedAt: Date): Date {
 
 export type PromiseState = "on time" | "due soon" | "overdue" | "answered";
 
-/** The state of a promise, and how much of its time has passed, 0 to 1. 'Due soon' is the last quarter. */
+/** The state of a promise and the fraction of its time that has passed. 'Due soon' is the last quarter. */
 export function promiseState(
 	lead: { createdAt: Date; dueAt: Date; answeredAt: Date | null },
 	now: Date,
@@ -30,7 +29,7 @@ export function promiseState(
 	return { state: used >= 0.75 ? "due soon" : "on time", used };
 }
 
-/** The office time between two moments, without nights and weekends. */
+/** The office hours between two times, without nights and weekends. */
 function officeTime(from: Date, to: Date): number {
 	let sum = 0;
 	let moment = nextOpenMoment(from, to);
@@ -53,16 +52,16 @@ function addOfficeTime(start: Date, duration: number): Date {
 	}
 }
 
-/** Does not look further than `until`. */
+/** Does not search beyond `until`. */
 function nextOpenMoment(moment: Date, until?: Date): Date {
 	if (isOpen(moment)) return moment;
-	// Half-hour steps cross nights, weekends and clock changes without arithmetic on wall time.
+	// Half-hour steps handle nights, weekends and daylight saving without arithmetic on local time.
 	let step = Math.floor(moment.getTime() / HALF_HOUR) + 1;
 	while (!(until && step * HALF_HOUR >= until.getTime()) && !isOpenAtStep(step)) step += 1;
 	return new Date(step * HALF_HOUR);
 }
 
-/** Converting time zones is slow, and a page of leads asks about the same weekend thirty times. */
+/** Cached, because time zone conversion is slow and a page of leads asks about the same weekend thirty times. */
 const steps = new Map<number, boolean>();
 
 function isOpenAtStep(step: number): boolean {

@@ -1,4 +1,4 @@
-// What people say on the phone: short, without letters and digits that sound or look alike.
+// The number people quote on the phone: short, without letters and digits that sound or look alike.
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 export function newReference(): string {

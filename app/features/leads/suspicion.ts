@@ -1,23 +1,23 @@
-// What makes a request look like spam. A person wrongly suspected still gets a call, only later.
+// Detects spam in callback requests. A person wrongly suspected still gets a call, only later.
 
 export type Clues = {
-	/** What came in the field that people do not see. */
+	/** The value of the honeypot field. */
 	trap: string;
-	/** Milliseconds between the form's appearance and its sending; null when the browser ran no script. */
+	/** Milliseconds between showing the form and sending it; null without JavaScript. */
 	fillTime: number | null;
 	message: string;
 };
 
-/** Nobody types five fields in less. With autofill, pressing the button alone takes longer. */
-const FASTEST_PERSON_MS = 150;
-/** A person who pastes a link needs longer than this. */
-const FASTEST_LINK_MS = 4_000;
+/** Nobody types five fields faster, and with autofill the click alone takes longer. */
+const MIN_FILL_MS = 150;
+/** Pasting a link takes a person longer than this. */
+const MIN_LINK_FILL_MS = 4_000;
 
 export function suspicion({ trap, fillTime, message }: Clues): string | null {
 	if (trap.trim() !== "") return "the hidden field was filled in";
 	if (fillTime === null) return null;
-	if (fillTime < FASTEST_PERSON_MS) return "sent faster than anyone can type";
-	if (fillTime < FASTEST_LINK_MS && /https?:\/\/|www\.|\[url/i.test(message))
+	if (fillTime < MIN_FILL_MS) return "sent faster than anyone can type";
+	if (fillTime < MIN_LINK_FILL_MS && /https?:\/\/|www\.|\[url/i.test(message))
 		return "a link, sent within seconds";
 	return null;
 }

@@ -1,4 +1,4 @@
-// What a card and a cart line need of a product; the long texts stay on its own page.
+// The product fields a card and a cart line need, without the long texts.
 import type { Product } from "./product.ts";
 
 export type ListedProduct = Omit<Product, "descriptionHtml" | "metafields">;

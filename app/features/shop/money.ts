@@ -1,6 +1,6 @@
 // Money is whole cents; a price from a store is decimal text and is never computed with as a float.
 
-/** Cents of '1249', '1249.5' or '1249.50'; null for anything that is not a price. */
+/** '1249', '1249.5' or '1249.50' in cents. Returns null for anything that is not a price. */
 export function toCents(price: string): number | null {
 	const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(price.trim());
 	if (!match) return null;

@@ -1,4 +1,4 @@
-// Today's truth about a cart: every line looked up in the catalogue again.
+// Prices an order from the current catalog, never from what the browser sent.
 import { isContactForPricing, type Product } from "./product.ts";
 import type { LineProblem, OrderLine, PricedLine } from "./store/store.ts";
 

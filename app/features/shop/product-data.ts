@@ -1,4 +1,4 @@
-// What search engines are told about a product (schema.org).
+// Structured data about a product for search engines (schema.org).
 import { company } from "#app/features/company/company.ts";
 import { isContactForPricing, type Product } from "./product.ts";
 
@@ -15,7 +15,7 @@ export function productData(product: Product, origin: string): Record<string, un
 		url: address,
 		image: product.images.map(({ url }) => absolute(url)),
 		brand: { "@type": "Brand", name: company.shortName },
-		// A price that is not for everyone is no offer.
+		// Leave out the offer when there is no public price.
 		...(isContactForPricing(product)
 			? {}
 			: {
@@ -31,7 +31,7 @@ export function productData(product: Product, origin: string): Record<string, un
 	};
 }
 
-/** The picture of a shared link: networks take no SVG, so our drawings have a PNG beside them. */
+/** The image for shared links. Social networks do not accept SVG, so each of our drawings also has a PNG. */
 export function sharingPicture(product: Product, origin: string): string | undefined {
 	const first = product.images[0]?.url;
 	if (!first) return undefined;

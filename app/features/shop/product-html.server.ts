@@ -1,8 +1,8 @@
-// HTML that a store's editor wrote becomes HTML that can do nothing but be read.
+// Sanitizes the HTML that store editors write.
 import sanitizeHtml from "sanitize-html";
 import type { Product } from "./product.ts";
 
-/** Headings start below the section's own; pictures come from the store's picture host or from us. */
+/** Headings start below the section's own. Images may come only from the store's image host or from us. */
 const rules: sanitizeHtml.IOptions = {
 	allowedTags: [
 		...["p", "br", "hr", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "code", "pre"],

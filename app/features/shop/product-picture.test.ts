@@ -16,7 +16,7 @@ test("a photo of the store comes in the widths a screen may need, none wider tha
 	expect({ src, sizes, width, height }).toEqual({
 		src: "https://cdn.shopify.com/s/files/pump.jpg?v=3&width=640",
 		sizes: "50vw",
-		// The place is kept before the picture is there.
+		// Width and height reserve space before the image loads.
 		width: 700,
 		height: 525,
 	});

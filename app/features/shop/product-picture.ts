@@ -1,4 +1,4 @@
-// The right size of a picture for the screen.
+// Picks the right image size for the screen.
 import type { ProductImage } from "./product.ts";
 
 const WIDTHS = [320, 480, 640, 960, 1280];
@@ -12,7 +12,7 @@ export type Picture = {
 	height: number;
 };
 
-/** Our drawings are vectors and fit every screen; the store's picture host cuts photos to the width asked for. */
+/** Our drawings are vectors. The store's image host resizes photos to the requested width. */
 export function picture({ url, altText, width, height }: ProductImage, sizes: string): Picture {
 	const whole = { alt: altText, width, height };
 	if (!url.startsWith("https://cdn.shopify.com/")) return { src: url, ...whole };
@@ -26,7 +26,7 @@ export function picture({ url, altText, width, height }: ProductImage, sizes: st
 	};
 }
 
-/** A cart line's small square. */
+/** The small square image of a cart line. */
 export function thumbnail(url: string): string {
 	return url.startsWith("https://cdn.shopify.com/") ? ofWidth(url, 160) : url;
 }

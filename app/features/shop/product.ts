@@ -9,29 +9,29 @@ export type Product = {
 	handle: string;
 	title: string;
 	description: string;
-	/** Sanitised by the catalogue; empty when the store has only plain text. */
+	/** Sanitized by the catalog. Empty when the store has only plain text. */
 	descriptionHtml: string;
-	/** Numeric text, such as '275.00'. */
+	/** Decimal text, such as '275.00'. */
 	price: string;
 	currency: string;
 	available: boolean;
-	/** Without one it cannot be bought. */
+	/** Null when it cannot be bought. */
 	variantId: string | null;
-	/** Address of the first picture, which is what a cart line shows. */
+	/** URL of the first image, used in cart lines. */
 	image: string | null;
 	images: ProductImage[];
 	metafields: {
-		/** A list with commas between. */
+		/** Comma-separated. */
 		features: string | null;
 		pdf_spec_url: string | null;
 		/** One specification per line. */
 		specifications: string | null;
-		/** Sanitised HTML. */
+		/** Sanitized HTML. */
 		installation_guide: string | null;
 	};
 };
 
-/** Big cannons are planned on site, and a price of 0 means nobody has set one: both are sold by talking. */
+/** Large cannons are planned on site, and a price of 0 means that none was set. Both are sold on request. */
 export function isContactForPricing(product: Pick<Product, "title" | "price">): boolean {
 	return product.title.toLowerCase().includes("typhoon") || (toCents(product.price) ?? 0) === 0;
 }
@@ -42,7 +42,7 @@ export function priceText(product: Pick<Product, "title" | "price" | "currency">
 }
 
 export function keyFeatures(product: Pick<Product, "metafields">): string[] {
-	// The comma of '20,000 sq ft' parts nothing.
+	// Do not split at the comma of '20,000 sq ft'.
 	return parts(product.metafields.features, /,(?!\d{3}(?!\d))/);
 }
 

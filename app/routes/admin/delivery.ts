@@ -1,6 +1,6 @@
-// 'Send again' for one mail or text message.
+// 'Send again' for one email or text message.
 import { href, redirect } from "react-router";
-import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
+import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { sendAgain } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -23,5 +23,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			tone: "destructive",
 		},
 	} as const;
-	return redirectWithToast(request, pageOfPanel(form.get("back")), toast[outcome]);
+	return redirectWithToast(request, safeReturnPath(form.get("back")), toast[outcome]);
 }

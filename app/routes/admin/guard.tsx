@@ -1,4 +1,4 @@
-// Around every page of the office: no session, no answer. It shows nothing itself.
+// Requires a session for every admin page. Renders nothing itself.
 import { Outlet } from "react-router";
 import { guardAdmin } from "#app/features/admin/access.server.ts";
 import "#app/features/admin/ui/office.css";
@@ -18,7 +18,7 @@ export function loader() {
 	return null;
 }
 
-/** It knows nothing that could change. The guard itself stands before every request, this one or not. */
+/** The loader returns nothing that could change, and the middleware runs on every request anyway. */
 export const shouldRevalidate = () => false;
 
 export default function Guard() {

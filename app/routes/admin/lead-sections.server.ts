@@ -1,25 +1,24 @@
-// A lead's answers or order lines as sections to read.
+// A lead's answers or order lines as sections for display.
 
 import { answersByStep, type IntakeDetails } from "#app/features/intake/details.ts";
 import { type DetailSection, detailSections } from "#app/features/leads/inbox/lead-details.ts";
+import type { Lead } from "#app/features/leads/leads.server.ts";
 import { formatCents } from "#app/features/shop/format-cents.ts";
 import { toCents } from "#app/features/shop/money.ts";
+import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 
-type Lead = { kind: "consultation" | "intake" | "order"; details: unknown };
 type Files = readonly { field: string; fileName: string }[];
-type OrderDetails = {
-	lines: { title: string; quantity: number; price: string }[];
-	totalCents: number;
-	currency: string;
-};
 
-export function leadSections({ kind, details }: Lead, files: Files): DetailSection[] {
+export function leadSections(
+	{ kind, details }: Pick<Lead, "kind" | "details">,
+	files: Files,
+): DetailSection[] {
 	if (kind === "intake") return intakeSections(details, files);
 	if (kind === "order" && isOrder(details)) return [orderSection(details)];
 	return detailSections(details);
 }
 
-/** The ten steps, those without an answer left out. */
+/** The ten steps, without those that have no answers. */
 function intakeSections(details: unknown, files: Files): DetailSection[] {
 	if (!details || typeof details !== "object") return [];
 	return answersByStep(details as IntakeDetails, files)
@@ -30,7 +29,7 @@ function intakeSections(details: unknown, files: Files): DetailSection[] {
 		}));
 }
 
-function orderSection({ lines, totalCents, currency }: OrderDetails): DetailSection {
+function orderSection({ lines, totalCents, currency }: OrderRecord): DetailSection {
 	return {
 		title: "Order",
 		rows: [
@@ -43,7 +42,7 @@ function orderSection({ lines, totalCents, currency }: OrderDetails): DetailSect
 	};
 }
 
-function isOrder(details: unknown): details is OrderDetails {
-	const order = details as Partial<OrderDetails> | null;
+function isOrder(details: unknown): details is OrderRecord {
+	const order = details as Partial<OrderRecord> | null;
 	return Array.isArray(order?.lines) && typeof order.totalCents === "number";
 }

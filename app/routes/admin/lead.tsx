@@ -5,7 +5,7 @@ import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { kindNames, readStatus, statusNames } from "#app/features/leads/inbox/inbox-filter.ts";
-import { moveLead, noteOnLead } from "#app/features/leads/inbox/lead-actions.server.ts";
+import { addNote, moveLead } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { LeadSheet } from "#app/features/leads/inbox/ui/lead-sheet.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -104,7 +104,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			},
 			{ status: 400 },
 		);
-	if ((await noteOnLead(params.id, note, label)) === "gone") throw data(null, { status: 404 });
+	if ((await addNote(params.id, note, label)) === "gone") throw data(null, { status: 404 });
 	return redirectWithToast(request, here, { title: "Success", text: "The note is kept", tone: "normal" });
 }
 

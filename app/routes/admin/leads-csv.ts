@@ -10,7 +10,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		headers: {
 			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": `attachment; filename="ringline-leads-${day}.csv"`,
-			// Compressing would gather the whole file in memory first.
+			// Compression would buffer the whole file in memory.
 			"Content-Encoding": "identity",
 		},
 	});

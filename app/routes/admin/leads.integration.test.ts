@@ -3,12 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { overview } from "#app/features/admin/overview.server.ts";
 import { leadPage, leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
-import {
-	leadIsNoSpam,
-	moveLead,
-	noteOnLead,
-	sendAgain,
-} from "#app/features/leads/inbox/lead-actions.server.ts";
+import { addNote, markNotSpam, moveLead, sendAgain } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { exportLeads } from "#app/features/leads/inbox/lead-export.server.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -56,13 +51,13 @@ test("the first move answers the promise; a second admin with an old view is tol
 
 test("notes stand with time and author, newest first", async () => {
 	const lead = await addLead(db());
-	await noteOnLead(lead.id, "Called, no answer", "Admin A");
-	await noteOnLead(lead.id, "Called again", "Admin B");
+	await addNote(lead.id, "Called, no answer", "Admin A");
+	await addNote(lead.id, "Called again", "Admin B");
 	expect((await leadWithAll(lead.id))?.notes).toMatchObject([
 		{ text: "Called again", author: "Admin B" },
 		{ text: "Called, no answer", author: "Admin A" },
 	]);
-	expect(await noteOnLead("00000000-0000-4000-8000-000000000000", "x", "Admin A")).toBe("gone");
+	expect(await addNote("00000000-0000-4000-8000-000000000000", "x", "Admin A")).toBe("gone");
 });
 
 test("a failed mail is queued again, and an unknown one is told", async () => {
@@ -73,6 +68,7 @@ test("a failed mail is queued again, and an unknown one is told", async () => {
 			to: "office@ringline.example",
 			subject: "s",
 			text: "t",
+			html: "<p>t</p>",
 			leadId: lead.id,
 		}),
 	);
@@ -85,13 +81,13 @@ test("a failed mail is queued again, and an unknown one is told", async () => {
 
 test("'Not spam' brings a lead into the inbox and queues its mails once", async () => {
 	const lead = await addLead(db(), { suspectedSpam: true, spamReason: "too fast" });
-	const notified: string[] = [];
-	const notify = async (_: unknown, released: typeof lead) => {
-		notified.push(released.id);
-	};
-	expect(await leadIsNoSpam(lead.id, "Admin A", notify)).toBe("done");
-	expect(await leadIsNoSpam(lead.id, "Admin B", notify)).toBe("changed");
-	expect(notified).toEqual([lead.id]);
+	expect(await markNotSpam(lead.id, "Admin A")).toBe("done");
+	expect(await markNotSpam(lead.id, "Admin B")).toBe("changed");
+	const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, lead.id));
+	expect(mails.map(({ purpose, recipient }) => `${purpose} ${recipient}`).sort()).toEqual([
+		"lead-company office@ringline.example",
+		`lead-confirmation ${lead.email}`,
+	]);
 	const [stored] = await db().select().from(leads).where(eq(leads.id, lead.id));
 	expect(stored).toMatchObject({ suspectedSpam: false });
 	expect((await auditPage({ subjectId: lead.id, before: null })).entries).toHaveLength(1);

@@ -1,12 +1,12 @@
-// A stored listing, put into the words and addresses the office's pages show.
+// Converts a stored listing to what the admin pages show.
 import { agoText } from "#app/features/admin/format.ts";
 import { categoryName } from "#app/features/marketplace/listing/categories.ts";
 import { amountText, type Photo, photoUrl } from "#app/features/marketplace/listing/listing.ts";
 import type { ModeratedListing } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 import type { ListingView } from "#app/features/marketplace/moderation/ui/listing-view.ts";
 
-/** Drawn at 80 pixels, sharp on a fine screen. */
-const THUMBNAIL = 160;
+/** Shown at 80 pixels, doubled for high-density screens. */
+const THUMBNAIL_WIDTH_PX = 160;
 
 export function listingView(listing: ModeratedListing, now: Date): ListingView {
 	const { amountCents, isFree, category, createdAt, flags, photo, urgency, ...rest } = listing;
@@ -25,7 +25,7 @@ export function listingView(listing: ModeratedListing, now: Date): ListingView {
 	};
 }
 
-/** Photos of what is not public are shown to nobody but the office. */
+/** Photos of hidden listings are visible to admins only. */
 function photoAddress(photo: Photo, isPublic: boolean): string {
-	return (isPublic ? "" : "/admin") + photoUrl(photo, THUMBNAIL);
+	return (isPublic ? "" : "/admin") + photoUrl(photo, THUMBNAIL_WIDTH_PX);
 }

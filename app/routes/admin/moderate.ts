@@ -1,9 +1,9 @@
-// Where the panel's buttons lead. Scripts get the answer as data, forms are sent back to their page.
+// Handles the panel's buttons. Scripts get data, plain forms are redirected back to their page.
 import { href, redirect } from "react-router";
-import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
+import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { type AfterModeration, moderate } from "#app/features/marketplace/moderation/moderation.server.ts";
 import {
-	failureOf,
+	failureMessage,
 	type Item,
 	itemText,
 	type ListingKind,
@@ -14,7 +14,7 @@ import {
 	readItem,
 	readKind,
 } from "#app/features/marketplace/moderation/moderation.ts";
-import { UNDO_ACCEPTED_SECONDS } from "#app/features/marketplace/moderation/purge.server.ts";
+import { UNDO_DEADLINE_SECONDS } from "#app/features/marketplace/moderation/purge.server.ts";
 import {
 	enqueueDeletedMail,
 	queueHiddenMail,
@@ -53,23 +53,23 @@ async function done(
 			undo: [],
 		};
 	try {
-		const outcomes = await moderate(intent, items, admin(context).label, tellPoster);
+		const outcomes = await moderate(intent, items, admin(context).label, notifySeller);
 		const deleted = intent === "delete" ? items.filter((_, index) => outcomes[index]?.result === "done") : [];
 		return { message: messageFor(intent, outcomes, kind), undo: deleted.map(itemText) };
 	} catch (error) {
 		requestFacts(context).log.error({ intent, error: String(error) }, "moderation failed");
-		return { message: failureOf(intent, items.length, kind), undo: [] };
+		return { message: failureMessage(intent, items.length, kind), undo: [] };
 	}
 }
 
-const tellPoster: AfterModeration = async (tx, intent, listingId) => {
+const notifySeller: AfterModeration = async (tx, intent, listingId) => {
 	if (intent === "flag") await queueHiddenMail(tx, listingId, "moderator");
-	if (intent === "delete") await enqueueDeletedMail(tx, listingId, UNDO_ACCEPTED_SECONDS + 1);
+	if (intent === "delete") await enqueueDeletedMail(tx, listingId, UNDO_DEADLINE_SECONDS + 1);
 };
 
-/** With what was just deleted in the address, so that the page can offer Undo without scripts. */
+/** Includes the items just deleted in the URL, so that the page can offer Undo without JavaScript. */
 function backTo(back: FormDataEntryValue | null, undo: readonly string[]): string {
-	const url = new URL(pageOfPanel(back), "http://panel.invalid");
+	const url = new URL(safeReturnPath(back), "http://panel.invalid");
 	url.searchParams.delete("deleted");
 	for (const item of undo) url.searchParams.append("deleted", item);
 	return url.pathname + url.search;

@@ -1,4 +1,4 @@
-// How a lead stands against its promise, ready for the clock.
+// Compares a lead with its promised response time, for display.
 import { momentText, spanText } from "#app/features/admin/format.ts";
 import type { PromiseView } from "#app/features/leads/inbox/ui/promise-clock.tsx";
 import { promiseState } from "#app/features/leads/promise.ts";

@@ -23,7 +23,7 @@ export type SuspectedLead = {
 type SpamBoxProps = {
 	leads: SuspectedLead[];
 	listings: ListingView[];
-	/** Addresses, null on a list's last page. */
+	/** URLs of the next pages, null on the last. */
 	olderLeads: string | null;
 	olderListings: string | null;
 	firstPage: boolean;

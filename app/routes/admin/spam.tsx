@@ -1,14 +1,12 @@
-// What looked like a robot's work: kept aside, never dropped, until somebody of the office decides.
+// Suspected spam, kept until an admin decides.
 import { href } from "react-router";
-import { admin, pageOfPanel } from "#app/features/admin/access.server.ts";
+import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { agoText } from "#app/features/admin/format.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { queueRequestMails } from "#app/features/leads/consultations.server.ts";
 import { suspectedLeads } from "#app/features/leads/inbox/inbox.server.ts";
 import { kindNames } from "#app/features/leads/inbox/inbox-filter.ts";
-import { leadIsNoSpam } from "#app/features/leads/inbox/lead-actions.server.ts";
-import { queueReleasedMails } from "#app/features/leads/inbox/released-mails.server.ts";
+import { markNotSpam } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { heldListings } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 import { type Cursor, cursorText, readCursor } from "#app/platform/cursor.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
@@ -55,12 +53,7 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const id = form.get("lead");
-	const outcome =
-		typeof id === "string" && isUuid(id)
-			? await leadIsNoSpam(id, admin(context).label, (tx, lead) =>
-					lead.kind === "consultation" ? queueRequestMails(tx, lead) : queueReleasedMails(tx, lead),
-				)
-			: "gone";
+	const outcome = typeof id === "string" && isUuid(id) ? await markNotSpam(id, admin(context).label) : "gone";
 	const toast = {
 		done: {
 			title: "Success",
@@ -70,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		changed: { title: "Error", text: "Somebody else has released it already", tone: "destructive" },
 		gone: { title: "Error", text: "This lead is not there any more", tone: "destructive" },
 	} as const;
-	return redirectWithToast(request, pageOfPanel(form.get("back") ?? href("/admin/spam")), toast[outcome]);
+	return redirectWithToast(request, safeReturnPath(form.get("back") ?? href("/admin/spam")), toast[outcome]);
 }
 
 function olderAddress(list: "leads" | "listings", after: Cursor): string {

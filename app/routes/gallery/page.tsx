@@ -1,4 +1,4 @@
-// Development only: every component of the design system in every state, to be looked at, not linked to.
+// Development only: every component of the design system in every state.
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { Actions } from "./actions.tsx";
 import { Content } from "./content.tsx";
@@ -8,7 +8,7 @@ import { Forms } from "./forms.tsx";
 import { Hero } from "./hero.tsx";
 import { Overlays } from "./overlays.tsx";
 import { States } from "./states.tsx";
-import { TypeAndColour } from "./type-and-colour.tsx";
+import { TypeAndColor } from "./type-and-color.tsx";
 
 export const meta = () => [{ title: "Gallery" }, { name: "robots", content: "noindex" }];
 
@@ -17,7 +17,7 @@ export default function Gallery() {
 		<main>
 			<Hero />
 			<Drawings />
-			<TypeAndColour />
+			<TypeAndColor />
 			<Actions />
 			<Forms />
 			<Overlays />

@@ -5,7 +5,7 @@ import type { Route } from "./+types/addresses.ts";
 
 const QUESTIONS = { name: "intake-addresses", points: 120, seconds: 60 };
 
-/** Whatever goes wrong, the field stays a plain text box: the answer is then simply empty. */
+/** Returns no suggestions when anything fails, so the field stays a plain text box. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const limited = await rateLimit(QUESTIONS, requestFacts(context).clientAddress);
 	const typed = new URL(request.url).searchParams.get("q") ?? "";

@@ -1,10 +1,10 @@
 import { href, redirect } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { answersByStep } from "#app/features/intake/details.ts";
-import { draftOf } from "#app/features/intake/drafts/drafts.server.ts";
+import { findDraft } from "#app/features/intake/drafts/drafts.server.ts";
 import { implicationsOf } from "#app/features/intake/implications.ts";
-import { checklistOf, isOnItsWay } from "#app/features/intake/submission/checklist.ts";
-import { completionOf } from "#app/features/intake/submission/completion.server.ts";
+import { checklistOf, isPending } from "#app/features/intake/submission/checklist.ts";
+import { findCompletion } from "#app/features/intake/submission/completion.server.ts";
 import { CompletionPage } from "#app/features/intake/ui/completion-page.tsx";
 import type { Route } from "./+types/complete.ts";
 import { waterFormulas } from "./water-formulas.ts";
@@ -19,8 +19,8 @@ const page = {
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
 export async function loader({ request }: Route.LoaderArgs) {
-	const draft = await draftOf(request);
-	const completion = draft?.leadId ? await completionOf(draft.leadId) : null;
+	const draft = await findDraft(request);
+	const completion = draft?.leadId ? await findCompletion(draft.leadId) : null;
 	if (!completion) throw redirect(href("/intake-wizard"));
 	const { reference, submittedAt, promisedBy, details, files, facts } = completion;
 	return {
@@ -29,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 		promisedBy,
 		sms: facts.sms !== "not_configured",
 		checklist: checklistOf(facts),
-		isOnItsWay: isOnItsWay(facts),
+		isPending: isPending(facts),
 		steps: answersByStep(details, files),
 		implications: implicationsOf(details, files, waterFormulas),
 	};

@@ -1,13 +1,13 @@
-// A mailed link to a draft. Opening the link only asks: other sites can send a visitor here, so nothing changes before
-// the visitor presses the button on this page.
+// Opens an emailed link to a draft. Other sites can send a visitor here, so nothing changes until the visitor presses
+// the button.
 import { data, href, redirect } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { ownerOf } from "#app/features/intake/drafts/draft-owner.ts";
+import { maskOwner } from "#app/features/intake/drafts/draft-owner.ts";
 import {
 	type Draft,
 	draftCookie,
-	draftOf,
 	draftWithToken,
+	findDraft,
 } from "#app/features/intake/drafts/drafts.server.ts";
 import { ContinuePage } from "#app/features/intake/ui/continue-page.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
@@ -23,7 +23,7 @@ const page = {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-/** The address holds the key to the draft and the page says whose it is, so no cache may keep it. */
+/** The URL gives access to the draft and the page shows its owner, so it must not be cached. */
 export function headers() {
 	return { "Cache-Control": "no-store" };
 }
@@ -37,14 +37,14 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-	// Pages that were loaded before mailing the link moved to its own address still send it here.
+	// Pages loaded before the link request moved to its own URL still post here.
 	if (request.headers.get("content-type")?.startsWith("application/json"))
 		return redirect(href("/intake-wizard/continue-link"), 307);
 	const opened = await draftToOpen(request);
 	if (!opened.ok) return refusal(request, opened.reason);
 	const form = await postedForm(request);
 	const mine = await openDraftOf(request);
-	// A draft that began after the page was shown has not been asked about: the page asks again.
+	// The draft was created after the page was rendered, so show the page again to confirm.
 	if (mine && mine.id !== opened.draft.id && form.get("mine") !== mine.id) return data(null, { status: 409 });
 	return redirect(href("/intake-wizard"), {
 		status: 303,
@@ -66,7 +66,7 @@ async function draftToOpen(request: Request): Promise<Opened> {
 }
 
 async function openDraftOf(request: Request): Promise<Draft | null> {
-	const draft = await draftOf(request);
+	const draft = await findDraft(request);
 	return draft && !draft.leadId ? draft : null;
 }
 
@@ -89,5 +89,5 @@ function refusal(request: Request, reason: "unknown" | "submitted"): Promise<Res
 }
 
 function shown({ answers, updatedAt }: Draft) {
-	return { ...ownerOf(answers), updatedAt };
+	return { ...maskOwner(answers), updatedAt };
 }

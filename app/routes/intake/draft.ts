@@ -1,31 +1,32 @@
-// Saves in the background, as the page sends them: only what changed, with the version it knew.
+// Saves changes in the background, with the version the page knows.
+
+import type { SaveAnswer, SaveRequest } from "#app/features/intake/drafts/draft-autosave.ts";
 import { cleanChanges } from "#app/features/intake/drafts/draft-changes.ts";
-import type { SaveAnswer, SaveRequest } from "#app/features/intake/drafts/draft-keeper.ts";
 import {
-	beginDraft,
+	createDraft,
 	draftCookie,
-	draftOf,
 	EARLIER_DRAFT_MESSAGE,
+	findDraft,
 	isFromEarlierDraft,
 	saveChanges,
 } from "#app/features/intake/drafts/drafts.server.ts";
-import { SAVES } from "#app/features/intake/drafts/visitor-limits.server.ts";
+import { SAVE_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/draft.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const limited = await rateLimit(SAVES, requestFacts(context).clientAddress);
+	const limited = await rateLimit(SAVE_LIMIT, requestFacts(context).clientAddress);
 	if (!limited.ok) return new Response(null, tooManyRequests(limited.retryAfterSeconds));
 	const sent = (await request.json().catch(() => null)) as Partial<SaveRequest> | null;
 	const cleaned = cleanChanges(sent?.changes);
 	if (!sent || !cleaned.ok) return refused(cleaned.ok ? "The answers arrived damaged." : cleaned.message);
-	const found = await draftOf(request);
+	const found = await findDraft(request);
 	if (found?.leadId && sent.draftId === found.id)
 		return Response.json({ outcome: "submitted" } satisfies SaveAnswer);
-	const draft = found && !found.leadId ? found : await beginDraft(request);
+	const draft = found && !found.leadId ? found : await createDraft(request);
 	if (isFromEarlierDraft(draft, sent.draftId)) return refused(EARLIER_DRAFT_MESSAGE);
-	// A page that knew another draft, or none, has to see this one first, unless there is nothing to see.
+	// A page that knew another draft, or none, has to load this one first, unless it is empty.
 	const known = sent.draftId === draft.id ? Number(sent.version) || 0 : -1;
 	const saved = await saveChanges(draft.id, draft.version === 0 ? 0 : known, cleaned.changes);
 	return Response.json(saved satisfies SaveAnswer, {

@@ -1,11 +1,11 @@
-// The holder of the draft may look at a file again, or take it back.
+// Lets the owner of the draft download or delete a file.
 import { data } from "react-router";
-import { draftOf } from "#app/features/intake/drafts/drafts.server.ts";
+import { findDraft } from "#app/features/intake/drafts/drafts.server.ts";
 import { fileResponse, findDraftFile, removeFile } from "#app/features/intake/files/files.server.ts";
 import type { Route } from "./+types/file.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-	const draft = await draftOf(request);
+	const draft = await findDraft(request);
 	const file = draft && (await findDraftFile(draft.id, params.id));
 	const response = file && (await fileResponse(file));
 	if (!response) throw data(null, { status: 404 });
@@ -14,7 +14,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
 	if (request.method !== "DELETE") throw data(null, { status: 405 });
-	const draft = await draftOf(request);
+	const draft = await findDraft(request);
 	const removed = draft && (await removeFile(draft.id, params.id));
 	return Response.json({ removed: Boolean(removed) }, { status: removed ? 200 : 404 });
 }

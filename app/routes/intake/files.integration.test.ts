@@ -1,10 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { EVERYONE, NETWORK_BUDGET, TOTAL_BUDGET } from "#app/features/intake/files/upload-budget.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { requestFactsContext } from "#app/platform/request-context.server.ts";
+import { NETWORK_BUDGET, TOTAL_BUDGET, TOTAL_KEY } from "#app/platform/upload-budget.server.ts";
 import { intakeFiles, rateLimits } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 function contextOf(clientAddress: string): RouterContextProvider {
 	const context = new RouterContextProvider();
-	const facts = { requestId: "test", clientAddress, origin: "http://localhost", isTls: false, log };
+	const facts = { requestId: "test", clientAddress, isTls: false, log };
 	context.set(requestFactsContext, facts);
 	return context;
 }
@@ -67,11 +67,11 @@ test("without JavaScript the answers are kept and only the file is refused, by i
 });
 
 test("past the bytes of everyone together nothing more is stored", async () => {
-	await rateLimit(TOTAL_BUDGET, EVERYONE, TOTAL_BUDGET.points + 1);
+	await rateLimit(TOTAL_BUDGET, TOTAL_KEY, TOTAL_BUDGET.points + 1);
 	const refused = await upload("203.0.113.9");
 	expect(refused.status).toBe(429);
 	expect(await refused.json()).toEqual({ message: expect.stringContaining("can't take more files today") });
 	expect(await db().select().from(intakeFiles)).toEqual([]);
-	// The counts are rows in the database, so every process of a fleet sees them.
+	// The counts are in the database, so every process sees them.
 	expect((await db().select().from(rateLimits)).length).toBeGreaterThan(0);
 });

@@ -1,25 +1,26 @@
-// One file at a time, as it was chosen; the answer names the file or says what is wrong with it.
+// Uploads one file. The response contains the file or says what is wrong with it.
 import {
 	draftCookie,
-	draftToWriteIn,
 	EARLIER_DRAFT_MESSAGE,
+	findOrCreateDraft,
 	isFromEarlierDraft,
 } from "#app/features/intake/drafts/drafts.server.ts";
-import { UPLOADS } from "#app/features/intake/drafts/visitor-limits.server.ts";
+import { UPLOAD_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { FILE_LIMITS } from "#app/features/intake/files/file-rules.ts";
 import { storeFile } from "#app/features/intake/files/files.server.ts";
+import { overBudgetMessage } from "#app/features/intake/files/over-budget.ts";
 import { uploadRefusalMessage } from "#app/features/intake/files/upload-answer.ts";
-import { takeFromUploadBudget } from "#app/features/intake/files/upload-budget.server.ts";
 import { readForm } from "#app/platform/multipart.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
+import { takeFromUploadBudget } from "#app/platform/upload-budget.server.ts";
 import type { Route } from "./+types/files.ts";
 
 const LIMITS = { ...FILE_LIMITS, files: 1, totalBytes: FILE_LIMITS.fileBytes + 100_000 };
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { clientAddress, log } = requestFacts(context);
-	const limited = await rateLimit(UPLOADS, clientAddress);
+	const limited = await rateLimit(UPLOAD_LIMIT, clientAddress);
 	if (!limited.ok)
 		return Response.json(
 			{ message: "You sent many files. Wait a while, then try again." },
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			if (!upload) return Response.json({ message: "No file arrived. Choose it again." }, { status: 400 });
 			const taken = await takeFromUploadBudget(clientAddress, upload.bytes);
 			if (!taken.ok) return overBudget(taken);
-			const draft = await draftToWriteIn(request);
+			const draft = await findOrCreateDraft(request);
 			if (isFromEarlierDraft(draft, form.fields.get("draftId")))
 				return Response.json({ message: EARLIER_DRAFT_MESSAGE }, { status: 409 });
 			const stored = await storeFile(draft.id, upload, String(form.fields.get("uploadKey") ?? ""));
@@ -51,12 +52,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 }
 
-function overBudget({
-	message,
-	retryAfterSeconds,
-}: {
-	message: string;
-	retryAfterSeconds: number;
-}): Response {
-	return Response.json({ message }, tooManyRequests(retryAfterSeconds));
+function overBudget({ why, retryAfterSeconds }: { why: string; retryAfterSeconds: number }): Response {
+	return Response.json({ message: overBudgetMessage(why) }, tooManyRequests(retryAfterSeconds));
 }

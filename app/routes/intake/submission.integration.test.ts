@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { beginDraft, draftWithToken, saveChanges } from "#app/features/intake/drafts/drafts.server.ts";
+import { createDraft, draftWithToken, saveChanges } from "#app/features/intake/drafts/drafts.server.ts";
 import {
 	filesOfLead,
 	findSubmittedFile,
@@ -10,9 +10,8 @@ import {
 	storeFile,
 } from "#app/features/intake/files/files.server.ts";
 import type { WaterFormulas } from "#app/features/intake/implications.ts";
-import { completionOf, notificationsSent } from "#app/features/intake/submission/completion.server.ts";
+import { findCompletion, notificationsSent } from "#app/features/intake/submission/completion.server.ts";
 import { submitIntake } from "#app/features/intake/submission/submission.server.ts";
-import { storeLead } from "#app/features/leads/leads.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { deliveryJob } from "#app/platform/deliveries.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
@@ -24,8 +23,9 @@ import { useTestDatabase } from "#tests/support/database.ts";
 useTestDatabase();
 const folder = useTestDataDir();
 beforeAll(async () => {
+	overrideEnv({ PUBLIC_URL: "https://ringline.example" });
 	// As in the running site, the queue is there before anybody submits: making it needs a connection of its own.
-	await submitIntake(await draftWith(somebody()), storeLead, settings);
+	await submitIntake(await draftWith(somebody()), settings);
 });
 afterAll(() => stopJobs());
 afterEach(() =>
@@ -46,7 +46,7 @@ const required = {
 	preferredContactMethod: "text",
 };
 
-/** Another mailbox each time: one alone may not send as many as these tests do. */
+/** A different mailbox each time, because one mailbox is limited. */
 let people = 0;
 function somebody() {
 	people += 1;
@@ -54,7 +54,7 @@ function somebody() {
 }
 
 async function draftWith(answers: Record<string, string>) {
-	const { id, token } = await beginDraft();
+	const { id, token } = await createDraft();
 	await saveChanges(id, 0, answers);
 	const draft = await draftWithToken(token);
 	if (!draft) throw new Error("no draft");
@@ -75,7 +75,7 @@ test("sent twenty times at once it is one lead, one mail to each, with every fil
 		additionalNotes: "Dogs.",
 	});
 	const stored = await plan(draft.id);
-	const sent = await Promise.all(Array.from({ length: 20 }, () => submitIntake(draft, storeLead, settings)));
+	const sent = await Promise.all(Array.from({ length: 20 }, () => submitIntake(draft, settings)));
 	const references = new Set(sent.map((one) => (one.ok ? one.reference : "failed")));
 	expect([...references]).toEqual([expect.stringMatching(/^RL-/)]);
 
@@ -121,7 +121,7 @@ test("sent twenty times at once it is one lead, one mail to each, with every fil
 
 test("a required answer that is missing stores nothing and says where", async () => {
 	const draft = await draftWith({ ...required, primaryEmail: "" });
-	expect(await submitIntake(draft, storeLead, settings)).toEqual({
+	expect(await submitIntake(draft, settings)).toEqual({
 		ok: false,
 		problems: [{ field: "primaryEmail", step: 1, message: expect.any(String) }],
 	});
@@ -136,7 +136,7 @@ test("a required answer that is missing stores nothing and says where", async ()
 test("what was saved while it was being sent is not left out", async () => {
 	const draft = await draftWith(somebody());
 	await saveChanges(draft.id, draft.version, { additionalNotes: "One more thing" });
-	expect(await submitIntake(draft, storeLead, settings)).toEqual({ ok: false, stale: true });
+	expect(await submitIntake(draft, settings)).toEqual({ ok: false, stale: true });
 	expect(
 		await db()
 			.select()
@@ -148,7 +148,7 @@ test("what was saved while it was being sent is not left out", async () => {
 test("after submission the draft is closed to saves, new files and removals", async () => {
 	const draft = await draftWith(somebody());
 	const stored = await plan(draft.id);
-	await submitIntake(draft, storeLead, settings);
+	await submitIntake(draft, settings);
 	expect(await saveChanges(draft.id, draft.version, { additionalNotes: "late" })).toEqual({
 		outcome: "submitted",
 	});
@@ -157,8 +157,8 @@ test("after submission the draft is closed to saves, new files and removals", as
 });
 
 test("a text message only with a ticked consent, and the completion tells what came of it", async () => {
-	const silent = await submitIntake(await draftWith(somebody()), storeLead, settings);
-	expect(silent.ok && (await completionOf(silent.leadId))?.facts).toEqual({
+	const silent = await submitIntake(await draftWith(somebody()), settings);
+	expect(silent.ok && (await findCompletion(silent.leadId))?.facts).toEqual({
 		files: 0,
 		mail: "queued",
 		sms: "not_configured",
@@ -166,39 +166,31 @@ test("a text message only with a ticked consent, and the completion tells what c
 	expect(silent.ok && (await notificationsSent(silent.leadId, 0))).toBe(false);
 
 	// Ticked in a page that was open before: without a service no message is promised or stored.
-	const unconfigured = await submitIntake(
-		await draftWith({ ...somebody(), smsConsent: "yes" }),
-		storeLead,
-		settings,
-	);
-	expect(unconfigured.ok && (await completionOf(unconfigured.leadId))?.facts.sms).toBe("not_configured");
+	const unconfigured = await submitIntake(await draftWith({ ...somebody(), smsConsent: "yes" }), settings);
+	expect(unconfigured.ok && (await findCompletion(unconfigured.leadId))?.facts.sms).toBe("not_configured");
 
 	overrideEnv({ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+12135550100" });
-	const texted = await submitIntake(
-		await draftWith({ ...somebody(), smsConsent: "yes" }),
-		storeLead,
-		settings,
-	);
-	expect(texted.ok && (await completionOf(texted.leadId))?.facts.sms).toBe("queued");
+	const texted = await submitIntake(await draftWith({ ...somebody(), smsConsent: "yes" }), settings);
+	expect(texted.ok && (await findCompletion(texted.leadId))?.facts.sms).toBe("queued");
 	if (texted.ok)
 		await db().update(deliveries).set({ status: "sent" }).where(eq(deliveries.leadId, texted.leadId));
 	expect(texted.ok && (await notificationsSent(texted.leadId, 0))).toBe(true);
 });
 
 test("with the mail server away it is still submitted, and both mails go out when it is back", async () => {
-	// Nothing listens on this port of the loopback.
+	// Nothing listens on this loopback port.
 	overrideEnv({ SMTP_URL: "smtp://127.0.0.1:9" });
-	const submitted = await submitIntake(await draftWith(somebody()), storeLead, settings);
+	const submitted = await submitIntake(await draftWith(somebody()), settings);
 	if (!submitted.ok) throw new Error("not submitted");
 	const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, submitted.leadId));
 	const attempt = (deliveryId: string) =>
 		deliveryJob.handler({ deliveryId }, { jobId: "1", number: 1, signal: AbortSignal.timeout(20_000) });
 	for (const { id } of mails) await expect(attempt(id)).rejects.toThrow();
-	expect((await completionOf(submitted.leadId))?.facts.mail).toBe("queued");
+	expect((await findCompletion(submitted.leadId))?.facts.mail).toBe("queued");
 
 	overrideEnv({ SMTP_URL: undefined });
 	for (const { id } of mails) await attempt(id);
-	expect((await completionOf(submitted.leadId))?.facts.mail).toBe("sent");
+	expect((await findCompletion(submitted.leadId))?.facts.mail).toBe("sent");
 	expect(await notificationsSent(submitted.leadId, 0)).toBe(true);
 	const sent = await readdir(join(folder.path, "outbox"));
 	for (const { id } of mails) expect(sent.some((name) => name.includes(id))).toBe(true);
@@ -207,7 +199,7 @@ test("with the mail server away it is still submitted, and both mails go out whe
 test("a bot's form is held as spam: the office hears of it once, nobody else does, and the sender is told the truth", async () => {
 	const trapped = async (answers: Record<string, string>) => {
 		const settings = { water, trap: "https://pills.example" };
-		const submitted = await submitIntake(await draftWith(answers), storeLead, settings);
+		const submitted = await submitIntake(await draftWith(answers), settings);
 		if (!submitted.ok) throw new Error("not submitted");
 		const [lead] = await db().select().from(leads).where(eq(leads.id, submitted.leadId));
 		const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, submitted.leadId));
@@ -217,7 +209,7 @@ test("a bot's form is held as spam: the office hears of it once, nobody else doe
 	expect(first.lead).toMatchObject({ suspectedSpam: true, spamReason: expect.stringContaining("hidden") });
 	expect(first.purposes).toEqual(["intake-aside"]);
 	expect(await notificationsSent(first.id, 0)).toBe(false);
-	expect((await completionOf(first.id))?.facts).toEqual({ files: 0, mail: null, sms: "not_configured" });
+	expect((await findCompletion(first.id))?.facts).toEqual({ files: 0, mail: null, sms: "not_configured" });
 	expect((await trapped(somebody())).purposes).toEqual([]);
 });
 
@@ -226,11 +218,7 @@ test("nobody's mailbox is filled with confirmations", async () => {
 	const confirmations: number[] = [];
 	for (let n = 0; n < 7; n++) {
 		const email = n % 2 ? answers.primaryEmail : answers.primaryEmail.toUpperCase();
-		const submitted = await submitIntake(
-			await draftWith({ ...answers, primaryEmail: email }),
-			storeLead,
-			settings,
-		);
+		const submitted = await submitIntake(await draftWith({ ...answers, primaryEmail: email }), settings);
 		if (!submitted.ok) throw new Error("not submitted");
 		const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, submitted.leadId));
 		confirmations.push(mails.filter(({ purpose }) => purpose === "lead-confirmation").length);

@@ -1,19 +1,18 @@
-// The submission as the page sends it: what our server does not know yet comes along.
+// Submits the questionnaire, including changes that are not saved yet.
 
 import { cleanChanges } from "#app/features/intake/drafts/draft-changes.ts";
 import {
-	beginDraft,
+	createDraft,
 	draftCookie,
-	draftOf,
 	EARLIER_DRAFT_MESSAGE,
+	findDraft,
 	isFromEarlierDraft,
 } from "#app/features/intake/drafts/drafts.server.ts";
-import { SUBMISSIONS } from "#app/features/intake/drafts/visitor-limits.server.ts";
+import { SUBMIT_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { stepOf } from "#app/features/intake/journey.ts";
 import { notificationsSent } from "#app/features/intake/submission/completion.server.ts";
 import { submitLatest } from "#app/features/intake/submission/submission.server.ts";
 import type { SubmitAnswer } from "#app/features/intake/submission/submit-answer.ts";
-import { storeLead } from "#app/features/leads/leads.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/submit.ts";
@@ -22,10 +21,10 @@ import { waterFormulas } from "./water-formulas.ts";
 type Sent = { draftId?: unknown; changes?: unknown; trap?: unknown };
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const limited = await rateLimit(SUBMISSIONS, requestFacts(context).clientAddress);
+	const limited = await rateLimit(SUBMIT_LIMIT, requestFacts(context).clientAddress);
 	if (!limited.ok) return new Response(null, tooManyRequests(limited.retryAfterSeconds));
 	const sent = (await request.json().catch(() => null)) as Sent | null;
-	const found = await draftOf(request);
+	const found = await findDraft(request);
 	if (found?.leadId && found.id === sent?.draftId)
 		return Response.json({
 			ok: true,
@@ -37,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const { field, message } = cleaned;
 		return Response.json({ ok: false, problems: [{ field, step: stepOf(field), message }] }, { status: 422 });
 	}
-	const draft = found && !found.leadId ? found : await beginDraft(request);
+	const draft = found && !found.leadId ? found : await createDraft(request);
 	if (isFromEarlierDraft(draft, sent?.draftId)) {
 		const problems = [{ field: "primaryHomeownerName", step: 1, message: EARLIER_DRAFT_MESSAGE }];
 		return Response.json({ ok: false, problems } satisfies SubmitAnswer, { status: 422 });
@@ -46,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		water: waterFormulas,
 		trap: typeof sent?.trap === "string" ? sent.trap : "",
 	};
-	const submitted = await submitLatest(draft, cleaned.changes, storeLead, settings);
+	const submitted = await submitLatest(draft, cleaned.changes, settings);
 	const headers = { "Set-Cookie": await draftCookie(request, draft.token) };
 	if (!submitted.ok) return Response.json(submitted satisfies SubmitAnswer, { status: 422, headers });
 	return Response.json(

@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import { draftOf } from "#app/features/intake/drafts/drafts.server.ts";
+import { findDraft } from "#app/features/intake/drafts/drafts.server.ts";
 import { implicationsOf } from "#app/features/intake/implications.ts";
-import { completionOf } from "#app/features/intake/submission/completion.server.ts";
+import { findCompletion } from "#app/features/intake/submission/completion.server.ts";
 import { summaryPdf } from "#app/features/intake/submission/summary-pdf.server.ts";
 import type { Route } from "./+types/summary-pdf.ts";
 import { waterFormulas } from "./water-formulas.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
-	const draft = await draftOf(request);
-	const completion = draft?.leadId ? await completionOf(draft.leadId) : null;
+	const draft = await findDraft(request);
+	const completion = draft?.leadId ? await findCompletion(draft.leadId) : null;
 	if (!completion) throw data(null, { status: 404 });
 	const implications = implicationsOf(completion.details, completion.files, waterFormulas);
 	const pdf = await summaryPdf(completion, implications);

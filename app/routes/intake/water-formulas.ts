@@ -1,4 +1,4 @@
-// The calculator's arithmetic, in the shape the questionnaire asks for.
+// The calculator's formulas in the shape the questionnaire needs.
 
 import { poolVolume, waterDuration } from "#app/features/calculator/water-duration.ts";
 import type { WaterFormulas } from "#app/features/intake/implications.ts";

@@ -2,9 +2,9 @@ import { data, href, redirect } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { mailContinueLink } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
 import { postedChanges } from "#app/features/intake/drafts/draft-changes.ts";
-import { draftCookie, draftOf, waitingDraftCookie } from "#app/features/intake/drafts/drafts.server.ts";
-import { SAVES, SUBMISSIONS, UPLOADS } from "#app/features/intake/drafts/visitor-limits.server.ts";
-import { TRAP } from "#app/features/intake/field.ts";
+import { draftCookie, findDraft, newDraftCookie } from "#app/features/intake/drafts/drafts.server.ts";
+import { SAVE_LIMIT, SUBMIT_LIMIT, UPLOAD_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
+import { HONEYPOT_FIELD } from "#app/features/intake/field.ts";
 import { FILE_LIMITS } from "#app/features/intake/files/file-rules.ts";
 import { filesOfDraft, removeFile } from "#app/features/intake/files/files.server.ts";
 import { uploadRefusalMessage } from "#app/features/intake/files/upload-answer.ts";
@@ -12,16 +12,15 @@ import {
 	addressOf,
 	type Place,
 	type Problem,
+	parsePlace,
 	placeAfter,
-	placeIn,
 	stepAt,
 } from "#app/features/intake/journey.ts";
 import { messages } from "#app/features/intake/submission/checklist.ts";
 import { notificationsSent } from "#app/features/intake/submission/completion.server.ts";
-import { keepPostedStep } from "#app/features/intake/submission/plain-post.server.ts";
+import { savePostedStep } from "#app/features/intake/submission/plain-post.server.ts";
 import { submitLatest } from "#app/features/intake/submission/submission.server.ts";
 import { Wizard } from "#app/features/intake/ui/wizard.tsx";
-import { storeLead } from "#app/features/leads/leads.server.ts";
 import { readForm } from "#app/platform/multipart.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
@@ -46,9 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const smsOffered = smsConfigured();
 	const empty = { draftId: null, version: 0, answers: {}, files: [], smsOffered };
 	try {
-		const draft = await draftOf(request);
+		const draft = await findDraft(request);
 		if (!draft || draft.leadId) {
-			const waiting = await waitingDraftCookie(request);
+			const waiting = await newDraftCookie(request);
 			return data(
 				{ ...empty, submittedId: draft?.id ?? null, unreachable: false },
 				waiting ? { headers: { "Set-Cookie": waiting } } : undefined,
@@ -58,17 +57,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		const files = await filesOfDraft(draftId);
 		return data({ draftId, version, answers, files, smsOffered, submittedId: null, unreachable: false });
 	} catch (error) {
-		// The page still works: the browser has its own copy, and it saves when the database is back.
+		// The page still works: the browser has its own copy and saves when the database is back.
 		requestFacts(context).log.error({ error: String(error) }, "intake draft not readable");
 		return data({ ...empty, submittedId: null, unreachable: true });
 	}
 }
 
-// A file that is too large is refused by name after reading it. Only beyond this the whole form is refused.
+// A file over its limit is read and refused by name. Only beyond this is the whole form refused.
 const PLAIN_POST = {
 	fileBytes: FILE_LIMITS.totalBytes,
 	totalBytes: FILE_LIMITS.totalBytes + 4_000_000,
-	// More than there is room for, so that we can name the files left out and still keep the answers.
+	// More than allowed, so that we can name the files left out and still save the answers.
 	files: 3 * FILE_LIMITS.files,
 	fieldBytes: 200_000,
 };
@@ -76,9 +75,9 @@ const PLAIN_POST = {
 type Shown = { place: Place; problems: Problem[]; notice?: string; answers?: Record<string, unknown> };
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const place = placeIn(new URL(request.url).search);
+	const place = parsePlace(new URL(request.url).search);
 	const facts = requestFacts(context);
-	const limited = await rateLimit(SAVES, facts.clientAddress);
+	const limited = await rateLimit(SAVE_LIMIT, facts.clientAddress);
 	if (!limited.ok) return tooMany(place, limited.retryAfterSeconds);
 	const form = await readForm(request, PLAIN_POST);
 	if (!form.ok) {
@@ -88,13 +87,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	try {
 		const go = String(form.fields.get("go") ?? "next");
 		for (const { rule, counts } of [
-			{ rule: UPLOADS, counts: form.files.length > 0 },
-			{ rule: SUBMISSIONS, counts: go === "submit" },
+			{ rule: UPLOAD_LIMIT, counts: form.files.length > 0 },
+			{ rule: SUBMIT_LIMIT, counts: go === "submit" },
 		]) {
 			const limited = counts ? await rateLimit(rule, facts.clientAddress) : { ok: true as const };
 			if (!limited.ok) return tooMany(place, limited.retryAfterSeconds, form.fields);
 		}
-		const posted = await keepPostedStep(request, place, form, facts.clientAddress);
+		const posted = await savePostedStep(request, place, form, facts.clientAddress);
 		const headers = { "Set-Cookie": await draftCookie(request, posted.draft.token) };
 		if (!posted.ok)
 			return data<Shown>(
@@ -119,10 +118,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 		}
 		if (go !== "submit") return redirect(addressOf(placeAfter(place, go)), { status: 303, headers });
 
-		const submitted = await submitLatest(posted.draft, {}, storeLead, {
-			water: waterFormulas,
-			trap: String(form.fields.get(TRAP) ?? ""),
-		});
+		const submitted = await submitLatest(
+			posted.draft,
+			{},
+			{
+				water: waterFormulas,
+				trap: String(form.fields.get(HONEYPOT_FIELD) ?? ""),
+			},
+		);
 		if (!submitted.ok) {
 			const { problems } = submitted;
 			return data<Shown>({ place: problems[0]?.step ?? place, problems }, { status: 400, headers });
@@ -158,7 +161,7 @@ function tooMany(place: Place, seconds: number, fields?: FormData) {
 	return data<Shown>({ place, problems: [], notice, ...answers }, tooManyRequests(seconds));
 }
 
-/** Shown again, so that what we could not store is not lost. */
+/** The posted values, shown again so that nothing is lost when saving fails. */
 function typedIn(place: Place, fields: FormData): Record<string, unknown> {
 	return place === "review" ? {} : postedChanges(stepAt(place), fields);
 }

@@ -116,17 +116,17 @@ export default function Page({ loaderData: { filters, isLaterPage, page: results
 	);
 }
 
-// An answer within a blink needs no skeleton: it would only flicker.
-const BLINK_MS = 120;
+// A skeleton for a fast response would only flicker.
+const SKELETON_DELAY_MS = 120;
 
-/** The filters that are on their way, once they take longer than a blink. */
+/** The filters of the pending navigation, once it takes longer than SKELETON_DELAY_MS. */
 function useSlowNavigation() {
 	const { state, location } = useNavigation();
 	const underWay = state === "loading" && location.pathname === href("/marketplace");
 	const [slow, setSlow] = useState(false);
 	useEffect(() => {
 		if (!underWay) return setSlow(false);
-		const timer = setTimeout(() => setSlow(true), BLINK_MS);
+		const timer = setTimeout(() => setSlow(true), SKELETON_DELAY_MS);
 		return () => clearTimeout(timer);
 	}, [underWay]);
 	return underWay && slow ? readFilters(new URLSearchParams(location.search)) : undefined;

@@ -1,4 +1,4 @@
-// What the report and edit-link addresses answer: data to a dialog, a page to a form without JavaScript.
+// Responses of the report and edit link routes: data for a dialog, a page for a form without JavaScript.
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "react-router";
 import type { z } from "zod";
@@ -12,7 +12,7 @@ import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Toast } from "#app/ui/toast-message.ts";
 import { kindOfRequest } from "./kind-of.ts";
 
-type About = { kind: ListingKind; id: string; clientAddress: string };
+type DialogSubject = { kind: ListingKind; id: string; clientAddress: string };
 
 type Answer = { ok: true; listingIsPublic?: boolean } | Refusal;
 
@@ -21,22 +21,22 @@ type Refusal =
 	| { ok: false; reason: "wrong-email" }
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
 
-/** Counted before anything is parsed; each dialog has a narrower limit of its own. */
-const POSTS = { name: "listing-dialog-posts", points: 120, seconds: 3_600 };
+/** Counted before anything is parsed. Each dialog also has its own lower limit. */
+const POST_LIMIT = { name: "listing-dialog-posts", points: 120, seconds: 3_600 };
 
-type Asked = Pick<ActionFunctionArgs, "request" | "context"> & { params: { id: string } };
+type DialogRequest = Pick<ActionFunctionArgs, "request" | "context"> & { params: { id: string } };
 
 type DialogForm = {
-	/** Of one field, named like this. */
+	/** Name of the dialog's only field. */
 	field: string;
 	schema: z.ZodObject;
-	act(value: string, about: About): Promise<Answer>;
+	act(value: string, about: DialogSubject): Promise<Answer>;
 	done: Toast;
-	/** Without JavaScript a success is shown on the same page, with the status a refusal has. */
+	/** Without JavaScript a success stays on the same page, with the same status as a refusal. */
 	staysOnPage?: boolean;
-	/** What is said to a value that cannot be right. */
+	/** Shown for an invalid value. */
 	invalid: Toast;
-	/** What is said to everything else that fails. */
+	/** Shown for any other failure. */
 	failed: Toast;
 	tooOften: Toast;
 };
@@ -47,11 +47,11 @@ export async function dialogListing(request: Request, id: string) {
 	return { kind: listing.kind, id: listing.id, title: listing.title };
 }
 
-export async function answerDialog({ request, params, context }: Asked, dialog: DialogForm) {
+export async function answerDialog({ request, params, context }: DialogRequest, dialog: DialogForm) {
 	const { field, schema, act, done, staysOnPage, invalid, failed, tooOften } = dialog;
 	const kind = kindOfRequest(request);
 	const { clientAddress, log } = requestFacts(context);
-	const limited = await rateLimit(POSTS, clientAddress);
+	const limited = await rateLimit(POST_LIMIT, clientAddress);
 	if (!limited.ok) return data({ ok: false, toast: tooOften }, tooManyRequests(limited.retryAfterSeconds));
 	const form = parseWithZod(await postedForm(request), { schema });
 	const typed = String(form.payload[field] ?? "");
@@ -61,12 +61,12 @@ export async function answerDialog({ request, params, context }: Asked, dialog: 
 		const answer = await act(String(form.value[field]), { kind, id: params.id, clientAddress });
 		if (!answer.ok) {
 			if (answer.reason === "not-found") return data({ ok: false, toast: failed }, 404);
-			// The status does not tell a wrong address from a right one.
+			// The status must not reveal whether the address was right.
 			if (answer.reason === "wrong-email") return data({ ok: false, toast: invalid, value: typed });
 			return data({ ok: false, toast: tooOften, value: typed }, tooManyRequests(answer.retryAfterSeconds));
 		}
 		if (wantsData(request) || staysOnPage) return data({ ok: true, toast: done });
-		// This report may have been the one that hid the listing.
+		// This report may have hidden the listing.
 		const next = answer.listingIsPublic ? listingPath(kind, params.id) : marketplacePath(kind);
 		return redirectWithToast(request, next, done);
 	} catch (error) {

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { rememberToken } from "#app/features/marketplace/editing/edit-cookie.server.ts";
-import { newEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
+import { setTokenCookie } from "#app/features/marketplace/editing/edit-cookie.server.ts";
+import { createEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
 import { findPublicListing } from "#app/features/marketplace/listing/listings.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -22,7 +22,7 @@ const picture = (background: string) =>
 		.jpeg()
 		.toBuffer();
 
-/** The form as a browser without JavaScript sends it, photo and all. */
+/** The form as a browser without JavaScript sends it, including a photo. */
 async function save(
 	id: string,
 	token: string,
@@ -59,7 +59,7 @@ async function told(response: Response): Promise<{ next: string | null; title?: 
 
 test("a save whose answer was lost is sent again: the owner hears that it stands, and nothing is stored twice", async () => {
 	const id = await postTestListing();
-	const token = await newEditLink(id);
+	const token = await createEditLink(id);
 	const saved = { next: `/marketplace/${id}`, title: "Product updated successfully!" };
 	expect(await told(await save(id, token, "Once"))).toEqual(saved);
 	expect(await told(await save(id, token, "Once"))).toEqual(saved);
@@ -76,13 +76,13 @@ test("a save whose answer was lost is sent again: the owner hears that it stands
 
 test("a reload after a lost answer shows what was saved; a used link alone opens nothing", async () => {
 	const id = await postTestListing();
-	const token = await newEditLink(id);
+	const token = await createEditLink(id);
 	const address = `http://site.example/edit-product/${id}`;
 	const open = async (request: Request): Promise<Response> => {
 		const answer = await openEditPage(request, "sale", id, log).catch((thrown) => thrown);
 		return answer instanceof Response ? answer : new Response("the form");
 	};
-	const cookie = (await rememberToken(new Request(address), id, token)).split(";")[0] ?? "";
+	const cookie = (await setTokenCookie(new Request(address), id, token)).split(";")[0] ?? "";
 	const reload = () => open(new Request(address, { headers: { cookie } }));
 	expect(await (await reload()).text()).toBe("the form");
 	await save(id, token, "Saved");

@@ -1,22 +1,22 @@
-// The edit pages of both kinds: opening a link, and what follows a save.
+// The edit pages of both kinds: loadEditPage a link, and the response to a save.
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import {
-	forgetToken,
-	keptToken,
-	rememberToken,
-	tokenOf,
+	clearTokenCookie,
+	readEditToken,
+	readTokenCookie,
+	setTokenCookie,
 } from "#app/features/marketplace/editing/edit-cookie.server.ts";
 import { openEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
-import { type EditOutcome, outcomeOfLink } from "#app/features/marketplace/editing/edit-saves.server.ts";
+import { type EditOutcome, findLinkOutcome } from "#app/features/marketplace/editing/edit-saves.server.ts";
 import { saveEdit } from "#app/features/marketplace/editing/editing.server.ts";
 import type { ListingKind } from "#app/features/marketplace/listing/listing.ts";
-import { formValuesOf } from "#app/features/marketplace/listing/listing-fields.ts";
+import { toFormValues } from "#app/features/marketplace/listing/listing-fields.ts";
 import { listingPath, marketplacePath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { findPublicListing } from "#app/features/marketplace/listing/listings.server.ts";
-import { photosOf } from "#app/features/marketplace/listing/photos.server.ts";
+import { findPhotos } from "#app/features/marketplace/listing/photos.server.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
-import { BEGUN_FIELD } from "#app/features/marketplace/posting/suspicion.ts";
+import { START_TIME_FIELD } from "#app/features/marketplace/posting/suspicion.ts";
 import type { Log } from "#app/platform/log.server.ts";
 import type { RequestFacts } from "#app/platform/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -24,19 +24,19 @@ import { dataWithToast, redirectWithToast } from "#app/platform/toasts.server.ts
 export async function openEditPage(request: Request, kind: ListingKind, id: string, log: Log) {
 	const back = (toast: Parameters<typeof redirectWithToast>[2]) =>
 		redirectWithToast(request, href("/marketplace"), toast);
-	const token = await tokenOf(request, id);
-	const opened = await opening(kind, id, token, (await keptToken(request, id)) === token, log);
+	const token = await readEditToken(request, id);
+	const opened = await loadEditPage(kind, id, token, (await readTokenCookie(request, id)) === token, log);
 	if (!opened) throw await back(messages.notLoaded(kind));
 	if (!opened.ok && opened.reason === "saved") throw await afterSave(request, kind, id, opened.done);
 	if (!opened.ok) throw await back(refusals[opened.reason](kind));
 	return data(
 		{
 			kind,
-			values: formValuesOf(kind, opened.listing),
+			values: toFormValues(kind, opened.listing),
 			photos: opened.photos,
-			hidden: { token, submissionKey: randomUUID(), [BEGUN_FIELD]: String(Date.now()) },
+			hidden: { token, submissionKey: randomUUID(), [START_TIME_FIELD]: String(Date.now()) },
 		},
-		{ headers: { "Set-Cookie": await rememberToken(request, id, token), "Cache-Control": "no-store" } },
+		{ headers: { "Set-Cookie": await setTokenCookie(request, id, token), "Cache-Control": "no-store" } },
 	);
 }
 
@@ -46,13 +46,13 @@ const refusals = {
 	"listing-missing": messages.missing,
 };
 
-/** Null when the database did not answer. `kept`: this browser had the page open, and no answer to a save came back. */
-async function opening(kind: ListingKind, id: string, token: string, kept: boolean, log: Log) {
+/** Null when the database did not respond. `kept`: this browser had the page open and got no response to a save. */
+async function loadEditPage(kind: ListingKind, id: string, token: string, kept: boolean, log: Log) {
 	try {
 		const opened = await openEditLink(kind, id, token);
-		const done = !opened.ok && kept ? await outcomeOfLink(kind, id, token) : null;
+		const done = !opened.ok && kept ? await findLinkOutcome(kind, id, token) : null;
 		if (done) return { ok: false, reason: "saved", done } as const;
-		return opened.ok ? { ...opened, photos: kind === "sale" ? await photosOf(id) : [] } : opened;
+		return opened.ok ? { ...opened, photos: kind === "sale" ? await findPhotos(id) : [] } : opened;
 	} catch (error) {
 		log.error({ error: error instanceof Error ? error.stack : String(error) }, "edit page not loaded");
 		return null;
@@ -61,7 +61,7 @@ async function opening(kind: ListingKind, id: string, token: string, kept: boole
 
 export async function answerEdit(request: Request, kind: ListingKind, id: string, facts: RequestFacts) {
 	const { log, clientAddress } = facts;
-	const cookieToken = await tokenOf(request, id);
+	const cookieToken = await readEditToken(request, id);
 	const saved = await saveEdit(request, { kind, id, cookieToken, clientAddress });
 	if (saved.ok) return afterSave(request, kind, id, saved.done);
 	if (saved.reason === "refused") return data({ result: saved.result }, { status: saved.status });
@@ -72,12 +72,12 @@ export async function answerEdit(request: Request, kind: ListingKind, id: string
 		);
 		return dataWithToast({ result: saved.result }, messages.notUpdated(kind), { status: 500 });
 	}
-	const headers = { "Set-Cookie": await forgetToken(request) };
+	const headers = { "Set-Cookie": await clearTokenCookie(request) };
 	return redirectWithToast(request, href("/marketplace"), refusals[saved.reason](kind), { headers });
 }
 
 async function afterSave(request: Request, kind: ListingKind, id: string, done: EditOutcome) {
-	// Hidden, or held for a moderator: its page would say that there is no such listing.
+	// A hidden or held listing has no public page to redirect to.
 	const isShown = done === "updated" && (await findPublicListing(kind, id)) !== null;
 	const toasts = {
 		updated: () => messages.updated(kind, !isShown),
@@ -85,6 +85,6 @@ async function afterSave(request: Request, kind: ListingKind, id: string, done: 
 		removed: () => messages.removed(kind),
 	};
 	const next = isShown ? listingPath(kind, id) : marketplacePath(kind);
-	const headers = { "Set-Cookie": await forgetToken(request) };
+	const headers = { "Set-Cookie": await clearTokenCookie(request) };
 	return redirectWithToast(request, next, toasts[done](), { headers });
 }

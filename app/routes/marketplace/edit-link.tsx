@@ -1,4 +1,4 @@
-// Requests for an edit link: the address the dialog posts to, and a page of its own without JavaScript.
+// Requests an edit link: the dialog posts here, and it is a page without JavaScript.
 import { requestEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
 import { limits } from "#app/features/marketplace/listing/listing-limits.ts";
 import type { DialogAnswer } from "#app/features/marketplace/listing/ui/dialog-answer.ts";

@@ -1,4 +1,4 @@
-// Editing through a mailed link, for both kinds: one route at two addresses.
+// Edits a listing through an emailed link, for both kinds.
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { EditPage } from "#app/features/marketplace/editing/ui/edit-page.tsx";
 import { editPath, listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
@@ -22,7 +22,7 @@ const pages = {
 
 export const meta: Route.MetaFunction = ({ matches, location }) => [
 	...pageMeta(pages[kindOf(location)], matches),
-	// The address may hold the token: it must not reach another site.
+	// The URL may contain the token, which must not leak to other sites.
 	{ name: "referrer", content: "same-origin" },
 ];
 

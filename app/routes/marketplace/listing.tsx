@@ -1,9 +1,9 @@
-// The page of a listing, for both kinds: one route at two addresses.
+// The page of a listing, for both kinds.
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { originOf, pageMeta } from "#app/features/company/page-meta.ts";
 import { amountText, photoUrl } from "#app/features/marketplace/listing/listing.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
-import { viewListing } from "#app/features/marketplace/listing/listing-view.server.ts";
+import { loadListingView } from "#app/features/marketplace/listing/listing-view.server.ts";
 import { structuredData } from "#app/features/marketplace/listing/structured-data.ts";
 import { ListingNotFound, notFoundTitle } from "#app/features/marketplace/listing/ui/listing-not-found.tsx";
 import { ListingPage } from "#app/features/marketplace/listing/ui/listing-page.tsx";
@@ -41,18 +41,18 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-	const found = await viewListing(kindOfRequest(request), params.id);
+	const found = await loadListingView(kindOfRequest(request), params.id);
 	if (!found) throw data(null, { status: 404 });
 	return data(found.view, { headers: cacheUntilChange(...found.tags) });
 }
 
-/** The dialogs on this page change nothing it shows. The report that hides the listing must not take the page away. */
+/** The dialogs change nothing on this page, and a report that hides the listing must not remove it from view. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
 	return /\/(report|edit-link)$/.test(formAction ?? "") ? false : defaultShouldRevalidate;
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-	// Another listing, another page: the carousel begins at its first photo.
+	// The key resets the carousel when the listing changes.
 	return <ListingPage key={loaderData.listing.id} {...loaderData} />;
 }
 

@@ -1,26 +1,26 @@
-// Photos of listings. Whether a photo may be seen is asked of the database at every request, so that a photo that was
-// removed, or whose listing was hidden, is gone at once.
-import { keptToken } from "#app/features/marketplace/editing/edit-cookie.server.ts";
+// Photos of listings. Access is checked in the database on every request, so that a removed photo or a hidden listing
+// disappears immediately.
+import { readTokenCookie } from "#app/features/marketplace/editing/edit-cookie.server.ts";
 import { openEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
-import { type PhotoAccess, photoAccess } from "#app/features/marketplace/listing/photos.server.ts";
+import { findPhotoAccess, type PhotoAccess } from "#app/features/marketplace/listing/photos.server.ts";
 import type { Route } from "./+types/media.ts";
 import { noPhoto, photoAnswer, photoKeyOf } from "./photo-answer.server.ts";
 
-/** Browsers keep it for good; a shared cache, such as a CDN, has to ask us again each time. */
+/** Browsers cache it forever; shared caches, such as a CDN, must revalidate each time. */
 const PUBLIC = "public, max-age=31536000, s-maxage=0, immutable";
 const PRIVATE = "private, no-store";
 
 export async function loader({ params, request }: Route.LoaderArgs): Promise<Response> {
 	const path = params["*"] ?? "";
 	const key = photoKeyOf(path);
-	const access = key ? await photoAccess(key) : null;
+	const access = key ? await findPhotoAccess(key) : null;
 	if (!access || !(await maySee(request, access))) return noPhoto();
 	return photoAnswer(request, path, access.state === "public" ? PUBLIC : PRIVATE);
 }
 
-/** The owner who has the edit page of a hidden listing open still sees its photos there. */
+/** The owner with the edit page of a hidden listing open still sees its photos. */
 async function maySee(request: Request, access: PhotoAccess): Promise<boolean> {
 	if (access.state !== "hidden") return true;
-	const token = await keptToken(request, access.listingId);
+	const token = await readTokenCookie(request, access.listingId);
 	return token !== "" && (await openEditLink(access.kind, access.listingId, token)).ok;
 }

@@ -1,10 +1,10 @@
-// A photo's bytes as an answer, once somebody has decided that it may be seen.
+// Sends a photo after access was checked.
 import { Readable } from "node:stream";
 import { readStream } from "#app/platform/storage.server.ts";
 
 const PHOTO = /^(photos\/[0-9a-f-]{36})\/\d{1,4}\.webp$/;
 
-/** The photo that a path such as 'photos/0b6f…/400.webp' belongs to; null when it is no such path. */
+/** The storage key in a path such as 'photos/0b6f…/400.webp', or null. */
 export function photoKeyOf(path: string): string | null {
 	return PHOTO.exec(path)?.[1] ?? null;
 }
@@ -13,7 +13,7 @@ export async function photoAnswer(request: Request, path: string, cacheControl: 
 	const headers = {
 		"Cache-Control": cacheControl,
 		"Content-Security-Policy": "default-src 'none'",
-		// A path is never used for two different photos.
+		// A path is never reused for another photo.
 		ETag: `"${path}"`,
 	};
 	if (request.headers.get("If-None-Match")?.includes(headers.ETag))

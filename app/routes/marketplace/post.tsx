@@ -1,4 +1,4 @@
-// Posting for sale and wanted: one route at two addresses.
+// Posts a listing, for both kinds.
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
@@ -6,7 +6,7 @@ import { marketplacePath } from "#app/features/marketplace/listing/listing-paths
 import { messages } from "#app/features/marketplace/messages.ts";
 import { postListing } from "#app/features/marketplace/posting/posting.server.ts";
 import { ListingForm } from "#app/features/marketplace/posting/ui/listing-form.tsx";
-import { forgetListingDraft } from "#app/features/marketplace/posting/ui/use-listing-draft.ts";
+import { clearListingDraft } from "#app/features/marketplace/posting/ui/use-listing-draft.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -51,12 +51,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ result }, { status });
 }
 
-/** Only a confirmed success forgets what was typed. */
+/** Clear the draft only after a confirmed success. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
 	try {
 		return await serverAction();
 	} catch (error) {
-		if (error instanceof Response) forgetListingDraft(kindOfRequest(request));
+		if (error instanceof Response) clearListingDraft(kindOfRequest(request));
 		throw error;
 	}
 }

@@ -1,5 +1,5 @@
-// From the reminder mail: one click keeps a listing for another 60 days. Opening alone does nothing, since mail
-// programs open links by themselves.
+// Renews a listing for another 60 days, from the reminder email. Opening the link changes nothing, because mail
+// programs open links on their own.
 import { data, Form, href } from "react-router";
 import { openRenewal, renewListing } from "#app/features/marketplace/listing/lifecycle.server.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";

@@ -1,4 +1,4 @@
-// Reports of listings: the address the dialog posts to, and a page of its own without JavaScript.
+// Reports a listing: the dialog posts here, and it is a page without JavaScript.
 import { limits } from "#app/features/marketplace/listing/listing-limits.ts";
 import type { DialogAnswer } from "#app/features/marketplace/listing/ui/dialog-answer.ts";
 import { DialogPage } from "#app/features/marketplace/listing/ui/dialog-page.tsx";

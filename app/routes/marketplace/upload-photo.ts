@@ -1,4 +1,4 @@
-// One photo at a time, sent by the form while it is being filled in; it waits for its post.
+// Uploads one photo while the form is being filled in. It is attached when the listing is posted.
 
 import { storePhoto } from "#app/features/marketplace/listing/photos.server.ts";
 import { photoProblemText } from "#app/features/marketplace/posting/photo-problems.ts";
@@ -50,7 +50,7 @@ async function takePhoto(request: Request, clientAddress: string): Promise<Respo
 			? Response.json(stored)
 			: Response.json(
 					{ ok: false, message: photoProblemText(stored.reason, file.fileName) },
-					{ status: 400 },
+					{ status: stored.reason === "over-budget" ? 429 : 400 },
 				);
 	} finally {
 		await form.cleanup();

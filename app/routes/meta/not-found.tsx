@@ -1,4 +1,4 @@
-// Every unknown address: a real 404 with the shell around it, and a line in the server's log.
+// Responds to every unknown URL with a 404 page and a log line.
 import { data } from "react-router";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/not-found.ts";

@@ -1,14 +1,14 @@
 import { allSitePages } from "#app/features/company/pages.ts";
 import { sitemapListings } from "#app/features/marketplace/listing/newest.server.ts";
-import { readCatalogue } from "#app/features/shop/store/shop.server.ts";
+import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 
 const OTHER_PAGES = ["/shop", "/marketplace", "/post-product", "/post-wanted", "/intake-wizard"];
 
 export async function loader(): Promise<Response> {
 	const origin = publicUrl();
-	const catalogue = await readCatalogue();
-	const products = catalogue.ok ? catalogue.products : [];
+	const catalog = await readCatalog();
+	const products = catalog.ok ? catalog.products : [];
 	const paths = [
 		...allSitePages.filter((page) => !page.hidden).map((page) => page.path),
 		...OTHER_PAGES,

@@ -1,14 +1,14 @@
-// The cart as a page. Without JavaScript it is the cookie's cart and every button is a form; with it, the cart that the
-// panel shows, which takes over what the cookie holds.
+// The cart page. Without JavaScript it shows the cookie's cart and every button is a form. With JavaScript it shows the
+// browser's cart, which takes over the cookie's.
 import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { MOST_OF_ONE } from "#app/features/shop/cart/cart.ts";
+import { MAX_QUANTITY_PER_ITEM } from "#app/features/shop/cart/cart.ts";
 import {
 	type CookieCartChange,
 	changeCookieCart,
-	shownCookieCart,
+	loadCookieCart,
 } from "#app/features/shop/cart/cart-cookie.server.ts";
-import { readCatalogue } from "#app/features/shop/store/shop.server.ts";
+import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { CartPage } from "#app/features/shop/ui/cart-page.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -25,7 +25,7 @@ const page = {
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
 export async function loader({ request }: Route.LoaderArgs) {
-	return data(await shownCookieCart(request), { headers: { "Cache-Control": "private, no-store" } });
+	return data(await loadCookieCart(request), { headers: { "Cache-Control": "private, no-store" } });
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -39,7 +39,7 @@ export async function action({ request }: Route.ActionArgs) {
 		return refused(
 			changed.reason === "full"
 				? "Your cart is full. Please check out first, or call us."
-				: `Your cart holds at most ${MOST_OF_ONE} of one product. For more, please call us.`,
+				: `Your cart holds at most ${MAX_QUANTITY_PER_ITEM} of one product. For more, please call us.`,
 		);
 	const toast = {
 		add: { title: "Added to cart", text: `${title} has been added to your cart` },
@@ -70,7 +70,7 @@ function changeIn(form: FormData): CookieCartChange | null {
 }
 
 async function titleOf(variantId: string): Promise<string | null> {
-	const read = await readCatalogue();
+	const read = await readCatalog();
 	const product = read.ok && variantId ? read.products.find((one) => one.variantId === variantId) : undefined;
 	return product?.title ?? null;
 }

@@ -4,26 +4,25 @@ import { useEffect } from "react";
 import { data, href, redirect } from "react-router";
 import { contact } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { storeLead } from "#app/features/leads/leads.server.ts";
 import { emptyCookieCart } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { orderDetails } from "#app/features/shop/orders/order-details.ts";
 import { findCheckout, placeOrder } from "#app/features/shop/orders/orders.server.ts";
 import { finishCheckout } from "#app/features/shop/ui/left-checkout.ts";
 import { OrderConfirmation } from "#app/features/shop/ui/order-confirmation.tsx";
-import { OrderForm, TYPED_ORDER } from "#app/features/shop/ui/order-form.tsx";
+import { ORDER_DRAFT_KEY, OrderForm } from "#app/features/shop/ui/order-form.tsx";
 import { OrderSummary } from "#app/features/shop/ui/order-summary.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { forgetTyping } from "#app/ui/typed-form.ts";
+import { clearPersistedForm } from "#app/ui/typed-form.ts";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/checkout.ts";
 
 const NOT_STORED = `Your order request could not be stored. Please send it again, or call ${contact.businessPhone}.`;
 const TOO_MANY = "Many orders came from your connection. Please wait a few minutes and send it again.";
 /** Counted before anything is parsed. */
-const POSTS = { name: "order-posts", points: 120, seconds: 3600 };
+const POST_LIMIT = { name: "order-posts", points: 120, seconds: 3600 };
 const ORDERS = { name: "order", points: 30, seconds: 3600 };
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) =>
@@ -56,17 +55,17 @@ export async function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const checkout = await checkoutOrNotFound(params.id);
 	const here = href("/checkout/:id", { id: checkout.id });
-	// Sent twice: the order stands, the page says so.
+	// Sent twice: the order exists, and the page says so.
 	if (checkout.reference) return redirect(here, 303);
 	const { clientAddress, log } = requestFacts(context);
-	const flooded = await rateLimit(POSTS, clientAddress);
+	const flooded = await rateLimit(POST_LIMIT, clientAddress);
 	if (!flooded.ok) return answer(undefined, tooManyRequests(flooded.retryAfterSeconds), TOO_MANY);
 	const submission = parseWithZod(await postedForm(request), { schema: orderDetails });
 	if (submission.status !== "success") return answer(submission.reply(), 400);
 	const limit = await rateLimit(ORDERS, clientAddress);
 	if (!limit.ok) return answer(submission.reply(), tooManyRequests(limit.retryAfterSeconds), TOO_MANY);
 	try {
-		await placeOrder(checkout, submission.value, storeLead);
+		await placeOrder(checkout, submission.value);
 	} catch (error) {
 		log.error({ error: String(error) }, "order not stored");
 		return answer(submission.reply(), 503, NOT_STORED);
@@ -74,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirect(here, { status: 303, headers: { "Set-Cookie": await emptyCookieCart(request) } });
 }
 
-/** The form again, with everything that was typed. */
+/** The form with everything that was typed. */
 function answer(
 	result: SubmissionResult<string[]> | undefined,
 	init: number | ResponseInit,
@@ -98,7 +97,7 @@ export default function CheckoutPage({
 	useEffect(() => {
 		if (!completed) return;
 		finishCheckout(checkout.id);
-		forgetTyping(TYPED_ORDER);
+		clearPersistedForm(ORDER_DRAFT_KEY);
 	}, [completed, checkout.id]);
 	return (
 		<>
@@ -111,7 +110,7 @@ export default function CheckoutPage({
 				}
 			/>
 			<div className="wrap grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[7fr_5fr] lg:py-14">
-				{/* On a phone the summary comes before the questions, but after the reference number. */}
+				{/* On a phone the summary comes before the form, but after the reference number. */}
 				<div className={reference ? "order-last" : "lg:order-last"}>
 					<div className="lg:sticky lg:top-24">
 						<OrderSummary {...checkout} />

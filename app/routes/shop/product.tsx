@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { originOf, pageMeta } from "#app/features/company/page-meta.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { productData, sharingPicture } from "#app/features/shop/product-data.ts";
-import { CATALOGUE_TAG } from "#app/features/shop/store/catalog.server.ts";
+import { CATALOG_TAG } from "#app/features/shop/store/catalog.server.ts";
 import { findProduct } from "#app/features/shop/store/shop.server.ts";
 import { ProductDetails } from "#app/features/shop/ui/product-details.tsx";
 import { ProductNotFound } from "#app/features/shop/ui/product-not-found.tsx";
@@ -10,7 +10,7 @@ import { ShopUnavailable } from "#app/features/shop/ui/shop-unavailable.tsx";
 import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
 import type { Route } from "./+types/product.ts";
 
-export const headers: Route.HeadersFunction = () => cacheUntilChange(CATALOGUE_TAG);
+export const headers: Route.HeadersFunction = () => cacheUntilChange(CATALOG_TAG);
 
 export async function loader({ params }: Route.LoaderArgs) {
 	const read = await findProduct(params.handle);
@@ -52,7 +52,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
 		);
 	return (
 		<ProductDetails
-			// Another product starts with its own first picture.
+			// The key resets the gallery when the product changes.
 			key={product.id}
 			product={product}
 			ask={

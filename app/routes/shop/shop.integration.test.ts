@@ -11,10 +11,10 @@ afterAll(() => shopify.stop());
 
 const product = (handle: string) => productLoader({ params: { handle } } as never);
 
-test("without a catalogue the pages say so with 503, and an outage later is invisible", async () => {
+test("without a catalog the pages say so with 503, and an outage later is invisible", async () => {
 	await shopify.start();
 	shopify.products = [{ handle: "pump", title: "Pump" }];
-	// A refusal that no retry helps against: the answer comes at once.
+	// An error that is not retried, so the response comes immediately.
 	shopify.outage = { status: 403 };
 	overrideEnv({
 		SHOPIFY_STORE_DOMAIN: "store.example",
@@ -25,7 +25,7 @@ test("without a catalogue the pages say so with 503, and an outage later is invi
 	expect(await product("pump")).toMatchObject({ data: { product: null }, init: { status: 503 } });
 
 	shopify.outage = null;
-	// Another token is another shop: nothing is remembered of the failure.
+	// Another token is another shop, so the failure is not remembered.
 	overrideEnv({ SHOPIFY_STOREFRONT_TOKEN: "second" });
 	expect(await shopLoader()).toMatchObject({ data: { products: [{ handle: "pump" }] } });
 	shopify.outage = { status: 403 };

@@ -3,8 +3,8 @@ import { contact, promises, telephoneHref } from "#app/features/company/company.
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { type ListedProduct, listedProduct } from "#app/features/shop/listed-product.ts";
-import { CATALOGUE_TAG } from "#app/features/shop/store/catalog.server.ts";
-import { readCatalogue } from "#app/features/shop/store/shop.server.ts";
+import { CATALOG_TAG } from "#app/features/shop/store/catalog.server.ts";
+import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { ProductCard } from "#app/features/shop/ui/product-card.tsx";
 import { ShopUnavailable } from "#app/features/shop/ui/shop-unavailable.tsx";
 import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
@@ -21,15 +21,15 @@ const page = {
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
-export const headers: Route.HeadersFunction = () => cacheUntilChange(CATALOGUE_TAG);
+export const headers: Route.HeadersFunction = () => cacheUntilChange(CATALOG_TAG);
 
 export async function loader() {
-	const read = await readCatalogue();
+	const read = await readCatalog();
 	if (!read.ok) return data({ products: null }, { status: 503 });
 	return data({ products: read.products.map(listedProduct) });
 }
 
-/** The first row of a wide screen. */
+/** The first row on a wide screen. */
 const FIRST_ROW = 3;
 
 export default function ShopPage({ loaderData: { products } }: Route.ComponentProps) {

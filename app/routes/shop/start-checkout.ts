@@ -1,4 +1,5 @@
-// Where carts become checkouts. The cart panel sends JSON; without JavaScript the cart's page sends what its cookie holds.
+// Starts a checkout. The cart panel sends JSON; without JavaScript the cart page posts a form and the cookie has the
+// cart.
 import { data, href, redirect } from "react-router";
 import { cookieCart } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { checkoutRequest } from "#app/features/shop/orders/checkout-request.ts";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/start-checkout.ts";
 const STARTS = { name: "checkout-start", points: 60, seconds: 600 };
 const QUESTIONS = { name: "checkout-state", points: 300, seconds: 600 };
 
-/** Has the checkout with this id been completed? The returning browser asks, to empty its cart. */
+/** Tells a returning browser whether its checkout was completed, so that it can empty the cart. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const id = new URL(request.url).searchParams.get("id");
 	if (!id) return redirect(href("/shop"));

@@ -5,7 +5,7 @@ import {
 	GALLONS_PER_CUBIC_FOOT,
 	GPM_PER_SPRINKLER,
 	hoursText,
-	MOST_GPM,
+	MAX_GPM,
 	SPRINKLER_PSI,
 	type WaterDuration,
 } from "#app/features/calculator/water-duration.ts";
@@ -83,7 +83,7 @@ export default function WaterDurationCalculator() {
 						},
 						{
 							name: "Pump",
-							value: `up to ${MOST_GPM.medium} GPM Medium, up to ${MOST_GPM.large} GPM Large, above that several`,
+							value: `up to ${MAX_GPM.medium} GPM Medium, up to ${MAX_GPM.large} GPM Large, above that several`,
 						},
 						{ name: "Continuous hours", value: "gallons ÷ (GPM × 60)" },
 						{ name: "Pulsed hours", value: `up to ${pulse.factor}x: ${pulse.text}` },

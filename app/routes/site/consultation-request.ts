@@ -1,4 +1,4 @@
-// The consultation form sent by script, from whichever page it stands on.
+// Receives the consultation form from any page when JavaScript is on.
 import { data } from "react-router";
 import { type ConsultationAnswer, failureToast, tooManyToast } from "#app/features/leads/consultation.ts";
 import { requestConsultation } from "#app/features/leads/consultations.server.ts";

@@ -30,11 +30,14 @@ const page = {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-/** The form posted without scripts, from here or from the home page. */
+/** The consultation form without JavaScript, from this page or the home page. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const requested = await requestConsultation(form, requestFacts(context));
-	if (requested.ok) return redirectWithToast(request, page.path, successToast);
+	if (requested.ok) {
+		const text = `${successToast.text} ${requested.promisedBy}`;
+		return redirectWithToast(request, page.path, { ...successToast, text });
+	}
 	const values = typedValues(form);
 	switch (requested.reason) {
 		case "invalid":

@@ -1,4 +1,4 @@
-// Asked by the fire map beside its frame: a browser does not tell a page that a frame was refused.
+// Tells the page whether the fire map may be framed, because browsers do not report a refused frame.
 import { mapFraming } from "#app/features/company/fire-map-framing.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 

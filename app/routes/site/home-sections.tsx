@@ -1,4 +1,4 @@
-// Everything on the home page below its first screen.
+// The sections of the home page below the first screen.
 import { href } from "react-router";
 import { about } from "#app/features/company/about.ts";
 import { company, contact, promises } from "#app/features/company/company.ts";

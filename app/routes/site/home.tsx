@@ -14,12 +14,12 @@ const page = {
 	...sitePages.home,
 	description: `Assessment, defensible space, home hardening and automated water systems that defend your property after you evacuate. Free phone consultation within ${promises.answerHours} hours.`,
 };
-/** The page is rendered whole; the code of what is below the first screen follows once the first screen works. */
+/** The HTML is complete; the code of these sections loads after the first screen works. */
 const HomeSections = lazyPart(async () => (await import("./home-sections.tsx")).HomeSections);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-/** A link from another page may point to a section, which must be there to scroll to. */
+/** A link from another page may point to a section, which must be loaded before scrolling to it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 	async (_, next) => {
 		await Promise.all([HomeSections.arrives(), NightScene.arrives()]);

@@ -2,7 +2,7 @@ import { color } from "../tokens.ts";
 import { Drawing, type DrawingProps } from "./drawing.tsx";
 import { Box, Cylinder, Disc, Pipe, tints } from "./shapes.tsx";
 
-/** The "mini": a pool-fed water cannon on a post. */
+/** The "mini" water cannon on a post, fed from a pool. */
 export function CannonDrawing(props: DrawingProps) {
 	return (
 		<Drawing {...props}>

@@ -1,6 +1,6 @@
 import { classNames } from "../class-names.ts";
 
-/** Hand-surveyed contour lines for a band's background; take another hill where two bands meet. */
+/** Contour lines for a band's background. Use another hill where two bands meet. */
 export function ContourLines({
 	tone = "light",
 	hill = "north",

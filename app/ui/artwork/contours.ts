@@ -1,7 +1,7 @@
-// Contour lines as a surveyor draws them: the same seed gives the same hill on server and client.
+// Draws contour lines. The same seed gives the same hill on the server and the client.
 import type { Point2 } from "./iso.ts";
 
-/** A small seeded generator (mulberry32): repeatable, so that server and browser draw the same line. */
+/** A seeded random generator (mulberry32), so that server and browser draw the same line. */
 export function seeded(seed: number): () => number {
 	let state = seed >>> 0;
 	return () => {
@@ -17,14 +17,14 @@ export type Contour = {
 	seed: number;
 	cx: number;
 	cy: number;
-	/** Vertical share: 1 is seen from above, 0.577 lies on the isometric ground. */
+	/** Vertical scale: 1 is seen from above, 0.577 lies on the isometric ground. */
 	squash?: number;
-	/** How far the line strays from the circle, as a share of the radius. */
+	/** How far the line strays from the circle, as a fraction of the radius. */
 	wobble?: number;
 	points?: number;
 };
 
-/** Rings of one hill: neighbours share the hill's shape, so lines run alongside and never cross. */
+/** Rings of one hill. They share its shape, so lines run side by side and never cross. */
 export function contours(hill: Contour, radii: readonly number[]): string[] {
 	const shape = hillShape(hill.seed);
 	return radii.map((radius, index) => contour(hill, shape, radius, index));
@@ -57,7 +57,7 @@ function hillShape(seed: number) {
 		waves.reduce((sum, wave) => sum + wave.height * Math.sin(angle * wave.turns + wave.phase + drift), 0) / 2;
 }
 
-/** Quadratic curves through the midpoints of the knots, in relative whole numbers: about 8 bytes a knot. */
+/** Quadratic curves through the midpoints of the knots, in relative integers: about 8 bytes per knot. */
 export function smoothClosed(knots: readonly Point2[]): string {
 	const at = (i: number) => knots[(i + knots.length) % knots.length] as Point2;
 	const middle = (i: number): Point2 => [

@@ -4,11 +4,11 @@ import { contours } from "./contours.ts";
 
 export type DrawingProps = {
 	className?: string;
-	/** Say what is shown when the drawing carries meaning; without it the drawing is decoration. */
+	/** Describes a meaningful drawing. Without it the drawing is decorative. */
 	title?: string;
 };
 
-/** The sheet every drawing is made on: 288 × 216, origin on the ground in the middle, standing on its rings. */
+/** The canvas of every drawing: 288 × 216, with the origin on the ground in the center, on top of the rings. */
 export function Drawing({
 	className,
 	title,

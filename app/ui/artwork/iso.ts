@@ -1,10 +1,10 @@
-// One projection for every drawing: x runs right and down, y runs left and down, both at 30°; z is up.
-// With the light from the left, the left face is light, the right face dark, the top lightest.
+// One projection for every drawing: x runs right and down, y left and down, both at 30°; z is up. The light comes from
+// the left: the left face is light, the right one dark, the top lightest.
 
 export type Point3 = readonly [x: number, y: number, z: number];
 export type Point2 = readonly [x: number, y: number];
 
-/** `tilt` is the vertical share of a ground unit: 0.5 is the 30° grid, less is a lower eye (the hero). */
+/** `tilt` is the vertical scale of a ground unit: 0.5 is the 30° grid, less is a lower viewpoint (the hero). */
 export function createIso(tilt = 0.5) {
 	const project = ([x, y, z]: Point3): Point2 => [(x - y) * 0.866, (x + y) * tilt - z];
 
@@ -63,5 +63,5 @@ export const polyline = (points: readonly Point2[]) =>
 
 export const polygon = (points: readonly Point2[]) => `${polyline(points)}Z`;
 
-/** A tenth of a unit is finer than any screen shows; more digits only make the page heavier. */
+/** A tenth of a unit is finer than any screen; more digits only make the page larger. */
 export const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,4 +1,4 @@
-/** Three rings that breathe outwards; the text beside it says what is loading. So small, they may be round. */
+/** Three pulsing rings. Text beside them says what is loading. */
 export function LoadingRings({ className }: { className?: string }) {
 	return (
 		<svg

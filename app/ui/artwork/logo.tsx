@@ -1,4 +1,4 @@
-/** Two rings and the house inside them; `onDark` turns the outer ring and the name light. */
+/** Two rings with the house inside. `onDark` lightens the outer ring and the name. */
 export function LogoMark({ className = "size-9", onDark }: { className?: string; onDark?: boolean }) {
 	return (
 		<svg viewBox="0 0 36 36" className={className} fill="none" aria-hidden="true">

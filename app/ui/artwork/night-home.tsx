@@ -1,7 +1,7 @@
 import { color } from "../tokens.ts";
 import { home, nightIso } from "./night-terrain.ts";
 
-/** The house with its lights left on, its pool, and the path between them. */
+/** The house with its lights on, its pool, and the path between them. */
 export function NightHome() {
 	return (
 		<g transform={`translate(${home.join(" ")})`} strokeLinejoin="round">

@@ -1,5 +1,5 @@
-// The hero: a house inside its three rings on a hillside at night, with fire beyond the ridges.
-// Decoration only; the page's words carry the meaning. Drawn once per page (its gradient ids are fixed).
+// The hero: a house inside its three rings on a hillside at night, with fire beyond the ridges. Decorative only. Use it
+// once per page, because its gradient ids are fixed.
 import { color } from "../tokens.ts";
 import { contours } from "./contours.ts";
 import { NightHome } from "./night-home.tsx";

@@ -1,17 +1,17 @@
-// The hillside as pure functions: the same seed draws the same ridge on server and client, in few bytes.
+// The hillside as pure functions: the same seed draws the same ridge on the server and the client, in few bytes.
 import { join, seeded } from "./contours.ts";
 import { createIso, type Point2, round } from "./iso.ts";
 
-/** A lower eye than the 30° grid, so that the ground runs up to the ridges. */
+/** A lower viewpoint than the 30° grid, so that the ground runs up to the ridges. */
 export const nightIso = createIso(0.36);
 
 export const home: Point2 = [1040, 522];
 
-/** Half widths of the measured rings on screen; their height follows from the eye. */
+/** Half widths of the rings on screen. Their height follows from the viewpoint. */
 export const ringWidths = { near: 162, middle: 282, far: 404 } as const;
 export const groundSquash = 0.416;
 
-/** The scene is drawn past its 1440 px frame, for wide screens. */
+/** The scene extends past its 1440 px frame for wide screens. */
 export const west = -900;
 export const east = 2340;
 
@@ -24,7 +24,7 @@ export type Ridge = {
 	treeHeight: number;
 };
 
-/** A ridgeline from west to east, closed below; trees are spikes in the same path. */
+/** A ridgeline from west to east, closed below. Trees are spikes in the same path. */
 export function ridge({ seed, base, height, step, trees, treeHeight }: Ridge): string {
 	const random = seeded(seed);
 	const waves = [520, 310, 170, 90].map((length) => ({
@@ -56,12 +56,12 @@ export function ridge({ seed, base, height, step, trees, treeHeight }: Ridge): s
 	return `${path}V800z`;
 }
 
-/** Dots as zero-length strokes: one path for a whole field of stars. */
+/** Dots as zero-length strokes, so that a field of stars is one path. */
 export function scatter(seed: number, count: number, [x0, y0]: Point2, [x1, y1]: Point2): string {
 	const random = seeded(seed);
 	let path = "";
 	for (let i = 0; i < count; i++) {
-		// Squared, so that the field thins out towards y1.
+		// The exponent makes the field thin out toward y1.
 		path += `M${join(Math.round(x0 + random() * (x1 - x0)), Math.round(y0 + random() ** 1.6 * (y1 - y0)))}h0`;
 	}
 	return path;
@@ -75,7 +75,7 @@ export function around(angle: number, reach: number): Point2 {
 
 export type Jet = { at: Point2; landing: Point2; streams: string[] };
 
-/** One cannon's fan of water: three parabolas from its nozzle to the ground further out. */
+/** One cannon's spray: three parabolas from the nozzle to the ground. */
 export function jet(angle: number, reach = 352, rise = 104): Jet {
 	const at = around(angle, 204);
 	const landing = around(angle, reach);
@@ -93,7 +93,7 @@ export const nozzle = ([x, y]: Point2, angle: number): Point2 => [
 	Math.round(y - 27),
 ];
 
-/** Above this is sky: nothing grows there. */
+/** Above this is sky. */
 const crestline = 405;
 
 /** Low conifers on the open ground outside the middle ring. */

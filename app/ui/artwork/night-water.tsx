@@ -1,16 +1,16 @@
 import { color } from "../tokens.ts";
 import { around, groundSquash, jet } from "./night-terrain.ts";
 
-/** The cannons and their moving water; those with `behind` stand beyond the house and are drawn before it. */
+/** The cannons and their moving water. Those with `behind` are beyond the house and drawn before it. */
 export function NightWater({ behind = false }: { behind?: boolean }) {
 	return angles
 		.filter((angle) => angle > 180 === behind)
 		.map((angle) => <Cannon key={angle} angle={angle} />);
 }
 
-// Kept away from the ring labels, which run out to the lower right.
+// Clear of the ring labels, which run to the lower right.
 const angles = [205, 322, 2, 84, 158];
-// Thrown low, so that the water does not cross the front door.
+// Aimed low, so that the water does not cross the front door.
 const towardsEye = 84;
 const dashes = ["3 7", "8 12", "2 8"];
 

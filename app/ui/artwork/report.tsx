@@ -3,7 +3,7 @@ import { Drawing, type DrawingProps } from "./drawing.tsx";
 import { iso, type Point3 } from "./iso.ts";
 import { Box, tints } from "./shapes.tsx";
 
-/** The assessment report on its clipboard: zone map, findings, score. */
+/** The assessment report on a clipboard: zone map, findings, score. */
 export function ReportDrawing(props: DrawingProps) {
 	return (
 		<Drawing {...props}>

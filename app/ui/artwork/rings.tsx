@@ -1,7 +1,7 @@
 import { color } from "../tokens.ts";
 import { contours } from "./contours.ts";
 
-/** A thin survey line with three rings at its left end, between sections. */
+/** A thin line with three rings at its left end, between sections. */
 export function RingDivider({ className }: { className?: string }) {
 	return (
 		<div className={`flex items-center gap-4 ${className ?? ""}`} aria-hidden="true">
@@ -11,7 +11,7 @@ export function RingDivider({ className }: { className?: string }) {
 	);
 }
 
-/** The three measured rings with the house's plot in the middle. */
+/** The three rings with the lot in the center. */
 export function RingMark({ className, title }: { className?: string; title?: string }) {
 	return (
 		<svg
@@ -31,7 +31,7 @@ export function RingMark({ className, title }: { className?: string; title?: str
 	);
 }
 
-/** Wide flat rings with an empty plot, for "nothing here yet". */
+/** Wide flat rings around an empty lot, for "nothing here yet". */
 export function EmptyRings({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 320 180" className={className} fill="none" aria-hidden="true">

@@ -1,8 +1,8 @@
-// Solid bodies on the isometric grid, shaded for a light from the left.
+// Solid shapes on the isometric grid, lit from the left.
 import { color } from "../tokens.ts";
 import { iso, type Point3, round } from "./iso.ts";
 
-/** Top, left and right tint of a body. */
+/** Colors of the top, left and right faces. */
 export type Tints = readonly [top: string, left: string, right: string];
 
 export const tints = {
@@ -46,7 +46,7 @@ export function Gable({
 	);
 }
 
-/** `at` is the middle of the foot. */
+/** `at` is the center of the base. */
 export function Cylinder({
 	at,
 	r,
@@ -69,7 +69,7 @@ export function Cylinder({
 	);
 }
 
-/** A circle that lies flat at `at`. */
+/** A flat circle at `at`. */
 export function Disc({
 	at,
 	r,
@@ -114,7 +114,7 @@ export function OnRight({
 	return <path d={iso.onRight(x, y[0], y[1], z[0], z[1])} fill={fill} />;
 }
 
-/** A pipe or hose: an ink edge with a coloured core. */
+/** A pipe or hose: a dark edge with a colored core. */
 export function Pipe({ d, core = color.shade, width = 5 }: { d: string; core?: string; width?: number }) {
 	return (
 		<>

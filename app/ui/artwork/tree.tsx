@@ -2,7 +2,7 @@ import { color } from "../tokens.ts";
 import { Drawing, type DrawingProps } from "./drawing.tsx";
 import { Disc, tints } from "./shapes.tsx";
 
-/** A limbed-up oak with low, separated shrubs: fuel that cannot climb. */
+/** A limbed-up oak with low, separated shrubs, so that fire cannot climb. */
 export function TreeDrawing(props: DrawingProps) {
 	return (
 		<Drawing {...props}>

@@ -35,7 +35,7 @@ export function AuditTable({ entries }: { entries: readonly AuditLine[] }) {
 	);
 }
 
-/** An empty cell that reads as one, left out where cells are stacked. */
+/** An empty cell, left out where cells are stacked. */
 function Nothing() {
 	return (
 		<span data-nothing="" className="text-stone">

@@ -1,4 +1,4 @@
-// Bars of thirty days, drawn as plain SVG: it prints, and needs no script.
+// A bar chart of thirty days in plain SVG, which prints and needs no JavaScript.
 import { numerals } from "#app/ui/numerals.ts";
 
 type Day = { day: string; count: number };
@@ -34,7 +34,7 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
 					);
 				})}
 			</svg>
-			{/* Text of the page, not of the drawing: it stays readable when the drawing shrinks to a phone. */}
+			{/* HTML text instead of SVG text, so that it stays readable on a phone. */}
 			<p className="figures mt-1 flex justify-between text-sm text-stone" aria-hidden="true">
 				<span>{days[0]?.day}</span>
 				<span>{days.at(-1)?.day}</span>

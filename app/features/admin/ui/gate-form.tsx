@@ -11,26 +11,26 @@ import { Notice } from "#app/ui/notice.tsx";
 import { dismissToast } from "#app/ui/toast-store.ts";
 import type { KeptField } from "../kept-form.ts";
 
-/** A new object for every try, so that the same answer twice is told twice. */
+/** A new object for every attempt, so that the same message shows again. */
 export type GateRefusal = (
 	| { reason: "wrong" }
 	| { reason: "wait"; seconds: number }
-	/** A form came without a session. */
+	/** A form was sent without a session. */
 	| { reason: "ended" }
 ) & {
-	/** The fields of the form that waits for the gate to open. */
+	/** Fields of the form to submit after sign-in. */
 	kept: KeptField[];
 };
 
 export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
 	const checking = useNavigation().state !== "idle";
-	// Until scripts run the refusal stands in the page; then it is a toast.
+	// Until hydration the refusal is part of the page; after that it is a toast.
 	const [alive, setAlive] = useState(false);
 	useEffect(() => {
 		setAlive(true);
 		if (refusal?.reason !== "wrong") return;
 		const toast = announce({ title: "Access Denied", text: "Invalid password", tone: "destructive" });
-		// The next try, and the open gate, make it untrue.
+		// The next attempt or a sign-in makes the toast outdated.
 		return () => dismissToast(toast);
 	}, [refusal]);
 	return (

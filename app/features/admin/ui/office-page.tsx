@@ -14,7 +14,7 @@ const places = [
 
 type OfficePageProps = { title: string; lead?: ReactNode; aside?: ReactNode; children: ReactNode };
 
-/** Every page of the office: the ways to the others, who is signed in to leave, and a quiet heading. */
+/** The layout of every admin page: navigation, sign-out and a heading. */
 export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 	const path = useLocation().pathname.replace(/(.)\/+$/, "$1");
 	return (
@@ -57,7 +57,7 @@ export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 	);
 }
 
-/** A few figures side by side, each under its own rule; they wrap two by two on a phone. */
+/** A row of figures, two per line on a phone. */
 export function Gauges({ gauges, className }: { gauges: readonly Gauge[]; className?: string }) {
 	return (
 		<dl className={classNames("grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4", className)}>

@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { OfficePage } from "./office-page.tsx";
 
-/** When the database did not answer: says so, and offers to try again. */
+/** Shown when the database does not respond, with a retry button. */
 export function PanelFailure() {
 	useEffect(() => {
 		announce({ title: "Error", text: "Failed to load admin data", tone: "destructive" });

@@ -5,19 +5,19 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { type InputName, type Inputs, isOverMost, MOST } from "../inputs.ts";
+import { type InputName, type Inputs, isOverMaxAmount, MAX_AMOUNT } from "../inputs.ts";
 import { GPM_PER_SPRINKLER, SPRINKLER_PSI } from "../water-duration.ts";
 import { RESULTS_ID } from "./results.tsx";
 
 type CalculatorFormProps = {
 	ref: Ref<HTMLFormElement>;
 	inputs: Inputs;
-	/** Scripts run: results follow every key, so there is nothing to send. */
+	/** True after hydration, when results update on every key. */
 	alive: boolean;
 	onChange: (change: Partial<Inputs>) => void;
 };
 
-/** A plain GET form: without scripts the address carries the numbers to the server and back. */
+/** A plain GET form: without JavaScript the URL carries the numbers to the server. */
 export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormProps) {
 	const control = (name: InputName) => ({
 		name,
@@ -28,7 +28,7 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 		onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
 	});
 	const tooMuch = (name: InputName) =>
-		isOverMost(inputs[name]) ? `We calculate with at most ${numerals(MOST)}` : undefined;
+		isOverMaxAmount(inputs[name]) ? `We calculate with at most ${numerals(MAX_AMOUNT)}` : undefined;
 	return (
 		<form
 			ref={ref}
@@ -81,7 +81,7 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 					{(props) => <Input {...props} {...control("sprinklers")} inputMode="numeric" />}
 				</Field>
 			</div>
-			{/* Beside its results, and alive, the form needs no button; it stays for the Enter key before scripts arrive. */}
+			{/* After hydration the form needs no button next to its results. Until then it handles the Enter key. */}
 			<div className="calculate" data-print="hide">
 				<Button type="submit" variant="secondary">
 					Calculate
@@ -91,7 +91,7 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 	);
 }
 
-/** The figures already stand there; on a phone they stand further down. */
+/** The results are already up to date; on a phone, scroll down to them. */
 function showResults(event: FormEvent) {
 	event.preventDefault();
 	document.getElementById(RESULTS_ID)?.scrollIntoView({ block: "start" });

@@ -10,7 +10,7 @@ type CalculatorProps = {
 	initial: Inputs;
 	/** The 'Automated Controller' link. */
 	controller: ReactNode;
-	/** What to do with the figures: a button. */
+	/** A button below the results. */
 	action: (result: WaterDuration, inputs: Inputs) => ReactNode;
 };
 
@@ -22,16 +22,16 @@ export function Calculator({ initial, controller, action }: CalculatorProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
 	useEffect(() => {
 		setAlive(true);
-		// Slow phones show the form before its scripts run: what was typed until then counts.
+		// Slow phones show the form before hydration, so read what was typed until then.
 		const typed = form.current ? typedInto(form.current) : initial;
 		if (searchOf(typed) !== searchOf(initial)) setInputs(typed);
 	}, []);
 	useEffect(() => {
 		if (inputs === initial) return;
-		// Browsers refuse an address that changes with every key; a short pause is enough to share and to go back.
+		// Browsers limit how often the URL may change, so wait for a short pause.
 		const { pathname } = window.location;
 		const timer = setTimeout(() => {
-			// Somebody on the way out: the address already belongs to the next page, while this one still stands.
+			// The visitor is leaving, and the URL already belongs to the next page.
 			if (window.location.pathname !== pathname) return;
 			const address = `${pathname}?${searchOf(inputs)}${window.location.hash}`;
 			window.history.replaceState(window.history.state, "", address);

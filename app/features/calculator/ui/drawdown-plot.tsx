@@ -1,4 +1,5 @@
-// Water left over time. The lines are an SVG that stretches; the words are HTML, so that they stay readable on a phone.
+// Remaining water over time. The lines are an SVG that stretches; the labels are HTML, so that they stay readable on a
+// phone.
 
 import type { ReactNode } from "react";
 import { pumpRuntime } from "#app/features/company/figures.ts";
@@ -93,7 +94,7 @@ export function DrawdownPlot({ result }: { result: WaterDuration }) {
 	);
 }
 
-/** Each label has a row of its own and grows towards the middle: the two never touch, however long the axis. */
+/** Each label has its own row and grows toward the center, so the two never overlap. */
 function PumpMark({ left, row, children }: { left: number; row: string; children: ReactNode }) {
 	const side = left < 0.5 ? "border-l pl-1.5" : "-translate-x-full border-r pr-1.5";
 	return (

@@ -1,4 +1,4 @@
-// Two rings around the house: how much of the pump's run your water covers, continuous inside, pulsed outside.
+// Two rings around the house show how much of the pump's run time the water covers: continuous inside, pulsed outside.
 import { pumpRuntime } from "#app/features/company/figures.ts";
 import { contours } from "#app/ui/artwork/contours.ts";
 import { color } from "#app/ui/tokens.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A finding as the report shows it: the picture, an arrow's end on the spot, one sentence. */
+/** A finding as the report shows it: a picture, a marked spot and one sentence. */
 export function AnnotatedPhoto({
 	number,
 	caption,
@@ -9,7 +9,7 @@ export function AnnotatedPhoto({
 }: {
 	number: number;
 	caption: string;
-	/** Of the mark, in percent of the picture. */
+	/** Position of the mark in percent of the picture. */
 	spot: readonly [left: number, top: number];
 	children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type CheckItem = { title: string; text?: ReactNode };
 
-/** Things we look at or deliver, between hairlines; two columns on wide screens. */
+/** A list between thin lines, in two columns on wide screens. */
 export function CheckList({
 	items,
 	columns = 2,

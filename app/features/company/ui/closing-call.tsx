@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { contact, promises, telephoneHref } from "../company.ts";
 
-/** The last band of a page: one thing to do next, and the telephone. */
+/** The last band of a page: one next step and the phone number. */
 export function ClosingCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
 		<section className="band" data-tone="ink">

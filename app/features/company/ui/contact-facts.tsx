@@ -2,7 +2,7 @@ import { SpecList } from "#app/ui/spec-list.tsx";
 import { PlainLink } from "#app/ui/text-link.tsx";
 import { contact, promises, telephoneHref } from "../company.ts";
 
-/** How to reach us, and how soon we answer. */
+/** How to reach us, and how soon we respond. */
 export function ContactFacts({ className }: { className?: string }) {
 	const counties = `${contact.counties.slice(0, -1).join(", ")} and ${contact.counties.at(-1)}`;
 	return (

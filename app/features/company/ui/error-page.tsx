@@ -1,4 +1,4 @@
-// What a visitor sees when a page is missing or broke. It always leaves a way on: home, or the phone number in the header.
+// The page for missing or broken pages. It always offers a next step: the home page, or the phone number in the header.
 import { href, isRouteErrorResponse, Link, useLocation } from "react-router";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -41,7 +41,7 @@ function wordsFor(error: unknown): { title: string; detail?: string; text: strin
 	};
 }
 
-/** What broke on the server arrives here without its message: the router keeps it from browsers. */
+/** The router hides the messages of server errors from browsers. */
 function statusOrMessage(error: unknown): string {
 	if (isRouteErrorResponse(error)) return error.statusText || String(error.status);
 	return error instanceof Error && error.message ? error.message : "Something broke on our side.";

@@ -1,4 +1,4 @@
-// A film card that opens a dialog. Closing the dialog ends the film, because it removes the player.
+// A video card that opens a dialog. Closing the dialog removes the player and ends the video.
 import { Play } from "lucide";
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";

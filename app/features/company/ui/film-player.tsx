@@ -1,4 +1,4 @@
-// A film that costs nothing until somebody wants to see it, and plays with or without scripts.
+// A video that loads only when played, with or without JavaScript.
 import { Play } from "lucide";
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
@@ -41,7 +41,7 @@ export function FilmPlayer({ film }: { film: Film }) {
 	);
 }
 
-/** Starts at once: somebody asked for it. */
+/** Starts right away, because the visitor clicked. */
 export function PlayingFilm({ film }: { film: Film }) {
 	const player = playerAddress(film.address);
 	if (!player) return <OwnFilm film={film} playing />;
@@ -56,7 +56,7 @@ export function PlayingFilm({ film }: { film: Film }) {
 	);
 }
 
-/** The browser's own player: its first click plays, before any of our code has arrived. */
+/** The browser's own player works before any of our code has loaded. */
 function OwnFilm({ film, playing = false }: { film: Film; playing?: boolean }) {
 	return (
 		<video

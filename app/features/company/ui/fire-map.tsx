@@ -1,4 +1,4 @@
-// The public wildfire map in a frame. It belongs to somebody else: it loads only when seen, and its absence is planned for.
+// The public wildfire map in a frame. It is a third party's, so it loads only when visible and may be unavailable.
 import { ExternalLink } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
@@ -7,7 +7,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { fireMap, type MapFraming } from "../fire-map.ts";
 
-/** Between "trying" and "shown" stand two things, in either order: the frame's `load`, and that it is no error page. */
+/**
+ * Two things lead from "trying" to "shown", in either order: the frame's `load` event, and a check that it is not an
+ * error page.
+ */
 type MapState = "waiting" | "trying" | "loaded" | "cleared" | "shown" | "failed";
 
 export function FireMap() {
@@ -20,7 +23,7 @@ export function FireMap() {
 			if (entry?.isIntersecting) setState(navigator.onLine ? "trying" : "failed");
 		});
 		const element = box.current;
-		const begin = whenQuiet(() => observer.observe(element));
+		const begin = afterHydration(() => observer.observe(element));
 		return () => {
 			begin.cancel();
 			observer.disconnect();
@@ -97,8 +100,8 @@ export function FireMap() {
 	);
 }
 
-/** Once the page has come to life: a frame is heavy, and a touch on the page goes before it. */
-function whenQuiet(begin: () => void): { cancel: () => void } {
+/** After hydration, because a frame is heavy and taps on the page come first. */
+function afterHydration(begin: () => void): { cancel: () => void } {
 	if (!("requestIdleCallback" in window)) {
 		const timer = setTimeout(begin, 300);
 		return { cancel: () => clearTimeout(timer) };
@@ -107,7 +110,7 @@ function whenQuiet(begin: () => void): { cancel: () => void } {
 	return { cancel: () => cancelIdleCallback(request) };
 }
 
-/** A frame's `load` also comes for the browser's own error page; what it hides is asked for beside it. */
+/** `load` also fires for the browser's error page, so check the map with a separate request. */
 async function canBeShown(): Promise<boolean> {
 	const signal = AbortSignal.timeout(fireMap.patienceMs);
 	const reached = fetch(fireMap.address, { method: "HEAD", mode: "no-cors", cache: "no-store", signal });

@@ -5,7 +5,7 @@ import { Prose } from "#app/ui/prose.tsx";
 type LegalPageProps = { title: string; updated: string; lead: string; sections: LegalSection[] };
 export type LegalSection = { id: string; title: string; text: ReactNode };
 
-/** Long text with its own table of contents at the left. */
+/** Long text with a table of contents on the left. */
 export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
 	return (
 		<>

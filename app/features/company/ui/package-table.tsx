@@ -1,4 +1,4 @@
-// Three tiers side by side: a table with a header that stays. On phones every row stacks: its name, then three values.
+// Three tiers side by side with a sticky header. On phones each row stacks its name and three values.
 import { Check, Minus } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
 import {
@@ -13,7 +13,7 @@ import "./package-table.css";
 
 type PackageTableProps = {
 	caption: string;
-	/** Only what tells the tiers apart, as a first overview. */
+	/** Only the rows that differ between tiers. */
 	differencesOnly?: boolean;
 	/** A button below each tier. */
 	action?: (tier: TierId) => React.ReactNode;

@@ -10,7 +10,7 @@ type PageOpeningProps = {
 	children?: ReactNode;
 };
 
-/** How a company page begins: a large sentence on the left edge, its drawing on the survey lines at the right. */
+/** The opening of a company page: a large headline on the left and a drawing on the right. */
 export function PageOpening({ title, lead, drawing, children }: PageOpeningProps) {
 	return (
 		<section className="relative isolate overflow-clip border-b border-line bg-bone">

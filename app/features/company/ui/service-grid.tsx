@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { services } from "../services.ts";
 import { ServiceDrawing } from "./artwork/service-drawing.tsx";
 
-/** Six numbered entries between hairlines, each with its drawing. */
+/** Six numbered services, each with its drawing. */
 export function ServiceGrid() {
 	return (
 		<ol className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">

@@ -5,7 +5,7 @@ import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { company, contact, promises, telephoneHref } from "../company.ts";
 import { type FooterItem, footerGroups } from "../navigation.ts";
 
-/** `children` come last: what must stay within reach on every page. */
+/** `children` come last, for controls that must be reachable on every page. */
 export function SiteFooter({ children }: { children?: ReactNode }) {
 	return (
 		<footer

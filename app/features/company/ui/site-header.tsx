@@ -1,4 +1,4 @@
-// Top bar and sticky navigation. Menus are <details>: they open before JavaScript arrives.
+// Top bar and sticky navigation. Menus are <details>, so they open before JavaScript loads.
 import { ChevronDown, Menu, X } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
@@ -11,7 +11,7 @@ import { useMenus } from "./use-menus.ts";
 type Slots = {
 	/** The cart button with its badge. */
 	cart: ReactNode;
-	/** The 'Get Quote' button, for the bar or for the menu of small screens. */
+	/** The 'Get Quote' button, for the bar or for the mobile menu. */
 	quote: (place: "bar" | "menu") => ReactNode;
 };
 

@@ -1,4 +1,4 @@
-// Makes <details data-menu> behave like menus once JavaScript is there: a choice, Escape or a click elsewhere closes them.
+// Makes <details data-menu> behave like menus: a choice, Escape or a click elsewhere closes them.
 import { useEffect, useRef } from "react";
 
 export function useMenus() {

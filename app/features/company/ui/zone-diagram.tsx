@@ -1,5 +1,5 @@
-// The three rings, to be explored: by the choices beside them (keyboard, touch, no scripts), or by pointing at a ring.
-// The chosen ring is the checked radio; the style sheet does the rest.
+// The three rings, selected by the radio buttons beside them (keyboard, touch, no JavaScript) or by pointing at a ring.
+// The checked radio holds the state, and CSS does the rest.
 import { useRef } from "react";
 import { contours } from "#app/ui/artwork/contours.ts";
 import { color } from "#app/ui/tokens.ts";

@@ -1,4 +1,4 @@
-// A parcel in plan, with its rings and the numbered findings where they were seen. One foot is two units.
+// A property from above, with its rings and the numbered findings. One foot is two units.
 import { contours } from "#app/ui/artwork/contours.ts";
 import { color } from "#app/ui/tokens.ts";
 import type { Finding } from "../sample-report.ts";

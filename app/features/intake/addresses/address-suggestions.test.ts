@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { suggestionsIn } from "./address-suggestions.ts";
+import { parseSuggestions } from "./address-suggestions.ts";
 
 test("a list of places becomes suggestions, without other countries and repetitions", () => {
 	expect(
-		suggestionsIn([
+		parseSuggestions([
 			{ place_id: 1, display_name: "12 Ridge Road, Altadena, CA", address: { country_code: "us" } },
 			{ place_id: 2, display_name: "12 Ridge Road, Altadena, CA", address: { country_code: "us" } },
 			{ place_id: 3, display_name: "Ridge Road, Dublin", address: { country_code: "ie" } },
@@ -27,7 +27,7 @@ test("map features become lines an envelope could carry", () => {
 		place({ osm_id: 8, countrycode: "US", name: "Altadena", state: "California" }),
 		place({ osm_id: 9, countrycode: "CA", name: "Ridge Road" }),
 	];
-	expect(suggestionsIn({ type: "FeatureCollection", features })).toEqual([
+	expect(parseSuggestions({ type: "FeatureCollection", features })).toEqual([
 		{ id: "7", label: "12 Ridge Road, Altadena, California 91001" },
 		{ id: "8", label: "Altadena, California" },
 	]);
@@ -35,7 +35,7 @@ test("map features become lines an envelope could carry", () => {
 
 test("five at most, and rubbish is no suggestion", () => {
 	const many = Array.from({ length: 9 }, (_, place_id) => ({ place_id, display_name: `Place ${place_id}` }));
-	expect(suggestionsIn(many)).toHaveLength(5);
+	expect(parseSuggestions(many)).toHaveLength(5);
 	for (const rubbish of [null, "x", 3, {}, { features: [null, 1] }])
-		expect(suggestionsIn(rubbish)).toEqual([]);
+		expect(parseSuggestions(rubbish)).toEqual([]);
 });

@@ -52,12 +52,12 @@ test("the service hears at most one question a second, however many people type"
 	expect(asked.length).toBeGreaterThanOrEqual(2);
 	for (const [index, { at }] of asked.entries())
 		if (index > 0) expect(at - (asked[index - 1]?.at ?? 0)).toBeGreaterThanOrEqual(1_000);
-	// Who would have waited too long got silence, not an error.
+	// Requests that would wait too long get no suggestions, not an error.
 	expect(answers.some((answer) => answer.length === 0)).toBe(true);
 	expect(answers.some((answer) => answer.length > 0)).toBe(true);
 });
 
-test("a service that fails is silence, and its failure is not remembered", async () => {
+test("a service that fails is silence, and its failure is not cached", async () => {
 	status = 503;
 	expect(await suggestAddresses("broken road")).toEqual([]);
 	status = 200;

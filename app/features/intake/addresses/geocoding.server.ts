@@ -1,30 +1,31 @@
-// Address suggestions from a public service that asks for politeness: cached, one question a second, our name on it.
+// Address suggestions from a public geocoding service. Its usage policy asks for caching, one request per second and a
+// User-Agent.
 import { and, eq, gt, sql } from "drizzle-orm";
 import { company, contact } from "#app/features/company/company.ts";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { geocodeAnswers } from "#db/schema.ts";
-import { MIN_QUERY, type Suggestion, suggestionsIn } from "./address-suggestions.ts";
+import { MIN_QUERY_LENGTH, parseSuggestions, type Suggestion } from "./address-suggestions.ts";
 
 const PUBLIC_SERVICE = "https://photon.komoot.io/api/";
 const TIMEOUT_MS = 4_000;
-// A little over a second, so that the service sees a whole second even when the network hurries one request.
-const SPACING_SECONDS = 1.05;
-/** Who would wait longer has typed on by then. */
-const PATIENCE_SECONDS = 2.5;
-const CACHE = sql`interval '60 days'`;
+// Slightly over a second, because network jitter can bring two requests closer together.
+const MIN_INTERVAL_SECONDS = 1.05;
+/** After a longer wait the visitor has typed more, and the suggestions would be outdated. */
+const MAX_WAIT_SECONDS = 2.5;
+const CACHE_TTL = sql`interval '60 days'`;
 
-const asking = new Map<string, Promise<Suggestion[]>>();
+const pending = new Map<string, Promise<Suggestion[]>>();
 
-/** Never throws: without an answer the field is a plain text box. */
+/** Never throws: without suggestions the field is a plain text box. */
 export async function suggestAddresses(typed: string): Promise<Suggestion[]> {
 	const question = typed.toLowerCase().replace(/\s+/g, " ").trim().slice(0, 200);
-	if (question.length < MIN_QUERY || env().GEOCODER_URL === "off") return [];
-	let answer = asking.get(question);
+	if (question.length < MIN_QUERY_LENGTH || env().GEOCODER_URL === "off") return [];
+	let answer = pending.get(question);
 	if (!answer) {
-		answer = remembered(question).finally(() => asking.delete(question));
-		asking.set(question, answer);
+		answer = findOrFetchSuggestions(question).finally(() => pending.delete(question));
+		pending.set(question, answer);
 	}
 	return answer.catch((error) => {
 		log.debug({ error: error instanceof Error ? error.message : String(error) }, "no address suggestions");
@@ -32,14 +33,16 @@ export async function suggestAddresses(typed: string): Promise<Suggestion[]> {
 	});
 }
 
-async function remembered(question: string): Promise<Suggestion[]> {
+async function findOrFetchSuggestions(question: string): Promise<Suggestion[]> {
 	const [known] = await db()
 		.select({ suggestions: geocodeAnswers.suggestions })
 		.from(geocodeAnswers)
-		.where(and(eq(geocodeAnswers.question, question), gt(geocodeAnswers.fetchedAt, sql`now() - ${CACHE}`)));
+		.where(
+			and(eq(geocodeAnswers.question, question), gt(geocodeAnswers.fetchedAt, sql`now() - ${CACHE_TTL}`)),
+		);
 	if (known) return known.suggestions as Suggestion[];
-	if (!(await ownSecond())) return [];
-	const suggestions = await ask(question);
+	if (!(await reserveSlot())) return [];
+	const suggestions = await fetchSuggestions(question);
 	await db()
 		.insert(geocodeAnswers)
 		.values({ question, suggestions })
@@ -47,13 +50,16 @@ async function remembered(question: string): Promise<Suggestion[]> {
 	return suggestions;
 }
 
-/** The next free second of the whole fleet, by the database's clock; false when the queue is too long. */
-async function ownSecond(): Promise<boolean> {
+/**
+ * Reserves the next free second across all processes, by the database's clock. Returns false when the queue is too
+ * long.
+ */
+async function reserveSlot(): Promise<boolean> {
 	const { rows } = await db().execute<{ wait: number }>(sql`
 		insert into settings as s (key, value) values ('geocoder-turn', to_jsonb(extract(epoch from clock_timestamp())))
 		on conflict (key) do update
-			set value = to_jsonb(greatest(extract(epoch from clock_timestamp()), (s.value #>> '{}')::numeric + ${SPACING_SECONDS}::numeric))
-			where (s.value #>> '{}')::numeric + ${SPACING_SECONDS}::numeric < extract(epoch from clock_timestamp()) + ${PATIENCE_SECONDS}::numeric
+			set value = to_jsonb(greatest(extract(epoch from clock_timestamp()), (s.value #>> '{}')::numeric + ${MIN_INTERVAL_SECONDS}::numeric))
+			where (s.value #>> '{}')::numeric + ${MIN_INTERVAL_SECONDS}::numeric < extract(epoch from clock_timestamp()) + ${MAX_WAIT_SECONDS}::numeric
 		returning ((value #>> '{}')::numeric - extract(epoch from clock_timestamp()))::float8 as wait`);
 	const [turn] = rows;
 	if (!turn) return false;
@@ -61,8 +67,8 @@ async function ownSecond(): Promise<boolean> {
 	return true;
 }
 
-async function ask(question: string): Promise<Suggestion[]> {
-	const response = await fetch(searchAddress(env().GEOCODER_URL ?? PUBLIC_SERVICE, question), {
+async function fetchSuggestions(question: string): Promise<Suggestion[]> {
+	const response = await fetch(searchUrl(env().GEOCODER_URL ?? PUBLIC_SERVICE, question), {
 		headers: {
 			accept: "application/json",
 			"accept-language": "en",
@@ -71,11 +77,11 @@ async function ask(question: string): Promise<Suggestion[]> {
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 	});
 	if (!response.ok) throw new Error(`the address service answered ${response.status}`);
-	return suggestionsIn(await response.json());
+	return parseSuggestions(await response.json());
 }
 
-/** Photon refuses parameters it does not know, so each kind of service gets its own. */
-function searchAddress(service: string, question: string): URL {
+/** Photon rejects unknown parameters, so each kind of service gets its own. */
+function searchUrl(service: string, question: string): URL {
 	const url = new URL(service);
 	const isPhoton = url.hostname.includes("photon") || /\/api\/?$/.test(url.pathname);
 	const parameters: Record<string, string> = isPhoton

@@ -1,4 +1,4 @@
-// 'Continue on another device': mails a link to the draft.
+// Emails a link that opens the draft on another device.
 import { href } from "react-router";
 import { db } from "#app/platform/db.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "#app/platform/jobs.server.ts";
@@ -7,15 +7,15 @@ import { parseMailbox } from "#app/platform/mailbox.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { allowMessage } from "#app/platform/recipient-limit.server.ts";
-import { continueMail } from "../submission/mails.ts";
-import { DRAFT_DAYS, type Draft, linkTokenOf } from "./drafts.server.ts";
+import { continueMail } from "../submission/intake-mails.server.tsx";
+import { createLinkToken, DRAFT_DAYS, type Draft } from "./drafts.server.ts";
 
 const PER_DRAFT = { name: "intake-link-draft", points: 4, seconds: 3_600 };
 const PER_VISITOR = { name: "intake-link-visitor", points: 8, seconds: 3_600 };
 
-export type LinkMailed = { ok: boolean; message: string };
+export type LinkResult = { ok: boolean; message: string };
 
-const TOO_OFTEN: LinkMailed = {
+const TOO_OFTEN: LinkResult = {
 	ok: false,
 	message: "We already sent several emails to this address. Try again in an hour.",
 };
@@ -24,7 +24,7 @@ export async function mailContinueLink(
 	draft: Draft,
 	email: string,
 	{ clientAddress }: { clientAddress: string },
-): Promise<LinkMailed> {
+): Promise<LinkResult> {
 	const mailbox = parseMailbox(email);
 	if (!mailbox) return { ok: false, message: "Enter an email address like name@example.com" };
 	for (const [rule, key] of [
@@ -35,7 +35,7 @@ export async function mailContinueLink(
 		if (!limited.ok) return TOO_OFTEN;
 	}
 	const isQueued = await db().transaction(async (tx) => {
-		// Anybody can type any address here, so it counts like a confirmation.
+		// Anyone can enter any address here, so it counts as a confirmation.
 		const isAllowed = await allowMessage(tx, mailbox.address, "confirmation");
 		if (isAllowed) await enqueue(tx, continueLinkJob, { draftId: draft.id, to: mailbox.address });
 		return isAllowed;
@@ -43,7 +43,7 @@ export async function mailContinueLink(
 	return isQueued ? { ok: true, message: `The link is on its way to ${mailbox.address}.` } : TOO_OFTEN;
 }
 
-/** Not stored as a delivery: the link opens somebody's answers, so it exists only while it is being sent. */
+/** Not stored as a delivery, because the link gives access to someone's answers. */
 export const continueLinkJob = defineJob<{ draftId: string; to: string }>("intake-continue-link", {
 	retryLimit: 40,
 	retryDelay: 10,
@@ -52,10 +52,10 @@ export const continueLinkJob = defineJob<{ draftId: string; to: string }>("intak
 	concurrency: 2,
 	pollSeconds: 1,
 	async handler({ draftId, to }) {
-		const link = `${publicUrl()}${href("/intake-wizard/continue")}?token=${await linkTokenOf(draftId)}`;
+		const link = `${publicUrl()}${href("/intake-wizard/continue")}?token=${await createLinkToken(draftId)}`;
 		const sent = await sendMail({ ...continueMail(link, DRAFT_DAYS), to });
 		if (sent.ok) return;
-		// The mail server's refusal may repeat the recipient, which does not belong in the log.
+		// The mail server's error may contain the recipient, which must not be logged.
 		const message = `the link to draft ${draftId} could not be mailed`;
 		throw sent.permanent ? new PermanentFailure(message) : new Error(message);
 	},

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stepAt } from "../journey.ts";
-import { cleanChanges, postedChanges, withoutErasures } from "./draft-changes.ts";
+import { cleanChanges, dropBlankChanges, postedChanges } from "./draft-changes.ts";
 
 test("only known questions get in, choices only from their list, and text PostgreSQL can keep", () => {
 	expect(
@@ -30,5 +30,5 @@ test("a plain post says what was unticked, too", () => {
 	expect(changes).toMatchObject({ homeSquareFootage: "2400", roofTypes: ["Metal"], garageAccess: "" });
 	expect(changes).not.toHaveProperty("roofPlansFile");
 	expect(changes).not.toHaveProperty("go");
-	expect(withoutErasures(changes)).toEqual({ homeSquareFootage: "2400", roofTypes: ["Metal"] });
+	expect(dropBlankChanges(changes)).toEqual({ homeSquareFootage: "2400", roofTypes: ["Metal"] });
 });

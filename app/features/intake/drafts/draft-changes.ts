@@ -1,11 +1,11 @@
-// Answers on their way into a draft: known fields only, text only, and merged so that nobody's typing is lost.
+// Validates and merges changes to a draft's answers.
 import { numerals } from "#app/ui/numerals.ts";
-import { DRAFT_TEXT, type Field, type Step } from "../field.ts";
+import { type Field, MAX_DRAFT_TEXT_LENGTH, type Step } from "../field.ts";
 import { type Answers, fieldNamed, listOf } from "../journey.ts";
 
 export type Changes = Record<string, string | string[]>;
 
-/** Takes nothing on trust. Unknown names are dropped; only a text beyond all reason is refused, by name. */
+/** Unknown names are dropped. Only a text far over the limit is refused. */
 export function cleanChanges(
 	sent: unknown,
 ): { ok: true; changes: Changes } | { ok: false; field: string; message: string } {
@@ -17,14 +17,15 @@ export function cleanChanges(
 			const chosen = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string");
 			changes[name] = field.options.map((option) => option.value).filter((option) => chosen.includes(option));
 		} else if (typeof value === "string") {
-			if (value.length > DRAFT_TEXT) return { ok: false, field: name, message: tooLongToKeep(field) };
-			changes[name] = storable(value);
+			if (value.length > MAX_DRAFT_TEXT_LENGTH)
+				return { ok: false, field: name, message: tooLongMessage(field) };
+			changes[name] = toStorableText(value);
 		}
 	}
 	return { ok: true, changes };
 }
 
-/** What a plain form post says about one step: a choice that is not in it was left or made blank. */
+/** The changes in a plain form post of one step. Fields missing from it were left or made blank. */
 export function postedChanges(step: Step, form: FormData): Changes {
 	const changes: Changes = {};
 	for (const field of step.fields) {
@@ -36,8 +37,8 @@ export function postedChanges(step: Step, form: FormData): Changes {
 	return changes;
 }
 
-/** From a page that was opened before a newer save: what it left blank must not erase what was written since. */
-export function withoutErasures(changes: Changes): Changes {
+/** For a page opened before a newer save: its blank fields must not erase newer answers. */
+export function dropBlankChanges(changes: Changes): Changes {
 	return Object.fromEntries(Object.entries(changes).filter(([, value]) => value.length > 0));
 }
 
@@ -45,7 +46,7 @@ export function merged(answers: Answers, changes: Answers): Answers {
 	return { ...answers, ...changes };
 }
 
-export function differing(answers: Answers, changes: Changes): Changes {
+export function changedAnswers(answers: Answers, changes: Changes): Changes {
 	return Object.fromEntries(
 		Object.entries(changes).filter(
 			([name, value]) => listOf(answers, name).join("\n") !== listOf({ [name]: value }, name).join("\n"),
@@ -53,11 +54,11 @@ export function differing(answers: Answers, changes: Changes): Changes {
 	);
 }
 
-function tooLongToKeep(field: Field): string {
-	return `${field.label}: this is longer than we can keep. Use at most ${numerals(DRAFT_TEXT)} characters.`;
+function tooLongMessage(field: Field): string {
+	return `${field.label}: this is longer than we can keep. Use at most ${numerals(MAX_DRAFT_TEXT_LENGTH)} characters.`;
 }
 
-/** PostgreSQL's JSON takes neither NUL nor half a character. */
-function storable(text: string): string {
+/** PostgreSQL's JSON accepts neither NUL nor unpaired surrogates. */
+function toStorableText(text: string): string {
 	return text.replaceAll("\0", "").toWellFormed();
 }

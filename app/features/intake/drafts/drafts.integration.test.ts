@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { intakeDrafts, leads } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { type Changes, withoutErasures } from "./draft-changes.ts";
+import { type Changes, dropBlankChanges } from "./draft-changes.ts";
 import {
-	beginDraft,
 	closeDraft,
+	createDraft,
+	createLinkToken,
 	draftCookie,
-	draftOf,
 	draftWithToken,
-	linkTokenOf,
+	findDraft,
+	newDraftCookie,
 	saveChanges,
-	waitingDraftCookie,
 	writeOver,
 } from "./drafts.server.ts";
 
@@ -26,24 +26,24 @@ async function withCookieOf(token: string): Promise<Request> {
 }
 
 test("the cookie finds the draft, is closed to scripts and lasts thirty days", async () => {
-	const { id, token } = await beginDraft();
+	const { id, token } = await createDraft();
 	const header = await draftCookie(page, token);
 	expect(header).toMatch(/HttpOnly/i);
 	expect(header).toMatch(/Max-Age=2592000/i);
-	expect((await draftOf(await withCookieOf(token)))?.id).toBe(id);
-	expect(await draftOf(page)).toBeNull();
+	expect((await findDraft(await withCookieOf(token)))?.id).toBe(id);
+	expect(await findDraft(page)).toBeNull();
 });
 
 test("two tabs that save for the first time at the same moment write into one draft", async () => {
-	const header = await waitingDraftCookie(page);
+	const header = await newDraftCookie(page);
 	const opened = new Request(page, { headers: { cookie: header?.split(";", 1)[0] ?? "" } });
-	expect(await waitingDraftCookie(opened)).toBeNull();
-	const drafts = await Promise.all([beginDraft(opened), beginDraft(opened), beginDraft(opened)]);
+	expect(await newDraftCookie(opened)).toBeNull();
+	const drafts = await Promise.all([createDraft(opened), createDraft(opened), createDraft(opened)]);
 	expect(new Set(drafts.map((draft) => draft.id)).size).toBe(1);
 });
 
 test("after a submission the same browser begins a new draft", async () => {
-	const { id, token } = await beginDraft();
+	const { id, token } = await createDraft();
 	const [lead] = await db()
 		.insert(leads)
 		.values({
@@ -57,11 +57,11 @@ test("after a submission the same browser begins a new draft", async () => {
 		})
 		.returning({ id: leads.id });
 	await db().transaction((tx) => closeDraft(tx, id, lead?.id ?? ""));
-	expect((await beginDraft(await withCookieOf(token))).id).not.toBe(id);
+	expect((await createDraft(await withCookieOf(token))).id).not.toBe(id);
 });
 
 test("the database does not hold what is in the cookie", async () => {
-	const { id, token } = await beginDraft();
+	const { id, token } = await createDraft();
 	const { rows } = await db().execute<{ row: string }>(
 		sql`select row_to_json(d)::text as row from intake_drafts d where id = ${id}`,
 	);
@@ -70,10 +70,10 @@ test("the database does not hold what is in the cookie", async () => {
 });
 
 test("a mailed link opens its draft and no other, and is nowhere kept", async () => {
-	const [mine, other] = [await beginDraft(), await beginDraft()];
-	const link = await linkTokenOf(mine.id);
+	const [mine, other] = [await createDraft(), await createDraft()];
+	const link = await createLinkToken(mine.id);
 	expect((await draftWithToken(link))?.id).toBe(mine.id);
-	expect((await draftOf(await withCookieOf(link)))?.id).toBe(mine.id);
+	expect((await findDraft(await withCookieOf(link)))?.id).toBe(mine.id);
 	const forged = Buffer.from(link, "base64url");
 	Buffer.from(other.id.replaceAll("-", ""), "hex").copy(forged);
 	expect(await draftWithToken(forged.toString("base64url"))).toBeNull();
@@ -81,7 +81,7 @@ test("a mailed link opens its draft and no other, and is nowhere kept", async ()
 });
 
 test("thirty days after its last change a draft is gone", async () => {
-	const { id, token } = await beginDraft();
+	const { id, token } = await createDraft();
 	const age = (days: number) =>
 		db()
 			.update(intakeDrafts)
@@ -94,7 +94,7 @@ test("thirty days after its last change a draft is gone", async () => {
 });
 
 test("an older save cannot undo a newer one: it is told what is there instead", async () => {
-	const { id, token } = await beginDraft();
+	const { id, token } = await createDraft();
 	expect(await saveChanges(id, 0, { systemGoals: "one", wildfireHistory: "1993" })).toMatchObject({
 		version: 1,
 	});
@@ -109,7 +109,7 @@ test("an older save cannot undo a newer one: it is told what is there instead", 
 });
 
 test("of many saves with the same version exactly one is taken", async () => {
-	const { id } = await beginDraft();
+	const { id } = await createDraft();
 	const outcomes = await Promise.all(
 		Array.from({ length: 12 }, (_, number) => saveChanges(id, 0, { systemGoals: `tab ${number}` })),
 	);
@@ -117,12 +117,12 @@ test("of many saves with the same version exactly one is taken", async () => {
 });
 
 test("a plain post from a stale page writes its words and erases nobody's", async () => {
-	const draft = await beginDraft();
+	const draft = await createDraft();
 	await saveChanges(draft.id, 0, { systemGoals: "newer", wildfireHistory: "1993" });
 	const current = { ...draft, version: 1 };
 	await writeOver(current, 0, (isStale): Changes => {
 		const posted = { systemGoals: "posted", wildfireHistory: "" };
-		return isStale ? withoutErasures(posted) : posted;
+		return isStale ? dropBlankChanges(posted) : posted;
 	});
 	expect((await draftWithToken(draft.token))?.answers).toEqual({
 		systemGoals: "posted",

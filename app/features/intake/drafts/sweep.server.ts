@@ -1,4 +1,4 @@
-// Deletes drafts thirty days after their last change, and files that no draft or lead needs.
+// Deletes drafts thirty days after their last change, and files without a draft or lead.
 import { and, eq, exists, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
@@ -18,7 +18,7 @@ export const intakeSweepJob = defineJob("intake-sweep", {
 	handler: () => sweepIntake(),
 });
 
-/** Hourly, so that uploads nobody ever answers a question for do not fill the disk. */
+/** Hourly, so that abandoned uploads do not fill the disk. */
 export const emptyDraftsJob = defineJob("intake-empty-drafts", {
 	cron: "10 * * * *",
 	retryLimit: 3,
@@ -28,7 +28,7 @@ export const emptyDraftsJob = defineJob("intake-empty-drafts", {
 	handler: () => removeFilesOfEmptyDrafts(),
 });
 
-/** A draft without a single answer loses its files a day after its last change. */
+/** Deletes the files of drafts that have no answers, a day after the last change. */
 export async function removeFilesOfEmptyDrafts(): Promise<void> {
 	const removed = await db().transaction(async (tx) => {
 		const empty = await tx
@@ -55,18 +55,18 @@ export async function removeFilesOfEmptyDrafts(): Promise<void> {
 			.where(and(inArray(intakeFiles.draftId, ids), isNull(intakeFiles.leadId)))
 			.returning({ storageKey: intakeFiles.storageKey });
 	});
-	// If this breaks off, the nightly job finds the files without a row.
+	// If this is interrupted, the nightly job finds the files without a row.
 	for (const { storageKey } of removed) await remove(storageKey);
 }
 
 export async function sweepIntake(): Promise<void> {
 	await deleteOldDrafts();
 	await deleteOrphanedFiles();
-	await removeStrayKeys();
+	await deleteUnreferencedFiles();
 	await db().delete(geocodeAnswers).where(lt(geocodeAnswers.fetchedAt, sql`now() - interval '90 days'`));
 }
 
-/** A submitted draft goes too; its files belong to the lead by then. */
+/** Submitted drafts too, because their files belong to the lead by then. */
 async function deleteOldDrafts(): Promise<void> {
 	const old = lt(intakeDrafts.updatedAt, sql`now() - make_interval(days => ${DRAFT_DAYS})`);
 	await db().transaction(async (tx) => {
@@ -78,15 +78,18 @@ async function deleteOldDrafts(): Promise<void> {
 	});
 }
 
-/** Their draft is gone and they belong to no lead, because the lead was deleted. */
+/** Files whose draft expired and whose lead was deleted. */
 async function deleteOrphanedFiles(): Promise<void> {
 	await db()
 		.delete(intakeFiles)
 		.where(and(isNull(intakeFiles.draftId), isNull(intakeFiles.leadId)));
 }
 
-/** Rows are deleted before files, so a crash in between leaves only what this finds. New files may not have a row yet. */
-async function removeStrayKeys(): Promise<void> {
+/**
+ * Rows are deleted before files, so a crash in between leaves only files that this finds. New files may not have a
+ * row yet.
+ */
+async function deleteUnreferencedFiles(): Promise<void> {
 	for await (const { key, modifiedAt } of listKeys(STORAGE_PREFIX)) {
 		if (Date.now() - modifiedAt.getTime() < DAY_MS) continue;
 		const [row] = await db()

@@ -1,4 +1,4 @@
-/** A `Content-Disposition` that keeps the uploader's file name in any script, and lets none of it out of its quotes. */
+/** A `Content-Disposition` header that keeps the original file name in any script, safely quoted. */
 export function attachmentHeader(fileName: string): string {
 	const plain = fileName.replace(/[^\x20-\x7e]|["\\%;]/g, "_");
 	const exact = encodeURIComponent(fileName.toWellFormed()).replace(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { acceptOf, FILE_LIMITS, fileField, roomProblem, typeOfContent } from "./file-rules.ts";
+import { acceptOf, detectFileType, FILE_LIMITS, fileField, findSizeProblem } from "./file-rules.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -18,7 +18,7 @@ describe("a file's type comes from its content", () => {
 		["MZ\x90\x00", null],
 		["AC10 is how this text begins", null],
 		["", null],
-	])("%j is %s", (head, type) => expect(typeOfContent(bytes(head))).toBe(type));
+	])("%j is %s", (head, type) => expect(detectFileType(bytes(head))).toBe(type));
 });
 
 test("the inputs accept what the specification lists", () => {
@@ -35,10 +35,10 @@ test("the inputs accept what the specification lists", () => {
 test("too big, too many and too much are told apart, and name the file", () => {
 	const file = (bytes: number) => ({ fileName: "roof.pdf", bytes });
 	const many = (count: number, bytes: number) => Array.from({ length: count }, () => ({ bytes }));
-	expect(roomProblem(file(FILE_LIMITS.fileBytes), [])).toBeNull();
-	expect(roomProblem(file(FILE_LIMITS.fileBytes + 1), [])).toContain("25 MB");
-	expect(roomProblem(file(0), [])).toContain("empty");
-	expect(roomProblem(file(1), many(20, 1))).toContain("20 files");
-	expect(roomProblem(file(2), many(8, FILE_LIMITS.fileBytes))).toContain("200 MB");
-	expect(roomProblem(file(1), many(8, FILE_LIMITS.fileBytes))).toContain("roof.pdf");
+	expect(findSizeProblem(file(FILE_LIMITS.fileBytes), [])).toBeNull();
+	expect(findSizeProblem(file(FILE_LIMITS.fileBytes + 1), [])).toContain("25 MB");
+	expect(findSizeProblem(file(0), [])).toContain("empty");
+	expect(findSizeProblem(file(1), many(20, 1))).toContain("20 files");
+	expect(findSizeProblem(file(2), many(8, FILE_LIMITS.fileBytes))).toContain("200 MB");
+	expect(findSizeProblem(file(1), many(8, FILE_LIMITS.fileBytes))).toContain("roof.pdf");
 });

@@ -1,11 +1,11 @@
-// Which files the questionnaire takes. The type is decided by a file's first bytes, never by its name.
+// Which files the questionnaire accepts. The type is detected from the content, never from the name.
 import type { FilesField, FileType } from "../field.ts";
 import { allFields } from "../journey.ts";
 
 const MEGABYTE = 1024 * 1024;
 export const FILE_LIMITS = { fileBytes: 25 * MEGABYTE, files: 20, totalBytes: 200 * MEGABYTE } as const;
-/** Enough of a file's beginning to tell its type; a PDF may start with a little junk. */
-export const HEAD_BYTES = 1_024;
+/** Enough bytes to detect the type; a PDF may start with some junk. */
+export const SIGNATURE_BYTES = 1_024;
 
 export type DraftFile = { id: string; field: string; fileName: string; bytes: number };
 
@@ -25,12 +25,12 @@ export function fileField(name: string): FilesField | undefined {
 	return fileFields.find((field) => field.name === name);
 }
 
-/** The input's `accept`: plans by extension, because browsers know no type for .dwg; photos by kind. */
+/** The input's `accept`: extensions for plans, because browsers have no type for .dwg, and MIME types for photos. */
 export function acceptOf(field: FilesField): string {
 	return field.accept.includes("pdf") ? ".pdf,.jpg,.jpeg,.png,.dwg" : "image/*";
 }
 
-export function acceptedWords(field: FilesField): string {
+export function acceptedTypesText(field: FilesField): string {
 	return field.accept.includes("pdf") ? "PDF, JPG, PNG or DWG" : "JPG, PNG, WebP or HEIC photos";
 }
 
@@ -39,18 +39,18 @@ export function contentTypeOf(type: FileType): string {
 }
 
 /** By hand: `file-type` misses a PDF behind a little junk, and parses the many formats that we refuse. */
-export function typeOfContent(head: Uint8Array): FileType | null {
+export function detectFileType(head: Uint8Array): FileType | null {
 	const text = latin1(head);
 	if (text.startsWith("\xff\xd8\xff")) return "jpeg";
 	if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
 	if (/^AC10\d\d/.test(text)) return "dwg";
 	if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "webp";
-	if (text.slice(4, 8) === "ftyp") return brandOf(text.slice(8, 12));
+	if (text.slice(4, 8) === "ftyp") return fileTypeOfBrand(text.slice(8, 12));
 	return text.includes("%PDF-") ? "pdf" : null;
 }
 
-/** Said before a byte is sent, and again by the server. Null: fits. */
-export function roomProblem(
+/** Checked in the browser before an upload and again on the server. Returns null when the file fits. */
+export function findSizeProblem(
 	file: { fileName: string; bytes: number },
 	present: readonly { bytes: number }[],
 ): string | null {
@@ -65,7 +65,7 @@ export function roomProblem(
 }
 
 export function wrongTypeMessage(field: FilesField, fileName: string): string {
-	return `${fileName} is not a file we can read here. Send ${acceptedWords(field)}.`;
+	return `${fileName} is not a file we can read here. Send ${acceptedTypesText(field)}.`;
 }
 
 export function readableSize(bytes: number): string {
@@ -74,11 +74,11 @@ export function readableSize(bytes: number): string {
 	return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }
 
-function brandOf(brand: string): FileType | null {
+function fileTypeOfBrand(brand: string): FileType | null {
 	if (brand === "avif" || brand === "avis") return "avif";
 	return ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"].includes(brand) ? "heic" : null;
 }
 
 function latin1(bytes: Uint8Array): string {
-	return String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
+	return String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
 }

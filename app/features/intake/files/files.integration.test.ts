@@ -8,7 +8,7 @@ import { exists, newKey, putBytes } from "#app/platform/storage.server.ts";
 import { intakeDrafts, intakeFiles } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { beginDraft, saveChanges } from "../drafts/drafts.server.ts";
+import { createDraft, saveChanges } from "../drafts/drafts.server.ts";
 import { removeFilesOfEmptyDrafts, sweepIntake } from "../drafts/sweep.server.ts";
 import {
 	fileResponse,
@@ -31,7 +31,7 @@ async function upload(field: string, fileName: string, contents: string, claimed
 const pdf = "%PDF-1.7\nroof";
 
 test("a plan is kept privately and comes back to its owner as a download", async () => {
-	const { id } = await beginDraft();
+	const { id } = await createDraft();
 	const stored = await storeFile(id, await upload("roofPlansFile", "Dach “neu”.pdf", pdf));
 	if (!stored.ok) throw new Error(stored.message);
 	const file = await findDraftFile(id, stored.file.id);
@@ -39,7 +39,7 @@ test("a plan is kept privately and comes back to its owner as a download", async
 	expect(await response?.text()).toBe(pdf);
 	expect(response?.headers.get("content-disposition")).toMatch(/^attachment; filename="Dach _neu_.pdf"/);
 	expect(response?.headers.get("content-type")).toBe("application/pdf");
-	const { id: stranger } = await beginDraft();
+	const { id: stranger } = await createDraft();
 	expect(await findDraftFile(stranger, stored.file.id)).toBeNull();
 	expect(await removeFile(stranger, stored.file.id)).toBe(false);
 	expect(await findSubmittedFile(stored.file.id)).toBeNull();
@@ -47,7 +47,7 @@ test("a plan is kept privately and comes back to its owner as a download", async
 });
 
 test("a program named photo.jpg is refused, a drawing is known by its signature", async () => {
-	const { id } = await beginDraft();
+	const { id } = await createDraft();
 	expect(await storeFile(id, await upload("sitePhotos", "photo.jpg", "MZ\x90\x00program"))).toMatchObject({
 		ok: false,
 		field: "sitePhotos",
@@ -65,7 +65,7 @@ test("a program named photo.jpg is refused, a drawing is known by its signature"
 });
 
 test("uploads side by side cannot pass the limit of twenty files together", async () => {
-	const { id } = await beginDraft();
+	const { id } = await createDraft();
 	const uploads = await Promise.all(
 		Array.from({ length: 24 }, (_, n) => upload("sitePhotos", `${n}.pdf`, pdf)),
 	);
@@ -75,7 +75,7 @@ test("uploads side by side cannot pass the limit of twenty files together", asyn
 });
 
 test("a file sent again because its answer was lost is there once", async () => {
-	const { id } = await beginDraft();
+	const { id } = await createDraft();
 	const key = "0123456789abcdef0123456789abcdef";
 	const again = async () => storeFile(id, await upload("roofPlansFile", "a.pdf", pdf), key);
 	const [first, second] = await Promise.all([again(), again()]);
@@ -85,11 +85,11 @@ test("a file sent again because its answer was lost is there once", async () => 
 });
 
 test("a key that another file was sent with is no obstacle, and gives nothing of that file away", async () => {
-	const { id } = await beginDraft();
+	const { id } = await createDraft();
 	const key = "00112233445566778899aabbccddeeff";
 	const first = await storeFile(id, await upload("roofPlansFile", "a.pdf", pdf), key);
 	const other = await storeFile(id, await upload("roofPlansFile", "b.pdf", `${pdf} b`), key);
-	const { id: stranger } = await beginDraft();
+	const { id: stranger } = await createDraft();
 	const theirs = await storeFile(stranger, await upload("sitePhotos", "c.pdf", pdf), key);
 	for (const stored of [first, other, theirs]) expect(stored).toMatchObject({ ok: true });
 	expect((await filesOfDraft(id)).map(({ fileName }) => fileName)).toEqual(["a.pdf", "b.pdf"]);
@@ -97,7 +97,7 @@ test("a key that another file was sent with is no obstacle, and gives nothing of
 });
 
 test("a draft without an answer loses its files after a day, one with an answer keeps them", async () => {
-	const [blank, answered, young] = [await beginDraft(), await beginDraft(), await beginDraft()];
+	const [blank, answered, young] = [await createDraft(), await createDraft(), await createDraft()];
 	const keys: string[] = [];
 	for (const { id } of [blank, answered, young]) {
 		const stored = await storeFile(id, await upload("roofPlansFile", "a.pdf", pdf));
@@ -118,7 +118,7 @@ test("a draft without an answer loses its files after a day, one with an answer 
 });
 
 test("a removed file is gone from the list and from storage", async () => {
-	const { id } = await beginDraft();
+	const { id } = await createDraft();
 	const stored = await storeFile(id, await upload("roofPlansFile", "a.pdf", pdf));
 	if (!stored.ok) throw new Error(stored.message);
 	const file = await findDraftFile(id, stored.file.id);
@@ -128,7 +128,7 @@ test("a removed file is gone from the list and from storage", async () => {
 });
 
 test("the sweep takes old drafts with their files and strays in storage, and leaves the rest", async () => {
-	const [old, young] = [await beginDraft(), await beginDraft()];
+	const [old, young] = [await createDraft(), await createDraft()];
 	const keyOf = async (draftId: string) => {
 		const stored = await storeFile(draftId, await upload("roofPlansFile", "a.pdf", pdf));
 		if (!stored.ok) throw new Error(stored.message);

@@ -1,4 +1,4 @@
-// Plans and photos: private, checked by content, kept in storage under keys of our own.
+// Uploaded plans and photos. Private, checked by content, and stored under generated keys.
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -12,17 +12,17 @@ import { attachmentHeader } from "./attachment.ts";
 import {
 	contentTypeOf,
 	type DraftFile,
+	detectFileType,
 	fileField,
-	HEAD_BYTES,
-	roomProblem,
-	typeOfContent,
+	findSizeProblem,
+	SIGNATURE_BYTES,
 	wrongTypeMessage,
 } from "./file-rules.ts";
 
 export const STORAGE_PREFIX = "intake";
 
-export type KeptFile = DraftFile & { storageKey: string; contentType: string };
-export type FileStored = { ok: true; file: DraftFile } | { ok: false; field: string; message: string };
+export type StoredIntakeFile = DraftFile & { storageKey: string; contentType: string };
+export type StoreFileResult = { ok: true; file: DraftFile } | { ok: false; field: string; message: string };
 
 const columns = {
 	id: intakeFiles.id,
@@ -34,23 +34,27 @@ const columns = {
 };
 
 /**
- * The upload is on disk already. It moves to storage, and only then gets its row. Sent again with the same key, because
- * the answer to the first try was lost, it is the same file.
+ * Moves an uploaded file to storage, then inserts its row. A retry with the same key, after a lost response, returns
+ * the same file.
  */
-export async function storeFile(draftId: string, upload: UploadedFile, uploadKey = ""): Promise<FileStored> {
+export async function storeFile(
+	draftId: string,
+	upload: UploadedFile,
+	uploadKey = "",
+): Promise<StoreFileResult> {
 	const field = fileField(upload.field);
-	const refuse = (message: string): FileStored => ({ ok: false, field: upload.field, message });
+	const refuse = (message: string): StoreFileResult => ({ ok: false, field: upload.field, message });
 	if (!field) return refuse("This question takes no files.");
 	const fileName = upload.fileName || "Unnamed file";
-	const tooBig = roomProblem({ fileName, bytes: upload.bytes }, []);
+	const tooBig = findSizeProblem({ fileName, bytes: upload.bytes }, []);
 	if (tooBig) return refuse(tooBig);
-	const type = typeOfContent(await headOf(upload.path));
+	const type = detectFileType(await readHead(upload.path));
 	if (!type || !field.accept.includes(type)) return refuse(wrongTypeMessage(field, fileName));
 
 	const storageKey = newKey(STORAGE_PREFIX);
 	const contentType = contentTypeOf(type);
 	await putStream(storageKey, createReadStream(upload.path), { contentType, bytes: upload.bytes });
-	// If the database fails here, nobody knows whether the row exists. The file stays, and the nightly job decides.
+	// If the database fails here, the row may or may not exist. Keep the file; the nightly job cleans up.
 	const { stored, isNew } = await addRow(draftId, {
 		...(/^[0-9a-f]{32}$/.test(uploadKey) ? { id: uploadKey } : {}),
 		field: field.name,
@@ -69,10 +73,10 @@ export async function filesOfDraft(draftId: string): Promise<DraftFile[]> {
 		.from(intakeFiles)
 		.where(eq(intakeFiles.draftId, draftId))
 		.orderBy(asc(intakeFiles.createdAt), asc(intakeFiles.id));
-	return rows.map(shown);
+	return rows.map(toDraftFile);
 }
 
-export async function filesOfLead(leadId: string): Promise<KeptFile[]> {
+export async function filesOfLead(leadId: string): Promise<StoredIntakeFile[]> {
 	return db()
 		.select(columns)
 		.from(intakeFiles)
@@ -80,20 +84,20 @@ export async function filesOfLead(leadId: string): Promise<KeptFile[]> {
 		.orderBy(asc(intakeFiles.createdAt), asc(intakeFiles.id));
 }
 
-/** For the holder of the draft only, and only until it is submitted. */
+/** Only for the owner of the draft, and only until it is submitted. */
 export async function removeFile(draftId: string, fileId: string): Promise<boolean> {
 	if (!isId(fileId)) return false;
 	const [gone] = await db()
 		.delete(intakeFiles)
 		.where(and(eq(intakeFiles.id, fileId), eq(intakeFiles.draftId, draftId), isNull(intakeFiles.leadId)))
 		.returning({ storageKey: intakeFiles.storageKey });
-	// If this fails, the nightly job finds a file without a row.
+	// If this fails, the nightly job deletes the file, which has no row.
 	if (gone) await remove(gone.storageKey).catch(() => undefined);
 	return gone !== undefined;
 }
 
-/** A file of a submitted questionnaire. The caller has checked that an admin asks. Drafts are not the office's. */
-export async function findSubmittedFile(fileId: string): Promise<KeptFile | null> {
+/** A file of a submitted questionnaire. The caller must check that an admin is signed in. Drafts stay private. */
+export async function findSubmittedFile(fileId: string): Promise<StoredIntakeFile | null> {
 	if (!isId(fileId)) return null;
 	const [row] = await db()
 		.select(columns)
@@ -102,7 +106,7 @@ export async function findSubmittedFile(fileId: string): Promise<KeptFile | null
 	return row ?? null;
 }
 
-export async function findDraftFile(draftId: string, fileId: string): Promise<KeptFile | null> {
+export async function findDraftFile(draftId: string, fileId: string): Promise<StoredIntakeFile | null> {
 	if (!isId(fileId)) return null;
 	const [row] = await db()
 		.select(columns)
@@ -111,8 +115,8 @@ export async function findDraftFile(draftId: string, fileId: string): Promise<Ke
 	return row ?? null;
 }
 
-/** Always a download, never a page: somebody else's bytes must not run under our address. */
-export async function fileResponse(file: KeptFile): Promise<Response | null> {
+/** Always a download, so that uploaded content never runs on our origin. */
+export async function fileResponse(file: StoredIntakeFile): Promise<Response | null> {
 	const stored = await readStream(file.storageKey);
 	if (!stored) return null;
 	return new Response(Readable.toWeb(stored.stream) as ReadableStream<Uint8Array>, {
@@ -123,7 +127,7 @@ export async function fileResponse(file: KeptFile): Promise<Response | null> {
 			"Content-Security-Policy": "default-src 'none'; sandbox",
 			"X-Content-Type-Options": "nosniff",
 			"Cache-Control": "private, no-store",
-			// Byte for byte as it was uploaded. Compressing would also collect it in memory first.
+			// Prevents compression, which would buffer the whole file in memory.
 			"Content-Encoding": "identity",
 		},
 	});
@@ -131,8 +135,8 @@ export async function fileResponse(file: KeptFile): Promise<Response | null> {
 
 type NewRow = Omit<typeof intakeFiles.$inferInsert, "draftId">;
 
-/** The limits are counted under the draft's lock, so that uploads side by side cannot pass them together. */
-function addRow(draftId: string, row: NewRow): Promise<{ stored: FileStored; isNew: boolean }> {
+/** Limits are checked while the draft is locked, so that parallel uploads cannot exceed them together. */
+function addRow(draftId: string, row: NewRow): Promise<{ stored: StoreFileResult; isNew: boolean }> {
 	const refuse = (message: string) =>
 		({ stored: { ok: false, field: row.field, message }, isNew: false }) as const;
 	return db().transaction(async (tx) => {
@@ -141,20 +145,20 @@ function addRow(draftId: string, row: NewRow): Promise<{ stored: FileStored; isN
 		const present = await tx.select(columns).from(intakeFiles).where(eq(intakeFiles.draftId, draftId));
 		const earlier = present.find((file) => withoutDashes(file.id) === row.id);
 		if (earlier && isSameFile(earlier, row))
-			return { stored: { ok: true, file: shown(earlier) }, isNew: false };
-		const problem = roomProblem(row, present);
+			return { stored: { ok: true, file: toDraftFile(earlier) }, isNew: false };
+		const problem = findSizeProblem(row, present);
 		if (problem) return refuse(problem);
 		const stored =
 			(await insertFile(tx, { ...row, draftId })) ??
 			(await insertFile(tx, { ...row, id: undefined, draftId }));
 		if (!stored) throw new Error("The file's row was not stored.");
 		await touchDraft(tx, draftId);
-		return { stored: { ok: true, file: shown(stored) }, isNew: true };
+		return { stored: { ok: true, file: toDraftFile(stored) }, isNew: true };
 	});
 }
 
-/** Null when the id is taken: another file was sent with the same key, and this one gets an id of its own. */
-async function insertFile(tx: Tx, row: typeof intakeFiles.$inferInsert): Promise<KeptFile | null> {
+/** Returns null when the id exists: another file was sent with the same key, and this one needs a new id. */
+async function insertFile(tx: Tx, row: typeof intakeFiles.$inferInsert): Promise<StoredIntakeFile | null> {
 	const [stored] = await tx.insert(intakeFiles).values(row).onConflictDoNothing().returning(columns);
 	return stored ?? null;
 }
@@ -167,14 +171,14 @@ function withoutDashes(id: string): string {
 	return id.replaceAll("-", "");
 }
 
-function shown({ id, field, fileName, bytes }: KeptFile): DraftFile {
+function toDraftFile({ id, field, fileName, bytes }: StoredIntakeFile): DraftFile {
 	return { id, field, fileName, bytes };
 }
 
-async function headOf(path: string): Promise<Buffer> {
+async function readHead(path: string): Promise<Buffer> {
 	const file = await open(path);
 	try {
-		const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+		const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES, 0);
 		return buffer.subarray(0, bytesRead);
 	} finally {
 		await file.close();

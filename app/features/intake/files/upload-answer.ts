@@ -1,11 +1,11 @@
 import type { DraftFile } from "./file-rules.ts";
 
-/** What the page hears after sending one file. */
+/** The response to an upload. */
 export type UploadAnswer = { file: DraftFile; draftId: string } | { message: string };
 
 type Refusal = { reason: string; fileName?: string };
 
-/** Why a form with files was not read to its end. */
+/** Why a form with files was refused. */
 export function uploadRefusalMessage({ reason, fileName }: Refusal): string {
 	if (reason === "too-large")
 		return `${fileName || "That"} is too large. Each file can be up to 25 MB, all files together up to 200 MB.`;

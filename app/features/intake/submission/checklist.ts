@@ -1,12 +1,12 @@
-// What the completion page may tick: only what happened.
+// The checklist of the completion page. It checks only what has happened.
 
 export type DeliveryState = "queued" | "sent" | "failed" | "not_configured" | "over_limit";
 export type ChecklistItem = { label: string; done: boolean; note: string };
 export type CompletionFacts = {
 	files: number;
-	/** Of the confirmation to the homeowner. */
+	/** The homeowner's confirmation. */
 	mail: DeliveryState | null;
-	/** Null: no text message was asked for. */
+	/** Null when no text message was requested. */
 	sms: DeliveryState | null;
 };
 
@@ -24,8 +24,8 @@ export function checklistOf({ files, mail, sms }: CompletionFacts): ChecklistIte
 	];
 }
 
-/** Still queued: worth checking again in a moment. */
-export function isOnItsWay({ mail, sms }: CompletionFacts): boolean {
+/** Still queued, so worth checking again soon. */
+export function isPending({ mail, sms }: CompletionFacts): boolean {
 	return mail === "queued" || sms === "queued";
 }
 

@@ -1,12 +1,12 @@
-// What became of a submitted questionnaire, for its sender.
+// The status of a submitted questionnaire, for the completion page.
 import { and, eq } from "drizzle-orm";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { db } from "#app/platform/db.server.ts";
 import { smsConfigured } from "#app/platform/sms.server.ts";
 import { deliveries, leads } from "#db/schema.ts";
 import type { IntakeDetails } from "../details.ts";
-import { filesOfLead, type KeptFile } from "../files/files.server.ts";
-import { type CompletionFacts, isOnItsWay } from "./checklist.ts";
+import { filesOfLead, type StoredIntakeFile } from "../files/files.server.ts";
+import { type CompletionFacts, isPending } from "./checklist.ts";
 
 export type Completion = {
 	reference: string;
@@ -14,11 +14,11 @@ export type Completion = {
 	/** 'We'll review your answers by …' */
 	promisedBy: string;
 	details: IntakeDetails;
-	files: KeptFile[];
+	files: StoredIntakeFile[];
 	facts: CompletionFacts;
 };
 
-export async function completionOf(leadId: string): Promise<Completion | null> {
+export async function findCompletion(leadId: string): Promise<Completion | null> {
 	const [lead] = await db()
 		.select({
 			reference: leads.reference,
@@ -40,12 +40,12 @@ export async function completionOf(leadId: string): Promise<Completion | null> {
 	};
 }
 
-/** Waits a moment for the confirmations to leave, so that the page can say whether they did. */
-export async function notificationsSent(leadId: string, patienceMs = 3_000): Promise<boolean> {
-	const until = Date.now() + patienceMs;
+/** Waits briefly for the confirmations to be sent, so that the page can say whether they were. */
+export async function notificationsSent(leadId: string, timeoutMs = 3_000): Promise<boolean> {
+	const until = Date.now() + timeoutMs;
 	for (;;) {
 		const sent = await notificationsOf(leadId);
-		if (!isOnItsWay({ files: 0, ...sent })) return sent.mail === "sent" && sent.sms !== "failed";
+		if (!isPending({ files: 0, ...sent })) return sent.mail === "sent" && sent.sms !== "failed";
 		if (Date.now() > until) return false;
 		await new Promise((resolve) => setTimeout(resolve, 150));
 	}

@@ -1,32 +1,33 @@
-// The questionnaire without JavaScript: every button of a step sends the whole step, files included.
+// The questionnaire without JavaScript: every button posts the whole step, including files.
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { UploadedFile, UploadedForm } from "#app/platform/multipart.server.ts";
-import { cleanChanges, postedChanges, withoutErasures } from "../drafts/draft-changes.ts";
+import { takeFromUploadBudget } from "#app/platform/upload-budget.server.ts";
+import { cleanChanges, dropBlankChanges, postedChanges } from "../drafts/draft-changes.ts";
 import {
-	draftToWriteIn,
 	draftWithToken,
 	EARLIER_DRAFT_MESSAGE,
+	findOrCreateDraft,
 	isFromEarlierDraft,
 	type OpenDraft,
 	writeOver,
 } from "../drafts/drafts.server.ts";
-import { type FileStored, storeFile } from "../files/files.server.ts";
-import { takeFromUploadBudget } from "../files/upload-budget.server.ts";
+import { type StoreFileResult, storeFile } from "../files/files.server.ts";
+import { overBudgetMessage } from "../files/over-budget.ts";
 import { type Answers, type Place, type Problem, stepAt } from "../journey.ts";
 
 export type PostedStep =
 	| { ok: true; draft: OpenDraft }
-	/** Everything that could be kept is kept. The page shows `answers` again. */
+	/** Everything valid was saved. The page shows `answers` again. */
 	| { ok: false; draft: OpenDraft; problems: Problem[]; answers: Answers };
 
-export async function keepPostedStep(
+export async function savePostedStep(
 	request: Request,
 	place: Place,
 	form: UploadedForm,
 	clientAddress: string,
 ): Promise<PostedStep> {
-	const draft = await draftToWriteIn(request);
+	const draft = await findOrCreateDraft(request);
 	if (isFromEarlierDraft(draft, form.fields.get("draftId"))) return refusedStep(draft, place, form);
 	if (place === "review") return { ok: true, draft };
 	const problems: Problem[] = [];
@@ -35,7 +36,7 @@ export async function keepPostedStep(
 	if (cleaned.ok) {
 		const seenVersion = Number(form.fields.get("version")) || 0;
 		await writeOver(draft, seenVersion, (isStale) =>
-			isStale ? withoutErasures(cleaned.changes) : cleaned.changes,
+			isStale ? dropBlankChanges(cleaned.changes) : cleaned.changes,
 		);
 	} else problems.push({ field: cleaned.field, step: place, message: cleaned.message });
 	for (const upload of form.files) {
@@ -48,7 +49,7 @@ export async function keepPostedStep(
 		: { ok: false, draft: kept, problems, answers: { ...kept.answers, ...(cleaned.ok ? {} : posted) } };
 }
 
-/** Nothing is kept, and everything that was typed is shown again. */
+/** Nothing was saved, and everything that was typed is shown again. */
 function refusedStep(draft: OpenDraft, place: Place, form: UploadedForm): PostedStep {
 	const step = place === "review" ? 1 : place;
 	const field = stepAt(step).fields[0]?.name ?? "";
@@ -60,14 +61,14 @@ async function storeWithinBudget(
 	draftId: string,
 	upload: UploadedFile,
 	clientAddress: string,
-): Promise<FileStored> {
+): Promise<StoreFileResult> {
 	const taken = await takeFromUploadBudget(clientAddress, upload.bytes);
-	if (!taken.ok) return { ok: false, field: upload.field, message: taken.message };
-	return storeFile(draftId, upload, await keyOf(draftId, upload));
+	if (!taken.ok) return { ok: false, field: upload.field, message: overBudgetMessage(taken.why) };
+	return storeFile(draftId, upload, await uploadKeyOf(draftId, upload));
 }
 
-/** A form sent again, or filled in again after a refusal, brings the same bytes under the same name: the same file. */
-async function keyOf(draftId: string, { field, fileName, path }: UploadedFile): Promise<string> {
+/** A form that is sent again has the same bytes under the same name, so its files get the same key. */
+async function uploadKeyOf(draftId: string, { field, fileName, path }: UploadedFile): Promise<string> {
 	const hash = createHash("sha256").update(`${draftId}\0${field}\0${fileName}\0`);
 	for await (const chunk of createReadStream(path)) hash.update(chunk);
 	return hash.digest("hex").slice(0, 32);

@@ -1,10 +1,10 @@
 // From a draft to a lead: everything is checked again, stored once, and its mails are queued in the same transaction.
 import { eq } from "drizzle-orm";
-import { href } from "react-router";
+import { heldAsSpamMail } from "#app/features/leads/lead-mails.server.tsx";
+import { type Lead, type NewLead, storeLead } from "#app/features/leads/leads.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { queueMail, queueSms } from "#app/platform/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
 import { smsConfigured } from "#app/platform/sms.server.ts";
 import { intakeFiles } from "#db/schema.ts";
 import { detailsFrom, type IntakeDetails } from "../details.ts";
@@ -19,28 +19,8 @@ import {
 } from "../drafts/drafts.server.ts";
 import { implicationsOf, type WaterFormulas } from "../implications.ts";
 import { type Problem, problemsIn, textOf } from "../journey.ts";
-import { companyMail, homeownerMail, homeownerText, type Submission, suspectMail } from "./mails.ts";
+import { homeownerMail, homeownerText, intakeCompanyMail, type Submission } from "./intake-mails.server.tsx";
 import { type Suspicion, suspicionOf } from "./suspicion.server.ts";
-
-type NewIntake = {
-	kind: "intake";
-	submissionKey: string;
-	topic: string;
-	firstName: string;
-	lastName: string;
-	email: string;
-	phone: string;
-	address: string;
-	message: string;
-	details: IntakeDetails;
-	spamReason?: string;
-};
-type LeadRow = { id: string; reference: string; dueAt: Date };
-/** How leads are stored belongs to another feature, so the route passes it in. */
-export type StoreLead = (
-	lead: NewIntake,
-	also: (tx: Tx, lead: LeadRow) => Promise<void>,
-) => Promise<{ lead: LeadRow; isNew: boolean }>;
 
 export type Submitted =
 	| { ok: true; leadId: string; reference: string }
@@ -55,21 +35,17 @@ type Settings = {
 };
 
 /** However often and from wherever it is called for one draft, one lead comes of it. */
-export async function submitIntake(
-	draft: Draft,
-	storeLead: StoreLead,
-	settings: Settings,
-): Promise<Submitted> {
+export async function submitIntake(draft: Draft, settings: Settings): Promise<Submitted> {
 	const problems = problemsIn(draft.answers);
 	if (problems.length > 0) return { ok: false, problems };
 	const details = detailsFrom(draft.answers);
 	const suspicion = await suspicionOf(draft.answers, settings.trap ?? "");
 	try {
-		const intake = { ...newIntake(draft, details), ...(suspicion ? { spamReason: suspicion.reason } : {}) };
+		const intake = { ...newIntake(draft, details), spamReason: suspicion?.reason };
 		const { lead } = await storeLead(intake, async (tx, stored) => {
 			const submission = await close(tx, draft, stored, details, settings.water);
 			if (suspicion) await tellOffice(tx, stored, suspicion);
-			else await queueMails(tx, draft, stored, submission);
+			else await queueMails(tx, submission);
 		});
 		return { ok: true, leadId: lead.id, reference: lead.reference };
 	} catch (error) {
@@ -82,14 +58,13 @@ export async function submitIntake(
 export async function submitLatest(
 	draft: OpenDraft,
 	changes: Changes,
-	storeLead: StoreLead,
 	settings: Settings,
 ): Promise<Exclude<Submitted, { stale: true }>> {
 	await writeOver(draft, draft.version, () => changes);
 	for (let tries = 0; tries < 10; tries++) {
 		const current = await draftWithToken(draft.token);
 		if (!current) break;
-		const submitted = await submitIntake(current, storeLead, settings);
+		const submitted = await submitIntake(current, settings);
 		if (!("stale" in submitted)) return submitted;
 	}
 	throw new Error("The draft kept changing while it was submitted.");
@@ -100,7 +75,7 @@ class StaleDraft extends Error {}
 async function close(
 	tx: Tx,
 	draft: Draft,
-	lead: LeadRow,
+	lead: Lead,
 	details: IntakeDetails,
 	water: WaterFormulas,
 ): Promise<Submission> {
@@ -112,45 +87,32 @@ async function close(
 		.set({ leadId: lead.id })
 		.where(eq(intakeFiles.draftId, draft.id))
 		.returning({ field: intakeFiles.field, fileName: intakeFiles.fileName });
-	const { reference, dueAt } = lead;
 	const isTexted = details.smsConsent === true && smsConfigured();
 	const implications = implicationsOf(details, files, water);
-	return { reference, dueAt, details, files, implications, isTexted };
+	return { lead, details, files, implications, isTexted };
 }
 
-async function tellOffice(tx: Tx, lead: LeadRow, { reason, tellOffice }: Suspicion): Promise<void> {
+async function tellOffice(tx: Tx, lead: Lead, { reason, tellOffice }: Suspicion): Promise<void> {
 	if (!tellOffice) return;
-	const mail = suspectMail(lead.reference, reason);
+	const mail = heldAsSpamMail(lead, reason);
 	await queueMail(tx, { ...mail, leadId: lead.id, purpose: "intake-aside", to: companyMailbox() });
 }
 
-async function queueMails(tx: Tx, draft: Draft, lead: LeadRow, submission: Submission): Promise<void> {
-	const email = textOf(draft.answers, "primaryEmail").trim();
-	const about = { leadId: lead.id };
+async function queueMails(tx: Tx, submission: Submission): Promise<void> {
+	const { lead } = submission;
+	const leadId = lead.id;
 	await queueMail(tx, {
-		...about,
-		...companyMail(submission, `${publicUrl()}${href("/admin/leads/:id", { id: lead.id })}`),
+		...intakeCompanyMail(submission),
+		leadId,
 		purpose: "lead-company",
 		to: companyMailbox(),
-		replyTo: email,
 	});
-	await queueMail(tx, {
-		...about,
-		...homeownerMail(submission),
-		purpose: "lead-confirmation",
-		to: email,
-		replyTo: companyMailbox(),
-	});
+	await queueMail(tx, { ...homeownerMail(submission), leadId, purpose: "lead-confirmation", to: lead.email });
 	if (submission.isTexted)
-		await queueSms(tx, {
-			...about,
-			purpose: "lead-confirmation",
-			to: textOf(draft.answers, "primaryPhone"),
-			text: homeownerText(lead.reference, lead.dueAt),
-		});
+		await queueSms(tx, { leadId, purpose: "lead-confirmation", to: lead.phone, text: homeownerText(lead) });
 }
 
-function newIntake({ id, answers }: Draft, details: IntakeDetails): NewIntake {
+function newIntake({ id, answers }: Draft, details: IntakeDetails): NewLead {
 	const name = textOf(answers, "primaryHomeownerName").trim().replace(/\s+/g, " ");
 	const lastSpace = name.lastIndexOf(" ");
 	return {

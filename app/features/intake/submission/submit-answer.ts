@@ -1,4 +1,4 @@
 import type { Problem } from "../journey.ts";
 
-/** What the page hears after sending everything. */
+/** The response to a submission. */
 export type SubmitAnswer = { ok: true; notified: boolean } | { ok: false; problems: Problem[] };

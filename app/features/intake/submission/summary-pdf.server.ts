@@ -1,4 +1,4 @@
-// The summary a homeowner can keep: one PDF with the reference, what the answers tell us, and every answer.
+// The PDF summary for the homeowner: the reference, what the answers tell us, and every answer.
 import PDFDocument from "pdfkit";
 import { company, contact } from "#app/features/company/company.ts";
 import { answersByStep } from "../details.ts";
@@ -15,7 +15,7 @@ export async function summaryPdf(completion: Completion, implications: Implicati
 		margin: 54,
 		info: { Title: `Intake summary ${completion.reference}`, Author: company.name },
 	});
-	const finished = collected(pdf);
+	const finished = collect(pdf);
 	pdf.font("Helvetica-Bold").fontSize(20).fillColor(INK).text("Wildfire Suppression System Intake");
 	pdf.font("Helvetica").fontSize(10).fillColor(STONE);
 	pdf.text(`Reference ${completion.reference}, submitted ${dateText(completion.submittedAt)}`);
@@ -27,7 +27,7 @@ export async function summaryPdf(completion: Completion, implications: Implicati
 		heading(pdf, `${step.number}. ${step.title}`);
 		if (step.answers.length === 0) paragraph(pdf, "No answers.");
 		for (const { label, text } of step.answers) {
-			pdf.font("Helvetica").fontSize(9).fillColor(STONE).text(printable(label));
+			pdf.font("Helvetica").fontSize(9).fillColor(STONE).text(toPrintable(label));
 			paragraph(pdf, text);
 		}
 	}
@@ -36,25 +36,25 @@ export async function summaryPdf(completion: Completion, implications: Implicati
 }
 
 function heading(pdf: PDFKit.PDFDocument, text: string): void {
-	// No heading alone at the bottom of a page.
+	// Keep a heading off the bottom of a page.
 	if (pdf.y > pdf.page.height - 130) pdf.addPage();
 	pdf.moveDown(0.8).font("Helvetica-Bold").fontSize(13).fillColor(EMBER).text(text).moveDown(0.3);
 }
 
 function paragraph(pdf: PDFKit.PDFDocument, text: string): void {
-	pdf.font("Helvetica").fontSize(11).fillColor(INK).text(printable(text)).moveDown(0.35);
+	pdf.font("Helvetica").fontSize(11).fillColor(INK).text(toPrintable(text)).moveDown(0.35);
 }
 
-/** The built-in fonts have Western European letters. Others lose their accents rather than disappear. */
-function printable(text: string): string {
+/** The built-in fonts only have Western European letters. Other letters lose their accents instead of disappearing. */
+function toPrintable(text: string): string {
 	return [...text.normalize("NFC").replace(/\r\n?/g, "\n")]
-		.map((letter) => (WESTERN.test(letter) ? letter : plainLetter(letter)))
+		.map((letter) => (WESTERN.test(letter) ? letter : withoutAccent(letter)))
 		.join("");
 }
 
 const WESTERN = /^[\n\x20-\x7e\u00a0-\u00ff–—‘’“”•…€™]$/u;
 
-function plainLetter(letter: string): string {
+function withoutAccent(letter: string): string {
 	const [base = ""] = letter.normalize("NFD");
 	return WESTERN.test(base) ? base : "?";
 }
@@ -67,7 +67,7 @@ function dateText(date: Date): string {
 	});
 }
 
-function collected(stream: NodeJS.ReadableStream): Promise<Buffer> {
+function collect(stream: NodeJS.ReadableStream): Promise<Buffer> {
 	return new Promise((resolve, reject) => {
 		const parts: Buffer[] = [];
 		stream.on("data", (part: Buffer) => parts.push(part));

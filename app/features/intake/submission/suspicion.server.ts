@@ -1,4 +1,4 @@
-// What makes a questionnaire look like spam. It is held for the office, never dropped, and no confirmation is sent.
+// Detects spam in submitted questionnaires. Suspected spam is stored for review, and no confirmation is sent.
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
@@ -7,18 +7,18 @@ import { type Answers, textOf } from "../journey.ts";
 
 export type Suspicion = { reason: string; tellOffice: boolean };
 
-/** A family may have three houses. More than this in a day is somebody filling in forms for others. */
-const PER_MAILBOX_A_DAY = 5;
-/** One notice an hour, so that a flood of spam does not become a flood of mail. */
-const NOTICE = { name: "intake-aside-notice", points: 1, seconds: 3_600 };
+/** A family may have three houses. More per day looks like someone entering other people's addresses. */
+const MAX_SUBMISSIONS_PER_MAILBOX_PER_DAY = 5;
+/** At most one notice an hour, so that a flood of spam does not flood the mailbox. */
+const NOTICE_LIMIT = { name: "intake-aside-notice", points: 1, seconds: 3_600 };
 
 export async function suspicionOf(answers: Answers, trap: string): Promise<Suspicion | null> {
-	const reason = trap.trim() !== "" ? "the hidden field was filled in" : await manyForOneMailbox(answers);
-	return reason === null ? null : { reason, tellOffice: (await rateLimit(NOTICE, "office")).ok };
+	const reason = trap.trim() !== "" ? "the hidden field was filled in" : await tooManyForMailbox(answers);
+	return reason === null ? null : { reason, tellOffice: (await rateLimit(NOTICE_LIMIT, "office")).ok };
 }
 
-/** Counts what was stored, so that retries after an error of ours do not count. */
-async function manyForOneMailbox(answers: Answers): Promise<string | null> {
+/** Counts stored submissions, so that retries after a server error do not count. */
+async function tooManyForMailbox(answers: Answers): Promise<string | null> {
 	const email = textOf(answers, "primaryEmail").trim().toLowerCase();
 	const [earlier] = await db()
 		.select({ n: count() })
@@ -30,5 +30,7 @@ async function manyForOneMailbox(answers: Answers): Promise<string | null> {
 				eq(sql`lower(${leads.email})`, email),
 			),
 		);
-	return (earlier?.n ?? 0) >= PER_MAILBOX_A_DAY ? "many questionnaires for one email address" : null;
+	return (earlier?.n ?? 0) >= MAX_SUBMISSIONS_PER_MAILBOX_PER_DAY
+		? "many questionnaires for one email address"
+		: null;
 }

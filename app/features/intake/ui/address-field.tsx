@@ -12,7 +12,7 @@ type Props = {
 	onChange: (value: string) => void;
 };
 
-/** A text box first; suggestions come when they come. */
+/** Works as a plain text box when there are no suggestions. */
 export function AddressField({ field, value, error, onChange }: Props) {
 	const listId = useId();
 	const { found, at, isOpen, ask, move, choose, close, closeSoon } = useSuggestions(onChange);
@@ -72,13 +72,13 @@ export function AddressField({ field, value, error, onChange }: Props) {
 					</div>
 				)}
 			</Field>
-			{value.trim().length > 5 && <OnTheMap address={value} />}
+			{value.trim().length > 5 && <MapLink address={value} />}
 		</div>
 	);
 }
 
-/** The map's owner learns of the visit only after a click. */
-function OnTheMap({ address }: { address: string }) {
+/** Google learns of the visit only after a click. */
+function MapLink({ address }: { address: string }) {
 	const [shown, setShown] = useState("");
 	return (
 		<div className="mt-2">

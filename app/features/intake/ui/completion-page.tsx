@@ -16,17 +16,17 @@ type CompletionProps = {
 	reference: string;
 	submittedAt: Date;
 	promisedBy: string;
-	/** A text message can be sent. */
+	/** Text messages are available. */
 	sms: boolean;
 	checklist: readonly ChecklistItem[];
-	isOnItsWay: boolean;
+	isPending: boolean;
 	steps: readonly AnsweredStep[];
 	implications: Implications;
 };
 
 export function CompletionPage(props: CompletionProps) {
-	const { reference, submittedAt, promisedBy, sms, checklist, isOnItsWay, steps, implications } = props;
-	useRechecking(isOnItsWay);
+	const { reference, submittedAt, promisedBy, sms, checklist, isPending, steps, implications } = props;
+	useStatusPolling(isPending);
 	return (
 		<div className="intake-summary wrap py-10 md:py-14">
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem]">
@@ -105,11 +105,11 @@ function Checklist({ items }: { items: readonly ChecklistItem[] }) {
 	);
 }
 
-/** A queued mail may be sent any moment, so the page checks a few times. */
-function useRechecking(isOnItsWay: boolean): void {
+/** Checks a few times, because a queued email may be sent at any moment. */
+function useStatusPolling(isPending: boolean): void {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
-		if (!isOnItsWay) return;
+		if (!isPending) return;
 		let left = 6;
 		const timer = setInterval(() => {
 			left -= 1;
@@ -117,7 +117,7 @@ function useRechecking(isOnItsWay: boolean): void {
 			void revalidate();
 		}, 4_000);
 		return () => clearInterval(timer);
-	}, [isOnItsWay, revalidate]);
+	}, [isPending, revalidate]);
 }
 
 function dateText(date: Date): string {

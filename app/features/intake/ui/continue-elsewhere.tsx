@@ -4,10 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import type { DraftKeeper } from "../drafts/draft-keeper.ts";
+import type { DraftAutosave } from "../drafts/draft-autosave.ts";
 
-/** Part of the step's form, so that without JavaScript asking for the link also keeps the step. */
-export function ContinueElsewhere({ keeper, suggested }: { keeper: DraftKeeper; suggested: string }) {
+/** Part of the step's form, so that without JavaScript requesting the link also saves the step. */
+export function ContinueElsewhere({ autosave, suggested }: { autosave: DraftAutosave; suggested: string }) {
 	const [email, setEmail] = useState<string | null>(null);
 	const [answer, setAnswer] = useState<{ ok: boolean; message: string } | null>(null);
 	const [busy, setBusy] = useState(false);
@@ -15,7 +15,7 @@ export function ContinueElsewhere({ keeper, suggested }: { keeper: DraftKeeper; 
 
 	async function mail() {
 		setBusy(true);
-		await keeper.save();
+		await autosave.save();
 		setAnswer(await askForLink(email ?? suggested));
 		setBusy(false);
 	}

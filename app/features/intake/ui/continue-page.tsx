@@ -5,9 +5,9 @@ import type { DraftOwner } from "../drafts/draft-owner.ts";
 
 type ShownDraft = DraftOwner & { updatedAt: Date };
 type ContinuePageProps = {
-	/** The draft that the link opens. */
+	/** The draft the link opens. */
 	linked: ShownDraft;
-	/** The draft that this browser has now. */
+	/** The draft this browser has now. */
 	mine: (ShownDraft & { id: string }) | null;
 };
 

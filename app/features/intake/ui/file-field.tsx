@@ -4,11 +4,11 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { FilesField } from "../field.ts";
-import { acceptedWords, acceptOf, type DraftFile, readableSize } from "../files/file-rules.ts";
+import { acceptedTypesText, acceptOf, type DraftFile, readableSize } from "../files/file-rules.ts";
 import { idOf } from "../journey.ts";
 import type { Upload, Uploads } from "./use-uploads.ts";
 
-/** Chosen files are sent at once; without JavaScript they go with the step, and their buttons are the form's. */
+/** Uploads chosen files immediately. Without JavaScript they are posted with the step. */
 export function FileField({
 	field,
 	uploads,
@@ -19,8 +19,8 @@ export function FileField({
 	error: string | undefined;
 }) {
 	const present = uploads.files.filter((file) => file.field === field.name);
-	const onTheirWay = uploads.uploads.filter((upload) => upload.field === field.name);
-	const hint = `${field.hint ?? ""} ${acceptedWords(field)}, up to 25 MB each.`.trim();
+	const pending = uploads.uploads.filter((upload) => upload.field === field.name);
+	const hint = `${field.hint ?? ""} ${acceptedTypesText(field)}, up to 25 MB each.`.trim();
 	return (
 		<div>
 			<Field id={idOf(field.name)} label={field.label} hint={hint} error={error}>
@@ -39,13 +39,13 @@ export function FileField({
 					/>
 				)}
 			</Field>
-			{present.length + onTheirWay.length > 0 && (
+			{present.length + pending.length > 0 && (
 				<ul className="mt-3 border-t border-line" aria-label="Files added here">
 					{present.map((file) => (
-						<PresentFile key={file.id} file={file} remove={uploads.remove} />
+						<StoredFile key={file.id} file={file} remove={uploads.remove} />
 					))}
-					{onTheirWay.map((upload) => (
-						<FileOnItsWay key={upload.key} upload={upload} uploads={uploads} />
+					{pending.map((upload) => (
+						<PendingFile key={upload.key} upload={upload} uploads={uploads} />
 					))}
 				</ul>
 			)}
@@ -53,7 +53,7 @@ export function FileField({
 	);
 }
 
-function PresentFile({ file, remove }: { file: DraftFile; remove: Uploads["remove"] }) {
+function StoredFile({ file, remove }: { file: DraftFile; remove: Uploads["remove"] }) {
 	return (
 		<li className="flex items-center gap-3 border-b border-line py-1.5">
 			<Icon of={FileText} className="size-5 flex-none text-water" />
@@ -86,7 +86,7 @@ function PresentFile({ file, remove }: { file: DraftFile; remove: Uploads["remov
 	);
 }
 
-function FileOnItsWay({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+function PendingFile({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
 	const { key, file, share, problem, canRetry } = upload;
 	if (problem)
 		return (

@@ -6,7 +6,7 @@ type OpeningNoticeProps = {
 	isUntouched: boolean;
 };
 
-/** Why a form that somebody filled in before is blank now. */
+/** Explains why a form the visitor filled in before is blank now. */
 export function OpeningNotice({ loaded: { submittedId, unreachable }, isUntouched }: OpeningNoticeProps) {
 	if (unreachable)
 		return (

@@ -4,11 +4,11 @@ import { addressOf, type Problem } from "../journey.ts";
 
 type SummaryProps = {
 	problems: readonly Problem[];
-	/** Counts the refused submissions: each takes the focus once, and mending a field does not. */
+	/** Number of refused submissions. Each one focuses the summary once; fixing a field does not. */
 	failures: number;
 };
 
-/** Everything that stops the submission, each a link to its field, in whichever step it is. */
+/** Lists everything that blocks the submission, with links to the fields in any step. */
 export function ProblemSummary({ problems, failures }: SummaryProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {

@@ -1,12 +1,12 @@
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { Field as Labelled } from "#app/ui/field.tsx";
+import { Field as LabeledField } from "#app/ui/field.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import type { Changes } from "../drafts/draft-changes.ts";
 import { type ChoicesField, type Field, PRIORITY, YES_NO } from "../field.ts";
-import { type Answers, idOf, listOf, numberHint, priorityIn, textOf } from "../journey.ts";
+import { type Answers, idOf, listOf, numberHint, parsePriority, textOf } from "../journey.ts";
 import { AddressField, FileField, Slider } from "./step-parts.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
@@ -18,7 +18,7 @@ export type QuestionProps = {
 	uploads: Uploads;
 };
 
-/** One question, whatever its kind. The input's name is the field's name, so that a plain post says the same. */
+/** One question of any kind. The input's name is the field's name, so that a plain form post works too. */
 export function Question({ field, answers, error, edit, uploads }: QuestionProps) {
 	const { name, label, hint } = field;
 	const id = idOf(name);
@@ -58,7 +58,7 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 				<Slider
 					min={PRIORITY.min}
 					max={PRIORITY.max}
-					value={priorityIn(value)}
+					value={parsePriority(value)}
 					onChange={(next) => change(String(next))}
 					ends={["1, most important", "5, least important"]}
 					{...{ id, name, label, hint }}
@@ -66,7 +66,7 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 			);
 		case "long-text":
 			return (
-				<Labelled {...{ id, label, hint, error, required }}>
+				<LabeledField {...{ id, label, hint, error, required }}>
 					{(control) => (
 						<Textarea
 							{...control}
@@ -77,11 +77,11 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 							onChange={(event) => change(event.target.value)}
 						/>
 					)}
-				</Labelled>
+				</LabeledField>
 			);
 		default:
 			return (
-				<Labelled {...{ id, label, error, required }} hint={numberHint(field, answers) ?? hint}>
+				<LabeledField {...{ id, label, error, required }} hint={numberHint(field, answers) ?? hint}>
 					{(control) => (
 						<Input
 							{...control}
@@ -94,7 +94,7 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 							onChange={(event) => change(event.target.value)}
 						/>
 					)}
-				</Labelled>
+				</LabeledField>
 			);
 	}
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { type AnsweredStep, answersByStep, detailsFrom, type NamedFile } from "../details.ts";
 import { type Answers, addressOf } from "../journey.ts";
 
-/** All answers by step, each step with its way back. */
+/** All answers by step, each with a link back to its step. */
 export function Review({ answers, files }: { answers: Answers; files: readonly NamedFile[] }) {
 	const steps = answersByStep(detailsFrom(answers), files);
 	return (

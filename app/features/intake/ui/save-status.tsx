@@ -1,7 +1,7 @@
 import { Notice } from "#app/ui/notice.tsx";
-import type { KeeperState } from "../drafts/draft-keeper.ts";
+import type { AutosaveState } from "../drafts/draft-autosave.ts";
 
-const words: Record<KeeperState["status"], string> = {
+const STATUS_TEXT: Record<AutosaveState["status"], string> = {
 	clean: "Your answers are saved as you go.",
 	unsaved: "Saving…",
 	saving: "Saving…",
@@ -11,16 +11,16 @@ const words: Record<KeeperState["status"], string> = {
 	submitted: "",
 };
 
-export function SaveStatus({ state }: { state: KeeperState }) {
+export function SaveStatus({ state }: { state: AutosaveState }) {
 	return (
 		<p className="min-h-6 text-sm text-stone" aria-live="polite">
-			{words[state.status]}
+			{STATUS_TEXT[state.status]}
 		</p>
 	);
 }
 
-/** What must not be missed: not saved yet, cannot be saved, or sent already. */
-export function SaveTrouble({ state }: { state: KeeperState }) {
+/** Prominent notices: not saved yet, cannot be saved, or already submitted. */
+export function SaveProblem({ state }: { state: AutosaveState }) {
 	if (state.status === "waiting")
 		return (
 			<Notice tone="amber" title="Not saved on our server yet" className="mb-6">

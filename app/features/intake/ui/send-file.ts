@@ -4,13 +4,13 @@ import type { UploadAnswer } from "../files/upload-answer.ts";
 
 type Sent =
 	| { ok: true; file: DraftFile; draftId: string }
-	/** `canRetry`: the same file may succeed next time. */
+	/** `canRetry`: sending the same file again may succeed. */
 	| { ok: false; message: string; canRetry: boolean };
 
-/** When nothing moves for this long the connection is gone, even if the phone has not noticed. */
-const STALLED_MS = 45_000;
+/** Without progress for this long, treat the connection as lost. */
+const STALL_TIMEOUT_MS = 45_000;
 
-/** XMLHttpRequest, because fetch does not report upload progress. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function sendFile(
 	{ draftId, uploadKey, field, file }: { draftId: string; uploadKey: string; field: string; file: File },
 	onShare: (share: number) => void,
@@ -21,7 +21,7 @@ export function sendFile(
 		let stalled: ReturnType<typeof setTimeout>;
 		const moves = () => {
 			clearTimeout(stalled);
-			stalled = setTimeout(() => request.abort(), STALLED_MS);
+			stalled = setTimeout(() => request.abort(), STALL_TIMEOUT_MS);
 		};
 		request.onloadend = () => clearTimeout(stalled);
 		request.upload.onprogress = ({ loaded, total }) => {
@@ -29,9 +29,9 @@ export function sendFile(
 			onShare(total > 0 ? loaded / total : 0);
 		};
 		request.onload = () => {
-			const answer = answerIn(request.responseText);
+			const answer = parseAnswer(request.responseText);
 			if (request.status === 200 && answer && "file" in answer) resolve({ ok: true, ...answer });
-			else if (answer && "message" in answer) failed(answer.message, canHelpToRetry(request));
+			else if (answer && "message" in answer) failed(answer.message, canRetryAfter(request));
 			else if (request.status === 413) failed(`${file.name} is too large.`, false);
 			else failed(`${file.name} was not stored. Try again.`);
 		};
@@ -49,15 +49,15 @@ export function sendFile(
 	});
 }
 
-/** A wait of hours, as for a used-up budget, is nothing to retry automatically. */
-function canHelpToRetry(request: XMLHttpRequest): boolean {
+/** Do not retry automatically after hours, as with a used-up budget. */
+function canRetryAfter(request: XMLHttpRequest): boolean {
 	const waitSeconds = Number(request.getResponseHeader("retry-after") ?? 0);
 	return request.status >= 429 && waitSeconds <= MAX_RETRY_WAIT_SECONDS;
 }
 
 const MAX_RETRY_WAIT_SECONDS = 2 * 3_600;
 
-function answerIn(text: string): UploadAnswer | null {
+function parseAnswer(text: string): UploadAnswer | null {
 	try {
 		return JSON.parse(text);
 	} catch {

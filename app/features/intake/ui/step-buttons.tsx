@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { type Place, STEP_COUNT } from "../journey.ts";
 
-/** `go` tells where they lead; the plain form sends it as it is. */
+/** `go` says where a button leads; a plain form post sends it too. */
 export function StepButtons({ place, busy, isClosed }: { place: Place; busy: boolean; isClosed: boolean }) {
 	const atEnd = place === STEP_COUNT || place === "review";
 	return (

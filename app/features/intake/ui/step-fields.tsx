@@ -6,7 +6,7 @@ import { Question, type QuestionProps } from "./question.tsx";
 
 type Props = Omit<QuestionProps, "field" | "error"> & { step: Step; problems: readonly Problem[] };
 
-/** A step's questions. Those that depend on an answer sit below their question and open with it. */
+/** The questions of a step. Dependent questions are below their question and appear with its answer. */
 export function StepFields({ step, problems, ...shared }: Props) {
 	const errorOf = (name: string) => problems.find((problem) => problem.field === name)?.message;
 	const question = (field: Field) => <Question field={field} error={errorOf(field.name)} {...shared} />;
@@ -35,7 +35,7 @@ export function StepFields({ step, problems, ...shared }: Props) {
 	);
 }
 
-/** Neighbours line up at their inputs, whichever of them has a hint. */
+/** Aligns the inputs of neighbors when only one has a hint. */
 function widthOf(field: Field, opens = false): string {
 	return field.half && !opens ? "md:self-end" : "md:col-span-2";
 }

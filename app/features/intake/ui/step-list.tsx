@@ -3,8 +3,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Place } from "../journey.ts";
 import { steps } from "../steps.ts";
 
-/** Buttons of the form, so that a jump keeps what was typed, with JavaScript or without. */
-export function StepList({ place, begun }: { place: Place; begun: ReadonlySet<number> }) {
+/** Submit buttons, so that a jump to another step saves what was typed, with or without JavaScript. */
+export function StepList({ place, started }: { place: Place; started: ReadonlySet<number> }) {
 	return (
 		<ol className="step-list">
 			{steps.map(({ number, title }) => (
@@ -12,7 +12,7 @@ export function StepList({ place, begun }: { place: Place; begun: ReadonlySet<nu
 					<button type="submit" name="go" value={number} aria-current={place === number ? "step" : undefined}>
 						<span className="condensed figures text-label text-ember-deep">{number}</span>
 						<span>{title}</span>
-						{begun.has(number) && (
+						{started.has(number) && (
 							<span className="text-sage">
 								<Icon of={Check} className="size-4" />
 								<span className="sr-only">, has answers</span>

@@ -1,5 +1,5 @@
-// Questions with much code of their own, and the review. The step that is shown loads its own; the code of the others
-// follows right after, so that a step change needs no reception.
+// Questions with a lot of code, and the review. The current step loads its own code; the rest follows right after, so
+// that changing steps works offline.
 import { useEffect } from "react";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 

@@ -3,40 +3,40 @@ import { href } from "react-router";
 import {
 	type Backup,
 	type BackupStore,
-	DraftKeeper,
+	DraftAutosave,
 	type SavedDraft,
 	type Send,
-} from "../drafts/draft-keeper.ts";
+} from "../drafts/draft-autosave.ts";
 
-/** The answers of this tab, kept on the device and on our server. */
-export function useDraft(loaded: SavedDraft & { submittedId: string | null }): DraftKeeper {
-	const [keeper] = useState(() => new DraftKeeper(loaded, sendToServer, deviceBackup));
-	useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+/** The answers of this tab, saved in local storage and on the server. */
+export function useDraft(loaded: SavedDraft & { submittedId: string | null }): DraftAutosave {
+	const [autosave] = useState(() => new DraftAutosave(loaded, sendToServer, deviceBackup));
+	useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what the page was opened with.
 	useEffect(() => {
-		keeper.restore(loaded.submittedId);
-		const saveNow = () => void keeper.save();
+		autosave.restore(loaded.submittedId);
+		const saveNow = () => void autosave.save();
 		const saveWhenHidden = () => document.visibilityState === "hidden" && saveNow();
 		window.addEventListener("online", saveNow);
 		document.addEventListener("visibilitychange", saveWhenHidden);
 		return () => {
 			window.removeEventListener("online", saveNow);
 			document.removeEventListener("visibilitychange", saveWhenHidden);
-			keeper.stop();
+			autosave.stop();
 			saveNow();
 		};
-	}, [keeper]);
-	return keeper;
+	}, [autosave]);
+	return autosave;
 }
 
-const sendToServer: Send = async (request, giveUp) => {
+const sendToServer: Send = async (request, signal) => {
 	const body = JSON.stringify(request);
 	const response = await fetch(href("/intake-wizard/draft"), {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body,
-		signal: giveUp,
-		// Outlives the page when it is closed; browsers allow that for small bodies only.
+		signal,
+		// Lets the request finish after the page is closed. Browsers allow this for small bodies only.
 		keepalive: body.length < 50_000,
 	});
 	if (response.status === 413) return { outcome: "refused", message: "The answers are too long to be kept." };
@@ -46,7 +46,7 @@ const sendToServer: Send = async (request, giveUp) => {
 
 const KEY = "ringline-intake";
 
-/** Full, forbidden or damaged local storage is no reason to stop anybody: the server's copy remains. */
+/** Works without local storage too, since the server has a copy. */
 const deviceBackup: BackupStore = {
 	read() {
 		try {

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { nextPaint } from "#app/ui/next-paint.ts";
-import { addressOf, type Place, placeIn } from "../journey.ts";
+import { addressOf, type Place, parsePlace } from "../journey.ts";
 
 /**
- * Where the visitor is. The address says it, but the router brings a new address some frames after the click: the step
- * goes ahead of it, so that the very next frame shows it.
+ * The current step. The URL holds it, but the router updates it a few frames after the click, so show the new step
+ * right away.
  */
 export function usePlace(posted: Place | undefined): {
 	place: Place;
@@ -14,17 +14,19 @@ export function usePlace(posted: Place | undefined): {
 	goTo: (next: Place) => void;
 } {
 	const { search, hash, key } = useLocation();
-	const cameBy = useNavigationType();
+	const navigationType = useNavigationType();
 	const navigate = useNavigate();
-	const [ahead, setAhead] = useState<{ from: string; to: Place } | null>(null);
+	const [pendingPlace, setPendingPlace] = useState<{ from: string; to: Place } | null>(null);
 	const hasArrived =
-		ahead !== null && ahead.from !== key && (placeIn(search) === ahead.to || cameBy === "POP");
-	if (hasArrived) setAhead(null);
-	const place = ahead && !hasArrived ? ahead.to : (posted ?? placeIn(search));
+		pendingPlace !== null &&
+		pendingPlace.from !== key &&
+		(parsePlace(search) === pendingPlace.to || navigationType === "POP");
+	if (hasArrived) setPendingPlace(null);
+	const place = pendingPlace && !hasArrived ? pendingPlace.to : (posted ?? parsePlace(search));
 
 	function goTo(next: Place) {
 		if (next === place && posted === undefined) return;
-		flushSync(() => setAhead({ from: key, to: next }));
+		flushSync(() => setPendingPlace({ from: key, to: next }));
 		void nextPaint().then(() => navigate(addressOf(next), { preventScrollReset: true }));
 	}
 	return { place, hash, goTo };

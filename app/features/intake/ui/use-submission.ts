@@ -2,15 +2,15 @@ import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import { fetchAnswer } from "#app/ui/fetch-answer.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { DraftKeeper } from "../drafts/draft-keeper.ts";
+import type { DraftAutosave } from "../drafts/draft-autosave.ts";
 import { type Problem, problemsIn } from "../journey.ts";
 import { messages } from "../submission/checklist.ts";
 import type { SubmitAnswer } from "../submission/submit-answer.ts";
 
-/** Checks here first, then sends; whatever fails, every answer stays where it is. */
+/** Validates in the browser first, then submits. All answers stay when something fails. */
 export function useSubmission(
-	keeper: DraftKeeper,
-	/** What stands in the field that people do not see. */
+	autosave: DraftAutosave,
+	/** The value of the honeypot field. */
 	trap: () => string,
 	onProblems: (problems: Problem[]) => void,
 ) {
@@ -19,13 +19,13 @@ export function useSubmission(
 
 	async function submit() {
 		if (busy) return;
-		const problems = problemsIn(keeper.state().answers);
+		const problems = problemsIn(autosave.state().answers);
 		if (problems.length > 0) return onProblems(problems);
 		setBusy(true);
 		try {
-			const answer = await sendSubmission(keeper, trap());
+			const answer = await sendSubmission(autosave, trap());
 			if (!answer.ok) return onProblems(answer.problems);
-			keeper.finish();
+			autosave.finish();
 			await navigate(href("/intake-wizard/complete"));
 			showToast(answer.notified ? messages.notified : messages.notNotified);
 		} catch {
@@ -38,12 +38,12 @@ export function useSubmission(
 	return { busy, submit };
 }
 
-/** Sent again, it is the same submission. */
-async function sendSubmission(keeper: DraftKeeper, trap: string): Promise<SubmitAnswer> {
+/** Safe to repeat: the server recognizes the same submission. */
+async function sendSubmission(autosave: DraftAutosave, trap: string): Promise<SubmitAnswer> {
 	const sent = await fetchAnswer<SubmitAnswer>(href("/intake-wizard/submit"), {
 		method: "POST",
 		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ ...keeper.pending(), trap }),
+		body: JSON.stringify({ ...autosave.pending(), trap }),
 	});
 	if (sent.lost) throw sent.cause;
 	const { response, answer } = sent;

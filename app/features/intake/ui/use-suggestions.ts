@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
-import { MIN_QUERY, type Suggestion } from "../addresses/address-suggestions.ts";
+import { MIN_QUERY_LENGTH, type Suggestion } from "../addresses/address-suggestions.ts";
 
 const DEBOUNCE_MS = 300;
-// A click on a suggestion blurs the box first; the list has to outlive that.
-const BLUR_MS = 200;
+// Clicking a suggestion blurs the text box first, so the list must stay open a little longer.
+const CLOSE_DELAY_MS = 200;
 
 export function useSuggestions(onChoose: (address: string) => void) {
 	const [found, setFound] = useState<readonly Suggestion[]>([]);
 	const [at, setAt] = useState(-1);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const asking = useRef<AbortController>(undefined);
+	const request = useRef<AbortController>(undefined);
 
 	function stop() {
 		clearTimeout(timer.current);
-		asking.current?.abort();
+		request.current?.abort();
 	}
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the box leaves the page.
 	useEffect(() => stop, []);
@@ -31,10 +31,10 @@ export function useSuggestions(onChoose: (address: string) => void) {
 
 	function ask(typed: string) {
 		stop();
-		if (typed.trim().length < MIN_QUERY) return show([]);
+		if (typed.trim().length < MIN_QUERY_LENGTH) return show([]);
 		timer.current = setTimeout(async () => {
 			const controller = new AbortController();
-			asking.current = controller;
+			request.current = controller;
 			const suggestions = await fetchSuggestions(typed, controller.signal);
 			if (!controller.signal.aborted) show(suggestions);
 		}, DEBOUNCE_MS);
@@ -42,7 +42,7 @@ export function useSuggestions(onChoose: (address: string) => void) {
 
 	function closeSoon() {
 		stop();
-		timer.current = setTimeout(() => show([]), BLUR_MS);
+		timer.current = setTimeout(() => show([]), CLOSE_DELAY_MS);
 	}
 
 	function choose(index: number) {

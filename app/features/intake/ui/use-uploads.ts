@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import { randomKey } from "#app/ui/random-key.ts";
-import type { DraftKeeper } from "../drafts/draft-keeper.ts";
-import { type DraftFile, fileField, roomProblem } from "../files/file-rules.ts";
+import type { DraftAutosave } from "../drafts/draft-autosave.ts";
+import { type DraftFile, fileField, findSizeProblem } from "../files/file-rules.ts";
 import { sendFile } from "./send-file.ts";
 
-/** A file on its way, or one that did not make it. */
+/** A file that is uploading or failed to upload. */
 export type Upload = {
 	key: number;
-	/** Stays the same however often it is tried, so that a lost answer does not leave the file twice. */
+	/** The same for every retry, so that a lost response does not store the file twice. */
 	uploadKey: string;
 	file: File;
 	field: string;
@@ -34,8 +34,8 @@ function newKey(): number {
 	return lastKey;
 }
 
-/** One file after another: bad reception carries one better than three. */
-export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): Uploads {
+/** Uploads one file at a time, which works better on a weak connection. */
+export function useUploads(present: readonly DraftFile[], autosave: DraftAutosave): Uploads {
 	const [files, setFiles] = useState(present);
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);
 	const sending = useRef(false);
@@ -48,14 +48,14 @@ export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): 
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the next file starts when the one before has ended.
 	useEffect(() => {
-		// A list that still shows the file just sent must not send it again: a try is known by its key.
+		// The list may still contain the file just sent, so remember which attempts were started.
 		const waiting = uploads.find((one) => one.problem === null && !tried.current.has(one.key));
 		if (!waiting || sending.current) return;
 		sending.current = true;
 		tried.current.add(waiting.key);
 		void send(waiting).finally(() => {
 			sending.current = false;
-			// Wakes this effect for the next in line.
+			// Reruns this effect for the next file.
 			setUploads((all) => [...all]);
 		});
 	}, [uploads]);
@@ -81,11 +81,11 @@ export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): 
 
 	async function send({ key, uploadKey, field, file }: Upload) {
 		// The first save creates the draft. Two first requests at once would create two.
-		if (keeper.pending().draftId === null) await keeper.save();
-		const draftId = keeper.pending().draftId ?? "";
+		if (autosave.pending().draftId === null) await autosave.save();
+		const draftId = autosave.pending().draftId ?? "";
 		const sent = await sendFile({ draftId, uploadKey, field, file }, (share) => change(key, { share }));
 		if (!sent.ok) return change(key, { problem: sent.message, canRetry: sent.canRetry });
-		keeper.adopt(sent.draftId);
+		autosave.adopt(sent.draftId);
 		setFiles((all) => [...all, sent.file]);
 		dismiss(key);
 	}
@@ -94,7 +94,9 @@ export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): 
 		const room: { bytes: number }[] = [...files, ...uploads.map((one) => ({ bytes: one.file.size }))];
 		const added: Upload[] = [];
 		for (const file of chosen) {
-			const problem = fileField(field) ? roomProblem({ fileName: file.name, bytes: file.size }, room) : null;
+			const problem = fileField(field)
+				? findSizeProblem({ fileName: file.name, bytes: file.size }, room)
+				: null;
 			added.push({ key: newKey(), uploadKey: randomKey(), file, field, share: 0, problem, canRetry: false });
 			if (!problem) room.push({ bytes: file.size });
 		}
@@ -105,7 +107,7 @@ export function useUploads(present: readonly DraftFile[], keeper: DraftKeeper): 
 		const response = await fetch(href("/intake-wizard/files/:id", { id: file.id }), {
 			method: "DELETE",
 		}).catch(() => null);
-		// Gone already is as good as removed.
+		// Already deleted counts as removed.
 		if (!response || (!response.ok && response.status !== 404)) return false;
 		setFiles((all) => all.filter((one) => one.id !== file.id));
 		return true;

@@ -1,6 +1,6 @@
 import { whatHappensNext } from "../steps.ts";
 
-/** `sms`: a text message can be sent. */
+/** `sms`: text messages are available. */
 export function WhatHappensNext({ sms }: { sms: boolean }) {
 	return (
 		<aside

@@ -3,18 +3,18 @@ import { nextPaint } from "#app/ui/next-paint.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { SavedDraft } from "../drafts/draft-keeper.ts";
-import { TRAP } from "../field.ts";
+import type { SavedDraft } from "../drafts/draft-autosave.ts";
+import { HONEYPOT_FIELD } from "../field.ts";
 import type { DraftFile } from "../files/file-rules.ts";
 import {
 	type Answers,
 	addressOf,
-	begunSteps,
 	type Place,
 	type Problem,
 	placeAfter,
 	progressPercent,
 	STEP_COUNT,
+	startedSteps,
 	stepAt,
 	stepOf,
 	textOf,
@@ -24,15 +24,15 @@ import { ContinueElsewhere } from "./continue-elsewhere.tsx";
 import "./intake.css";
 import { OpeningNotice } from "./opening-notice.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
-import { SaveStatus, SaveTrouble } from "./save-status.tsx";
+import { SaveProblem, SaveStatus } from "./save-status.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { StepFields } from "./step-fields.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { StepList } from "./step-list.tsx";
 import { Review, usePreloadedSteps } from "./step-parts.tsx";
-import { useArrival } from "./use-arrival.ts";
 import { useDraft } from "./use-draft.ts";
-import { useEarlyTyping } from "./use-early-typing.ts";
+import { useFocusOnStepChange } from "./use-focus-on-step-change.ts";
+import { useInputBeforeHydration } from "./use-input-before-hydration.ts";
 import { usePlace } from "./use-place.ts";
 import { useSubmission } from "./use-submission.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -44,7 +44,7 @@ type Loaded = SavedDraft & {
 	unreachable: boolean;
 	smsOffered: boolean;
 };
-/** After a plain post that stays on the page: what to show, and what is wrong. */
+/** The result of a plain form post that stays on the page. */
 type Posted = { place: Place; problems: Problem[]; notice?: string; answers?: Record<string, unknown> };
 
 type WizardProps = { title: string; note: string; loaded: Loaded; posted: Posted | undefined };
@@ -52,23 +52,23 @@ type WizardProps = { title: string; note: string; loaded: Loaded; posted: Posted
 export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	const { place, hash, goTo } = usePlace(posted?.place);
 	const rendered = { ...loaded.answers, ...posted?.answers } as Answers;
-	const keeper = useDraft({ ...loaded, answers: rendered });
-	const uploads = useUploads(loaded.files, keeper);
+	const autosave = useDraft({ ...loaded, answers: rendered });
+	const uploads = useUploads(loaded.files, autosave);
 	const [problems, setProblems] = useState<readonly Problem[]>(posted?.problems ?? []);
 	const [failures, setFailures] = useState(problems.length > 0 ? 1 : 0);
 	const form = useRef<HTMLFormElement>(null);
 	const header = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const menu = useRef<HTMLDetailsElement>(null);
-	const trap = () => String(new FormData(form.current ?? undefined).get(TRAP) ?? "");
-	const { busy, submit } = useSubmission(keeper, trap, showProblems);
-	useEarlyTyping(form, place, loaded.answers, keeper, uploads);
+	const trap = () => String(new FormData(form.current ?? undefined).get(HONEYPOT_FIELD) ?? "");
+	const { busy, submit } = useSubmission(autosave, trap, showProblems);
+	useInputBeforeHydration(form, place, loaded.answers, autosave, uploads);
 	usePreloadedSteps();
-	useArrival(place, hash, failures, header, heading);
+	useFocusOnStepChange(place, hash, failures, header, heading);
 
-	const state = keeper.state();
+	const state = autosave.state();
 	const answers = state.answers;
-	const begun = begunSteps(answers, new Set(uploads.files.map((file) => file.field)));
+	const started = startedSteps(answers, new Set(uploads.files.map((file) => file.field)));
 
 	function showProblems(found: readonly Problem[]) {
 		setProblems(found);
@@ -79,7 +79,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	function leaveFor(next: Place) {
 		if (menu.current) menu.current.open = false;
 		goTo(next);
-		void nextPaint().then(() => keeper.save());
+		void nextPaint().then(() => autosave.save());
 	}
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -107,7 +107,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 		);
 	}
 
-	/** Retrying or dismissing a file takes its problem off the list. */
+	/** Retrying or dismissing a file removes its problem from the list. */
 	function settle(key: number, action: (key: number) => void) {
 		forgetProblem(uploads.uploads.find((upload) => upload.key === key)?.field ?? "");
 		action(key);
@@ -137,7 +137,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 				data-no-call-button=""
 				className="wrap grid gap-x-14 py-8 md:py-12 lg:grid-cols-[17rem_1fr]"
 			>
-				{/* The Enter key presses a form's first button. It must go to the next step, never to step 1. */}
+				{/* Enter presses a form's first button, which must lead to the next step, not to step 1. */}
 				<button
 					type="submit"
 					name="go"
@@ -151,17 +151,17 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 				<div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
 					<label>
 						Leave this empty
-						<input name={TRAP} tabIndex={-1} autoComplete="off" />
+						<input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
 					</label>
 				</div>
 				<nav aria-label="Steps" className="hidden lg:sticky lg:top-28 lg:block lg:self-start">
-					<StepList place={place} begun={begun} />
+					<StepList place={place} started={started} />
 				</nav>
 				<div className="min-w-0 max-w-3xl">
 					<details ref={menu} className="step-menu mb-6 lg:hidden">
 						<summary className="link inline-flex min-h-11 items-center">All steps</summary>
 						<nav aria-label="All steps" className="mt-2 border-y border-line py-2">
-							<StepList place={place} begun={begun} />
+							<StepList place={place} started={started} />
 						</nav>
 					</details>
 					<ProblemSummary problems={problems} failures={failures} />
@@ -170,7 +170,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 							<span role="status">{posted.notice}</span>
 						</Notice>
 					)}
-					<SaveTrouble state={state} />
+					<SaveProblem state={state} />
 					<OpeningNotice loaded={loaded} isUntouched={state.status === "clean"} />
 					{place === "review" ? (
 						<>
@@ -190,7 +190,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 								problems={problems}
 								answers={answers}
 								edit={(changes) => {
-									keeper.edit(changes);
+									autosave.edit(changes);
 									for (const field of Object.keys(changes)) forgetProblem(field);
 								}}
 								uploads={{
@@ -207,7 +207,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 						<SaveStatus state={state} />
 					</div>
 					<div className="mt-8 border-t border-line">
-						<ContinueElsewhere keeper={keeper} suggested={textOf(answers, "primaryEmail")} />
+						<ContinueElsewhere autosave={autosave} suggested={textOf(answers, "primaryEmail")} />
 					</div>
 				</div>
 			</form>

@@ -1,4 +1,4 @@
-// What the office may ask of its inbox, as it stands in the address.
+// The inbox filter, as it is in the URL.
 export const leadKinds = ["consultation", "intake", "order"] as const;
 export const leadStatuses = ["new", "contacted", "scheduled", "won", "lost"] as const;
 
@@ -7,7 +7,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 export type LeadFilter = {
 	kind: LeadKind | null;
 	status: LeadStatus | null;
-	/** Only what the company owes an answer to, past the promise. */
+	/** Only leads that are past their promised response time. */
 	overdue: boolean;
 	text: string;
 };
@@ -38,7 +38,7 @@ export function readStatus(value: unknown): LeadStatus | null {
 	return leadStatuses.find((status) => status === value) ?? null;
 }
 
-/** What somebody typed into a search box. */
+/** Text from a search box. */
 export function readText(value: string | null): string {
 	return (value ?? "")
 		.replace(/[\p{C}\s]+/gu, " ")
@@ -46,7 +46,7 @@ export function readText(value: string | null): string {
 		.slice(0, 100);
 }
 
-/** The filter as an address, without what is not asked; `more` adds a cursor. */
+/** The filter as a URL without defaults; `more` adds a cursor. */
 export function filterAddress(path: string, filter: LeadFilter, more: Record<string, string> = {}): string {
 	const params = new URLSearchParams();
 	if (filter.kind) params.set("kind", filter.kind);

@@ -1,4 +1,4 @@
-// The company's inbox: consultations, intakes and orders in one list, newest first. Suspected spam waits elsewhere.
+// The inbox: consultations, intakes and orders in one list, newest first. Suspected spam is listed elsewhere.
 import { and, asc, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm";
 import {
 	type Cursor,
@@ -10,19 +10,18 @@ import {
 } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { deliveries, intakeFiles, leadNotes, leads } from "#db/schema.ts";
+import type { Lead } from "../leads.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
 
 const PAGE = 30;
-/** An index of three-letter pieces cannot look for less. */
-const SHORTEST_INDEXED = 3;
-
-export type LeadRow = typeof leads.$inferSelect;
+/** The trigram index cannot find shorter text. */
+const MIN_INDEXED_LENGTH = 3;
 
 export async function leadPage(
 	filter: LeadFilter,
 	after: Cursor | null,
 	size = PAGE,
-): Promise<{ leads: (LeadRow & Cursor)[]; next: Cursor | null }> {
+): Promise<{ leads: (Lead & Cursor)[]; next: Cursor | null }> {
 	const { rows, next } = pageOf(await findLeads(filter, after, size + 1), size);
 	return { leads: rows, next };
 }
@@ -56,8 +55,8 @@ async function findLeads(filter: LeadFilter, after: Cursor | null, limit: number
 		.from(leads)
 		.orderBy(...inOrder)
 		.limit(limit);
-	if (filter.text.length < SHORTEST_INDEXED) return page.where(wanted);
-	// A fence: the index on the words is asked first, and the order made afterwards.
+	if (filter.text.length < MIN_INDEXED_LENGTH) return page.where(wanted);
+	// Materialized, so that PostgreSQL uses the text index first and sorts afterward.
 	const found = sql`with found as materialized (select ${leads.id} from ${leads} where ${wanted}) select id from found`;
 	return page.where(sql`${leads.id} in (${found})`);
 }
@@ -72,5 +71,5 @@ function matching(filter: LeadFilter): SQL | undefined {
 	);
 }
 
-/** To the letter as in the index. */
+/** Must match the index expression exactly. */
 const leadText = sql`lower(reference || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || address || ' ' || topic || ' ' || message)`;

@@ -1,12 +1,12 @@
-// What the office does with a lead: move it on, note something, send a message again, take it out of the spam box.
+// Actions on a lead: change its status, add a note, send a message again, mark as not spam.
 import { and, eq, gt, notLike, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { resendDelivery } from "#app/platform/deliveries.server.ts";
 import { deliveries, leadNotes, leads } from "#db/schema.ts";
+import { queueLeadMails } from "../lead-mails.server.tsx";
+import type { Lead } from "../leads.server.ts";
 import type { LeadStatus } from "./inbox-filter.ts";
-
-type StoredLead = typeof leads.$inferSelect;
 
 /** `from` is what the admin saw: of two who move it at once, one is told. The first move answers the promise. */
 export async function moveLead(
@@ -32,19 +32,19 @@ export async function moveLead(
 	});
 }
 
-export async function noteOnLead(id: string, text: string, actor: string): Promise<"done" | "gone"> {
+export async function addNote(id: string, text: string, actor: string): Promise<"done" | "gone"> {
 	return db().transaction(async (tx) => {
 		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
 		if (!lead) return "gone";
-		if (await wroteItJustNow(tx, { id, text, actor })) return "done";
+		if (await isDuplicateNote(tx, { id, text, actor })) return "done";
 		await tx.insert(leadNotes).values({ leadId: id, text, author: actor });
 		await recordAudit(tx, actor, { action: "wrote a note", subject: subjectOf(lead) });
 		return "done";
 	});
 }
 
-/** A double click, or a form sent again because its answer was lost. */
-async function wroteItJustNow(tx: Tx, note: { id: string; text: string; actor: string }): Promise<boolean> {
+/** True after a double click, or when a form is sent again because its response was lost. */
+async function isDuplicateNote(tx: Tx, note: { id: string; text: string; actor: string }): Promise<boolean> {
 	const same = await tx
 		.select({ id: leadNotes.id })
 		.from(leadNotes)
@@ -80,12 +80,8 @@ export async function sendAgain(
 	return "done";
 }
 
-/** `notify` queues the mails the lead did not get while it was under suspicion; it runs only if there are none yet. */
-export async function leadIsNoSpam(
-	id: string,
-	actor: string,
-	notify: (tx: Tx, lead: StoredLead) => Promise<void>,
-): Promise<"done" | "changed" | "gone"> {
+/** Queues the mails that the lead did not get while it was held. */
+export async function markNotSpam(id: string, actor: string): Promise<"done" | "changed" | "gone"> {
 	return db().transaction(async (tx) => {
 		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
 		if (!lead) return "gone";
@@ -98,15 +94,15 @@ export async function leadIsNoSpam(
 		const sent = await tx
 			.select({ id: deliveries.id })
 			.from(deliveries)
-			// The office was perhaps told that something was kept aside; that is not the lead's own mail.
+			// Notices about suspected spam are not the lead's own emails.
 			.where(and(eq(deliveries.leadId, id), notLike(deliveries.purpose, "%-aside")))
 			.limit(1);
-		if (released && sent.length === 0) await notify(tx, released);
+		if (released && sent.length === 0) await queueLeadMails(tx, released);
 		await recordAudit(tx, actor, { action: "released from spam", subject: subjectOf(lead) });
 		return "done";
 	});
 }
 
-function subjectOf(lead: StoredLead) {
+function subjectOf(lead: Lead) {
 	return { kind: "lead" as const, id: lead.id, title: lead.reference };
 }

@@ -1,7 +1,7 @@
-// A lead's answers or order lines, in whatever shape its form stored them, as sections to read.
+// A lead's answers or order lines as sections for display, whatever shape they have.
 export type DetailSection = { title: string; rows: { name: string; value: string }[] };
 
-/** Nothing is left out: a field this page has never heard of is shown under its own name. */
+/** Nothing is left out: unknown fields are shown under their own names. */
 export function detailSections(details: unknown, title = "Details"): DetailSection[] {
 	if (!isRecord(details)) return [];
 	const rows: DetailSection["rows"] = [];

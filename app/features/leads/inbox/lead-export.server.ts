@@ -1,14 +1,15 @@
-// The inbox as a CSV file, written while it is read: a hundred thousand leads need no more memory than a page of them.
+// Streams the inbox as a CSV file, so that a hundred thousand leads need no more memory than one page.
 
 import { recordAudit } from "#app/platform/audit.server.ts";
 import type { Cursor } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import type { Lead } from "../leads.server.ts";
 import { csvLine } from "./csv.ts";
-import { type LeadRow, leadPage } from "./inbox.server.ts";
+import { leadPage } from "./inbox.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
 
 const BATCH = 500;
-const COLUMNS: readonly [string, (lead: LeadRow) => string | null][] = [
+const COLUMNS: readonly [string, (lead: Lead) => string | null][] = [
 	["Reference", (lead) => lead.reference],
 	["Kind", (lead) => lead.kind],
 	["Status", (lead) => lead.status],
@@ -39,7 +40,7 @@ export async function exportLeads(filter: LeadFilter, actor: string): Promise<Re
 		async pull(controller) {
 			if (!begun) {
 				begun = true;
-				// The mark at the start makes Excel read it as UTF-8.
+				// The byte order mark makes Excel read the file as UTF-8.
 				controller.enqueue(encoder.encode(`\uFEFF${csvLine(COLUMNS.map(([name]) => name))}`));
 			}
 			const page = await leadPage(filter, after, BATCH);

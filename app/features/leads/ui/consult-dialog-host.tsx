@@ -6,7 +6,7 @@ import {
 	subscribeToConsultDialog,
 } from "./consult-dialog-store.ts";
 
-/** Once on every page; empty until somebody opens the dialog. */
+/** Rendered once per page; empty until the dialog opens. */
 export function ConsultDialogHost() {
 	const state = useSyncExternalStore(subscribeToConsultDialog, consultDialogState, () => null);
 	return (

@@ -1,4 +1,4 @@
-// Any link may open the one consultation dialog.
+// Lets any link open the consultation dialog.
 import { lazyDialog } from "#app/ui/lazy-part.tsx";
 import type { ConsultDialogRequest } from "../consultation.ts";
 
@@ -18,7 +18,7 @@ export function subscribeToConsultDialog(listener: () => void): () => void {
 
 export const consultDialogState = () => state;
 
-/** False if the dialog's code cannot be fetched: then the link is followed. */
+/** Returns false when the dialog's code fails to load; the link is followed instead. */
 export async function openConsultDialog(topic: string, message?: string): Promise<boolean> {
 	if (!(await LazyConsultDialog.arrives())) return false;
 	opened += 1;

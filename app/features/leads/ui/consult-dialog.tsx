@@ -1,4 +1,4 @@
-// Arrives with the first press on a consultation link; see consult-dialog-store.ts.
+// Loaded on the first click on a consultation link; see consult-dialog-store.ts.
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { ConsultDialogRequest } from "../consultation.ts";
 import { ConsultForm } from "./consult-form.tsx";

@@ -1,4 +1,4 @@
-// The one form for a call back: inline on pages, and in the dialog. Without scripts it is posted to the contact page.
+// The callback form, inline and in the dialog. Without JavaScript it posts to the contact page.
 import { href } from "react-router";
 import { promises } from "#app/features/company/company.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,11 +19,11 @@ import {
 import { useConsultation } from "./use-consultation.ts";
 
 type ConsultFormProps = {
-	/** Tells two forms on one page apart. */
+	/** Distinguishes two forms on one page. */
 	id: string;
 	topic?: string;
 	message?: string;
-	/** What a posted page came back with. */
+	/** The result of a form post without JavaScript. */
 	refused?: { errors: ConsultationErrors; values: Consultation };
 	onSent?: () => void;
 };
@@ -36,7 +36,7 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 		onSent,
 	);
 	const values = round === 0 ? refused?.values : undefined;
-	// Of a page that came back: the browser itself brings the visitor to the first field that is wrong.
+	// Without JavaScript, autofocus takes the visitor to the first invalid field.
 	const firstWrong = refused && !alive ? consultationFields.find((name) => errors[name]) : undefined;
 	const field = (name: ConsultationField) => ({
 		id: `${id}-${name}`,
@@ -68,13 +68,6 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 					)}
 				/>
 			)}
-			<div role="status" className="empty:hidden sm:col-span-2">
-				{promisedBy && (
-					<Notice tone="sage" title="We have your request">
-						{promisedBy}
-					</Notice>
-				)}
-			</div>
 			<Field label="First name" required {...field("firstName")}>
 				{(props) => (
 					<Input
@@ -111,7 +104,7 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 					/>
 				)}
 			</Field>
-			<Field label="Phone" hint="With area code" required {...field("phone")}>
+			<Field label="Phone" required {...field("phone")}>
 				{(props) => (
 					<Input
 						{...props}
@@ -152,6 +145,13 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 					Leave this empty
 					<input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
 				</label>
+			</div>
+			<div role="status" className="empty:hidden sm:col-span-2">
+				{promisedBy && (
+					<Notice tone="sage" title="We have your request">
+						{promisedBy}
+					</Notice>
+				)}
 			</div>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
 				<Button type="submit" size="large" busy={sending} disabled={sending}>

@@ -1,5 +1,4 @@
-// Every way to ask for a call back. A link to the contact page, so that it works before and without JavaScript;
-// with it, the same request opens in a dialog over the page the visitor is on.
+// A link to the contact page, which works without JavaScript. With JavaScript it opens the form in a dialog.
 import type { MouseEvent, ReactNode } from "react";
 import { href, Link, useNavigate } from "react-router";
 import { isPlainClick } from "#app/ui/plain-click.ts";
@@ -8,7 +7,7 @@ import { openConsultDialog, preloadConsultDialog } from "./consult-dialog-store.
 type ConsultLinkProps = {
 	/** Heading of the dialog and topic of the request, such as 'Get Quote'. */
 	topic: string;
-	/** What the message box already says, such as the item to order. */
+	/** Initial message, such as the item to order. */
 	message?: string;
 	className?: string;
 	children: ReactNode;

@@ -1,10 +1,10 @@
-// Sends the form by script: checks it with the server's own schema, keeps what was typed until it is safely stored.
+// Sends the form by script, validates it with the server's schema, and keeps what was typed until it is stored.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import { fetchAnswer } from "#app/ui/fetch-answer.ts";
 import { randomKey } from "#app/ui/random-key.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { forgetTyping, keepTyping } from "#app/ui/typed-form.ts";
+import { clearPersistedForm, persistForm } from "#app/ui/typed-form.ts";
 import {
 	type ConsultationAnswer,
 	type ConsultationErrors,
@@ -15,10 +15,10 @@ import {
 	successToast,
 } from "../consultation.ts";
 
-/** The message belongs to its topic, the rest to the person. */
-const TYPED = "ringline-consultation";
+/** The message is stored per topic, the other fields once. */
+const STORAGE_KEY = "ringline-consultation";
 
-/** `onSent` closes the dialog; the inline form stays and shows `promisedBy` in its place. */
+/** `onSent` closes the dialog; the inline form stays and shows `promisedBy`. */
 export function useConsultation(
 	id: string,
 	topic: string,
@@ -32,7 +32,7 @@ export function useConsultation(
 	const [promisedBy, setPromisedBy] = useState<string>();
 	const element = useRef<HTMLFormElement>(null);
 	const shownAt = useRef(0);
-	/** Of one filled-in form: sent again after a timeout, it is still the same request. */
+	/** Stays the same when a form is sent again after a timeout. */
 	const key = useRef("");
 	const busy = useRef(false);
 
@@ -42,7 +42,8 @@ export function useConsultation(
 	}, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every round begins with an empty form of its own
 	useEffect(
-		() => keepTyping(element.current, TYPED, (name) => (name === "message" ? `message: ${topic}` : name)),
+		() =>
+			persistForm(element.current, STORAGE_KEY, (name) => (name === "message" ? `message: ${topic}` : name)),
 		[round, topic],
 	);
 
@@ -65,14 +66,14 @@ export function useConsultation(
 		const form = new FormData(event.currentTarget);
 		form.set(hiddenFields.key, key.current);
 		form.set(hiddenFields.fillTime, String(Math.round(performance.now() - shownAt.current)));
-		const answer = (await problemsSeenHere(form)) ?? (await send(form));
+		const answer = (await validateInBrowser(form)) ?? (await send(form));
 		busy.current = false;
 		setSending(false);
 		if (answer.ok) {
 			key.current = "";
 			shownAt.current = performance.now();
 			setErrors({});
-			forgetTyping(TYPED);
+			clearPersistedForm(STORAGE_KEY);
 			setRound((count) => count + 1);
 			const { promisedBy: promise } = answer as { promisedBy?: string };
 			setPromisedBy(promise);
@@ -87,8 +88,8 @@ export function useConsultation(
 	return { element, alive, round, errors, sending, promisedBy, submit, forgive };
 }
 
-/** The check is a courtesy: if its code does not arrive, the server says the same. */
-async function problemsSeenHere(form: FormData): Promise<ConsultationAnswer | null> {
+/** Optional: if the code does not load, the server validates anyway. */
+async function validateInBrowser(form: FormData): Promise<ConsultationAnswer | null> {
 	try {
 		const { checkConsultation } = await import("../consultation-schema.ts");
 		const checked = checkConsultation(form);
@@ -112,11 +113,11 @@ async function send(form: FormData): Promise<Sent> {
 	return { ok: false, toast: { ...failureToast, text: answer?.toast?.text || answer?.error || NO_REASON } };
 }
 
-/** Whatever answers in our place may say less than our own server. */
+/** A proxy may respond instead of our server, so every field is optional. */
 type ServerAnswer = {
 	ok?: boolean;
 	success?: boolean;
-	/** When we call at the latest, in words. */
+	/** The promised time as text. */
 	promisedBy?: string;
 	errors?: ConsultationErrors;
 	toast?: { text?: string };

@@ -8,8 +8,8 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing, testFields } from "#tests/support/listings.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { changeListing, closeListing, findPublicListing } from "../listing/listings.server.ts";
-import { editLinkJob, newEditLink, openEditLink, requestEditLink } from "./edit-links.server.ts";
-import { outcomeOfLink, redeemEditLink } from "./edit-saves.server.ts";
+import { createEditLink, editLinkJob, openEditLink, requestEditLink } from "./edit-links.server.ts";
+import { findLinkOutcome, redeemEditLink } from "./edit-saves.server.ts";
 
 useTestDatabase();
 const dataDir = useTestDataDir();
@@ -121,7 +121,7 @@ describe("a link", () => {
 
 	test("may be opened as often as a mail program likes, and saves once", async () => {
 		const id = await postTestListing();
-		const token = await newEditLink(id);
+		const token = await createEditLink(id);
 		for (let n = 0; n < 3; n++) expect(await openEditLink("sale", id, token)).toMatchObject({ ok: true });
 		expect(await redeemEditLink(save(id, token, "Renamed"), rename(id, "Renamed"))).toMatchObject({
 			ok: true,
@@ -136,7 +136,7 @@ describe("a link", () => {
 
 	test("lets exactly one of a hundred saves at once through", async () => {
 		const id = await postTestListing();
-		const token = await newEditLink(id);
+		const token = await createEditLink(id);
 		const saves = Array.from({ length: 100 }, (_, n) =>
 			redeemEditLink(save(id, token, `Save ${n}`), rename(id, `Save ${n}`)),
 		);
@@ -148,8 +148,8 @@ describe("a link", () => {
 
 	test("tells a save that is sent again that it stands, and changes nothing", async () => {
 		const id = await postTestListing();
-		const token = await newEditLink(id);
-		expect(await outcomeOfLink("sale", id, token)).toBeNull();
+		const token = await createEditLink(id);
+		expect(await findLinkOutcome("sale", id, token)).toBeNull();
 		const saves = Array.from({ length: 20 }, () =>
 			redeemEditLink(save(id, token, "Renamed"), rename(id, "Renamed")),
 		);
@@ -161,15 +161,15 @@ describe("a link", () => {
 			.from(listings)
 			.where(eq(listings.id, id));
 		expect(stored).toEqual({ title: "Renamed", version: 2 });
-		expect(await outcomeOfLink("sale", id, token)).toBe("updated");
-		expect(await outcomeOfLink("wanted", id, token)).toBeNull();
-		// Nobody else's link tells, and not for ever.
-		expect(await outcomeOfLink("sale", await postTestListing(), token)).toBeNull();
+		expect(await findLinkOutcome("sale", id, token)).toBe("updated");
+		expect(await findLinkOutcome("wanted", id, token)).toBeNull();
+		// Another listing's link reveals nothing, and an old one stops doing so.
+		expect(await findLinkOutcome("sale", await postTestListing(), token)).toBeNull();
 		await db()
 			.update(editLinks)
 			.set({ expiresAt: sql`now() - interval '1 second'` })
 			.where(eq(editLinks.listingId, id));
-		expect(await outcomeOfLink("sale", id, token)).toBeNull();
+		expect(await findLinkOutcome("sale", id, token)).toBeNull();
 		expect(await redeemEditLink(save(id, token, "Renamed"), rename(id, "Renamed"))).toMatchObject({
 			reason: "expired-link",
 		});
@@ -177,7 +177,7 @@ describe("a link", () => {
 
 	test("is not used up by a save that failed", async () => {
 		const id = await postTestListing();
-		const token = await newEditLink(id);
+		const token = await createEditLink(id);
 		await expect(
 			redeemEditLink(save(id, token), async () => {
 				throw new Error("disk full");
@@ -188,8 +188,8 @@ describe("a link", () => {
 
 	test("is revoked by a newer one, ends after an hour, and opens its own listing only", async () => {
 		const id = await postTestListing();
-		const older = await newEditLink(id);
-		const newer = await newEditLink(id);
+		const older = await createEditLink(id);
+		const newer = await createEditLink(id);
 		expect(await openEditLink("sale", id, older)).toEqual({ ok: false, reason: "expired-link" });
 		expect(await openEditLink("sale", await postTestListing(), newer)).toMatchObject({
 			reason: "expired-link",
@@ -210,18 +210,18 @@ describe("a link", () => {
 	test("can end a listing: sold and removed ones are public no more", async () => {
 		for (const status of ["sold", "removed"] as const) {
 			const id = await postTestListing();
-			const token = await newEditLink(id);
+			const token = await createEditLink(id);
 			expect(await redeemEditLink(save(id, token), (tx) => closeListing(tx, id, status))).toMatchObject({
 				ok: true,
 			});
-			expect(await outcomeOfLink("sale", id, token)).toBe(status);
+			expect(await findLinkOutcome("sale", id, token)).toBe(status);
 			expect(await findPublicListing("sale", id)).toBeNull();
 		}
 	});
 
 	test("says when its listing is gone, and is still good when the listing comes back", async () => {
 		const id = await postTestListing();
-		const token = await newEditLink(id);
+		const token = await createEditLink(id);
 		const deleted = (deletedAt: Date | null) =>
 			db().update(listings).set({ deletedAt }).where(eq(listings.id, id));
 		await deleted(new Date());

@@ -1,25 +1,25 @@
-// An edit link proves that somebody reads the poster's mail: 256 random bits, one hour, one use.
-// Only its hash is stored. The link itself is made inside the job that mails it.
+// An edit link proves access to the seller's email: 256 random bits, one hour, one use. Only its hash is stored; the
+// link itself is created in the job that emails it.
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "#app/platform/jobs.server.ts";
 import { sendMail } from "#app/platform/mail.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
-import { peekRateLimit, type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
+import { checkRateLimit, type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { allowMessage } from "#app/platform/recipient-limit.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { ListingFields } from "../listing/listing-fields.ts";
 import { editPath } from "../listing/listing-paths.ts";
-import { editLinkMail } from "../mails.ts";
+import { editLinkMail } from "../listing-mails.server.tsx";
 
-const HOUR = 3_600;
-/** Wrong addresses tried by one network, over all listings. */
-const wrongPerNetwork: RateLimitRule = { name: "edit-link-wrong", points: 30, seconds: HOUR };
-/** Mails to one poster about one listing. */
-const sentPerListing: RateLimitRule = { name: "edit-link-sent", points: 6, seconds: HOUR };
+const HOUR_SECONDS = 3_600;
+/** Wrong addresses tried by one network, across all listings. */
+const WRONG_ADDRESS_LIMIT: RateLimitRule = { name: "edit-link-wrong", points: 30, seconds: HOUR_SECONDS };
+/** Emails to one seller about one listing. */
+const EDIT_LINK_LIMIT: RateLimitRule = { name: "edit-link-sent", points: 6, seconds: HOUR_SECONDS };
 
 export type EditLinkRequest = {
 	kind: ListingKind;
@@ -28,17 +28,17 @@ export type EditLinkRequest = {
 	clientAddress: string;
 };
 
-export type EditLinkAnswer =
+export type EditLinkResult =
 	| { ok: true }
 	| { ok: false; reason: "not-found" | "wrong-email" }
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
 
 /**
- * The right address always gets its mail, up to the limit of its own mailbox: wrong tries never use that limit up.
- * A network with too many wrong tries hears the same answer to every address, right or wrong. Both ways do the same
- * work, so that the time it takes tells nothing.
+ * The right address always gets its email, up to the limit of its mailbox; wrong attempts never use up that limit. A
+ * network with too many wrong attempts gets the same response for every address. Both paths do the same work, so that
+ * timing reveals nothing.
  */
-export async function requestEditLink(request: EditLinkRequest): Promise<EditLinkAnswer> {
+export async function requestEditLink(request: EditLinkRequest): Promise<EditLinkResult> {
 	const { kind, id, email, clientAddress } = request;
 	if (!isUuid(id)) return { ok: false, reason: "not-found" };
 	const [listing] = await db()
@@ -46,13 +46,13 @@ export async function requestEditLink(request: EditLinkRequest): Promise<EditLin
 		.from(listings)
 		.where(and(eq(listings.id, id), eq(listings.kind, kind), eq(listings.isPublic, true)));
 	if (!listing) return { ok: false, reason: "not-found" };
-	const isRight = sameAddress(listing.email, email);
+	const isRight = isSameAddress(listing.email, email);
 	const network = isRight
-		? await peekRateLimit(wrongPerNetwork, clientAddress)
-		: await rateLimit(wrongPerNetwork, clientAddress);
-	const mailbox = isRight ? await rateLimit(sentPerListing, id) : await peekRateLimit(sentPerListing, id);
+		? await checkRateLimit(WRONG_ADDRESS_LIMIT, clientAddress)
+		: await rateLimit(WRONG_ADDRESS_LIMIT, clientAddress);
+	const mailbox = isRight ? await rateLimit(EDIT_LINK_LIMIT, id) : await checkRateLimit(EDIT_LINK_LIMIT, id);
 	await db().transaction(async (tx) => {
-		// A wrong address counts against a recipient that does not exist, so that both cost the same.
+		// A wrong address counts against a recipient that does not exist, so that both paths take the same time.
 		const isAllowed = await allowMessage(tx, isRight ? listing.email : `nobody@${id}`, "link");
 		await enqueue(tx, editLinkJob, { listingId: id, isRightAddress: isRight && mailbox.ok && isAllowed });
 	});
@@ -62,11 +62,11 @@ export async function requestEditLink(request: EditLinkRequest): Promise<EditLin
 	return { ok: true };
 }
 
-function sameAddress(one: string, other: string): boolean {
-	return timingSafeEqual(hashOf(one.toLowerCase()), hashOf(other.toLowerCase()));
+function isSameAddress(one: string, other: string): boolean {
+	return timingSafeEqual(hashToken(one.toLowerCase()), hashToken(other.toLowerCase()));
 }
 
-/** Enqueued for a wrong address too, which it does not mail: see `requestEditLink`. */
+/** Also enqueued for a wrong address, without sending anything: see `requestEditLink`. */
 export const editLinkJob = defineJob<{ listingId: string; isRightAddress: boolean }>("edit-link", {
 	retryLimit: 8,
 	retryDelay: 5,
@@ -79,14 +79,14 @@ export const editLinkJob = defineJob<{ listingId: string; isRightAddress: boolea
 	},
 });
 
-/** A try that failed leaves a link that nobody has; the next try revokes it. */
+/** A failed attempt leaves a link that nobody has; the next attempt revokes it. */
 async function mailEditLink(listingId: string): Promise<void> {
 	const [listing] = await db()
 		.select({ kind: listings.kind, category: listings.category, email: listings.email })
 		.from(listings)
 		.where(eq(listings.id, listingId));
 	if (!listing) return;
-	const token = await newEditLink(listingId);
+	const token = await createEditLink(listingId);
 	const sent = await sendMail({
 		to: listing.email,
 		...editLinkMail({
@@ -95,16 +95,16 @@ async function mailEditLink(listingId: string): Promise<void> {
 		}),
 	});
 	if (sent.ok) return;
-	// The refusal may repeat the recipient: it stays out of the log.
+	// The mail server's error may contain the recipient, which must not be logged.
 	const message = `the edit link for listing ${listingId} could not be mailed`;
 	throw sent.permanent ? new PermanentFailure(message) : new Error(message);
 }
 
 /** Revokes every earlier link of the listing. */
-export async function newEditLink(listingId: string): Promise<string> {
+export async function createEditLink(listingId: string): Promise<string> {
 	const token = randomBytes(32).toString("base64url");
 	await db().transaction(async (tx) => {
-		// In turn, so that of two requests at once one link stays valid, not both.
+		// Locks the listing, so that two concurrent requests leave one valid link, not two.
 		await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for("update");
 		await tx
 			.update(editLinks)
@@ -112,33 +112,37 @@ export async function newEditLink(listingId: string): Promise<string> {
 			.where(and(eq(editLinks.listingId, listingId), isNull(editLinks.usedAt), isNull(editLinks.revokedAt)));
 		await tx
 			.insert(editLinks)
-			.values({ listingId, tokenHash: hashOf(token), expiresAt: sql`now() + interval '1 hour'` });
+			.values({ listingId, tokenHash: hashToken(token), expiresAt: sql`now() + interval '1 hour'` });
 	});
 	return token;
 }
 
 export type EditableListing = ListingFields & { id: string; kind: ListingKind; title: string };
-export type OpenedEditLink =
+export type OpenEditLinkResult =
 	| { ok: true; listing: EditableListing }
 	| { ok: false; reason: "invalid-link" | "expired-link" | "listing-missing" };
 
-/** Looks without using: mail programs open links before people do. */
-export async function openEditLink(kind: ListingKind, id: string, token: string): Promise<OpenedEditLink> {
+/** Checks the link without using it up, because mail programs open links before people do. */
+export async function openEditLink(
+	kind: ListingKind,
+	id: string,
+	token: string,
+): Promise<OpenEditLinkResult> {
 	if (!isUuid(id) || token === "") return { ok: false, reason: "invalid-link" };
 	if (!looksLikeToken(token)) return { ok: false, reason: "expired-link" };
 	const [link] = await db()
 		.select({ id: editLinks.id })
 		.from(editLinks)
-		.where(validLink(kind, id, token));
+		.where(isValidLink(kind, id, token));
 	if (!link) return { ok: false, reason: "expired-link" };
-	const listing = await editableListing(kind, id);
+	const listing = await findEditableListing(kind, id);
 	return listing ? { ok: true, listing } : { ok: false, reason: "listing-missing" };
 }
 
-/** Conditions under which a link still saves. One for a product opens no wanted item, and the other way round. */
-export function validLink(kind: ListingKind, listingId: string, token: string) {
+/** Conditions for a link that can still save. A product's link does not open a wanted item, and vice versa. */
+export function isValidLink(kind: ListingKind, listingId: string, token: string) {
 	return and(
-		eq(editLinks.tokenHash, hashOf(token)),
+		eq(editLinks.tokenHash, hashToken(token)),
 		eq(editLinks.listingId, listingId),
 		sql`exists (select 1 from ${listings} where ${listings.id} = ${listingId} and ${listings.kind} = ${kind})`,
 		isNull(editLinks.usedAt),
@@ -147,7 +151,7 @@ export function validLink(kind: ListingKind, listingId: string, token: string) {
 	);
 }
 
-export async function editableListing(
+export async function findEditableListing(
 	kind: ListingKind,
 	id: string,
 	tx: Tx | ReturnType<typeof db> = db(),
@@ -183,6 +187,6 @@ export function looksLikeToken(token: string): boolean {
 	return /^[\w-]{43}$/.test(token);
 }
 
-export function hashOf(token: string): Buffer {
+export function hashToken(token: string): Buffer {
 	return createHash("sha256").update(token).digest();
 }

@@ -1,4 +1,4 @@
-// Saving through an edit link: the change, a sale, or the end of a listing.
+// Saves through an edit link: update, mark as sold, or remove.
 import type { SubmissionResult } from "@conform-to/react";
 import type { ListingKind } from "../listing/listing.ts";
 import { changeListing, closeListing } from "../listing/listings.server.ts";
@@ -7,7 +7,7 @@ import { readListingForm } from "../posting/listing-form.server.ts";
 import { refusedUpload, uploadFailed } from "../posting/posting.server.ts";
 import { type EditOutcome, redeemEditLink } from "./edit-saves.server.ts";
 
-export type Edited =
+export type EditResult =
 	| { ok: true; done: EditOutcome }
 	| { ok: false; reason: "refused"; status: 400 | 413; result: SubmissionResult<string[]> }
 	| { ok: false; reason: "broken"; status: 500; error: unknown; result: SubmissionResult<string[]> }
@@ -19,7 +19,7 @@ export type EditRequest = { kind: ListingKind; id: string; cookieToken: string; 
 export async function saveEdit(
 	request: Request,
 	{ kind, id, cookieToken, clientAddress }: EditRequest,
-): Promise<Edited> {
+): Promise<EditResult> {
 	const form = await readListingForm(request, kind).catch(uploadFailed);
 	if ("error" in form) return { ok: false, reason: "broken", status: 500, ...form };
 	if (!form.ok)
@@ -36,7 +36,7 @@ export async function saveEdit(
 		if (!checked.ok) return { ok: false, reason: "refused", status: 400, result: checked.result };
 		const stored = await form.storeFiles(clientAddress);
 		if (!stored.ok) return { ok: false, reason: "refused", status: 400, result: stored.result };
-		const fresh = stored.photoIds.filter((photo) => !form.keptPhotos.includes(photo));
+		const fresh = stored.photoIds.filter((photo) => !form.storedPhotos.includes(photo));
 		try {
 			const suspicion = form.suspicion(checked.fields.description);
 			const saved = await redeemEditLink(save, (tx) =>
@@ -49,7 +49,7 @@ export async function saveEdit(
 			throw error;
 		}
 	} catch (error) {
-		return { ok: false, reason: "broken", status: 500, error, result: form.refill() };
+		return { ok: false, reason: "broken", status: 500, error, result: form.toResult() };
 	} finally {
 		await form.cleanup();
 	}

@@ -1,4 +1,4 @@
-// What a card shows, with the first photo.
+// Loads listing cards with their first photo.
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import type { ListingCard, ListingKind, Photo, Urgency } from "./listing.ts";
@@ -19,16 +19,16 @@ export type CardRow = {
 };
 
 export const PAGE_SIZE = 24;
-const EXCERPT = 240;
+const EXCERPT_LENGTH = 240;
 
-/** Of a table or subquery named `l`. Admin pages add their own columns. */
-export const cardColumns: SQL = sql`l.id, l.kind, l.title, left(l.description, ${sql.raw(String(EXCERPT))}) as excerpt,
+/** Columns of a table or subquery named `l`. Admin pages add their own. */
+export const cardColumns: SQL = sql`l.id, l.kind, l.title, left(l.description, ${sql.raw(String(EXCERPT_LENGTH))}) as excerpt,
 	l.amount_cents, l.is_free, l.category, l.location, l.urgency, l.created_at,
 	(select json_build_object('key', p.storage_key, 'width', p.width, 'height', p.height, 'widths', p.widths)
 		from listing_photos p where p.listing_id = l.id order by p.position, p.id limit 1) as photo`;
 
 export async function loadCards(found: readonly { id: string }[], now: Date): Promise<ListingCard[]> {
-	return (await loadRows<CardRow>(found, cardColumns)).map((row) => cardOf(row, now));
+	return (await loadRows<CardRow>(found, cardColumns)).map((row) => toCard(row, now));
 }
 
 /** In the order of the ids. */
@@ -44,7 +44,7 @@ export async function loadRows<Row extends CardRow>(
 	return found.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-export function cardOf(row: CardRow, now: Date): ListingCard {
+export function toCard(row: CardRow, now: Date): ListingCard {
 	return {
 		id: row.id,
 		kind: row.kind,

@@ -1,4 +1,4 @@
-// The fourteen shelves of the marketplace. Slugs are stored and stand in addresses; never rename one.
+// The fourteen categories. Slugs are stored and used in URLs, so never rename one.
 
 export type CategoryIcon =
 	| "flame"
@@ -111,7 +111,7 @@ const bySlug = new Map<string, (typeof categories)[number]>(
 	categories.map((category) => [category.slug, category]),
 );
 
-/** Falls back to the slug itself, so that a listing of a retired category still reads. */
+/** Falls back to the slug, so that a listing in a retired category still has a name. */
 export function categoryName(slug: string): string {
 	return bySlug.get(slug)?.name ?? slug;
 }

@@ -10,7 +10,7 @@ import { removeSampleListings } from "../samples/sample-removal.server.ts";
 import { loadSampleListings } from "../samples/samples.server.tsx";
 import { relatedListings } from "../search/related.server.ts";
 import { categorySlugs } from "./categories.ts";
-import { expireListings, openRenewal, remindPosters, renewListing } from "./lifecycle.server.ts";
+import { expireListings, openRenewal, renewListing, sendExpiryReminders } from "./lifecycle.server.ts";
 import { findPublicListing } from "./listings.server.ts";
 import { newestListings, sitemapListings } from "./newest.server.ts";
 
@@ -37,10 +37,10 @@ describe("a listing's age", () => {
 	test("a week before, one reminder goes out; its link renews once", async () => {
 		const id = await postTestListing({ title: "Soon gone", email: "owner@ringline.example" });
 		await endsIn(id, "8 days");
-		await remindPosters();
+		await sendExpiryReminders();
 		await endsIn(id, "6 days");
-		await remindPosters();
-		await remindPosters();
+		await sendExpiryReminders();
+		await sendExpiryReminders();
 		const mails = await db()
 			.select()
 			.from(deliveries)

@@ -1,4 +1,4 @@
-// A listing's age: a reminder a week before its end, one click to renew, expiry, and the end of what was removed.
+// Expires listings: a reminder a week before, one click to renew, and later deletion of removed listings.
 import { timingSafeEqual } from "node:crypto";
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
@@ -9,12 +9,12 @@ import { publicUrl } from "#app/platform/public-url.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
-import { reminderMail } from "../mails.ts";
-import { LIFETIME_DAYS, REMINDER_DAYS } from "./listing.ts";
-import { announceListing, inDays, listingTag } from "./listings.server.ts";
+import { reminderMail } from "../listing-mails.server.tsx";
+import { EXPIRY_REMINDER_DAYS, LISTING_LIFETIME_DAYS } from "./listing.ts";
+import { announceListing, daysFromNow, listingTag } from "./listings.server.ts";
 
-const AT_ONCE = 500;
-const REMOVED_KEPT_DAYS = 30;
+const BATCH_SIZE = 500;
+const REMOVED_RETENTION_DAYS = 30;
 
 export const listingLifecycleJob = defineJob("listing-lifecycle", {
 	cron: "*/15 * * * *",
@@ -24,12 +24,12 @@ export const listingLifecycleJob = defineJob("listing-lifecycle", {
 	pollSeconds: 15,
 	async handler() {
 		await expireListings();
-		await remindPosters();
-		await forgetRemoved();
+		await sendExpiryReminders();
+		await deleteRemovedListings();
 	},
 });
 
-/** Once a night: which words and places stand in how many listings. */
+/** Nightly: counts how many listings contain each word. */
 export const listingWordsJob = defineJob("listing-words", {
 	cron: "23 10 * * *",
 	retryLimit: 2,
@@ -52,13 +52,13 @@ export async function expireListings(): Promise<number> {
 			.where(and(eq(listings.status, "active"), lt(listings.expiresAt, sql`now()`)))
 			.returning({ id: listings.id });
 		if (expired.length > 0) await announceChange(tx, "listings");
-		// A notification holds 8,000 bytes.
+		// Announced one by one, because a notification holds 8,000 bytes.
 		for (const { id } of expired) await announceChange(tx, listingTag(id));
 		return expired.length;
 	});
 }
 
-export async function remindPosters(): Promise<number> {
+export async function sendExpiryReminders(): Promise<number> {
 	return db().transaction(async (tx) => {
 		const due = await tx
 			.select({
@@ -75,19 +75,28 @@ export async function remindPosters(): Promise<number> {
 					eq(listings.isPublic, true),
 					eq(listings.sample, false),
 					isNull(listings.reminderSentAt),
-					lt(listings.expiresAt, sql`now() + make_interval(days => ${REMINDER_DAYS})`),
+					lt(listings.expiresAt, sql`now() + make_interval(days => ${EXPIRY_REMINDER_DAYS})`),
 				),
 			)
-			.limit(AT_ONCE)
+			.limit(BATCH_SIZE)
 			.for("update", { skipLocked: true });
 		for (const listing of due) await queueReminder(tx, listing);
 		return due.length;
 	});
 }
 
-type Due = { id: string; kind: "sale" | "wanted"; category: string; email: string; expiresAt: Date };
+type ExpiringListing = {
+	id: string;
+	kind: "sale" | "wanted";
+	category: string;
+	email: string;
+	expiresAt: Date;
+};
 
-async function queueReminder(tx: Tx, { id, kind, category, email, expiresAt }: Due): Promise<void> {
+async function queueReminder(
+	tx: Tx,
+	{ id, kind, category, email, expiresAt }: ExpiringListing,
+): Promise<void> {
 	await tx.update(listings).set({ reminderSentAt: sql`now()` }).where(eq(listings.id, id));
 	const token = (await renewalToken(id, expiresAt)).toString("base64url");
 	const expires = expiresAt.toLocaleDateString("en-US", {
@@ -105,7 +114,7 @@ async function queueReminder(tx: Tx, { id, kind, category, email, expiresAt }: D
 
 export type Renewable = { id: string; kind: "sale" | "wanted"; title: string };
 
-/** The token names the end it moves, so that it works once. */
+/** The token contains the expiry date it extends, so it works once. */
 export async function openRenewal(id: string, token: string): Promise<Renewable | null> {
 	if (!isUuid(id)) return null;
 	const [row] = await db()
@@ -129,7 +138,7 @@ export async function renewListing(id: string, token: string): Promise<Renewable
 			.update(listings)
 			.set({
 				status: "active",
-				expiresAt: inDays(LIFETIME_DAYS),
+				expiresAt: daysFromNow(LISTING_LIFETIME_DAYS),
 				reminderSentAt: null,
 				updatedAt: sql`now()`,
 			})
@@ -139,8 +148,8 @@ export async function renewListing(id: string, token: string): Promise<Renewable
 	return renewable;
 }
 
-/** What an owner removed. Their photos are let go first: the sweep deletes the files. */
-export async function forgetRemoved(): Promise<number> {
+/** Deletes listings their owners removed. Photos are released first, and the cleanup job deletes their files. */
+export async function deleteRemovedListings(): Promise<number> {
 	return db().transaction(async (tx) => {
 		const gone = await tx
 			.select({ id: listings.id })
@@ -148,10 +157,10 @@ export async function forgetRemoved(): Promise<number> {
 			.where(
 				and(
 					eq(listings.status, "removed"),
-					lt(listings.updatedAt, sql`now() - make_interval(days => ${REMOVED_KEPT_DAYS})`),
+					lt(listings.updatedAt, sql`now() - make_interval(days => ${REMOVED_RETENTION_DAYS})`),
 				),
 			)
-			.limit(AT_ONCE)
+			.limit(BATCH_SIZE)
 			.for("update", { skipLocked: true });
 		const ids = gone.map(({ id }) => id);
 		if (ids.length === 0) return 0;

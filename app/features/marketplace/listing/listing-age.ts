@@ -1,4 +1,4 @@
-// Read on the server only: a browser would have to load its calendar for it.
+// Server only: a browser would have to load the time zone data.
 const localDate = new Intl.DateTimeFormat("en-US", { timeZone: "America/Los_Angeles" });
 
 export function ageText(createdAt: Date, now: Date): string {

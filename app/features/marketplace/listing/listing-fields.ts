@@ -1,4 +1,4 @@
-// The two forms speak different words for the same columns.
+// Maps the field names of the two forms to the same columns.
 
 import type { ProductInput, WantedInput } from "../posting/listing-schema.ts";
 import type { ListingKind, Urgency } from "./listing.ts";
@@ -18,7 +18,7 @@ export type ListingFields = {
 
 export type ListingInput = { kind: "sale"; input: ProductInput } | { kind: "wanted"; input: WantedInput };
 
-export function fieldsOf({ kind, input }: ListingInput): ListingFields {
+export function toFields({ kind, input }: ListingInput): ListingFields {
 	const { title, description, category, location, email, phone_number, whatsapp_number } = input;
 	return {
 		title,
@@ -34,8 +34,8 @@ export function fieldsOf({ kind, input }: ListingInput): ListingFields {
 	};
 }
 
-/** What the form is filled with when a listing is edited. */
-export function formValuesOf(kind: ListingKind, fields: ListingFields): Record<string, string> {
+/** The initial values of the edit form. */
+export function toFormValues(kind: ListingKind, fields: ListingFields): Record<string, string> {
 	const amount = fields.amountCents > 0 ? (fields.amountCents / 100).toFixed(2).replace(/\.00$/, "") : "";
 	return {
 		title: fields.title,

@@ -1,4 +1,4 @@
-/** How much each field may hold; apart from the schema, which is heavy, for pages that only draw the fields. */
+/** Maximum lengths. Separate from the schema, which is large, for pages that only render the fields. */
 export const limits = {
 	title: 120,
 	description: 5_000,

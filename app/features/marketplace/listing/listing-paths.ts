@@ -1,4 +1,4 @@
-// Where a listing lives, and where things are done with it.
+// URLs of a listing and its actions.
 import { href } from "react-router";
 import type { ListingKind } from "./listing.ts";
 
@@ -7,7 +7,7 @@ export function marketplacePath(kind: ListingKind): string {
 }
 
 export function listingPath(kind: ListingKind, id: string): string {
-	// Asked for every card: `href` would take it apart and put it together again.
+	// Built by hand because it runs for every card, and `href` is slower.
 	return `${kind === "sale" ? "/marketplace" : "/wanted"}/${id}`;
 }
 

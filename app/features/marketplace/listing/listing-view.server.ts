@@ -1,4 +1,4 @@
-// Everything a listing's page shows, and which changes make it another page.
+// Loads everything a listing page shows, and the tags that invalidate it.
 
 import { relatedListings } from "../search/related.server.ts";
 import type { ListingCard, ListingKind, PublicListing } from "./listing.ts";
@@ -6,7 +6,7 @@ import { findPublicListing, listingTag } from "./listings.server.ts";
 
 export type ListingView = { listing: PublicListing; similar: ListingCard[]; matching: ListingCard[] };
 
-export async function viewListing(
+export async function loadListingView(
 	kind: ListingKind,
 	id: string,
 ): Promise<{ view: ListingView; tags: string[] } | null> {

@@ -1,4 +1,4 @@
-// A listing, and how it speaks: one concept of two kinds, something for sale or something wanted.
+// A listing, for sale or wanted, and its labels.
 import { dollarsAndCents, numerals } from "#app/ui/numerals.ts";
 
 export const listingKinds = ["sale", "wanted"] as const;
@@ -14,14 +14,14 @@ export const urgencyLabels: Record<Urgency, string> = {
 	urgent: "Urgent - Need ASAP",
 };
 
-export const MAX_PHOTOS = 10;
-export const LIFETIME_DAYS = 60;
-export const REMINDER_DAYS = 7;
+export const MAX_PHOTOS_PER_LISTING = 10;
+export const LISTING_LIFETIME_DAYS = 60;
+export const EXPIRY_REMINDER_DAYS = 7;
 
-/** A picture of a listing: `key` is its folder below /media, one WebP per width. */
+/** A photo of a listing. `key` is its folder below /media, with one WebP file per width. */
 export type Photo = { key: string; width: number; height: number; widths: number[] };
 
-/** What a card shows. */
+/** The data of a card. */
 export type ListingCard = {
 	id: string;
 	kind: ListingKind;
@@ -32,12 +32,12 @@ export type ListingCard = {
 	category: string;
 	location: string;
 	urgency: Urgency;
-	/** Relative, as of the moment the page was made. */
+	/** Relative to when the page was rendered. */
 	age: string;
 	photo: Photo | null;
 };
 
-/** What a detail page shows. The poster's e-mail is not part of it, on purpose. */
+/** The data of a listing page. Leaves out the seller's email on purpose. */
 export type PublicListing = Omit<ListingCard, "photo"> & {
 	phoneNumber: string;
 	whatsappNumber: string | null;
@@ -46,7 +46,7 @@ export type PublicListing = Omit<ListingCard, "photo"> & {
 	expiresAt: Date;
 };
 
-/** What the two kinds are called where they differ. */
+/** Labels that differ between the two kinds. */
 export const kindWords = {
 	sale: { noun: "product", Noun: "Product", closed: "sold", poster: "seller", contact: "Call Seller" },
 	wanted: {
@@ -69,22 +69,22 @@ export function amountText({
 	return amountCents > 0 ? dollars(amountCents) : "Ask for price";
 }
 
-/** Whole dollars without cents, as people write them. */
+/** Whole dollars without cents. */
 export function dollars(cents: number): string {
 	return cents % 100 === 0 ? `$${numerals(cents / 100)}` : dollarsAndCents(cents);
 }
 
-export function isPressing(urgency: Urgency): boolean {
+export function isUrgent(urgency: Urgency): boolean {
 	return urgency === "urgent" || urgency === "high";
 }
 
-export function capitalised(word: string): string {
+export function capitalize(word: string): string {
 	return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** +1 is added unless a country code was typed, or the digits begin with 1 already. */
+/** Adds +1 unless there is a country code or the digits already start with 1. */
 export function telephoneLink(phone: string): string {
-	const digits = digitsOf(phone);
+	const digits = digitsIn(phone);
 	return `tel:+${hasCountryCode(phone) || digits.startsWith("1") ? digits : `1${digits}`}`;
 }
 
@@ -92,9 +92,9 @@ function hasCountryCode(phone: string): boolean {
 	return phone.trim().startsWith("+");
 }
 
-/** WhatsApp wants the country code too; ten digits are a number of this country. */
+/** WhatsApp requires the country code; ten digits are a US number. */
 export function whatsappLink(number: string, message: string): string {
-	const digits = digitsOf(number);
+	const digits = digitsIn(number);
 	const isLocal = digits.length === 10 && !hasCountryCode(number);
 	return `https://wa.me/${isLocal ? `1${digits}` : digits}?text=${encodeURIComponent(message)}`;
 }
@@ -105,7 +105,7 @@ export function whatsappMessage({ kind, title }: Pick<ListingCard, "kind" | "tit
 		: `Hi! I have what you are looking for: ${title}`;
 }
 
-export function digitsOf(phone: string): string {
+export function digitsIn(phone: string): string {
 	return phone.replace(/\D/g, "");
 }
 

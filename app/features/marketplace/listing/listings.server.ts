@@ -1,4 +1,4 @@
-// Listings: posted, shown, changed, closed. Every write announces itself to the pages that show it.
+// Creates, reads, changes and closes listings. Every write invalidates the cached pages that show the listing.
 
 import { createHash } from "node:crypto";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
@@ -7,29 +7,29 @@ import { announceChange } from "#app/platform/page-tags.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { listings } from "#db/schema.ts";
 import { queuePostedMail } from "../moderation/seller-notices.server.ts";
-import { normalisedText, SAME_TEXT_ALLOWED } from "../posting/suspicion.ts";
-import { LIFETIME_DAYS, type ListingKind, type PublicListing } from "./listing.ts";
+import { MAX_REPEATED_TEXTS, normalizeText } from "../posting/suspicion.ts";
+import { LISTING_LIFETIME_DAYS, type ListingKind, type PublicListing } from "./listing.ts";
 import { ageText } from "./listing-age.ts";
 import type { ListingFields } from "./listing-fields.ts";
-import { arrangePhotos, photosOf } from "./photos.server.ts";
+import { findPhotos, setPhotos } from "./photos.server.ts";
 
 export type NewListing = {
 	kind: ListingKind;
 	fields: ListingFields;
-	/** Waiting photos, in order. */
+	/** Uploaded photos in order. */
 	photoIds: readonly string[];
-	/** Made with the form: the same form sent twice is one listing. */
+	/** Generated with the form, so that a form sent twice creates one listing. */
 	submissionKey: string;
-	/** Why it should be looked at before anybody sees it. */
+	/** Why a moderator should review it before it is public. */
 	suspicion?: string | null;
 	sample?: { createdAt: Date; expiresAt: Date };
 };
 
 export async function publishListing(listing: NewListing): Promise<{ id: string; held: boolean }> {
 	const { kind, fields, submissionKey, sample } = listing;
-	const textHash = textHashOf(kind, fields);
+	const textHash = hashText(kind, fields);
 	return db().transaction(async (tx) => {
-		const heldReason = listing.suspicion ?? (await repeatedText(tx, textHash));
+		const heldReason = listing.suspicion ?? (await isRepeatedText(tx, textHash));
 		const [stored] = await tx
 			.insert(listings)
 			.values({
@@ -41,19 +41,19 @@ export async function publishListing(listing: NewListing): Promise<{ id: string;
 				heldReason,
 				sample: sample !== undefined,
 				createdAt: sample?.createdAt,
-				expiresAt: sample?.expiresAt ?? inDays(LIFETIME_DAYS),
+				expiresAt: sample?.expiresAt ?? daysFromNow(LISTING_LIFETIME_DAYS),
 			})
 			.onConflictDoNothing({ target: listings.submissionKey })
 			.returning({ id: listings.id, held: listings.held });
-		if (!stored) return alreadyPosted(tx, submissionKey);
-		await arrangePhotos(tx, stored.id, listing.photoIds);
+		if (!stored) return findBySubmissionKey(tx, submissionKey);
+		await setPhotos(tx, stored.id, listing.photoIds);
 		await announceListing(tx, stored.id);
 		if (!sample) await queuePostedMail(tx, stored.id);
 		return stored;
 	});
 }
 
-/** Null unless it is there, of this kind, active, and not hidden. */
+/** Null unless it exists, is of this kind, active and not hidden. */
 export async function findPublicListing(
 	kind: ListingKind,
 	id: string,
@@ -79,7 +79,7 @@ export async function findPublicListing(
 		.from(listings)
 		.where(and(eq(listings.id, id), eq(listings.kind, kind), eq(listings.isPublic, true)));
 	if (!row) return null;
-	const photos = (await photosOf(id)).map(({ key, width, height, widths }) => ({
+	const photos = (await findPhotos(id)).map(({ key, width, height, widths }) => ({
 		key,
 		width,
 		height,
@@ -97,13 +97,13 @@ type ListingChange = {
 };
 
 /**
- * Inside the transaction that redeems an edit link. Checked for spam like a new post, so that nobody posts something
- * harmless first and changes it later.
+ * Call it inside the transaction that redeems an edit link. Checks for spam as for a new post, so that nobody can
+ * post something harmless and change it later.
  */
 export async function changeListing(tx: Tx, change: ListingChange): Promise<void> {
 	const { id, kind, fields, photoIds } = change;
-	const textHash = textHashOf(kind, fields);
-	const heldReason = change.suspicion ?? (await repeatedText(tx, textHash, id));
+	const textHash = hashText(kind, fields);
+	const heldReason = change.suspicion ?? (await isRepeatedText(tx, textHash, id));
 	await tx
 		.update(listings)
 		.set({
@@ -114,11 +114,11 @@ export async function changeListing(tx: Tx, change: ListingChange): Promise<void
 			updatedAt: sql`now()`,
 		})
 		.where(eq(listings.id, id));
-	await arrangePhotos(tx, id, photoIds);
+	await setPhotos(tx, id, photoIds);
 	await announceListing(tx, id);
 }
 
-/** 'sold' also means found, for a wanted item. */
+/** For a wanted item, 'sold' means found. */
 export async function closeListing(tx: Tx, id: string, status: "sold" | "removed"): Promise<void> {
 	await tx
 		.update(listings)
@@ -127,7 +127,7 @@ export async function closeListing(tx: Tx, id: string, status: "sold" | "removed
 	await announceListing(tx, id);
 }
 
-/** Pages that list, and the page of this one. */
+/** Invalidates the lists and this listing's page. */
 export async function announceListing(tx: Tx, id: string): Promise<void> {
 	await announceChange(tx, "listings", listingTag(id));
 }
@@ -136,11 +136,11 @@ export function listingTag(id: string): string {
 	return `listing:${id}`;
 }
 
-export function inDays(days: number, from = new Date()): Date {
+export function daysFromNow(days: number, from = new Date()): Date {
 	return new Date(from.getTime() + days * 86_400_000);
 }
 
-async function alreadyPosted(tx: Tx, submissionKey: string): Promise<{ id: string; held: boolean }> {
+async function findBySubmissionKey(tx: Tx, submissionKey: string): Promise<{ id: string; held: boolean }> {
 	const [row] = await tx
 		.select({ id: listings.id, held: listings.held })
 		.from(listings)
@@ -149,7 +149,7 @@ async function alreadyPosted(tx: Tx, submissionKey: string): Promise<{ id: strin
 	return row;
 }
 
-async function repeatedText(tx: Tx, textHash: Buffer, exceptId?: string): Promise<string | null> {
+async function isRepeatedText(tx: Tx, textHash: Buffer, exceptId?: string): Promise<string | null> {
 	const earlier = await tx
 		.select({ id: listings.id })
 		.from(listings)
@@ -160,12 +160,12 @@ async function repeatedText(tx: Tx, textHash: Buffer, exceptId?: string): Promis
 				exceptId ? ne(listings.id, exceptId) : undefined,
 			),
 		)
-		.limit(SAME_TEXT_ALLOWED);
-	return earlier.length >= SAME_TEXT_ALLOWED ? "The same text was posted several times." : null;
+		.limit(MAX_REPEATED_TEXTS);
+	return earlier.length >= MAX_REPEATED_TEXTS ? "The same text was posted several times." : null;
 }
 
-function textHashOf(kind: ListingKind, { title, description }: ListingFields): Buffer {
+function hashText(kind: ListingKind, { title, description }: ListingFields): Buffer {
 	return createHash("sha256")
-		.update(normalisedText(kind, title, description))
+		.update(normalizeText(kind, title, description))
 		.digest();
 }

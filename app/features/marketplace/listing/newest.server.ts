@@ -1,4 +1,4 @@
-// Public listings for readers that are not people: the feed and the sitemap.
+// Public listings for the feed and the sitemap.
 import { sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import type { ListingKind } from "./listing.ts";
@@ -35,7 +35,7 @@ export async function newestListings(count: number): Promise<FeedEntry[]> {
 	}));
 }
 
-/** Paths with the day of their last change; a sitemap holds 50,000 at most, so the newest of both kinds. */
+/** Paths with the date of the last change. A sitemap allows 50,000 URLs, so only the newest of each kind. */
 export async function sitemapListings(perKind = 20_000): Promise<{ path: string; changed: string }[]> {
 	const half = (
 		kind: ListingKind,

@@ -6,16 +6,18 @@ import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
+import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { listKeys, readStream } from "#app/platform/storage.server.ts";
+import { NETWORK_BUDGET } from "#app/platform/upload-budget.server.ts";
 import { deliveries, listingPhotos, listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing, testFields } from "#tests/support/listings.ts";
-import { mailDeleted, queueHiddenMail } from "../moderation/seller-notices.server.ts";
+import { queueHiddenMail, sendDeletedMail } from "../moderation/seller-notices.server.ts";
 import { postListing } from "../posting/posting.server.ts";
-import { forgetRemoved } from "./lifecycle.server.ts";
+import { deleteRemovedListings } from "./lifecycle.server.ts";
 import { changeListing, findPublicListing } from "./listings.server.ts";
-import { photoAccess, photosOf, storePhoto, storePhotos, sweepPhotos } from "./photos.server.ts";
+import { deleteUnusedPhotos, findPhotoAccess, findPhotos, storePhoto, storePhotos } from "./photos.server.ts";
 
 useTestDatabase();
 const dataDir = useTestDataDir();
@@ -164,7 +166,7 @@ describe("posting with photos", () => {
 });
 
 describe("who may see a photo", () => {
-	const access = async (key: string) => (await photoAccess(key))?.state ?? null;
+	const access = async (key: string) => (await findPhotoAccess(key))?.state ?? null;
 
 	test("everybody while its listing is public; nobody once it is removed or gone", async () => {
 		const posted = await postListing(
@@ -176,7 +178,7 @@ describe("who may see a photo", () => {
 			"192.0.2.1",
 		);
 		if (!posted.ok) throw new Error("not posted");
-		const [one, two] = await photosOf(posted.id);
+		const [one, two] = await findPhotos(posted.id);
 		if (!one || !two) throw new Error("not stored");
 		expect([await access(one.key), await access(two.key)]).toEqual(["public", "public"]);
 
@@ -186,9 +188,9 @@ describe("who may see a photo", () => {
 			);
 		await keepOnlyOne();
 		expect([await access(one.key), await access(two.key)]).toEqual(["public", null]);
-		// A removed photo joins no other listing, whoever knows its id.
+		// A removed photo cannot be attached to another listing by its id.
 		const thief = await postTestListing({ photoIds: [one.id, two.id] });
-		expect(await photosOf(thief)).toEqual([]);
+		expect(await findPhotos(thief)).toEqual([]);
 
 		const change = (values: Partial<typeof listings.$inferInsert>) =>
 			db().update(listings).set(values).where(eq(listings.id, posted.id));
@@ -205,6 +207,13 @@ describe("who may see a photo", () => {
 			expect(await access(one.key)).toBe("public");
 		}
 		expect(await access("photos/00000000-0000-0000-0000-000000000000")).toBeNull();
+	});
+
+	test("a network that used up its bytes of the day is refused, and others go on", async () => {
+		const bytes = await photo().toBuffer();
+		await rateLimit(NETWORK_BUDGET, "198.51.100.77", NETWORK_BUDGET.points);
+		expect(await storePhoto(bytes, "198.51.100.77")).toEqual({ ok: false, reason: "over-budget" });
+		expect(await storePhoto(bytes, "198.51.100.78")).toMatchObject({ ok: true });
 	});
 
 	test("an uploaded photo waits for its post, seen by whoever has its address", async () => {
@@ -267,12 +276,12 @@ describe("the poster", () => {
 			email: "gone@ringline.example",
 		} as const;
 		const toldOfDeletion = () => db().$count(deliveries, eq(deliveries.recipient, "gone@ringline.example"));
-		await mailDeleted(deleted);
+		await sendDeletedMail(deleted);
 		expect(await toldOfDeletion()).toBe(0);
 		await db().update(listings).set({ deletedAt: new Date() }).where(eq(listings.id, id));
-		await mailDeleted(deleted);
+		await sendDeletedMail(deleted);
 		await db().delete(listings).where(eq(listings.id, id));
-		await mailDeleted(deleted);
+		await sendDeletedMail(deleted);
 		expect(await toldOfDeletion()).toBe(2);
 	});
 });
@@ -280,13 +289,13 @@ describe("the poster", () => {
 describe("photos nobody needs any more", () => {
 	test("are swept when their post never came, and left alone while it may", async () => {
 		const young = await storePhoto(await photo().toBuffer());
-		expect(await sweepPhotos()).toBe(0);
+		expect(await deleteUnusedPhotos()).toBe(0);
 		if (young.ok)
 			await db()
 				.update(listingPhotos)
 				.set({ createdAt: sql`now() - interval '25 hours'` })
 				.where(eq(listingPhotos.id, young.photo.id));
-		expect(await sweepPhotos()).toBe(1);
+		expect(await deleteUnusedPhotos()).toBe(1);
 		expect([await stored(), await rows()]).toEqual([[], 0]);
 	});
 
@@ -300,13 +309,13 @@ describe("photos nobody needs any more", () => {
 			.set({ status: "removed", updatedAt: sql`now() - interval '31 days'` })
 			.where(eq(listings.id, id));
 		await db().update(listingPhotos).set({ createdAt: sql`now() - interval '2 days'` });
-		expect(await forgetRemoved()).toBe(1);
-		await sweepPhotos();
+		expect(await deleteRemovedListings()).toBe(1);
+		await deleteUnusedPhotos();
 		expect([await stored(), await rows(), await db().$count(listings)]).toEqual([[], 0, 0]);
 	});
 });
 
-/** A picture of 289 megapixels in 70 bytes. */
+/** An image of 289 megapixels in 70 bytes. */
 function pngClaiming(width: number, height: number): Buffer {
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);

@@ -1,37 +1,43 @@
 // Photos of listings: re-encoded to three widths, in storage under names of ours.
 // The row comes first and the files after it, so that whatever a crash leaves behind is found by the sweep.
+import { stat } from "node:fs/promises";
 import { and, eq, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { type ImageProblem, makeWebpWidths, type WebpWidths } from "#app/platform/images.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { networkOf } from "#app/platform/networks.server.ts";
 import { deleteAll, newKey, putBytes } from "#app/platform/storage.server.ts";
+import { takeFromUploadBudget } from "#app/platform/upload-budget.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
-import { type ListingKind, MAX_PHOTOS, type Photo } from "./listing.ts";
+import { type ListingKind, MAX_PHOTOS_PER_LISTING, type Photo } from "./listing.ts";
 
 export type StoredPhoto = Photo & { id: string };
 
-export type MadePhoto = Extract<WebpWidths, { ok: true }>;
+export type PhotoRefusal = ImageProblem | "over-budget";
 
-/** Stores a photo that waits for its listing. `input` is a file's path, or its bytes. */
+export type EncodedPhoto = Extract<WebpWidths, { ok: true }>;
+
+/** Stores a photo that is not attached to a listing yet. `input` is a file path or the bytes. */
 export async function storePhoto(
 	input: string | Buffer,
 	clientAddress?: string,
-): Promise<{ ok: true; photo: StoredPhoto } | { ok: false; reason: ImageProblem }> {
-	const made = await makePhoto(input, clientAddress);
-	return made.ok ? { ok: true, photo: await keepPhoto(made.photo) } : made;
+): Promise<{ ok: true; photo: StoredPhoto } | { ok: false; reason: PhotoRefusal }> {
+	if (clientAddress !== undefined && !(await takeFromUploadBudget(clientAddress, await sizeOf(input))).ok)
+		return { ok: false, reason: "over-budget" };
+	const made = await encodePhoto(input, clientAddress);
+	return made.ok ? { ok: true, photo: await saveEncodedPhoto(made.photo) } : made;
 }
 
-export async function makePhoto(
+export async function encodePhoto(
 	input: string | Buffer,
 	clientAddress?: string,
-): Promise<{ ok: true; photo: MadePhoto } | { ok: false; reason: ImageProblem }> {
+): Promise<{ ok: true; photo: EncodedPhoto } | { ok: false; reason: ImageProblem }> {
 	const client = clientAddress === undefined ? undefined : networkOf(clientAddress);
 	const made = await makeWebpWidths(input, { client });
 	return made.ok ? { ok: true, photo: made } : made;
 }
 
-export async function keepPhoto({ width, height, bytes, images }: MadePhoto): Promise<StoredPhoto> {
+export async function saveEncodedPhoto({ width, height, bytes, images }: EncodedPhoto): Promise<StoredPhoto> {
 	const key = newKey("photos");
 	const widths = images.map((image) => image.width);
 	const [row] = await db()
@@ -49,11 +55,15 @@ export async function keepPhoto({ width, height, bytes, images }: MadePhoto): Pr
 	return { id: row.id, key, width, height, widths };
 }
 
+async function sizeOf(input: string | Buffer): Promise<number> {
+	return typeof input === "string" ? (await stat(input)).size : input.length;
+}
+
 /** All of them or none: one that is no photo leaves nothing of the others behind. */
 export async function storePhotos(
 	files: readonly { path: string; fileName: string }[],
 	clientAddress?: string,
-): Promise<{ ok: true; ids: string[] } | { ok: false; reason: ImageProblem; fileName: string }> {
+): Promise<{ ok: true; ids: string[] } | { ok: false; reason: PhotoRefusal; fileName: string }> {
 	const ids: string[] = [];
 	try {
 		for (const { path, fileName } of files) {
@@ -71,11 +81,11 @@ export async function storePhotos(
 	return { ok: true, ids };
 }
 
-/** Only photos that still wait; those of a listing stay. */
+/** Deletes only photos that are not attached to a listing. */
 export async function discardPhotos(ids: readonly string[]): Promise<void> {
 	for (const id of ids)
 		await db().transaction(async (tx) => {
-			// Held until the files are gone. A post that is just taking the photo comes first: its row no longer waits.
+			// Holds the row lock until the files are deleted. If a post attaches the photo first, the row no longer matches.
 			const [waiting] = await tx
 				.select({ key: listingPhotos.storageKey })
 				.from(listingPhotos)
@@ -87,12 +97,12 @@ export async function discardPhotos(ids: readonly string[]): Promise<void> {
 		});
 }
 
-/** Uploaded for a post that has not come yet. */
-const isWaiting = and(isNull(listingPhotos.listingId), isNull(listingPhotos.removedAt));
+/** Uploaded for a listing that is not posted yet. */
+const isUnattached = and(isNull(listingPhotos.listingId), isNull(listingPhotos.removedAt));
 
-/** Gives the listing exactly these photos in this order. Left-out ones are unreachable at once and swept later. */
-export async function arrangePhotos(tx: Tx, listingId: string, ids: readonly string[]): Promise<void> {
-	const wanted = [...new Set(ids)].slice(0, MAX_PHOTOS);
+/** Gives the listing exactly these photos in this order. Others are hidden immediately and deleted later. */
+export async function setPhotos(tx: Tx, listingId: string, ids: readonly string[]): Promise<void> {
+	const wanted = [...new Set(ids)].slice(0, MAX_PHOTOS_PER_LISTING);
 	await tx
 		.update(listingPhotos)
 		.set({ listingId: null, removedAt: sql`now()` })
@@ -101,10 +111,10 @@ export async function arrangePhotos(tx: Tx, listingId: string, ids: readonly str
 		await tx
 			.update(listingPhotos)
 			.set({ listingId, position })
-			.where(and(eq(listingPhotos.id, id), or(isWaiting, eq(listingPhotos.listingId, listingId))));
+			.where(and(eq(listingPhotos.id, id), or(isUnattached, eq(listingPhotos.listingId, listingId))));
 }
 
-export async function photosOf(listingId: string): Promise<StoredPhoto[]> {
+export async function findPhotos(listingId: string): Promise<StoredPhoto[]> {
 	return db()
 		.select({
 			id: listingPhotos.id,
@@ -120,13 +130,16 @@ export async function photosOf(listingId: string): Promise<StoredPhoto[]> {
 
 export type PhotoAccess =
 	| { state: "public" }
-	/** Uploaded, not posted yet: only its uploader knows the address. */
+	/** Not posted yet: only the uploader knows the URL. */
 	| { state: "waiting" }
-	/** Its listing is hidden, closed or deleted. */
+	/** The listing is hidden, closed or deleted. */
 	| { state: "hidden"; listingId: string; kind: ListingKind };
 
-/** Who may see a photo now; null when nobody may. Asked at every request, so that hiding works at once. */
-export async function photoAccess(storageKey: string): Promise<PhotoAccess | null> {
+/**
+ * Who may see a photo; null when nobody may. Checked on every request, so that hiding a listing takes effect
+ * immediately.
+ */
+export async function findPhotoAccess(storageKey: string): Promise<PhotoAccess | null> {
 	const [row] = await db()
 		.select({
 			removedAt: listingPhotos.removedAt,
@@ -143,10 +156,10 @@ export async function photoAccess(storageKey: string): Promise<PhotoAccess | nul
 	return { state: "hidden", listingId: row.listingId, kind: row.kind };
 }
 
-const SWEPT_AT_ONCE = 500;
+const SWEEP_BATCH_SIZE = 500;
 
-/** Removes photos whose post never came, or whose listing let them go. */
-export async function sweepPhotos(olderThanHours = 24): Promise<number> {
+/** Deletes photos that were never posted or were removed from their listing. */
+export async function deleteUnusedPhotos(olderThanHours = 24): Promise<number> {
 	const abandoned = await db()
 		.select({ id: listingPhotos.id })
 		.from(listingPhotos)
@@ -156,7 +169,7 @@ export async function sweepPhotos(olderThanHours = 24): Promise<number> {
 				lt(listingPhotos.createdAt, sql`now() - make_interval(hours => ${olderThanHours})`),
 			),
 		)
-		.limit(SWEPT_AT_ONCE);
+		.limit(SWEEP_BATCH_SIZE);
 	await discardPhotos(abandoned.map(({ id }) => id));
 	return abandoned.length;
 }
@@ -168,6 +181,6 @@ export const photoSweepJob = defineJob("photo-sweep", {
 	expireInSeconds: 600,
 	pollSeconds: 30,
 	async handler() {
-		while ((await sweepPhotos()) === SWEPT_AT_ONCE);
+		while ((await deleteUnusedPhotos()) === SWEEP_BATCH_SIZE);
 	},
 });

@@ -1,4 +1,4 @@
-// What search engines read about a listing.
+// Structured data about a listing for search engines.
 import { categoryName } from "./categories.ts";
 import { type PublicListing, photoUrl } from "./listing.ts";
 import { listingPath } from "./listing-paths.ts";
@@ -11,7 +11,7 @@ export function structuredData(listing: PublicListing, origin: string): Record<s
 		"@type": sale ? "Offer" : "Demand",
 		url,
 		priceCurrency: "USD",
-		// Without a price the offer is on request, which is not the same as free.
+		// Without a price the offer is on request, which differs from free.
 		...(listing.amountCents > 0 || listing.isFree ? { price: (listing.amountCents / 100).toFixed(2) } : {}),
 		availability: "https://schema.org/InStock",
 		availabilityEnds: listing.expiresAt.toISOString(),

@@ -130,6 +130,7 @@ describe("searching six thousand listings", () => {
 		["a common and a rare word", `${common} ${vocabulary[2_000]}`],
 		["a place", placeName(320)],
 		["a word and a part of a place", `${common} ${placeName(380).slice(1)}`],
+		["two words that are also in places", `${placeName(1)} ${placeName(2)}`],
 		["a part of hundreds of words", "ce"],
 		["two parts of hundreds of words", "ce zu"],
 	])("%s: every match, newest first, page after page", async (_, search) => {

@@ -1,5 +1,6 @@
-// Flag, restore, delete, undo, release. Each action checks the version the admin saw, under the row's lock:
-// of two admins one acts and the other gets a message. The audit entry and the page cache's notice go with it.
+// Flags, restores, deletes, undoes and releases listings. Each action checks the version the admin saw while holding
+// the row lock, so of two admins one acts and the other gets a message. It also writes the audit entry and invalidates
+// cached pages.
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
@@ -7,14 +8,14 @@ import { enqueue } from "#app/platform/jobs.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import { ADMIN_REASON, type Item, type ModerationAction, type Outcome } from "./moderation.ts";
-import { listingPurgeJob, PURGE_AFTER_SECONDS, UNDO_ACCEPTED_SECONDS } from "./purge.server.ts";
+import { listingPurgeJob, PURGE_AFTER_SECONDS, UNDO_DEADLINE_SECONDS } from "./purge.server.ts";
 
 const MAX_ITEMS_AT_ONCE = 200;
 
-/** Runs in the transaction of every action that was done. The route passes what belongs to the marketplace. */
+/** Runs in the transaction of every completed action. The route passes what belongs to the marketplace. */
 export type AfterModeration = (tx: Tx, action: ModerationAction, listingId: string) => Promise<void>;
 
-/** One transaction: a bulk action is done whole, each listing with its own outcome. */
+/** Runs in one transaction, with an outcome for each listing. */
 export async function moderate(
 	action: ModerationAction,
 	items: readonly Item[],
@@ -29,7 +30,7 @@ export async function moderate(
 		const acted: string[] = [];
 		for (const item of wanted.values()) {
 			const row = rows.get(item.id);
-			const result = row ? await act(tx, action, row, item.version, actor) : "gone";
+			const result = row ? await applyAction(tx, action, row, item.version, actor) : "gone";
 			outcomes.push({ kind: row?.kind ?? null, result });
 			if (result !== "done") continue;
 			acted.push(item.id);
@@ -58,18 +59,18 @@ async function lockListings(tx: Tx, ids: string[]): Promise<Map<string, Row>> {
 			flagged: listings.flagged,
 			held: listings.held,
 			deleted: sql<boolean>`${listings.deletedAt} is not null`,
-			undoable: sql<boolean>`coalesce(${listings.deletedAt} > now() - make_interval(secs => ${UNDO_ACCEPTED_SECONDS}), false)`,
+			undoable: sql<boolean>`coalesce(${listings.deletedAt} > now() - make_interval(secs => ${UNDO_DEADLINE_SECONDS}), false)`,
 			reported: sql<boolean>`${listings.lastFlaggedAt} is not null`,
 		})
 		.from(listings)
 		.where(inArray(listings.id, ids))
-		// Always in the same order, or two bulk actions could wait for each other.
+		// A fixed order, so that two bulk actions cannot deadlock.
 		.orderBy(listings.id)
 		.for("update");
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function act(
+async function applyAction(
 	tx: Tx,
 	action: ModerationAction,
 	row: Row,
@@ -93,7 +94,7 @@ async function act(
 		await recordAudit(tx, actor, { action: "flagged", subject, reason: ADMIN_REASON });
 		return "done";
 	}
-	const reasons = await reasonsOf(tx, row);
+	const reasons = await findReasons(tx, row);
 	if (action === "restore") {
 		if (!row.flagged && !row.reported) return "changed";
 		await change(tx, row, { flagged: false, lastFlaggedAt: null });
@@ -129,8 +130,8 @@ async function change(
 		.where(and(eq(listings.id, row.id), eq(listings.version, row.version)));
 }
 
-/** What was known when the admin decided. */
-async function reasonsOf(tx: Tx, row: Row): Promise<string | undefined> {
+/** The reports at the time of the admin's decision. */
+async function findReasons(tx: Tx, row: Row): Promise<string | undefined> {
 	if (!row.reported) return undefined;
 	const flags = await tx
 		.select({ reason: listingFlags.reason })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureOf, messageFor, readItem } from "./moderation.ts";
+import { failureMessage, messageFor, readItem } from "./moderation.ts";
 import { emptyMessage, readTab } from "./panel-tabs.ts";
 
 const product = { kind: "sale", result: "done" } as const;
@@ -12,14 +12,14 @@ test("single actions are told in the agreed words", () => {
 	expect(messageFor("delete", [wanted]).text).toBe("Wanted item has been permanently deleted");
 	expect(messageFor("flag", [product]).text).toBe("Product has been flagged");
 	expect(messageFor("flag", [wanted]).text).toBe("Wanted item has been flagged");
-	expect(failureOf("restore", 1, "sale").text).toBe("Failed to unflag product");
-	expect(failureOf("delete", 1, "wanted").text).toBe("Failed to delete wanted item");
-	expect(failureOf("flag", 1, "wanted")).toEqual({
+	expect(failureMessage("restore", 1, "sale").text).toBe("Failed to unflag product");
+	expect(failureMessage("delete", 1, "wanted").text).toBe("Failed to delete wanted item");
+	expect(failureMessage("flag", 1, "wanted")).toEqual({
 		title: "Error",
 		text: "Failed to flag wanted item",
 		tone: "destructive",
 	});
-	expect(failureOf("delete", 3, "wanted").text).toBe("Failed to delete the listings");
+	expect(failureMessage("delete", 3, "wanted").text).toBe("Failed to delete the listings");
 });
 
 test("what is gone for good is still called what the admin saw", () => {

@@ -1,15 +1,15 @@
-// What an admin can do to listings, and the words that tell how it went.
+// The moderation actions and the messages about their outcome.
 
 export type ListingKind = "sale" | "wanted";
 export type ModerationAction = "flag" | "restore" | "delete" | "undo" | "release";
 
-/** The listing as the admin saw it: an action is done only on that version. */
+/** The version of the listing the admin saw. An action applies only to that version. */
 export type Item = { id: string; version: number };
 
 export type Outcome = {
-	/** Null when it is not there any more. */
+	/** Null when the listing no longer exists. */
 	kind: ListingKind | null;
-	/** 'changed': somebody was faster. 'gone': deleted meanwhile, or never there. 'late': past Undo. */
+	/** 'changed': someone else acted first. 'gone': deleted or never existed. 'late': too late for Undo. */
 	result: "done" | "changed" | "gone" | "late";
 };
 
@@ -28,7 +28,7 @@ export function readAction(value: unknown): ModerationAction | null {
 	return actions.find((action) => action === value) ?? null;
 }
 
-/** 'id:version', as the forms send it. */
+/** 'id:version', as sent by the forms. */
 export function readItem(value: unknown): Item | null {
 	const [, id, version] =
 		/^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,9})$/i.exec(String(value)) ?? [];
@@ -39,7 +39,7 @@ export function itemText({ id, version }: Item): string {
 	return `${id}:${version}`;
 }
 
-/** `shown` is the kind the admin was looking at, for what can no longer tell its own. */
+/** `shown` is the kind the admin was looking at, for listings that no longer exist. */
 export function messageFor(
 	action: ModerationAction,
 	found: readonly Outcome[],
@@ -58,8 +58,12 @@ export function messageFor(
 	return { title: "Success, in part", text: `${text}. ${missed.length} left alone: ${why}`, tone: "normal" };
 }
 
-/** When the database or the network failed. */
-export function failureOf(action: ModerationAction, many: number, kind: ListingKind | undefined): Message {
+/** The message when the database or the network failed. */
+export function failureMessage(
+	action: ModerationAction,
+	many: number,
+	kind: ListingKind | undefined,
+): Message {
 	return {
 		title: "Error",
 		text: `${failed[action]} ${kind && many === 1 ? noun[kind] : "the listings"}`,

@@ -1,4 +1,4 @@
-// The four tabs of the panel: which listings each shows, and what it says when there are none.
+// The four tabs of the panel: which listings each shows, and its message when there are none.
 import type { ListingKind } from "./moderation.ts";
 
 export const panelTabs = [
@@ -20,7 +20,7 @@ export function emptyMessage(tab: PanelTab, searching: boolean): string {
 	return searching ? `No ${things} match your search.` : `No ${things} found.`;
 }
 
-export type Tallies = {
+export type ListingCounts = {
 	sale: number;
 	wanted: number;
 	saleReported: number;
@@ -30,7 +30,7 @@ export type Tallies = {
 	held: number;
 };
 
-export function tabCount(tab: PanelTab, tallies: Tallies): number {
-	if (tab.kind === "sale") return tab.flagged ? tallies.saleReported : tallies.sale;
-	return tab.flagged ? tallies.wantedReported : tallies.wanted;
+export function tabCount(tab: PanelTab, counts: ListingCounts): number {
+	if (tab.kind === "sale") return tab.flagged ? counts.saleReported : counts.sale;
+	return tab.flagged ? counts.wantedReported : counts.wanted;
 }

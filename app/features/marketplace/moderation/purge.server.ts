@@ -1,4 +1,4 @@
-// The end of a deleted listing: its photos first, then the row with all that hangs on it.
+// Purges a deleted listing: first its photos, then the row and everything that references it.
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -7,10 +7,10 @@ import { deleteAll } from "#app/platform/storage.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { UNDO_SECONDS } from "./moderation.ts";
 
-/** A click in the last second may take a while to arrive. */
-export const UNDO_ACCEPTED_SECONDS = UNDO_SECONDS + 5;
-/** Well past it: what is being purged can no longer be brought back. */
-export const PURGE_AFTER_SECONDS = UNDO_ACCEPTED_SECONDS + 5;
+/** A click in the last second may arrive late. */
+export const UNDO_DEADLINE_SECONDS = UNDO_SECONDS + 5;
+/** Later than that, so that a listing being purged can no longer be restored. */
+export const PURGE_AFTER_SECONDS = UNDO_DEADLINE_SECONDS + 5;
 
 export const listingPurgeJob = defineJob<{ listingIds: string[] }>("listing-purge", {
 	retryLimit: 20,
@@ -21,12 +21,12 @@ export const listingPurgeJob = defineJob<{ listingIds: string[] }>("listing-purg
 	handler: ({ listingIds }) => purgeListings(listingIds),
 });
 
-/** Brought back meanwhile, or gone already: nothing happens. */
+/** Does nothing when the listing was restored or is already gone. */
 export async function purgeListings(ids: readonly string[]): Promise<void> {
 	const doomed = await db()
 		.select({ id: listings.id, title: listings.title })
 		.from(listings)
-		.where(and(inArray(listings.id, [...ids]), pastUndo()));
+		.where(and(inArray(listings.id, [...ids]), isPastUndo()));
 	for (const listing of doomed) {
 		const photos = await db()
 			.select({ storageKey: listingPhotos.storageKey })
@@ -36,7 +36,7 @@ export async function purgeListings(ids: readonly string[]): Promise<void> {
 		await db().transaction(async (tx) => {
 			const removed = await tx
 				.delete(listings)
-				.where(and(eq(listings.id, listing.id), pastUndo()))
+				.where(and(eq(listings.id, listing.id), isPastUndo()))
 				.returning({ id: listings.id });
 			if (removed.length > 0)
 				await recordAudit(tx, "System", {
@@ -48,6 +48,6 @@ export async function purgeListings(ids: readonly string[]): Promise<void> {
 	}
 }
 
-function pastUndo() {
+function isPastUndo() {
 	return lt(listings.deletedAt, sql`now() - make_interval(secs => ${PURGE_AFTER_SECONDS})`);
 }

@@ -1,4 +1,4 @@
-// One mail to the office about all reports it has not heard of yet.
+// Emails the company a summary of all new reports.
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
@@ -7,12 +7,12 @@ import { companyMailbox } from "#app/platform/mail.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import { listingPath } from "../listing/listing-paths.ts";
-import { type ReportedListing, reportSummaryMail } from "../mails.ts";
+import { type ReportedListing, reportSummaryMail } from "../listing-mails.server.tsx";
 
-/** A mail stays readable; the panel shows every report. */
+/** Keeps the email readable. The panel shows every report. */
 const MAX_REPORTS_PER_MAIL = 50;
 
-/** At most one waits to be sent at once, and one for the end of the 15 minutes. */
+/** At most one job is waiting for immediate sending and one for the end of the 15 minutes. */
 export const reportSummaryJob = defineJob<{ atOnce: boolean }>("report-summary", {
 	retryLimit: 20,
 	retryDelay: 10,
@@ -20,10 +20,10 @@ export const reportSummaryJob = defineJob<{ atOnce: boolean }>("report-summary",
 	expireInSeconds: 120,
 	pollSeconds: 2,
 	singletonKey: ({ atOnce }) => (atOnce ? "now" : "later"),
-	handler: mailReportSummary,
+	handler: sendReportSummary,
 });
 
-export async function mailReportSummary(): Promise<void> {
+export async function sendReportSummary(): Promise<void> {
 	await db().transaction(async (tx) => {
 		const waiting = and(eq(listingFlags.source, "report"), isNull(listingFlags.mailedAt));
 		const total = await tx.$count(listingFlags, waiting);
@@ -41,7 +41,7 @@ export async function mailReportSummary(): Promise<void> {
 			.where(waiting)
 			.orderBy(asc(listingFlags.flaggedAt))
 			.limit(MAX_REPORTS_PER_MAIL)
-			// Two summaries at the same moment must not tell of the same reports.
+			// Two concurrent summaries must not include the same reports.
 			.for("update", { of: listingFlags, skipLocked: true });
 		const [first] = reports;
 		if (!first) return;
@@ -58,7 +58,7 @@ export async function mailReportSummary(): Promise<void> {
 			to: companyMailbox(),
 			...reportSummaryMail([...byListing.values()], total, `${publicUrl()}/admin`),
 		});
-		// Those past the limit are in the panel only; the mail says how many.
+		// Reports past the limit are only in the panel; the email says how many.
 		await tx
 			.update(listingFlags)
 			.set({ mailedAt: sql`now()` })

@@ -6,7 +6,7 @@ import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing } from "#tests/support/listings.ts";
 import { findPublicListing } from "../listing/listings.server.ts";
-import { mailReportSummary } from "./report-summaries.server.ts";
+import { sendReportSummary } from "./report-summaries.server.ts";
 import { reportListing } from "./reports.server.ts";
 
 useTestDatabase();
@@ -26,7 +26,7 @@ const reasonsOf = async (id: string) =>
 		.sort();
 const mailsFor = (purpose: string) => db().select().from(deliveries).where(eq(deliveries.purpose, purpose));
 
-// First, because the limiter remembers in memory that the office had its mail.
+// Must run first, because the limiter remembers in memory that a summary was sent.
 test("fifty reports are two summaries to the office: one at once, one for the rest later", async () => {
 	const ids = [];
 	for (let n = 0; n < 50; n++) {
@@ -42,15 +42,15 @@ test("fifty reports are two summaries to the office: one at once, one for the re
 		{ at_once: true, waits: false },
 		{ at_once: false, waits: true },
 	]);
-	await mailReportSummary();
-	await mailReportSummary();
+	await sendReportSummary();
+	await sendReportSummary();
 	const [mail, ...more] = await mailsFor("report");
 	expect(more).toEqual([]);
 	expect(mail).toMatchObject({ subject: "50 new reports about 50 listings" });
 	for (let n = 0; n < 50; n++) expect(mail?.bodyText).toContain(`Reason ${n}`);
 	const [first = ""] = ids;
 	await report(first, "203.0.113.1", "One more");
-	await mailReportSummary();
+	await sendReportSummary();
 	expect((await mailsFor("report")).at(-1)?.bodyText).toMatch(/One more/);
 	expect((await mailsFor("report")).at(-1)?.bodyText).not.toMatch(/Reason 0/);
 });
@@ -68,7 +68,7 @@ test("three networks hide a listing; many addresses of one IPv6 network do not",
 	expect(await report(id, "192.0.2.2")).toEqual(thanked);
 	expect(await report(id, "::ffff:192.0.2.2")).toEqual(thanked);
 	expect(await findPublicListing("sale", id)).not.toBeNull();
-	// The third is thanked like the first, and so is whoever still has the page open.
+	// The third reporter gets the same thanks as the first, and so does anyone who still has the page open.
 	expect(await report(id, "192.0.2.3")).toEqual({ ok: true, listingIsPublic: false });
 	expect(await findPublicListing("sale", id)).toBeNull();
 	expect(await report(id, "192.0.2.4", "Same here")).toEqual({ ok: true, listingIsPublic: false });
@@ -94,14 +94,14 @@ test("what is deleted, sold or unknown takes no report", async () => {
 test("hiding a listing is told at once to the office and to its poster, who never reads a reporter's words", async () => {
 	const id = await postTestListing({ title: "Doubtful pump", email: "poster@ringline.example" });
 	for (const network of ["192.0.2.1", "192.0.2.2"]) await report(id, network, "Secret words");
-	await mailReportSummary();
+	await sendReportSummary();
 	await db().execute(sql`delete from pgboss.job where name = 'report-summary'`);
 	await report(id, "192.0.2.3", "Secret words");
 	const { rows } = await db().execute(
 		sql`select 1 from pgboss.job where name = 'report-summary' and (data->>'atOnce')::bool and start_after <= now()`,
 	);
 	expect(rows).toHaveLength(1);
-	await mailReportSummary();
+	await sendReportSummary();
 	expect((await mailsFor("report")).map(({ subject }) => subject)).toContain(
 		"Hidden after reports: Doubtful pump",
 	);

@@ -1,4 +1,4 @@
-// Reports: each one is kept for the moderators. Three different networks hide a listing until an admin decides.
+// Stores reports for the moderators. Reports from three different networks hide a listing until an admin decides.
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { enqueue } from "#app/platform/jobs.server.ts";
@@ -12,31 +12,31 @@ import { announceListing } from "../listing/listings.server.ts";
 import { reportSummaryJob } from "./report-summaries.server.ts";
 import { queueHiddenMail } from "./seller-notices.server.ts";
 
-export const REPORTERS_THAT_HIDE = 3;
-const perNetwork: RateLimitRule = { name: "report", points: 30, seconds: 3_600 };
-/** What is mailed to the office at once. Everything else waits for the next summary. */
-const mailsPerListing: RateLimitRule = { name: "report-mail-listing", points: 1, seconds: 15 * 60 };
-const mails: RateLimitRule = { name: "report-mail", points: 5, seconds: 15 * 60 };
-const mailsOfHiding: RateLimitRule = { name: "report-mail-hidden", points: 5, seconds: 15 * 60 };
+export const REPORTERS_TO_HIDE_LISTING = 3;
+const REPORT_LIMIT: RateLimitRule = { name: "report", points: 30, seconds: 3_600 };
+/** Limits on immediate emails to the company. Other reports wait for the next summary. */
+const LISTING_MAIL_LIMIT: RateLimitRule = { name: "report-mail-listing", points: 1, seconds: 15 * 60 };
+const MAIL_LIMIT: RateLimitRule = { name: "report-mail", points: 5, seconds: 15 * 60 };
+const HIDDEN_MAIL_LIMIT: RateLimitRule = { name: "report-mail-hidden", points: 5, seconds: 15 * 60 };
 
 export type Report = {
 	kind: ListingKind;
 	id: string;
 	reason: string;
-	/** Its network tells reporters apart; only a keyed hash of that is kept. */
+	/** Its network identifies the reporter; only a keyed hash is stored. */
 	clientAddress: string;
 };
 
-export type ReportAnswer =
+export type ReportResult =
 	| { ok: true /** False when reports have hidden the listing. */; listingIsPublic: boolean }
 	| { ok: false; reason: "not-found" }
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
 
-/** A listing that others' reports have just hidden still takes reports: the visitor had it on the screen. */
-export async function reportListing(report: Report): Promise<ReportAnswer> {
+/** A listing that was just hidden by reports still accepts them, because the visitor had it on screen. */
+export async function reportListing(report: Report): Promise<ReportResult> {
 	const { kind, id, reason, clientAddress } = report;
 	if (!isUuid(id)) return { ok: false, reason: "not-found" };
-	const limited = await rateLimit(perNetwork, clientAddress);
+	const limited = await rateLimit(REPORT_LIMIT, clientAddress);
 	if (!limited.ok) return { ok: false, reason: "too-often", retryAfterSeconds: limited.retryAfterSeconds };
 	const reporterHash = await keyedHash("listing-report", networkOf(clientAddress));
 	return db().transaction(async (tx) => {
@@ -55,7 +55,7 @@ export async function reportListing(report: Report): Promise<ReportAnswer> {
 			.for("update");
 		if (!listing) return { ok: false, reason: "not-found" };
 		await tx.insert(listingFlags).values({ listingId: id, source: "report", reason, reporterHash });
-		const hides = !listing.flagged && (await reportingNetworks(tx, id)) >= REPORTERS_THAT_HIDE;
+		const hides = !listing.flagged && (await countReportingNetworks(tx, id)) >= REPORTERS_TO_HIDE_LISTING;
 		if (hides) {
 			await tx.update(listings).set({ flagged: true }).where(eq(listings.id, id));
 			await announceListing(tx, id);
@@ -66,7 +66,7 @@ export async function reportListing(report: Report): Promise<ReportAnswer> {
 	});
 }
 
-async function reportingNetworks(tx: Tx, listingId: string): Promise<number> {
+async function countReportingNetworks(tx: Tx, listingId: string): Promise<number> {
 	const [row] = await tx
 		.select({ networks: sql<number>`count(distinct ${listingFlags.reporterHash})::int` })
 		.from(listingFlags)
@@ -74,11 +74,11 @@ async function reportingNetworks(tx: Tx, listingId: string): Promise<number> {
 	return row?.networks ?? 0;
 }
 
-/** A listing's first report is mailed at once, and the one that hides it; further ones together. */
+/** A listing's first report and the one that hides it are emailed immediately, others in a summary. */
 async function enqueueSummary(tx: Tx, listingId: string, hides: boolean): Promise<void> {
-	const first = await rateLimit(mailsPerListing, listingId);
-	const room = first.ok ? await rateLimit(mails, "office") : first;
-	const atOnce = room.ok || (hides && (await rateLimit(mailsOfHiding, "office")).ok);
+	const first = await rateLimit(LISTING_MAIL_LIMIT, listingId);
+	const room = first.ok ? await rateLimit(MAIL_LIMIT, "office") : first;
+	const atOnce = room.ok || (hides && (await rateLimit(HIDDEN_MAIL_LIMIT, "office")).ok);
 	const options = room.ok || atOnce ? {} : { startAfter: room.retryAfterSeconds };
 	await enqueue(tx, reportSummaryJob, { atOnce }, options);
 }

@@ -1,4 +1,4 @@
-// What we tell the poster about their own listing: it is posted, hidden, or deleted.
+// Emails to the seller: the listing was posted, hidden or deleted.
 import { and, eq, isNull } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
@@ -7,10 +7,10 @@ import { publicUrl } from "#app/platform/public-url.server.ts";
 import { listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { editLinkPath, listingPath } from "../listing/listing-paths.ts";
-import { deletedMail, type HiddenBecause, hiddenMail, postedMail } from "../mails.ts";
+import { deletedMail, type HiddenBecause, hiddenMail, postedMail } from "../listing-mails.server.tsx";
 
 export async function queuePostedMail(tx: Tx, listingId: string): Promise<void> {
-	const listing = await posterOf(tx, listingId);
+	const listing = await findSeller(tx, listingId);
 	if (!listing) return;
 	await queueMail(tx, {
 		purpose: "listing-posted",
@@ -25,7 +25,7 @@ export async function queuePostedMail(tx: Tx, listingId: string): Promise<void> 
 }
 
 export async function queueHiddenMail(tx: Tx, listingId: string, because: HiddenBecause): Promise<void> {
-	const listing = await posterOf(tx, listingId);
+	const listing = await findSeller(tx, listingId);
 	if (!listing) return;
 	await queueMail(tx, {
 		purpose: "listing-hidden",
@@ -39,13 +39,13 @@ export async function queueHiddenMail(tx: Tx, listingId: string, because: Hidden
 	});
 }
 
-/** After the time for Undo, so that a slip of the hand is not mailed. */
+/** Sent after the Undo period, so that a mistaken click sends no email. */
 export async function enqueueDeletedMail(
 	tx: Tx,
 	listingId: string,
 	startAfterSeconds: number,
 ): Promise<void> {
-	const listing = await posterOf(tx, listingId);
+	const listing = await findSeller(tx, listingId);
 	if (!listing) return;
 	const { kind, category, email } = listing;
 	await enqueue(tx, deletedMailJob, { listingId, kind, category, email }, { startAfter: startAfterSeconds });
@@ -53,17 +53,17 @@ export async function enqueueDeletedMail(
 
 type DeletedListing = { listingId: string; kind: ListingKind; category: string; email: string };
 
-/** Holds what the mail needs: the listing itself may be purged by then. */
+/** Contains everything the email needs, because the listing may be purged by then. */
 export const deletedMailJob = defineJob<DeletedListing>("listing-deleted-mail", {
 	retryLimit: 20,
 	retryDelay: 10,
 	retryDelayMax: 3_600,
 	expireInSeconds: 120,
 	pollSeconds: 5,
-	handler: mailDeleted,
+	handler: sendDeletedMail,
 });
 
-export async function mailDeleted({ listingId, kind, category, email }: DeletedListing): Promise<void> {
+export async function sendDeletedMail({ listingId, kind, category, email }: DeletedListing): Promise<void> {
 	await db().transaction(async (tx) => {
 		const isBack = await tx.$count(listings, and(eq(listings.id, listingId), isNull(listings.deletedAt)));
 		if (isBack) return;
@@ -71,8 +71,8 @@ export async function mailDeleted({ listingId, kind, category, email }: DeletedL
 	});
 }
 
-/** Null for sample listings, which nobody posted. */
-async function posterOf(tx: Tx, listingId: string) {
+/** Null for sample listings, which have no seller. */
+async function findSeller(tx: Tx, listingId: string) {
 	const [listing] = await tx
 		.select({
 			kind: listings.kind,

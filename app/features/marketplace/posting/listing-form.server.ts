@@ -1,4 +1,4 @@
-// A posted or edited form, read and checked: limits first, then the fields, then the photos.
+// Reads and validates a posted or edited form: size limits first, then fields, then photos.
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { Submission, SubmissionResult } from "@conform-to/react";
@@ -7,30 +7,30 @@ import { MAX_IMAGE_BYTES } from "#app/platform/images.server.ts";
 import { readForm, type UploadedFile, type UploadRefusal } from "#app/platform/multipart.server.ts";
 import { plainFields } from "#app/platform/posted-form.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
-import { type ListingKind, MAX_PHOTOS } from "../listing/listing.ts";
-import { fieldsOf, type ListingFields } from "../listing/listing-fields.ts";
+import { type ListingKind, MAX_PHOTOS_PER_LISTING } from "../listing/listing.ts";
+import { type ListingFields, toFields } from "../listing/listing-fields.ts";
 import { storePhotos } from "../listing/photos.server.ts";
 import { type ProductInput, productSchema, type WantedInput, wantedSchema } from "./listing-schema.ts";
 import { photoProblemText } from "./photo-problems.ts";
-import { BEGUN_FIELD, suspicionOf, TRAP_FIELD } from "./suspicion.ts";
+import { HONEYPOT_FIELD, START_TIME_FIELD, suspicionOf } from "./suspicion.ts";
 
 export type ListingForm = {
-	/** The raw fields: token, intent, traps. */
+	/** The raw fields, such as token, intent and honeypot. */
 	posted: FormData;
-	/** Already stored photos, in the order of the form. */
-	keptPhotos: string[];
+	/** Ids of photos already stored, in the order of the form. */
+	storedPhotos: string[];
 	files: UploadedFile[];
 	check(): { ok: true; fields: ListingFields } | { ok: false; result: SubmissionResult<string[]> };
-	/** Stores the sent photos; a bad one becomes a message by its field. */
+	/** Stores the uploaded photos. An invalid one becomes a field error. */
 	storeFiles(
 		clientAddress: string,
 	): Promise<{ ok: true; photoIds: string[] } | { ok: false; result: SubmissionResult<string[]> }>;
-	/** Why a moderator should look at it first, or null. */
+	/** Why a moderator should review it first, or null. */
 	suspicion(description: string): string | null;
-	/** The same for one form sent twice; null for one without a key, which cannot be told from another's. */
+	/** The same for a form that is sent twice. Null for a form without a key. */
 	fingerprint(): Promise<Buffer | null>;
-	/** The values as they came, for showing them again beside an apology. */
-	refill(): SubmissionResult<string[]>;
+	/** The posted values, to show them again with an error. */
+	toResult(): SubmissionResult<string[]>;
 	cleanup(): Promise<void>;
 };
 
@@ -40,45 +40,45 @@ export async function readListingForm(
 ): Promise<({ ok: true } & ListingForm) | UploadRefusal> {
 	const form = await readForm(request, {
 		fileBytes: MAX_IMAGE_BYTES,
-		totalBytes: MAX_PHOTOS * MAX_IMAGE_BYTES + 1024 * 1024,
-		files: MAX_PHOTOS,
+		totalBytes: MAX_PHOTOS_PER_LISTING * MAX_IMAGE_BYTES + 1024 * 1024,
+		files: MAX_PHOTOS_PER_LISTING,
 		fields: 60,
 		fieldBytes: 64 * 1024,
 	});
 	if (!form.ok) return form;
 	const { files, cleanup } = form;
 	const posted = plainFields(form.fields);
-	const keptPhotos = posted.getAll("photo").map(String).filter(isUuid);
+	const storedPhotos = posted.getAll("photo").map(String).filter(isUuid);
 	const submission = parse(kind, posted);
 	const refuse = (message: string) => submission.reply({ fieldErrors: { images: [message] } });
 	return {
 		ok: true,
 		posted,
 		files,
-		keptPhotos,
+		storedPhotos,
 		cleanup,
 		suspicion: (description) =>
 			suspicionOf({
-				trap: String(posted.get(TRAP_FIELD) ?? ""),
-				begun: String(posted.get(BEGUN_FIELD) ?? ""),
+				trap: String(posted.get(HONEYPOT_FIELD) ?? ""),
+				begun: String(posted.get(START_TIME_FIELD) ?? ""),
 				now: Date.now(),
 				description,
 			}),
-		fingerprint: () => fingerprintOf(posted, files),
-		refill: () => submission.reply({ formErrors: ["Please try again later"] }),
+		fingerprint: () => computeFingerprint(posted, files),
+		toResult: () => submission.reply({ formErrors: ["Please try again later"] }),
 		check() {
 			if (submission.status !== "success") return { ok: false, result: submission.reply() };
-			if (keptPhotos.length + files.length > MAX_PHOTOS)
-				return { ok: false, result: refuse(`Maximum ${MAX_PHOTOS} images allowed`) };
+			if (storedPhotos.length + files.length > MAX_PHOTOS_PER_LISTING)
+				return { ok: false, result: refuse(`Maximum ${MAX_PHOTOS_PER_LISTING} images allowed`) };
 			const fields =
 				kind === "sale"
-					? fieldsOf({ kind, input: submission.value as ProductInput })
-					: fieldsOf({ kind, input: submission.value as WantedInput });
+					? toFields({ kind, input: submission.value as ProductInput })
+					: toFields({ kind, input: submission.value as WantedInput });
 			return { ok: true, fields };
 		},
 		async storeFiles(clientAddress) {
 			const stored = await storePhotos(files, clientAddress);
-			if (stored.ok) return { ok: true, photoIds: [...keptPhotos, ...stored.ids] };
+			if (stored.ok) return { ok: true, photoIds: [...storedPhotos, ...stored.ids] };
 			return { ok: false, result: refuse(photoProblemText(stored.reason, stored.fileName)) };
 		},
 	};
@@ -91,7 +91,7 @@ function parse(kind: ListingKind, posted: FormData): Parsed {
 	return parseWithZod(posted, { schema: schema as typeof wantedSchema }) as unknown as Parsed;
 }
 
-async function fingerprintOf(posted: FormData, files: readonly UploadedFile[]): Promise<Buffer | null> {
+async function computeFingerprint(posted: FormData, files: readonly UploadedFile[]): Promise<Buffer | null> {
 	if (!posted.get("submissionKey")) return null;
 	const said = [...posted].filter(([name]) => name !== "token");
 	const hash = createHash("sha256").update(JSON.stringify([said, files.map(({ bytes }) => bytes)]));

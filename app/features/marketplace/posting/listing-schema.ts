@@ -1,21 +1,24 @@
-// What may be posted. One schema checks in the browser and on the server.
+// The schema of a listing, used in the browser and on the server.
 
 import { z } from "zod";
 import { numerals } from "#app/ui/numerals.ts";
 import { categorySlugs, defaultCategory } from "../listing/categories.ts";
-import { digitsOf, urgencies } from "../listing/listing.ts";
+import { digitsIn, urgencies } from "../listing/listing.ts";
 import { limits } from "../listing/listing-limits.ts";
 
-// In the browser the policy forbids what Zod would try: code made from text.
+// Zod's JIT uses eval, which our content security policy forbids in the browser.
 z.config({ jitless: true });
 
-const line = (message: string, least: number, most: number) =>
+const line = (message: string, minLength: number, maxLength: number) =>
 	z
 		.string({ error: message })
 		.transform(plain)
-		// A blank line is no value at all to the form reader, here too.
+		// The form parser treats a blank line as no value, so do the same here.
 		.pipe(
-			z.string({ error: message }).min(least, message).max(most, `Please use at most ${most} characters`),
+			z
+				.string({ error: message })
+				.min(minLength, message)
+				.max(maxLength, `Please use at most ${maxLength} characters`),
 		);
 
 const phone = z
@@ -24,12 +27,15 @@ const phone = z
 	.max(limits.phone, "Valid phone number required")
 	.refine((value) => isPhone(value), "Valid phone number required");
 
-/** Text such as '1,250.50' to cents. Not a number is 0, as the specification has it; only a negative one is wrong. */
+/**
+ * Converts text such as '1,250.50' to cents. The specification says that a non-number is 0 and only a negative number
+ * is an error.
+ */
 const amount = (message: string) =>
 	z
 		.string()
 		.optional()
-		.transform(centsOf)
+		.transform(parseCents)
 		.pipe(z.number().min(0, message).max(limits.amountCents, "Please enter an amount below $10,000,000"));
 
 const shared = {
@@ -38,7 +44,7 @@ const shared = {
 		.string()
 		.max(limits.description, `Please use at most ${numerals(limits.description)} characters`)
 		.optional()
-		.transform((value) => withoutControls(value ?? "").trim()),
+		.transform((value) => removeControlCharacters(value ?? "").trim()),
 	category: z.enum(categorySlugs, { error: "Please choose a category" }).default(defaultCategory),
 	location: line("Location is required", 2, limits.location),
 	email: z
@@ -69,22 +75,22 @@ export const editLinkSchema = z.object({ email: shared.email });
 export type ProductInput = z.output<typeof productSchema>;
 export type WantedInput = z.output<typeof wantedSchema>;
 
-/** Counted in digits, so that brackets and dashes do not make a short number long. */
+/** Counts digits only, so that brackets and dashes do not count toward the length. */
 export function isPhone(value: string): boolean {
-	const { length } = digitsOf(value);
+	const { length } = digitsIn(value);
 	return length >= 10 && length <= 15;
 }
 
-export function centsOf(text: string | undefined): number {
+export function parseCents(text: string | undefined): number {
 	const value = Number((text ?? "").replace(/[$,\s]/g, ""));
 	return Number.isFinite(value) ? Math.round(value * 100) : 0;
 }
 
 function plain(text: string): string {
-	return withoutControls(text).replace(/\s+/g, " ").trim();
+	return removeControlCharacters(text).replace(/\s+/g, " ").trim();
 }
 
-/** PostgreSQL refuses a NUL, and nobody can see the others. */
-function withoutControls(text: string): string {
+/** PostgreSQL rejects NUL, and other control characters are invisible. */
+function removeControlCharacters(text: string): string {
 	return text.replace(/[\p{Cc}\p{Cs}]/gu, (sign) => (sign === "\n" || sign === "\t" ? sign : ""));
 }

@@ -1,11 +1,12 @@
-// Why a photo was not taken, and what to do about it.
+// Why a photo was refused, and what to do about it.
 
 export type PhotoProblem =
 	| "not-an-image"
 	| "heic-not-supported"
 	| "too-large"
 	| "too-many-pixels"
-	| "damaged";
+	| "damaged"
+	| "over-budget";
 
 export function photoProblemText(problem: PhotoProblem, fileName: string): string {
 	const name = fileName ? `“${fileName}”` : "This file";
@@ -18,6 +19,8 @@ export function photoProblemText(problem: PhotoProblem, fileName: string): strin
 			return `${name} is larger than 25 MB. Please choose a smaller photo.`;
 		case "too-many-pixels":
 			return `${name} has too many pixels. Please save it as a JPG of at most 64 megapixels and choose it again.`;
+		case "over-budget":
+			return "Your network has sent too many photos today. Please try again tomorrow.";
 		case "damaged":
 			return `${name} is damaged. Please choose another photo.`;
 	}

@@ -1,4 +1,4 @@
-// Posting a listing: at most so often, checked, photos stored, then one transaction.
+// Posts a listing: rate limit, validation, photos, then one transaction.
 import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
@@ -7,9 +7,9 @@ import { publishListing } from "../listing/listings.server.ts";
 import { discardPhotos } from "../listing/photos.server.ts";
 import { type ListingForm, readListingForm } from "./listing-form.server.ts";
 
-const perAddress: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600 };
+const POST_LIMIT: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600 };
 
-export type Posted =
+export type PostResult =
 	| { ok: true; id: string; held: boolean }
 	| { ok: false; status: 400 | 413; result: SubmissionResult<string[]> }
 	| { ok: false; status: 429; retryAfterSeconds: number; result: SubmissionResult<string[]> }
@@ -19,28 +19,28 @@ export async function postListing(
 	request: Request,
 	kind: ListingKind,
 	clientAddress: string,
-): Promise<Posted> {
+): Promise<PostResult> {
 	const form = await readListingForm(request, kind).catch(uploadFailed);
 	if ("error" in form) return { ok: false, status: 500, ...form };
 	if (!form.ok) return { ok: false, status: form.status, result: refusedUpload(form.reason) };
 	try {
 		const checked = form.check();
 		if (!checked.ok) return { ok: false, status: 400, result: checked.result };
-		// Counted only now: somebody who corrects a field must not run into it.
-		const limited = await rateLimit(perAddress, clientAddress);
+		// Counted only after validation, so that fixing a field does not reach the limit.
+		const limited = await rateLimit(POST_LIMIT, clientAddress);
 		if (!limited.ok)
 			return {
 				ok: false,
 				status: 429,
 				retryAfterSeconds: limited.retryAfterSeconds,
-				result: form.refill(),
+				result: form.toResult(),
 			};
 		const stored = await form.storeFiles(clientAddress);
 		if (!stored.ok) return { ok: false, status: 400, result: stored.result };
 		return { ok: true, ...(await publish(form, kind, checked.fields, stored.photoIds)) };
 	} catch (error) {
-		// Nothing typed is lost: the form comes back with the apology.
-		return { ok: false, status: 500, error, result: form.refill() };
+		// The form comes back with the values that were typed.
+		return { ok: false, status: 500, error, result: form.toResult() };
 	} finally {
 		await form.cleanup();
 	}
@@ -61,17 +61,17 @@ async function publish(
 			suspicion: form.suspicion(fields.description),
 		});
 	} catch (error) {
-		await discardPhotos(photoIds.filter((id) => !form.keptPhotos.includes(id)));
+		await discardPhotos(photoIds.filter((id) => !form.storedPhotos.includes(id)));
 		throw error;
 	}
 }
 
-/** For example because the disk is full. */
+/** For example when the disk is full. */
 export function uploadFailed(error: unknown): { error: unknown; result: SubmissionResult<string[]> } {
 	return { error, result: refusedUpload("not-stored") };
 }
 
-/** The form itself was too much to read, so its values cannot be shown again. */
+/** The form was too large to read, so its values cannot be shown again. */
 export function refusedUpload(reason: string): SubmissionResult<string[]> {
 	const message =
 		reason === "too-large"

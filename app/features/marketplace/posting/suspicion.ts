@@ -1,27 +1,27 @@
-// Signs of a robot. Suspected posts are kept aside for a moderator, never dropped: a person may be behind one.
+// Signs of a bot. Suspected posts are held for a moderator and never dropped, because a person may have written them.
 
-/** Hidden from people by style; a robot fills every field it finds. */
-export const TRAP_FIELD = "website";
-/** When the form was made, in milliseconds; absent for those who post without our page. */
-export const BEGUN_FIELD = "begun";
+/** Hidden from people with CSS; bots fill in every field. */
+export const HONEYPOT_FIELD = "website";
+/** When the form was rendered, in milliseconds. Missing when someone posts without our page. */
+export const START_TIME_FIELD = "begun";
 
-// No hand fills in five fields in this time; a browser that fills in a form by itself does not add links.
-const HASTY_MS = 600;
-/** This many earlier listings with the same text within a month, and the next is held. */
-export const SAME_TEXT_ALLOWED = 3;
+// Nobody fills in five fields this fast, and a browser's autofill does not add links.
+const MIN_TYPING_MS = 600;
+/** After this many listings with the same text within a month, the next is held. */
+export const MAX_REPEATED_TEXTS = 3;
 
 export type PostSigns = { trap: string; begun: string; now: number; description: string };
 
 export function suspicionOf({ trap, begun, now, description }: PostSigns): string | null {
 	if (trap.trim() !== "") return "A field that people cannot see was filled in.";
 	const took = now - Number(begun);
-	const hasty = begun !== "" && Number.isFinite(took) && took < HASTY_MS;
+	const hasty = begun !== "" && Number.isFinite(took) && took < MIN_TYPING_MS;
 	if (hasty && /https?:\/\/|www\./i.test(description)) return "Sent at once, with a link in it.";
 	return null;
 }
 
-/** Equal for texts that differ only in case, spaces and signs. */
-export function normalisedText(kind: string, title: string, description: string): string {
+/** Ignores case, whitespace and punctuation. */
+export function normalizeText(kind: string, title: string, description: string): string {
 	return [kind, title, description]
 		.map((text) =>
 			text

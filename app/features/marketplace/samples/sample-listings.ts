@@ -1,4 +1,4 @@
-// Forty plausible listings for a first look. Every name, number and place of sale is invented.
+// Forty sample listings. All names, numbers and places are made up.
 import type { CategorySlug } from "../listing/categories.ts";
 import type { ListingKind, Urgency } from "../listing/listing.ts";
 
@@ -21,7 +21,7 @@ export type SampleListing = {
 	kind: ListingKind;
 	title: string;
 	description: string;
-	/** 0 is free, or negotiable. */
+	/** 0 means free or negotiable. */
 	dollars: number;
 	category: CategorySlug;
 	location: string;
@@ -349,7 +349,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"La Crescenta, CA 91214",
 		18,
 		"high",
-		"Closing gable and foundation vents with the neighbours this weekend. Any length helps.",
+		"Closing gable and foundation vents with the neighbors this weekend. Any length helps.",
 	),
 	wanted(
 		"sensors-and-detection",

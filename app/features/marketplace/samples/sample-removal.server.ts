@@ -1,4 +1,4 @@
-// Sample listings come once per database and go by one command; whoever removed them does not find them again.
+// Sample listings are loaded once per database and removed by one command; they do not come back.
 import { eq, inArray } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";

@@ -1,4 +1,4 @@
-// A first look that is not empty: the sample listings, with pictures made from the site's own drawings.
+// Loads the sample listings, with photos rendered from the site's own drawings.
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
@@ -19,8 +19,8 @@ import { SolarDrawing } from "#app/ui/artwork/solar.tsx";
 import { TankDrawing } from "#app/ui/artwork/tank.tsx";
 import { TreeDrawing } from "#app/ui/artwork/tree.tsx";
 import { color } from "#app/ui/tokens.ts";
-import { inDays, publishListing } from "../listing/listings.server.ts";
-import { keepPhoto, type MadePhoto, makePhoto } from "../listing/photos.server.ts";
+import { daysFromNow, publishListing } from "../listing/listings.server.ts";
+import { type EncodedPhoto, encodePhoto, saveEncodedPhoto } from "../listing/photos.server.ts";
 import { type SampleDrawing, type SampleListing, sampleListings } from "./sample-listings.ts";
 import { claimSamples } from "./sample-removal.server.ts";
 
@@ -39,17 +39,17 @@ const drawings: Record<SampleDrawing, ComponentType<DrawingProps>> = {
 	tree: TreeDrawing,
 	report: ReportDrawing,
 };
-/** One ground per drawing, so that every picture is made once. */
-const grounds = [color.ash, color["water-tint"], color["amber-tint"], color["sage-tint"]];
-const groundOf = (drawing: SampleDrawing) =>
-	grounds[Object.keys(drawings).indexOf(drawing) % grounds.length] ?? color.ash;
+/** One background per drawing, so that every photo is rendered once. */
+const backgrounds = [color.ash, color["water-tint"], color["amber-tint"], color["sage-tint"]];
+const backgroundOf = (drawing: SampleDrawing) =>
+	backgrounds[Object.keys(drawings).indexOf(drawing) % backgrounds.length] ?? color.ash;
 
-/** Once per database, and only where SAMPLE_DATA allows: on for an embedded database unless switched off. */
+/** Runs once per database if SAMPLE_DATA allows it, which it does by default for an embedded database. */
 export async function loadSampleListings({ embedded }: { embedded: boolean }): Promise<number> {
 	const setting = env().SAMPLE_DATA ?? (embedded ? "on" : "off");
 	if (setting === "off" || !(await claimSamples())) return 0;
 	const now = new Date();
-	const pictures = new Map<SampleDrawing, Promise<MadePhoto>>();
+	const pictures = new Map<SampleDrawing, Promise<EncodedPhoto>>();
 	for (const [index, sample] of sampleListings.entries()) await loadSample(sample, index, now, pictures);
 	log.info({ listings: sampleListings.length }, "sample listings loaded");
 	return sampleListings.length;
@@ -59,13 +59,13 @@ async function loadSample(
 	sample: SampleListing,
 	index: number,
 	now: Date,
-	pictures: Map<SampleDrawing, Promise<MadePhoto>>,
+	pictures: Map<SampleDrawing, Promise<EncodedPhoto>>,
 ): Promise<void> {
 	const photoIds: string[] = [];
 	for (const drawing of sample.drawings ?? []) {
-		const picture = pictures.get(drawing) ?? draw(drawing, groundOf(drawing));
+		const picture = pictures.get(drawing) ?? draw(drawing, backgroundOf(drawing));
 		pictures.set(drawing, picture);
-		photoIds.push((await keepPhoto(await picture)).id);
+		photoIds.push((await saveEncodedPhoto(await picture)).id);
 	}
 	const phoneNumber = `(213) 555-01${String(index + 10).padStart(2, "0")}`;
 	await publishListing({
@@ -84,20 +84,20 @@ async function loadSample(
 		},
 		photoIds,
 		submissionKey: `sample-${index + 1}`,
-		// They stay until somebody removes them.
+		// Samples do not expire.
 		sample: {
 			createdAt: new Date(now.getTime() - sample.hoursOld * 3_600_000),
-			expiresAt: inDays(3_650, now),
+			expiresAt: daysFromNow(3_650, now),
 		},
 	});
 }
 
-async function draw(drawing: SampleDrawing, ground: string): Promise<MadePhoto> {
+async function draw(drawing: SampleDrawing, background: string): Promise<EncodedPhoto> {
 	const Picture = drawings[drawing];
 	const svg = renderToStaticMarkup(
 		<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900">
 			<title>Drawing</title>
-			<rect width="1200" height="900" fill={ground} />
+			<rect width="1200" height="900" fill={background} />
 			<svg x="60" y="20" width="1080" height="860">
 				<title>Drawing</title>
 				<Picture />
@@ -105,7 +105,7 @@ async function draw(drawing: SampleDrawing, ground: string): Promise<MadePhoto> 
 		</svg>,
 	);
 	const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
-	const made = await makePhoto(png);
+	const made = await encodePhoto(png);
 	if (!made.ok) throw new Error(`The drawing ${drawing} could not be made into a photo.`);
 	return made.photo;
 }

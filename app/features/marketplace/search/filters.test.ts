@@ -38,6 +38,9 @@ describe("filters in the address", () => {
 		expect(filtersAsSearch(readFilters(new URLSearchParams("q=pump&sort=newest")))).toBe(
 			"?q=pump&sort=newest",
 		);
+		expect(readFilters(new URLSearchParams("q=pump&sort=newest&default-sort=newest")).sort).toBe("best");
+		expect(readFilters(new URLSearchParams("q=&sort=best&default-sort=best")).sort).toBe("newest");
+		expect(readFilters(new URLSearchParams("q=pump&sort=newest&default-sort=best")).sort).toBe("newest");
 		expect(sortOptions("sale", "pump")[0]).toEqual({ value: "best", label: "Best Match" });
 		expect(sortOptions("sale", "").map(({ value }) => value)).toEqual(["newest", "price-low", "price-high"]);
 	});

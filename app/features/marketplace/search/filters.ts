@@ -31,7 +31,9 @@ export function readFilters(params: URLSearchParams): Filters {
 	const tab = listingKinds.find((kind) => kind === params.get("tab")) ?? "sale";
 	const q = cleanText(params.get("q"), MAX_QUERY_LENGTH);
 	const category = params.get("category") ?? "all";
-	const sort = sortOptions(tab, q).find(({ value }) => value === params.get("sort"));
+	// The form also sends the order it showed by itself, which nobody chose.
+	const chosen = params.get("sort") === params.get("default-sort") ? null : params.get("sort");
+	const sort = sortOptions(tab, q).find(({ value }) => value === chosen);
 	return {
 		tab,
 		q,

@@ -2,7 +2,7 @@
 // - few: read all of them from the indexes on words and location, then sort. This also gives their exact number.
 // - many: read the listings in order and keep those that match. A page is full after some hundred rows.
 // PostgreSQL would choose between the two by itself, but it cannot know when a word is only in old listings, and would
-// read the whole table in order. Here that ends after MAX_ROWS_READ rows, and all matches are read instead.
+// read the whole table in order. Here that ends after some thousand rows, and all matches are read instead.
 import { and, type SQL, sql } from "drizzle-orm";
 import { type Cursor, exactMoment, pageOf } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -12,15 +12,19 @@ import { orderOf } from "./order.server.ts";
 export type Search = {
 	/** Which listings to search; an index in every order covers them. */
 	scope: SQL;
-	/** The same listings, as the partial indexes on words and location divide them. */
-	indexScopes: SQL[];
-	/** Conditions that those indexes answer. */
+	/** Conditions that the indexes on words and location answer. */
 	indexed: SQL[];
+	/** All matches of the scope and the indexed conditions, in parts that need few indexes each. They may overlap. */
+	parts: SQL[];
 	/** Conditions that only the text of the listing answers. */
 	unindexed?: SQL[];
 	sort: Sort;
 	/** The words as a tsquery, for Best Match. */
 	words?: string | null;
+	/** Up to so many expected matches are few. */
+	few: number;
+	/** So many rows are read in order at most. */
+	maxRowsRead: number;
 };
 
 export type Matches = {
@@ -33,9 +37,6 @@ export type Matches = {
 };
 
 export const MAX_COUNT = 1_000;
-/** So many matches are read and sorted in about 15 ms. */
-const FEW = 5_000;
-const MAX_ROWS_READ = 5_000;
 /** Ten times what we count to. The planner's guess may be wrong, but not by that much. */
 const SURELY_CAPPED = 10_000;
 /** Best Match ranks all matches when they are few, and the newest of many; the others follow, newest first. */
@@ -47,15 +48,12 @@ export async function findMatches(
 	{ size, counted = false }: { size: number; counted?: boolean },
 ): Promise<Matches> {
 	const expected = search.indexed.length > 0 ? await expectedMatches(search) : null;
-	if (expected !== null && expected <= FEW) return readAll(search, after, size);
+	if (expected !== null && expected <= search.few) return readAll(search, after, size);
 	const ranked = search.sort === "best" && (after === null || typeof after.key === "number");
-	const [page, count] = await Promise.all([
-		ranked ? rankNewest(search, after, size) : readInOrder(search, after, size),
-		counted ? countMatches(search, expected) : null,
-	]);
-	if (page.isEnough) return { ...page, count, onlyNewest: false };
-	if (search.unindexed?.length) return { ...page, count, onlyNewest: await goesOn(search, after) };
-	return readAll(search, after, size);
+	const page = await (ranked ? rankNewest : readInOrder)(search, after, size);
+	if (!page.isEnough && !search.unindexed?.length) return readAll(search, after, size);
+	const count = counted ? await countMatches(search, expected) : null;
+	return { ...page, count, onlyNewest: !page.isEnough && (await goesOn(search, after)) };
 }
 
 /** The planner's guess, from its statistics on words and locations. */
@@ -66,17 +64,17 @@ async function expectedMatches({ scope, indexed }: Search): Promise<number> {
 	return rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0;
 }
 
-/** Materialized, or the planner might read in order after all. */
+/** Materialized, or the planner might read in order after all. The moment is only written out for the page's rows. */
 async function readAll(search: Search, after: Cursor | null, size: number): Promise<Matches> {
 	const order = orderOf(search.sort, after);
-	const matches = search.indexScopes.map(
-		(scope) => sql`select id, created_at, amount_cents, urgency, ${rankOf(search)} as rank
-			from listings where ${and(scope, ...conditions(search))}`,
+	const matches = search.parts.map(
+		(part) => sql`select id, created_at, amount_cents, urgency, ${rankOf(search)} as rank
+			from listings where ${and(part, ...(search.unindexed ?? []))}`,
 	);
 	const { rows } = await db().execute<Cursor & { count: number }>(sql`
-		with matches as materialized (${sql.join(matches, sql` union all `)})
+		with matches as materialized (${sql.join(matches, sql` union `)})
 		select id, ${exactMoment(sql`created_at`)} as at, ${order.key} as key, (select count(*)::int from matches) as count
-		from matches where ${order.isAfter} order by ${order.by} limit ${size + 1}`);
+		from (select * from matches where ${order.isAfter} order by ${order.by} limit ${size + 1}) page order by ${order.by}`);
 	return { ...pageOf(rows, size), count: rows[0]?.count ?? 0, onlyNewest: false };
 }
 
@@ -87,7 +85,7 @@ async function readInOrder(search: Search, after: Cursor | null, size: number, k
 	const filters = conditions(search);
 	const { rows } = await db().execute<Cursor>(sql`
 		select id, ${exactMoment(sql`created_at`)} as at, ${key ?? order.key} as key from (
-			select * from listings where ${and(search.scope, order.isAfter)} order by ${order.by} limit ${MAX_ROWS_READ}
+			select * from listings where ${and(search.scope, order.isAfter)} order by ${order.by} limit ${search.maxRowsRead}
 		) listings
 		where ${and(sql`true`, ...filters)} order by ${order.by} limit ${size + 1}`);
 	return { ...pageOf(rows, size), isEnough: rows.length > size || filters.length === 0 };
@@ -118,10 +116,10 @@ async function countMatches(search: Search, expected: number | null): Promise<nu
 }
 
 /** Are there listings that readInOrder did not get to? */
-async function goesOn({ scope, sort }: Search, after: Cursor | null): Promise<boolean> {
-	const order = orderOf(sort, after);
+async function goesOn(search: Search, after: Cursor | null): Promise<boolean> {
+	const order = orderOf(search.sort, after);
 	const { rows } = await db().execute(
-		sql`select from listings where ${and(scope, order.isAfter)} order by ${order.by} offset ${MAX_ROWS_READ} limit 1`,
+		sql`select from listings where ${and(search.scope, order.isAfter)} order by ${order.by} offset ${search.maxRowsRead} limit 1`,
 	);
 	return rows.length > 0;
 }

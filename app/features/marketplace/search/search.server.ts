@@ -40,7 +40,16 @@ async function publicSearch({ tab, q, category, location, sort }: Filters): Prom
 	const indexed: SQL[] = [];
 	if (words) indexed.push(sql`search @@ ${words}::tsquery`);
 	if (location) indexed.push(locationContains(location));
-	return { scope, indexScopes: [scope], indexed, sort: sort === "best" && !words ? "newest" : sort, words };
+	return {
+		scope,
+		indexed,
+		parts: [sql.join([scope, ...indexed], sql` and `)],
+		sort: sort === "best" && !words ? "newest" : sort,
+		words,
+		// Reading all of so many also counts them, and ranks all of them for Best Match.
+		few: 5_000,
+		maxRowsRead: 5_000,
+	};
 }
 
 /** The kind is written out: the planner only uses a partial index whose condition it recognizes. */

@@ -1,4 +1,4 @@
-// What differs between the cart a visitor saw and what the store will sell them.
+// Differences between the cart a visitor saw and what the store will sell.
 
 import { formatCents } from "../format-cents.ts";
 import { toCents } from "../money.ts";

@@ -1,18 +1,18 @@
-// The cart of browsers without JavaScript: variants and quantities in a signed cookie, with the one before the last
-// removal for Undo. Prices are looked up whenever it is shown.
+// The cart without JavaScript: variants and quantities in a signed cookie, plus the previous cart for Undo. Prices are
+// looked up each time it is shown.
 import { signedCookie } from "#app/platform/cookies.server.ts";
-import { readCatalogue } from "../store/shop.server.ts";
+import { readCatalog } from "../store/shop.server.ts";
 import type { OrderLine } from "../store/store.ts";
-import { MOST_OF_ONE } from "./cart.ts";
+import { MAX_QUANTITY_PER_ITEM } from "./cart.ts";
 
-/** A cookie has room for 4 kB. */
-const MOST_COOKIE_LINES = 50;
-const MOST_COOKIE_CHARACTERS = 2_600;
+/** A cookie holds at most 4 kB. */
+const MAX_COOKIE_LINES = 50;
+const MAX_COOKIE_LENGTH = 2_600;
 
 type Lines = readonly [variantId: string, quantity: number][];
-type Kept = { lines: Lines; before?: Lines };
+type CookieValue = { lines: Lines; before?: Lines };
 
-const cookie = signedCookie<Kept>("ringline_cart", { maxAgeSeconds: 30 * 86_400 });
+const cookie = signedCookie<CookieValue>("ringline_cart", { maxAgeSeconds: 30 * 86_400 });
 
 export type CookieCartLine = OrderLine & {
 	handle: string;
@@ -27,21 +27,21 @@ export async function cookieCart(request: Request): Promise<OrderLine[]> {
 	return (await read(request)).lines.map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
-/** What the cart page shows; a product that is no longer sold is left out. */
-export async function shownCookieCart(
+/** The lines for the cart page, without products that are no longer sold. */
+export async function loadCookieCart(
 	request: Request,
 ): Promise<{ lines: CookieCartLine[]; canUndo: boolean }> {
-	const kept = await read(request);
-	if (kept.lines.length === 0) return { lines: [], canUndo: kept.before !== undefined };
-	const catalogue = await readCatalogue();
-	const products = catalogue.ok ? catalogue.products : [];
-	const lines = kept.lines.flatMap(([variantId, quantity]) => {
+	const value = await read(request);
+	if (value.lines.length === 0) return { lines: [], canUndo: value.before !== undefined };
+	const catalog = await readCatalog();
+	const products = catalog.ok ? catalog.products : [];
+	const lines = value.lines.flatMap(([variantId, quantity]) => {
 		const product = products.find((candidate) => candidate.variantId === variantId);
 		if (!product) return [];
 		const { handle, title, image, price, currency, available } = product;
 		return [{ variantId, quantity, handle, title, image, price, currency, available }];
 	});
-	return { lines, canUndo: kept.before !== undefined };
+	return { lines, canUndo: value.before !== undefined };
 }
 
 export type CookieCartChange =
@@ -56,7 +56,7 @@ export async function changeCookieCart(
 	request: Request,
 	change: CookieCartChange,
 ): Promise<ChangedCookieCart> {
-	const next = changed(await read(request), change);
+	const next = applyChange(await read(request), change);
 	if (typeof next === "string") return { ok: false, reason: next };
 	return { ok: true, header: await cookie.write(request, next) };
 }
@@ -65,7 +65,10 @@ export function emptyCookieCart(request: Request): Promise<string> {
 	return cookie.clear(request);
 }
 
-function changed({ lines, before }: Kept, change: CookieCartChange): Kept | "full" | "too-many" {
+function applyChange(
+	{ lines, before }: CookieValue,
+	change: CookieCartChange,
+): CookieValue | "full" | "too-many" {
 	switch (change.type) {
 		case "undo":
 			return { lines: before ?? lines };
@@ -77,26 +80,26 @@ function changed({ lines, before }: Kept, change: CookieCartChange): Kept | "ful
 			const { variantId } = change;
 			const known = lines.find(([id]) => id === variantId)?.[1];
 			const quantity = change.quantity + (change.type === "add" ? (known ?? 0) : 0);
-			if (quantity > MOST_OF_ONE) return "too-many";
-			if (quantity < 1) return changed({ lines, before }, { type: "remove", variantId });
+			if (quantity > MAX_QUANTITY_PER_ITEM) return "too-many";
+			if (quantity < 1) return applyChange({ lines, before }, { type: "remove", variantId });
 			const next: Lines =
 				known === undefined
 					? [...lines, [variantId, quantity]]
 					: lines.map((line) => (line[0] === variantId ? [variantId, quantity] : line));
-			const isFull = next.length > MOST_COOKIE_LINES || JSON.stringify(next).length > MOST_COOKIE_CHARACTERS;
+			const isFull = next.length > MAX_COOKIE_LINES || JSON.stringify(next).length > MAX_COOKIE_LENGTH;
 			return isFull ? "full" : { lines: next };
 		}
 	}
 }
 
-/** Signed by us, but perhaps by an older build. */
-async function read(request: Request): Promise<Kept> {
-	const kept = await cookie.read(request);
-	const lines = linesIn(kept?.lines);
-	return { lines, ...(kept?.before ? { before: linesIn(kept.before) } : {}) };
+/** Parses the value, because an older build may have signed it. */
+async function read(request: Request): Promise<CookieValue> {
+	const value = await cookie.read(request);
+	const lines = parseLines(value?.lines);
+	return { lines, ...(value?.before ? { before: parseLines(value.before) } : {}) };
 }
 
-function linesIn(value: unknown): Lines {
+function parseLines(value: unknown): Lines {
 	if (!Array.isArray(value)) return [];
 	return value.filter(
 		(line): line is [string, number] =>
@@ -104,6 +107,6 @@ function linesIn(value: unknown): Lines {
 			typeof line[0] === "string" &&
 			Number.isInteger(line[1]) &&
 			line[1] > 0 &&
-			line[1] <= MOST_OF_ONE,
+			line[1] <= MAX_QUANTITY_PER_ITEM,
 	);
 }

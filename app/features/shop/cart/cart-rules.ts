@@ -1,7 +1,7 @@
 // What can be done to a cart, and what follows from it. Only pages with a Buy button or an open cart load this.
 import type { ListedProduct } from "../listed-product.ts";
 import { toCents } from "../money.ts";
-import { type Cart, type CartItem, MOST_LINES, MOST_OF_ONE } from "./cart.ts";
+import { type Cart, type CartItem, MAX_CART_LINES, MAX_QUANTITY_PER_ITEM } from "./cart.ts";
 
 export type CartAction =
 	| { type: "add"; item: Omit<CartItem, "quantity">; quantity?: number }
@@ -21,7 +21,7 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 			const { item: added, quantity = 1 } = action;
 			const known = cart.find((item) => item.variantId === added.variantId);
 			if (known) return withQuantity(cart, known.variantId, known.quantity + quantity, added);
-			return cart.length >= MOST_LINES
+			return cart.length >= MAX_CART_LINES
 				? cart
 				: withQuantity([...cart, { ...added, quantity: 1 }], added.variantId, quantity);
 		}
@@ -45,17 +45,17 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 			return [
 				...action.items.filter(({ variantId }) => !cart.some((item) => item.variantId === variantId)),
 				...cart,
-			].slice(0, MOST_LINES);
+			].slice(0, MAX_CART_LINES);
 	}
 }
 
 /** Why so many more of it do not fit, in words for the visitor; null when they do. */
-export function noRoomFor(cart: Cart, variantId: string, quantity = 1): string | null {
+export function findQuantityProblem(cart: Cart, variantId: string, quantity = 1): string | null {
 	const known = cart.find((item) => item.variantId === variantId);
-	if ((known?.quantity ?? 0) + quantity > MOST_OF_ONE)
-		return `Your cart holds at most ${MOST_OF_ONE} of one product. For more, please call us.`;
-	if (!known && cart.length >= MOST_LINES)
-		return `Your cart holds at most ${MOST_LINES} products. For more, please call us.`;
+	if ((known?.quantity ?? 0) + quantity > MAX_QUANTITY_PER_ITEM)
+		return `Your cart holds at most ${MAX_QUANTITY_PER_ITEM} of one product. For more, please call us.`;
+	if (!known && cart.length >= MAX_CART_LINES)
+		return `Your cart holds at most ${MAX_CART_LINES} products. For more, please call us.`;
 	return null;
 }
 
@@ -64,7 +64,7 @@ export function totalCents(cart: Cart): number {
 }
 
 /** Null without a variant: such a product cannot be put into a cart. */
-export function cartItemOf(product: ListedProduct): Omit<CartItem, "quantity"> | null {
+export function toCartItem(product: ListedProduct): Omit<CartItem, "quantity"> | null {
 	if (!product.variantId) return null;
 	const { id, variantId, handle, title, image, price, currency } = product;
 	return { productId: id, variantId, handle, title, image, price, currency };
@@ -76,7 +76,7 @@ function withQuantity(
 	quantity: number,
 	seen?: Omit<CartItem, "quantity">,
 ): Cart {
-	const wanted = Math.min(Math.trunc(quantity), MOST_OF_ONE);
+	const wanted = Math.min(Math.trunc(quantity), MAX_QUANTITY_PER_ITEM);
 	if (!(wanted > 0)) return cart.filter((item) => item.variantId !== variantId);
 	return cart.map((item) => (item.variantId === variantId ? { ...item, ...seen, quantity: wanted } : item));
 }

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { formatCents } from "../format-cents.ts";
 import { toCents, toPrice } from "../money.ts";
 import type { Product } from "../product.ts";
-import { type Cart, type CartItem, MOST_LINES, MOST_OF_ONE, parseStoredCart, totalItems } from "./cart.ts";
+import { type Cart, type CartItem, MAX_CART_LINES, MAX_QUANTITY_PER_ITEM, parseStoredCart, totalItems } from "./cart.ts";
 import { changesByPricing, changesByProblems, withoutProblems } from "./cart-changes.ts";
-import { cartItemOf, changeCart, noRoomFor, totalCents } from "./cart-rules.ts";
+import { toCartItem, changeCart, findQuantityProblem, totalCents } from "./cart-rules.ts";
 
 const hose: Omit<CartItem, "quantity"> = {
 	variantId: "v-hose",
@@ -67,15 +67,17 @@ describe("the cart", () => {
 			variantId: "v-hose",
 			quantity: 999,
 		});
-		expect(item?.quantity).toBe(MOST_OF_ONE);
+		expect(item?.quantity).toBe(MAX_QUANTITY_PER_ITEM);
 		let cart: Cart = [];
-		for (let n = 0; n < MOST_LINES + 5; n++)
+		for (let n = 0; n < MAX_CART_LINES + 5; n++)
 			cart = changeCart(cart, { type: "add", item: { ...hose, variantId: `v${n}` } });
-		expect(cart).toHaveLength(MOST_LINES);
-		expect(noRoomFor(cart, "v-hose"), "a product more").toContain("100 products");
-		expect(noRoomFor(cart, "v1"), "one more of what is there").toBeNull();
-		expect(noRoomFor(cartOf([hose, MOST_OF_ONE]), "v-hose")).toContain("at most 99 of one product");
-		expect(noRoomFor([], "v-hose", 100), "many at once").toContain("at most 99 of one product");
+		expect(cart).toHaveLength(MAX_CART_LINES);
+		expect(findQuantityProblem(cart, "v-hose"), "a product more").toContain("100 products");
+		expect(findQuantityProblem(cart, "v1"), "one more of what is there").toBeNull();
+		expect(findQuantityProblem(cartOf([hose, MAX_QUANTITY_PER_ITEM]), "v-hose")).toContain(
+			"at most 99 of one product",
+		);
+		expect(findQuantityProblem([], "v-hose", 100), "many at once").toContain("at most 99 of one product");
 	});
 
 	test("emptied by mistake comes back, with what was added meanwhile", () => {
@@ -111,7 +113,7 @@ describe("the cart", () => {
 			fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
 				const cart = actions.reduce<Cart>(changeCart, []);
 				for (const { quantity } of cart)
-					expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_OF_ONE).toBe(true);
+					expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY_PER_ITEM).toBe(true);
 				expect(parseStoredCart(JSON.stringify(cart))).toEqual(cart);
 			}),
 		);
@@ -157,7 +159,7 @@ describe("a stored cart", () => {
 
 test("a product without a variant cannot become a cart item", () => {
 	const product = { id: "p", variantId: null, handle: "x", title: "X" } as Product;
-	expect(cartItemOf(product)).toBeNull();
+	expect(toCartItem(product)).toBeNull();
 });
 
 describe("what changed since the visitor looked", () => {

@@ -7,7 +7,7 @@ export type CartItem = {
 	handle: string;
 	title: string;
 	image: string | null;
-	/** Numeric text, read as a decimal. */
+	/** Decimal text. */
 	price: string;
 	currency: string;
 	quantity: number;
@@ -16,8 +16,8 @@ export type CartItem = {
 export type Cart = readonly CartItem[];
 
 /** Who needs more than this of one thing should talk to us first. */
-export const MOST_OF_ONE = 99;
-export const MOST_LINES = 100;
+export const MAX_QUANTITY_PER_ITEM = 99;
+export const MAX_CART_LINES = 100;
 
 export function totalItems(cart: Cart): number {
 	return cart.reduce((sum, item) => sum + item.quantity, 0);
@@ -30,14 +30,14 @@ export function parseStoredCart(text: string | null): Cart {
 		const value: unknown = JSON.parse(text);
 		if (!Array.isArray(value)) return [];
 		const items = new Map<string, CartItem>();
-		for (const item of value.map(cartItemIn)) if (item) items.set(item.variantId, item);
-		return [...items.values()].slice(0, MOST_LINES);
+		for (const item of value.map(parseCartItem)) if (item) items.set(item.variantId, item);
+		return [...items.values()].slice(0, MAX_CART_LINES);
 	} catch {
 		return [];
 	}
 }
 
-function cartItemIn(value: unknown): CartItem | null {
+function parseCartItem(value: unknown): CartItem | null {
 	const item = (value ?? {}) as Partial<Record<keyof CartItem, unknown>>;
 	const { variantId, productId, handle, title, image, price, currency, quantity } = item;
 	if (typeof variantId !== "string" || !variantId || typeof title !== "string") return null;
@@ -51,6 +51,6 @@ function cartItemIn(value: unknown): CartItem | null {
 		image: typeof image === "string" && /^(\/(?!\/)|https:\/\/)/.test(image) ? image : null,
 		price,
 		currency: typeof currency === "string" && /^[A-Z]{3}$/.test(currency) ? currency : "USD",
-		quantity: Math.min(quantity, MOST_OF_ONE),
+		quantity: Math.min(quantity, MAX_QUANTITY_PER_ITEM),
 	};
 }

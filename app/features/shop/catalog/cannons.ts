@@ -1,6 +1,6 @@
-import type { CatalogueEntry } from "./entry.ts";
+import type { CatalogEntry } from "./entry.ts";
 
-export const cannons: CatalogueEntry[] = [
+export const cannons: CatalogEntry[] = [
 	{
 		handle: "mini-water-cannon",
 		title: "Mini Water Cannon",

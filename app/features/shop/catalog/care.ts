@@ -1,7 +1,7 @@
 import { prices } from "#app/features/company/prices.ts";
-import type { CatalogueEntry } from "./entry.ts";
+import type { CatalogEntry } from "./entry.ts";
 
-export const care: CatalogueEntry[] = [
+export const care: CatalogEntry[] = [
 	{
 		handle: "quarterly-maintenance-add-on",
 		title: "Quarterly System Maintenance Add-On",

@@ -1,6 +1,6 @@
-import type { CatalogueEntry } from "./entry.ts";
+import type { CatalogEntry } from "./entry.ts";
 
-export const control: CatalogueEntry[] = [
+export const control: CatalogEntry[] = [
 	{
 		handle: "ringline-controller",
 		title: "Ringline Controller",
@@ -30,7 +30,7 @@ export const control: CatalogueEntry[] = [
 			steps: [
 				"Mount the enclosure in the shade, 4 ft above ground, glands down.",
 				"Connect earth first, then the 24 V supply and the battery.",
-				"Land pump, valve and sensor cables on the labelled terminals.",
+				"Land pump, valve and sensor cables on the labeled terminals.",
 				"Call us: we load your zones and run all 12 test phases with you.",
 			],
 			note: "Do not drill the enclosure's top or back.",

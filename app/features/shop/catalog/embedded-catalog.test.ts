@@ -4,23 +4,23 @@ import { toCents } from "../money.ts";
 import { isContactForPricing, keyFeatures, type Product, priceText, specificationLines } from "../product.ts";
 import { productData } from "../product-data.ts";
 import { safeHtml } from "../product-html.server.ts";
-import { embeddedCatalogue } from "./embedded-catalog.ts";
+import { embeddedCatalog } from "./embedded-catalog.ts";
 
 const file = (url: string) => new URL(`../../../../public${url}`, import.meta.url);
 const byHandle = (handle: string): Product => {
-	const product = embeddedCatalogue.find((candidate) => candidate.handle === handle);
+	const product = embeddedCatalog.find((candidate) => candidate.handle === handle);
 	if (!product) throw new Error(`no ${handle}`);
 	return product;
 };
 
-describe("the embedded catalogue", () => {
+describe("the embedded catalog", () => {
 	test("offers a full range, every product once", () => {
-		expect(embeddedCatalogue.length).toBeGreaterThanOrEqual(14);
-		expect(new Set(embeddedCatalogue.map(({ handle }) => handle)).size).toBe(embeddedCatalogue.length);
-		expect(embeddedCatalogue.filter(({ images }) => images.length > 1).length).toBeGreaterThan(5);
+		expect(embeddedCatalog.length).toBeGreaterThanOrEqual(14);
+		expect(new Set(embeddedCatalog.map(({ handle }) => handle)).size).toBe(embeddedCatalog.length);
+		expect(embeddedCatalog.filter(({ images }) => images.length > 1).length).toBeGreaterThan(5);
 	});
 
-	test.each(embeddedCatalogue.map((product) => [product.handle, product] as const))(
+	test.each(embeddedCatalog.map((product) => [product.handle, product] as const))(
 		"%s has its pictures, data sheet, features, specifications and guide",
 		(_handle, product) => {
 			for (const { url } of product.images) expect(existsSync(file(url)), url).toBe(true);
@@ -30,7 +30,7 @@ describe("the embedded catalogue", () => {
 			expect(keyFeatures(product).length).toBeGreaterThan(2);
 			expect(specificationLines(product).length).toBeGreaterThan(2);
 			expect(toCents(product.price)).not.toBeNull();
-			// What the sanitiser would change, a visitor would miss.
+			// The sanitizer must not change our own descriptions.
 			expect(safeHtml(product.descriptionHtml)).toBe(product.descriptionHtml);
 			expect(safeHtml(product.metafields.installation_guide ?? "")).toBe(
 				product.metafields.installation_guide,
@@ -43,15 +43,15 @@ describe("the embedded catalogue", () => {
 	});
 
 	test("holds one of every special case", () => {
-		expect(embeddedCatalogue.filter(isContactForPricing).map(({ handle }) => handle)).toEqual([
+		expect(embeddedCatalog.filter(isContactForPricing).map(({ handle }) => handle)).toEqual([
 			"typhoon-800-ridge-cannon",
 			"pump-shed",
 		]);
-		expect(embeddedCatalogue.some(({ available }) => !available)).toBe(true);
+		expect(embeddedCatalog.some(({ available }) => !available)).toBe(true);
 	});
 
 	test("ships no product without a variant: it could never be bought", () => {
-		expect(embeddedCatalogue.filter(({ variantId }) => !variantId).map(({ handle }) => handle)).toEqual([]);
+		expect(embeddedCatalog.filter(({ variantId }) => !variantId).map(({ handle }) => handle)).toEqual([]);
 	});
 });
 

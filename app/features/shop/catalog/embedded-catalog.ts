@@ -1,4 +1,4 @@
-// The shop's own range, in the order in which a system is planned: water out, water moved, control, supplies, care.
+// Our own products, in the order in which a system is planned: cannons, pumps, control, supplies, care.
 import type { Product } from "../product.ts";
 import { cannons } from "./cannons.ts";
 import { care } from "./care.ts";
@@ -7,5 +7,5 @@ import { productOf } from "./entry.ts";
 import { pumps } from "./pumps.ts";
 import { supplies } from "./supplies.ts";
 
-export const catalogueEntries = [...cannons, ...pumps, ...control, ...supplies, ...care];
-export const embeddedCatalogue: readonly Product[] = catalogueEntries.map(productOf);
+export const catalogEntries = [...cannons, ...pumps, ...control, ...supplies, ...care];
+export const embeddedCatalog: readonly Product[] = catalogEntries.map(productOf);

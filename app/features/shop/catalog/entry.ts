@@ -1,27 +1,27 @@
-// How a product of our own is written down; the catalogue turns it into the shape that every store delivers.
+// The format of our own products. The catalog converts it to the shape every store returns.
 import type { Product } from "../product.ts";
 
-export type CatalogueEntry = {
+export type CatalogEntry = {
 	handle: string;
 	title: string;
-	/** Dollars as text; '0' when there is no list price. */
+	/** Dollars as text; '0' without a list price. */
 	price: string;
-	/** One or two sentences: the card, search engines, and the opening of the page. */
+	/** One or two sentences for the card, search engines and the top of the page. */
 	summary: string;
-	/** Further paragraphs of the page. */
+	/** More paragraphs for the page. */
 	details: string[];
 	features: string[];
 	/** 'Name: value'. */
 	specifications: string[];
 	guide: { before: string; steps: string[]; note: string };
-	/** Drawn sheets under /products, with what they show. */
+	/** Drawings under /products with their alt text. */
 	images: [sheet: string, altText: string][];
 	soldOut?: true;
 };
 
 export const SHEET = { width: 1200, height: 900 } as const;
 
-export function productOf(entry: CatalogueEntry): Product {
+export function productOf(entry: CatalogEntry): Product {
 	const images = entry.images.map(([sheet, altText]) => ({
 		url: `/products/${sheet}.svg`,
 		altText,

@@ -1,6 +1,6 @@
-import type { CatalogueEntry } from "./entry.ts";
+import type { CatalogEntry } from "./entry.ts";
 
-export const pumps: CatalogueEntry[] = [
+export const pumps: CatalogEntry[] = [
 	{
 		handle: "medium-fire-pump",
 		title: "Medium Fire Pump",

@@ -1,6 +1,6 @@
-import type { CatalogueEntry } from "./entry.ts";
+import type { CatalogEntry } from "./entry.ts";
 
-export const supplies: CatalogueEntry[] = [
+export const supplies: CatalogEntry[] = [
 	{
 		handle: "water-tank-5000",
 		title: "Water Tank, 5,000 Gallons",

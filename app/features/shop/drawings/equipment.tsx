@@ -4,7 +4,7 @@ import { iso } from "#app/ui/artwork/iso.ts";
 import { Box, Cylinder, Disc, OnLeft, OnRight, Pipe, tints } from "#app/ui/artwork/shapes.tsx";
 import { color } from "#app/ui/tokens.ts";
 
-/** The mini with its drive: a motor housing under the head and a cable to the ground. */
+/** The mini cannon with its drive: a motor housing under the head and a cable to the ground. */
 export function MiniProDrawing() {
 	return (
 		<Drawing>
@@ -55,7 +55,7 @@ export function TyphoonDrawing() {
 	);
 }
 
-/** Diesel set: a long housing with louvres, pump head in front. */
+/** Diesel pump set: a long housing with louvers, pump head in front. */
 export function LargePumpDrawing() {
 	return (
 		<Drawing>
@@ -249,7 +249,7 @@ export function RetardantDrawing() {
 	);
 }
 
-/** A coil of line and three risers with their fans of water. */
+/** A coil of hose and three risers with their sprays. */
 export function SprinklerDrawing() {
 	return (
 		<Drawing>

@@ -1,4 +1,4 @@
-// Plans from above: what one product covers, drawn into the rings around a house.
+// Top views of what one product covers, drawn into the rings around a house.
 import { contours } from "#app/ui/artwork/contours.ts";
 import { color } from "#app/ui/tokens.ts";
 

@@ -1,4 +1,4 @@
-// Every product picture by its file name. tools/render-shop-files.ts draws them into public/products.
+// Every product picture by file name. tools/render-shop-files.ts writes them to public/products.
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { CannonDrawing } from "#app/ui/artwork/cannon.tsx";
 import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";
@@ -45,7 +45,7 @@ function Sheet({ children }: { children: ReactNode }) {
 	);
 }
 
-/** One drawing, placed: `scale` 1 fills the sheet, x and y move its middle in sheet units. */
+/** A placed drawing. Scale 1 fills the sheet; x and y move its center in sheet units. */
 type Place = [drawing: ComponentType, x?: number, y?: number, scale?: number];
 
 const placed = ([Piece, x = 0, y = 0, scale = 0.94]: Place, index = 0) => {

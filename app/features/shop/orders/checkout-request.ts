@@ -1,24 +1,24 @@
-// What a browser may ask for at checkout: variants and quantities. A price in it is refused, not ignored.
+// A checkout request contains variants and quantities. A request with prices is rejected.
 import { z } from "zod";
-import { MOST_LINES, MOST_OF_ONE } from "../cart/cart.ts";
+import { MAX_CART_LINES, MAX_QUANTITY_PER_ITEM } from "../cart/cart.ts";
 import type { LineProblem, PricedLine } from "../store/store.ts";
 
 const line = z.strictObject({
 	variantId: z.string().min(1).max(200),
-	quantity: z.number().int().min(1).max(MOST_OF_ONE),
+	quantity: z.number().int().min(1).max(MAX_QUANTITY_PER_ITEM),
 });
 
 export const checkoutRequest = z.strictObject({
 	lines: z
 		.array(line)
 		.min(1)
-		.max(MOST_LINES)
+		.max(MAX_CART_LINES)
 		.refine((lines) => new Set(lines.map(({ variantId }) => variantId)).size === lines.length, {
 			error: "Every variant may stand in one line only.",
 		}),
 });
 
-/** What the cart panel gets back. */
+/** The response to the cart panel. */
 export type CheckoutAnswer =
 	| { ok: true; checkoutId: string; checkoutUrl: string; lines: PricedLine[] }
 	| { ok: false; problems: LineProblem[]; error: string };

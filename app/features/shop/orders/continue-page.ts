@@ -1,6 +1,6 @@
 /**
- * The bridge to a checkout elsewhere for browsers without JavaScript: our content policy lets no form lead to
- * another site, not even by redirect, but a page may.
+ * Leads to an external checkout without JavaScript. Our content security policy forbids forms from ending on another
+ * site, even by redirect, so the form leads to this page, which refreshes to the checkout.
  */
 export function continuePage(address: string): string {
 	const safe = new URL(address).href.replace(/[&"'<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

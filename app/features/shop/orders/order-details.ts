@@ -1,11 +1,11 @@
-// What we ask on the checkout page: who to call, and where the goods go. One schema for browser and server.
+// The fields of the checkout page. One schema for browser and server.
 import { z } from "zod";
 import { isZipIn, stateCode } from "./us-states.ts";
 
-// In the browser the policy forbids what Zod would try: code made from text.
+// Zod's JIT uses eval, which our content security policy forbids in the browser.
 z.config({ jitless: true });
 
-/** No control characters: a NUL is refused by the database, a line break belongs into the note only. */
+/** No control characters: PostgreSQL rejects NUL, and only the note may contain line breaks. */
 const withoutControls = (text: string) => text.replace(/\r\n?/g, "\n").replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, "");
 const oneLine = (text: string) => withoutControls(text.replace(/\s+/g, " "));
 
@@ -46,7 +46,7 @@ export const orderDetails = z
 			.max(2000, "Shorten your note to 2000 characters")
 			.optional(),
 	})
-	// A field that is wrong by itself has its own message.
+	// An invalid field already has its own message.
 	.refine(
 		({ state, postalCode }) => !stateCode(state) || !ZIP.test(postalCode) || isZipIn(postalCode, state),
 		{

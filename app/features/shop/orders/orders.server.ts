@@ -1,7 +1,8 @@
 // Orders on our own checkout page: found by their unguessable id, placed exactly once.
 import { and, eq, gt, lt } from "drizzle-orm";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { storeLead } from "#app/features/leads/leads.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
@@ -9,7 +10,7 @@ import { checkouts, leads } from "#db/schema.ts";
 import { isCheckoutId } from "../store/embedded-store.server.ts";
 import type { PricedLine } from "../store/store.ts";
 import { deliveryAddress, type OrderDetails } from "./order-details.ts";
-import { buyerMail, companyMail } from "./order-mails.ts";
+import { buyerMail, orderCompanyMail } from "./order-mails.server.tsx";
 
 export type Checkout = {
 	id: string;
@@ -21,6 +22,9 @@ export type Checkout = {
 	/** 'We'll call you by …', once the order was placed. */
 	promisedBy: string | null;
 };
+
+/** What the lead of an order keeps of its checkout. */
+export type OrderRecord = Pick<Checkout, "lines" | "totalCents" | "currency">;
 
 /** Null when it never existed or has expired. */
 export async function findCheckout(id: string): Promise<Checkout | null> {
@@ -43,23 +47,6 @@ export async function findCheckout(id: string): Promise<Checkout | null> {
 	return { ...checkout, lines: lines as PricedLine[], promisedBy };
 }
 
-/** How leads are stored belongs to another feature; the route hands it in. */
-export type StoreLead = (
-	lead: {
-		kind: "order";
-		submissionKey: string;
-		topic: string;
-		firstName: string;
-		lastName: string;
-		email: string;
-		phone: string;
-		address: string;
-		message: string;
-		details: unknown;
-	},
-	also: (tx: Tx, lead: { id: string; reference: string; dueAt: Date }) => Promise<void>,
-) => Promise<{ lead: { reference: string }; isNew: boolean }>;
-
 /** A confirmation stays readable for a while after the order. */
 const CONFIRMATION_DAYS = 7;
 
@@ -67,7 +54,6 @@ const CONFIRMATION_DAYS = 7;
 export async function placeOrder(
 	checkout: Checkout,
 	details: OrderDetails,
-	storeLead: StoreLead,
 ): Promise<{ reference: string; isNew: boolean }> {
 	const { lines, totalCents, currency } = checkout;
 	const { firstName, lastName, email, phone, message = "" } = details;
@@ -78,23 +64,23 @@ export async function placeOrder(
 			topic: "Order request",
 			...{ firstName, lastName, email, phone, message },
 			address: deliveryAddress(details),
-			details: { lines, totalCents, currency },
+			details: { lines, totalCents, currency } satisfies OrderRecord,
 		},
 		async (tx, stored) => {
 			const expiresAt = new Date(Date.now() + CONFIRMATION_DAYS * 86_400_000);
 			await tx.update(checkouts).set({ leadId: stored.id, expiresAt }).where(eq(checkouts.id, checkout.id));
-			const order = { ...checkout, details, reference: stored.reference, dueAt: stored.dueAt };
+			const leadId = stored.id;
 			await queueMail(tx, {
-				...companyMail(order),
+				...orderCompanyMail(stored, checkout),
+				leadId,
 				purpose: "lead-company",
 				to: companyMailbox(),
-				leadId: stored.id,
 			});
 			await queueMail(tx, {
-				...buyerMail(order),
+				...buyerMail(stored, checkout),
+				leadId,
 				purpose: "lead-confirmation",
 				to: email,
-				leadId: stored.id,
 			});
 		},
 	);

@@ -2,15 +2,15 @@ import type { OrderLine } from "../store/store.ts";
 
 export type PendingCheckout = { checkoutId: string; lines: OrderLine[]; startedAt: number };
 
-/** After this nobody comes back to finish it; the cart is then the visitor's own business again. */
-const DAYS = 3;
+/** After this, assume the visitor will not finish the checkout. */
+const MAX_AGE_DAYS = 3;
 
-export function pendingCheckoutIn(text: string | null, now: number): PendingCheckout | null {
+export function parsePendingCheckout(text: string | null, now: number): PendingCheckout | null {
 	if (!text) return null;
 	try {
 		const { checkoutId, lines, startedAt } = JSON.parse(text);
 		if (typeof checkoutId !== "string" || typeof startedAt !== "number" || !Array.isArray(lines)) return null;
-		if (now - startedAt > DAYS * 86_400_000) return null;
+		if (now - startedAt > MAX_AGE_DAYS * 86_400_000) return null;
 		return { checkoutId, startedAt, lines: lines.filter(isLine) };
 	} catch {
 		return null;

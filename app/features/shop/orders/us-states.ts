@@ -1,4 +1,4 @@
-// The states we may deliver to, with the first digits of their ZIP codes.
+// The states we deliver to, with the first digits of their ZIP codes.
 const STATES: readonly [code: string, name: string, firstDigits: string][] = [
 	["AL", "Alabama", "3"],
 	["AK", "Alaska", "9"],
@@ -53,7 +53,7 @@ const STATES: readonly [code: string, name: string, firstDigits: string][] = [
 	["WY", "Wyoming", "8"],
 ];
 
-/** 'CA' for 'ca' and 'California'; null for what is no state. */
+/** Returns 'CA' for 'ca' or 'California', and null for anything that is not a state. */
 export function stateCode(text: string): string | null {
 	return find(text)?.[0] ?? null;
 }

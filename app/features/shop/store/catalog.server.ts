@@ -1,29 +1,29 @@
-// The catalogue between store and pages: fresh for a minute, then shown stale while it is fetched again.
-// The last good copy lies in PostgreSQL, so that neither an outage nor a restart shows to a visitor.
+// Caches the store's catalog: fresh for a minute, then served stale while it is fetched again. The last good copy is in
+// PostgreSQL, so visitors notice neither an outage nor a restart.
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";
-import { catalogueCopies } from "#db/schema.ts";
+import { catalogCopies } from "#db/schema.ts";
 import type { Product } from "../product.ts";
 import { withSafeHtml } from "../product-html.server.ts";
 import type { Store } from "./store.ts";
 
-export type CatalogueRead = { ok: true; products: readonly Product[] } | { ok: false };
+export type CatalogResult = { ok: true; products: readonly Product[] } | { ok: false };
 
-/** Pages that show products are cached under this name. */
-export const CATALOGUE_TAG = "catalogue";
+/** The cache tag of pages that show products. */
+export const CATALOG_TAG = "catalog";
 
 const FRESH_MS = 60_000;
-/** After a failure: long enough to spare a struggling store, short enough that nobody waits for its recovery. */
+/** After a failure: long enough not to overload a struggling store, short enough to recover soon. */
 const RETRY_MS = 5_000;
-/** Part of the copy's key: raise it when a product's shape changes, and older copies are not read. */
+/** Part of the copy's key. Raise it when the shape of a product changes, so that older copies are ignored. */
 const SHAPE = "1";
 
 type Copy = { products: readonly Product[]; fetchedAt: number };
 
-export class Catalogue {
+export class Catalog {
 	readonly #store: Store;
 	readonly #now: () => number;
 	#copy: Copy | undefined;
@@ -35,16 +35,16 @@ export class Catalogue {
 		this.#now = now;
 	}
 
-	/** For pages: never waits for the store when there is any copy to show. */
-	async read(): Promise<CatalogueRead> {
+	/** For pages: never waits for the store when there is a copy. */
+	async read(): Promise<CatalogResult> {
 		this.#copy ??= await this.#keptCopy();
 		if (!this.#copy) await this.#refresh();
 		else if (!this.#isFresh()) void this.#refresh();
 		return this.#copy ? { ok: true, products: this.#copy.products } : { ok: false };
 	}
 
-	/** For orders: waits for today's prices, and falls back to the last good ones. */
-	async readForOrder(): Promise<CatalogueRead> {
+	/** For orders: waits for current prices and falls back to the last copy. */
+	async readForOrder(): Promise<CatalogResult> {
 		const read = await this.read();
 		await (this.#isFresh() ? this.#refreshing : this.#refresh());
 		return this.#copy ? { ok: true, products: this.#copy.products } : read;
@@ -55,7 +55,7 @@ export class Catalogue {
 		return !this.#store.remote || this.#now() - this.#copy.fetchedAt < FRESH_MS;
 	}
 
-	/** Many visitors at once cause one fetch. */
+	/** Concurrent calls share one fetch. */
 	#refresh(): Promise<boolean> {
 		if (this.#now() < this.#retryAt) return Promise.resolve(false);
 		this.#refreshing ??= this.#fetch().finally(() => {
@@ -74,7 +74,7 @@ export class Catalogue {
 			return true;
 		} catch (error) {
 			this.#retryAt = this.#now() + RETRY_MS;
-			log.warn({ store: this.#store.name, error: messageOf(error) }, "catalogue not fetched");
+			log.warn({ store: this.#store.name, error: messageOf(error) }, "catalog not fetched");
 			return false;
 		}
 	}
@@ -84,24 +84,24 @@ export class Catalogue {
 		try {
 			await db().transaction(async (tx) => {
 				await tx
-					.insert(catalogueCopies)
+					.insert(catalogCopies)
 					.values({ store: this.#key, ...row })
-					.onConflictDoUpdate({ target: catalogueCopies.store, set: row });
-				if (changed) await announceChange(tx, CATALOGUE_TAG);
+					.onConflictDoUpdate({ target: catalogCopies.store, set: row });
+				if (changed) await announceChange(tx, CATALOG_TAG);
 			});
 		} catch (error) {
-			// The shop can live without its spare copy.
-			log.warn({ store: this.#store.name, error: messageOf(error) }, "catalogue copy not kept");
+			// The shop works without its stored copy.
+			log.warn({ store: this.#store.name, error: messageOf(error) }, "catalog copy not kept");
 		}
 	}
 
 	async #keptCopy(): Promise<Copy | undefined> {
 		if (!this.#store.remote) return undefined;
 		try {
-			const [row] = await db().select().from(catalogueCopies).where(eq(catalogueCopies.store, this.#key));
+			const [row] = await db().select().from(catalogCopies).where(eq(catalogCopies.store, this.#key));
 			return row && { products: row.products as Product[], fetchedAt: row.fetchedAt.getTime() };
 		} catch (error) {
-			log.warn({ store: this.#store.name, error: messageOf(error) }, "catalogue copy not read");
+			log.warn({ store: this.#store.name, error: messageOf(error) }, "catalog copy not read");
 			return undefined;
 		}
 	}

@@ -1,9 +1,9 @@
-// The shop without a shop system: products from this repository, orders as requests on our own checkout page.
+// A store with the products in this repository, where orders are requests on our own checkout page.
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNotNull } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { checkouts } from "#db/schema.ts";
-import { embeddedCatalogue } from "../catalog/embedded-catalog.ts";
+import { embeddedCatalog } from "../catalog/embedded-catalog.ts";
 import { toCents } from "../money.ts";
 import type { PricedLine, Store } from "./store.ts";
 
@@ -15,11 +15,11 @@ export function embeddedStore(): Store {
 		remote: false,
 
 		async products() {
-			return [...embeddedCatalogue];
+			return [...embeddedCatalog];
 		},
 
 		async startCheckout(lines) {
-			// 192 bits: the address is the only key to it.
+			// 192 random bits, because the URL alone gives access.
 			const id = randomBytes(24).toString("base64url");
 			await db()
 				.insert(checkouts)
@@ -46,7 +46,7 @@ export function embeddedStore(): Store {
 	};
 }
 
-/** An address may hold anything; the database refuses some of it with an error. */
+/** Check ids from URLs first: PostgreSQL throws on some input. */
 export function isCheckoutId(text: string): boolean {
 	return /^[\w-]{32}$/.test(text);
 }

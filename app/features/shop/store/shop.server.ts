@@ -1,31 +1,31 @@
-// The shop this process runs: Shopify when its settings are there, else the catalogue in this repository.
+// The store of this process: Shopify when configured, otherwise the catalog in this repository.
 import { env } from "#app/platform/env.server.ts";
 import { priceOrder } from "../pricing.ts";
 import type { Product } from "../product.ts";
-import { Catalogue, type CatalogueRead } from "./catalog.server.ts";
+import { Catalog, type CatalogResult } from "./catalog.server.ts";
 import { embeddedStore } from "./embedded-store.server.ts";
 import { shopifyStore } from "./shopify.server.ts";
 import type { Buyer, OrderLine, StartedCheckout, Store } from "./store.ts";
 
 const API_VERSION = "2026-04";
 
-export function readCatalogue(): Promise<CatalogueRead> {
-	return shop().catalogue.read();
+export function readCatalog(): Promise<CatalogResult> {
+	return shop().catalog.read();
 }
 
 export type ProductRead = { ok: true; product: Product | null } | { ok: false };
 
 export async function findProduct(handle: string): Promise<ProductRead> {
-	const read = await readCatalogue();
+	const read = await readCatalog();
 	if (!read.ok) return read;
 	return { ok: true, product: read.products.find((product) => product.handle === handle) ?? null };
 }
 
-/** Prices every line anew; nothing the browser says about money comes this far. */
+/** Prices every line on the server. Prices from the browser are never used. */
 export async function startCheckout(lines: readonly OrderLine[], buyer: Buyer): Promise<StartedCheckout> {
-	const { store, catalogue } = shop();
-	const read = await catalogue.readForOrder();
-	if (!read.ok) return { ok: false, reason: "failed", detail: "the catalogue is not available" };
+	const { store, catalog } = shop();
+	const read = await catalog.readForOrder();
+	if (!read.ok) return { ok: false, reason: "failed", detail: "the catalog is not available" };
 	const order = priceOrder(lines, read.products);
 	if (!order.ok) return { ok: false, reason: "refused", problems: order.problems };
 	return store.startCheckout(order.lines, buyer);
@@ -35,7 +35,7 @@ export function isCheckoutCompleted(checkoutId: string): Promise<boolean> {
 	return shop().store.isCompleted(checkoutId);
 }
 
-type Shop = { settings: string; store: Store; catalogue: Catalogue };
+type Shop = { settings: string; store: Store; catalog: Catalog };
 let current: Shop | undefined;
 
 function shop(): Shop {
@@ -45,7 +45,7 @@ function shop(): Shop {
 	const settings = domain && token ? `${url} ${token}` : "embedded";
 	if (current?.settings !== settings) {
 		const store = domain && token ? shopifyStore({ url, token }) : embeddedStore();
-		current = { settings, store, catalogue: new Catalogue(store) };
+		current = { settings, store, catalog: new Catalog(store) };
 	}
 	return current;
 }

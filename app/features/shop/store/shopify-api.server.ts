@@ -1,43 +1,43 @@
-// One call to the Storefront API: time-outs, throttling with back-off, and errors that say what happened.
+// Calls Shopify's Storefront API with timeouts, backoff on throttling, and readable errors.
 import { setTimeout as wait } from "node:timers/promises";
 
 export type ShopifySettings = {
 	url: string;
 	token: string;
 	timeoutMs?: number;
-	/** Before the first retry; every further one waits twice as long. */
+	/** Before the first retry. Doubles with every retry. */
 	backOffMs?: number;
 };
 
 export type CallOptions = {
-	/** Whose wish it is; Shopify then counts limits per buyer. */
+	/** The buyer's IP address; Shopify then counts its rate limits per buyer. */
 	buyerAddress?: string;
-	/** A question may be asked again after a time-out; an order may not. */
+	/** Queries may be repeated after a timeout; an order may not. */
 	repeatable: boolean;
 };
 
-export class ShopifyFailure extends Error {}
+export class ShopifyError extends Error {}
 
-const TRIES = 4;
-const LONGEST_WAIT_MS = 8_000;
+const MAX_ATTEMPTS = 4;
+const MAX_WAIT_MS = 8_000;
 
-export async function askShopify<Data>(
+export async function callShopify<Data>(
 	settings: ShopifySettings,
 	query: string,
 	variables: Record<string, unknown>,
 	options: CallOptions,
 ): Promise<Data> {
 	let problem = "";
-	for (let tries = 1; tries <= TRIES; tries++) {
+	for (let tries = 1; tries <= MAX_ATTEMPTS; tries++) {
 		const answer = await attempt<Data>(settings, query, variables, options);
 		if ("data" in answer) return answer.data;
 		problem = answer.problem;
 		const mayRetry = answer.throttled || (answer.passing && options.repeatable);
-		if (!mayRetry || tries === TRIES) break;
+		if (!mayRetry || tries === MAX_ATTEMPTS) break;
 		const backOff = (settings.backOffMs ?? 500) * 2 ** (tries - 1);
-		await wait(Math.min(Math.max(backOff, answer.retryAfterMs ?? 0), LONGEST_WAIT_MS));
+		await wait(Math.min(Math.max(backOff, answer.retryAfterMs ?? 0), MAX_WAIT_MS));
 	}
-	throw new ShopifyFailure(problem);
+	throw new ShopifyError(problem);
 }
 
 type Attempt<Data> =
@@ -92,7 +92,7 @@ function readBody<Data>(text: string): Attempt<Data> {
 	return body.data ? { data: body.data } : { problem: "an answer without data" };
 }
 
-/** Shopify has two kinds of tokens, with a header each; private ones say so in their first letters. */
+/** Shopify has two kinds of tokens with different headers. Private tokens have a prefix. */
 function tokenHeader(token: string): Record<string, string> {
 	return token.startsWith("shpat_")
 		? { "Shopify-Storefront-Private-Token": token }

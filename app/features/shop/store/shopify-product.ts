@@ -1,9 +1,9 @@
-// From Shopify's product to ours.
+// Converts Shopify's products to ours.
 import { toCents, toPrice } from "../money.ts";
 import type { Product } from "../product.ts";
 import type { ShopifyMetafield, ShopifyProduct } from "./shopify-queries.ts";
 
-export function productOfShopify(source: ShopifyProduct): Product {
+export function toProduct(source: ShopifyProduct): Product {
 	const variant = source.selectedOrFirstAvailableVariant;
 	const money = variant?.price ?? source.priceRange.minVariantPrice;
 	const images = source.images.nodes.map((image) => ({
@@ -19,7 +19,7 @@ export function productOfShopify(source: ShopifyProduct): Product {
 		title: source.title,
 		description: source.description,
 		descriptionHtml: source.descriptionHtml,
-		price: priceOf(money.amount),
+		price: parsePrice(money.amount),
 		currency: money.currencyCode,
 		available: source.availableForSale && (variant?.availableForSale ?? true),
 		variantId: variant?.id ?? null,
@@ -27,15 +27,15 @@ export function productOfShopify(source: ShopifyProduct): Product {
 		images,
 		metafields: {
 			features: commaList(metafield("features")?.value),
-			pdf_spec_url: webAddress(metafield("pdf_spec_url")),
+			pdf_spec_url: webUrl(metafield("pdf_spec_url")),
 			specifications: metafield("specifications")?.value ?? null,
 			installation_guide: metafield("installation_guide")?.value ?? null,
 		},
 	};
 }
 
-/** A price nobody can read counts as none: the product is then sold by talking, never for free. */
-export function priceOf(amount: string): string {
+/** An unreadable price counts as no price, so the product is sold on request and never for free. */
+export function parsePrice(amount: string): string {
 	return toPrice(toCents(amount) ?? 0);
 }
 
@@ -43,7 +43,7 @@ function metafieldsOf(entries: readonly (ShopifyMetafield | null)[]) {
 	return (key: string) => entries.find((entry) => entry?.key === key) ?? null;
 }
 
-/** A list field arrives as JSON, a text field with its commas. */
+/** A list field is JSON, a text field comma-separated. */
 function commaList(value: string | undefined): string | null {
 	if (!value?.startsWith("[")) return value ?? null;
 	try {
@@ -54,8 +54,8 @@ function commaList(value: string | undefined): string | null {
 	}
 }
 
-/** The field holds an address, or points to a file; anything but a web address leads nowhere good. */
-function webAddress(field: ShopifyMetafield | null): string | null {
+/** The field contains a URL or refers to a file. Only http and https URLs are used. */
+function webUrl(field: ShopifyMetafield | null): string | null {
 	const address = field?.reference?.url ?? field?.value;
 	return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null;
 }

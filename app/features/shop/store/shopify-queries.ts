@@ -1,6 +1,6 @@
-// The three questions we ask Shopify's Storefront API. A test holds them against its published schema.
+// The three GraphQL operations for Shopify's Storefront API. A test checks them against the published schema.
 
-/** Shopify answers at most 250 at a time; smaller pages keep each answer within its time-out. */
+/** Shopify allows 250. Smaller pages keep each request within its timeout. */
 export const PRODUCTS_PER_PAGE = 100;
 
 export const PRODUCTS_QUERY = `
@@ -52,7 +52,7 @@ export const CREATE_CART_MUTATION = `
 	}
 `;
 
-/** A cart that became an order is gone: the answer is null. */
+/** The cart is null once it became an order. */
 export const CART_QUERY = `
 	query CartState($id: ID!) {
 		cart(id: $id) { id }
@@ -75,7 +75,7 @@ export type ShopifyProduct = {
 	images: {
 		nodes: { url: string; altText: string | null; width: number | null; height: number | null }[];
 	};
-	/** A metafield that nobody filled in is null. */
+	/** A metafield without a value is null. */
 	metafields: (ShopifyMetafield | null)[];
 };
 

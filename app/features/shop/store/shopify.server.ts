@@ -1,8 +1,8 @@
-// A shop on Shopify: its products become ours, and its checkout takes the order.
+// A Shopify store: we show its products, and its checkout takes the order.
 import { log } from "#app/platform/log.server.ts";
 import type { Product } from "../product.ts";
-import { askShopify, type ShopifySettings } from "./shopify-api.server.ts";
-import { priceOf, productOfShopify } from "./shopify-product.ts";
+import { callShopify, type ShopifySettings } from "./shopify-api.server.ts";
+import { parsePrice, toProduct } from "./shopify-product.ts";
 import {
 	CART_QUERY,
 	type CartState,
@@ -14,8 +14,8 @@ import {
 } from "./shopify-queries.ts";
 import type { LineProblem, PricedLine, StartedCheckout, Store } from "./store.ts";
 
-/** Far beyond any real shop; a cursor that never ends must not keep us asking. */
-const MOST_PAGES = 200;
+/** Far beyond any real shop. Stops an endless cursor. */
+const MAX_PAGES = 200;
 
 export function shopifyStore(settings: ShopifySettings): Store {
 	return {
@@ -25,14 +25,14 @@ export function shopifyStore(settings: ShopifySettings): Store {
 		async products() {
 			const products: Product[] = [];
 			let after: string | null = null;
-			for (let page = 0; page < MOST_PAGES; page++) {
-				const answer: ProductsPage = await askShopify<ProductsPage>(
+			for (let page = 0; page < MAX_PAGES; page++) {
+				const answer: ProductsPage = await callShopify<ProductsPage>(
 					settings,
 					PRODUCTS_QUERY,
 					{ first: PRODUCTS_PER_PAGE, after },
 					{ repeatable: true },
 				);
-				products.push(...answer.products.nodes.map(productOfShopify));
+				products.push(...answer.products.nodes.map(toProduct));
 				const { hasNextPage, endCursor } = answer.products.pageInfo;
 				if (!hasNextPage || !endCursor || endCursor === after) break;
 				after = endCursor;
@@ -45,7 +45,7 @@ export function shopifyStore(settings: ShopifySettings): Store {
 				lines: lines.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity })),
 			};
 			try {
-				const answer = await askShopify<CreatedCart>(
+				const answer = await callShopify<CreatedCart>(
 					settings,
 					CREATE_CART_MUTATION,
 					{ input },
@@ -63,7 +63,7 @@ export function shopifyStore(settings: ShopifySettings): Store {
 
 		async isCompleted(checkoutId) {
 			if (!checkoutId.startsWith("gid://shopify/Cart/")) return false;
-			const { cart } = await askShopify<CartState>(
+			const { cart } = await callShopify<CartState>(
 				settings,
 				CART_QUERY,
 				{ id: checkoutId },
@@ -80,18 +80,18 @@ function startedCheckout(answer: CreatedCart, asked: readonly PricedLine[]): Sta
 	if (!cart || !/^https?:/.test(cart.checkoutUrl))
 		return { ok: false, reason: "failed", detail: "no cart and no reason" };
 	for (const { code, message } of warnings) log.info({ code, message }, "Shopify changed a cart");
-	// Shopify lowers a quantity it does not have and only warns: what stands in its cart is what counts.
+	// Shopify reduces a quantity it does not have and only warns, so use the quantities in its cart.
 	const lines = asked.flatMap((line): PricedLine[] => {
 		const sold = cart.lines.nodes.find((node) => node.merchandise.id === line.variantId);
 		if (!sold || sold.quantity < 1) return [];
 		const { amount, currencyCode } = sold.cost.amountPerQuantity;
-		return [{ ...line, quantity: sold.quantity, price: priceOf(amount), currency: currencyCode }];
+		return [{ ...line, quantity: sold.quantity, price: parsePrice(amount), currency: currencyCode }];
 	});
 	if (lines.length === 0) return { ok: false, reason: "refused", problems: asked.map(soldOut) };
 	return { ok: true, checkoutId: cart.id, checkoutUrl: cart.checkoutUrl, lines };
 }
 
-/** Errors name their line as `input.lines.0.…`; those that name none concern the order as a whole. */
+/** Errors name their line as `input.lines.0.…`; others concern the whole order. */
 function refusal(
 	userErrors: NonNullable<CreatedCart["cartCreate"]>["userErrors"],
 	asked: readonly PricedLine[],

@@ -1,19 +1,19 @@
-// What our shop needs from a store, whoever runs it.
+// The interface of a store.
 import type { Product } from "../product.ts";
 
 export type OrderLine = { variantId: string; quantity: number };
 
-/** A line as the server knows it: the only prices that count. */
+/** A line priced by the server. Only these prices count. */
 export type PricedLine = OrderLine & { handle: string; title: string; price: string; currency: string };
 
-/** Why a line cannot be sold as it was asked for. */
+/** Why a line cannot be sold as requested. */
 export type LineProblem = {
 	variantId: string;
 	title: string | null;
 	reason: "unknown" | "unavailable" | "contact-for-pricing";
 };
 
-/** The visitor's network address, passed on so that a store's own limits hit the visitor and not all of us. */
+/** The visitor's IP address, so that the store's rate limits apply per visitor. */
 export type Buyer = { address: string };
 
 export type StartedCheckout =
@@ -23,10 +23,10 @@ export type StartedCheckout =
 
 export interface Store {
 	readonly name: string;
-	/** A remote store can fail and change: its catalogue is cached, and the last good copy kept. */
+	/** A remote store can fail or change, so its catalog is cached and copied. */
 	readonly remote: boolean;
 	products(): Promise<Product[]>;
 	startCheckout(lines: readonly PricedLine[], buyer: Buyer): Promise<StartedCheckout>;
-	/** Has the visitor finished it? Then the cart can be emptied. */
+	/** True once the visitor finished the checkout, when the cart can be emptied. */
 	isCompleted(checkoutId: string): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { MOST_OF_ONE } from "../cart/cart.ts";
+import { MAX_QUANTITY_PER_ITEM } from "../cart/cart.ts";
 import type { ListedProduct } from "../listed-product.ts";
 import { useCartActions } from "./cart-actions.ts";
 import { preloadCartPanel } from "./lazy-cart-panel.tsx";
@@ -10,11 +10,11 @@ import { preloadCartPanel } from "./lazy-cart-panel.tsx";
 type BuyButtonProps = ButtonLook & {
 	product: ListedProduct /** Id of the text that names it. */;
 	describedBy?: string;
-	/** On a product's own page; elsewhere one is put in. */
+	/** Shows a quantity field, on the product page. Elsewhere the quantity is one. */
 	askQuantity?: boolean;
 };
 
-/** Without JavaScript it is a form that fills the cart which /cart shows. */
+/** Without JavaScript it posts a form that adds to the cart on /cart. */
 export function BuyButton({ product, describedBy, askQuantity = false, ...look }: BuyButtonProps) {
 	const { add } = useCartActions();
 	if (!product.available)
@@ -39,7 +39,14 @@ export function BuyButton({ product, describedBy, askQuantity = false, ...look }
 			{askQuantity ? (
 				<Field label="Quantity" className="w-28">
 					{(control) => (
-						<Input {...control} name="quantity" type="number" min={1} max={MOST_OF_ONE} defaultValue="1" />
+						<Input
+							{...control}
+							name="quantity"
+							type="number"
+							min={1}
+							max={MAX_QUANTITY_PER_ITEM}
+							defaultValue="1"
+						/>
 					)}
 				</Field>
 			) : (

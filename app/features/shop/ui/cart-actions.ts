@@ -1,7 +1,7 @@
 // For the pages and parts that change the cart.
 import { useMemo } from "react";
 import { type Cart, totalItems } from "../cart/cart.ts";
-import { type CartAction, cartItemOf, changeCart, noRoomFor, totalCents } from "../cart/cart-rules.ts";
+import { type CartAction, toCartItem, changeCart, findQuantityProblem, totalCents } from "../cart/cart-rules.ts";
 import type { ListedProduct } from "../listed-product.ts";
 import { type CartPanelControl, useCartItems, useCartPanel } from "./cart-context.ts";
 import { readCart, storeCart } from "./cart-storage.ts";
@@ -39,9 +39,9 @@ export function useCart(): CartView {
 function actionsOf({ openPanel, closePanel, say }: CartPanelControl): CartActions {
 	return {
 		add(product, quantity = 1) {
-			const item = cartItemOf(product);
+			const item = toCartItem(product);
 			if (!item) return say({ title: "Error", text: "Product variant not available", tone: "destructive" });
-			const full = noRoomFor(readCart(), item.variantId, quantity);
+			const full = findQuantityProblem(readCart(), item.variantId, quantity);
 			if (full) return say({ title: "Error", text: full, tone: "destructive" });
 			applyToCart({ type: "add", item, quantity });
 			const wide = window.matchMedia("(width >= 64rem)").matches;

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { href, Link } from "react-router";
 import { contact } from "#app/features/company/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type CartItem, MOST_OF_ONE } from "../cart/cart.ts";
+import { type CartItem, MAX_QUANTITY_PER_ITEM } from "../cart/cart.ts";
 import type { CartAction } from "../cart/cart-rules.ts";
 import { formatCents } from "../format-cents.ts";
 import { toCents } from "../money.ts";
@@ -72,7 +72,7 @@ export function CartLine({ item, justAdded, change, close }: CartLineProps) {
 					</span>
 					<Step
 						label={`Increase quantity of ${title}`}
-						disabled={quantity >= MOST_OF_ONE}
+						disabled={quantity >= MAX_QUANTITY_PER_ITEM}
 						onClick={() => setQuantity(quantity + 1)}
 					>
 						<Icon of={Plus} className="size-4" />
@@ -87,9 +87,10 @@ export function CartLine({ item, justAdded, change, close }: CartLineProps) {
 					<Icon of={Trash2} className="size-4.5" />
 				</button>
 			</div>
-			{quantity >= MOST_OF_ONE && (
+			{quantity >= MAX_QUANTITY_PER_ITEM && (
 				<p role="status" className="col-start-2 text-sm text-slate">
-					{MOST_OF_ONE} is the most you can order online. For more, call us at {contact.businessPhone}.
+					{MAX_QUANTITY_PER_ITEM} is the most you can order online. For more, call us at{" "}
+					{contact.businessPhone}.
 				</p>
 			)}
 		</li>

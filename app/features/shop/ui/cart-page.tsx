@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { type CartItem, MOST_OF_ONE } from "../cart/cart.ts";
+import { type CartItem, MAX_QUANTITY_PER_ITEM } from "../cart/cart.ts";
 import { totalCents } from "../cart/cart-rules.ts";
 import { formatCents } from "../format-cents.ts";
 import { toCents } from "../money.ts";
@@ -97,7 +97,7 @@ function FormCart({ lines, canUndo }: CartPageProps) {
 										name="quantity"
 										type="number"
 										min={0}
-										max={MOST_OF_ONE}
+										max={MAX_QUANTITY_PER_ITEM}
 										defaultValue={quantity}
 										className="w-20"
 									/>

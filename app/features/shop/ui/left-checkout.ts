@@ -1,8 +1,8 @@
-// The checkout this browser left for, remembered to empty the cart once it is completed. Few visitors have one, so
-// its code comes only to them.
+// Remembers the external checkout this browser went to, to empty the cart once it is completed. Loaded only when there
+// is one.
 import { href } from "react-router";
 import { changeCart } from "../cart/cart-rules.ts";
-import { type PendingCheckout, pendingCheckoutIn } from "../orders/pending-checkout.ts";
+import { type PendingCheckout, parsePendingCheckout } from "../orders/pending-checkout.ts";
 import { readCart, storeCart } from "./cart-storage.ts";
 import { PENDING_KEY, readText, removeText, writeText } from "./stored-text.ts";
 
@@ -10,7 +10,7 @@ export function rememberCheckout(pending: PendingCheckout): void {
 	writeText(PENDING_KEY, JSON.stringify(pending));
 }
 
-/** Asks whether it was completed, and takes what was ordered out of the cart. */
+/** Asks whether the checkout was completed and removes what was ordered from the cart. */
 export async function settleCheckout(): Promise<void> {
 	const pending = pendingCheckout();
 	if (!pending) return;
@@ -19,11 +19,11 @@ export async function settleCheckout(): Promise<void> {
 		const answer: { completed?: boolean } = await response.json();
 		if (answer.completed) finishCheckout(pending.checkoutId);
 	} catch {
-		// Asked again with the next page.
+		// Tried again on the next page.
 	}
 }
 
-/** What was ordered leaves the cart; what was added meanwhile stays. Another tab may have been quicker. */
+/** Removes what was ordered and keeps what was added since. Another tab may have done it already. */
 export function finishCheckout(checkoutId: string): void {
 	const pending = pendingCheckout();
 	if (pending?.checkoutId !== checkoutId) return;
@@ -32,7 +32,7 @@ export function finishCheckout(checkoutId: string): void {
 }
 
 function pendingCheckout(): PendingCheckout | null {
-	const pending = pendingCheckoutIn(readText(PENDING_KEY, null), Date.now());
+	const pending = parsePendingCheckout(readText(PENDING_KEY, null), Date.now());
 	if (!pending) removeText(PENDING_KEY);
 	return pending;
 }

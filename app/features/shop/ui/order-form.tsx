@@ -15,18 +15,18 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
-import { keepTyping } from "#app/ui/typed-form.ts";
+import { persistForm } from "#app/ui/typed-form.ts";
 import { type OrderDetails, orderDetails } from "../orders/order-details.ts";
 
 type OrderFormProps = {
 	result: SubmissionResult<string[]> | undefined;
-	/** Why the order was not taken, though its form was right. */
+	/** Why the order was not placed although the form was valid. */
 	problem: string | undefined;
 	/** Lengths and required fields for the browser. Read from the schema on the server: the reader is code to load. */
 	constraint: ReturnType<typeof getZodConstraint>;
 };
 
-type Box = {
+type FormField = {
 	name: keyof OrderDetails;
 	label: string;
 	autoComplete: string;
@@ -34,13 +34,13 @@ type Box = {
 	className?: string;
 };
 
-const PERSON: Box[] = [
+const PERSON_FIELDS: FormField[] = [
 	{ name: "firstName", label: "First name", autoComplete: "given-name" },
 	{ name: "lastName", label: "Last name", autoComplete: "family-name" },
 	{ name: "email", label: "E-mail", autoComplete: "email", type: "email" },
 	{ name: "phone", label: "Phone", autoComplete: "tel", type: "tel" },
 ];
-const PLACE: Box[] = [
+const ADDRESS_FIELDS: FormField[] = [
 	{
 		name: "address",
 		label: "Street and house number",
@@ -52,8 +52,8 @@ const PLACE: Box[] = [
 	{ name: "postalCode", label: "ZIP code", autoComplete: "postal-code", className: "sm:col-span-2" },
 ];
 
-/** Kept in this tab until the order is placed. */
-export const TYPED_ORDER = "ringline-order";
+/** Stored in this tab until the order is placed. */
+export const ORDER_DRAFT_KEY = "ringline-order";
 
 export function OrderForm({ result, problem, constraint }: OrderFormProps) {
 	const busy = useNavigation().state !== "idle";
@@ -67,21 +67,21 @@ export function OrderForm({ result, problem, constraint }: OrderFormProps) {
 		onValidate: ({ formData }) => parseWithZod(formData, { schema: orderDetails }),
 	});
 	const element = useRef<HTMLFormElement>(null);
-	useEffect(() => keepTyping(element.current, TYPED_ORDER), []);
-	// Whoever pressed the button at the form's end would not see it appear up here.
-	const trouble = useRef<HTMLDivElement>(null);
+	useEffect(() => persistForm(element.current, ORDER_DRAFT_KEY), []);
+	// Scrolled into view, because the submit button is far below.
+	const problemRef = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (problem && !busy) trouble.current?.focus();
+		if (problem && !busy) problemRef.current?.focus();
 	}, [problem, busy]);
-	// What the server said, for browsers without JavaScript; typing must not move the focus back here.
-	const told = useMemo(
+	// The server's errors, for browsers without JavaScript. Typing must not move the focus back here.
+	const serverResult = useMemo(
 		() =>
 			Object.entries(result?.error ?? {}).flatMap(([name, messages]) =>
 				messages?.[0] ? [{ fieldId: `order-${name}`, message: messages[0] }] : [],
 			),
 		[result],
 	);
-	const box = ({ name, label, autoComplete, type = "text", className }: Box) => {
+	const renderField = ({ name, label, autoComplete, type = "text", className }: FormField) => {
 		const field = fields[name];
 		return (
 			<Field key={name} id={field.id} label={label} required error={field.errors?.[0]} className={className}>
@@ -98,19 +98,19 @@ export function OrderForm({ result, problem, constraint }: OrderFormProps) {
 	};
 	return (
 		<Form ref={element} method="post" {...getFormProps(form)} data-no-call-button="">
-			<ErrorSummary errors={told} className="mb-8" />
+			<ErrorSummary errors={serverResult} className="mb-8" />
 			{problem && (
-				<div ref={trouble} tabIndex={-1} className="mb-8">
+				<div ref={problemRef} tabIndex={-1} className="mb-8">
 					<Notice tone="error">{problem}</Notice>
 				</div>
 			)}
 			<fieldset>
 				<legend className="text-subheading font-condensed font-semibold">Who should we call?</legend>
-				<div className="mt-5 grid items-end gap-5 sm:grid-cols-2">{PERSON.map(box)}</div>
+				<div className="mt-5 grid items-end gap-5 sm:grid-cols-2">{PERSON_FIELDS.map(renderField)}</div>
 			</fieldset>
 			<fieldset className="mt-10">
 				<legend className="text-subheading font-condensed font-semibold">Where should we deliver?</legend>
-				<div className="mt-5 grid items-end gap-5 sm:grid-cols-6">{PLACE.map(box)}</div>
+				<div className="mt-5 grid items-end gap-5 sm:grid-cols-6">{ADDRESS_FIELDS.map(renderField)}</div>
 			</fieldset>
 			<Field
 				className="mt-5"

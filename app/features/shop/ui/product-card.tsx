@@ -7,9 +7,9 @@ import { ProductGallery } from "./product-gallery.tsx";
 
 type ProductCardProps = {
 	product: ListedProduct;
-	/** On the first screen: its picture is not loaded late. */
+	/** On the first screen, so its image is not lazy-loaded. */
 	eager: boolean;
-	/** 'Contact Us' for what is sold by talking; the inquiry dialog belongs to another feature. */
+	/** The 'Contact Us' button of products sold on request. The inquiry dialog belongs to another feature. */
 	contact: (product: ListedProduct, describedBy: string) => ReactNode;
 };
 
@@ -17,7 +17,7 @@ const SIZES = "(width < 40rem) 100vw, (width < 64rem) 50vw, 380px";
 
 export function ProductCard({ product, eager, contact }: ProductCardProps) {
 	const titleId = useId();
-	const byTalking = isContactForPricing(product);
+	const isOnRequest = isContactForPricing(product);
 	return (
 		<article className="flex flex-col" aria-labelledby={titleId} data-product={product.handle}>
 			<ProductGallery title={product.title} images={product.images} sizes={SIZES} eager={eager} compact />
@@ -27,7 +27,7 @@ export function ProductCard({ product, eager, contact }: ProductCardProps) {
 			<p className="mt-2 line-clamp-3 text-slate">{product.description}</p>
 			<div className="mt-auto pt-4">
 				<div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-					<p className={byTalking ? "font-semibold text-slate" : "figures text-label font-semibold"}>
+					<p className={isOnRequest ? "font-semibold text-slate" : "figures text-label font-semibold"}>
 						{priceText(product)}
 					</p>
 					<Link
@@ -40,7 +40,7 @@ export function ProductCard({ product, eager, contact }: ProductCardProps) {
 					</Link>
 				</div>
 				<div className="mt-3">
-					{byTalking ? (
+					{isOnRequest ? (
 						contact(product, titleId)
 					) : (
 						<BuyButton product={product} variant="secondary" describedBy={titleId} />

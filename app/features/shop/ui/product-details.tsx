@@ -18,7 +18,7 @@ export function ProductDetails({
 	product: Product /** A question about it. */;
 	ask: ReactNode;
 }) {
-	const byTalking = isContactForPricing(product);
+	const isOnRequest = isContactForPricing(product);
 	return (
 		<>
 			<div className="wrap pt-6 pb-14 lg:pb-20">
@@ -41,7 +41,7 @@ export function ProductDetails({
 						<h1 className="text-title mt-3">{product.title}</h1>
 						<p
 							className={
-								byTalking
+								isOnRequest
 									? "text-label mt-4 font-semibold text-slate"
 									: "figures text-heading mt-4 font-condensed font-semibold"
 							}
@@ -54,7 +54,7 @@ export function ProductDetails({
 							<p className="measure mt-5">{product.description}</p>
 						)}
 						<div className="mt-8 max-w-sm">
-							{byTalking ? (
+							{isOnRequest ? (
 								<ButtonLink className="w-full" size="large" to={href("/contact")}>
 									Contact Us for Pricing
 								</ButtonLink>

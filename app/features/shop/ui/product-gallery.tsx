@@ -6,14 +6,14 @@ import "./product-gallery.css";
 type GalleryProps = {
 	title: string;
 	images: readonly ProductImage[];
-	/** How wide the pictures stand, in the words of the `sizes` attribute. */
+	/** Width of the images, for the `sizes` attribute. */
 	sizes: string;
-	/** The first picture is on the first screen. */
+	/** The first image is on the first screen. */
 	eager?: boolean;
 	compact?: boolean;
 };
 
-/** One picture, or a carousel when there are more. */
+/** One image, or a carousel when there are more. */
 export function ProductGallery({ title, images, sizes, eager = false, compact = false }: GalleryProps) {
 	const [first] = images;
 	if (!first) return <div className="product-picture" />;

@@ -1,4 +1,4 @@
-// The parts below a product: features, data sheet, measures, guide. A part without content is not there.
+// The sections below a product: features, specifications, dimensions, guide. Empty sections are left out.
 import { FileText } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +13,7 @@ export function ProductSections({ product }: { product: Product }) {
 	return (
 		<div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
 			{features.length > 0 && (
-				<Part title="Key Features">
+				<Section title="Key Features">
 					<ul className="border-t border-line">
 						{features.map((feature) => (
 							<li key={feature} className="flex items-baseline gap-3 border-b border-line py-3">
@@ -22,24 +22,24 @@ export function ProductSections({ product }: { product: Product }) {
 							</li>
 						))}
 					</ul>
-				</Part>
+				</Section>
 			)}
 			{specifications.length > 0 && (
-				<Part title="Specifications">
+				<Section title="Specifications">
 					<div className="border-t border-line">
 						{specifications.map((line) => (
 							<Specification key={line} line={line} />
 						))}
 					</div>
-				</Part>
+				</Section>
 			)}
 			{guide && (
-				<Part title="Installation Guide">
+				<Section title="Installation Guide">
 					<ProseHtml html={guide} />
-				</Part>
+				</Section>
 			)}
 			{dataSheet && (
-				<Part title="Downloads">
+				<Section title="Downloads">
 					<p className="border-y border-line py-4">
 						<PlainLink
 							href={dataSheet}
@@ -51,13 +51,13 @@ export function ProductSections({ product }: { product: Product }) {
 							PDF Specification Sheet
 						</PlainLink>
 					</p>
-				</Part>
+				</Section>
 			)}
 		</div>
 	);
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section>
 			<h2 className="text-subheading mb-4">{title}</h2>
@@ -66,7 +66,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-/** 'Flow: 50 GPM' stands in two columns; a line without a name in one. */
+/** 'Flow: 50 GPM' becomes two columns, a line without a name one. */
 function Specification({ line }: { line: string }) {
 	const [, name, value] = /^([^:]{1,40}):\s+(.+)$/.exec(line) ?? [];
 	if (!name) return <p className="border-b border-line py-3">{line}</p>;

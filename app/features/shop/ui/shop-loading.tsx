@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 
-/** Quick answers should not flash a skeleton. */
-const PATIENCE_MS = 150;
+/** Fast responses should not flash a skeleton. */
+const SKELETON_DELAY_MS = 150;
 
 const ShopSkeleton = lazyPart(async () => (await import("./shop-skeletons.tsx")).ShopSkeleton);
 
-/** Shows the coming shop page's skeleton instead of the page that is being left. */
+/** Shows the skeleton of the next page instead of the current page. */
 export function ShopLoading({ children }: { children: ReactNode }) {
 	const { state, location } = useNavigation();
 	const path = state === "loading" ? location.pathname : "";
@@ -19,7 +19,7 @@ export function ShopLoading({ children }: { children: ReactNode }) {
 		if (!target) return;
 		// Asked for only now; if reception is too bad for it, the page that is being left stays.
 		ShopSkeleton.preload();
-		const timer = setTimeout(async () => setLate(await ShopSkeleton.arrives()), PATIENCE_MS);
+		const timer = setTimeout(async () => setLate(await ShopSkeleton.arrives()), SKELETON_DELAY_MS);
 		return () => clearTimeout(timer);
 	}, [target]);
 	const waiting = target !== null && late;

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { embeddedCatalogue } from "../catalog/embedded-catalog.ts";
+import { embeddedCatalog } from "../catalog/embedded-catalog.ts";
 import { CartButton } from "./cart-button.tsx";
 import { CartProvider } from "./cart-provider.tsx";
 import { ProductSections } from "./product-sections.tsx";
@@ -33,7 +33,7 @@ test("a shop that cannot be loaded offers a retry and the phone", () => {
 });
 
 test("a product with nothing but a name has no empty sections", () => {
-	const [product] = embeddedCatalogue;
+	const [product] = embeddedCatalog;
 	if (!product) throw new Error("no product");
 	const bare = { features: null, pdf_spec_url: null, specifications: null, installation_guide: null };
 	expect(render(<ProductSections product={{ ...product, metafields: bare }} />)).not.toContain("<h2");

@@ -3,7 +3,7 @@ import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-/** The store does not answer, and there is no earlier copy to show. */
+/** The store does not respond, and there is no earlier copy to show. */
 export function ShopUnavailable() {
 	const { pathname } = useLocation();
 	return (

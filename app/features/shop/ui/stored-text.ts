@@ -1,4 +1,4 @@
-// The browser's storage. It may be forbidden or full: what is kept in it then lives as long as the page.
+// Local storage with a fallback: when it is blocked or full, the value lives as long as the page.
 
 export const CART_KEY = "ringline-cart";
 export const PENDING_KEY = "ringline-checkout";

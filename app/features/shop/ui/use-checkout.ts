@@ -1,4 +1,4 @@
-// From the cart to the checkout: asks the server, and lets the visitor accept what changed meanwhile.
+// Goes from the cart to the checkout, and asks the visitor to accept changes since they saw the cart.
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
 import { fetchAnswer } from "#app/ui/fetch-answer.ts";
@@ -20,7 +20,7 @@ import { rememberCheckout } from "./left-checkout.ts";
 type State = {
 	busy: boolean;
 	error: string | null;
-	/** Waits for the visitor: what changed, and how to go on with it. */
+	/** Changes the visitor has to accept before continuing. */
 	changes: { list: CartChange[] /** With today's prices. */; totalCents: number; accept: () => void } | null;
 };
 
@@ -31,7 +31,7 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 	const { closePanel } = useCartPanel();
 	const navigate = useNavigate();
 
-	function leaveFor(checkoutUrl: string) {
+	function goToCheckout(checkoutUrl: string) {
 		if (!checkoutUrl.startsWith("/")) {
 			window.location.assign(checkoutUrl);
 			return;
@@ -45,15 +45,15 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 		if (cart.length === 0) return;
 		setState({ ...IDLE, busy: true });
 		try {
-			const answer = await askForCheckout(cart);
-			setState(afterwards(cart, answer));
+			const answer = await requestCheckout(cart);
+			setState(nextState(cart, answer));
 		} catch (error) {
 			console.error("Checkout failed", error);
 			setState({ ...IDLE, error: CHECKOUT_FAILED });
 		}
 	}
 
-	function afterwards(cart: Cart, answer: CheckoutAnswer): State {
+	function nextState(cart: Cart, answer: CheckoutAnswer): State {
 		if (!answer.ok) {
 			console.error("Checkout refused", answer.error);
 			if (answer.problems.length === 0) return { ...IDLE, error: CHECKOUT_FAILED };
@@ -75,7 +75,7 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 				startedAt: Date.now(),
 			});
 			setState(IDLE);
-			leaveFor(checkoutUrl);
+			goToCheckout(checkoutUrl);
 		};
 		const list = changesByPricing(cart, lines);
 		if (list.length > 0) return { ...IDLE, changes: { list, totalCents: sumOf(lines), accept: go } };
@@ -90,7 +90,7 @@ function sumOf(lines: readonly { price: string; quantity: number }[]): number {
 	return lines.reduce((sum, { price, quantity }) => sum + (toCents(price) ?? 0) * quantity, 0);
 }
 
-async function askForCheckout(cart: Cart): Promise<CheckoutAnswer> {
+async function requestCheckout(cart: Cart): Promise<CheckoutAnswer> {
 	const sent = await fetchAnswer<Partial<CheckoutAnswer> | null>(href("/checkout"), {
 		method: "POST",
 		headers: { "Content-Type": "application/json", Accept: "application/json" },

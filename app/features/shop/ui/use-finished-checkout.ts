@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { PENDING_KEY, readText } from "./stored-text.ts";
 
-/** A visitor comes back from a checkout elsewhere: if they finished it, what they bought leaves the cart. */
+/** When a visitor returns from an external checkout that is complete, removes what was ordered from the cart. */
 export function useFinishedCheckout(): void {
 	useEffect(() => {
 		void settle();
-		// Back from the store with the browser's Back: the page was only asleep.
+		// The browser's Back button can restore this page without a reload.
 		const onShow = ({ persisted }: PageTransitionEvent) => persisted && void settle();
 		window.addEventListener("pageshow", onShow);
 		return () => window.removeEventListener("pageshow", onShow);
@@ -14,7 +14,7 @@ export function useFinishedCheckout(): void {
 
 async function settle(): Promise<void> {
 	if (readText(PENDING_KEY, null) === null) return;
-	// In bad reception it may not come: asked again with the next page.
+	// Loading may fail on a weak connection. Tried again on the next page.
 	const { settleCheckout } = await import("./left-checkout.ts").catch(() => ({ settleCheckout: undefined }));
 	await settleCheckout?.();
 }

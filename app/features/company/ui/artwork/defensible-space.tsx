@@ -8,7 +8,7 @@ const [near, middle, far] = contours(
 	[50, 88, 132],
 ) as [string, string, string];
 
-/** A small house inside its three rings, with the fuel thinned outward. */
+/** A small house inside its three rings, with less fuel toward the house. */
 export function DefensibleSpaceDrawing(props: DrawingProps) {
 	return (
 		<Drawing {...props} ground={false}>

@@ -1,4 +1,4 @@
-// The house of the other drawings, closer, with the six places numbered as in the list beside it.
+// The house of the other drawings, closer, with six spots numbered as in the list beside it.
 import { contours } from "#app/ui/artwork/contours.ts";
 import { iso, round } from "#app/ui/artwork/iso.ts";
 import { Box, Gable, OnLeft, OnRight, tints } from "#app/ui/artwork/shapes.tsx";

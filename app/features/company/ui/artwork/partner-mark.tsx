@@ -3,7 +3,7 @@ import { color } from "#app/ui/tokens.ts";
 
 const accents = [color.ember, color.water, color.sage, color.amber];
 
-/** A hill of its own for each partner: the same survey lines, never the same shape. */
+/** Contour lines with a different hill for each partner. */
 export function PartnerMark({ seed, className }: { seed: number; className?: string }) {
 	const hill = contours({ seed: seed * 7, cx: 50, cy: 50, wobble: 0.2, points: 14 }, [14, 24, 34, 44]);
 	return (

@@ -1,4 +1,4 @@
-// A property with its suppression system, on the house's isometric grid. Each tier draws the parts it has.
+// A property with its suppression system on the isometric grid. Each tier draws the parts it has.
 import { contours } from "#app/ui/artwork/contours.ts";
 import { iso, type Point3, round } from "#app/ui/artwork/iso.ts";
 import { Box, Cylinder, Disc, Gable, OnLeft, OnRight, tints } from "#app/ui/artwork/shapes.tsx";
@@ -10,7 +10,7 @@ export type SceneLabel = { number: number; at: Point3 };
 type SystemSceneProps = {
 	parts: readonly ScenePart[];
 	labels?: readonly SceneLabel[];
-	/** Water in the air. */
+	/** Shows the water spray. */
 	running?: boolean;
 	title?: string;
 	className?: string;

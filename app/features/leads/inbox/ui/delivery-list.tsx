@@ -12,7 +12,7 @@ export type DeliveryLine = {
 	status: "queued" | "sent" | "failed" | "not_configured" | "over_limit";
 	attempts: number;
 	lastError: string | null;
-	/** Linked, when it is shown away from its lead. */
+	/** Set when the delivery is shown outside its lead, to link to it. */
 	leadId: string | null;
 	at: string;
 };

@@ -7,7 +7,7 @@ import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { kindNames, type LeadFilter, leadKinds, leadStatuses, statusNames } from "../inbox-filter.ts";
 
-/** A choice is applied at once; words when they are sent. Without scripts everything when it is sent. */
+/** Select fields apply immediately, the text on submit. Without JavaScript everything applies on submit. */
 export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
 	const submit = useSubmit();
 	return (

@@ -13,8 +13,8 @@ export function LeadNotes({ leadId, notes, refused }: LeadNotesProps) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [newest] = notes;
 	const draft = `note:${leadId}`;
-	// Half a note outlives a lost connection and an error page in this window. Emptied once it stands in the list;
-	// a colleague's note leaves it alone.
+	// An unsent note survives a lost connection and an error page. It is cleared once it is in the list; a colleague's
+	// note does not clear it.
 	useEffect(() => {
 		if (!field.current) return;
 		field.current.value ||= sessionStorage.getItem(draft) ?? "";
@@ -59,7 +59,7 @@ export function LeadNotes({ leadId, notes, refused }: LeadNotesProps) {
 	);
 }
 
-/** Forms send line ends of their own. */
+/** Forms send CRLF line endings. */
 function plain(text: string): string {
 	return text.replaceAll("\r\n", "\n").trim();
 }

@@ -30,7 +30,7 @@ export type LeadView = {
 };
 
 export function LeadSheet({ lead, refusedNote }: { lead: LeadView; refusedNote: RefusedNote | undefined }) {
-	// On a phone the promise and what to do about it come before a whole questionnaire.
+	// On a phone the promise and the actions come before a long questionnaire.
 	const long = lead.sections.length > 2;
 	const answers = <Answers lead={lead} />;
 	return (

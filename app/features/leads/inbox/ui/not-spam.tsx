@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
-/** Takes a lead out of the spam box, from the box or from its own page. */
+/** Marks a lead as not spam, from the spam list or its own page. */
 export function NotSpam({ leadId, back }: { leadId: string; back: string }) {
 	return (
 		<Form method="post" action={href("/admin/spam")} preventScrollReset>

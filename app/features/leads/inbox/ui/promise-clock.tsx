@@ -2,7 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 
 export type PromiseView = {
 	state: "on time" | "due soon" | "overdue" | "answered";
-	/** Of the promised time, 0 to 1. */
+	/** Fraction of the promised time, from 0 to 1. */
 	used: number;
 	text: string;
 };

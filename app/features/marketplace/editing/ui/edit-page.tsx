@@ -19,7 +19,7 @@ type EditPageProps = {
 };
 
 export function EditPage({ kind, title, action, cancelTo, answer, values, photos, hidden }: EditPageProps) {
-	// Out of sight and out of the history; the form and a cookie still have it.
+	// Removes the token from the URL and the history. The form and a cookie still have it.
 	const navigate = useNavigate();
 	useEffect(() => {
 		if (location.search.includes("token="))

@@ -1,4 +1,4 @@
 import type { Toast } from "#app/ui/toast-message.ts";
 
-/** What the report and edit-link addresses answer. */
+/** The response of the report and edit link routes. */
 export type DialogAnswer = { ok: boolean; toast: Toast; fieldError?: string; value?: string };

@@ -1,4 +1,4 @@
-// What a dialog holds, as a page: for browsers without JavaScript, and for a link opened in a new tab.
+// The content of a dialog as a page, for browsers without JavaScript and for links opened in a new tab.
 import type { ReactNode } from "react";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -32,7 +32,7 @@ export function DialogPage({ title, listing, answer, field, submit }: DialogPage
 	return (
 		<>
 			<PageHeading title={title} lead={listing.title} />
-			{/* The browser's own post: the router's would get the dialog's answer, which leads nowhere. */}
+			{/* A native form post: the router would receive the dialog's JSON response. */}
 			<form method="post" className="wrap py-10 pb-24" data-no-call-button="">
 				<div className="grid max-w-[44rem] gap-6">
 					{answer && (

@@ -1,4 +1,4 @@
-// Loads Base UI through Dialog: opened on demand.
+// Loads Base UI, so import it on demand.
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-// Share, edit, report. The dialogs are loaded on demand; without JavaScript, or reception, the links lead to pages.
+// Share, edit and report. The dialogs load on demand; without JavaScript or a connection the links lead to pages.
 import { Flag, Pencil } from "lucide";
 import { type MouseEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";

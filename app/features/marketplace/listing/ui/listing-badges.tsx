@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { categoryName } from "../categories.ts";
-import { capitalised, isPressing, type Urgency } from "../listing.ts";
+import { capitalize, isUrgent, type Urgency } from "../listing.ts";
 import { categoryDrawing } from "./category-drawing.ts";
 
 export function CategoryBadge({ category, tone }: { category: string; tone?: BadgeTone }) {
@@ -21,12 +21,12 @@ const urgencyTones: Record<Urgency, BadgeTone> = {
 	urgent: "ember",
 };
 
-/** 'Urgent', or the full sentence as `label`. */
+/** Shows 'Urgent', or the full sentence in `label`. */
 export function UrgencyBadge({ urgency, label }: { urgency: Urgency; label?: string }) {
 	return (
 		<Badge tone={urgencyTones[urgency]} className="gap-1.5">
-			{isPressing(urgency) && <Icon of={TriangleAlert} className="size-3.5" />}
-			{label ?? capitalised(urgency)}
+			{isUrgent(urgency) && <Icon of={TriangleAlert} className="size-3.5" />}
+			{label ?? capitalize(urgency)}
 		</Badge>
 	);
 }

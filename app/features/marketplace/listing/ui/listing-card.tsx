@@ -11,7 +11,7 @@ import { listingPath } from "../listing-paths.ts";
 import { CategoryBadge, UrgencyBadge } from "./listing-badges.tsx";
 import "./listing-card.css";
 
-/** `eager` for the cards that are visible at once: React then preloads their photos in the document's head. */
+/** `eager` is for the first visible cards: React preloads their photos in the document head. */
 export function ListingCard({ card, eager }: { card: Card; eager: boolean }) {
 	return (
 		<article className="listing-card">

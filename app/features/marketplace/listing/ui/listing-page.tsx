@@ -1,4 +1,4 @@
-// One listing, for sale or wanted: the same page with different words.
+// The page of a listing, for sale or wanted.
 import { MapPin, MessageCircle, Phone, ShieldCheck } from "lucide";
 import { Badge } from "#app/ui/badge.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
@@ -79,7 +79,7 @@ function Facts({ listing }: { listing: PublicListing }) {
 			>
 				{amountText(listing)}
 			</p>
-			<WhereAndWhen listing={listing} />
+			<LocationAndAge listing={listing} />
 		</header>
 	);
 }
@@ -96,12 +96,12 @@ function LookingFor({ listing }: { listing: PublicListing }) {
 			<p className="figures mt-6 text-[1.75rem] leading-none font-semibold text-water">
 				{amountText(listing)}
 			</p>
-			<WhereAndWhen listing={listing} />
+			<LocationAndAge listing={listing} />
 		</header>
 	);
 }
 
-function WhereAndWhen({ listing }: { listing: PublicListing }) {
+function LocationAndAge({ listing }: { listing: PublicListing }) {
 	return (
 		<p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-slate">
 			<span className="flex min-w-0 items-center gap-1.5 wrap-anywhere">
@@ -150,7 +150,7 @@ function SafetyNote({ kind }: { kind: PublicListing["kind"] }) {
 	);
 }
 
-/** As text: an address in it is not a link, so nobody is led away by one. */
+/** Plain text: URLs in it are not links, so that scams cannot lead visitors away. */
 function Description({ text }: { text: string }) {
 	if (!text) return null;
 	return (

@@ -1,4 +1,4 @@
-// A listing's photos: swipe, keys, and one click to see them as large as the screen.
+// The photos of a listing, with swiping, arrow keys and a full-screen view.
 import { ChevronLeft, ChevronRight, Maximize2, X } from "lucide";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Carousel, CarouselImage } from "#app/ui/carousel.tsx";
@@ -15,7 +15,7 @@ export function PhotoGallery({ photos, title }: { photos: readonly Photo[]; titl
 			</div>
 		);
 
-	// On the dialog itself: it has the focus before a button in it is reached.
+	// On the dialog itself, which has the focus until a button in it is reached.
 	function onKeyDown({ key }: KeyboardEvent) {
 		const step = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
 		setShown((now) => (now === null ? now : Math.max(0, Math.min(photos.length - 1, now + step))));

@@ -1,4 +1,4 @@
-// Loads Base UI: opened on demand. An alert dialog, so that a click beside it does not lose the reason.
+// Loads Base UI, so import it on demand. An alert dialog, so that a click outside does not lose the reason.
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";

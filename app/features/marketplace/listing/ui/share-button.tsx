@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 
-/** The device's own sharing where there is one, else the link is copied. */
+/** Opens the device's share sheet, or copies the link. */
 export function ShareButton({ title, className }: { title: string; className?: string }) {
 	return (
 		<Button
@@ -23,7 +23,7 @@ async function share(title: string): Promise<void> {
 		try {
 			return await navigator.share({ title, url });
 		} catch (error) {
-			// Closing the device's dialog is a decision, not a failure.
+			// Closing the share sheet is not a failure.
 			if (error instanceof DOMException && error.name === "AbortError") return;
 		}
 	}
@@ -35,7 +35,7 @@ async function copy(text: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(text);
 	} catch {
-		// Without a secure connection there is no clipboard; the old way still works.
+		// The clipboard API needs a secure connection; execCommand works without.
 		const field = document.createElement("textarea");
 		field.value = text;
 		document.body.append(field);

@@ -13,7 +13,7 @@ type BulkBarProps = {
 	action: string;
 	back: string;
 	kind: ListingKind;
-	/** Undefined until scripts run: then every button works on what the browser has ticked. */
+	/** Undefined without JavaScript; the buttons then apply to the checked boxes. */
 	selected: number | undefined;
 	all: boolean;
 	onAll: (all: boolean) => void;

@@ -11,12 +11,12 @@ import type { ListingView } from "./listing-view.ts";
 
 type ListingRowProps = {
 	listing: ListingView;
-	/** Where to come back to without scripts. */
+	/** Where to return to without JavaScript. */
 	back: string;
 	busy: boolean;
-	/** Left of the title, for selecting. */
+	/** Checkbox to the left of the title. */
 	select?: ReactNode;
-	/** In place of the usual buttons. */
+	/** Replaces the usual buttons. */
 	actions?: readonly ModerationAction[];
 	onAction: (action: ModerationAction) => void;
 };

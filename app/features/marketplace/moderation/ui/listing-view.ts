@@ -1,4 +1,4 @@
-// One listing as the panel shows it: what the database holds, made ready by the route.
+// A listing as the panel shows it, prepared by the route.
 import type { ListingKind } from "../moderation.ts";
 
 export type ListingView = {

@@ -1,4 +1,4 @@
-// The moderator's list of listings: tabs, search, rows, bulk actions and keyboard shortcuts.
+// The moderation panel: tabs, search, rows, bulk actions and keyboard shortcuts.
 import { Keyboard } from "lucide";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { href, useLocation } from "react-router";
@@ -9,7 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { itemText, type ListingKind, type ModerationAction } from "../moderation.ts";
-import { emptyMessage, type PanelTab, panelTabs, type Tallies, tabCount } from "../panel-tabs.ts";
+import { emptyMessage, type ListingCounts, type PanelTab, panelTabs, tabCount } from "../panel-tabs.ts";
 import { BULK_FORM, BulkBar } from "./bulk-bar.tsx";
 import { KeysHelp } from "./keys-help.tsx";
 import { ListingRow } from "./listing-row.tsx";
@@ -21,17 +21,17 @@ import { useRowKeys } from "./use-row-keys.ts";
 export type PanelProps = {
 	tab: PanelTab;
 	search: string;
-	tallies: Tallies;
+	counts: ListingCounts;
 	listings: ListingView[];
-	/** The address of the next page, null on the last. */
+	/** URL of the next page, null on the last. */
 	older: string | null;
 	firstPage: boolean;
 	onlyNewest: boolean;
-	/** Deleted a moment ago without scripts: offered for Undo in the page. */
+	/** Items just deleted without JavaScript, offered for Undo on the page. */
 	undo: string[];
 };
 
-export function ModerationPanel({ tab, search, tallies, listings, ...page }: PanelProps) {
+export function ModerationPanel({ tab, search, counts, listings, ...page }: PanelProps) {
 	const { pathname, search: query } = useLocation();
 	const back = pathname + query;
 	const { moderate, busy } = useModeration();
@@ -60,11 +60,11 @@ export function ModerationPanel({ tab, search, tallies, listings, ...page }: Pan
 				tabs={panelTabs.map((one) => ({
 					to: `${href("/admin")}?tab=${one.id}`,
 					label: one.label,
-					count: tabCount(one, tallies),
+					count: tabCount(one, counts),
 					current: one.id === tab.id,
 				}))}
 			/>
-			{page.undo.length > 0 && <UndoStrip items={page.undo} kind={tab.kind} back={back} />}
+			{page.undo.length > 0 && <UndoBar items={page.undo} kind={tab.kind} back={back} />}
 			{!tab.flagged && (
 				<SearchBox search={search} placeholder="Search listings..." label="Search listings">
 					<input type="hidden" name="tab" value={tab.id} />
@@ -138,7 +138,7 @@ function useSelection(ids: readonly string[]) {
 	};
 }
 
-function UndoStrip({ items, kind, back }: { items: readonly string[]; kind: ListingKind; back: string }) {
+function UndoBar({ items, kind, back }: { items: readonly string[]; kind: ListingKind; back: string }) {
 	return (
 		<form method="post" action={href("/admin/moderate")} className="mt-4">
 			<Notice tone="water">

@@ -5,28 +5,28 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 type SearchBoxProps = {
 	search: string;
 	placeholder: string;
 	label: string;
-	/** What else the address must keep. */
+	/** Hidden fields for other search parameters to keep. */
 	children?: ReactNode;
 };
 
-/** Searches as soon as the typing pauses; without scripts, when it is sent. */
+/** Searches when typing pauses, or on submit without JavaScript. */
 export function SearchBox({ search, placeholder, label, children }: SearchBoxProps) {
 	const submit = useSubmit();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	const field = useRef<HTMLInputElement>(null);
-	// Back, or the tab pressed again: the field follows the address, unless somebody is typing in it.
+	// Follow the URL after Back or a click on the tab, unless someone is typing.
 	useEffect(() => {
 		if (field.current && field.current !== document.activeElement) field.current.value = search;
 	}, [search]);
 
-	// While another tab is on its way, a search of this one would cancel it: what was typed is searched once it is here.
+	// While another tab loads, a search would cancel that navigation, so search once it is loaded.
 	const navigation = useNavigation();
 	const isLeaving = navigation.state === "loading" && !isOwnSearch(navigation.location, field.current);
 	const leaving = useRef(isLeaving);
@@ -59,7 +59,7 @@ export function SearchBox({ search, placeholder, label, children }: SearchBoxPro
 				maxLength={100}
 				onChange={() => {
 					clearTimeout(timer.current);
-					timer.current = setTimeout(searchNow, PAUSE_MS);
+					timer.current = setTimeout(searchNow, DEBOUNCE_MS);
 				}}
 			/>
 			<Button type="submit" variant="secondary" aria-label="Search">
@@ -69,7 +69,7 @@ export function SearchBox({ search, placeholder, label, children }: SearchBoxPro
 	);
 }
 
-/** An earlier search from this form, which a newer one may replace: the other fields are the same. */
+/** True when the pending navigation is an earlier search from this form, which a newer one may replace. */
 function isOwnSearch(
 	{ pathname, search }: { pathname: string; search: string },
 	field: HTMLInputElement | null,

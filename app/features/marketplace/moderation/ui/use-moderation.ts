@@ -1,11 +1,11 @@
-// Actions go to the server one after the other, in the order they were asked for; each tells how it went,
-// and the page is read anew. Without scripts the same forms post themselves.
+// Sends moderation actions to the server one at a time, shows each outcome and reloads the page data. Without
+// JavaScript the same forms post themselves.
 import { useCallback, useRef, useState } from "react";
 import { href, useRevalidator } from "react-router";
 import { announce } from "#app/ui/announce.ts";
 import { fetchAnswer } from "#app/ui/fetch-answer.ts";
 import {
-	failureOf,
+	failureMessage,
 	type ListingKind,
 	type Message,
 	type ModerationAction,
@@ -25,10 +25,10 @@ export function useModeration() {
 			queue.current = queue.current.then(async () => {
 				const answer = await send(action, items, kind);
 				if (answer === "signed-out") return window.location.reload();
-				// Asked again over a dead line, the page would only be lost, too.
+				// Without a connection a reload would fail too and lose the page.
 				if (!answer.cause) await revalidate();
 				setBusy((list) => list.filter((item) => !items.includes(item)));
-				// Told last: whoever reads it finds the row as it is now, and ready for the next action.
+				// Shown last, so that the row is already up to date.
 				const undo = answer.undo.length > 0 ? answer.undo : null;
 				announce(
 					{
@@ -65,8 +65,8 @@ async function send(
 		body,
 		headers: { Accept: "application/json" },
 	});
-	// The session ended: the guard led to the gate.
+	// The session ended, and the request was redirected to the sign-in page.
 	if (sent.response?.redirected) return "signed-out";
 	if (!sent.lost) return sent.answer;
-	return { message: failureOf(action, items.length, kind), undo: [], cause: sent.cause };
+	return { message: failureMessage(action, items.length, kind), undo: [], cause: sent.cause };
 }

@@ -1,4 +1,4 @@
-// j and k walk the rows, letters press the row's buttons. Typing in a field is left alone.
+// Keyboard shortcuts: j and k move between rows, letters press a row's buttons. Ignored while typing in a field.
 import { type RefObject, useEffect, useRef } from "react";
 
 const ACTIONS: Record<string, string> = { f: "flag", r: "restore", d: "delete" };
@@ -35,7 +35,7 @@ export function useRowKeys(
 			} else return;
 			event.preventDefault();
 		}
-		/** However a row's button was pressed: by letter, Enter or mouse. */
+		/** For a row's button pressed by letter, Enter or mouse. */
 		function onAction({ target }: Event) {
 			const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
 			if (row) last.current = rows().indexOf(row);

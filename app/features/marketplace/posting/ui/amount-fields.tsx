@@ -4,7 +4,7 @@ import { Input } from "#app/ui/input.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import type { FieldBinding } from "./use-listing-form.ts";
 
-/** The switch hides the price without JavaScript too; the server forces it to 0. */
+/** The switch hides the price without JavaScript too, and the server sets it to 0. */
 export function PriceFields({ isFree, price }: { isFree: FieldBinding; price: FieldBinding }) {
 	const { defaultValue, ...field } = price;
 	return (

@@ -5,7 +5,7 @@ import { categories, defaultCategory } from "../../listing/categories.ts";
 import { urgencies, urgencyLabels } from "../../listing/listing.ts";
 import type { FieldBinding } from "./use-listing-form.ts";
 
-/** Says below what the chosen category is for. */
+/** Describes the chosen category below the field. */
 export function CategoryField({ defaultValue = defaultCategory, ...field }: FieldBinding) {
 	const [chosen, setChosen] = useState(defaultValue);
 	return (

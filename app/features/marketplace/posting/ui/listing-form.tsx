@@ -1,4 +1,4 @@
-// Posting and editing, for both kinds: one form, checked by one schema in the browser and on the server.
+// The form for posting and editing both kinds, validated by one schema in the browser and on the server.
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -9,7 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import type { ListingKind } from "../../listing/listing.ts";
 import { limits } from "../../listing/listing-limits.ts";
-import { BEGUN_FIELD, TRAP_FIELD } from "../suspicion.ts";
+import { HONEYPOT_FIELD, START_TIME_FIELD } from "../suspicion.ts";
 import { BudgetField, PriceFields } from "./amount-fields.tsx";
 import { CategoryField, UrgencyField } from "./category-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
@@ -18,7 +18,7 @@ import { type FieldBinding, type ListingFormSetup, useListingForm } from "./use-
 
 type ListingFormProps = ListingFormSetup & {
 	cancelTo: string;
-	/** Hidden fields: key and moment of the form, or the token. */
+	/** Hidden fields: the submission key and start time, or the edit token. */
 	hidden: Record<string, string>;
 	children?: ReactNode;
 };
@@ -38,7 +38,7 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 			id={form.id}
 			noValidate={alive}
 			onSubmit={form.onSubmit}
-			className="grid max-w-[44rem] gap-6"
+			className="grid max-w-[44rem] grid-cols-1 gap-6"
 		>
 			{!alive && answer?.toast && (
 				<Notice tone="error" title={answer.toast.title}>
@@ -46,10 +46,10 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 				</Notice>
 			)}
 			<ErrorSummary errors={summary} />
-			{Object.entries({ ...hidden, ...(begun ? { [BEGUN_FIELD]: begun } : {}) }).map(([name, value]) => (
+			{Object.entries({ ...hidden, ...(begun ? { [START_TIME_FIELD]: begun } : {}) }).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} defaultValue={value} />
 			))}
-			<Trap />
+			<Honeypot />
 			<TitleField {...bind("title")} kind={kind} />
 			<DescriptionField {...bind("description")} kind={kind} />
 			{sale ? (
@@ -138,13 +138,13 @@ function LocationField({ defaultValue, ...field }: FieldBinding) {
 	);
 }
 
-/** People neither see nor reach it. */
-function Trap() {
+/** Hidden from people and from the keyboard. */
+function Honeypot() {
 	return (
 		<div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
 			<label>
 				Leave this empty
-				<input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+				<input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
 			</label>
 		</div>
 	);

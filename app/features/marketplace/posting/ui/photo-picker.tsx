@@ -1,9 +1,9 @@
-// A plain file field at first; once alive, photos show, move and go one by one.
+// A plain file field until hydration; after that, photos can be previewed, reordered and removed.
 import { ArrowLeft, ArrowRight, ImagePlus, X } from "lucide";
 import { type DragEvent, useEffect, useState } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { MAX_PHOTOS } from "../../listing/listing.ts";
+import { MAX_PHOTOS_PER_LISTING } from "../../listing/listing.ts";
 import type { FormPhoto, usePhotos } from "./use-photos.ts";
 
 type PhotoPickerProps = {
@@ -28,7 +28,7 @@ export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
 				Photos <span className="font-normal text-stone">(optional)</span>
 			</legend>
 			<p id={`${id}-hint`} className="mb-2 text-sm text-stone">
-				PNG, JPG up to 10MB each. At most {MAX_PHOTOS}; the first is the cover.
+				PNG, JPG up to 10MB each. At most {MAX_PHOTOS_PER_LISTING}; the first is the cover.
 			</p>
 			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 			{photos.length > 0 && (
@@ -80,7 +80,7 @@ export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
 					className={alive ? "absolute inset-0 cursor-pointer opacity-0" : "mt-2 max-w-full"}
 					onChange={({ currentTarget }) => {
 						const files = [...(currentTarget.files ?? [])];
-						// Sent on their own: they must not travel with the form again.
+						// Photos are uploaded separately and must not be sent with the form again.
 						currentTarget.value = "";
 						if (files.length > 0) add(files);
 					}}

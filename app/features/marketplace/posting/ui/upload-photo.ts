@@ -1,11 +1,11 @@
-// One photo on its way, with progress: `fetch` cannot tell how much it has sent.
-import { ANSWER_LIMIT_MS } from "#app/ui/fetch-answer.ts";
+// Uploads one photo with XMLHttpRequest, because `fetch` does not report upload progress.
+import { RESPONSE_TIMEOUT_MS } from "#app/ui/fetch-answer.ts";
 import type { Photo } from "../../listing/listing.ts";
 
 export type UploadedPhoto = Photo & { id: string };
 export type UploadAnswer = { ok: true; photo: UploadedPhoto } | { ok: false; message: string };
 
-const BROKEN = "The upload broke off. Please choose the photo again.";
+const UPLOAD_FAILED = "The upload broke off. Please choose the photo again.";
 
 export function uploadPhoto(
 	photo: Blob,
@@ -19,15 +19,15 @@ export function uploadPhoto(
 		let silence: ReturnType<typeof setTimeout>;
 		const waitOn = () => {
 			clearTimeout(silence);
-			silence = setTimeout(() => request.abort(), ANSWER_LIMIT_MS);
+			silence = setTimeout(() => request.abort(), RESPONSE_TIMEOUT_MS);
 		};
 		request.upload.onprogress = ({ loaded, total }) => {
 			waitOn();
 			onProgress(total > 0 ? loaded / total : 0);
 		};
 		request.onloadend = () => clearTimeout(silence);
-		request.onload = () => resolve(answerOf(request.responseText));
-		request.onerror = request.onabort = () => resolve({ ok: false, message: BROKEN });
+		request.onload = () => resolve(parseAnswer(request.responseText));
+		request.onerror = request.onabort = () => resolve({ ok: false, message: UPLOAD_FAILED });
 		signal.addEventListener("abort", () => request.abort());
 		request.open("POST", "/post-product/photos");
 		waitOn();
@@ -35,12 +35,12 @@ export function uploadPhoto(
 	});
 }
 
-function answerOf(text: string): UploadAnswer {
+function parseAnswer(text: string): UploadAnswer {
 	try {
 		const answer: unknown = JSON.parse(text);
 		if (answer && typeof answer === "object" && "ok" in answer) return answer as UploadAnswer;
 	} catch {
-		// Not from our route: a proxy's error page, perhaps.
+		// Not our response; perhaps a proxy's error page.
 	}
-	return { ok: false, message: BROKEN };
+	return { ok: false, message: UPLOAD_FAILED };
 }

@@ -1,20 +1,20 @@
-// What was typed survives a reload: kept on this device until the listing is posted.
+// Stores what was typed in local storage until the listing is posted, so that it survives a reload.
 import { type RefObject, useEffect, useState } from "react";
 import type { ListingKind } from "../../listing/listing.ts";
-import { BEGUN_FIELD } from "../suspicion.ts";
+import { START_TIME_FIELD } from "../suspicion.ts";
 
-const NEVER_KEPT = new Set(["submissionKey", "website", "images", "photo", "token", "intent"]);
+const EXCLUDED_FIELDS = new Set(["submissionKey", "website", "images", "photo", "token", "intent"]);
 
 /**
- * `enabled` is false on edit pages, whose values come from the stored listing. Returns when a kept draft was begun:
- * with its first letter, not with the reload. A hidden field is React's to write, at every rendering.
+ * `enabled` is false on edit pages, whose values come from the stored listing. Returns when a restored draft was
+ * started, so that a reload does not reset it; React renders that hidden field.
  */
 export function useListingDraft(
 	form: RefObject<HTMLFormElement | null>,
 	kind: ListingKind,
 	enabled: boolean,
 ): string | undefined {
-	const name = draftName(kind);
+	const name = draftKey(kind);
 	const [begun, setBegun] = useState<string>();
 
 	useEffect(() => {
@@ -22,35 +22,35 @@ export function useListingDraft(
 		if (!enabled || !element) return;
 		const kept = read(name);
 		restore(element, kept);
-		if (typeof kept[BEGUN_FIELD] === "string") setBegun(kept[BEGUN_FIELD]);
-		const keep = () => keepDraft(element, name);
+		if (typeof kept[START_TIME_FIELD] === "string") setBegun(kept[START_TIME_FIELD]);
+		const keep = () => saveDraft(element, name);
 		element.addEventListener("input", keep);
 		return () => element.removeEventListener("input", keep);
 	}, [enabled, form, name]);
 	return begun;
 }
 
-/** Once the server said that the listing is posted. */
-export function forgetListingDraft(kind: ListingKind): void {
-	forget(draftName(kind));
-	if (kind === "sale") forget(PHOTO_DRAFT);
+/** Called once the server confirms that the listing is posted. */
+export function clearListingDraft(kind: ListingKind): void {
+	clear(draftKey(kind));
+	if (kind === "sale") clear(PHOTO_DRAFT_KEY);
 }
 
-/** Where the photos of a listing that is being written are remembered. */
-export const PHOTO_DRAFT = "ringline-draft-photos";
+/** The local storage key for photos of a listing in progress. */
+export const PHOTO_DRAFT_KEY = "ringline-draft-photos";
 
-function draftName(kind: ListingKind): string {
+function draftKey(kind: ListingKind): string {
 	return `ringline-draft-${kind}`;
 }
 
-function keepDraft(form: HTMLFormElement, name: string): void {
+function saveDraft(form: HTMLFormElement, name: string): void {
 	const values: Record<string, string> = {};
 	for (const [field, value] of new FormData(form))
-		if (typeof value === "string" && !NEVER_KEPT.has(field) && value !== "") values[field] = value;
+		if (typeof value === "string" && !EXCLUDED_FIELDS.has(field) && value !== "") values[field] = value;
 	try {
 		localStorage.setItem(name, JSON.stringify(values));
 	} catch {
-		// No room or not allowed: the form still works, only without memory.
+		// Storage is full or blocked: the form works without a draft.
 	}
 }
 
@@ -78,7 +78,7 @@ function read(name: string): Record<string, unknown> {
 	}
 }
 
-function forget(name: string): void {
+function clear(name: string): void {
 	try {
 		localStorage.removeItem(name);
 	} catch {

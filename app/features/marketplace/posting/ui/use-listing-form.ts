@@ -1,4 +1,4 @@
-// What happens around the fields of a listing: checking, drafts, photos, answers.
+// The state of the listing form: validation, drafts, photos and responses.
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useRef, useState } from "react";
@@ -9,7 +9,7 @@ import { defaultCategory } from "../../listing/categories.ts";
 import type { ListingKind } from "../../listing/listing.ts";
 import { productSchema, wantedSchema } from "../listing-schema.ts";
 import type { UploadedPhoto } from "./upload-photo.ts";
-import { PHOTO_DRAFT, useListingDraft } from "./use-listing-draft.ts";
+import { PHOTO_DRAFT_KEY, useListingDraft } from "./use-listing-draft.ts";
 import { usePhotos } from "./use-photos.ts";
 
 export type FormAnswer = { result: SubmissionResult<string[]> | null; toast?: Toast };
@@ -32,7 +32,7 @@ type FieldName =
 export type ListingFormSetup = {
 	kind: ListingKind;
 	mode: "post" | "edit";
-	/** Where the form is sent; without a query, which may hold a token. */
+	/** The form's URL without the query string, which may contain a token. */
 	action: string;
 	answer: FormAnswer | undefined;
 	values?: Record<string, string>;
@@ -60,7 +60,7 @@ export function useListingForm({
 		shouldRevalidate: "onInput",
 		onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
 	});
-	const photoMemory = mode === "post" && kind === "sale" ? PHOTO_DRAFT : undefined;
+	const photoMemory = mode === "post" && kind === "sale" ? PHOTO_DRAFT_KEY : undefined;
 	const photos = usePhotos(stored, photoMemory);
 	const begun = useListingDraft(element, kind, mode === "post");
 	const alive = useAnswerToast(answer);
@@ -76,7 +76,7 @@ export function useListingForm({
 	return { element, form, bind, photos, submitting, alive, summary, begun };
 }
 
-/** False until React has taken over; from then on answers come as toasts. */
+/** False until hydration; after that, responses are shown as toasts. */
 function useAnswerToast(answer: FormAnswer | undefined): boolean {
 	const [alive, setAlive] = useState(false);
 	useEffect(() => setAlive(true), []);

@@ -1,28 +1,28 @@
-// The photos of a form: chosen, shrunk, sent one after the other, ordered, removed.
+// The photos of a form: shrinking, uploading one at a time, ordering and removing.
 import { useCallback, useEffect, useRef, useState } from "react";
 import { randomKey } from "#app/ui/random-key.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { MAX_PHOTOS, photoUrl } from "../../listing/listing.ts";
+import { MAX_PHOTOS_PER_LISTING, photoUrl } from "../../listing/listing.ts";
 import { messages } from "../../messages.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 import { type UploadedPhoto, uploadPhoto } from "./upload-photo.ts";
 
 export type FormPhoto = {
-	/** Of this page only. */
+	/** Unique on this page only. */
 	key: string;
 	name: string;
 	preview: string;
 	state: "sending" | "stored" | "failed";
-	/** 0 to 1. */
+	/** From 0 to 1. */
 	progress: number;
 	/** The stored photo's id, sent with the form. */
 	id?: string;
 	message?: string;
 };
 
-/** `memory` names the place in local storage; photos that were sent survive a reload too. */
+/** `memory` is a local storage key; uploaded photos survive a reload. */
 export function usePhotos(stored: readonly UploadedPhoto[], memory?: string) {
-	const [photos, setPhotos] = useState<FormPhoto[]>(() => stored.map(asStored));
+	const [photos, setPhotos] = useState<FormPhoto[]>(() => stored.map(toFormPhoto));
 	const uploads = useRef(new Map<string, AbortController>());
 	const queue = useRef(Promise.resolve());
 	const restored = useRef(false);
@@ -32,10 +32,10 @@ export function usePhotos(stored: readonly UploadedPhoto[], memory?: string) {
 		if (!restored.current) {
 			restored.current = true;
 			const kept = readMemory(memory);
-			if (kept.length > 0) setPhotos((now) => (now.length === 0 ? kept.map(asStored) : now));
+			if (kept.length > 0) setPhotos((now) => (now.length === 0 ? kept.map(toFormPhoto) : now));
 			return;
 		}
-		keepMemory(memory, photos);
+		writeMemory(memory, photos);
 	}, [memory, photos]);
 
 	const change = useCallback((key: string, patch: Partial<FormPhoto>) => {
@@ -60,7 +60,7 @@ export function usePhotos(stored: readonly UploadedPhoto[], memory?: string) {
 
 	function add(files: readonly File[]) {
 		const kept = photos.filter(({ state }) => state !== "failed");
-		const room = MAX_PHOTOS - kept.length;
+		const room = MAX_PHOTOS_PER_LISTING - kept.length;
 		if (files.length > room) showToast(messages.tooManyImages());
 		const added = files.slice(0, Math.max(0, room)).map((file) => ({
 			file,
@@ -73,7 +73,7 @@ export function usePhotos(stored: readonly UploadedPhoto[], memory?: string) {
 			},
 		}));
 		setPhotos([...kept, ...added.map(({ photo }) => photo)]);
-		// One at a time: a telephone's line and memory are small.
+		// One at a time, to save bandwidth and memory on phones.
 		for (const { file, photo } of added) queue.current = queue.current.then(() => send(photo.key, file));
 	}
 
@@ -99,7 +99,7 @@ export function usePhotos(stored: readonly UploadedPhoto[], memory?: string) {
 
 const sentPhotos = new Map<string, UploadedPhoto>();
 
-function asStored(photo: UploadedPhoto): FormPhoto {
+function toFormPhoto(photo: UploadedPhoto): FormPhoto {
 	sentPhotos.set(photo.id, photo);
 	return {
 		key: photo.id,
@@ -122,12 +122,12 @@ function readMemory(name: string): UploadedPhoto[] {
 	}
 }
 
-function keepMemory(name: string, photos: readonly FormPhoto[]): void {
+function writeMemory(name: string, photos: readonly FormPhoto[]): void {
 	const kept = photos.flatMap(({ id }) => (id ? (sentPhotos.get(id) ?? []) : []));
 	try {
 		if (kept.length > 0) localStorage.setItem(name, JSON.stringify(kept));
 		else localStorage.removeItem(name);
 	} catch {
-		// No room or not allowed.
+		// Storage is full or blocked.
 	}
 }

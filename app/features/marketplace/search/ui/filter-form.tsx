@@ -45,8 +45,6 @@ export function FilterForm({ filters }: { filters: Filters }) {
 		const replace = typedInto !== "" && shownFor.current === typedInto;
 		onItsWay.current = typedInto;
 		const params = new URLSearchParams(new FormData(form.current) as never);
-		// Words that are new to the form are sorted by Best Match, unless the visitor chose another order.
-		if (filters.q === "" && params.get("sort") === defaultSort("")) params.delete("sort");
 		const wanted = readFilters(params);
 		void navigate(href("/marketplace") + filtersAsSearch(wanted), { replace, preventScrollReset: true });
 	}
@@ -73,6 +71,8 @@ export function FilterForm({ filters }: { filters: Filters }) {
 			}}
 		>
 			<input type="hidden" name="tab" value={filters.tab} />
+			{/* So that the first words typed are sorted by Best Match, unless the visitor chose another order. */}
+			<input type="hidden" name="default-sort" value={defaultSort(filters.q)} />
 			<Field label="Search" className="col-span-2 sm:col-span-1">
 				{(control) => (
 					<span className="relative block">

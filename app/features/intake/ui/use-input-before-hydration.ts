@@ -1,28 +1,28 @@
 import { type RefObject, useEffect } from "react";
-import { type Changes, differing, postedChanges } from "../drafts/draft-changes.ts";
-import type { DraftKeeper } from "../drafts/draft-keeper.ts";
+import type { DraftAutosave } from "../drafts/draft-autosave.ts";
+import { type Changes, changedAnswers, postedChanges } from "../drafts/draft-changes.ts";
 import { fileFields } from "../files/file-rules.ts";
 import { type Answers, type Place, stepAt } from "../journey.ts";
 import type { Uploads } from "./use-uploads.ts";
 
-/** Slow phones show the form before its JavaScript runs: what was typed or chosen until then is taken over. */
-export function useEarlyTyping(
+/** Takes over what was typed or chosen before hydration, which can be late on slow phones. */
+export function useInputBeforeHydration(
 	form: RefObject<HTMLFormElement | null>,
 	place: Place,
-	/** As the server rendered them; by now the keeper may have brought back more. */
+	/** The answers the server rendered. By now the local copy may have restored more. */
 	rendered: Answers,
-	keeper: DraftKeeper,
+	autosave: DraftAutosave,
 	uploads: Uploads,
 ): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
 	useEffect(() => {
 		if (!form.current || place === "review") return;
-		const typed: Changes = differing(rendered, postedChanges(stepAt(place), new FormData(form.current)));
+		const typed: Changes = changedAnswers(rendered, postedChanges(stepAt(place), new FormData(form.current)));
 		// An untouched slider is not an answer.
 		for (const name of Object.keys(typed))
 			if (name.startsWith("priorities.") && rendered[name] === undefined && typed[name] === "1")
 				delete typed[name];
-		if (Object.keys(typed).length > 0) keeper.edit(typed);
+		if (Object.keys(typed).length > 0) autosave.edit(typed);
 		for (const { name } of fileFields) {
 			const input = form.current.elements.namedItem(name);
 			if (!(input instanceof HTMLInputElement) || !input.files?.length) continue;

@@ -3,7 +3,7 @@ import { PlainLink, TextLink } from "#app/ui/text-link.tsx";
 import { type ColorName, color } from "#app/ui/tokens.ts";
 import { Group } from "./group.tsx";
 
-export function TypeAndColour() {
+export function TypeAndColor() {
 	return (
 		<Band tone="white" id="type">
 			<Group name="Type">
@@ -23,7 +23,7 @@ export function TypeAndColour() {
 					<p className="figures text-sm text-stone">Small, tabular: $1,111.10 and $9,999.90</p>
 				</div>
 			</Group>
-			<Group name="Colour">
+			<Group name="Color">
 				<ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 lg:grid-cols-6">
 					{(Object.keys(color) as ColorName[]).map((name) => (
 						<li key={name} className="text-xs">

@@ -1,4 +1,4 @@
-// Everything leaves compressed: bad reception is slower than any processor.
+// Compresses responses, because a slow connection costs more time than compression.
 import {
 	brotliCompressSync,
 	brotliDecompressSync,
@@ -11,30 +11,30 @@ import {
 
 export type Encoding = "zstd" | "br" | "gzip" | "identity";
 
-/** For what is sent once or for a minute: zstd makes a page as small as brotli in half of the time. */
-export function lightEncodingFor(accepted: string | string[] | null | undefined): Encoding {
-	return accepted?.includes("zstd") ? "zstd" : lastingEncodingFor(accepted);
+/** For responses sent once or cached for a minute: zstd gets a page as small as brotli in half the time. */
+export function pickFastEncoding(accepted: string | string[] | null | undefined): Encoding {
+	return accepted?.includes("zstd") ? "zstd" : pickSmallEncoding(accepted);
 }
 
-export function lastingEncodingFor(accepted: string | string[] | null | undefined): Encoding {
+export function pickSmallEncoding(accepted: string | string[] | null | undefined): Encoding {
 	if (accepted?.includes("br")) return "br";
 	return accepted?.includes("gzip") ? "gzip" : "identity";
 }
 
-export function compressLightly(encoding: Encoding, body: Buffer): Buffer {
+export function compressFast(encoding: Encoding, body: Buffer): Buffer {
 	if (encoding === "identity") return body;
 	if (encoding === "zstd")
 		return zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
 	return encoding === "br" ? brotli(body, 2) : gzipSync(body, { level: 4 });
 }
 
-/** For what stays as long as the process does. */
-export function compressPatiently(encoding: Encoding, body: Buffer): Buffer {
+/** For responses that stay in memory for the life of the process. */
+export function compressSmall(encoding: Encoding, body: Buffer): Buffer {
 	if (encoding === "br") return brotli(body, 6);
 	return encoding === "gzip" ? gzipSync(body, { level: 7 }) : body;
 }
 
-export function decompressed(encoding: Encoding, body: Buffer): Buffer {
+export function decompress(encoding: Encoding, body: Buffer): Buffer {
 	if (encoding === "zstd") return zstdDecompressSync(body);
 	if (encoding === "br") return brotliDecompressSync(body);
 	return encoding === "gzip" ? gunzipSync(body) : body;
@@ -50,10 +50,10 @@ function brotli(body: Buffer, quality: number): Buffer {
 	});
 }
 
-const SMALL = 1_000;
+const MIN_COMPRESSED_BYTES = 1_000;
 
-/** An answer for one visitor only, which is not kept. */
-export async function compressed(request: Request, response: Response): Promise<Response> {
+/** For a response to a single visitor, which is not cached. */
+export async function compressResponse(request: Request, response: Response): Promise<Response> {
 	const type = response.headers.get("Content-Type") ?? "";
 	if (
 		!response.body ||
@@ -63,8 +63,10 @@ export async function compressed(request: Request, response: Response): Promise<
 		return response;
 	const body = Buffer.from(await response.arrayBuffer());
 	const encoding =
-		body.length < SMALL ? "identity" : lightEncodingFor(request.headers.get("Accept-Encoding"));
-	const small = compressLightly(encoding, body);
+		body.length < MIN_COMPRESSED_BYTES
+			? "identity"
+			: pickFastEncoding(request.headers.get("Accept-Encoding"));
+	const small = compressFast(encoding, body);
 	const headers = new Headers(response.headers);
 	headers.append("Vary", "Accept-Encoding");
 	if (encoding !== "identity") headers.set("Content-Encoding", encoding);

@@ -1,4 +1,4 @@
-// Keeps the answers of one browser tab: in memory at once, on the device with every change, on our server when it can.
+// Holds the answers of one browser tab and saves them: to local storage on every change, to the server when possible.
 
 import { type Answers, listOf } from "../journey.ts";
 import type { Changes } from "./draft-changes.ts";
@@ -7,37 +7,37 @@ export type SavedDraft = { draftId: string | null; version: number; answers: Ans
 export type SaveRequest = { draftId: string | null; version: number; changes: Changes };
 export type SaveAnswer =
 	| { outcome: "saved"; draftId: string; version: number }
-	/** Another tab or device saved since: here is what is there now. */
+	/** Another tab or device saved since. Contains the current draft. */
 	| { outcome: "newer"; draftId: string; version: number; answers: Answers }
 	| { outcome: "submitted" }
 	| { outcome: "refused"; message: string };
 
-/** `waiting`: not on our server yet, and we keep trying. */
-export type KeeperStatus = "clean" | "unsaved" | "saving" | "saved" | "waiting" | "refused" | "submitted";
-export type KeeperState = { answers: Answers; status: KeeperStatus; message: string };
+/** `waiting`: the last save failed and will be retried. */
+export type AutosaveStatus = "clean" | "unsaved" | "saving" | "saved" | "waiting" | "refused" | "submitted";
+export type AutosaveState = { answers: Answers; status: AutosaveStatus; message: string };
 
-/** What the device keeps; `unsaved` names the fields our server has not confirmed. */
+/** The copy in local storage. `unsaved` names the fields the server has not confirmed. */
 export type Backup = SavedDraft & { unsaved: string[] };
 export type BackupStore = { read(): Backup | null; write(backup: Backup): void; clear(): void };
 
-/** Rejects when our server could not be reached, had a fault of its own, or when it was told to stop waiting. */
-export type Send = (request: SaveRequest, giveUp: AbortSignal) => Promise<SaveAnswer>;
+/** Rejects when the server is unreachable or fails, or when `signal` aborts. */
+export type Send = (request: SaveRequest, signal: AbortSignal) => Promise<SaveAnswer>;
 
 const SAVE_AFTER_MS = 2_000;
-/** Also while somebody types without a pause: a phone that dies takes a few words with it, not a paragraph. */
-const SAVE_AT_LATEST_MS = 5_000;
-/** A phone that loses its reception may wait for an answer for ever; the next try may find a way. */
-const PATIENCE_MS = 20_000;
+/** Saves at least this often while the visitor types without a pause. */
+const MAX_UNSAVED_MS = 5_000;
+/** A phone that loses reception may never get a response, so give up and retry. */
+const SAVE_TIMEOUT_MS = 20_000;
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000];
 
-export class DraftKeeper {
+export class DraftAutosave {
 	#saved: SavedDraft;
-	#state: KeeperState;
+	#state: AutosaveState;
 	#unsaved = new Set<string>();
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#saving: Promise<void> | undefined;
 	#failures = 0;
-	/** When the first of the changes was made that no save has taken along. */
+	/** When the oldest change that is not in any save was made. */
 	#unsavedSince: number | null = null;
 	#listeners = new Set<() => void>();
 	readonly #send: Send;
@@ -50,7 +50,7 @@ export class DraftKeeper {
 		this.#state = { answers: loaded.answers, status: loaded.draftId ? "saved" : "clean", message: "" };
 	}
 
-	state = (): KeeperState => this.#state;
+	state = (): AutosaveState => this.#state;
 
 	subscribe = (listener: () => void): (() => void) => {
 		this.#listeners.add(listener);
@@ -58,8 +58,8 @@ export class DraftKeeper {
 	};
 
 	/**
-	 * Brings back what this device kept: all of it when the server knows nothing, else what it never confirmed. Of a
-	 * draft that another device submitted nothing comes back, unless something was typed here that never arrived.
+	 * Restores the local copy: all of it when the server has no draft, otherwise only unconfirmed answers. If another
+	 * device submitted the draft, nothing is restored except unconfirmed answers.
 	 */
 	restore(submittedId: string | null = null): void {
 		const kept = this.#backup.read();
@@ -73,7 +73,7 @@ export class DraftKeeper {
 		const back: Changes = {};
 		for (const name of names) {
 			const value = kept.answers[name];
-			if (value !== undefined && !same(value, answers[name])) back[name] = copy(value);
+			if (value !== undefined && !isSame(value, answers[name])) back[name] = copy(value);
 		}
 		if (Object.keys(back).length > 0) this.edit(back);
 		else if (kept.draftId !== draftId) this.#keep();
@@ -86,10 +86,10 @@ export class DraftKeeper {
 		if (this.#state.status === "waiting") return;
 		if (!this.#saving) this.#set({ status: "unsaved" });
 		this.#unsavedSince ??= Date.now();
-		this.#schedule(Math.min(SAVE_AFTER_MS, Math.max(0, this.#unsavedSince + SAVE_AT_LATEST_MS - Date.now())));
+		this.#schedule(Math.min(SAVE_AFTER_MS, Math.max(0, this.#unsavedSince + MAX_UNSAVED_MS - Date.now())));
 	}
 
-	/** Now, not soon: after a step, when the page is left, when the connection is back. */
+	/** Saves immediately: after a step, when the page is closed, when the connection is back. */
 	async save(): Promise<void> {
 		clearTimeout(this.#timer);
 		if (this.#state.status === "submitted") return;
@@ -99,19 +99,19 @@ export class DraftKeeper {
 		return this.#saving;
 	}
 
-	/** What our server does not know yet, to be sent along with the submission. */
+	/** Changes the server does not have yet, to send with the submission. */
 	pending(): SaveRequest {
 		const { draftId, version } = this.#saved;
 		return { draftId, version, changes: this.#changes() };
 	}
 
-	/** A file or a plain post made the draft, or raised it, behind our back. */
+	/** An upload or a plain form post created the draft, so use its id. */
 	adopt(draftId: string): void {
 		if (this.#saved.draftId === null) this.#saved = { ...this.#saved, draftId };
 		this.#keep();
 	}
 
-	/** Submitted: nothing on this device needs to be kept. */
+	/** Submitted: clear the local copy. */
 	finish(): void {
 		clearTimeout(this.#timer);
 		this.#unsaved.clear();
@@ -141,7 +141,7 @@ export class DraftKeeper {
 			this.#failures = 0;
 			if (answer.outcome === "submitted") return this.finish();
 			if (answer.outcome === "refused") return this.#set({ status: "refused", message: answer.message });
-			if (answer.outcome === "newer") this.#takeNewer(answer);
+			if (answer.outcome === "newer") this.#mergeNewer(answer);
 			else this.#confirm(request, answer);
 			this.#keep();
 		}
@@ -149,10 +149,10 @@ export class DraftKeeper {
 	}
 
 	async #sendInTime(request: SaveRequest): Promise<SaveAnswer> {
-		const giveUp = new AbortController();
-		const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS);
+		const controller = new AbortController();
+		const timer = setTimeout(() => controller.abort(), SAVE_TIMEOUT_MS);
 		try {
-			return await this.#send(request, giveUp.signal);
+			return await this.#send(request, controller.signal);
 		} finally {
 			clearTimeout(timer);
 		}
@@ -162,16 +162,19 @@ export class DraftKeeper {
 		const { draftId, version } = answer;
 		this.#saved = { draftId, version, answers: { ...this.#saved.answers, ...request.changes } };
 		for (const [name, value] of Object.entries(request.changes))
-			if (same(value, this.#state.answers[name])) this.#unsaved.delete(name);
+			if (isSame(value, this.#state.answers[name])) this.#unsaved.delete(name);
 	}
 
-	/** Theirs, except where somebody typed here. From another draft, ours still fills their blanks. */
-	#takeNewer({ draftId, version, answers }: SavedDraft): void {
+	/**
+	 * Takes the server's answers except where the visitor typed here. If it is a different draft, local answers also
+	 * fill its blanks.
+	 */
+	#mergeNewer({ draftId, version, answers }: SavedDraft): void {
 		const foreign = this.#saved.draftId !== null && this.#saved.draftId !== draftId;
 		const mine = this.#state.answers;
 		if (foreign || this.#saved.draftId === null)
 			for (const name of Object.keys(mine))
-				if (blank(answers[name]) && !blank(mine[name])) this.#unsaved.add(name);
+				if (isBlank(answers[name]) && !isBlank(mine[name])) this.#unsaved.add(name);
 		const next: Record<string, string | readonly string[]> = { ...answers };
 		for (const name of this.#unsaved) next[name] = mine[name] ?? "";
 		this.#saved = { draftId, version, answers };
@@ -194,17 +197,17 @@ export class DraftKeeper {
 		this.#timer = setTimeout(() => void this.save(), ms);
 	}
 
-	#set(next: Partial<KeeperState>): void {
+	#set(next: Partial<AutosaveState>): void {
 		this.#state = { ...this.#state, ...next };
 		for (const listener of this.#listeners) listener();
 	}
 }
 
-function same(a: Answers[string] | undefined, b: Answers[string] | undefined): boolean {
+function isSame(a: Answers[string] | undefined, b: Answers[string] | undefined): boolean {
 	return listOf({ a: a ?? "" }, "a").join("\n") === listOf({ b: b ?? "" }, "b").join("\n");
 }
 
-function blank(value: Answers[string] | undefined): boolean {
+function isBlank(value: Answers[string] | undefined): boolean {
 	return value === undefined || value.length === 0;
 }
 

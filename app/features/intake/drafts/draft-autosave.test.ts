@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
 	type Backup,
 	type BackupStore,
-	DraftKeeper,
+	DraftAutosave,
 	type SaveAnswer,
 	type SaveRequest,
-} from "./draft-keeper.ts";
+} from "./draft-autosave.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -28,7 +28,7 @@ function device(kept: Backup | null = null): BackupStore & { kept: Backup | null
 	return store;
 }
 
-/** A server that answers as told, one answer per save; the last is repeated. */
+/** A fake server that gives these answers in order and repeats the last one. */
 function server(...answers: (SaveAnswer | Error)[]) {
 	const requests: SaveRequest[] = [];
 	const send = async (request: SaveRequest): Promise<SaveAnswer> => {
@@ -46,24 +46,24 @@ const nothing = { draftId: null, version: 0, answers: {} };
 test("an edit is there at once, on the device at once, and on the server soon, with only what changed", async () => {
 	const { requests, send } = server(saved(1), saved(2));
 	const backup = device();
-	const keeper = new DraftKeeper(nothing, send, backup);
-	keeper.edit({ primaryEmail: "maya@ortega.example" });
-	expect(keeper.state().answers.primaryEmail).toBe("maya@ortega.example");
+	const autosave = new DraftAutosave(nothing, send, backup);
+	autosave.edit({ primaryEmail: "maya@ortega.example" });
+	expect(autosave.state().answers.primaryEmail).toBe("maya@ortega.example");
 	expect(backup.kept?.unsaved).toEqual(["primaryEmail"]);
 	expect(requests).toEqual([]);
 	await vi.advanceTimersByTimeAsync(2_000);
-	expect(keeper.state().status).toBe("saved");
-	keeper.edit({ hasPool: "yes" });
-	await keeper.save();
+	expect(autosave.state().status).toBe("saved");
+	autosave.edit({ hasPool: "yes" });
+	await autosave.save();
 	expect(requests[1]).toEqual({ draftId: "d1", version: 1, changes: { hasPool: "yes" } });
 	expect(backup.kept?.unsaved).toEqual([]);
 });
 
 test("typing without a pause is saved all the same", async () => {
 	const { requests, send } = server(saved(1), saved(2), saved(3));
-	const keeper = new DraftKeeper(nothing, send, device());
+	const autosave = new DraftAutosave(nothing, send, device());
 	for (let letters = 1; letters <= 12; letters++) {
-		keeper.edit({ systemGoals: "x".repeat(letters) });
+		autosave.edit({ systemGoals: "x".repeat(letters) });
 		await vi.advanceTimersByTimeAsync(1_000);
 	}
 	expect(requests.map(({ changes }) => changes.systemGoals?.length)).toEqual([5, 10]);
@@ -71,25 +71,25 @@ test("typing without a pause is saved all the same", async () => {
 
 test("without a connection it says so, keeps everything, and saves when it is back", async () => {
 	const { requests, send } = server(new Error("offline"), new Error("offline"), saved(1));
-	const keeper = new DraftKeeper(nothing, send, device());
-	keeper.edit({ systemGoals: "a" });
-	await keeper.save();
-	expect(keeper.state().status).toBe("waiting");
-	keeper.edit({ systemGoals: "ab" });
+	const autosave = new DraftAutosave(nothing, send, device());
+	autosave.edit({ systemGoals: "a" });
+	await autosave.save();
+	expect(autosave.state().status).toBe("waiting");
+	autosave.edit({ systemGoals: "ab" });
 	await vi.advanceTimersByTimeAsync(60_000);
-	expect(keeper.state()).toMatchObject({ status: "saved", answers: { systemGoals: "ab" } });
+	expect(autosave.state()).toMatchObject({ status: "saved", answers: { systemGoals: "ab" } });
 	expect(requests.at(-1)?.changes).toEqual({ systemGoals: "ab" });
 });
 
 test("what was typed while a save was under way is sent after it", async () => {
 	const { requests, send } = server(saved(1), saved(2));
-	const keeper = new DraftKeeper(nothing, send, device());
-	keeper.edit({ systemGoals: "first" });
-	const saving = keeper.save();
-	keeper.edit({ systemGoals: "second" });
+	const autosave = new DraftAutosave(nothing, send, device());
+	autosave.edit({ systemGoals: "first" });
+	const saving = autosave.save();
+	autosave.edit({ systemGoals: "second" });
 	await saving;
 	expect(requests.map((request) => request.changes.systemGoals)).toEqual(["first", "second"]);
-	expect(keeper.state().status).toBe("saved");
+	expect(autosave.state().status).toBe("saved");
 });
 
 test("a newer save from another tab is taken over, except where somebody typed here", async () => {
@@ -101,11 +101,11 @@ test("a newer save from another tab is taken over, except where somebody typed h
 	};
 	const { requests, send } = server(newer, saved(6));
 	const loaded = { draftId: "d1", version: 3, answers: { systemGoals: "old", wildfireHistory: "old" } };
-	const keeper = new DraftKeeper(loaded, send, device());
-	keeper.edit({ systemGoals: "mine" });
-	await keeper.save();
+	const autosave = new DraftAutosave(loaded, send, device());
+	autosave.edit({ systemGoals: "mine" });
+	await autosave.save();
 	expect(requests[1]).toEqual({ draftId: "d1", version: 5, changes: { systemGoals: "mine" } });
-	expect(keeper.state().answers).toEqual({ systemGoals: "mine", wildfireHistory: "1993" });
+	expect(autosave.state().answers).toEqual({ systemGoals: "mine", wildfireHistory: "1993" });
 });
 
 test("after a crash the device gives back what the server never confirmed, and nothing else", async () => {
@@ -116,17 +116,17 @@ test("after a crash the device gives back what the server never confirmed, and n
 		unsaved: ["systemGoals"],
 	});
 	const loaded = { draftId: "d1", version: 4, answers: { wildfireHistory: "fresh" } };
-	const keeper = new DraftKeeper(loaded, server(saved(5)).send, backup);
-	keeper.restore();
-	expect(keeper.state().answers).toEqual({ systemGoals: "unsaved words", wildfireHistory: "fresh" });
+	const autosave = new DraftAutosave(loaded, server(saved(5)).send, backup);
+	autosave.restore();
+	expect(autosave.state().answers).toEqual({ systemGoals: "unsaved words", wildfireHistory: "fresh" });
 });
 
 test("when the server knows no draft any more, the device's copy is all there is, and all is restored", async () => {
 	const backup = device({ draftId: "gone", version: 9, answers: { systemGoals: "kept" }, unsaved: [] });
 	const { requests, send } = server(saved(1, "new"));
-	const keeper = new DraftKeeper(nothing, send, backup);
-	keeper.restore();
-	await keeper.save();
+	const autosave = new DraftAutosave(nothing, send, backup);
+	autosave.restore();
+	await autosave.save();
 	expect(requests[0]?.changes).toEqual({ systemGoals: "kept" });
 });
 
@@ -137,40 +137,44 @@ test("the copy of another draft does not leak into this one", () => {
 		answers: { systemGoals: "other" },
 		unsaved: ["systemGoals"],
 	});
-	const keeper = new DraftKeeper({ draftId: "d1", version: 1, answers: {} }, server(saved(2)).send, backup);
-	keeper.restore();
-	expect(keeper.state().answers).toEqual({});
+	const autosave = new DraftAutosave(
+		{ draftId: "d1", version: 1, answers: {} },
+		server(saved(2)).send,
+		backup,
+	);
+	autosave.restore();
+	expect(autosave.state().answers).toEqual({});
 	expect(backup.kept?.draftId).toBe("d1");
 });
 
 test("an answer that never comes is not waited for: it says so and tries again", async () => {
 	const requests: SaveRequest[] = [];
-	const keeper = new DraftKeeper(
+	const autosave = new DraftAutosave(
 		nothing,
-		(request, giveUp) => {
+		(request, signal) => {
 			requests.push(request);
 			if (requests.length > 1) return Promise.resolve(saved(1));
-			return new Promise((_, reject) => giveUp.addEventListener("abort", () => reject(giveUp.reason)));
+			return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 		},
 		device(),
 	);
-	keeper.edit({ systemGoals: "a" });
-	void keeper.save();
+	autosave.edit({ systemGoals: "a" });
+	void autosave.save();
 	await vi.advanceTimersByTimeAsync(20_000);
-	expect(keeper.state().status).toBe("waiting");
+	expect(autosave.state().status).toBe("waiting");
 	await vi.advanceTimersByTimeAsync(2_000);
-	expect(keeper.state().status).toBe("saved");
+	expect(autosave.state().status).toBe("saved");
 });
 
 test("what another device submitted does not come back here, but words that never arrived do", () => {
 	const copy = { draftId: "d1", version: 3, answers: { systemGoals: "sent" }, unsaved: [] as string[] };
 	const backup = device(copy);
-	const keeper = new DraftKeeper(nothing, server(saved(1)).send, backup);
-	keeper.restore("d1");
-	expect(keeper.state().answers).toEqual({});
+	const autosave = new DraftAutosave(nothing, server(saved(1)).send, backup);
+	autosave.restore("d1");
+	expect(autosave.state().answers).toEqual({});
 	expect(backup.kept).toBeNull();
 
-	const typed = new DraftKeeper(
+	const typed = new DraftAutosave(
 		nothing,
 		server(saved(1)).send,
 		device({ ...copy, unsaved: ["systemGoals"] }),
@@ -181,9 +185,9 @@ test("what another device submitted does not come back here, but words that neve
 
 test("submitted elsewhere: it stops saving and keeps nothing on the device", async () => {
 	const backup = device();
-	const keeper = new DraftKeeper(nothing, server({ outcome: "submitted" }).send, backup);
-	keeper.edit({ systemGoals: "late" });
-	await keeper.save();
-	expect(keeper.state().status).toBe("submitted");
+	const autosave = new DraftAutosave(nothing, server({ outcome: "submitted" }).send, backup);
+	autosave.edit({ systemGoals: "late" });
+	await autosave.save();
+	expect(autosave.state().status).toBe("submitted");
 	expect(backup.kept).toBeNull();
 });

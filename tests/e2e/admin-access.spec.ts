@@ -1,4 +1,4 @@
-// Nobody sees anything of the office without the password: every route, every method, every damaged cookie.
+// Without the password nothing of the admin panel is visible: every route, every method, every damaged cookie.
 import { request as httpRequest } from "node:http";
 import { eq, sql } from "drizzle-orm";
 import { adminSessions } from "#db/schema.ts";
@@ -36,7 +36,7 @@ test("every address below /admin leads a stranger to the gate, however it is ask
 			expect(response.headers()["cache-control"]).toBe("no-store");
 			expect(await response.text(), address).toBe("");
 		}
-		// As the router's own scripts ask: a redirect in data, and nothing else.
+		// Like the router's own requests: a redirect as data, and nothing else.
 		const data = await request.get(`${address}.data`, { maxRedirects: 0 });
 		expect([202, 303, 404], `${address}.data`).toContain(data.status());
 		expect(await data.text()).not.toContain("@");
@@ -78,7 +78,7 @@ test("a wrong password is refused with a toast, the right one opens, 'Sign out' 
 	await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
 	await page.goto("/admin/leads");
 	await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
-	// The old cookie, kept by a thief, opens nothing.
+	// A stolen old cookie gives no access.
 	if (cookie) await page.context().addCookies([cookie]);
 	await page.goto("/admin/leads");
 	await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
@@ -186,7 +186,7 @@ test("a post from another site is refused, even with the cookie", async ({ page 
 	expect(response.status()).toBe(403);
 });
 
-/** From another address of this machine, so that the other journeys' network keeps its tries. */
+/** From another local address, so that the other tests' network keeps its attempts. */
 function postFrom(localAddress: string, url: string, fields: Record<string, string>) {
 	const { hostname, port, pathname } = new URL(url);
 	const body = new URLSearchParams(fields).toString();

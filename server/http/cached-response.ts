@@ -1,38 +1,38 @@
-// An answer that stands complete in memory, compressed once: built files, prerendered pages and cached pages alike.
+// A complete response in memory, compressed once. Used for built files, prerendered pages and cached pages.
 import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
-	compressLightly,
-	compressPatiently,
-	decompressed,
+	compressFast,
+	compressSmall,
+	decompress,
 	type Encoding,
-	lastingEncodingFor,
-	lightEncodingFor,
-} from "./compressed.ts";
+	pickFastEncoding,
+	pickSmallEncoding,
+} from "./compression.ts";
 
 type Variant = { body: Buffer; headers: string[]; etag: string };
 
-export type ReadyAnswerParts = {
+export type CachedResponseParts = {
 	body: Buffer;
-	/** Names and values, without length, encoding and ETag. */
+	/** Without Content-Length, Content-Encoding and ETag. */
 	headers: [string, string][];
-	/** Made at build time, with more patience than there is at run time. */
+	/** Made at build time at a higher compression level. */
 	precompressed?: { br?: Buffer; gzip?: Buffer };
 	compressible: boolean;
-	/** Perhaps asked for only once: not worth much compressing. */
+	/** May be requested only once, so use fast compression. */
 	shortLived?: boolean;
 };
 
-export class ReadyAnswer {
-	/** Of the uncompressed body, in bytes. */
+export class CachedResponse {
+	/** Size of the uncompressed body in bytes. */
 	readonly size: number;
-	readonly #parts: Omit<ReadyAnswerParts, "body">;
-	/** Absent once a copy of what lives for a short time is made: the copy is a quarter of it. */
+	readonly #parts: Omit<CachedResponseParts, "body">;
+	/** Dropped from a short-lived response once there is a compressed copy, which takes a quarter of the memory. */
 	#body: Buffer | undefined;
 	readonly #variants = new Map<Encoding, Variant>();
 	readonly #notModified = new Map<Encoding, string[]>();
 
-	constructor({ body, ...parts }: ReadyAnswerParts) {
+	constructor({ body, ...parts }: CachedResponseParts) {
 		this.size = body.length;
 		this.#body = body;
 		this.#parts = parts;
@@ -55,7 +55,7 @@ export class ReadyAnswer {
 	#encodingFor(accepted: string | string[] | undefined): Encoding {
 		const { compressible, shortLived } = this.#parts;
 		if (!compressible) return "identity";
-		return shortLived ? lightEncodingFor(accepted) : lastingEncodingFor(accepted);
+		return shortLived ? pickFastEncoding(accepted) : pickSmallEncoding(accepted);
 	}
 
 	#variant(encoding: Encoding): Variant {
@@ -78,12 +78,12 @@ export class ReadyAnswer {
 		const { precompressed, shortLived } = this.#parts;
 		if (encoding === "br" && precompressed?.br) return precompressed.br;
 		if (encoding === "gzip" && precompressed?.gzip) return precompressed.gzip;
-		return shortLived ? compressLightly(encoding, this.#whole()) : compressPatiently(encoding, this.#whole());
+		return shortLived ? compressFast(encoding, this.#whole()) : compressSmall(encoding, this.#whole());
 	}
 
 	#whole(): Buffer {
 		if (this.#body !== undefined) return this.#body;
-		for (const [encoding, { body }] of this.#variants) return decompressed(encoding, body);
+		for (const [encoding, { body }] of this.#variants) return decompress(encoding, body);
 		return Buffer.alloc(0);
 	}
 
@@ -96,7 +96,7 @@ export class ReadyAnswer {
 		return headers;
 	}
 
-	/** One range, as video players ask for; anything else is answered whole. */
+	/** Supports a single range, which is what video players request. Anything else gets the whole body. */
 	#sendRange(range: string, request: IncomingMessage, response: ServerResponse): boolean {
 		const match = /^bytes=(\d*)-(\d*)$/.exec(range);
 		const body = this.#body;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Place } from "../journey.ts";
 
-/** After a change of step the page is at its header and the keyboard at the step, or at the field a link named. */
-export function useArrival(
+/** After a step change, scrolls to the page header and focuses the step's heading, or the field a link names. */
+export function useFocusOnStepChange(
 	place: Place,
 	hash: string,
 	failures: number,
@@ -22,7 +22,7 @@ export function useArrival(
 			return;
 		}
 		header.current?.scrollIntoView({ block: "start" });
-		// After a failed submission the list of problems has the focus.
+		// After a failed submission the error summary has the focus.
 		if (failures === known) heading.current?.focus({ preventScroll: true });
 	}, [place, hash, failures, header, heading]);
 }

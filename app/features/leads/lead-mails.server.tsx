@@ -1,0 +1,110 @@
+// The mails about a lead of any kind. Intakes and orders have mails of their own with everything they hold; they get
+// these only when they come out of the spam box.
+import { href } from "react-router";
+import { company, contact, promises, telephoneHref } from "#app/features/company/company.ts";
+import { thankYou } from "#app/features/company/greeting-name.ts";
+import { type ComposedMail, composeMail, mailbox } from "#app/features/company/mail/compose-mail.server.tsx";
+import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
+import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+import { queueMail } from "#app/platform/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/mail.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import type { Lead } from "./leads.server.ts";
+
+/** Where the office reads the lead. */
+export function leadAddress(id: string): string {
+	return publicUrl() + href("/admin/leads/:id", { id });
+}
+
+/** What every mail to the office says about a person. */
+export function personFacts(person: Pick<Lead, "phone" | "email" | "address"> & { name: string }): Fact[] {
+	const { name, phone, email, address } = person;
+	return [
+		{ name: "Name", value: name },
+		{ name: "Phone", value: phone, href: telephoneHref(phone) },
+		{ name: "Email", value: email, href: `mailto:${encodeURIComponent(email)}` },
+		{ name: "Address", value: address || "(none)" },
+	];
+}
+
+export async function queueLeadMails(tx: Tx, lead: Lead): Promise<void> {
+	const leadId = lead.id;
+	await queueMail(tx, { ...leadCompanyMail(lead), leadId, purpose: "lead-company", to: companyMailbox() });
+	await queueMail(tx, {
+		...leadConfirmationMail(lead),
+		leadId,
+		purpose: "lead-confirmation",
+		to: lead.email,
+	});
+}
+
+export function leadCompanyMail(lead: Lead): ComposedMail {
+	const { topic, reference, message, dueAt } = lead;
+	const name = `${lead.firstName} ${lead.lastName}`.trim();
+	return composeMail(
+		{ subject: `${topic}: ${name} (${reference})`, replyTo: mailbox(name, lead.email) },
+		<MailLayout heading={topic}>
+			<Paragraph>
+				{name} is waiting for our {lead.kind === "intake" ? "review" : "call"}. We promised it by{" "}
+				{promisedTime(dueAt)}. Reply to this email to write to them.
+			</Paragraph>
+			<Facts
+				rows={[
+					...personFacts({ ...lead, name }),
+					{ name: "Message", value: message || "(none)" },
+					{ name: "Reference", value: reference },
+				]}
+			/>
+			<Action label="Open the lead" href={leadAddress(lead.id)} />
+		</MailLayout>,
+	);
+}
+
+/** Anybody can type somebody else's email address, so this mail repeats nothing they typed but a first name. */
+export function leadConfirmationMail({ reference, firstName, kind, dueAt }: Lead): ComposedMail {
+	return composeMail(
+		{
+			subject: `We received your request (${reference})`,
+			replyTo: mailbox(company.name, contact.email),
+		},
+		<MailLayout heading="We received your request">
+			<Paragraph>
+				{thankYou(firstName)} Your reference is {reference}.
+			</Paragraph>
+			<Paragraph>
+				{promiseSentence(kind, dueAt)} Our office is open {promises.hoursText}.
+			</Paragraph>
+			{kind === "consultation" && (
+				<Paragraph>
+					When we call, we'll ask where the property is, how it's built and what water it has. Plan on ten
+					minutes.
+				</Paragraph>
+			)}
+			<Paragraph>
+				If a fire is near, don't wait for us. Leave. Our emergency line answers {promises.emergencyHoursText}:{" "}
+				{contact.emergencyPhone}.
+			</Paragraph>
+			<Paragraph>
+				If you didn't ask us for anything, ignore this email. We won't send you anything else.
+			</Paragraph>
+		</MailLayout>,
+	);
+}
+
+/** To the office. What the sender wrote stays in the panel. */
+export function heldAsSpamMail(
+	{ kind, reference }: Pick<Lead, "kind" | "reference">,
+	reason: string,
+): ComposedMail {
+	const heading = `${kind === "intake" ? "An intake form" : "A request"} was held as spam`;
+	return composeMail(
+		{ subject: `${heading} (${reference})` },
+		<MailLayout heading={heading}>
+			<Paragraph>Why: {reason}. Please check it, in case a person wrote it.</Paragraph>
+			<Action label="Open the spam box" href={publicUrl() + href("/admin/spam")} />
+			<Paragraph>We send at most one of these emails an hour.</Paragraph>
+		</MailLayout>,
+	);
+}

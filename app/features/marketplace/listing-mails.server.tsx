@@ -1,0 +1,168 @@
+// The marketplace's mails. Mails to a poster never repeat what was typed into a listing: anybody can post with anybody's
+// address, and we would send their text to a stranger. They name the listing by its category and its address.
+import { company, contact } from "#app/features/company/company.ts";
+import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
+import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
+import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { categoryName } from "./listing/categories.ts";
+import { kindWords, type ListingKind } from "./listing/listing.ts";
+
+type AboutListing = { kind: ListingKind; category: string };
+
+const marketplace = `${company.shortName} marketplace`;
+
+export function postedMail(
+	listing: AboutListing & { isHeld: boolean; listingAddress: string; editAddress: string },
+): ComposedMail {
+	const subject = `Your ${nounOf(listing)} is ${listing.isHeld ? "waiting for review" : "posted"}`;
+	return composeMail(
+		{ subject },
+		<MailLayout heading={subject}>
+			<Paragraph>
+				{listing.isHeld
+					? `We got your ${nameOf(listing)}. A moderator checks it before it appears.`
+					: `Your ${nameOf(listing)} is on the ${marketplace}.`}
+			</Paragraph>
+			<Action label="See it" href={listing.listingAddress} />
+			<Paragraph>
+				To change it, mark it as {kindWords[listing.kind].closed} or remove it, ask for an edit link.
+			</Paragraph>
+			<Action label="Get an edit link" href={listing.editAddress} />
+			<Paragraph>It stays up for 60 days. We'll remind you a week before it ends.</Paragraph>
+			<Paragraph>
+				If you didn't post this, use the same page to remove it, or call us at {contact.businessPhone}.
+			</Paragraph>
+		</MailLayout>,
+	);
+}
+
+export function editLinkMail(listing: AboutListing & { address: string }): ComposedMail {
+	return composeMail(
+		{ subject: `Edit your listing: your ${nameOf(listing)}` },
+		<MailLayout heading={`Edit your ${nounOf(listing)}`}>
+			<Paragraph>
+				Someone asked to edit your {nameOf(listing)} on the {marketplace}. If it was you, open this link to
+				change it, mark it as {kindWords[listing.kind].closed} or remove it.
+			</Paragraph>
+			<Action label={`Edit the ${nounOf(listing)}`} href={listing.address} />
+			<Paragraph>
+				The link works once and expires in 1 hour. Asking for a new link cancels this one.
+			</Paragraph>
+			<Paragraph>
+				If it wasn't you, ignore this email. Nobody can change your listing without the link, so don't share
+				it.
+			</Paragraph>
+		</MailLayout>,
+	);
+}
+
+export function reminderMail(listing: AboutListing & { expires: string; address: string }): ComposedMail {
+	const subject = `Your ${nounOf(listing)} ends on ${listing.expires}`;
+	return composeMail(
+		{ subject },
+		<MailLayout heading={subject}>
+			<Paragraph>
+				Your {nameOf(listing)} leaves the {marketplace} on {listing.expires}.
+			</Paragraph>
+			<Action label="Keep it for another 60 days" href={listing.address} />
+			<Paragraph>If it's already {kindWords[listing.kind].closed}, you don't have to do anything.</Paragraph>
+		</MailLayout>,
+	);
+}
+
+/** Why a listing is no longer shown, as far as its poster is told: never in a reporter's own words. */
+export type HiddenBecause = "reports" | "moderator";
+
+const hiddenReasons: Record<HiddenBecause, string> = {
+	reports: "Reason: several people reported it. A moderator will look at it.",
+	moderator: "Reason: a moderator found that it doesn't follow our marketplace rules.",
+};
+
+export function hiddenMail(
+	listing: AboutListing & { because: HiddenBecause; listingAddress: string },
+): ComposedMail {
+	const subject = `Your ${nounOf(listing)} is hidden for now`;
+	return composeMail(
+		{ subject },
+		<MailLayout heading={subject}>
+			<Paragraph>
+				We've hidden your {nameOf(listing)} on the {marketplace}.
+			</Paragraph>
+			<Paragraph>{hiddenReasons[listing.because]}</Paragraph>
+			<Contest />
+			<Facts rows={[addressFact(listing.listingAddress)]} />
+		</MailLayout>,
+	);
+}
+
+export function deletedMail(listing: AboutListing): ComposedMail {
+	const subject = `Your ${nounOf(listing)} was removed`;
+	return composeMail(
+		{ subject },
+		<MailLayout heading={subject}>
+			<Paragraph>
+				We've removed your {nameOf(listing)} from the {marketplace}.
+			</Paragraph>
+			<Paragraph>{hiddenReasons.moderator}</Paragraph>
+			<Contest />
+		</MailLayout>,
+	);
+}
+
+export type ReportedListing = {
+	kind: ListingKind;
+	title: string;
+	isHidden: boolean;
+	address: string;
+	reasons: string[];
+};
+
+/** To the office, the only place where reporters' words go. */
+export function reportSummaryMail(
+	listings: readonly ReportedListing[],
+	total: number,
+	panelAddress: string,
+): ComposedMail {
+	const [first] = listings;
+	const shown = listings.reduce((sum, { reasons }) => sum + reasons.length, 0);
+	const subject =
+		first && listings.length === 1
+			? `${first.isHidden ? "Hidden after reports" : "Reported"}: ${first.title}`
+			: `${total} new reports about ${listings.length} listings`;
+	return composeMail(
+		{ subject },
+		<MailLayout heading={total === 1 ? "1 new report" : `${total} new reports`}>
+			{listings.map(({ kind, title, isHidden, address, reasons }) => (
+				<Facts
+					key={address}
+					title={`${kindWords[kind].Noun}: "${title}"${isHidden ? " (hidden until you decide)" : ""}`}
+					rows={[addressFact(address), ...reasons.map((reason) => ({ name: "Reason", value: reason }))]}
+				/>
+			))}
+			{total > shown && <Paragraph>More reports in the panel: {total - shown}.</Paragraph>}
+			<Paragraph>A listing is hidden once three different networks have reported it.</Paragraph>
+			<Action label="Decide in the office panel" href={panelAddress} />
+		</MailLayout>,
+	);
+}
+
+function nounOf({ kind }: AboutListing): string {
+	return kind === "sale" ? "listing" : "wanted ad";
+}
+
+function nameOf(listing: AboutListing): string {
+	return `${nounOf(listing)} in ${categoryName(listing.category)}`;
+}
+
+function addressFact(address: string): Fact {
+	return { name: "Listing", value: address, href: address };
+}
+
+function Contest() {
+	return (
+		<Paragraph>
+			If you think this is a mistake, call {contact.businessPhone} or write to {contact.email}. We'll look at
+			it again.
+		</Paragraph>
+	);
+}

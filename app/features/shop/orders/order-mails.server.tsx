@@ -1,0 +1,60 @@
+// What the company and the buyer read about an order.
+import { contact } from "#app/features/company/company.ts";
+import { thankYou } from "#app/features/company/greeting-name.ts";
+import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
+import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
+import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
+import { leadAddress, personFacts } from "#app/features/leads/lead-mails.server.tsx";
+import type { Lead } from "#app/features/leads/leads.server.ts";
+import { formatCents } from "../format-cents.ts";
+import { toCents } from "../money.ts";
+import type { OrderRecord } from "./orders.server.ts";
+
+export function orderCompanyMail(lead: Lead, order: OrderRecord): ComposedMail {
+	const name = `${lead.firstName} ${lead.lastName}`;
+	return composeMail(
+		{
+			subject: `Order request ${lead.reference}: ${formatCents(order.totalCents, order.currency)}`,
+			replyTo: lead.email,
+		},
+		<MailLayout heading={`Order request ${lead.reference}`}>
+			<Paragraph>
+				{name} wants to order this. Nothing has been paid. We promised to call by {promisedTime(lead.dueAt)}.
+			</Paragraph>
+			<Facts rows={orderFacts(order)} />
+			<Facts rows={[...personFacts({ ...lead, name }), { name: "Note", value: lead.message || "(none)" }]} />
+			<Action label="Open the lead" href={leadAddress(lead.id)} />
+		</MailLayout>,
+	);
+}
+
+/** Anybody can order with somebody else's email address, so this mail repeats nothing they typed but a first name. */
+export function buyerMail({ reference, firstName, dueAt }: Lead, order: OrderRecord): ComposedMail {
+	return composeMail(
+		{ subject: `Your order request ${reference}`, replyTo: contact.email },
+		<MailLayout heading={`Your order request ${reference}`}>
+			<Paragraph>{thankYou(firstName)} We have your order request.</Paragraph>
+			<Paragraph>
+				{promiseSentence("order", dueAt)} We confirm delivery, tax and fit with your system, and only then
+				take payment. Nothing has been charged.
+			</Paragraph>
+			<Facts rows={orderFacts(order)} />
+			<Paragraph>
+				Need to change something? Reply to this email or call {contact.businessPhone} and mention {reference}.
+			</Paragraph>
+			<Paragraph>If you didn't order anything, ignore this email. We won't send you anything else.</Paragraph>
+		</MailLayout>,
+	);
+}
+
+function orderFacts({ lines, totalCents, currency }: OrderRecord): Fact[] {
+	return [
+		...lines.map(({ quantity, title, price }) => {
+			const cents = toCents(price) ?? 0;
+			const each = quantity > 1 ? ` (${formatCents(cents, currency)} each)` : "";
+			return { name: `${quantity} x ${title}`, value: `${formatCents(cents * quantity, currency)}${each}` };
+		}),
+		{ name: "Total", value: `${formatCents(totalCents, currency)}, before delivery and tax` },
+	];
+}

@@ -1,0 +1,127 @@
+// Every mail we send, with invented people, for the gallery and for the test that reads them all.
+import type { ComposedMail } from "#app/features/company/mail/compose-mail.server.tsx";
+import { alertMail } from "#app/features/company/mail/delivery-alert.server.tsx";
+import { detailsFrom } from "#app/features/intake/details.ts";
+import { implicationsOf } from "#app/features/intake/implications.ts";
+import {
+	continueMail,
+	homeownerMail,
+	intakeCompanyMail,
+} from "#app/features/intake/submission/intake-mails.server.tsx";
+import {
+	heldAsSpamMail,
+	leadCompanyMail,
+	leadConfirmationMail,
+} from "#app/features/leads/lead-mails.server.tsx";
+import type { Lead } from "#app/features/leads/leads.server.ts";
+import {
+	deletedMail,
+	editLinkMail,
+	hiddenMail,
+	postedMail,
+	reminderMail,
+	reportSummaryMail,
+} from "#app/features/marketplace/listing-mails.server.tsx";
+import { buyerMail, orderCompanyMail } from "#app/features/shop/orders/order-mails.server.tsx";
+import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import { waterFormulas } from "../intake/water-formulas.ts";
+
+const now = new Date("2026-11-16T16:00:00Z");
+const id = "00000000-0000-4000-8000-000000000000";
+
+export const sampleLead: Lead = {
+	id,
+	kind: "consultation",
+	reference: "RL-7K3QX",
+	submissionKey: "sample",
+	topic: "Free phone consultation",
+	firstName: "Rosa",
+	lastName: "Whitfield",
+	email: "rosa@hillside.example",
+	phone: "(213) 555-0177",
+	address: "12 Oak Lane, Altadena, CA 91001",
+	message: "Two acres above the reservoir.\nThe gate code is on the sheet.",
+	details: {},
+	status: "new",
+	suspectedSpam: false,
+	spamReason: null,
+	dueAt: new Date("2026-11-16T18:00:00Z"),
+	answeredAt: null,
+	createdAt: now,
+	updatedAt: now,
+};
+
+const order: OrderRecord = {
+	lines: [
+		{ variantId: "hose", handle: "hose-pack", title: "Hose Pack, 200 ft", quantity: 2, price: "429.00" },
+		{ variantId: "cannon", handle: "mini", title: "Mini cannon", quantity: 1, price: "1250.00" },
+	] as OrderRecord["lines"],
+	totalCents: 210_800,
+	currency: "USD",
+};
+
+const details = detailsFrom({
+	primaryHomeownerName: "Rosa Whitfield",
+	propertyAddress: sampleLead.address,
+	primaryEmail: sampleLead.email,
+	primaryPhone: sampleLead.phone,
+	preferredContactMethod: "text",
+	hasPool: "yes",
+	poolDetails: "30 x 15 x 5 ft",
+	additionalNotes: "Two dogs.\nThe gate sticks.",
+});
+const files = [{ field: "roofPlansFile", fileName: "roof.pdf" }];
+const intake = {
+	lead: { ...sampleLead, kind: "intake" as const },
+	details,
+	files,
+	implications: implicationsOf(details, files, waterFormulas),
+	isTexted: true,
+};
+
+/** Inside a function: the addresses depend on the settings of the running server. */
+export function sampleMails(): Record<string, ComposedMail> {
+	const sale = { kind: "sale" as const, category: "installation-supplies" };
+	const listingAddress = `${publicUrl()}/marketplace/${id}`;
+	const reported = { kind: "sale" as const, title: "Used nozzle", isHidden: true, address: listingAddress };
+	return {
+		"Lead, to the company": leadCompanyMail(sampleLead),
+		"Lead, to the visitor": leadConfirmationMail(sampleLead),
+		"Lead held as spam": heldAsSpamMail(sampleLead, "the hidden field was filled in"),
+		"Intake, to the company": intakeCompanyMail(intake),
+		"Intake, to the homeowner": homeownerMail(intake),
+		"Intake, link to continue": continueMail(`${publicUrl()}/intake-wizard/continue?token=sample`, 30),
+		"Order, to the company": orderCompanyMail(sampleLead, order),
+		"Order, to the buyer": buyerMail(sampleLead, order),
+		"Listing posted": postedMail({
+			...sale,
+			isHeld: false,
+			listingAddress,
+			editAddress: `${listingAddress}/edit-link`,
+		}),
+		"Listing, edit link": editLinkMail({
+			...sale,
+			address: `${publicUrl()}/edit-product/${id}?token=sample`,
+		}),
+		"Listing ends soon": reminderMail({
+			...sale,
+			expires: "November 23, 2026",
+			address: `${publicUrl()}/renew/${id}?token=sample`,
+		}),
+		"Listing hidden": hiddenMail({ ...sale, because: "reports", listingAddress }),
+		"Listing removed": deletedMail({ kind: "wanted", category: "installation-supplies" }),
+		"Reports, to the company": reportSummaryMail(
+			[{ ...reported, reasons: ["It was stolen from my yard.", "Wrong price"] }],
+			3,
+			`${publicUrl()}/admin`,
+		),
+		"Delivery failed": alertMail({
+			channel: "mail",
+			purpose: "lead-confirmation",
+			recipient: sampleLead.email,
+			attempts: 41,
+			lastError: "550 No such mailbox",
+		}),
+	};
+}
