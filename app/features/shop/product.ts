@@ -1,4 +1,4 @@
-// A product as our pages know it, whichever store it came from.
+// A product, whichever store it came from.
 import { formatCents } from "./format-cents.ts";
 import { toCents } from "./money.ts";
 

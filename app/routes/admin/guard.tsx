@@ -13,7 +13,7 @@ export const handle: LostAnswerHandle = {
 	},
 };
 
-/** A route without a loader would let the router answer from the browser, past the guard. */
+/** Without a loader, the router would navigate in the browser and skip the guard's middleware. */
 export function loader() {
 	return null;
 }

@@ -38,7 +38,7 @@ const page = {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-/** Steps change in the browser. Asking the server again would only make people with a slow connection wait. */
+/** Steps change in the browser, so a request would only delay visitors with a slow connection. */
 export const shouldRevalidate = unlessOnlyQueryChanged;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -7,12 +7,12 @@ export type CartAction =
 	| { type: "add"; item: Omit<CartItem, "quantity">; quantity?: number }
 	| { type: "remove"; variantId: string }
 	| { type: "set-quantity"; variantId: string; quantity: number }
-	/** After the server named today's prices and what is still there. */
+	/** After the server returned current prices and availability. */
 	| { type: "accept"; lines: readonly { variantId: string; price: string; quantity: number }[] }
-	/** After an order: what was ordered leaves, what was added meanwhile stays. */
+	/** After an order: removes what was ordered and keeps what was added since. */
 	| { type: "ordered"; lines: readonly { variantId: string; quantity: number }[] }
 	| { type: "clear" }
-	/** Undoes `clear`; what was put in meanwhile stays. */
+	/** Undoes `clear` and keeps what was added since. */
 	| { type: "restore"; items: Cart };
 
 export function changeCart(cart: Cart, action: CartAction): Cart {
@@ -49,7 +49,7 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 	}
 }
 
-/** Why so many more of it do not fit, in words for the visitor; null when they do. */
+/** Why this many more do not fit, as a message for the visitor. Null when they fit. */
 export function findQuantityProblem(cart: Cart, variantId: string, quantity = 1): string | null {
 	const known = cart.find((item) => item.variantId === variantId);
 	if ((known?.quantity ?? 0) + quantity > MAX_QUANTITY_PER_ITEM)
@@ -63,7 +63,7 @@ export function totalCents(cart: Cart): number {
 	return cart.reduce((sum, item) => sum + (toCents(item.price) ?? 0) * item.quantity, 0);
 }
 
-/** Null without a variant: such a product cannot be put into a cart. */
+/** Null when the product has no variant and cannot be bought. */
 export function toCartItem(product: ListedProduct): Omit<CartItem, "quantity"> | null {
 	if (!product.variantId) return null;
 	const { id, variantId, handle, title, image, price, currency } = product;

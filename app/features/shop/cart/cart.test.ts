@@ -3,9 +3,16 @@ import { describe, expect, test } from "vitest";
 import { formatCents } from "../format-cents.ts";
 import { toCents, toPrice } from "../money.ts";
 import type { Product } from "../product.ts";
-import { type Cart, type CartItem, MAX_CART_LINES, MAX_QUANTITY_PER_ITEM, parseStoredCart, totalItems } from "./cart.ts";
+import {
+	type Cart,
+	type CartItem,
+	MAX_CART_LINES,
+	MAX_QUANTITY_PER_ITEM,
+	parseStoredCart,
+	totalItems,
+} from "./cart.ts";
 import { changesByPricing, changesByProblems, withoutProblems } from "./cart-changes.ts";
-import { toCartItem, changeCart, findQuantityProblem, totalCents } from "./cart-rules.ts";
+import { changeCart, findQuantityProblem, toCartItem, totalCents } from "./cart-rules.ts";
 
 const hose: Omit<CartItem, "quantity"> = {
 	variantId: "v-hose",

@@ -1,7 +1,13 @@
 // For the pages and parts that change the cart.
 import { useMemo } from "react";
 import { type Cart, totalItems } from "../cart/cart.ts";
-import { type CartAction, toCartItem, changeCart, findQuantityProblem, totalCents } from "../cart/cart-rules.ts";
+import {
+	type CartAction,
+	changeCart,
+	findQuantityProblem,
+	toCartItem,
+	totalCents,
+} from "../cart/cart-rules.ts";
 import type { ListedProduct } from "../listed-product.ts";
 import { type CartPanelControl, useCartItems, useCartPanel } from "./cart-context.ts";
 import { readCart, storeCart } from "./cart-storage.ts";
