@@ -7,12 +7,12 @@ export type CartAction =
 	| { type: "add"; item: Omit<CartItem, "quantity">; quantity?: number }
 	| { type: "remove"; variantId: string }
 	| { type: "set-quantity"; variantId: string; quantity: number }
-	/** After the server named today's prices and what is still there. */
+	/** After the server returned current prices and availability. */
 	| { type: "accept"; lines: readonly { variantId: string; price: string; quantity: number }[] }
-	/** After an order: what was ordered leaves, what was added meanwhile stays. */
+	/** After an order: removes what was ordered and keeps what was added since. */
 	| { type: "ordered"; lines: readonly { variantId: string; quantity: number }[] }
 	| { type: "clear" }
-	/** Undoes `clear`; what was put in meanwhile stays. */
+	/** Undoes `clear` and keeps what was added since. */
 	| { type: "restore"; items: Cart };
 
 export function changeCart(cart: Cart, action: CartAction): Cart {
