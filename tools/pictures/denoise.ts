@@ -102,12 +102,13 @@ export async function denoise(folder: string, output: string, strength = 1): Pro
 		const step = 1 << level;
 		const next = new Float32Array(color.length);
 		const nextNoise = new Float32Array(noise.length);
+		const light = Float32Array.from(noise, (_, at) => luminance(color, at * 3));
 		for (let y = 0; y < height; y++) {
 			for (let x = 0; x < width; x++) {
 				const at = y * width + x;
 				const a = at * 3;
 				const spread = 1 / ((noise[at] as number) * 9 * strength + 2e-5);
-				const here = luminance(color, a);
+				const here = light[at] as number;
 				let r = 0;
 				let g = 0;
 				let b = 0;
@@ -121,7 +122,7 @@ export async function denoise(folder: string, output: string, strength = 1): Pro
 						if (xx < 0 || xx >= width) continue;
 						const to = yy * width + xx;
 						const t = to * 3;
-						const difference = here - luminance(color, t);
+						const difference = here - (light[to] as number);
 						const distance = difference * difference * spread + guideDistance(albedo, normal, a, t) * 4;
 						if (distance > 8) continue;
 						const weight = (KERNEL[i + 2] as number) * (KERNEL[j + 2] as number) * Math.exp(-distance);
@@ -141,6 +142,9 @@ export async function denoise(folder: string, output: string, strength = 1): Pro
 		color = next;
 		noise = nextNoise;
 	}
-	const bytes = Uint8Array.from(color, (value) => Math.max(0, Math.min(255, Math.round(value * 255))));
+	// A trace of grain hides the steps that eight bits would show in a smooth background.
+	const bytes = Uint8Array.from(color, (value) =>
+		Math.max(0, Math.min(255, Math.round(value * 255 + (Math.random() + Math.random() - 1) * 1.3))),
+	);
 	await sharp(bytes, { raw: { width, height, channels: 3 } }).png({ compressionLevel: 4 }).toFile(output);
 }

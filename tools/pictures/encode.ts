@@ -48,22 +48,22 @@ export async function encode(
 	const widths = (subject.use === "hero" ? heroWidths : cardWidths).filter((wanted) => wanted <= width);
 	for (const wanted of widths) {
 		const limit = byteLimit(wanted);
-		await writeWithin(`${base}-${wanted}.avif`, limit, 62, (quality) =>
+		await writeWithin(`${base}-${wanted}.avif`, limit, 68, (quality) =>
 			sharp(master).resize(wanted).avif({ quality, effort: 4 }),
 		);
-		await writeWithin(`${base}-${wanted}.webp`, limit, 82, (quality) =>
+		await writeWithin(`${base}-${wanted}.webp`, limit, 86, (quality) =>
 			sharp(master).resize(wanted).webp({ quality, effort: 4, smartSubsample: true }),
 		);
 	}
 	await sharp(master)
 		.resize(Math.min(1200, width))
-		.jpeg({ quality: 80, mozjpeg: true })
+		.jpeg({ quality: 84, mozjpeg: true })
 		.toFile(`${base}.jpg`);
 	const og = subject.use === "hero" || name.startsWith("products/");
 	if (og) {
 		await sharp(master)
 			.resize(1200, 630, { fit: "cover", position: "centre" })
-			.jpeg({ quality: 78, mozjpeg: true })
+			.jpeg({ quality: 82, mozjpeg: true })
 			.toFile(`${base}-og.jpg`);
 	}
 	const [pixel] = await Promise.all([sharp(master).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer()]);

@@ -22,13 +22,13 @@ def configure(picture, preview, scale):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     c = scene.cycles
-    c.device, c.samples = "CPU", 16 if preview else picture.get("samples", 28)
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.05 if preview else picture.get("noise", 0.03), 8
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 6, 2, 3, 6
+    c.device, c.samples = "CPU", 8 if preview else picture.get("samples", 16)
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.05 if preview else picture.get("noise", 0.06), 4
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 5, picture.get("bounces", 1), 2, 5
     c.transparent_max_bounces = 8
     c.sample_clamp_indirect, c.sample_clamp_direct = 3.0, 0.0
     c.caustics_reflective = c.caustics_refractive = False
-    c.blur_glossy = 1.0
+    c.blur_glossy, c.light_sampling_threshold = 1.0, 0.03
     c.use_denoising = False
     c.seed = 7
     width, height = picture.get("size", (1200, 900))

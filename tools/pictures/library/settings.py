@@ -99,7 +99,7 @@ def studio(size, tone=(0.80, 0.80, 0.79), key=1.0, rim=1.0):
     mesh("sweep", verts, faces, surface(tone, 1.0, vary=0, rough_vary=0), angle=80)
     studio_world()
     middle = (0, 0, 0.4 * s)
-    softbox((-2.3 * s, -1.9 * s, 2.7 * s), middle, (2.0 * s, 2.0 * s), 4.6 * key, (1, 0.975, 0.94))
+    softbox((-2.3 * s, -1.9 * s, 2.7 * s), middle, (1.8 * s, 1.8 * s), 6.4 * key, (1, 0.975, 0.94))
     softbox((2.5 * s, 0.7 * s, 1.5 * s), middle, (0.55 * s, 2.4 * s), 6.0 * rim, (0.93, 0.97, 1))
     softbox((0.1 * s, 0.9 * s, 3.3 * s), (0, 1.2 * s, 0), (3.4 * s, 1.6 * s), 3.4 * key)
     for side in (-1, 1):
@@ -109,7 +109,7 @@ def studio(size, tone=(0.80, 0.80, 0.79), key=1.0, rim=1.0):
 
 def studio_world():
     """Fills shadows evenly, but looks dark in reflections, so that metal keeps its contrast."""
-    w = world((0.86, 0.93, 1.0), 0.55)
+    w = world((0.86, 0.93, 1.0), 0.34)
     t = w.node_tree
     path, mix, dark = t.nodes.new("ShaderNodeLightPath"), t.nodes.new("ShaderNodeMixShader"), t.nodes.new("ShaderNodeBackground")
     dark.inputs["Color"].default_value, dark.inputs["Strength"].default_value = (1, 1, 1, 1), 0.10

@@ -1,0 +1,40 @@
+from library.cannons import mini
+from library.property import driveway, ground, house, planting, pool, ridges, terrain
+from library.rings import write_rings
+from library.settings import camera
+from library.sky import dusk
+from library.shapes import placed
+from library.spray import jet
+from library.structures import shed
+
+CANNONS = ((-14.5, -15.5, 118), (14.5, -13.0, 62), (-15.5, 8.5, -70))
+
+
+def place_cannons(jets=True):
+    for k, (x, y, heading) in enumerate(CANNONS):
+        z = ground(x, y)
+        with placed((x, y, z)):
+            mini(heading=heading, elevation=32)
+        if jets:
+            jet((x, y, z + 2.05), heading, 33, 24.4, z - 0.5, 0.5, seed=k + 1)
+
+
+def build():
+    terrain()
+    ridges()
+    house(2.2)
+    pool(1.5)
+    driveway()
+    planting()
+    place_cannons()
+    with placed((-14.6, -6.2, ground(-14.6, -6.2)), (0, 0, 90)):
+        shed(0, 0.15)
+    dusk()
+    camera((-34, -84, 37), (2.5, 4, 3.2), 31)
+
+
+PICTURES = {
+    "home/hero": {"build": build, "alt": "A hillside house at dusk, water cannons throwing arcs over the roof, cleared ground around it and ridges behind",
+                  "size": (1920, 1080), "use": "hero", "samples": 28, "noise": 0.05, "denoise": 0.6, "after": write_rings,
+                  "haze": {"start": 110, "depth": 2600, "amount": 0.8, "power": 0.55, "color": (0.30, 0.20, 0.19)}},
+}
