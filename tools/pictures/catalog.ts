@@ -15,13 +15,8 @@ export type Subject = {
 };
 
 export function readCatalog(): Map<string, Subject> {
-	const output = execFileSync("blender", ["-b", "--python", `${folder}/render.py`, "--", "--list"], {
-		encoding: "utf8",
-		maxBuffer: 1 << 24,
-	});
-	const line = output.split("\n").find((text) => text.startsWith("CATALOG"));
-	if (!line) throw new Error(`Blender did not list the scenes:\n${output}`);
-	return new Map(Object.entries(JSON.parse(line.slice("CATALOG".length)) as Record<string, Subject>));
+	const output = execFileSync("python3", [`${folder}/list.py`], { encoding: "utf8" });
+	return new Map(Object.entries(JSON.parse(output) as Record<string, Subject>));
 }
 
 /** Fingerprint of the scene and of every file it imports, directly or not. */

@@ -90,23 +90,8 @@ def add_haze(tree, layers, layer, haze):
     return mix.outputs[0]
 
 
-def catalog():
-    """Every picture of every scene, as JSON on one line."""
-    found = {}
-    for file in sorted(os.listdir(os.path.join(HERE, "scenes"))):
-        if not file.endswith(".py") or file.startswith("_"):
-            continue
-        scene = importlib.import_module(f"scenes.{file[:-3]}")
-        for name, picture in scene.PICTURES.items():
-            found[name] = {"scene": file[:-3], "alt": picture["alt"], "size": picture.get("size", (1200, 900)), "use": picture.get("use", "card"),
-                           "denoise": picture.get("denoise", 1.0)}
-    print("CATALOG" + json.dumps(found))
-
-
 def main():
     arguments = sys.argv[sys.argv.index("--") + 1:]
-    if arguments[0] == "--list":
-        return catalog()
     preview = "--preview" in arguments
     scale = next((int(a.split("=")[1]) for a in arguments if a.startswith("--width=")), None)
     name, picture_name, folder = arguments[:3]

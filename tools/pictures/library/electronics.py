@@ -118,7 +118,7 @@ def radiation_shield(dirt=0.0, plates=9):
         cylinder(0.003, plates * 0.0165 + 0.02, m.stainless(), (0.045 * math.cos(a), 0.045 * math.sin(a), -0.01))
 
 
-def pole_head(dirt=0.0, pole_length=0.9):
+def pole_head(dirt=0.0, pole_length=0.9, brand="RINGLINE"):
     """Top of the weather pole: mast, cross arm, wind sensor, shield, junction box. Origin where the mast leaves the picture."""
     galv = m.galvanized(dirt)
     L = pole_length
@@ -137,7 +137,7 @@ def pole_head(dirt=0.0, pole_length=0.9):
             cylinder(0.006, 0.02, m.stainless(), (0, 0, 0.155))
     with placed((0, -0.03, L - 0.52)):
         rounded_box((0.11, 0.06, 0.15), 0.01, m.powder((0.66, 0.66, 0.64), dirt), (0, -0.03, 0), bevel=0.004)
-        text("RINGLINE", 0.018, m.ink(), (0, -0.0603, 0.03), (90, 0, 0))
+        text(brand, 0.018, m.ink(), (0, -0.0603, 0.03), (90, 0, 0))
         text("WEATHER POLE", 0.0095, m.ink((0.3, 0.06, 0.02)), (0, -0.0603, 0.012), (90, 0, 0))
         for x in (-0.045, 0.045):
             for z in (-0.064, 0.064):
@@ -217,13 +217,13 @@ def tilt_frame(w=1.14, h=1.73, tilt=30, dirt=0.0):
     tube([(-w * 0.36, y1, zb * 0.9), (w * 0.36, y1, 0.06)], 0.01, galv, smooth=False)
 
 
-def battery_cabinet(dirt=0.0):
+def battery_cabinet(dirt=0.0, brand="RINGLINE"):
     """Wall cabinet for 5 kWh, standing on feet. Origin on the floor."""
     shell, dark = m.powder((0.70, 0.70, 0.68), dirt, rough=0.34), m.powder("#2b3136", dirt)
     rounded_box((0.52, 0.26, 0.72), 0.04, shell, (0, 0, 0.44), bevel=0.012)
     rounded_box((0.5, 0.24, 0.07), 0.03, dark, (0, 0, 0.05), bevel=0.006)
     plate([rectangle(0.44, 0.62, 0.03)], 0.012, shell, (0, -0.131, 0.45), (90, 0, 0), 0.005)
-    text("RINGLINE", 0.06, m.ink(), (0, -0.1375, 0.68), (90, 0, 0))
+    text(brand, 0.06, m.ink(), (0, -0.1375, 0.68), (90, 0, 0))
     text("5.1 kWh  LiFePO4", 0.024, m.ink((0.3, 0.06, 0.02)), (0, -0.1375, 0.63), (90, 0, 0))
     for i in range(5):
         box((0.03, 0.004, 0.009), m.glow("#54d27c", 1.8) if i < 4 else m.plastic((0.2, 0.22, 0.2)), (-0.08 + i * 0.04, -0.138, 0.56), bevel=0.001)

@@ -113,7 +113,6 @@ def gauge(at, direction, radius=0.032, needle=0.55, unit="PSI", top=160, case=No
         with placed((0, 0, r * 0.04), (0, 0, math.degrees(a))):
             box((r * 0.95, r * 0.035, r * 0.012), m.surface("#b5330f", 0.4), (r * 0.28, 0, 0), bevel=0)
         cylinder(r * 0.08, r * 0.06, m.brass(), (0, 0, r * 0.02))
-        lathe([(r * 0.93, r * 0.15), (r * 0.5, r * 0.19), (0, r * 0.2)], m.glass(), segments=48)
         cylinder(r * 0.22, r * 0.5, m.brass(), (0, -r * 0.9, -r * 0.28), (0, -1, 0), segments=6)
 
 

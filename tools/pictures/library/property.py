@@ -36,7 +36,7 @@ def _smooth(t):
 
 def ground(x, y):
     """Height of the terrain."""
-    slope = 0.24 * y if y < 0 else 0.16 * y + 0.0011 * y * y
+    slope = 0.15 * y if y < 0 else 0.10 * y + 0.0005 * y * y
     slope += 0.05 * x
     roll = noise.fractal(Vector((x * 0.021, y * 0.021, 3.1)), 0.9, 2.1, 5) * 4.2
     small = noise.fractal(Vector((x * 0.16, y * 0.16, 7.7)), 1.0, 2.0, 3) * 0.22
@@ -90,7 +90,7 @@ def soil():
 def ridges():
     """Mountains behind, in three depths."""
     cover = _brush_cover()
-    for k, (y0, y1, step, low, high, seed) in enumerate(((128, 560, 7.0, 18, 92, 4.0), (560, 1500, 24.0, 60, 240, 9.3), (1500, 4200, 70.0, 120, 560, 2.2))):
+    for k, (y0, y1, step, low, high, seed) in enumerate(((128, 560, 7.0, 8, 46, 4.0), (560, 1500, 24.0, 30, 120, 9.3), (1500, 4200, 70.0, 70, 300, 2.2))):
         half = 260 + y1 * 0.75
         nx, ny = int(2 * half / step) + 1, int((y1 - y0) / step) + 1
         verts = []

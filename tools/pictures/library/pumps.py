@@ -8,7 +8,7 @@ from .parts import ball_valve, battery, bolt, bolt_circle, cable_gland, coupling
 from .shapes import bent, box, circle, cylinder, lathe, pipe_ring, placed, plate, rectangle, rounded_box, sag, sphere, text, tube
 
 
-def recoil_cover(radius, depth, paint, dirt=0.0):
+def recoil_cover(radius, depth, paint, dirt=0.0, brand="RINGLINE"):
     """Fan housing with air slots and starter handle, facing +Z from the origin."""
     lathe([(radius * 0.98, -depth * 0.3), (radius, 0), (radius, depth * 0.55), (radius * 0.9, depth * 0.82), (radius * 0.62, depth), (radius * 0.6, depth * 0.97)],
           paint, segments=72, bevel=0.003)
@@ -17,13 +17,13 @@ def recoil_cover(radius, depth, paint, dirt=0.0):
         a = 2 * math.pi * i / 26
         box((radius * 0.34, radius * 0.055, depth * 0.14), paint, (radius * 0.43 * math.cos(a), radius * 0.43 * math.sin(a), depth * 0.94), (0, 0, math.degrees(a) + 18), 0.001)
     cylinder(radius * 0.27, depth * 0.22, paint, (0, 0, depth * 0.86), bevel=0.004)
-    text("RINGLINE", radius * 0.1, m.paper(), (0, 0, depth * 1.085), (0, 0, 0))
+    text(brand, radius * 0.1, m.paper(), (0, 0, depth * 1.085), (0, 0, 0))
     for i in range(5):
         a = 2 * math.pi * i / 5 + 0.3
         bolt((radius * 0.93 * math.cos(a), radius * 0.93 * math.sin(a), depth * 0.66), (0, 0, 1), 0.01)
 
 
-def small_engine(paint=None, dirt=0.0):
+def small_engine(paint=None, dirt=0.0, brand="RINGLINE"):
     """Single-cylinder four-stroke. Shaft toward +X, recoil starter toward -X, muffler toward +Y, filter toward -Y."""
     paint = paint or m.powder(dirt=dirt)
     alloy, black = m.cast_aluminum(dirt), m.black_powder(dirt)
@@ -41,7 +41,7 @@ def small_engine(paint=None, dirt=0.0):
         rounded_box((0.12, 0.1, 0.03), 0.02, alloy, (0, 0.02, 0.16), bevel=0.006)
     with placed((-0.105, 0, 0.155), (0, -90, 0)):
         with placed(turn=(0, 0, 90)):
-            recoil_cover(0.145, 0.085, paint, dirt)
+            recoil_cover(0.145, 0.085, paint, dirt, brand)
     # Shroud that leads the air over the cylinder.
     rounded_box((0.06, 0.25, 0.2), 0.02, paint, (-0.095, 0.0, 0.24), bevel=0.008)
     # Fuel tank with cap and strap.
@@ -51,7 +51,7 @@ def small_engine(paint=None, dirt=0.0):
     for i in range(24):
         a = 2 * math.pi * i / 24
         box((0.004, 0.003, 0.022), black, (0.06 + 0.0345 * math.cos(a), 0.03 + 0.0345 * math.sin(a), 0.467), (0, 0, math.degrees(a)), 0.0008)
-    text("RINGLINE", 0.042, m.paper(), (-0.02, -0.1263, 0.417), (90, 0, 0))
+    text(brand, 0.042, m.paper(), (-0.02, -0.1263, 0.417), (90, 0, 0))
     # Air filter.
     with placed((0.045, -0.165, 0.275)):
         rounded_box((0.13, 0.09, 0.13), 0.022, black, bevel=0.01)
@@ -80,7 +80,7 @@ def small_engine(paint=None, dirt=0.0):
     tube([(-0.045, -0.15, 0.16), (-0.04, -0.17, 0.1), (0.0, -0.17, 0.045), (0.1, -0.165, 0.03)], 0.006, m.rubber())
 
 
-def pump_end(paint=None, dirt=0.0, suction=0.043, discharge=0.036, caps=True, outlet_up=True):
+def pump_end(paint=None, dirt=0.0, suction=0.043, discharge=0.036, name="MEDIUM"):
     """Self-priming volute. Shaft from -X; suction faces +X; discharge leaves upward."""
     body = paint or m.cast_aluminum(dirt)
     lathe([(0.0, 0), (0.125, 0), (0.14, 0.015), (0.145, 0.05), (0.14, 0.10), (0.12, 0.125), (0.07, 0.135), (0.065, 0.14)], body, (0, 0, 0), (1, 0, 0), 72, 0.003)
@@ -113,7 +113,8 @@ def pump_end(paint=None, dirt=0.0, suction=0.043, discharge=0.036, caps=True, ou
     cylinder(0.012, 0.015, m.brass(dirt), (0.075, -0.13, -0.06), (0, -1, 0), segments=6)
     gauge((0.13, -0.055, 0.23), (0.2, -1, 0.25), 0.027, 0.0)
     tube([(0.09, -0.035, 0.24), (0.12, -0.05, 0.205), (0.13, -0.052, 0.205)], 0.006, m.brass(dirt))
-    label(["120 GPM", "Lift 22 ft"], 0.075, 0.055, (0.055, -0.146, 0.02), (0, 0, 0), title="MEDIUM")
+    if name:
+        label(["120 GPM", "Lift 22 ft"], 0.075, 0.055, (0.055, -0.146, 0.02), (0, 0, 0), title=name)
 
 
 def tube_frame(w, d, h, material, r=0.016, feet=True):
@@ -130,25 +131,25 @@ def tube_frame(w, d, h, material, r=0.016, feet=True):
                 cylinder(0.033, 0.005, m.zinc(), (x, y, -0.002))
 
 
-def medium_pump(dirt=0.0, frame=None, paint=None, with_battery=True):
+def medium_pump(dirt=0.0, frame=None, paint=None, with_battery=True, brand="RINGLINE"):
     """Origin on the floor in the middle; suction toward +X."""
     frame = frame or m.galvanized(dirt)
     with placed((0, 0, 0.034)):
         tube_frame(0.9, 0.56, 0.64, frame)
         plate([rectangle(0.74, 0.42, 0.02)], 0.006, frame, (-0.02, 0, 0.037))
         with placed((-0.12, 0, 0.04), scale=1.2):
-            small_engine(paint, dirt)
+            small_engine(paint, dirt, brand)
         with placed((0.05, 0, 0.225), scale=1.15):
-            pump_end(dirt=dirt)
+            pump_end(dirt=dirt, name="MEDIUM" if brand else "")
         if with_battery:
             battery((-0.34, 0.12, 0.04), (0.17, 0.13, 0.16), (0, 0, 90))
             tube([(-0.37, 0.06, 0.21), (-0.36, 0.0, 0.2), (-0.3, -0.1, 0.12), (-0.22, -0.16, 0.1)], 0.007, m.surface("#9a1d10", 0.5))
             tube([(-0.3, 0.17, 0.21), (-0.28, 0.2, 0.17), (-0.2, 0.18, 0.1)], 0.007, m.rubber())
 
 
-def large_pump(dirt=0.0):
+def large_pump(dirt=0.0, brand="RINGLINE", shell=None):
     """Diesel in its housing on a fuel-tank base; pump head toward +X. 62 x 34 x 48 in."""
-    shell, dark, red, galv = m.powder((0.62, 0.62, 0.6), dirt), m.powder("#2b3136", dirt), m.powder(dirt=dirt), m.galvanized(dirt)
+    shell, dark, red, galv = shell or m.powder((0.62, 0.62, 0.6), dirt), m.powder("#2b3136", dirt), m.powder(dirt=dirt), m.galvanized(dirt)
     # Base with forklift pockets.
     box((1.58, 0.86, 0.05), dark, (0, 0, 0.025), bevel=0.006)
     box((1.5, 0.8, 0.16), dark, (0, 0, 0.13), bevel=0.01)
@@ -171,8 +172,8 @@ def large_pump(dirt=0.0):
             for z in (0.16, 0.68):
                 box((0.05, 0.02, 0.035), m.zinc(dirt), (x0 + dw / 2 - 0.02, -d / 2 - 0.014, z), bevel=0.003)
             box((0.028, 0.02, 0.09), m.black_powder(), (x0 - dw / 2 + 0.04, -d / 2 - 0.014, 0.45), bevel=0.006)
-        text("RINGLINE", 0.12, m.ink(), (0.255, -d / 2 - 0.0107, 0.6), (90, 0, 0))
-        text("300 GPM  DIESEL", 0.045, m.ink((0.3, 0.06, 0.02)), (0.255, -d / 2 - 0.0107, 0.51), (90, 0, 0))
+        text(brand, 0.12, m.ink(), (0.255, -d / 2 - 0.0107, 0.6), (90, 0, 0))
+        text("300 GPM  DIESEL" if brand else "400 GPM", 0.045, m.ink((0.3, 0.06, 0.02)), (0.255, -d / 2 - 0.0107, 0.51), (90, 0, 0))
         # Radiator grille on the far end, exhaust on top, lifting eye.
         for i in range(14):
             box((0.01, 0.62, 0.016), dark, (-w / 2 - 0.004, 0, 0.14 + i * 0.04), bevel=0.002)

@@ -62,7 +62,7 @@ def corrugated_tank(radius=1.56, height=2.3, dirt=0.1, ladder=True):
             text("5,000 GALLONS  FIRE WATER", 0.065, m.ink((0.3, 0.06, 0.02)), (0, -0.006, -0.09), (90, 0, 0))
 
 
-def pail(body=(0.72, 0.71, 0.68), lid="#b5330f", name="EMBERHOLD", lines=("Long-term retardant", "5 gallons concentrate"), dirt=0.0, stripe="#b5330f"):
+def pail(body=(0.72, 0.71, 0.68), lid="#b5330f", name="EMBERHOLD", lines=("Long-term retardant", "5 gallons concentrate"), dirt=0.0, stripe="#b5330f", brand="RINGLINE"):
     """Five-gallon pail with ribs, wire handle and printed label. Origin on the floor."""
     plastic, top = m.hdpe(body, dirt), m.hdpe(lid, dirt)
     profile = [(0, 0), (0.128, 0), (0.132, 0.006), (0.142, 0.28)]
@@ -85,7 +85,7 @@ def pail(body=(0.72, 0.71, 0.68), lid="#b5330f", name="EMBERHOLD", lines=("Long-
     curved_text(name, 0.052, 0.1425, 0.222, m.ink())
     for i, line in enumerate(lines):
         curved_text(line, 0.02, 0.1405, 0.175 - i * 0.028, m.ink((0.25, 0.05, 0.015) if i == 0 else (0.015, 0.017, 0.02)))
-    curved_text("RINGLINE", 0.02, 0.1375, 0.06, m.paper())
+    curved_text(brand, 0.02, 0.1375, 0.06, m.paper())
 
 
 def wrap(r0, r1, z0, z1, a0, a1, material, offset=0.0012):
@@ -127,7 +127,7 @@ def screen_panel(w=0.36, h=0.56, detailed=True, dirt=0.0):
             cylinder(0.0022, 0.0003, m.ink(), (s * (w / 2 - 0.012), -h / 2 + h * (i + 0.5) / 5, 0.0021), bevel=0, segments=16)
 
 
-def shed(open_doors=0.0, dirt=0.06, inside=None):
+def shed(open_doors=0.0, dirt=0.06, brand="RINGLINE", color="#8f2c10"):
     """Pump shed, 8 x 5 ft. Doors in front (-Y), swung open by the angle in degrees. Origin on the slab."""
     w, d, h = 2.4, 1.5, 2.05
     board = m.surface((0.40, 0.41, 0.40), 0.8, vary=0.07, vary_scale=3, bump=(90, 0.25, 0.002), dirt=dirt)
@@ -156,7 +156,7 @@ def shed(open_doors=0.0, dirt=0.06, inside=None):
     for s in (-1, 1):
         with placed((s * (w / 2 - post), -d / 2 + 0.01, 0.03), (0, 0, s * open_doors)):
             x = -s * leaf / 2
-            box((leaf - 0.008, 0.045, h - 0.16), m.powder("#8f2c10", dirt, rough=0.45), (x, 0, (h - 0.16) / 2), bevel=0.004)
+            box((leaf - 0.008, 0.045, h - 0.16), m.powder(color, dirt, rough=0.45), (x, 0, (h - 0.16) / 2), bevel=0.004)
             box((leaf - 0.1, 0.05, 0.06), dark, (x, 0, 0.12), bevel=0.003)
             box((leaf - 0.1, 0.05, 0.06), dark, (x, 0, h - 0.3), bevel=0.003)
             for i in range(8):
@@ -168,7 +168,7 @@ def shed(open_doors=0.0, dirt=0.06, inside=None):
                 cylinder(0.012, 0.07, m.zinc(dirt), (0, -0.02, z - 0.035))
             if s > 0:
                 tube(bent([(-leaf + 0.09, -0.02, 0.92), (-leaf + 0.09, -0.07, 0.92), (-leaf + 0.09, -0.07, 1.1), (-leaf + 0.09, -0.02, 1.1)], 0.02), 0.009, m.stainless(), smooth=False)
-                text("RINGLINE", 0.16, m.paper(), (x, -0.0235, 1.45), (90, 0, 0))
+                text(brand, 0.16, m.paper(), (x, -0.0235, 1.45), (90, 0, 0))
 
 
 def louver(at, side, material):

@@ -7,16 +7,16 @@ from library.shapes import placed
 from library.spray import jet
 from library.structures import shed
 
-CANNONS = ((-14.5, -15.5, 118), (14.5, -13.0, 62), (-15.5, 8.5, -70))
+CANNONS = ((-16.0, -13.5, 36), (15.5, -13.0, 141), (17.0, 4.0, 58))
 
 
 def place_cannons(jets=True):
     for k, (x, y, heading) in enumerate(CANNONS):
         z = ground(x, y)
         with placed((x, y, z)):
-            mini(heading=heading, elevation=32)
+            mini(heading=heading, elevation=40)
         if jets:
-            jet((x, y, z + 2.05), heading, 33, 24.4, z - 0.5, 0.5, seed=k + 1)
+            jet((x, y, z + 2.05), heading, 40, 24.4, z - 0.5, 0.5, seed=k + 1)
 
 
 def build():
@@ -27,10 +27,10 @@ def build():
     driveway()
     planting()
     place_cannons()
-    with placed((-14.6, -6.2, ground(-14.6, -6.2)), (0, 0, 90)):
+    with placed((-14.8, -6.8, ground(-14.8, -6.8) + 0.1), (0, 0, 20)):
         shed(0, 0.15)
     dusk()
-    camera((-34, -84, 37), (2.5, 4, 3.2), 31)
+    camera((-30, -103, 27), (3, 2, 6.6), 36)
 
 
 PICTURES = {

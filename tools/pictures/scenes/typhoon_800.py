@@ -11,7 +11,7 @@ def foundation():
     box((1.5, 0.95, 0.2), concrete, (-0.22, 0, 0.1), bevel=0.012)
     red, steel = m.powder(), m.stainless()
     with placed((0, 0, 0.2)):
-        tube(bent([(-0.82, 0, 0.0), (-0.82, 0, 0.27), (-0.1, 0, 0.27)], 0.14), 0.075, red, smooth=False, resolution=8)
+        tube(bent([(-0.82, 0, 0.0), (-0.82, 0, 0.27), (0, 0, 0.27)], 0.14), 0.075, red, smooth=False, resolution=8)
         flange((-0.82, 0, 0.02), (0, 0, 1), 0.15, 0.03, red, 8, 0.024)
         flange((-0.58, 0, 0.27), (1, 0, 0), 0.13, 0.026, red, 8, 0.02)
         lathe([(0.085, 0), (0.105, 0.05), (0.105, 0.13), (0.085, 0.18)], m.cast_aluminum(), (-0.56, 0, 0.27), (1, 0, 0))
