@@ -22,7 +22,7 @@ export type ManifestEntry = {
 };
 
 const cardWidths = [400, 800, 1200];
-const heroWidths = [400, 800, 1200, 1440, 1920];
+const heroWidths = [400, 800, 1200, 1440, 1600, 1920];
 
 /** First-screen pictures have to arrive fast: at most 60 kB on a phone, 120 kB on a desktop. */
 const byteLimit = (width: number) => (width <= 800 ? 58_000 : width <= 1440 ? 118_000 : 190_000);

@@ -35,14 +35,14 @@ def cannon():
         for i in range(5):
             bolt((0.05 * (i - 2), 0.03 * (i % 2), 0.05), (0.6, 0.2 * i - 0.4, 0.4), 0.022)
     places.driveway_scene()
-    camera((1.0, -3.9, 1.5), (-0.05, 0, 0.78), 42, 8)
+    camera((1.0, -3.9, 1.5), (-0.05, 0, 0.76), 50, 8)
 
 
 def engine_pump():
     with placed((0, 0.1, 0), (0, 0, -28)):
         medium_pump(0.4, m.black_powder(0.35, 0.6), m.powder(BLUE, 0.3, 0.5), brand="")
     places.garage()
-    camera((0.75, -2.3, 1.25), (0.0, 0.1, 0.34), 38, 7)
+    camera((0.75, -2.3, 1.25), (0.0, 0.1, 0.34), 46, 7)
 
 
 def zone_controller():
@@ -134,7 +134,7 @@ def copper_pipes():
         with placed((0.55, -0.62 - 0.16 * i, 0.04), (0, 0, 20 - 50 * i)):
             ball_valve((0, 0, 0), (1, 0, 0), (0, 0, 1), 0.026)
     places.garage()
-    camera((0.45, -2.2, 1.15), (0.05, -0.45, 0.04), 40, 8)
+    camera((0.45, -2.2, 1.15), (0.05, -0.45, 0.04), 46, 8)
 
 
 def brass_nozzle(length=0.16, r=0.022):
@@ -159,7 +159,7 @@ def nozzles():
     with placed((0.42, -0.2, 0.034), (0, 0, 200)):
         brass_nozzle(0.2, 0.028)
     places.garage()
-    camera((0.4, -1.35, 0.95), (0.04, -0.02, 0.1), 45, 6.3)
+    camera((0.4, -1.35, 0.95), (0.04, -0.02, 0.09), 56, 6.3)
 
 
 def foam_pails():
@@ -167,7 +167,7 @@ def foam_pails():
         with placed((x, y, z), (0, 0, (-8, 14, -20, 6)[i])):
             pail((0.66, 0.67, 0.68), (0.06, 0.16, 0.34), "CLASS A FOAM", ("Concentrate", "5 gallons, mix 0.1-1 %"), 0.18, "#1f4468", "")
     places.garage()
-    camera((0.25, -2.0, 1.05), (0.0, 0, 0.18), 42, 7)
+    camera((0.25, -2.0, 1.05), (0.0, 0, 0.19), 58, 7)
 
 
 def ridge_kit():
@@ -192,7 +192,7 @@ def ridge_kit():
             lathe([(0, 0), (0.02, 0), (0.02, 0.045), (0.016, 0.05), (0, 0.05)], m.plastic((0.08, 0.09, 0.1)), (x, 0, 0.06))
             tube([(x, 0, 0.1), (x + 0.02, -0.03, 0.12), (x + 0.04, -0.08, 0.02), (x + 0.06, -0.13, -0.045)], 0.002, m.plastic(((0.5, 0.03, 0.02), (0.02, 0.02, 0.02))[i % 2]))
     places.garage()
-    camera((0.45, -2.1, 1.25), (0.06, -0.06, 0.06), 42, 8)
+    camera((0.45, -2.1, 1.25), (0.06, -0.06, 0.06), 54, 8)
 
 
 def diesel_skid():
@@ -215,7 +215,7 @@ def wall_battery():
     tube(bent([(0.46, 1.56, 1.17), (0.46, 1.56, 2.6)], 0.06), 0.016, m.galvanized(0.1), smooth=False)
     places.garage(clutter=False)
     places.cardboard((0.5, 0.36, 0.34), (-0.85, 1.3, 0), (0, 0, 8))
-    camera((0.75, -1.2, 1.35), (0.12, 1.5, 0.95), 38, 6.3)
+    camera((0.75, -1.2, 1.35), (0.12, 1.5, 0.98), 44, 6.3)
 
 
 def pump_cart():
@@ -233,7 +233,7 @@ def pump_cart():
     with placed((1.15, 0.35, 0)):
         suction_coil(1.8, 0.3, 0.036, 0.3)
     places.driveway_scene(sun=(48, 160))
-    camera((0.9, -3.5, 1.5), (0.2, 0.05, 0.42), 40, 8)
+    camera((0.9, -3.5, 1.5), (0.2, 0.05, 0.36), 54, 8)
 
 
 def booster():
@@ -256,7 +256,7 @@ def booster():
         ball_valve((0.06, 0, 0.31), (0, 0, 1), (0, -1, 0), 0.018)
         gauge((0.06, -0.05, 0.42), (0.2, -1, 0.1), 0.034, 0.5)
     places.garage()
-    camera((0.5, -1.9, 1.0), (0.04, 0.15, 0.33), 42, 6.3)
+    camera((0.5, -1.9, 1.0), (0.04, 0.15, 0.33), 50, 6.3)
 
 
 def wrap_label():
@@ -322,7 +322,7 @@ def trailer_scene():
     with placed((0.1, 0.3, 0), (0, 0, -26)):
         trailer()
     places.driveway_scene(sun=(40, 200))
-    camera((0.9, -6.4, 1.9), (0.25, 0.2, 0.78), 40, 10)
+    camera((0.9, -6.4, 1.9), (0.25, 0.2, 0.72), 50, 10)
 
 
 def vents_free():
@@ -335,7 +335,7 @@ def vents_free():
     with placed((-0.55, 0.7, 0), (0, 0, 18)):
         places.cardboard((0.62, 0.42, 0.16), open_top=True)
     places.garage()
-    camera((0.5, -1.0, 1.25), (0.0, 1.0, 0.2), 42, 7)
+    camera((0.5, -1.0, 1.25), (0.0, 1.0, 0.2), 54, 7)
 
 
 def green_tank():
@@ -401,7 +401,7 @@ def old_hose():
             tube([(0.216, 0.02, 0.036), (0.22, -0.05, 0.036), (0.2, -0.12, 0.032)], 0.018, cloth)
             male_end((0.2, -0.12, 0.032), (-0.2, -1, 0), 0.027, 0.055, m.brass(0.5))
     places.garage()
-    camera((0.35, -2.0, 1.15), (0.06, 0, 0.06), 42, 7)
+    camera((0.35, -2.0, 1.15), (0.06, 0, 0.08), 56, 7)
 
 
 def mast():
@@ -441,7 +441,7 @@ def pump_service():
     with placed((0.42, -0.42, 0.05)):
         gauge((0, 0, 0), (-0.1, -0.8, 0.7), 0.05, 0.5)
     places.garage()
-    camera((0.2, -2.2, 1.15), (0.0, 0.05, 0.24), 40, 6.3)
+    camera((0.2, -2.2, 1.15), (0.0, 0.05, 0.26), 48, 6.3)
 
 
 def steel_shed():
@@ -538,7 +538,7 @@ def skid_scene():
     with placed((0, 0.1, 0.02), (0, 0, -26)):
         skid_unit()
     places.driveway_scene(sun=(44, 170))
-    camera((0.8, -4.2, 1.6), (0.05, 0, 0.4), 42, 9)
+    camera((0.8, -4.2, 1.6), (0.05, 0, 0.4), 52, 9)
 
 
 def brush_pile():
