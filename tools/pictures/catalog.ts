@@ -37,7 +37,9 @@ export function fingerprint(scene: string): string {
 }
 
 function importedModules(source: string): string[] {
-	const direct = [...source.matchAll(/from (?:library|scenes|)\.(\w+) import/g)].map((match) => match[1] ?? "");
+	const direct = [...source.matchAll(/from (?:library|scenes|)\.(\w+) import/g)].map(
+		(match) => match[1] ?? "",
+	);
 	const listed = [...source.matchAll(/from (?:library|\.) import ([\w, ]+)/g)].flatMap((match) =>
 		(match[1] ?? "").split(",").map((part) => part.trim().split(" ")[0] ?? ""),
 	);

@@ -44,7 +44,13 @@ function removeFireflies({ data, width, height }: Plane): Float32Array {
 }
 
 /** How much the brightness scatters among similar neighbors: the noise at this pixel. */
-function estimateNoise(color: Float32Array, albedo: Float32Array, normal: Float32Array, width: number, height: number) {
+function estimateNoise(
+	color: Float32Array,
+	albedo: Float32Array,
+	normal: Float32Array,
+	width: number,
+	height: number,
+) {
 	const noise = new Float32Array(width * height);
 	for (let y = 0; y < height; y++) {
 		for (let x = 0; x < width; x++) {
@@ -146,5 +152,7 @@ export async function denoise(folder: string, output: string, strength = 1): Pro
 	const bytes = Uint8Array.from(color, (value) =>
 		Math.max(0, Math.min(255, Math.round(value * 255 + (Math.random() + Math.random() - 1) * 1.3))),
 	);
-	await sharp(bytes, { raw: { width, height, channels: 3 } }).png({ compressionLevel: 4 }).toFile(output);
+	await sharp(bytes, { raw: { width, height, channels: 3 } })
+		.png({ compressionLevel: 4 })
+		.toFile(output);
 }

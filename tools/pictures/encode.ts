@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import type { Subject } from "./catalog.ts";
+import { writeRings } from "./rings.ts";
 
 const publicFolder = "public/pictures";
 const manifestFile = "app/features/company/pictures.json";
@@ -33,7 +34,11 @@ export function readManifest(): Record<string, ManifestEntry> {
 
 export function writeManifest(manifest: Record<string, ManifestEntry>): void {
 	const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-	writeFileSync(manifestFile, `${JSON.stringify(sorted, null, "\t")}\n`);
+	// Widths on one line, as the formatter wants them.
+	const text = JSON.stringify(sorted, null, "\t").replace(/\[[\d\s,]+\]/g, (list) =>
+		list.replace(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]"),
+	);
+	writeFileSync(manifestFile, `${text}\n`);
 }
 
 export async function encode(
@@ -66,7 +71,8 @@ export async function encode(
 			.jpeg({ quality: 82, mozjpeg: true })
 			.toFile(`${base}-og.jpg`);
 	}
-	const [pixel] = await Promise.all([sharp(master).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer()]);
+	writeRings(master.replace(/\.png$/, ""), base);
+	const pixel = await sharp(master).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
 	const color = `#${pixel.subarray(0, 3).toString("hex")}`;
 	return { alt: subject.alt, width, height, color, widths, og, source };
 }

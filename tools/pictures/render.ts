@@ -21,7 +21,8 @@ const { values, positionals } = parseArgs({
 
 const target = values.preview ? "previews" : "masters";
 for (const [name, subject] of readCatalog()) {
-	if (positionals.length > 0 && !positionals.some((part) => name === part || name.startsWith(`${part}/`))) continue;
+	if (positionals.length > 0 && !positionals.some((part) => name === part || name.startsWith(`${part}/`)))
+		continue;
 	const source = fingerprint(subject.scene);
 	const known = readManifest()[name];
 	if (!values.preview && !values.force && known?.source === source) continue;

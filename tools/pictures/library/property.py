@@ -48,7 +48,7 @@ def ground(x, y):
     return wild * keep + small * _smooth((d - 3.0) / 4.0)
 
 
-def terrain(size=(-95, 95, -82, 130), step=1.0):
+def terrain(size=(-140, 210, -82, 132), step=1.3):
     """The near ground. Its color follows the rings: gravel, watered planting, short dry grass, wild."""
     x0, x1, y0, y1 = size
     nx, ny = int((x1 - x0) / step) + 1, int((y1 - y0) / step) + 1

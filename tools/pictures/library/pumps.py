@@ -80,7 +80,7 @@ def small_engine(paint=None, dirt=0.0, brand="RINGLINE"):
     tube([(-0.045, -0.15, 0.16), (-0.04, -0.17, 0.1), (0.0, -0.17, 0.045), (0.1, -0.165, 0.03)], 0.006, m.rubber())
 
 
-def pump_end(paint=None, dirt=0.0, suction=0.043, discharge=0.036, name="MEDIUM"):
+def pump_end(paint=None, dirt=0.0, suction=0.043, discharge=0.036):
     """Self-priming volute. Shaft from -X; suction faces +X; discharge leaves upward."""
     body = paint or m.cast_aluminum(dirt)
     lathe([(0.0, 0), (0.125, 0), (0.14, 0.015), (0.145, 0.05), (0.14, 0.10), (0.12, 0.125), (0.07, 0.135), (0.065, 0.14)], body, (0, 0, 0), (1, 0, 0), 72, 0.003)
@@ -97,9 +97,9 @@ def pump_end(paint=None, dirt=0.0, suction=0.043, discharge=0.036, name="MEDIUM"
         box((0.1, 0.02, 0.09), body, (0.06, y, -0.12), bevel=0.004)
         bolt((0.06, y, -0.15), (0, 0, 1), 0.016)
     # Suction.
-    lathe([(0.07, 0), (0.055, 0.03), (0.052, 0.05)], body, (0.13, 0, 0.02), (1, 0, 0))
-    flange((0.186, 0, 0.02), (1, 0, 0), 0.085, 0.016, body, 4, 0.014)
-    male_end((0.194, 0, 0.02), (1, 0, 0), suction, 0.06, m.aluminum(dirt))
+    lathe([(0.07, 0), (0.055, 0.03), (0.052, 0.05)], body, (0.128, 0, 0), (1, 0, 0))
+    flange((0.184, 0, 0), (1, 0, 0), 0.085, 0.016, body, 4, 0.014)
+    male_end((0.192, 0, 0), (1, 0, 0), suction, 0.06, m.aluminum(dirt))
     # Discharge.
     lathe([(0.06, 0), (0.046, 0.04), (0.043, 0.07)], body, (0.065, 0.0, 0.12), (0, 0, 1))
     flange((0.065, 0.0, 0.195), (0, 0, 1), 0.075, 0.015, body, 4, 0.013)
@@ -113,8 +113,6 @@ def pump_end(paint=None, dirt=0.0, suction=0.043, discharge=0.036, name="MEDIUM"
     cylinder(0.012, 0.015, m.brass(dirt), (0.075, -0.13, -0.06), (0, -1, 0), segments=6)
     gauge((0.13, -0.055, 0.23), (0.2, -1, 0.25), 0.027, 0.0)
     tube([(0.09, -0.035, 0.24), (0.12, -0.05, 0.205), (0.13, -0.052, 0.205)], 0.006, m.brass(dirt))
-    if name:
-        label(["120 GPM", "Lift 22 ft"], 0.075, 0.055, (0.055, -0.146, 0.02), (0, 0, 0), title=name)
 
 
 def tube_frame(w, d, h, material, r=0.016, feet=True):
@@ -140,7 +138,7 @@ def medium_pump(dirt=0.0, frame=None, paint=None, with_battery=True, brand="RING
         with placed((-0.12, 0, 0.04), scale=1.2):
             small_engine(paint, dirt, brand)
         with placed((0.05, 0, 0.225), scale=1.15):
-            pump_end(dirt=dirt, name="MEDIUM" if brand else "")
+            pump_end(dirt=dirt)
         if with_battery:
             battery((-0.34, 0.12, 0.04), (0.17, 0.13, 0.16), (0, 0, 90))
             tube([(-0.37, 0.06, 0.21), (-0.36, 0.0, 0.2), (-0.3, -0.1, 0.12), (-0.22, -0.16, 0.1)], 0.007, m.surface("#9a1d10", 0.5))

@@ -25,12 +25,12 @@ def build():
     house(2.2)
     pool(1.5)
     driveway()
-    planting()
+    planting(area=(-95, 130, -80, 130), shrubs=6500)
     place_cannons()
     with placed((-14.8, -6.8, ground(-14.8, -6.8) + 0.1), (0, 0, 20)):
         shed(0, 0.15)
     dusk()
-    camera((-30, -103, 27), (3, 2, 6.6), 36)
+    camera((-30, -103, 27), (3, 2, 10.2), 40)
 
 
 PICTURES = {

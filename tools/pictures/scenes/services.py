@@ -81,7 +81,7 @@ def vent_and_gutter():
 
 
 def cannon_at_dusk():
-    terrain((-60, 60, -50, 90), 1.0)
+    terrain((-80, 110, -50, 132), 1.0)
     ridges()
     house(2.4)
     pool(1.6)
@@ -89,11 +89,11 @@ def cannon_at_dusk():
     x, y = -13.6, -17.2
     z = ground(x, y)
     with placed((x, y, z)):
-        mini(heading=52, elevation=38, dirt=0.15)
-    jet((x + 0.45, y + 0.55, z + 2.25), 52, 38, 24.4, -0.3, 0.6, strands=60, drops=9000, drop_size=0.012)
+        mini(heading=14, elevation=36, dirt=0.15)
+    jet((x + 0.7, y + 0.17, z + 2.2), 14, 36, 24.4, -0.3, 0.6, strands=60, drops=9000, drop_size=0.012)
     lamp((x - 1.2, y - 1.6, z + 0.4), 60, (1, 0.9, 0.75), 0.1)
     dusk(1.6, -60)
-    camera((-17.6, -23.0, z + 1.75), (-8.5, -10, z + 2.6), 30, 5.6, (x, y, z + 1.7))
+    camera((-17.6, -23.0, z + 1.75), (-7.2, -10.5, z + 2.5), 30, 5.6, (x, y, z + 1.7))
 
 
 def shed_open():
