@@ -40,7 +40,7 @@ function importedModules(source: string): string[] {
 	const direct = [...source.matchAll(/from (?:library|scenes|)\.(\w+) import/g)].map(
 		(match) => match[1] ?? "",
 	);
-	const listed = [...source.matchAll(/from (?:library|\.) import ([\w, ]+)/g)].flatMap((match) =>
+	const listed = [...source.matchAll(/from (?:library|scenes|\.) import ([\w, ]+)/g)].flatMap((match) =>
 		(match[1] ?? "").split(",").map((part) => part.trim().split(" ")[0] ?? ""),
 	);
 	return [...direct, ...listed];
