@@ -8,7 +8,7 @@ from . import materials as m
 from .materials import Nodes, kept
 from .plants import grass_tuft, plant, shrub
 from .settings import lamp, softbox, world
-from .shapes import box, cylinder, lathe, mesh, placed, plate, rectangle, rounded_box, scatter, tube
+from .shapes import box, lathe, mesh, placed, plate, rectangle, rounded_box, scatter, tube
 from .sky import daylight
 
 
@@ -99,7 +99,7 @@ def bench():
     peg = m.surface((0.36, 0.25, 0.15), 0.7, vary=0.05)
     box((3, 0.02, 1.4), peg, (0, 0.42, 0.5), bevel=0)
     hole = m.ink()
-    first = cylinder(0.003, 0.002, hole, (0, 0, -50), (0, -1, 0), bevel=0, segments=8)
+    first = box((0.006, 0.002, 0.006), hole, (0, 0, -50), bevel=0)
     scatter(first, [(x * 0.04, 0.409, 0.05 + z * 0.04, 0, 1.0) for x in range(-22, 23) for z in range(0, 16)])
     with placed((-0.42, 0.4, 0.34)):
         tube([(0, -0.01, 0), (0, -0.02, 0.16)], 0.013, m.rubber(), smooth=False)

@@ -50,9 +50,9 @@ def hedge():
     grass_patch(-5, 3, -5, 0.6, 7000, 0.07)
     rnd = random.Random(5)
     plant([cypress_hedge(1), cypress_hedge(2), cypress_hedge(3)], [(-4.6 + 0.85 * i, 1.2 + rnd.uniform(-0.06, 0.06), 0, rnd.choice((0.0, 3.14)) + rnd.uniform(-0.1, 0.1), rnd.uniform(0.95, 1.08)) for i in range(11)])
-    plant([oak(16, 6.6, 4.2, 30000, 0.11, lifted=1.7)], [(-0.6, 3.2, 0, 0.4, 1.0)])
-    with placed((4.6, 3.4, 0), (0, 0, -20)):
-        eave(5.0, ((-1.2, "open"), (0.8, "open")), guard=False)
+    plant([oak(16, 6.6, 4.2, 30000, 0.11, lifted=1.7)], [(1.4, 3.4, 0, 0.4, 1.0)])
+    with placed((6.6, 3.2, 0), (0, 0, -16)):
+        eave(9.0, ((-1.2, "open"), (0.8, "open")), guard=False)
     daylight(36, 140, 0.11, 0.2)
     camera((-1.2, -6.8, 1.7), (0.3, 1.2, 2.2), 27)
 

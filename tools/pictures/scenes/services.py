@@ -19,13 +19,13 @@ from mathutils import Vector, noise
 
 
 def eaves_and_vents():
-    eave(7.0, ((-2.1, "hardened"), (-0.5, "open"), (1.1, "torn"), (2.7, "open")))
+    eave(13.0, ((-2.1, "hardened"), (-0.5, "open"), (1.1, "torn"), (2.7, "open")))
     with placed((0.3, -0.2, EAVE - 0.012), (180, 0, 0)):
         smoke_detector(0.1)
     from library.property import window
     window((1.4, -0.0, 1.35), 0, 1.4, 1.2, 0)
     daylight(34, 150, 0.11, 0.15)
-    camera((-2.6, -2.5, 1.25), (0.5, -0.25, 2.25), 27, 6.3, (-0.3, -0.4, 2.4))
+    camera((-2.0, -1.75, 1.2), (0.4, -0.22, 2.28), 25, 6.3, (-0.4, -0.4, 2.45))
 
 
 def slope(x, y):
@@ -75,9 +75,9 @@ def cleared_slope():
 
 
 def vent_and_gutter():
-    eave(3.2, ((-0.35, "hardened"),), guard=True)
+    eave(7.0, ((-0.35, "hardened"), (1.4, "hardened")), guard=True)
     daylight(40, 160, 0.11, 0.15)
-    camera((-1.25, -1.75, 2.1), (-0.2, -0.55, 2.5), 34, 5.6, (-0.3, -0.5, 2.48))
+    camera((-1.1, -1.35, 1.75), (-0.12, -0.42, 2.48), 30, 5.6, (-0.35, -0.35, 2.48))
 
 
 def cannon_at_dusk():
@@ -97,7 +97,7 @@ def cannon_at_dusk():
 
 
 def shed_open():
-    with placed((0.4, 0.6, 0.12), (0, 0, 10)):
+    with placed((0.4, 0.6, 0.12), (0, 0, -12)):
         shed(112, 0.15)
         with placed((0.25, 0.1, 0.02), (0, 0, -20)):
             medium_pump(0.12)
@@ -106,13 +106,13 @@ def shed_open():
         tube(bent([(0.6, 0.05, 0.3), (0.95, 0.05, 0.3), (0.95, 0.62, 0.3), (0.95, 0.62, 1.7)], 0.1), 0.045, m.powder(dirt=0.1), smooth=False)
         lamp((0.1, -0.1, 1.95), 40, (1, 0.86, 0.7), 0.1)
     from scenes.listings import toolbox
-    with placed((-1.5, -1.35, 0.0), (0, 0, 16)):
+    with placed((-1.35, -0.9, 0.0), (0, 0, 16)):
         toolbox()
-    with placed((-0.75, -1.5, 0.0), (0, 0, -14)):
+    with placed((-0.7, -1.05, 0.0), (0, 0, -14)):
         from scenes.supplies import clipboard
         clipboard()
     dirt_lot(sun=(26, 140))
-    camera((-1.7, -5.6, 1.65), (0.25, 0.3, 1.02), 32, 8, (0.2, 0, 0.9))
+    camera((-0.5, -5.9, 1.6), (0.2, 0.3, 0.98), 36, 8, (0.2, 0, 0.9))
 
 
 def wide(build, alt, **extra):
