@@ -83,9 +83,17 @@ def add_haze(tree, layers, layer, haze):
     amount = tree.nodes.new("CompositorNodeMath")
     amount.operation, amount.inputs[1].default_value = "MULTIPLY", haze["amount"]
     tree.links.new(power.outputs[0], amount.inputs[0])
+    # The sky has no distance and keeps its own color.
+    near = tree.nodes.new("CompositorNodeMath")
+    near.operation, near.inputs[1].default_value = "LESS_THAN", 20000
+    tree.links.new(layers.outputs["Depth"], near.inputs[0])
+    only = tree.nodes.new("CompositorNodeMath")
+    only.operation = "MULTIPLY"
+    tree.links.new(amount.outputs[0], only.inputs[0])
+    tree.links.new(near.outputs[0], only.inputs[1])
     mix = tree.nodes.new("CompositorNodeMixRGB")
     mix.inputs[2].default_value = (*haze["color"], 1)
-    tree.links.new(amount.outputs[0], mix.inputs[0])
+    tree.links.new(only.outputs[0], mix.inputs[0])
     tree.links.new(layers.outputs["Image"], mix.inputs[1])
     return mix.outputs[0]
 

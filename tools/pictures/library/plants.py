@@ -131,7 +131,7 @@ def oak(seed=1, height=7.0, crown=4.2, leaves=11000, leaf=0.17, color="#46552f",
     for i in range(leaves):
         t = tips[c.rnd.randrange(len(tips))]
         p = Vector((t.x * fit.x, t.y * fit.y, t.z * fit.z))
-        d = Vector((c.rnd.gauss(0, 1), c.rnd.gauss(0, 1), c.rnd.gauss(0, 0.7))).normalized() * c.rnd.uniform(0.25, 1.0) ** 0.6 * crown * 0.24
+        d = Vector((c.rnd.gauss(0, 1), c.rnd.gauss(0, 1), c.rnd.gauss(0, 0.85))).normalized() * c.rnd.uniform(0.25, 1.0) ** 0.6 * crown * 0.34
         p += d
         if p.z > lifted * 0.8:
             c.leaf(p, leaf * c.rnd.uniform(0.7, 1.4))

@@ -16,14 +16,14 @@ def place_cannons(jets=True):
         with placed((x, y, z)):
             mini(heading=heading, elevation=40)
         if jets:
-            jet((x, y, z + 2.05), heading, 40, 24.4, z - 0.5, 0.5, seed=k + 1)
+            jet((x, y, z + 2.05), heading, 40, 24.4, z - 0.5, 0.22, seed=k + 1)
 
 
 def build():
     terrain()
     ridges()
-    house(2.2)
-    pool(1.5)
+    house(1.1)
+    pool(1.0)
     driveway()
     planting(area=(-95, 130, -80, 130), shrubs=6500)
     place_cannons()
@@ -36,5 +36,5 @@ def build():
 PICTURES = {
     "home/hero": {"build": build, "alt": "A hillside house at dusk, water cannons throwing arcs over the roof, cleared ground around it and ridges behind",
                   "size": (1920, 1080), "use": "hero", "samples": 28, "noise": 0.05, "denoise": 0.6, "after": write_rings,
-                  "haze": {"start": 110, "depth": 2600, "amount": 0.8, "power": 0.55, "color": (0.30, 0.20, 0.19)}},
+                  "haze": {"start": 110, "depth": 2600, "amount": 0.72, "power": 0.6, "color": (0.25, 0.19, 0.23)}},
 }

@@ -83,14 +83,14 @@ def vent_and_gutter():
 def cannon_at_dusk():
     terrain((-80, 110, -50, 132), 1.0)
     ridges()
-    house(2.4)
-    pool(1.6)
+    house(1.2)
+    pool(1.0)
     planting(shrubs=2600, near_grass=14000, area=(-60, 60, -48, 85))
     x, y = -13.6, -17.2
     z = ground(x, y)
     with placed((x, y, z)):
         mini(heading=14, elevation=36, dirt=0.15)
-    jet((x + 0.7, y + 0.17, z + 2.2), 14, 36, 24.4, -0.3, 0.6, strands=60, drops=9000, drop_size=0.012)
+    jet((x + 0.7, y + 0.17, z + 2.2), 14, 36, 24.4, -0.3, 0.25, strands=60, drops=9000, drop_size=0.012)
     lamp((x - 1.2, y - 1.6, z + 0.4), 60, (1, 0.9, 0.75), 0.1)
     dusk(1.6, -60)
     camera((-17.6, -23.0, z + 1.75), (-7.2, -10.5, z + 2.5), 30, 5.6, (x, y, z + 1.7))
@@ -119,7 +119,7 @@ def wide(build, alt, **extra):
     return {"build": build, "alt": alt, "size": (1600, 800), "use": "hero", "samples": 22, "noise": 0.05, "denoise": 0.7, "bounces": 2, **extra}
 
 
-DUSK_HAZE = {"start": 60, "depth": 2600, "amount": 0.8, "power": 0.55, "color": (0.30, 0.20, 0.19)}
+DUSK_HAZE = {"start": 60, "depth": 2600, "amount": 0.72, "power": 0.6, "color": (0.25, 0.19, 0.23)}
 DAY_HAZE = {"start": 60, "depth": 3200, "amount": 0.75, "power": 0.6, "color": (0.55, 0.60, 0.68)}
 
 PICTURES = {
