@@ -1,0 +1,144 @@
+import math
+from library import materials as m
+from library import electronics as e
+from library.parts import battery, bolt, resample
+from library.settings import camera, studio
+from library.shapes import bent, box, circle, cylinder, lathe, pipe_ring, placed, plate, rectangle, tube
+
+
+def controller_on_stand():
+    galv = m.galvanized()
+    for x in (-0.15, 0.15):
+        box((0.042, 0.042, 1.02), galv, (x, 0.13, 0.51), bevel=0.002)
+        plate([rectangle(0.16, 0.3, 0.012)], 0.01, galv, (x, 0.1, 0.005))
+        for y in (0.0, 0.2):
+            bolt((x + 0.05, y, 0.01), (0, 0, 1), 0.02)
+    for z in (0.52, 0.9):
+        box((0.46, 0.02, 0.042), galv, (0, 0.106, z), bevel=0.002)
+    with placed((0, -0.006, 0.46)):
+        e.controller()
+        e.bare_cables(0.44, 0.6)
+
+
+def controller():
+    with placed(turn=(0, 0, -24)):
+        controller_on_stand()
+    studio(1.05)
+    camera((0.15, -3.0, 1.05), (0.0, 0, 0.56), 66, 8)
+
+
+def controller_screen():
+    e.controller()
+    studio(0.62)
+    camera((-0.34, -0.85, 0.42), (0.0, -0.1, 0.335), 66, 6.3, (-0.03, -0.13, 0.34))
+
+
+def thermal():
+    with placed((0, 0.0, 0.2), (0, 0, -38)):
+        e.thermal_sensor()
+    with placed((0, 0, 0), (0, 0, -38)):
+        box((0.12, 0.03, 0.2), m.aluminum(), (0, 0.172, 0.1), bevel=0.003)
+        box((0.2, 0.12, 0.016), m.aluminum(), (0, 0.18, 0.008), bevel=0.003)
+    studio(0.36)
+    camera((-0.12, -0.95, 0.34), (0.0, 0.02, 0.14), 72, 13)
+
+
+def thermal_window():
+    with placed((0, 0.0, 0.2), (0, 0, -16)):
+        e.thermal_sensor()
+    studio(0.36)
+    camera((-0.22, -0.5, 0.25), (0.0, -0.04, 0.19), 75, 11, (-0.03, -0.1, 0.2))
+
+
+def pole():
+    with placed(turn=(0, 0, -12)):
+        e.pole_head(pole_length=1.15)
+    studio(1.0)
+    camera((-0.25, -2.6, 1.1), (0.09, 0, 1.02), 62, 7)
+
+
+def pole_wind():
+    with placed(turn=(0, 0, 16)):
+        e.pole_head(pole_length=1.15)
+    studio(1.0)
+    camera((0.25, -1.05, 1.2), (0.06, 0, 1.15), 62, 5.6, (0.0, -0.05, 1.3))
+
+
+def smoke():
+    with placed((0.03, 0.03, 0), (0, 0, 12)):
+        e.smoke_detector()
+    with placed((-0.135, -0.01, 0.03), (0, 0, 20)):
+        with placed((0, 0, -0.03), (0, 0, 0)):
+            pipe_ring(0.064, 0.03, 0.012, m.plastic((0.76, 0.755, 0.73)))
+            for a in range(4):
+                box((0.012, 0.005, 0.006), m.brass(), (0.046 * math.cos(a * 1.57), 0.046 * math.sin(a * 1.57), 0.013), (0, 0, a * 90), 0.001)
+    for i, (x, y) in enumerate(((-0.06, -0.1), (-0.03, -0.11))):
+        with placed((x, y, 0.003), (0, 0, 40 + 50 * i)):
+            lathe([(0, 0), (0.0015, 0.004), (0.002, 0.02), (0.002, 0.024), (0.0042, 0.027), (0, 0.0275)], m.zinc(), (0, 0, 0), (1, 0, 0), 16)
+    studio(0.26)
+    camera((0.06, -0.66, 0.34), (-0.045, -0.005, 0.03), 78, 16)
+
+
+def smoke_side():
+    with placed((0, 0, 0)):
+        e.smoke_detector()
+    studio(0.26)
+    camera((-0.1, -0.34, 0.13), (0.0, 0.0, 0.042), 78, 13, (-0.01, -0.05, 0.05))
+
+
+def solar():
+    with placed((-0.42, 0.25, 0), (0, 0, -28)):
+        e.tilt_frame(tilt=36)
+    with placed((0.88, -0.22, 0), (0, 0, -20)):
+        e.battery_cabinet()
+    tube(resample([(0.75, -0.15, 0.06), (0.66, -0.2, 0.012), (0.5, -0.3, 0.01), (0.3, -0.25, 0.01), (0.15, 0.2, 0.01), (-0.1, 0.5, 0.1)], 80), 0.008, m.rubber(), smooth=False)
+    studio(2.0)
+    camera((0.5, -5.0, 1.9), (0.1, 0, 0.5), 66, 11)
+
+
+def battery_front():
+    with placed((0, 0, 0), (0, 0, -24)):
+        e.battery_cabinet()
+    with placed((-0.75, 0.95, 0), (0, 0, -30)):
+        e.tilt_frame(tilt=36)
+    studio(1.5)
+    camera((0.15, -2.2, 0.95), (-0.08, 0, 0.46), 60, 5.6, (0.0, -0.1, 0.5))
+
+
+def network():
+    with placed((-0.05, 0.04, 0), (0, 0, -18)):
+        e.router()
+    with placed((0.25, 0.05, 0), (0, 0, -14)):
+        e.satellite_terminal()
+    for k, color in enumerate(((0.03, 0.09, 0.14), (0.3, 0.3, 0.3))):
+        tube(resample([(-0.03 + k * 0.024, -0.065 - k * 0.006, 0.03), (-0.04 + k * 0.02, -0.12, 0.02), (-0.1 + k * 0.05, -0.17, 0.005), (-0.22 + k * 0.1, -0.16 - k * 0.03, 0.005), (-0.34 + k * 0.1, -0.1 - k * 0.1, 0.005)], 50), 0.0035,
+             m.plastic(color), smooth=False)
+    for i in range(2):
+        with placed((0.1 + i * 0.045, -0.15 - i * 0.012, 0.0006), (0, 0, 20 - 30 * i)):
+            plate([[(-0.0125, -0.0075), (0.009, -0.0075), (0.0125, -0.004), (0.0125, 0.0075), (-0.0125, 0.0075)]], 0.0009, m.plastic((0.8, 0.8, 0.8)), bevel=0.0002)
+            plate([rectangle(0.009, 0.009, 0.0015)], 0.0002, m.brass(), (0.002, 0, 0.0006), bevel=0)
+    studio(0.5)
+    camera((0.1, -1.35, 0.68), (0.04, 0.0, 0.075), 70, 16)
+
+
+def network_ports():
+    with placed(turn=(0, 0, 10)):
+        e.router()
+    studio(0.5)
+    camera((-0.22, -0.5, 0.2), (0.0, -0.02, 0.055), 66, 9, (-0.02, -0.085, 0.04))
+
+
+PICTURES = {
+    "products/ringline-controller": {"build": controller, "alt": "Ringline Controller on its galvanized stand, screen lit, cables leaving below"},
+    "products/ringline-controller-detail": {"build": controller_screen, "alt": "Screen and keys of the controller: system ready, pool 94 percent, 90 PSI"},
+    "products/thermal-sensor": {"build": thermal, "alt": "Thermal sensor in a white housing with sunshield on its swivel bracket"},
+    "products/thermal-sensor-detail": {"build": thermal_window, "alt": "Germanium window of the thermal sensor, ringed by six screws"},
+    "products/weather-pole": {"build": pole, "alt": "Top of the weather pole: ultrasonic wind sensor, temperature shield and junction box"},
+    "products/weather-pole-detail": {"build": pole_wind, "alt": "Ultrasonic wind sensor and the white plates of the temperature shield"},
+    "products/outdoor-smoke-detector": {"build": smoke, "alt": "Round white outdoor smoke detector with its base and two screws"},
+    "products/outdoor-smoke-detector-detail": {"build": smoke_side, "alt": "Ribs and insect screen of the smoke detector's chamber"},
+    "products/solar-battery-backup": {"build": solar, "alt": "400 W solar panel on a tilt frame beside the battery cabinet"},
+    "products/solar-battery-backup-detail": {"build": battery_front, "alt": "Battery cabinet with charge lights, the solar panel behind"},
+    "products/network-redundancy-kit": {"build": network, "alt": "Network unit with four antennas, satellite terminal, cables and two SIM cards"},
+    "products/network-redundancy-kit-detail": {"build": network_ports, "alt": "Ports, SIM slots and status lights of the network unit"},
+}

@@ -1,0 +1,40 @@
+from library.cannons import mini
+from library.property import driveway, ground, house, planting, pool, ridges, terrain
+from library.rings import write_rings
+from library.settings import camera
+from library.sky import dusk
+from library.shapes import placed
+from library.spray import jet
+from library.structures import shed
+
+CANNONS = ((-16.0, -13.5, 36), (15.5, -13.0, 141), (17.0, 4.0, 58))
+
+
+def place_cannons(jets=True):
+    for k, (x, y, heading) in enumerate(CANNONS):
+        z = ground(x, y)
+        with placed((x, y, z)):
+            mini(heading=heading, elevation=40)
+        if jets:
+            jet((x, y, z + 2.05), heading, 40, 24.4, z - 0.5, 0.22, seed=k + 1)
+
+
+def build():
+    terrain()
+    ridges()
+    house(1.1)
+    pool(1.0)
+    driveway()
+    planting(area=(-95, 130, -80, 130), shrubs=6500)
+    place_cannons()
+    with placed((-14.8, -6.8, ground(-14.8, -6.8) + 0.1), (0, 0, 20)):
+        shed(0, 0.15)
+    dusk()
+    camera((-30, -103, 27), (3, 2, 10.2), 40)
+
+
+PICTURES = {
+    "home/hero": {"build": build, "alt": "A hillside house at dusk, water cannons throwing arcs over the roof, cleared ground around it and ridges behind",
+                  "size": (1920, 1080), "use": "hero", "samples": 28, "noise": 0.05, "denoise": 0.6, "after": write_rings,
+                  "haze": {"start": 110, "depth": 2600, "amount": 0.72, "power": 0.6, "color": (0.25, 0.19, 0.23)}},
+}

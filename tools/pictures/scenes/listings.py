@@ -1,0 +1,600 @@
+"""What the sample listings of the marketplace offer, photographed where their owners keep it."""
+import math
+import random
+
+from library import electronics as e
+from library import materials as m
+from library import places
+from library.cannons import mini
+from library.hoses import chain, nozzle, strainer, suction_coil
+from library.parts import ball_valve, bolt, coupling, flange, flat_hose_roll, gauge, male_end, resample
+from library.pumps import large_pump, medium_pump, pump_end, small_engine
+from library.settings import camera
+from library.shapes import bent, box, circle, copy_of, cylinder, helix, lathe, pipe_ring, placed, plate, rectangle, rounded_box, text, tube
+from library.structures import pail, screen_panel, shed
+
+BLUE, YELLOW = "#1f4468", "#c79a22"
+
+
+def wheel(radius=0.14, width=0.07, hub=None, dirt=0.35):
+    """Pneumatic wheel, axis along X."""
+    r, w = radius, width
+    lathe([(r * 0.6, -w / 2), (r * 0.85, -w / 2), (r, -w * 0.36), (r, w * 0.36), (r * 0.85, w / 2), (r * 0.6, w / 2)], m.rubber(dirt), direction=(1, 0, 0), bevel=r * 0.04)
+    lathe([(0, -w * 0.3), (r * 0.2, -w * 0.35), (r * 0.2, -w * 0.2), (r * 0.55, -w * 0.2), (r * 0.62, -w * 0.45), (r * 0.62, w * 0.45), (r * 0.55, w * 0.2), (r * 0.2, w * 0.2), (r * 0.2, w * 0.35), (0, w * 0.3)],
+          hub or m.powder((0.5, 0.5, 0.48), dirt), direction=(1, 0, 0))
+    for k in range(28):
+        a = 2 * math.pi * k / 28
+        box((w * 0.7, r * 0.09, r * 0.03), m.rubber(dirt), (0, r * math.cos(a), r * math.sin(a)), (math.degrees(a) - 90, 0, 0), r * 0.01)
+
+
+def cannon():
+    with placed((0, 0, 0), (0, 0, 10)):
+        mini(paint=m.powder(dirt=0.3, chips=0.6), dirt=0.35, heading=200, height=1.05, elevation=20)
+    with placed((0.55, -0.5, 0), (0, 0, 30)):
+        places.cardboard((0.34, 0.26, 0.2), open_top=True)
+        for i in range(5):
+            bolt((0.05 * (i - 2), 0.03 * (i % 2), 0.05), (0.6, 0.2 * i - 0.4, 0.4), 0.022)
+    places.driveway_scene()
+    camera((1.0, -3.9, 1.5), (-0.05, 0, 0.76), 50, 8)
+
+
+def engine_pump():
+    with placed((0, 0.1, 0), (0, 0, -28)):
+        medium_pump(0.4, m.black_powder(0.35, 0.6), m.powder(BLUE, 0.3, 0.5), brand="")
+    places.garage()
+    camera((0.75, -2.3, 1.25), (0.0, 0.1, 0.34), 46, 7)
+
+
+def zone_controller():
+    """Gray plastic box, door open, eight relays and a terminal strip inside."""
+    gray = m.plastic((0.40, 0.41, 0.41), 0.45, 0.15)
+    w, h, d = 0.3, 0.36, 0.12
+    with placed((0, 0.08, h / 2), (-8, 0, 0)):
+        t = 0.006
+        box((w, t, h), gray, (0, d / 2, 0), bevel=0.002)
+        for s in (-1, 1):
+            box((t, d, h), gray, (s * w / 2, 0, 0), bevel=0.002)
+            box((w, d, t), gray, (0, 0, s * h / 2), bevel=0.002)
+        box((w * 0.86, 0.002, h * 0.84), m.surface((0.02, 0.10, 0.05), 0.35, coat=0.3), (0, d / 2 - 0.018, 0), bevel=0.0005)
+        for i in range(8):
+            box((0.019, 0.016, 0.024), m.plastic((0.03, 0.06, 0.14)), (-0.1 + i * 0.0285, d / 2 - 0.028, 0.06), bevel=0.001)
+            box((0.024, 0.014, 0.014), m.plastic((0.05, 0.24, 0.10)), (-0.1 + i * 0.0285, d / 2 - 0.026, -0.1), bevel=0.001)
+            cylinder(0.003, 0.002, m.zinc(), (-0.1 + i * 0.0285, d / 2 - 0.033, -0.1), (0, -1, 0), bevel=0)
+            tube([(-0.1 + i * 0.0285, d / 2 - 0.03, -0.108), (-0.1 + i * 0.028, 0.0, -0.14), (-0.05 + i * 0.012, 0.0, -h / 2 - 0.01)], 0.0022,
+                 m.plastic(((0.5, 0.03, 0.02), (0.02, 0.02, 0.02), (0.5, 0.5, 0.48), (0.03, 0.12, 0.4))[i % 4]))
+            box((0.003, 0.002, 0.003), m.glow("#54d27c" if i in (0, 1) else "#203020", 1.5), (-0.1 + i * 0.0285, d / 2 - 0.02, 0.085), bevel=0)
+        box((0.11, 0.01, 0.05), m.plastic((0.02, 0.02, 0.022)), (0.03, d / 2 - 0.024, 0.125), bevel=0.002)
+        box((0.09, 0.002, 0.032), m.surface((0.08, 0.13, 0.07), 0.2), (0.03, d / 2 - 0.03, 0.125), bevel=0)
+        text("ZONE 1-8  OK", 0.013, m.ink(), (0.03, d / 2 - 0.0315, 0.125), (90, 0, 0))
+        with placed((-w / 2, -d / 2, 0), (0, 0, -112)):
+            box((w, 0.012, h), gray, (w / 2, 0, 0), bevel=0.004)
+            plate([rectangle(0.2, 0.14)], 0.001, m.paper(), (w / 2, -0.0066, 0.04), (90, 0, 180), 0.0001)
+        e.antenna(0.16, (0, 0, 0), (0.1, 0.02, h / 2))
+
+
+def zone_controller_scene():
+    zone_controller()
+    with placed((0.26, -0.1, 0.001), (0, 0, 24)):
+        plate([rectangle(0.15, 0.21, 0.002)], 0.006, m.paper(), (0, 0, 0.003), bevel=0.001)
+        text("Installation", 0.02, m.ink(), (0, 0.05, 0.0062), (0, 0, 0))
+        text("8 zones, 24 V", 0.012, m.ink(), (0, 0.02, 0.0062), (0, 0, 0))
+    places.bench()
+    camera((0.25, -0.95, 0.5), (0.03, 0.03, 0.14), 45, 7, (0, 0, 0.15))
+
+
+def flame_detector():
+    red = m.powder("#a3220f", 0.2, 0.4)
+    lathe([(0, 0.05), (0.05, 0.05), (0.058, 0.04), (0.058, -0.03), (0.052, -0.045), (0.0, -0.045)], red, (0, 0, 0.15), (0, 1, 0.15), bevel=0.002)
+    lathe([(0.046, 0), (0.046, 0.006), (0.04, 0.007), (0, 0.007)], m.black_powder(), (0, -0.044, 0.1432), (0, -1, -0.15))
+    for k in range(3):
+        a = 2 * math.pi * k / 3 + 0.5
+        lathe([(0.011, 0), (0.011, 0.003), (0, 0.004)], m.surface((0.12, 0.10, 0.16), 0.05, 0.6, coat=1), (0.021 * math.cos(a), -0.051, 0.142 + 0.021 * math.sin(a)), (0, -1, -0.15), 24)
+    for k in range(4):
+        a = math.pi / 2 * k + 0.4
+        bolt((0.05 * math.cos(a), -0.042, 0.1436 + 0.05 * math.sin(a)), (0, -1, -0.15), 0.007)
+    steel = m.stainless(0.2)
+    for s in (-1, 1):
+        box((0.006, 0.04, 0.12), steel, (s * 0.066, 0.0, 0.1), bevel=0.001)
+        bolt((s * 0.069, 0, 0.15), (s, 0, 0), 0.014)
+    box((0.138, 0.04, 0.006), steel, (0, 0, 0.042), bevel=0.001)
+    cylinder(0.016, 0.03, steel, (0, 0, 0.01))
+    lathe([(0, 0), (0.045, 0), (0.045, 0.008), (0.018, 0.014)], steel)
+    tube([(0.02, 0.05, 0.15), (0.03, 0.1, 0.14), (0.06, 0.12, 0.06), (0.09, 0.08, 0.008), (0.12, 0.0, 0.006)], 0.005, m.rubber(0.2))
+
+
+def flame_pair():
+    for x, a in ((-0.13, 14), (0.13, -12)):
+        with placed((x, 0.03, 0), (0, 0, a)):
+            flame_detector()
+    places.bench()
+    camera((-0.15, -0.85, 0.42), (0.0, 0.02, 0.1), 48, 7, (0, -0.02, 0.12))
+
+
+def elbow(r=0.027, at=(0, 0, 0), turn=(0, 0, 0), material=None):
+    material = material or m.copper(0.1)
+    with placed(at, turn):
+        tube(bent([(-0.05, 0, 0), (0, 0, 0), (0, 0.05, 0)], 0.045), r * 1.06, material, smooth=False)
+        for p, d in (((-0.052, 0, 0), (1, 0, 0)), ((0, 0.052, 0), (0, -1, 0))):
+            pipe_ring(r * 1.16, r * 0.96, 0.022, material, p, d)
+
+
+def copper_pipes():
+    copper = m.copper(0.16)
+    for i in range(6):
+        x = -0.25 + (i % 4) * 0.06 + (0.03 if i > 3 else 0)
+        lathe([(0.0235, 0), (0.027, 0), (0.027, 2.6), (0.0235, 2.6)], copper, (x - 0.9, -0.3 + 0.02 * i, 0.028 + (0.047 if i > 3 else 0)), (1, 0.12, 0), 32)
+    rnd = random.Random(3)
+    for i in range(9):
+        elbow(at=(0.1 + rnd.uniform(-0.3, 0.35), -0.75 + rnd.uniform(-0.16, 0.14), 0.032), turn=(0, 0, rnd.uniform(0, 360)))
+    for i in range(4):
+        with placed((-0.55 + i * 0.12, -0.8 + 0.04 * (i % 2), 0.032), (0, 0, 30 * i)):
+            lathe([(0.0265, -0.055), (0.031, -0.055), (0.031, 0.055), (0.0265, 0.055)], copper, direction=(1, 0, 0))
+            lathe([(0.0265, 0.01), (0.031, 0.01), (0.031, 0.06), (0.0265, 0.06)], copper, direction=(0, 1, 0))
+    for i in range(2):
+        with placed((0.55, -0.62 - 0.16 * i, 0.04), (0, 0, 20 - 50 * i)):
+            ball_valve((0, 0, 0), (1, 0, 0), (0, 0, 1), 0.026)
+    places.garage()
+    camera((0.45, -2.2, 1.15), (0.05, -0.45, 0.04), 46, 8)
+
+
+def brass_nozzle(length=0.16, r=0.022):
+    b = m.brass(0.4)
+    lathe([(r * 0.9, 0), (r * 1.35, 0), (r * 1.4, length * 0.04), (r * 1.4, length * 0.2), (r * 1.1, length * 0.23), (r * 0.95, length * 0.3), (r * 0.62, length * 0.84), (r * 0.75, length * 0.87), (r * 0.75, length * 0.96), (r * 0.45, length), (r * 0.4, length * 0.8)],
+          b, direction=(1, 0, 0), segments=32, bevel=0.0006)
+
+
+def nozzles():
+    pine = places.wood((0.45, 0.30, 0.17), 0.2, "X")
+    w, d, h = 0.52, 0.36, 0.2
+    for s in (-1, 1):
+        for k in range(2):
+            box((w, 0.016, h / 2 - 0.006), pine, (0, s * d / 2, h * (0.25 + 0.5 * k)), bevel=0.002)
+            box((0.016, d, h / 2 - 0.006), places.wood((0.45, 0.30, 0.17), 0.2, "Y"), (s * w / 2, 0, h * (0.25 + 0.5 * k)), bevel=0.002)
+    box((w, d, 0.012), pine, (0, 0, 0.006), bevel=0.001)
+    rnd = random.Random(8)
+    for i in range(34):
+        layer = i // 13
+        with placed((rnd.uniform(-0.2, 0.13), rnd.uniform(-0.13, 0.13), 0.045 + layer * 0.05), (rnd.uniform(-14, 14), rnd.uniform(-22, 16), rnd.uniform(0, 360))):
+            brass_nozzle(rnd.choice((0.13, 0.17, 0.2)), rnd.choice((0.019, 0.024, 0.028)))
+    with placed((0.42, -0.2, 0.034), (0, 0, 200)):
+        brass_nozzle(0.2, 0.028)
+    places.garage()
+    camera((0.4, -1.35, 0.95), (0.04, -0.02, 0.09), 56, 6.3)
+
+
+def foam_pails():
+    for i, (x, y, z) in enumerate(((-0.34, 0.1, 0), (0.0, 0.16, 0), (0.34, 0.08, 0), (-0.14, -0.25, 0))):
+        with placed((x, y, z), (0, 0, (-8, 14, -20, 6)[i])):
+            pail((0.66, 0.67, 0.68), (0.06, 0.16, 0.34), "CLASS A FOAM", ("Concentrate", "5 gallons, mix 0.1-1 %"), 0.18, "#1f4468", "")
+    places.garage()
+    camera((0.25, -2.0, 1.05), (0.0, 0, 0.19), 58, 7)
+
+
+def ridge_kit():
+    from scenes.supplies import head
+    line = m.surface((0.022, 0.022, 0.024), 0.38, vary=0.08, dirt=0.15)
+    for k in range(4):
+        with placed((-0.2, 0.2, 0.017 + k * 0.033), (1.5 * (k % 3), -1.2 * (k % 2), 50 * k)):
+            tube(helix(0.34, 0.0, 0.97, 28, 0.008, seed=k), 0.0168, line)
+            tube(helix(0.3, 0.0, 0.98, 28, 0.008, seed=k + 9), 0.0168, line)
+    galv = m.galvanized(0.1)
+    for i in range(6):
+        with placed((0.3 + 0.14 * (i % 3), -0.1 - 0.2 * (i // 3), 0), (0, 0, 20 * i)):
+            plate([[(-0.07, -0.04), (0.07, -0.04), (0.07, 0.04), (-0.07, 0.04)]], 0.003, galv, (0, 0, 0.03), (0, 18, 0), 0.0005)
+            tube([(0, 0, 0.03), (0, 0, 0.13)], 0.012, galv, smooth=False)
+            with placed((0, 0, 0.13)):
+                head(30 * i)
+    with placed((-0.15, -0.48, 0.05), (0, 0, 8)):
+        tube([(-0.28, 0, 0), (0.28, 0, 0)], 0.022, m.plastic((0.5, 0.5, 0.5), dirt=0.1), smooth=False)
+        for i in range(4):
+            x = -0.2 + i * 0.13
+            cylinder(0.03, 0.05, m.plastic((0.03, 0.03, 0.03)), (x, 0, 0.015), bevel=0.006)
+            lathe([(0, 0), (0.02, 0), (0.02, 0.045), (0.016, 0.05), (0, 0.05)], m.plastic((0.08, 0.09, 0.1)), (x, 0, 0.06))
+            tube([(x, 0, 0.1), (x + 0.02, -0.03, 0.12), (x + 0.04, -0.08, 0.02), (x + 0.06, -0.13, -0.045)], 0.002, m.plastic(((0.5, 0.03, 0.02), (0.02, 0.02, 0.02))[i % 2]))
+    places.garage()
+    camera((0.45, -2.1, 1.25), (0.06, -0.06, 0.06), 54, 8)
+
+
+def diesel_skid():
+    with placed((0, 0, 0), (0, 0, -30)):
+        large_pump(0.45, "", m.powder((0.30, 0.33, 0.20), 0.4, 0.5))
+    places.dirt_lot()
+    camera((1.1, -4.6, 1.7), (0.0, 0, 0.55), 44, 9)
+
+
+def wall_battery():
+    with placed((-0.2, 1.44, 0.55)):
+        e.battery_cabinet(0.15, "")
+    with placed((0.46, 1.52, 0.92)):
+        rounded_box((0.38, 0.14, 0.5), 0.02, m.powder((0.62, 0.62, 0.6), 0.12), bevel=0.008)
+        box((0.12, 0.004, 0.06), m.surface((0.01, 0.015, 0.02), 0.1, coat=1), (0, -0.072, 0.12), bevel=0.001)
+        text("3.0 kW", 0.03, m.ink(), (0, -0.0712, 0.03), (90, 0, 0))
+        for i in range(8):
+            box((0.3, 0.008, 0.008), m.powder("#2b3136", 0.2), (0, -0.07, -0.2 + i * 0.022), bevel=0.002)
+    tube(bent([(0.46, 1.55, 0.67), (0.46, 1.55, 0.45), (-0.1, 1.55, 0.45), (-0.1, 1.55, 0.6)], 0.06), 0.014, m.plastic((0.4, 0.4, 0.4)), smooth=False)
+    tube(bent([(0.46, 1.56, 1.17), (0.46, 1.56, 2.6)], 0.06), 0.016, m.galvanized(0.1), smooth=False)
+    places.garage(clutter=False)
+    places.cardboard((0.5, 0.36, 0.34), (-0.85, 1.3, 0), (0, 0, 8))
+    camera((0.75, -1.2, 1.35), (0.12, 1.5, 0.98), 44, 6.3)
+
+
+def pump_cart():
+    with placed((0, 0, 0.2), (0, 0, -30)):
+        plate([rectangle(1.0, 0.62, 0.03)], 0.02, m.galvanized(0.35), (0, 0, 0))
+        medium_pump(0.35, m.black_powder(0.3, 0.5), m.powder(YELLOW, 0.3, 0.4), with_battery=False, brand="")
+        for s in (-1, 1):
+            with placed((-0.28, s * 0.36, -0.03), (0, 0, 90)):
+                wheel(0.17, 0.08)
+        tube([(-0.28, -0.36, -0.03), (-0.28, 0.36, -0.03)], 0.014, m.zinc(), smooth=False)
+        for s in (-1, 1):
+            tube(bent([(0.42, s * 0.24, 0.0), (0.42, s * 0.24, -0.19)], 0.03), 0.014, m.galvanized(0.3), smooth=False)
+            tube(bent([(-0.45, s * 0.22, 0.05), (-0.8, s * 0.22, 0.55), (-0.9, s * 0.22, 0.6)], 0.1), 0.014, m.black_powder(0.2), smooth=False)
+        tube([(-0.9, -0.22, 0.6), (-0.9, 0.22, 0.6)], 0.018, m.rubber(), smooth=False)
+    with placed((1.15, 0.35, 0)):
+        suction_coil(1.8, 0.3, 0.036, 0.3)
+    places.driveway_scene(sun=(48, 160))
+    camera((0.9, -3.5, 1.5), (0.2, 0.05, 0.36), 54, 8)
+
+
+def booster():
+    blue = m.powder(BLUE, 0.25, 0.3)
+    with placed((-0.2, 0.3, 0)):
+        lathe([(0, 0.02), (0.12, 0.02), (0.2, 0.08), (0.215, 0.16), (0.215, 0.56), (0.2, 0.64), (0.12, 0.7), (0, 0.72)], blue, segments=72)
+        lathe([(0.15, 0), (0.17, 0), (0.165, 0.09), (0.15, 0.1)], m.plastic((0.03, 0.03, 0.03)), bevel=0.003)
+        pipe_ring(0.2165, 0.21, 0.012, blue, (0, 0, 0.36))
+        cylinder(0.012, 0.03, m.brass(), (0, 0, 0.715))
+        wrap_label()
+    with placed((0.32, 0.05, 0.0), (0, 0, -20)):
+        box((0.36, 0.2, 0.02), m.black_powder(0.3), (0, 0, 0.01), bevel=0.004)
+        lathe([(0, 0), (0.075, 0), (0.082, 0.02), (0.082, 0.2), (0.07, 0.23), (0, 0.235)], m.powder((0.10, 0.12, 0.14), 0.3), (0.0, 0, 0.13), (-1, 0, 0), 48)
+        for k in range(18):
+            a = 2 * math.pi * k / 18
+            box((0.15, 0.004, 0.012), m.powder((0.10, 0.12, 0.14), 0.3), (-0.11, 0.085 * math.cos(a), 0.13 + 0.085 * math.sin(a)), (math.degrees(a) - 90, 0, 0), 0.001)
+        lathe([(0, 0), (0.09, 0), (0.1, 0.015), (0.1, 0.05), (0.085, 0.075), (0.03, 0.08), (0.03, 0.11)], m.stainless(0.15, (1, 1, 1)), (0.02, 0, 0.13), (1, 0, 0), 64, 0.003)
+        rounded_box((0.09, 0.08, 0.07), 0.01, m.black_powder(0.2), (-0.11, 0, 0.245), bevel=0.004)
+        tube(bent([(0.06, 0, 0.22), (0.06, 0, 0.4), (-0.2, 0.12, 0.4)], 0.05), 0.017, m.copper(0.2), smooth=False)
+        ball_valve((0.06, 0, 0.31), (0, 0, 1), (0, -1, 0), 0.018)
+        gauge((0.06, -0.05, 0.42), (0.2, -1, 0.1), 0.034, 0.5)
+    places.garage()
+    camera((0.5, -1.9, 1.0), (0.04, 0.15, 0.33), 50, 6.3)
+
+
+def wrap_label():
+    from library.structures import wrap
+    wrap(0.216, 0.216, 0.4, 0.52, -125, -55, m.paper())
+
+
+def reel(radius=0.2, width=0.34, color=m.EMBER):
+    """Hose reel, axis along X, on two side plates."""
+    paint = m.powder(color, 0.25, 0.4)
+    for s in (-1, 1):
+        lathe([(0, 0), (radius, 0), (radius * 1.02, 0.006), (radius, 0.012), (0, 0.012)], paint, (s * width / 2, 0, 0), (s, 0, 0))
+        plate([[(-0.16, -radius - 0.08), (0.16, -radius - 0.08), (0.04, 0.03), (-0.04, 0.03)]], 0.012, m.black_powder(0.3), (s * (width / 2 + 0.035), 0, 0), (90, 0, 90))
+        bolt((s * (width / 2 + 0.045), 0, 0), (s, 0, 0), 0.03)
+    cylinder(0.07, width, m.galvanized(0.2), (-width / 2, 0, 0), (1, 0, 0))
+    for k, r in enumerate((0.1, 0.13, 0.16)):
+        pts = []
+        for i in range(11 * 16 + 1):
+            a = 2 * math.pi * i / 16
+            pts.append((-width / 2 + 0.02 + (width - 0.04) * (i / (11 * 16) if k % 2 == 0 else 1 - i / (11 * 16)), r * math.cos(a), r * math.sin(a)))
+        tube(pts, 0.0155, m.rubber(0.3), smooth=False, resolution=3)
+    tube(bent([(width / 2 + 0.05, 0, 0), (width / 2 + 0.1, 0, 0), (width / 2 + 0.1, 0.16, 0), (width / 2 + 0.16, 0.16, 0)], 0.02), 0.01, m.zinc(0.2), smooth=False)
+
+
+def poly_tank(w, d, h, color, ribs=5):
+    """Rectangular poly tank with molded ribs and a lid."""
+    poly = m.hdpe(color, 0.15)
+    rounded_box((w, d, h), 0.1, poly, (0, 0, h / 2), bevel=0.06)
+    for i in range(ribs):
+        x = -w / 2 + w * (i + 0.5) / ribs
+        rounded_box((w / ribs * 0.62, d * 1.015, h * 0.93), 0.05, poly, (x, 0, h / 2), bevel=0.03)
+    lathe([(0, 0.05), (0.17, 0.05), (0.19, 0.04), (0.19, 0)], m.hdpe((0.03, 0.03, 0.03)), (0, 0, h), segments=36, bevel=0.006)
+
+
+def trailer():
+    frame = m.black_powder(0.4, 0.4)
+    with placed((0, 0, 0.52)):
+        for y in (-0.62, 0.62):
+            box((2.5, 0.08, 0.1), frame, (0, y, 0), bevel=0.004)
+        for x in (-1.2, -0.4, 0.4, 1.2):
+            box((0.08, 1.24, 0.08), frame, (x, 0, 0), bevel=0.004)
+        for s in (-1, 1):
+            tube([(1.2, s * 0.6, 0), (2.25, 0, 0)], 0.05, frame, smooth=False)
+        lathe([(0, 0), (0.05, 0), (0.06, 0.05), (0.03, 0.09), (0, 0.09)], m.zinc(0.3), (2.3, 0, 0.0), (0, 0, 1))
+        box((0.16, 0.09, 0.08), m.zinc(0.3), (2.28, 0, 0), bevel=0.02)
+        tube([(1.95, 0.12, 0.2), (1.95, 0.12, -0.52)], 0.03, m.zinc(0.3), smooth=False)
+        for s in (-1, 1):
+            with placed((-0.15, s * 0.78, -0.18), (0, 0, 90)):
+                wheel(0.34, 0.2, m.powder((0.55, 0.55, 0.53), 0.3))
+            plate([[(-0.46, 0), (0.46, 0), (0.42, 0.1), (0.28, 0.22), (-0.28, 0.22), (-0.42, 0.1)]], 0.26, frame, (-0.15, s * 0.78, 0.02), (90, 0, 0), 0.01)
+            box((0.03, 0.1, 0.06), m.surface("#a01010", 0.25, coat=0.6), (-1.26, s * 0.55, -0.02), bevel=0.006)
+        with placed((-0.25, 0, 0.06)):
+            poly_tank(1.7, 1.1, 0.95, (0.62, 0.63, 0.60), 6)
+            for x in (-0.45, 0.45):
+                tube(bent([(x, -0.58, -0.05), (x, -0.575, 0.98), (x, 0.575, 0.98), (x, 0.58, -0.05)], 0.12), 0.02, m.galvanized(0.3), smooth=False)
+        with placed((0.9, -0.22, 0.05), (0, 0, 90), 0.9):
+            small_engine(m.powder(BLUE, 0.3, 0.4), 0.35, "")
+        with placed((0.98, 0.32, 0.36), (0, 0, 90)):
+            reel(0.2, 0.34)
+
+
+def trailer_scene():
+    with placed((0.1, 0.3, 0), (0, 0, -26)):
+        trailer()
+    places.driveway_scene(sun=(40, 200))
+    camera((0.9, -6.4, 1.9), (0.25, 0.2, 0.72), 50, 10)
+
+
+def vents_free():
+    for k in range(5):
+        with placed((-0.2 + 0.02 * k, 1.42 - 0.028 * k, 0.28), (78 - k, 0, 4 * (k % 2))):
+            screen_panel(detailed=False, dirt=0.15)
+    for k in range(5):
+        with placed((0.4, 0.85, 0.01 + k * 0.012), (0, 0, 12 + 6 * (k % 3))):
+            screen_panel(detailed=False, dirt=0.15)
+    with placed((-0.55, 0.7, 0), (0, 0, 18)):
+        places.cardboard((0.62, 0.42, 0.16), open_top=True)
+    places.garage()
+    camera((0.5, -1.0, 1.25), (0.0, 1.0, 0.2), 54, 7)
+
+
+def green_tank():
+    green = m.hdpe((0.025, 0.075, 0.05), 0.2)
+    r, h = 1.2, 1.75
+    profile = [(0, 0), (r * 0.98, 0)]
+    for i in range(60):
+        z = 0.03 + (h - 0.1) * i / 59
+        profile.append((r + 0.018 * math.sin(i / 59 * math.pi * 18), z))
+    profile += [(r * 0.96, h), (r * 0.5, h + 0.22), (0.26, h + 0.3), (0.26, h + 0.36)]
+    lathe(profile, green, segments=96)
+    lathe([(0.27, h + 0.34), (0.29, h + 0.35), (0.29, h + 0.4), (0.24, h + 0.43), (0, h + 0.44)], m.hdpe((0.02, 0.02, 0.02)), segments=40, bevel=0.006)
+    lathe([(0, 0), (0.07, 0), (0.07, 0.03), (0.045, 0.04), (0.045, 0.09)], m.plastic((0.03, 0.03, 0.03)), (0.25, -1.18, 0.14), (0.2, -1, 0), 8)
+    for z in (0.6, 1.2):
+        text(("2000", "1000")[z < 1], 0.07, m.hdpe((0.06, 0.13, 0.09)), (-0.25, -1.19, z), (90, 0, -12))
+
+
+def green_tank_scene():
+    green_tank()
+    places.yard(sun=(44, 190))
+    camera((1.0, -6.4, 1.65), (0.1, 0, 0.95), 38, 9)
+
+
+def smart_valves():
+    for i, x in enumerate((-0.22, 0.0, 0.22)):
+        with placed((x, 0.02 + 0.03 * (i % 2), 0.036), (0, 0, (8, -16, 20)[i])):
+            steel = m.stainless(0.15, (1, 1, 1))
+            lathe([(0.02, -0.06), (0.034, -0.06), (0.034, -0.035), (0.03, -0.03), (0.036, -0.015), (0.036, 0.015), (0.03, 0.03), (0.034, 0.035), (0.034, 0.06), (0.02, 0.06)], steel, direction=(1, 0, 0), segments=8, bevel=0.001)
+            cylinder(0.014, 0.03, steel, (0, 0, 0.03))
+            rounded_box((0.1, 0.07, 0.075), 0.014, m.plastic((0.045, 0.05, 0.055), dirt=0.15), (0, 0, 0.098), bevel=0.006)
+            cylinder(0.02, 0.012, m.plastic("#b5330f"), (0, 0, 0.135), bevel=0.003)
+            box((0.034, 0.006, 0.006), m.plastic((0.7, 0.7, 0.7)), (0, 0, 0.149), (0, 0, 20 * i), 0.001)
+            tube([(0.05, 0, 0.09), (0.08, 0.01, 0.08), (0.1, 0.02, 0.0), (0.09, -0.04, -0.03), (0.02, -0.1, -0.031), (-0.05, -0.13, -0.031)], 0.0035, m.rubber())
+    places.bench()
+    camera((0.12, -0.82, 0.48), (0.0, 0.0, 0.06), 48, 7, (0, -0.02, 0.08))
+
+
+def misting_line():
+    steel = m.stainless(0.1, (1, 1, 1))
+    for k in range(6):
+        with placed((0, 0, 0.006 + k * 0.011), (0.8 * (k % 3), 0.6 * (k % 2), 63 * k)):
+            tube(helix(0.42 - 0.006 * (k % 2), 0, 0.98, 30, 0.006, seed=k), 0.0048, steel)
+            for i in range(5):
+                a = 2 * math.pi * i / 5 + 0.3
+                with placed((0.42 * math.cos(a), 0.42 * math.sin(a), 0)):
+                    box((0.016, 0.016, 0.014), m.brass(0.1), bevel=0.002)
+                    lathe([(0, 0.012), (0.004, 0.012), (0.005, 0.004), (0.005, 0)], m.brass(0.1), (0, 0, 0.007), segments=12)
+    with placed((0.6, -0.2, 0.035), (0, 0, 30)):
+        lathe([(0, -0.1), (0.03, -0.1), (0.034, -0.08), (0.034, 0.05), (0.02, 0.06), (0.02, 0.1), (0, 0.1)], m.plastic((0.45, 0.55, 0.6), 0.15), direction=(1, 0, 0))
+    for i in range(8):
+        plate([rectangle(0.03, 0.012, 0.002)], 0.002, steel, (0.35 + 0.05 * (i % 4), -0.45 - 0.04 * (i // 4), 0.003), (0, 0, 31 * i), 0.0005)
+    places.driveway_scene(sun=(50, 150))
+    camera((0.4, -1.6, 1.2), (0.1, -0.02, 0.02), 42, 8)
+
+
+def old_hose():
+    rnd = random.Random(6)
+    for i, (x, y, z) in enumerate(((-0.36, 0.1, 0), (0.1, 0.2, 0), (-0.14, 0.13, 0.075), (0.52, 0.02, 0), (-0.02, -0.34, 0), (0.34, 0.1, 0.075))):
+        with placed((x, y, z), (rnd.uniform(-3, 3), rnd.uniform(-3, 3), rnd.uniform(0, 360))):
+            cloth = m.woven(("#b8a988", "#a89a80", "#bcae92")[i % 3], 1000, 0.6)
+            flat_hose_roll((0, 0, 0.036), 0.22, 0.05, 0.068, cloth, 12, seed=i)
+            coupling((0.03, 0.0, 0.06), (0.4, 0.1, 1), 0.028, 0.055, m.brass(0.5), 3)
+            tube([(0.216, 0.02, 0.036), (0.22, -0.05, 0.036), (0.2, -0.12, 0.032)], 0.018, cloth)
+            male_end((0.2, -0.12, 0.032), (-0.2, -1, 0), 0.027, 0.055, m.brass(0.5))
+    places.garage()
+    camera((0.35, -2.0, 1.15), (0.06, 0, 0.08), 56, 7)
+
+
+def mast():
+    with placed((0, 0, 0.7), (0, 1.2, -14)):
+        e.pole_head(0.3, 2.6, "")
+        with placed((0.0, -0.03, 1.55), (52, 0, 0)):
+            e.solar_panel(0.3, 0.26, 0.2)
+    cylinder(0.024, 0.75, m.galvanized(0.3))
+    places.yard(sun=(34, 150), grass=3000)
+    camera((-1.0, -3.6, 1.5), (0.12, 0, 2.45), 40, 7, (0, 0, 2.6))
+
+
+def toolbox():
+    red = m.powder("#8f1d12", 0.3, 0.7)
+    box((0.5, 0.22, 0.2), red, (0, 0, 0.1), bevel=0.006)
+    with placed((0, 0.11, 0.2), (-100, 0, 0)):
+        box((0.5, 0.22, 0.05), red, (0, -0.11, 0.025), bevel=0.006)
+    tray = m.powder((0.3, 0.3, 0.3), 0.3)
+    box((0.46, 0.16, 0.03), tray, (0, 0, 0.21), bevel=0.003)
+    rnd = random.Random(1)
+    for i in range(7):
+        with placed((-0.18 + i * 0.055, rnd.uniform(-0.03, 0.03), 0.235), (0, 0, rnd.uniform(60, 120))):
+            tube([(-0.07, 0, 0), (0.05, 0, 0)], 0.006, m.stainless(0.2), smooth=False)
+            cylinder(0.012, 0.05, m.plastic(("#b5330f", "#1f4468", "#c79a22")[i % 3]), (0.03, 0, 0), (1, 0, 0), bevel=0.004)
+
+
+def pump_service():
+    with placed((0.3, 0.35, 0), (0, 0, -36)):
+        medium_pump(0.35, None, m.powder(dirt=0.3, chips=0.3), brand="")
+    with placed((-0.45, -0.15, 0), (0, 0, 22)):
+        toolbox()
+    for i in range(3):
+        pipe_ring(0.045 - 0.008 * i, 0.03 - 0.006 * i, 0.005, m.rubber(), (0.05 + i * 0.09, -0.42 + 0.03 * i, 0.001))
+    with placed((-0.1, -0.5, 0.012), (0, 0, 40)):
+        tube([(-0.16, 0, 0), (0.12, 0, 0)], 0.011, m.stainless(0.2), smooth=False)
+        plate([circle(0.03, (0.14, 0), 24), circle(0.017, (0.15, 0), 6)[::-1]], 0.014, m.stainless(0.2))
+    with placed((0.42, -0.42, 0.05)):
+        gauge((0, 0, 0), (-0.1, -0.8, 0.7), 0.05, 0.5)
+    places.garage()
+    camera((0.2, -2.2, 1.15), (0.0, 0.05, 0.26), 48, 6.3)
+
+
+def steel_shed():
+    with placed((0, 0.4, 0.3), (0, 0, -28)):
+        shed(8, 0.35, "", "#3d4a44")
+        for y in (-0.6, 0.6):
+            box((2.9, 0.14, 0.16), places.wood((0.3, 0.2, 0.12), 0.4, "X"), (0, y, -0.2), bevel=0.006)
+    places.dirt_lot(sun=(36, 150))
+    camera((1.2, -6.6, 1.75), (0.0, 0.3, 1.15), 40, 9)
+
+
+def four_panels():
+    for k in range(4):
+        with placed((-1.4 + 0.95 * k, 3.75 - 0.05 * k, 0.86), (72 + k, 0, (2, -2, 1, -1)[k])):
+            e.solar_panel(1.0, 1.72, 0.25)
+    with placed((1.6, 2.0, 0.03), (0, 0, 15)):
+        for i in range(6):
+            box((1.9, 0.04, 0.04), m.aluminum(0.3), (0, 0.09 * i, 0.02 + 0.04 * (i % 2)), (0, 0, 2 * i), 0.002)
+    places.yard(sun=(40, 200))
+    camera((0.6, -2.6, 1.6), (0.0, 3.4, 0.75), 36, 8)
+
+
+def backpack_sprayer():
+    white, black = m.hdpe((0.62, 0.63, 0.60), 0.2), m.plastic((0.035, 0.035, 0.037), dirt=0.15)
+    rounded_box((0.34, 0.2, 0.4), 0.06, white, (0, 0, 0.27), bevel=0.03)
+    rounded_box((0.34, 0.22, 0.1), 0.05, black, (0, 0, 0.05), bevel=0.012)
+    lathe([(0, 0.05), (0.07, 0.05), (0.078, 0.04), (0.078, 0)], black, (0, 0, 0.47), segments=24, bevel=0.004)
+    box((0.12, 0.05, 0.07), m.plastic("#b5330f", dirt=0.1), (0.0, -0.1, 0.06), bevel=0.008)
+    for i in range(8):
+        box((0.02 + 0.01 * (i % 2), 0.001, 0.002), m.ink(), (0.13, -0.1005, 0.14 + 0.035 * i), bevel=0)
+    for s in (-1, 1):
+        tube([(s * 0.1, 0.1, 0.44), (s * 0.12, 0.22, 0.4), (s * 0.13, 0.24, 0.25), (s * 0.12, 0.12, 0.08)], 0.016, m.woven((0.04, 0.042, 0.045), 900, 0.2))
+    tube([(0.16, 0, 0.05), (0.26, -0.05, 0.02), (0.3, -0.22, 0.012), (0.12, -0.34, 0.012), (-0.1, -0.3, 0.03)], 0.009, m.rubber(0.2))
+    with placed((-0.1, -0.3, 0.03), (0, 0, 170)):
+        rounded_box((0.15, 0.028, 0.034), 0.01, black, (0.06, 0, 0), bevel=0.006)
+        tube([(0.13, 0, 0), (0.72, 0, 0.0)], 0.006, m.stainless(0.1), smooth=False)
+        lathe([(0.006, 0), (0.01, 0.004), (0.01, 0.02), (0, 0.024)], m.brass(), (0.72, 0, 0), (1, 0, -0.3), 16)
+
+
+def sprayer_scene():
+    with placed((0.05, 0.1, 0), (0, 0, 14)):
+        backpack_sprayer()
+    places.garage()
+    camera((0.45, -1.75, 0.95), (-0.05, -0.02, 0.2), 44, 6.3)
+
+
+def backflow():
+    brass = m.brass(0.35)
+    tube([(-0.2, 0, 0.1), (0.2, 0, 0.1)], 0.02, brass, smooth=False)
+    lathe([(0.024, -0.1), (0.04, -0.085), (0.046, -0.03), (0.046, 0.03), (0.04, 0.085), (0.024, 0.1)], brass, (0, 0, 0.1), (1, 0, 0), bevel=0.002)
+    for x in (-0.05, 0.05):
+        cylinder(0.034, 0.05, brass, (x, 0, 0.12), bevel=0.004)
+        lathe([(0, 0.012), (0.03, 0.012), (0.036, 0.004), (0.036, 0)], brass, (x, 0, 0.17), segments=8)
+        for k in range(4):
+            a = math.pi / 2 * k + 0.5
+            bolt((x + 0.028 * math.cos(a), 0.028 * math.sin(a), 0.181), (0, 0, 1), 0.007)
+    lathe([(0.03, 0), (0.034, 0.01), (0.034, 0.03), (0.02, 0.045), (0.016, 0.07), (0.013, 0.07)], brass, (0, 0, 0.072), (0, 0, -1))
+    for x in (-0.17, 0.17):
+        ball_valve((x, 0, 0.1), (1, 0, 0), (0, 0, 1), 0.019, brass, m.powder(BLUE, 0.1))
+        cylinder(0.006, 0.018, brass, (x * 0.62, -0.02, 0.1), (0, -1, 0))
+    for x in (-0.3, 0.22):
+        tube([(x, 0, 0.1), (x + 0.08, 0, 0.1)], 0.0165, m.copper(0.3), smooth=False)
+    chain([(0.05, -0.03, 0.16), (0.06, -0.05, 0.12), (0.065, -0.06, 0.09)], 0.008, 0.0008)
+    plate([rectangle(0.05, 0.085, 0.006)], 0.001, m.paper((0.72, 0.62, 0.2)), (0.067, -0.063, 0.048), (84, 0, 8), 0.0002)
+    text("TESTED", 0.012, m.ink(), (0.067, -0.0648, 0.068), (84, 0, 8))
+    text("March", 0.011, m.ink((0.01, 0.03, 0.2)), (0.067, -0.0645, 0.05), (84, 0, 8))
+
+
+def backflow_scene():
+    with placed((0, 0.0, -0.03), (0, 0, 10)):
+        backflow()
+    places.bench()
+    camera((0.1, -0.8, 0.4), (0.0, 0.0, 0.07), 48, 7, (0, -0.03, 0.08))
+
+
+def skid_unit():
+    frame = m.powder("#8f1d12", 0.3, 0.4)
+    for y in (-0.55, 0.55):
+        box((1.9, 0.06, 0.09), frame, (0, y, 0.045), bevel=0.004)
+    plate([rectangle(1.9, 1.1, 0.01)], 0.006, m.aluminum(0.3), (0, 0, 0.095))
+    with placed((-0.38, 0, 0.1)):
+        poly_tank(1.05, 1.0, 0.7, (0.66, 0.66, 0.63), 4)
+    with placed((0.55, -0.28, 0.1), (0, 0, 0), 0.85):
+        small_engine(m.powder(YELLOW, 0.3, 0.4), 0.35, "")
+    with placed((0.62, 0.3, 0.42)):
+        reel(0.22, 0.36)
+    for s in (-1, 1):
+        tube(bent([(0.9, s * 0.5, 0.1), (0.9, s * 0.5, 0.62), (0.2, s * 0.5, 0.62), (0.2, s * 0.5, 0.1)], 0.08), 0.02, frame, smooth=False)
+    tube(bent([(0.1, -0.3, 0.2), (0.3, -0.3, 0.2), (0.42, -0.3, 0.26)], 0.06), 0.026, m.rubber(0.2), smooth=False)
+    ball_valve((0.24, -0.3, 0.2), (1, 0, 0), (0, 0, 1), 0.024)
+
+
+def skid_scene():
+    with placed((0, 0.1, 0.02), (0, 0, -26)):
+        skid_unit()
+    places.driveway_scene(sun=(44, 170))
+    camera((0.8, -4.2, 1.6), (0.05, 0, 0.4), 52, 9)
+
+
+def brush_pile():
+    """Cut branches on a tarp beside a wheelbarrow, cleared ground behind."""
+    from library.plants import plant, shrub, grass_tuft
+    rnd = random.Random(9)
+    plant([shrub(41, 0.7, 2400, 0.06, "#6b6a3c", 0.5), shrub(42, 0.7, 2400, 0.06, "#5a6138", 0.35)], [(-0.9 + rnd.gauss(0, 0.45), 0.6 + rnd.gauss(0, 0.35), rnd.uniform(0, 0.35), rnd.uniform(0, 6.28), rnd.uniform(0.5, 0.9)) for _ in range(16)])
+    for i in range(26):
+        a = rnd.uniform(0, 6.28)
+        x, y = -0.9 + rnd.gauss(0, 0.5), 0.5 + rnd.gauss(0, 0.4)
+        tube([(x, y, rnd.uniform(0.05, 0.5)), (x + 0.7 * math.cos(a), y + 0.7 * math.sin(a), rnd.uniform(0.05, 0.8))], rnd.uniform(0.008, 0.02), places.wood((0.26, 0.18, 0.12), 0.3), smooth=False)
+    with placed((0.85, 0.1, 0.0), (0, 0, 24)):
+        tray = m.powder("#3d5a3f", 0.35, 0.5)
+        plate([[(-0.45, 0.62), (0.5, 0.62), (0.28, 0.28), (-0.3, 0.28)]], 0.56, tray, (0, 0, 0), (90, 0, 0), 0.02)
+        with placed((0.48, 0, 0.19), (0, 0, 90)):
+            wheel(0.19, 0.08)
+        for s in (-1, 1):
+            tube(bent([(0.48, s * 0.08, 0.19), (0.1, s * 0.22, 0.26), (-1.0, s * 0.3, 0.56)], 0.1), 0.018, places.wood((0.5, 0.36, 0.2), 0.2, "X"), smooth=False)
+            tube([(-0.3, s * 0.25, 0.32), (-0.36, s * 0.25, 0.0)], 0.014, m.black_powder(0.3), smooth=False)
+    with placed((0.1, 1.0, 0), (14, 6, 0)):
+        tube([(0, 0, 0.05), (0, 0, 1.5)], 0.014, places.wood((0.5, 0.36, 0.2)), smooth=False)
+        for i in range(12):
+            tube([(0, 0, 0.1), (-0.2 + 0.036 * i, 0, 0.0)], 0.003, m.black_powder(0.3), smooth=False)
+    places.dirt_lot(sun=(34, 140))
+    camera((0.4, -3.8, 1.5), (0.0, 0.4, 0.4), 38, 8)
+
+
+def listing(build, alt):
+    return {"build": build, "alt": alt, "samples": 20, "noise": 0.05, "denoise": 0.85, "bounces": 2}
+
+
+PICTURES = {
+    "listings/rotating-water-cannon": listing(cannon, "Used water cannon on its riser and plate, standing on a driveway"),
+    "listings/engine-fire-pump": listing(engine_pump, "Engine pump with blue tank in a black frame on a garage floor"),
+    "listings/eight-zone-controller": listing(zone_controller_scene, "Open controller box with terminals and antenna on a workbench, manual beside it"),
+    "listings/flame-detector-pair": listing(flame_pair, "Two red flame detectors on swivel mounts on a workbench"),
+    "listings/copper-pipe": listing(copper_pipes, "Lengths of copper pipe with elbows, tees and two ball valves on a garage floor"),
+    "listings/brass-nozzles": listing(nozzles, "Wooden crate full of used brass nozzles"),
+    "listings/brush-clearing": listing(brush_pile, "Cut brush in a pile beside a wheelbarrow and a rake"),
+    "listings/foam-concentrate": listing(foam_pails, "Four pails of class A foam concentrate on a garage floor"),
+    "listings/ridge-sprinkler-kit": listing(ridge_kit, "Coil of line, six roof heads on mounts and a valve manifold"),
+    "listings/diesel-pump-skid": listing(diesel_skid, "Olive diesel pump skid with red pump head on a ranch yard"),
+    "listings/battery-with-inverter": listing(wall_battery, "Battery cabinet and inverter on a garage wall"),
+    "listings/pool-pump-cart": listing(pump_cart, "Yellow pump on a two-wheeled cart beside a coil of suction hose"),
+    "listings/booster-pump": listing(booster, "Booster pump beside a blue pressure tank in a garage"),
+    "listings/water-trailer": listing(trailer_scene, "Single-axle water trailer with poly tank, pump and hose reel on a driveway"),
+    "listings/eave-vents": listing(vents_free, "Stack of metal eave vents against a garage wall"),
+    "listings/poly-tank": listing(green_tank_scene, "Dark green poly tank on a lawn before a wooden fence"),
+    "listings/smart-ball-valves": listing(smart_valves, "Three motorized ball valves on a workbench"),
+    "listings/misting-line": listing(misting_line, "Coil of stainless misting line with brass nozzles"),
+    "listings/old-fire-hose": listing(old_hose, "Six rolls of old canvas fire hose on a garage floor"),
+    "listings/weather-mast": listing(mast, "Weather mast with wind sensor and small solar panel in a yard"),
+    "listings/pump-repair": listing(pump_service, "Open toolbox, wrench and gaskets beside a pump"),
+    "listings/pump-house": listing(steel_shed, "Steel pump house on wooden skids on a dirt lot"),
+    "listings/solar-panels": listing(four_panels, "Four solar panels leaning against a wooden fence"),
+    "listings/gel-sprayer": listing(sprayer_scene, "Backpack sprayer with its lance on a garage floor"),
+    "listings/backflow-preventer": listing(backflow_scene, "Brass backflow preventer with a test tag on a workbench"),
+    "listings/pickup-skid-unit": listing(skid_scene, "Skid unit with water tank, pump and hose reel on a driveway"),
+}
