@@ -40,5 +40,5 @@ test("what a visitor typed is text in both parts, never markup", () => {
 
 test("a reply address keeps to one mailbox, whatever the name is", () => {
 	const { replyTo } = leadCompanyMail({ ...sampleLead, firstName: 'Ro"sa\r\nBcc: <x@evil.example>' });
-	expect(replyTo).toBe("RosaBcc: x@evil.example Whitfield <rosa@hillside.example>");
+	expect(replyTo).toBe('"RosaBcc: x@evil.example Whitfield" <rosa@hillside.example>');
 });

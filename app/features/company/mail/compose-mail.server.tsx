@@ -16,10 +16,13 @@ export function composeMail(
 	};
 }
 
-/** Quotes and angle brackets would end the name early. With a control character the mail would be refused. */
+/**
+ * In quotes, since a comma or colon in a bare name would make it a list or a group, and the mail would be refused. So it
+ * would with a control character.
+ */
 export function mailbox(name: string, address: string): string {
 	const plain = name.replace(/["<>\\\p{Cc}\u2028\u2029]/gu, "").trim();
-	return plain.length + address.length < 280 ? `${plain} <${address}>` : address;
+	return plain.length + address.length < 280 ? `"${plain}" <${address}>` : address;
 }
 
 const CHARACTERS: Record<string, string> = {
