@@ -10,7 +10,7 @@ const DEFAULT_MAX_BYTES = 128 * KILOBYTE;
 const MAX_BYTES_BY_PATH: [RegExp, number][] = [
 	// Answers have up to 20,000 characters; the draft posts all of them as JSON, the page one step as a form.
 	[/^\/intake-wizard\/(draft|submit)\/?(\.data)?$/, MEGABYTE],
-	[/^\/intake-wizard\/?(\.data)?$/, 512 * KILOBYTE],
+	[/^\/intake-wizard\/?(\.data)?$/, 256 * KILOBYTE],
 	[/^\/csp-report$/, 16 * KILOBYTE],
 ];
 /** An outer limit. The upload handlers also count bytes while streaming. */
