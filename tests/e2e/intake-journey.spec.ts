@@ -115,7 +115,7 @@ test("ten steps with files, a crash halfway, a change from the review, and the m
 	await expect(reborn.getByText("What happens next?")).toBeVisible();
 	await reborn.getByLabel("Additional Notes or Questions").fill("Two dogs.");
 	await reborn.getByRole("main").getByRole("button", { name: "Review all answers" }).last().click();
-	await expect(reborn.getByText("2,400 sq ft")).toBeVisible();
+	await expect(reborn.getByText("about 2,400")).toBeVisible();
 	await expect(reborn.getByText("2 of 5")).toBeVisible();
 	await reborn.getByRole("link", { name: "Change Structural Information" }).click();
 	await reborn.getByLabel("Home square footage").fill("2600");
