@@ -339,7 +339,7 @@ test("a purchase, from the shop to the mails", async ({ page }) => {
 	const toCompany = async () =>
 		(await mailsTo("office@ringline.example")).filter(({ subject }) => subject?.includes(reference ?? "?"));
 	await expect.poll(async () => (await toCompany()).length).toBe(1);
-	expect((await toCompany())[0]?.text).toContain("Deliver to: 12 Ridge Road, Altadena, CA 91001");
+	expect((await toCompany())[0]?.text).toContain("Address: 12 Ridge Road, Altadena, CA 91001");
 	await open(page, checkoutAddress);
 	await expect(page.locator("[data-reference]")).toHaveText(reference ?? "");
 	expect(page.problems).toEqual([]);

@@ -21,6 +21,7 @@ test("home tells what, how much and how to call, and its anchors lead there", as
 });
 
 test("on a slow phone nothing moves while home is read", async ({ page, context }) => {
+	test.slow(); // Four visits on a processor slowed six times.
 	await page.setViewportSize({ width: 412, height: 823 });
 	const phone = await context.newCDPSession(page);
 	await phone.send("Emulation.setCPUThrottlingRate", { rate: 6 });
