@@ -41,7 +41,7 @@ const wizard = (step: number | string = 1) => `${address}/intake-wizard?step=${s
 async function expectCompleted(page: Page, lines: string[]): Promise<string> {
 	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
 	await expect(page.getByText("Form Submitted", { exact: true })).toBeVisible();
-	await expect(page.getByText("Notifications may not have been sent yet")).toBeVisible();
+	await expect(page.getByText("Notifications may not have been sent")).toBeVisible();
 	for (const line of lines) await expect(page.getByRole("listitem").filter({ hasText: line })).toBeVisible();
 	return (await page.getByText(/^RL-\w+$/).textContent()) ?? "none";
 }
