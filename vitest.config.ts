@@ -25,8 +25,9 @@ export default defineConfig({
 					include: ["{app,server,db,tests}/**/*.integration.test.ts"],
 					globalSetup: ["tests/support/integration-setup.ts"],
 					environment: "node",
-					testTimeout: 30_000,
-					hookTimeout: 60_000,
+					// Several times what the slowest test takes on a quiet machine.
+					testTimeout: 120_000,
+					hookTimeout: 120_000,
 				},
 			},
 			{

@@ -1,10 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { aliasAddresses, publicAddresses } from "#tests/support/addresses.ts";
-import { expect, hydrated, open, test } from "#tests/support/page.ts";
+import { expect, expectAccessible, expectToFit, hydrated, test } from "#tests/support/page.ts";
 
 for (const address of publicAddresses) {
-	test(`${address} answers, has its facts, is accessible and logs no error`, async ({ page }) => {
+	test(`${address} answers, has its facts, fits, is accessible and logs no error`, async ({ page }) => {
 		await page.route("https://app.watchduty.org/**", (route) => route.fulfill({ body: "The map" }));
 		const response = await page.goto(address);
 		expect(response?.status()).toBe(200);
@@ -19,35 +18,14 @@ for (const address of publicAddresses) {
 			"content",
 			/^http:\/\/localhost:\d+\/.+\.png$/,
 		);
-		const overflow = await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		);
-		expect(overflow, "no sideways scrolling").toBeLessThanOrEqual(0);
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(
-			violations.map(
-				(violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(" ")}`,
-			),
-		).toEqual([]);
+		await expectAccessible(page);
+		await expectToFit(page);
+		for (const width of [768, 390]) {
+			await page.setViewportSize({ width, height: 844 });
+			expect(await cutOff(page), `at ${width} pixels`).toEqual([]);
+		}
+		await expectAccessible(page);
 		expect(page.problems).toEqual([]);
-	});
-
-	test(`${address} fits a tablet and a phone`, async ({ page }) => {
-		await page.setViewportSize({ width: 768, height: 1024 });
-		await open(page, address);
-		expect(await cutOff(page), "at a tablet's width").toEqual([]);
-		await page.setViewportSize({ width: 390, height: 844 });
-		expect(await cutOff(page), "at a phone's width").toEqual([]);
-		const overflow = await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		);
-		expect(overflow, "no sideways scrolling").toBeLessThanOrEqual(0);
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(
-			violations.map(
-				(violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join(" ")}`,
-			),
-		).toEqual([]);
 	});
 }
 

@@ -3,10 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { MailServer } from "#tests/faults/mail-server.ts";
-import { expect, expectToFit, open, test } from "#tests/support/page.ts";
+import { expect, expectAccessible, expectToFit, open, test } from "#tests/support/page.ts";
 import { atStep, fillRequired, next, pdf, saved } from "#tests/support/questionnaire.ts";
 import { endEverySite, startSite } from "#tests/support/site-process.ts";
 
@@ -132,8 +131,7 @@ test("ten steps with files, a crash halfway, a change from the review, and the m
 	]);
 	await expect(reborn.getByText("about 16,830 gallons")).toBeVisible();
 	await expect.poll(() => reborn.evaluate(() => window.scrollY)).toBe(0);
-	const { violations } = await new AxeBuilder({ page: reborn }).analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`)).toEqual([]);
+	await expectAccessible(reborn);
 	await expectToFit(reborn);
 	const summary = await reborn.request.get(`${address}/intake-wizard/summary.pdf`);
 	expect((await summary.body()).subarray(0, 5).toString()).toBe("%PDF-");

@@ -1,10 +1,9 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { mailsIn } from "#tests/support/mail-files.ts";
-import { expect, hydrated, layoutShift, open, test } from "#tests/support/page.ts";
+import { expect, expectAccessible, hydrated, layoutShift, open, test } from "#tests/support/page.ts";
 
 const dataDir = join(tmpdir(), `ringline-e2e-${process.env.E2E_PORT}`);
 
@@ -13,12 +12,6 @@ function card(page: Page, title: string): Locator {
 }
 function panel(page: Page): Locator {
 	return page.getByRole("dialog", { name: /^Shopping Cart/ });
-}
-async function expectAccessible(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)).toEqual(
-		[],
-	);
 }
 async function mailsTo(recipient: string): Promise<Email[]> {
 	return (await mailsIn(dataDir)).filter(({ to }) => to?.some(({ address }) => address === recipient));

@@ -4,6 +4,8 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const INSTALLED = [
+	// Chromium without its window: loads a page in half the time.
+	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",
@@ -30,7 +32,7 @@ export function ensureBrowser(): void {
 	const commands = debian
 		? [
 				["apt-get", "update", "-qq"],
-				["apt-get", "install", "-y", "-qq", "chromium"],
+				["apt-get", "install", "-y", "-qq", "chromium-headless-shell"],
 			]
 		: [["npx", "playwright", "install", "chromium"]];
 	for (const [program, ...args] of commands)

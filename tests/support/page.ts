@@ -1,4 +1,5 @@
 // A page that collects its errors, and helpers that wait for hydration.
+import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
 export type WatchedPage = Page & { problems: string[] };
@@ -30,6 +31,18 @@ export async function hydrated(page: Page): Promise<void> {
 			(control) => Object.keys(control).some((key) => key.startsWith("__reactProps")),
 		),
 	);
+}
+
+/** Expects no accessibility violation in the page, or in the part of it that `selector` names. */
+export async function expectAccessible(page: Page, selector?: string): Promise<void> {
+	// The other mode finishes its report in a second tab, which takes longer than the check itself. Only pages with
+	// frames of other sites need it.
+	const axe = new AxeBuilder({ page }).setLegacyMode();
+	const { violations } = await (selector ? axe.include(selector) : axe).analyze();
+	expect(
+		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`),
+		page.url(),
+	).toEqual([]);
 }
 
 /** Expects no horizontal overflow at phone, tablet and desktop width. */
