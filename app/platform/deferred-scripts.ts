@@ -27,6 +27,7 @@ const afterFirstPaint = (files: (string | undefined)[]) => `await new Promise((s
 	const painted = () => requestAnimationFrame(() => setTimeout(start));
 	document.readyState === "complete" ? painted() : addEventListener("load", painted);
 	for (const input of ["pointerdown", "keydown", "focusin"]) addEventListener(input, start, { capture: true, once: true });
+	if (document.activeElement !== document.body) start(); // The first input came before this line.
 });
 for (const href of ${JSON.stringify(files)})
 	document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));

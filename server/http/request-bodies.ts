@@ -5,8 +5,8 @@ import { findBodyProblem } from "#app/platform/body-limits.server.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
-/** Twice what our longest form needs with every field full of characters that encode to nine bytes. */
-const DEFAULT_MAX_BYTES = 128 * KILOBYTE;
+/** Half again what our longest form needs with every field full of characters that encode to nine bytes. */
+const DEFAULT_MAX_BYTES = 96 * KILOBYTE;
 const MAX_BYTES_BY_PATH: [RegExp, number][] = [
 	// Answers have up to 20,000 characters; the draft posts all of them as JSON, the page one step as a form.
 	[/^\/intake-wizard\/(draft|submit)\/?(\.data)?$/, MEGABYTE],
@@ -27,7 +27,7 @@ export function bodyKindOf(request: IncomingMessage, path: string): BodyKind {
 	return uploadBytes(request, path) === undefined ? "form" : "upload";
 }
 
-export function maxBodyBytes(request: IncomingMessage, path: string): number {
+export function maxBodyBytes(request: Pick<IncomingMessage, "headers">, path: string): number {
 	return (
 		uploadBytes(request, path) ??
 		MAX_BYTES_BY_PATH.find(([address]) => address.test(path))?.[1] ??
@@ -36,7 +36,7 @@ export function maxBodyBytes(request: IncomingMessage, path: string): number {
 }
 
 /** Files come only in multipart forms; anything else sent to these pages is an ordinary form. */
-function uploadBytes(request: IncomingMessage, path: string): number | undefined {
+function uploadBytes(request: Pick<IncomingMessage, "headers">, path: string): number | undefined {
 	if (!/^multipart\/form-data\b/i.test(request.headers["content-type"] ?? "")) return undefined;
 	return MAX_UPLOAD_BYTES_BY_PATH.find(([address]) => address.test(path))?.[1];
 }
