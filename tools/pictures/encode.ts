@@ -1,26 +1,12 @@
-// Turns a rendered master into the files that pages load, and describes them in the manifest.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// Turns a rendered master into the files that pages load.
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import type { Subject } from "./catalog.ts";
+import type { RenderedPicture } from "./manifest.ts";
 import { writeRings } from "./rings.ts";
 
 const publicFolder = "public/pictures";
-const manifestFile = "app/features/company/pictures.json";
-
-export type ManifestEntry = {
-	alt: string;
-	width: number;
-	height: number;
-	/** Fills the place until the picture has loaded. */
-	color: string;
-	/** Files are /pictures/NAME-WIDTH.avif and .webp; the JPEG is /pictures/NAME.jpg. */
-	widths: number[];
-	/** /pictures/NAME-og.jpg, 1200 x 630, for mail and link previews. */
-	og: boolean;
-	/** Fingerprint of the scene it was rendered from. */
-	source: string;
-};
 
 const cardWidths = [400, 800, 1200];
 const heroWidths = [400, 800, 1200, 1440, 1600, 1920];
@@ -28,25 +14,7 @@ const heroWidths = [400, 800, 1200, 1440, 1600, 1920];
 /** First-screen pictures have to arrive fast: at most 60 kB on a phone, 120 kB on a desktop. */
 const byteLimit = (width: number) => (width <= 800 ? 58_000 : width <= 1440 ? 118_000 : 190_000);
 
-export function readManifest(): Record<string, ManifestEntry> {
-	return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, "utf8")) : {};
-}
-
-export function writeManifest(manifest: Record<string, ManifestEntry>): void {
-	const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-	// Widths on one line, as the formatter wants them.
-	const text = JSON.stringify(sorted, null, "\t").replace(/\[[\d\s,]+\]/g, (list) =>
-		list.replace(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]"),
-	);
-	writeFileSync(manifestFile, `${text}\n`);
-}
-
-export async function encode(
-	name: string,
-	subject: Subject,
-	master: string,
-	source: string,
-): Promise<ManifestEntry> {
+export async function encode(name: string, subject: Subject, master: string): Promise<RenderedPicture> {
 	const base = `${publicFolder}/${name}`;
 	mkdirSync(dirname(base), { recursive: true });
 	const [width, height] = subject.size;
@@ -74,7 +42,7 @@ export async function encode(
 	writeRings(master.replace(/\.png$/, ""), base);
 	const pixel = await sharp(master).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
 	const color = `#${pixel.subarray(0, 3).toString("hex")}`;
-	return { alt: subject.alt, width, height, color, widths, og, source };
+	return { path: `/pictures/${name}`, alt: subject.alt, width, height, color, widths };
 }
 
 async function writeWithin(

@@ -5,7 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { fingerprint, readCatalog } from "./catalog.ts";
 import { denoise } from "./denoise.ts";
-import { encode, readManifest, writeManifest } from "./encode.ts";
+import { encode } from "./encode.ts";
+import { findPicture, readFingerprints, record } from "./manifest.ts";
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -24,10 +25,10 @@ for (const [name, subject] of readCatalog()) {
 	if (positionals.length > 0 && !positionals.some((part) => name === part || name.startsWith(`${part}/`)))
 		continue;
 	const source = fingerprint(subject.scene);
-	const known = readManifest()[name];
-	if (!values.preview && !values.force && known?.source === source) continue;
+	if (!values.preview && !values.force && readFingerprints()[name] === source) continue;
 	if (values.accept) {
-		if (known) writeManifest({ ...readManifest(), [name]: { ...known, alt: subject.alt, source } });
+		const known = await findPicture(name);
+		if (known) await record(name, { ...known, alt: subject.alt }, source);
 		continue;
 	}
 	while (values["pause-file"] && existsSync(values["pause-file"])) await wait(2000);
@@ -40,8 +41,7 @@ for (const [name, subject] of readCatalog()) {
 		continue;
 	}
 	await denoise(folder, `${folder}.png`, subject.denoise);
-	if (!values.preview)
-		writeManifest({ ...readManifest(), [name]: await encode(name, subject, `${folder}.png`, source) });
+	if (!values.preview) await record(name, await encode(name, subject, `${folder}.png`), source);
 	console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);
 }
 

@@ -1,13 +1,21 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import pictures from "./pictures.json" with { type: "json" };
+import type { PictureFile } from "#app/ui/picture.tsx";
 
-test.each(Object.entries(pictures))("%s exists in every size and format", (name, picture) => {
-	const base = `public/pictures/${name}`;
+const folder = `${import.meta.dirname}/pictures`;
+const modules = await Promise.all(
+	readdirSync(folder).map((file) => import(`./pictures/${file}`) as Promise<Record<string, PictureFile>>),
+);
+/** Link previews and mails use these: 1200 x 630. */
+const hasSharingCard = /^\/pictures\/(home|products|services)\//;
+const pictures = modules.flatMap((module) => Object.values(module));
+
+test.each(pictures)("$path exists in every size and format, with its words and its color", (picture) => {
+	const base = `public${picture.path}`;
 	const files = [
 		...picture.widths.flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`]),
 		`${base}.jpg`,
-		...(picture.og ? [`${base}-og.jpg`] : []),
+		...(hasSharingCard.test(picture.path) ? [`${base}-og.jpg`] : []),
 	];
 	expect(files.filter((file) => !existsSync(file))).toEqual([]);
 	expect(picture.alt.length).toBeGreaterThan(10);
@@ -16,9 +24,9 @@ test.each(Object.entries(pictures))("%s exists in every size and format", (name,
 
 test("pictures stay small enough for a first screen", () => {
 	const limits: Record<string, number> = { 400: 60_000, 800: 60_000, 1200: 120_000, 1440: 120_000 };
-	const tooLarge = Object.entries(pictures).flatMap(([name, { widths }]) =>
+	const tooLarge = pictures.flatMap(({ path, widths }) =>
 		widths
-			.map((width) => ({ file: `public/pictures/${name}-${width}.avif`, limit: limits[width] ?? 200_000 }))
+			.map((width) => ({ file: `public${path}-${width}.avif`, limit: limits[width] ?? 200_000 }))
 			.filter(({ file, limit }) => statSync(file).size > limit)
 			.map(({ file }) => file),
 	);
