@@ -50,7 +50,7 @@ export function admin(context: Readonly<RouterContextProvider>): AdminSession {
 /** Where to go after sign-in or an action: a page of the panel, never another site. */
 export function safeReturnPath(wanted: FormDataEntryValue | string | null): string {
 	const panel = href("/admin");
-	if (typeof wanted !== "string") return panel;
+	if (typeof wanted !== "string" || wanted.length > MAX_RETURN_PATH_LENGTH) return panel;
 	const url = URL.parse(wanted, "http://panel.invalid");
 	if (url?.origin !== "http://panel.invalid") return panel;
 	if (url.pathname !== panel && !url.pathname.startsWith(`${panel}/`)) return panel;

@@ -1,7 +1,9 @@
 // The cart page. Without JavaScript it shows the cookie's cart and every button is a form. With JavaScript it shows the
 // browser's cart, which takes over the cookie's.
+
 import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { backPath } from "#app/features/shop/back-path.ts";
 import { MAX_QUANTITY_PER_ITEM } from "#app/features/shop/cart/cart.ts";
 import {
 	type CookieCartChange,
@@ -53,8 +55,7 @@ export async function action({ request }: Route.ActionArgs) {
 	return response;
 
 	function refused(text: string) {
-		const handle = String(form.get("handle") ?? "");
-		const back = handle ? href("/product/:handle", { handle }) : href("/cart");
+		const back = backPath(String(form.get("handle") ?? ""));
 		return redirectWithToast(request, back, { title: "Error", text, tone: "destructive" });
 	}
 }

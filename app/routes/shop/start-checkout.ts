@@ -1,6 +1,7 @@
 // Starts a checkout. The cart panel sends JSON; without JavaScript the cart page posts a form and the cookie has the
 // cart.
 import { data, href, redirect } from "react-router";
+import { backPath } from "#app/features/shop/back-path.ts";
 import { cookieCart } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { checkoutRequest } from "#app/features/shop/orders/checkout-request.ts";
 import { CHECKOUT_FAILED } from "#app/features/shop/orders/checkout-texts.ts";
@@ -55,9 +56,12 @@ async function fromPanel(request: Request, context: Route.ActionArgs["context"])
 async function fromForm(request: Request, context: Route.ActionArgs["context"]): Promise<Response> {
 	const form = await postedForm(request);
 	const text = (name: string) => String(form.get(name) ?? "");
-	const back = text("handle") ? href("/product/:handle", { handle: text("handle") }) : href("/cart");
 	const error = (message: string) =>
-		redirectWithToast(request, back, { title: "Error", text: message, tone: "destructive" });
+		redirectWithToast(request, backPath(text("handle")), {
+			title: "Error",
+			text: message,
+			tone: "destructive",
+		});
 	if (form.has("variantId") && !text("variantId")) return error("Product variant not available");
 	const quantity = /^\d{1,3}$/.test(text("quantity")) ? Number(text("quantity")) : Number.NaN;
 	const lines = form.has("variantId")
