@@ -1,4 +1,3 @@
-import { Phone } from "lucide";
 import { useEffect } from "react";
 import {
 	data,
@@ -10,27 +9,19 @@ import {
 	ScrollRestoration,
 	useLocation,
 } from "react-router";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/root.ts";
-import { company, contact, telephoneHref } from "./features/company/company.ts";
-import { SiteFooter } from "./features/company/ui/site-footer.tsx";
-import { SiteHeader, TopBar } from "./features/company/ui/site-header.tsx";
-import { ConsultDialogHost } from "./features/leads/ui/consult-dialog-host.tsx";
-import { ConsultLink } from "./features/leads/ui/consult-link.tsx";
-import { CartButton } from "./features/shop/ui/cart-button.tsx";
+import { company } from "./features/company/company.ts";
 import { CartProvider } from "./features/shop/ui/cart-provider.tsx";
-import { ShopLoading } from "./features/shop/ui/shop-loading.tsx";
 import { publicUrl } from "./platform/public-url.server.ts";
 import { isPrerendering } from "./platform/request-context.server.ts";
 import { takeToast } from "./platform/toasts.server.ts";
-import { buttonClass } from "./ui/button.tsx";
 import { preloadedFonts } from "./ui/fonts.ts";
 import "./ui/styles.css";
-import "./features/company/ui/shell.css";
 import { ORIGIN_PLACEHOLDER } from "./features/company/page-meta.ts";
 import { ErrorPage } from "./features/company/ui/error-page.tsx";
 import { keepPageWhenAnswerIsLost, LostAnswers } from "./routes/lost-answer.ts";
 import { unlessOnlyQueryChanged } from "./routes/revalidate.ts";
+import { SiteFrame } from "./routes/site-frame.tsx";
 import { ToastRegion } from "./ui/toast-region.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -88,12 +79,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
 		document.documentElement.dataset.hydrated = "";
 	}, []);
 	return (
-		<Shell>
-			<ShopLoading>
-				<Outlet />
-			</ShopLoading>
+		<CartProvider>
+			<Outlet />
 			<ToastRegion flashed={loaderData.toast ? [loaderData.toast] : []} />
-		</Shell>
+			<LostAnswers />
+		</CartProvider>
 	);
 }
 
@@ -104,40 +94,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 		if (notFound) console.error(`404: nothing at ${path}`);
 	}, [notFound, path]);
 	return (
-		<Shell>
-			<ErrorPage error={error} />
-		</Shell>
-	);
-}
-
-function Shell({ children }: { children: React.ReactNode }) {
-	return (
 		<CartProvider>
-			<TopBar />
-			<SiteHeader
-				cart={<CartButton />}
-				quote={(place) => (
-					<ConsultLink
-						topic="Get Quote"
-						className={buttonClass(
-							{ size: place === "bar" ? "small" : "medium" },
-							place === "menu" ? "w-full" : undefined,
-						)}
-					>
-						Get Quote
-					</ConsultLink>
-				)}
-			/>
-			<main id="content" tabIndex={-1} className="outline-none">
-				{children}
-			</main>
-			<SiteFooter>
-				<a className="call-button" href={telephoneHref(contact.emergencyPhone)}>
-					<Icon of={Phone} className="size-5" />
-					Call {contact.emergencyPhone}
-				</a>
-			</SiteFooter>
-			<ConsultDialogHost />
+			<SiteFrame>
+				<ErrorPage error={error} />
+			</SiteFrame>
 			<LostAnswers />
 		</CartProvider>
 	);

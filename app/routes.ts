@@ -103,4 +103,8 @@ const meta = [
 	route("*", "routes/meta/not-found.tsx"),
 ];
 
-export default [...site, ...shop, ...marketplace, ...intake, ...admin, ...meta] satisfies RouteConfig;
+export default [
+	layout("routes/site-shell.tsx", [...site, ...shop, ...marketplace, ...meta]),
+	layout("routes/intake/shell.tsx", intake),
+	...admin,
+] satisfies RouteConfig;

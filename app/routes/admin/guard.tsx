@@ -1,7 +1,8 @@
-// Requires a session for every admin page. Renders nothing itself.
+// Requires a session for every admin page, and frames it without anything of the public site.
 import { Outlet } from "react-router";
 import { guardAdmin } from "#app/features/admin/access.server.ts";
 import "#app/features/admin/ui/office.css";
+import "#app/features/company/ui/shell.css";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/guard.ts";
 
@@ -22,5 +23,9 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 export default function Guard() {
-	return <Outlet />;
+	return (
+		<main id="content" tabIndex={-1} className="outline-none">
+			<Outlet />
+		</main>
+	);
 }

@@ -1,8 +1,10 @@
 import { LockKeyhole } from "lucide";
 import { useEffect, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, href, Link, useNavigation } from "react-router";
+import { company } from "#app/features/company/company.ts";
 import { announce } from "#app/ui/announce.ts";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
+import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -36,7 +38,14 @@ export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
 	return (
 		<section className="office relative isolate overflow-hidden">
 			<ContourLines className="pointer-events-none absolute inset-y-0 right-0 -z-10 h-full w-full max-w-[60rem]" />
-			<div className="wrap grid min-h-[32rem] content-center py-14">
+			<div className="wrap grid min-h-dvh content-center py-10">
+				<Link
+					to={href("/")}
+					className="mb-6 flex min-h-11 items-center gap-2.5 justify-self-start font-condensed text-[1.6rem] leading-none font-semibold"
+				>
+					<LogoMark className="size-8.5" />
+					{company.shortName}
+				</Link>
 				<div className="max-w-md border-t-4 border-ink bg-white p-6 shadow-panel sm:p-9">
 					<Icon of={LockKeyhole} className="mb-4 size-8 text-water" />
 					<h1 className="text-heading">Admin Access Required</h1>

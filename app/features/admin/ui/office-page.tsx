@@ -1,6 +1,8 @@
 import { LogOut } from "lucide";
 import type { ReactNode } from "react";
 import { Form, href, Link, useLocation } from "react-router";
+import { company } from "#app/features/company/company.ts";
+import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -18,10 +20,17 @@ type OfficePageProps = { title: string; lead?: ReactNode; aside?: ReactNode; chi
 export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 	const path = useLocation().pathname.replace(/(.)\/+$/, "$1");
 	return (
-		<div className="office pb-20" data-no-call-button="">
-			<div data-tone="ink" className="bg-slate">
-				<div className="wrap flex items-start justify-between gap-6 sm:items-center">
-					<nav aria-label="Office" className="min-w-0">
+		<div className="office pb-20">
+			<div data-tone="ink" className="sticky top-0 z-20 bg-ink print:hidden">
+				<div className="wrap flex items-start gap-6 sm:items-center">
+					<Link
+						to={href("/")}
+						aria-label={`${company.shortName}, public site`}
+						className="flex min-h-13 flex-none items-center text-bone"
+					>
+						<LogoMark className="size-7" onDark />
+					</Link>
+					<nav aria-label="Office" className="mr-auto min-w-0">
 						<ul className="office-nav">
 							{places.map(({ to, label }) => (
 								<li key={to}>
@@ -44,7 +53,7 @@ export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 				</div>
 			</div>
 			<div className="wrap">
-				<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6 md:pt-10">
+				<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-5">
 					<div className="min-w-0 wrap-anywhere">
 						<h1 className="text-heading">{title}</h1>
 						{lead && <p className="mt-2 text-slate">{lead}</p>}

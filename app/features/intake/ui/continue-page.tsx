@@ -14,7 +14,7 @@ type ContinuePageProps = {
 export function ContinuePage({ linked, mine }: ContinuePageProps) {
 	const busy = useNavigation().state !== "idle";
 	return (
-		<div className="wrap py-10 md:py-14" data-no-call-button="">
+		<div className="wrap py-10 md:py-14">
 			<div className="max-w-2xl">
 				<h1 className="text-heading">Is this your intake form?</h1>
 				<p className="mt-3 text-slate">

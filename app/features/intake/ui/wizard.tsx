@@ -116,11 +116,11 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	return (
 		<>
 			<header ref={header} className="border-b border-line bg-white">
-				<div className="wrap py-7 md:py-9">
-					<h1 className="text-heading">{title}</h1>
-					<p className="mt-2 max-w-[60ch] text-slate">{note}</p>
+				<div className="wrap py-4 md:py-7">
+					<h1 className="text-xl font-semibold md:text-heading">{title}</h1>
+					<p className="mt-1 max-w-[60ch] text-slate max-sm:sr-only">{note}</p>
 					<Progress
-						className="mt-5 max-w-3xl"
+						className="mt-3 max-w-3xl md:mt-5"
 						label={place === "review" ? "Review" : `Step ${place} of ${STEP_COUNT}`}
 						value={progressPercent(place)}
 						text={`${progressPercent(place)}% complete`}
@@ -134,8 +134,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 				encType="multipart/form-data"
 				noValidate
 				onSubmit={onSubmit}
-				data-no-call-button=""
-				className="wrap grid gap-x-14 py-8 md:py-12 lg:grid-cols-[17rem_1fr]"
+				className="wrap grid gap-x-14 py-5 md:py-12 lg:grid-cols-[17rem_1fr]"
 			>
 				{/* Enter presses a form's first button, which must lead to the next step, not to step 1. */}
 				<button
@@ -154,11 +153,11 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 						<input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
 					</label>
 				</div>
-				<nav aria-label="Steps" className="hidden lg:sticky lg:top-28 lg:block lg:self-start">
+				<nav aria-label="Steps" className="hidden lg:sticky lg:top-8 lg:block lg:self-start">
 					<StepList place={place} started={started} />
 				</nav>
 				<div className="min-w-0 max-w-3xl">
-					<details ref={menu} className="step-menu mb-6 lg:hidden">
+					<details ref={menu} className="step-menu mb-2 lg:hidden">
 						<summary className="link inline-flex min-h-11 items-center">All steps</summary>
 						<nav aria-label="All steps" className="mt-2 border-y border-line py-2">
 							<StepList place={place} started={started} />

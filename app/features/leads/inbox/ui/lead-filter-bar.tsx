@@ -15,48 +15,55 @@ export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
 			method="get"
 			action={href("/admin/leads")}
 			role="search"
-			className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_2fr_auto]"
+			className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-3 lg:grid-cols-[3fr_2fr_auto]"
 			onChange={({ target, currentTarget }) => {
 				if (target instanceof HTMLSelectElement) void submit(currentTarget, { preventScrollReset: true });
 			}}
 		>
-			<Field label="Kind">
-				{(control) => (
-					<Select
-						{...control}
-						key={filter.kind}
-						name="kind"
-						defaultValue={filter.kind ?? ""}
-						placeholder="All kinds"
-						options={leadKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
-					/>
-				)}
-			</Field>
-			<Field label="Status">
-				{(control) => (
-					<Select
-						{...control}
-						key={filter.status}
-						name="status"
-						defaultValue={filter.status ?? ""}
-						placeholder="Any status"
-						options={leadStatuses.map((status) => ({ value: status, label: statusNames[status] }))}
-					/>
-				)}
-			</Field>
-			<Field label="Promise" className="max-sm:col-span-2">
-				{(control) => (
-					<Select
-						{...control}
-						key={String(filter.overdue)}
-						name="clock"
-						defaultValue={filter.overdue ? "overdue" : ""}
-						placeholder="Any time"
-						options={[{ value: "overdue", label: "Overdue" }]}
-					/>
-				)}
-			</Field>
-			<Field label="Text" className="max-lg:col-span-2">
+			<details className="wide-open max-lg:order-last max-lg:col-span-2" open={isNarrowed(filter)}>
+				<summary className="link inline-flex min-h-11 cursor-pointer items-center">
+					Kind, status and promise
+				</summary>
+				<div className="grid gap-4 sm:grid-cols-3">
+					<Field label="Kind">
+						{(control) => (
+							<Select
+								{...control}
+								key={filter.kind}
+								name="kind"
+								defaultValue={filter.kind ?? ""}
+								placeholder="All kinds"
+								options={leadKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+							/>
+						)}
+					</Field>
+					<Field label="Status">
+						{(control) => (
+							<Select
+								{...control}
+								key={filter.status}
+								name="status"
+								defaultValue={filter.status ?? ""}
+								placeholder="Any status"
+								options={leadStatuses.map((status) => ({ value: status, label: statusNames[status] }))}
+							/>
+						)}
+					</Field>
+					<Field label="Promise">
+						{(control) => (
+							<Select
+								{...control}
+								key={String(filter.overdue)}
+								name="clock"
+								defaultValue={filter.overdue ? "overdue" : ""}
+								placeholder="Any time"
+								options={[{ value: "overdue", label: "Overdue" }]}
+							/>
+						)}
+					</Field>
+				</div>
+			</details>
+			<Field label="Text">
 				{(control) => (
 					<Input
 						{...control}
@@ -71,8 +78,12 @@ export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
 			</Field>
 			<Button type="submit" variant="secondary">
 				<Icon of={Search} />
-				Filter
+				<span className="max-sm:sr-only">Filter</span>
 			</Button>
 		</Form>
 	);
+}
+
+function isNarrowed({ kind, status, overdue }: LeadFilter): boolean {
+	return Boolean(kind || status || overdue);
 }

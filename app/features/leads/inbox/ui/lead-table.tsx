@@ -16,7 +16,7 @@ export type LeadLine = {
 };
 
 const tones: Record<LeadStatus, BadgeTone> = {
-	new: "ember",
+	new: "ink",
 	contacted: "water",
 	scheduled: "water",
 	won: "sage",
