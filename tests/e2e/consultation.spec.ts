@@ -124,13 +124,15 @@ for (const [name, answer, shown] of [
 		await expect(page.getByRole("alert").filter({ hasText: shown })).toBeVisible();
 	});
 
-test("when we call is told in place", async ({ page }) => {
+test("the number of the request and when we call are told in place", async ({ page }) => {
 	await open(page, "/contact");
 	const promisedBy = "We'll call you by Mon, Nov 16, 10:00 AM.";
-	await page.route("**/contact/request", (route) => route.fulfill({ json: { ok: true, promisedBy } }));
+	const json = { ok: true, reference: "RL-7K2M9PQ", promisedBy };
+	await page.route("**/contact/request", (route) => route.fulfill({ json }));
 	await fillIn(page);
 	await page.getByRole("button", { name: "Request my free consultation" }).click();
-	await expect(page.getByRole("main").getByText(promisedBy)).toBeVisible();
+	await expect(page.getByRole("main").getByText(promisedBy)).toBeInViewport();
+	await expect(page.getByRole("main").getByText("RL-7K2M9PQ")).toBeVisible();
 });
 
 test("bad input is named by its field, the first takes the focus, and the values stay", async ({ page }) => {

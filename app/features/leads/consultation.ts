@@ -39,7 +39,7 @@ export const tooManyToast = {
 /** The response to a form sent by script. */
 export type ConsultationAnswer =
 	/** `promisedBy`: 'We'll call you by Mon, Nov 16, 10:00 AM.' */
-	| { ok: true; promisedBy: string }
+	| { ok: true; reference: string; promisedBy: string }
 	| { ok: false; errors: ConsultationErrors }
 	| { ok: false; toast: { title: string; text: string; tone: "destructive" } };
 

@@ -15,7 +15,7 @@ import { suspicion } from "./suspicion.ts";
 
 export type RequestedConsultation =
 	/** `promisedBy`: 'We'll call you by Mon, Nov 16, 10:00 AM.' */
-	| { ok: true; promisedBy: string }
+	| { ok: true; reference: string; promisedBy: string }
 	| { ok: false; reason: "invalid"; errors: ConsultationErrors }
 	| { ok: false; reason: "too-many"; retryAfterSeconds: number }
 	| { ok: false; reason: "not-stored" };
@@ -57,7 +57,11 @@ export async function requestConsultation(
 			},
 		);
 		if (isNew && spamReason) visitor.log.warn({ spamReason }, "consultation held as spam");
-		return { ok: true, promisedBy: promiseSentence("consultation", lead.dueAt) };
+		return {
+			ok: true,
+			reference: lead.reference,
+			promisedBy: promiseSentence("consultation", lead.dueAt),
+		};
 	} catch (error) {
 		visitor.log.error(
 			{ error: error instanceof Error ? error.stack : String(error) },

@@ -5,7 +5,6 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import {
 	type Consultation,
@@ -16,6 +15,7 @@ import {
 	hiddenFields,
 	limits,
 } from "../consultation.ts";
+import { ConsultReceipt } from "./consult-receipt.tsx";
 import { useConsultation } from "./use-consultation.ts";
 
 type ConsultFormProps = {
@@ -29,7 +29,7 @@ type ConsultFormProps = {
 };
 
 export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, onSent }: ConsultFormProps) {
-	const { element, round, errors, sending, promisedBy, alive, submit, forgive } = useConsultation(
+	const { element, round, errors, sending, receipt, alive, submit, forgive } = useConsultation(
 		id,
 		topic,
 		refused?.errors,
@@ -49,119 +49,117 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 		autoFocus: name === firstWrong,
 	});
 	return (
-		<form
-			key={round}
-			ref={element}
-			id={id}
-			method="post"
-			action={href("/contact")}
-			onSubmit={submit}
-			noValidate={alive}
-			className="grid gap-5 sm:grid-cols-2"
-		>
-			{refused && !alive && (
-				<ErrorSummary
-					className="sm:col-span-2"
-					takeFocus={false}
-					errors={consultationFields.flatMap((name) =>
-						errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
+		<>
+			<div role="status" className="empty:hidden">
+				{receipt && <ConsultReceipt {...receipt} />}
+			</div>
+			<form
+				key={round}
+				ref={element}
+				id={id}
+				method="post"
+				action={href("/contact")}
+				onSubmit={submit}
+				noValidate={alive}
+				className="grid gap-5 sm:grid-cols-2"
+			>
+				{refused && !alive && (
+					<ErrorSummary
+						className="sm:col-span-2"
+						takeFocus={false}
+						errors={consultationFields.flatMap((name) =>
+							errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
+						)}
+					/>
+				)}
+				<Field label="First name" required {...field("firstName")}>
+					{(props) => (
+						<Input
+							{...props}
+							{...control("firstName")}
+							required
+							maxLength={limits.name}
+							autoComplete="given-name"
+							dir="auto"
+						/>
 					)}
-				/>
-			)}
-			<Field label="First name" required {...field("firstName")}>
-				{(props) => (
-					<Input
-						{...props}
-						{...control("firstName")}
-						required
-						maxLength={limits.name}
-						autoComplete="given-name"
-						dir="auto"
-					/>
-				)}
-			</Field>
-			<Field label="Last name" required {...field("lastName")}>
-				{(props) => (
-					<Input
-						{...props}
-						{...control("lastName")}
-						required
-						maxLength={limits.name}
-						autoComplete="family-name"
-						dir="auto"
-					/>
-				)}
-			</Field>
-			<Field label="Email" required {...field("email")}>
-				{(props) => (
-					<Input
-						{...props}
-						{...control("email")}
-						type="email"
-						required
-						maxLength={limits.email}
-						autoComplete="email"
-					/>
-				)}
-			</Field>
-			<Field label="Phone" required {...field("phone")}>
-				{(props) => (
-					<Input
-						{...props}
-						{...control("phone")}
-						type="tel"
-						required
-						maxLength={limits.phone}
-						autoComplete="tel"
-					/>
-				)}
-			</Field>
-			<Field label="Property address" required className="sm:col-span-2" {...field("address")}>
-				{(props) => (
-					<Input
-						{...props}
-						{...control("address")}
-						required
-						maxLength={limits.address}
-						autoComplete="street-address"
-						dir="auto"
-					/>
-				)}
-			</Field>
-			<Field label="Message" optional className="sm:col-span-2" {...field("message")}>
-				{(props) => (
-					<Textarea
-						{...props}
-						{...control("message")}
-						defaultValue={values?.message ?? (round === 0 ? message : "")}
-						rows={4}
-						dir="auto"
-					/>
-				)}
-			</Field>
-			<input type="hidden" name={hiddenFields.topic} value={values?.topic ?? topic} />
-			<div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
-				<label>
-					Leave this empty
-					<input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
-				</label>
-			</div>
-			<div role="status" className="empty:hidden sm:col-span-2">
-				{promisedBy && (
-					<Notice tone="sage" title="We have your request">
-						{promisedBy}
-					</Notice>
-				)}
-			</div>
-			<div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-				<Button type="submit" size="large" busy={sending} disabled={sending}>
-					{sending ? "Submitting..." : "Request my free consultation"}
-				</Button>
-				<p className="max-w-[34ch] text-sm text-slate">
-					We call you back within {promises.answerHours} hours. Your details go to our office and nowhere
-					else.
-				</p>
-			</div>
-		</form>
+				</Field>
+				<Field label="Last name" required {...field("lastName")}>
+					{(props) => (
+						<Input
+							{...props}
+							{...control("lastName")}
+							required
+							maxLength={limits.name}
+							autoComplete="family-name"
+							dir="auto"
+						/>
+					)}
+				</Field>
+				<Field label="Email" required {...field("email")}>
+					{(props) => (
+						<Input
+							{...props}
+							{...control("email")}
+							type="email"
+							required
+							maxLength={limits.email}
+							autoComplete="email"
+						/>
+					)}
+				</Field>
+				<Field label="Phone" required {...field("phone")}>
+					{(props) => (
+						<Input
+							{...props}
+							{...control("phone")}
+							type="tel"
+							required
+							maxLength={limits.phone}
+							autoComplete="tel"
+						/>
+					)}
+				</Field>
+				<Field label="Property address" required className="sm:col-span-2" {...field("address")}>
+					{(props) => (
+						<Input
+							{...props}
+							{...control("address")}
+							required
+							maxLength={limits.address}
+							autoComplete="street-address"
+							dir="auto"
+						/>
+					)}
+				</Field>
+				<Field label="Message" optional className="sm:col-span-2" {...field("message")}>
+					{(props) => (
+						<Textarea
+							{...props}
+							{...control("message")}
+							defaultValue={values?.message ?? (round === 0 ? message : "")}
+							rows={4}
+							dir="auto"
+						/>
+					)}
+				</Field>
+				<input type="hidden" name={hiddenFields.topic} value={values?.topic ?? topic} />
+				<div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
+					<label>
+						Leave this empty
+						<input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+					</label>
+				</div>
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+					<Button type="submit" size="large" busy={sending} disabled={sending}>
+						{sending ? "Submitting..." : "Request my free consultation"}
+					</Button>
+					<p className="max-w-[34ch] text-sm text-slate">
+						We call you back within {promises.answerHours} hours. Your details go to our office and nowhere
+						else.
+					</p>
+				</div>
+			</form>
+		</>
 	);
 }

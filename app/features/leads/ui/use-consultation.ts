@@ -18,7 +18,10 @@ import {
 /** The message is stored per topic, the other fields once. */
 const STORAGE_KEY = "ringline-consultation";
 
-/** `onSent` closes the dialog; the inline form stays and shows `promisedBy`. */
+/** What the inline form shows after it was sent. Missing where somebody else answered in our place. */
+export type Receipt = { reference?: string; promisedBy?: string };
+
+/** `onSent` closes the dialog; the inline form stays and shows the receipt. */
 export function useConsultation(
 	id: string,
 	topic: string,
@@ -29,7 +32,7 @@ export function useConsultation(
 	const [round, setRound] = useState(0);
 	const [errors, setErrors] = useState(given);
 	const [sending, setSending] = useState(false);
-	const [promisedBy, setPromisedBy] = useState<string>();
+	const [receipt, setReceipt] = useState<Receipt>();
 	const element = useRef<HTMLFormElement>(null);
 	const shownAt = useRef(0);
 	/** Stays the same when a form is sent again after a timeout. */
@@ -75,17 +78,17 @@ export function useConsultation(
 			setErrors({});
 			clearPersistedForm(STORAGE_KEY);
 			setRound((count) => count + 1);
-			const { promisedBy: promise } = answer as { promisedBy?: string };
-			setPromisedBy(promise);
+			const { reference, promisedBy } = answer as Receipt;
+			setReceipt({ reference, promisedBy });
 			showToast(
-				onSent && promise ? { ...successToast, text: `${successToast.text} ${promise}` } : successToast,
+				onSent && promisedBy ? { ...successToast, text: `${successToast.text} ${promisedBy}` } : successToast,
 			);
 			onSent?.();
 		} else if ("errors" in answer) point(answer.errors);
 		else showToast(answer.toast);
 	}
 
-	return { element, alive, round, errors, sending, promisedBy, submit, forgive };
+	return { element, alive, round, errors, sending, receipt, submit, forgive };
 }
 
 /** Optional: if the code does not load, the server validates anyway. */
@@ -99,7 +102,7 @@ async function validateInBrowser(form: FormData): Promise<ConsultationAnswer | n
 	}
 }
 
-type Sent = ConsultationAnswer | { ok: true; promisedBy?: string };
+type Sent = ConsultationAnswer | ({ ok: true } & Receipt);
 
 async function send(form: FormData): Promise<Sent> {
 	const sent = await fetchAnswer<ServerAnswer | null>(href("/contact/request"), {
@@ -108,7 +111,10 @@ async function send(form: FormData): Promise<Sent> {
 	});
 	if (sent.lost) return failed(sent.busy ? "we're very busy, wait a minute" : reasonOf(sent.cause));
 	const { answer } = sent;
-	if (answer?.ok === true || answer?.success === true) return { ok: true, promisedBy: answer.promisedBy };
+	if (answer?.ok === true || answer?.success === true) {
+		const { reference, promisedBy } = answer;
+		return { ok: true, reference, promisedBy };
+	}
 	if (answer?.errors) return { ok: false, errors: answer.errors };
 	return { ok: false, toast: { ...failureToast, text: answer?.toast?.text || answer?.error || NO_REASON } };
 }
@@ -117,6 +123,7 @@ async function send(form: FormData): Promise<Sent> {
 type ServerAnswer = {
 	ok?: boolean;
 	success?: boolean;
+	reference?: string;
 	/** The promised time as text. */
 	promisedBy?: string;
 	errors?: ConsultationErrors;

@@ -1,0 +1,40 @@
+import { Check } from "lucide";
+import { useEffect, useRef } from "react";
+import { href, Link } from "react-router";
+import { contact, telephoneHref } from "#app/features/company/company.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Receipt } from "./use-consultation.ts";
+
+/** What was received, its number, when we call, and what to do until then. */
+export function ConsultReceipt({ reference, promisedBy }: Receipt) {
+	const top = useRef<HTMLDivElement>(null);
+	// The button that was pressed is below the fold on a phone.
+	useEffect(() => top.current?.scrollIntoView({ block: "center" }), []);
+	return (
+		<div ref={top} className="mb-10 border-t-4 border-sage bg-white p-6 shadow-panel sm:p-8">
+			<p className="flex items-center gap-2.5 text-subheading">
+				<Icon of={Check} className="size-6 flex-none text-sage" />
+				We have your request
+			</p>
+			{promisedBy && <p className="mt-3 text-lg font-medium">{promisedBy}</p>}
+			{reference && (
+				<p className="mt-3 text-slate">
+					Your reference is{" "}
+					<strong className="figures font-semibold whitespace-nowrap text-ink">{reference}</strong>. A
+					confirmation is on its way to your mailbox.
+				</p>
+			)}
+			<p className="mt-3 text-slate">
+				Until then, the{" "}
+				<Link to={href("/intake-wizard")} className="link">
+					property questionnaire
+				</Link>{" "}
+				helps us come prepared. If something changes, call{" "}
+				<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>
+					{contact.businessPhone}
+				</a>
+				.
+			</p>
+		</div>
+	);
+}
