@@ -35,6 +35,12 @@ const site = [
 	...page("routes/site/privacy.tsx", "privacy-policy"),
 	...page("routes/site/terms.tsx", "terms-of-service"),
 	...page("routes/site/sample-report.tsx", "sample-report"),
+	...page("routes/site/license.tsx", "license"),
+	...page("routes/site/insurance.tsx", "insurance"),
+	...page("routes/site/certifications.tsx", "certifications"),
+	...page("routes/site/how-we-assess.tsx", "how-we-assess"),
+	...page("routes/site/accessibility.tsx", "accessibility"),
+	...page("routes/site/privacy-request.tsx", "privacy-request"),
 ];
 
 const shop = [

@@ -3,6 +3,7 @@
 import { alertingDeliveryJob } from "#app/features/company/mail/delivery-alert.server.tsx";
 import { continueLinkJob } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
 import { emptyDraftsJob, intakeSweepJob } from "#app/features/intake/drafts/sweep.server.ts";
+import { leadRetentionJob } from "#app/features/leads/privacy/retention.server.ts";
 import { editLinkJob } from "#app/features/marketplace/editing/edit-links.server.ts";
 import { listingLifecycleJob, listingWordsJob } from "#app/features/marketplace/listing/lifecycle.server.ts";
 import { photoSweepJob } from "#app/features/marketplace/listing/photos.server.ts";
@@ -31,4 +32,5 @@ export const jobs: readonly Job[] = [
 	intakeSweepJob,
 	emptyDraftsJob,
 	leftoverSweepJob,
+	leadRetentionJob,
 ];

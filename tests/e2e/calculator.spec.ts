@@ -12,7 +12,7 @@ test("results follow every key, the address keeps them, and a shared address sho
 }) => {
 	await open(page, "/water-duration-calculator");
 	await expect(result(page, "Continuous")).toHaveText("0.0hours");
-	await page.getByLabel("Height").fill("32");
+	await page.getByLabel("Length").fill("32");
 	await page.getByLabel("Width").fill("16");
 	await page.getByLabel("Depth").fill("5");
 	await page.getByLabel("Extra tanks").fill("1");
@@ -38,7 +38,7 @@ test("results follow every key, the address keeps them, and a shared address sho
 test("gallons may be given instead, and the figures travel into a consultation request", async ({ page }) => {
 	await open(page, "/water-duration-calculator");
 	await page.getByLabel("By gallons").check();
-	await expect(page.getByLabel("Height")).toBeHidden();
+	await expect(page.getByLabel("Length")).toBeHidden();
 	await page.getByLabel("Pool volume").fill("12,000");
 	await page.getByLabel("Sprinklers").fill("100");
 	await expect(result(page, "Continuous")).toHaveText("2.0hours");

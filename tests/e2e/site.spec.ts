@@ -2,9 +2,7 @@ import { expect, hydrated, layoutShift, open, test } from "#tests/support/page.t
 
 test("home tells what, how much and how to call, and its anchors lead there", async ({ page }) => {
 	await open(page, "/");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Your house, inside three rings of defense.",
-	);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get your home ready for wildfire.");
 	await expect(page.locator("#services li")).toHaveCount(6);
 	for (const anchor of ["home", "services", "contact"]) {
 		// Within the open page the router would restore its own scroll position.
@@ -37,12 +35,12 @@ test("the rings can be explored by keyboard and by pointing", async ({ page }) =
 	await open(page, "/");
 	const first = page.getByRole("radio", { name: /Zone 0/ });
 	await first.focus();
-	await expect(page.getByText("Nothing here may burn.")).toBeVisible();
+	await expect(page.getByText("Nothing here should burn.")).toBeVisible();
 	await page.keyboard.press("ArrowDown");
-	await expect(page.getByText("Flames stay low and short.")).toBeVisible();
-	await expect(page.getByText("Nothing here may burn.")).toBeHidden();
+	await expect(page.getByText("Keep flames low.")).toBeVisible();
+	await expect(page.getByText("Nothing here should burn.")).toBeHidden();
 	await page.locator(".zone-extended").hover({ position: { x: 20, y: 260 } });
-	await expect(page.getByText("The fire front loses its height.")).toBeVisible();
+	await expect(page.getByText("Slow the fire down.")).toBeVisible();
 });
 
 test("the demo film loads when it is asked for, with captions", async ({ page }) => {
@@ -88,7 +86,7 @@ test("packages stand side by side with a header that stays, and can be reduced t
 	await expect(row).toBeVisible();
 	await table.getByRole("link", { name: "Get Quote for Elite" }).click();
 	const dialog = page.getByRole("dialog", { name: "Get Quote" });
-	await expect(dialog.getByLabel("Message")).toHaveValue("I would like a quote for the Elite package.");
+	await expect(dialog.getByLabel("Message")).toHaveValue("I'd like a quote for the Elite package.");
 });
 
 test("Order Now names the item in the request", async ({ page }) => {
@@ -182,7 +180,7 @@ test.describe("without JavaScript", () => {
 	test("rings, packages, films and the map still offer what they have", async ({ page }) => {
 		await page.goto("/vegetation-management");
 		await page.getByRole("radio", { name: /Zone 2/ }).check();
-		await expect(page.getByText("The fire front loses its height.")).toBeVisible();
+		await expect(page.getByText("Slow the fire down.")).toBeVisible();
 		await page.goto("/pricing-automated-systems");
 		await page.getByLabel("Show only what differs").check();
 		await expect(page.getByText("Suction hose kit")).toBeHidden();

@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyInputs, inputsFrom, searchOf, setupFrom } from "./inputs.ts";
-import { hoursText, waterDuration } from "./water-duration.ts";
+import { hoursText } from "#app/features/company/water.ts";
+import { emptyInputs, inputNames, inputsFrom, searchOf, setupFrom } from "./inputs.ts";
+import { waterDuration } from "./water-duration.ts";
 
 test("nothing typed means no pool, no tank and 40 sprinklers", () => {
 	expect(setupFrom(inputsFrom(new URLSearchParams()))).toEqual({
-		pool: { method: "dimensions", height: 0, width: 0, depth: 0 },
+		pool: { method: "dimensions", shape: "rectangle", height: 0, width: 0, width2: 0, depth: 0 },
 		tanks: 0,
-		sprinklers: 40,
+		outlets: { kind: "sprinklers", count: 40 },
+		hose: { length: 0, lift: 0 },
 	});
 });
 
@@ -19,19 +21,28 @@ test("what is not a number counts as 0, tanks never fall below 0, commas are rea
 		tanks: "-3",
 		sprinklers: "many",
 	});
-	expect(setup).toEqual({ pool: { method: "gallons", gallons: 12_500 }, tanks: 0, sprinklers: 0 });
+	expect(setup).toMatchObject({
+		pool: { method: "gallons", gallons: 12_500 },
+		tanks: 0,
+		outlets: { kind: "sprinklers", count: 0 },
+	});
 });
 
 test("an address that was shared shows the same inputs", () => {
 	const inputs = { ...emptyInputs, height: "32", width: "16", depth: "5", tanks: "2" };
-	expect(inputsFrom(new URLSearchParams(searchOf(inputs)))).toEqual(inputs);
+	expect(searchOf(inputs)).toBe(
+		"method=dimensions&height=32&width=16&depth=5&gallons=&tanks=2&sprinklers=40",
+	);
+	const more = { ...inputs, shape: "kidney", width2: "12", outlets: "cannons", hose: "200" } as const;
+	for (const shared of [inputs, more])
+		expect(inputsFrom(new URLSearchParams(searchOf(shared)))).toEqual(shared);
 });
 
 test("whatever is typed, the hours are a number with one decimal", () => {
 	fc.assert(
 		fc.property(
 			fc.dictionary(
-				fc.constantFrom("method", "height", "width", "depth", "gallons", "tanks", "sprinklers"),
+				fc.constantFrom("method", "shape", "outlets", ...inputNames),
 				fc.oneof(fc.string(), fc.double().map(String), fc.constant("1e308")),
 			),
 			(typed) => {

@@ -1,19 +1,44 @@
 // The visitor's input, as it is in the URL, and its numeric values.
+import { type PoolShape, poolShapes } from "./pool-shapes.ts";
 import { DEFAULT_SPRINKLERS, type WaterSetup } from "./water-duration.ts";
 
-export const inputNames = ["height", "width", "depth", "gallons", "tanks", "sprinklers"] as const;
+export const inputNames = [
+	"height",
+	"width",
+	"width2",
+	"depth",
+	"gallons",
+	"tanks",
+	"sprinklers",
+	"cannons",
+	"hose",
+	"lift",
+] as const;
 export type InputName = (typeof inputNames)[number];
-export type Inputs = Record<InputName, string> & { method: "dimensions" | "gallons" };
+export type Inputs = Record<InputName, string> & {
+	method: "dimensions" | "gallons";
+	shape: PoolShape;
+	outlets: "sprinklers" | "cannons";
+};
 
 export const emptyInputs: Inputs = {
 	method: "dimensions",
+	shape: "rectangle",
 	height: "",
 	width: "",
+	width2: "",
 	depth: "",
 	gallons: "",
 	tanks: "0",
+	outlets: "sprinklers",
 	sprinklers: String(DEFAULT_SPRINKLERS),
+	cannons: "2",
+	hose: "",
+	lift: "",
 };
+
+/** The fields of the first version. The others are in the URL only when they differ from their defaults. */
+const alwaysInAddress = new Set(["method", "height", "width", "depth", "gallons", "tanks", "sprinklers"]);
 
 /** Limits the text from a shared URL. */
 const MAX_INPUT_LENGTH = 20;
@@ -22,28 +47,37 @@ export function inputsFrom(search: URLSearchParams): Inputs {
 	const inputs: Inputs = {
 		...emptyInputs,
 		method: search.get("method") === "gallons" ? "gallons" : "dimensions",
+		shape: poolShapes.find((shape) => shape === search.get("shape")) ?? "rectangle",
+		outlets: search.get("outlets") === "cannons" ? "cannons" : "sprinklers",
 	};
 	for (const name of inputNames) inputs[name] = search.get(name)?.slice(0, MAX_INPUT_LENGTH) ?? inputs[name];
 	return inputs;
 }
 
 export function searchOf(inputs: Inputs): string {
-	return new URLSearchParams({ ...inputs }).toString();
+	const shown = Object.entries(inputs).filter(
+		([name, value]) => alwaysInAddress.has(name) || value !== emptyInputs[name as keyof Inputs],
+	);
+	return new URLSearchParams(shown).toString();
 }
 
 export function setupFrom(inputs: Inputs): WaterSetup {
+	const { method, shape, outlets } = inputs;
 	return {
 		pool:
-			inputs.method === "gallons"
-				? { method: "gallons", gallons: amount(inputs.gallons) }
+			method === "gallons"
+				? { method, gallons: amount(inputs.gallons) }
 				: {
-						method: "dimensions",
+						method,
+						shape,
 						height: amount(inputs.height),
 						width: amount(inputs.width),
+						width2: amount(inputs.width2),
 						depth: amount(inputs.depth),
 					},
 		tanks: Math.floor(amount(inputs.tanks)),
-		sprinklers: Math.floor(amount(inputs.sprinklers)),
+		outlets: { kind: outlets, count: Math.floor(amount(inputs[outlets])) },
+		hose: { length: amount(inputs.hose), lift: amount(inputs.lift) },
 	};
 }
 

@@ -1,19 +1,23 @@
-// How long stored water lasts. All inputs are finite numbers of 0 or more.
+// What the calculator shows for one set of inputs. All inputs are finite numbers of 0 or more.
+import { TANK_GALLONS } from "#app/features/company/figures.ts";
+import { type Pump, pumpFor } from "#app/features/company/pumps.ts";
+import { CANNON_GPM, CANNON_PSI, hoursOfWater, pulsedHours } from "#app/features/company/water.ts";
+import { type DeliveredPressure, deliveredPressure } from "./hose-friction.ts";
+import { type PoolSize, shapeVolume } from "./pool-shapes.ts";
 
-import { pulse, TANK_GALLONS } from "#app/features/company/figures.ts";
-
-export const GALLONS_PER_CUBIC_FOOT = 7.48;
 export const GPM_PER_SPRINKLER = 1;
 export const SPRINKLER_PSI = 14;
 export const DEFAULT_SPRINKLERS = 40;
-/** The flow one pump of each size can deliver. */
-export const MAX_GPM = { medium: 120, large: 300 } as const;
 
-export type Pool =
-	| { method: "dimensions"; height: number; width: number; depth: number }
-	| { method: "gallons"; gallons: number };
+export type Pool = ({ method: "dimensions" } & PoolSize) | { method: "gallons"; gallons: number };
 
-export type WaterSetup = { pool: Pool; tanks: number; sprinklers: number };
+export type WaterSetup = {
+	pool: Pool;
+	tanks: number;
+	outlets: { kind: "sprinklers" | "cannons"; count: number };
+	/** From the pump to the last outlet, in feet. Zero leaves the pressure out. */
+	hose: { length: number; lift: number };
+};
 
 export type WaterDuration = {
 	poolGallons: number;
@@ -21,54 +25,44 @@ export type WaterDuration = {
 	gallons: number;
 	/** Gallons per minute while water runs. */
 	flow: number;
+	outlets: WaterSetup["outlets"]["kind"];
 	pump: PumpRecommendation;
+	/** Null when one pump is not enough. */
+	onePump: Pump | null;
 	continuousHours: number;
 	pulsedHours: number;
+	/** Null without a hose, a flow or a single pump. */
+	pressure: DeliveredPressure | null;
 };
 
-export type PumpRecommendation = "Medium Fire Pump" | "Large Fire Pump" | "Multiple Pumps Required";
+export type PumpRecommendation = Pump["name"] | "Multiple Pumps Required";
 
-export function waterDuration({ pool, tanks, sprinklers }: WaterSetup): WaterDuration {
-	const poolGallons = pool.method === "gallons" ? pool.gallons : poolVolume(pool);
+export function waterDuration({ pool, tanks, outlets, hose }: WaterSetup): WaterDuration {
+	const poolGallons = pool.method === "gallons" ? pool.gallons : shapeVolume(pool);
 	const tankGallons = tanks * TANK_GALLONS;
 	const gallons = poolGallons + tankGallons;
-	const flow = sprinklers * GPM_PER_SPRINKLER;
+	const isCannons = outlets.kind === "cannons";
+	const flow = outlets.count * (isCannons ? CANNON_GPM : GPM_PER_SPRINKLER);
 	const continuousHours = hoursOfWater(gallons, flow);
+	const onePump = pumpFor(flow);
+	const hasHose = hose.length > 0 || hose.lift > 0;
 	return {
 		poolGallons,
 		tankGallons,
 		gallons,
 		flow,
+		outlets: outlets.kind,
 		pump: recommendedPump(flow),
+		onePump,
 		continuousHours,
-		pulsedHours: continuousHours * pulse.factor,
+		pulsedHours: pulsedHours(continuousHours),
+		pressure:
+			onePump && hasHose && flow > 0
+				? deliveredPressure(onePump, flow, hose, isCannons ? CANNON_PSI : SPRINKLER_PSI)
+				: null,
 	};
 }
 
-/** Feet in, gallons out. */
-export function poolVolume({
-	height,
-	width,
-	depth,
-}: {
-	height: number;
-	width: number;
-	depth: number;
-}): number {
-	return height * width * depth * GALLONS_PER_CUBIC_FOOT;
-}
-
 export function recommendedPump(flow: number): PumpRecommendation {
-	if (flow <= MAX_GPM.medium) return "Medium Fire Pump";
-	if (flow <= MAX_GPM.large) return "Large Fire Pump";
-	return "Multiple Pumps Required";
-}
-
-/** Without flow no water is used. Returns 0 hours, because an infinite time is no basis for a plan. */
-export function hoursOfWater(gallons: number, flow: number): number {
-	return flow > 0 ? gallons / (flow * 60) : 0;
-}
-
-export function hoursText(hours: number): string {
-	return hours.toFixed(1);
+	return pumpFor(flow)?.name ?? "Multiple Pumps Required";
 }

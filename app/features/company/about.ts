@@ -1,56 +1,79 @@
 // Texts about the company, for the home page and the about page.
 import { company, contact, promises } from "./company.ts";
+import { consultation } from "./figures.ts";
 
 export const about = {
-	title: "We started with brush saws, not with pumps.",
+	title: "We started out clearing brush.",
 	content: [
-		`${company.shortName} was founded in ${company.foundedYear} by a forester, a pump mechanic and a retired engine captain. For years we cleared slopes and screened vents, and went back after fires to see which houses stood.`,
-		"The ones that stood had the same things in common: clear ground close to the walls, no way in for embers, and water in the hours when nobody could be there. So that is what we assess, build and maintain.",
-		`We work mainly in ${contact.serviceArea}, and in ${contact.counties.slice(1, -1).join(", ")} and ${contact.counties.at(-1)} counties, for homeowners, homeowner associations and commercial owners.`,
+		`A forester, a pump mechanic and a retired engine captain founded ${company.shortName} in ${company.foundedYear}. For years we cleared slopes and screened vents. After each fire we went back to see which houses were still standing.`,
+		"Those houses had three things in common. The ground next to the walls was clear. Embers had no way in. And someone, or something, kept the house wet when nobody could be there. That's what we assess, build and maintain today.",
+		`We work mainly in ${contact.serviceArea}. We also take projects in ${contact.counties.slice(1, -1).join(", ")} and ${contact.counties.at(-1)} counties. Our customers are homeowners, homeowner associations and commercial owners.`,
 	],
 	features: [
 		{
-			title: "One crew, whole property",
+			title: "One crew for the whole property",
 			description:
-				"The people who assess your slope also know pumps, vents and insurers. Nothing falls between two trades.",
+				"The people who assess your slope also know pumps, vents and insurance forms. You don't have to coordinate three contractors.",
 		},
 		{
-			title: "Measured, not promised",
+			title: "You get the readings",
 			description:
-				"Pressure, flow, spray radius and failover are tested every quarter, and you get the readings.",
+				"We measure pressure, flow, spray radius and network failover every quarter. The numbers go in your report.",
 		},
 		{
-			title: "Built for an empty house",
-			description:
-				"The system assumes that you have left, that the grid is down and that the road is closed.",
+			title: "Designed for an empty house",
+			description: "We plan for the day when you've left, the power is out and the road is closed.",
 		},
 	],
 	stats: [
-		{ icon: "rings", number: String(company.foundedYear), label: "defending hillside homes since" },
-		{ icon: "cannon", number: `${promises.emergencyMinutes} minutes`, label: "emergency response" },
-		{ icon: "report", number: "Same day", label: "assessments scheduled" },
+		{ icon: "rings", number: String(company.foundedYear), label: "the year we started" },
+		{
+			icon: "cannon",
+			number: `${promises.emergencyMinutes} minutes`,
+			label: "emergency response by phone and remote control",
+		},
+		{ icon: "report", number: "Same day", label: "you get a date for your assessment" },
 		{ icon: "house", number: `${contact.counties.length} counties`, label: "from Los Angeles to Mendocino" },
 	],
 	expertise: [
-		"Property assessment and on-site reports",
+		"Property assessments with a written report",
 		"Vegetation management and brush clearance",
-		"Defensible space creation in three rings",
+		"Defensible space, from the wall to 100 ft",
 		"Home hardening against embers",
 		"Automated fire suppression with pool-fed water cannons",
-		"Sensors, controllers and redundant connectivity",
+		"Sensors, controllers and backup connections",
 		"Equipment sales, rental and quarterly maintenance",
-		"Mobile app for owners, and an app for homeowner associations",
+		"A mobile app for owners and one for homeowner associations",
 	],
 	report: {
 		title: "A report you can act on",
-		text: "Every engagement begins with a written assessment: what we saw, where it stands on the map, what it means in a fire, and what to do about it first. It is written for you, and your insurer can read it too.",
+		text: "Every project starts with a written assessment. It shows what we found, where it is, how it would burn and what to fix first. You can hand the same report to your insurer.",
 		contents: [
 			"Annotated photos",
 			"Zone maps",
-			"Fixes in order of effect",
+			"Fixes, most effective first",
 			"Fire-readiness score",
 			"Insurance summary",
 			"Consultation access",
 		],
 	},
+	call: `In ${consultation.minutes} minutes on the phone, you'll know what to fix first.`,
 } as const;
+
+/** Sample people: invented names, so no photos. Replace them together with the license. */
+export const team = [
+	{
+		name: "Ruth Lindqvist",
+		role: "Founder, forester",
+		does: "Plans clearing and planting. Knows which oak to keep.",
+	},
+	{ name: "Luis Herrera", role: "Founder, pump mechanic", does: "Designs pumps, pipe runs and tanks." },
+	{
+		name: "Tom Aguirre",
+		role: "Founder, retired engine captain",
+		does: "Writes the drill and trains the crews.",
+	},
+	{ name: "Dana Okafor", role: "Lead assessor", does: "Walks the property and writes the report." },
+	{ name: "Priya Raman", role: "Controls engineer", does: "Sets up sensors, controllers and the app." },
+	{ name: "Sam Whitaker", role: "Office manager", does: "Answers the phone and sets your visit." },
+] as const;

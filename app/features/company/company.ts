@@ -1,15 +1,16 @@
 // Every fact about the company that pages state. The shipped values are fictional: .example domains, 555-01xx numbers,
 // invented partners.
 import { cannonSquareFeet, maintenance } from "./figures.ts";
+import { licenseLine } from "./license.ts";
 
 export const company = {
 	name: "Ringline Wildfire Defense",
 	shortName: "Ringline",
 	tagline: "Evacuate Safely, Defend Automatically",
 	description:
-		"Ringline assesses, clears, hardens and equips homes in Los Angeles County against wildfire, with water systems that defend a property after its people have left.",
+		"Ringline prepares homes in Los Angeles County for wildfire: on-site assessments, brush clearing, home hardening and water systems that run after you evacuate.",
 	foundedYear: 2008,
-	licenseNote: "California contractor classes C-16, C-27 and C-61/D49",
+	licenseNote: licenseLine,
 } as const;
 
 export const contact = {
@@ -37,14 +38,19 @@ export const promises = {
 	businessHours: { timeZone: "America/Los_Angeles", days: [1, 2, 3, 4, 5], opens: 8, closes: 18 },
 } as const;
 
+/** Fixed at build time, so that a prerendered page and the browser agree. */
+export const copyrightYear = 2026;
+
+/** What a caller on the emergency line gets, and what we don't do. */
+export const emergencyResponse = `Within ${promises.emergencyMinutes} minutes, a technician is on the phone with you and connected to your system. We don't send crews to an active fire.`;
+
 export const hero = {
-	title: "Your house, inside three rings of defense.",
-	subtitle:
-		"We assess, clear, harden and equip homes in Los Angeles County. When the order comes you leave; the system stays and works.",
+	title: "Get your home ready for wildfire.",
+	subtitle: `We clear, harden and equip homes in ${contact.serviceArea}. When it's time to go, you leave. Your system keeps the house wet.`,
 	stats: [
-		{ number: `${promises.answerHours} hours`, label: "until we call you back" },
-		{ number: `${maintenance.points} points`, label: "tested every quarter" },
-		{ number: cannonSquareFeet, label: "and more covered by each water cannon" },
+		{ number: `${promises.answerHours} hours`, label: "to a call back, during office hours" },
+		{ number: `${maintenance.points} points`, label: "tested at every quarterly visit" },
+		{ number: cannonSquareFeet, label: "or more covered by each water cannon" },
 	],
 } as const;
 

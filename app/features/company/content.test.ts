@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { assessmentOffers } from "./assessment-offers.ts";
 import { maintenance } from "./figures.ts";
-import { differs, packageFeatures, tiers } from "./packages.ts";
+import { differs, hoursFor, packageFeatures, tiers } from "./packages.ts";
 import { partners } from "./partners.ts";
 import { dollars } from "./prices.ts";
 import { services } from "./services.ts";
@@ -36,6 +36,14 @@ describe("packages", () => {
 		expect(value("Minis, at most")).toEqual({ manual: "2", essentials: "2", elite: "5" });
 		expect(value("Continuous water")).toEqual({ manual: "1-2 hrs", essentials: "1-2+ hrs", elite: "3 hrs" });
 		expect(value("Pulsed duration")).toEqual({ manual: false, essentials: "3-6+ hrs", elite: "9 hrs" });
+	});
+
+	test("hours on the pricing page come from the calculator's formula, for every pool size", () => {
+		const [manual, essentials, elite] = tiers;
+		if (!manual || !essentials || !elite) throw new Error("A package is missing.");
+		expect(hoursFor(manual, 10_000)).toBe("1.7 h");
+		expect(hoursFor(essentials, 24_149)).toBe("4.0 h, pulsed 12.1 h");
+		expect(hoursFor(elite, 10_000)).toBe("3.3 h, pulsed 10.0 h");
 	});
 
 	test("a row that is the same for all is not marked as a difference", () => {

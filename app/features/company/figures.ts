@@ -1,22 +1,40 @@
-// Measures and limits that pages state, each defined once. The calculator uses the same numbers.
+// Measures and limits that pages state, each defined once. Values that follow from others are computed.
+import { numerals } from "#app/ui/numerals.ts";
 
-/** Minimum coverage of one water cannon. */
-export const cannonSquareFeet = "20,000 sq ft";
+export const cannonThrowFeet = 80;
+/** Minimum coverage of one water cannon: the circle of its throw, rounded down. */
+export const cannonSquareFeet = `${numerals(Math.floor((Math.PI * cannonThrowFeet ** 2) / 1_000) * 1_000)} sq ft`;
 export const cannonCoverage = `over ${cannonSquareFeet}`;
 
 /** Pulsed water keeps the ground wet while the supply lasts up to three times as long. */
 export const pulse = { minutesOn: 5, minutesOff: 10, factor: 3, text: "5 min on, 10 min off" } as const;
 
-/** Hours on one tank of fuel, and with the fuel extension. */
-export const pumpRuntime = { hours: 4.5, extendedHours: 9, text: "4.5 hours, extendable to 9+" } as const;
-
 export const poolWater = { from: 10_000, to: 30_000, text: "10,000-30,000 gallons" } as const;
-export const TANK_GALLONS = 5_000;
-/** The tanks of the largest package. */
-export const eliteTanks = { count: "four", each: "5,000 gallon", total: "20,000 gallons" } as const;
 
-/** Two wired lines, two cellular modems and a satellite link. Any one of them is enough. */
-export const connections = { count: 5, text: "2 WANs, 2 cellular backups, satellite" } as const;
+export const TANK_GALLONS = 5_000;
+export const tank = {
+	gallons: TANK_GALLONS,
+	across: "10 ft 3 in",
+	high: "8 ft 2 in",
+	/** The level gravel pad it stands on. */
+	pad: "13 ft",
+} as const;
+/** The tanks of the largest package. */
+export const eliteTanks = {
+	tanks: 4,
+	count: "four",
+	each: `${numerals(TANK_GALLONS)} gallon`,
+	gallons: 4 * TANK_GALLONS,
+	total: `${numerals(4 * TANK_GALLONS)} gallons`,
+} as const;
+
+/** Essentials has four sources. Elite adds a satellite link. Any one of them is enough. */
+export const connections = {
+	count: 4,
+	text: "2 WANs, 2 cellular backups",
+	withSatellite: "2 WANs, 2 cellular backups, satellite",
+	elite: "satellite",
+} as const;
 
 export const maintenance = {
 	atLeast: "quarterly",
@@ -36,3 +54,7 @@ export const hardening = {
 
 /** The distances of the three rings. */
 export const ringDistances = "0-5, 5-30 and 30-100";
+
+/** What is free and what is paid stands in `prices.ts`. */
+export const consultation = { minutes: 15 } as const;
+export const assessmentVisit = { hours: "two", reportDays: "five business days" } as const;

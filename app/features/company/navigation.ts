@@ -13,18 +13,18 @@ export const navigationGroups: NavigationGroup[] = [
 			{
 				label: "Property assessment",
 				to: href("/property-assessment"),
-				note: "Where your house is open to fire",
+				note: "Find out what to fix first",
 			},
 			{
 				label: "Vegetation management",
 				to: href("/vegetation-management"),
-				note: "Defensible space, cleared and kept",
+				note: "Brush clearing and defensible space",
 			},
-			{ label: "Home hardening", to: href("/home-hardening"), note: "Vents, eaves, roof and deck" },
+			{ label: "Home hardening", to: href("/home-hardening"), note: "Vents, eaves, roof and decks" },
 			{
 				label: "Fire suppression systems",
 				to: href("/fire-suppression-systems"),
-				note: "Cannons, pump, controller, sensors",
+				note: "Cannons, pump, controller and sensors",
 			},
 			{ label: "Equipment maintenance", to: href("/equipment-maintenance"), note: "At least every quarter" },
 			{
@@ -41,14 +41,14 @@ export const navigationGroups: NavigationGroup[] = [
 			{
 				label: "Assessment reports",
 				to: href("/pricing-assessment-reports"),
-				note: "Homes, HOAs, system planning",
+				note: "Homes, HOAs and system planning",
 			},
 			{
 				label: "Automated systems",
 				to: href("/pricing-automated-systems"),
 				note: "Manual, Essentials and Elite compared",
 			},
-			{ label: "Maintenance plan", to: href("/maintenance"), note: "Quarterly add-on" },
+			{ label: "Maintenance plan", to: href("/maintenance"), note: "Quarterly visits" },
 		],
 	},
 	{
@@ -60,8 +60,24 @@ export const navigationGroups: NavigationGroup[] = [
 				to: href("/water-duration-calculator"),
 				note: "How long your water lasts",
 			},
-			{ label: "Fire tracking", to: href("/watch-duty"), note: "Live wildfire map" },
+			{ label: "Fire tracking", to: href("/watch-duty"), note: "Active fires on a live map" },
 			{ label: "Property intake", to: href("/intake-wizard"), note: "Ten steps to a system design" },
+		],
+	},
+	{
+		id: "company",
+		label: "Company",
+		links: [
+			{ label: "About us", to: href("/about"), note: "Who we are and where we work" },
+			{ label: "How we assess", to: href("/how-we-assess"), note: "What we check and how we score it" },
+			{
+				label: "License and insurance",
+				to: href("/license"),
+				note: "Numbers you can look up",
+			},
+			{ label: "News", to: href("/news"), note: "Press and video" },
+			{ label: "Partners", to: href("/partners"), note: "Who makes our equipment" },
+			{ label: "Contact", to: href("/contact"), note: "Call, write or visit" },
 		],
 	},
 ];
@@ -69,7 +85,6 @@ export const navigationGroups: NavigationGroup[] = [
 export const navigationLinks: NavigationLink[] = [
 	{ label: "Shop", to: href("/shop") },
 	{ label: "Marketplace", to: href("/marketplace") },
-	{ label: "About", to: href("/about") },
 ];
 
 /** The short navigation: sections of the home page and two other pages. */
@@ -80,18 +95,18 @@ export const contentNavigation = [
 	{ id: "contact", label: "Contact", href: "#contact" },
 ] as const;
 
-export type FooterItem = { label: string; to?: string };
+export type FooterItem = { label: string; to: string };
 export type FooterGroup = { label: string; items: FooterItem[] };
 
-// Items without `to` stay plain text, because their pages do not exist yet.
 export const footerGroups: FooterGroup[] = [
 	{
 		label: "Company",
 		items: [
 			{ label: "About", to: href("/about") },
-			{ label: "Our Team" },
-			{ label: "Certifications" },
-			{ label: "Insurance" },
+			{ label: "Our Team", to: `${href("/about")}#team` },
+			{ label: "How we assess", to: href("/how-we-assess") },
+			{ label: "Certifications", to: href("/certifications") },
+			{ label: "Insurance", to: href("/insurance") },
 			{ label: "News", to: href("/news") },
 			{ label: "Partners", to: href("/partners") },
 			{ label: "Contact", to: href("/contact") },
@@ -125,7 +140,9 @@ export const footerGroups: FooterGroup[] = [
 			{ label: "Disclaimer", to: href("/disclaimer") },
 			{ label: "Privacy Policy", to: href("/privacy-policy") },
 			{ label: "Terms of Service", to: href("/terms-of-service") },
-			{ label: "License Info" },
+			{ label: "License Info", to: href("/license") },
+			{ label: "Accessibility", to: href("/accessibility") },
+			{ label: "Privacy request", to: href("/privacy-request") },
 			{ label: "Admin", to: href("/admin") },
 		],
 	},

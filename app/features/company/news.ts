@@ -4,9 +4,9 @@ export type Article = { title: string; summary: string; source: string; date: st
 
 /** A fictional newspaper; nothing real is quoted. */
 export const article: Article = {
-	title: "On this street, the pools are part of the fire plan",
+	title: "On this Altadena street, the pools are part of the fire plan",
 	summary:
-		"Nine neighbors above Altadena turned their swimming pools into a shared water supply. A reporter spends a test day with the crew that maintains it.",
+		"Nine neighbors turned their swimming pools into a shared water supply. A reporter spent a test day with the crew that maintains it.",
 	source: "The Foothill Ledger",
 	date: "October 2024",
 	address: "https://foothill-ledger.example/pools-part-of-the-fire-plan",
@@ -15,5 +15,5 @@ export const article: Article = {
 export const newsFilm: Film = {
 	...demoFilm,
 	title: "Watch a system start by itself",
-	description: "From the first ember to the last pulse of water, in under half a minute.",
+	description: "From the first ember to the last pulse of water, in 24 seconds.",
 };

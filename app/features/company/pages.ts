@@ -97,6 +97,30 @@ export const sitePages = {
 		path: "/terms-of-service",
 		title: "Terms of Service",
 	},
+	license: {
+		path: "/license",
+		title: "License",
+	},
+	insurance: {
+		path: "/insurance",
+		title: "Insurance",
+	},
+	certifications: {
+		path: "/certifications",
+		title: "Certifications",
+	},
+	howWeAssess: {
+		path: "/how-we-assess",
+		title: "How we assess",
+	},
+	accessibility: {
+		path: "/accessibility",
+		title: "Accessibility",
+	},
+	privacyRequest: {
+		path: "/privacy-request",
+		title: "Privacy request",
+	},
 	sampleReport: {
 		path: "/sample-report",
 		title: "Sample assessment report",

@@ -6,57 +6,50 @@ export const partners: readonly Partner[] = [
 	{
 		name: "Coldwater Hose Works",
 		trade: "Hose maker",
-		description:
-			"Weaves the rubber-lined attack and suction hose in every kit, tested to three times its working pressure.",
+		description: "Makes the rubber-lined fire hose and suction hose in our kits.",
 		website: "https://coldwater-hose.example",
 	},
 	{
 		name: "Arroyo Pump Supply",
 		trade: "Pump distributor",
-		description:
-			"Stocks the medium, large and high-output fire pumps we install, and their parts, within a day's drive.",
+		description: "Stocks the fire pumps we install, and their parts, within a day's drive.",
 		website: "https://arroyo-pumps.example",
 	},
 	{
 		name: "Longthrow Spray Systems",
 		trade: "Spray-system maker",
-		description:
-			"Builds the oscillating water cannons we call minis: stainless bodies, one moving joint, long reach.",
+		description: "Builds the water cannons we call minis.",
 		website: "https://longthrow.example",
 	},
 	{
 		name: "Chaparral Risk Advisors",
 		trade: "Risk consultant",
-		description:
-			"Reads our assessment reports with an underwriter's eye and helps owners talk to their insurers.",
+		description: "Reviews our reports the way an underwriter would, and helps owners talk to their insurers.",
 		website: "https://chaparral-risk.example",
 	},
 	{
 		name: "Greenline Irrigation",
 		trade: "Irrigation supplier",
-		description:
-			"Pipe, valves and sprinkler heads that keep the first thirty feet moist through the dry months.",
+		description: "Supplies pipe, valves and sprinkler heads for the first 30 ft around the house.",
 		website: "https://greenline-irrigation.example",
 	},
 	{
 		name: "Kestrel Thermal Imaging",
 		trade: "Camera maker",
-		description:
-			"Thermal cameras that tell a barbecue from a brush fire, and say in which direction it burns.",
+		description: "Makes the thermal cameras that see a heat source and report its direction.",
 		website: "https://kestrel-thermal.example",
 	},
 	{
 		name: "Farsight Optics",
 		trade: "Camera maker",
 		description:
-			"Day and night cameras on the weather pole, so that you see your own house after you have left it.",
+			"Makes the day and night cameras on the weather pole, so you can see your house from anywhere.",
 		website: "https://farsight-optics.example",
 	},
 	{
 		name: "Sentinel Ridge Fire Protection",
 		trade: "Fire-protection company",
-		description:
-			"Licensed crews for indoor sprinklers, hydrants and code inspections where our work meets theirs.",
+		description: "Installs indoor sprinklers and hydrants, and handles code inspections on larger projects.",
 		website: "https://sentinel-ridge.example",
 	},
 ];

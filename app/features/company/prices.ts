@@ -1,5 +1,6 @@
 // All prices, in US dollars.
 import { numerals } from "#app/ui/numerals.ts";
+import { consultation } from "./figures.ts";
 
 export function dollars(amount: number): string {
 	return `$${numerals(amount)}`;
@@ -21,3 +22,6 @@ export const maintenanceAddOn = {
 	name: "Quarterly System Maintenance Add-On",
 	price: dollars(prices.quarterlyMaintenance),
 } as const;
+
+/** Shown wherever a button says 'Free Assessment', so that nobody expects a free report. */
+export const freeOrPaid = `The free assessment is a ${consultation.minutes}-minute phone or video call. An on-site visit with a written report starts at ${dollars(prices.standardAssessment.upTo2000)}.`;

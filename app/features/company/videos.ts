@@ -12,7 +12,7 @@ export type Film = {
 
 export const demoFilm: Film = {
 	title: "How a Ringline system defends a house",
-	description: "An evening on the ridge: embers, detection, water. Drawn by us, with captions.",
+	description: "Embers land, sensors react, water starts. An animation with captions.",
 	length: "0:24",
 	address: "",
 	files: {

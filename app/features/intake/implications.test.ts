@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { detailsFrom } from "./details.ts";
-import { gallonsInPool, implicationsOf, type WaterFormulas } from "./implications.ts";
-
-const water: WaterFormulas = {
-	poolGallons: (height, width, depth) => height * width * depth * 7.48,
-	continuousHours: (gallons, gpm) => gallons / (gpm * 60),
-	pulsedHours: (gallons, gpm) => (3 * gallons) / (gpm * 60),
-};
+import { gallonsInPool, implicationsOf } from "./implications.ts";
 
 test.each([
 	["32 x 16 x 5", 19149],
@@ -17,7 +11,7 @@ test.each([
 	["32' long x 16' wide x 5' deep", 19149],
 	["a big one", null],
 	["", null],
-])("a pool of '%s' holds %s gallons", (text, gallons) => expect(gallonsInPool(text, water)).toBe(gallons));
+])("a pool of '%s' holds %s gallons", (text, gallons) => expect(gallonsInPool(text)).toBe(gallons));
 
 test("pool and tank together say how long each package can run", () => {
 	const details = detailsFrom({
@@ -26,7 +20,7 @@ test("pool and tank together say how long each package can run", () => {
 		hasWaterTank: "yes",
 		waterTankSize: "5000",
 	});
-	const { availableGallons, packages } = implicationsOf(details, [], water);
+	const { availableGallons, packages } = implicationsOf(details, []);
 	expect(availableGallons).toBe(20_000);
 	expect(
 		packages.map(({ name, continuous, pulsed }) => [name, continuous.toFixed(1), pulsed?.toFixed(1)]),
@@ -39,11 +33,11 @@ test("pool and tank together say how long each package can run", () => {
 
 test("water that was answered with no does not count", () => {
 	const details = detailsFrom({ hasPool: "no", poolDetails: "15,000 gallons" });
-	expect(implicationsOf(details, [], water).availableGallons).toBe(0);
+	expect(implicationsOf(details, []).availableGallons).toBe(0);
 });
 
 test("the designer's missing list shrinks with every answer", () => {
-	const asked = implicationsOf(detailsFrom({ hasPool: "yes", poolDetails: "big" }), [], water).missing;
+	const asked = implicationsOf(detailsFrom({ hasPool: "yes", poolDetails: "big" }), []).missing;
 	expect(asked).toContain("Pool size (length x width x depth, or gallons)");
 	expect(asked).toContain("Roof plans");
 	const full = detailsFrom({
@@ -57,5 +51,5 @@ test("the designer's missing list shrinks with every answer", () => {
 		preferredEquipmentLocation: "behind the garage",
 	});
 	const files = ["roofPlansFile", "sitePhotos"].map((field) => ({ field, fileName: "a.pdf" }));
-	expect(implicationsOf(full, files, water).missing).toEqual([]);
+	expect(implicationsOf(full, files).missing).toEqual([]);
 });

@@ -1,13 +1,8 @@
 // What the answers mean for a system: how much water there is, how long it lasts, and what a designer still needs.
+import { packageHours, tiers } from "#app/features/company/packages.ts";
+import { poolVolume } from "#app/features/company/water.ts";
 import { numerals } from "#app/ui/numerals.ts";
 import { type IntakeDetails, type NamedFile, valueAt } from "./details.ts";
-
-/** The calculator's formulas belong to another feature, so the route passes them in. */
-export type WaterFormulas = {
-	poolGallons(height: number, width: number, depth: number): number;
-	continuousHours(gallons: number, gallonsPerMinute: number): number;
-	pulsedHours(gallons: number, gallonsPerMinute: number): number;
-};
 
 export type PackageHours = {
 	name: string;
@@ -26,40 +21,17 @@ export type Implications = {
 	missing: string[];
 };
 
-/** From the company's design example: one water cannon at 90 PSI. */
-export const CANNON_GPM = 50;
-
-const packages = [
-	{ name: "Manual", cannons: 2, ownGallons: 0, pulses: false },
-	{ name: "Essentials", cannons: 2, ownGallons: 0, pulses: true },
-	{ name: "Elite", cannons: 3, ownGallons: 20_000, pulses: true },
-] as const;
-
-export function implicationsOf(
-	details: IntakeDetails,
-	files: readonly NamedFile[],
-	water: WaterFormulas,
-): Implications {
+export function implicationsOf(details: IntakeDetails, files: readonly NamedFile[]): Implications {
 	const hasPool = valueAt(details, "hasPool") === true;
 	const hasTank = valueAt(details, "hasWaterTank") === true;
-	const pool = hasPool ? gallonsInPool(String(valueAt(details, "poolDetails") ?? ""), water) : 0;
+	const pool = hasPool ? gallonsInPool(String(valueAt(details, "poolDetails") ?? "")) : 0;
 	const tank = hasTank ? numberAt(details, "waterTankSize") : 0;
 	const availableGallons = (pool ?? 0) + (tank ?? 0);
 	return {
 		poolGallons: pool ?? 0,
 		tankGallons: tank ?? 0,
 		availableGallons,
-		packages: packages.map(({ name, cannons, ownGallons, pulses }) => {
-			const gallons = availableGallons + ownGallons;
-			const gallonsPerMinute = cannons * CANNON_GPM;
-			return {
-				name,
-				gallonsPerMinute,
-				gallons,
-				continuous: water.continuousHours(gallons, gallonsPerMinute),
-				pulsed: pulses ? water.pulsedHours(gallons, gallonsPerMinute) : null,
-			};
-		}),
+		packages: tiers.map((tier) => ({ name: tier.name, ...packageHours(tier, availableGallons) })),
 		missing: missingForDesign(details, files, { pool: hasPool && !pool, tank: hasTank && !tank }),
 	};
 }
@@ -72,8 +44,8 @@ export function implicationLines({ availableGallons, packages, missing }: Implic
 				`${name}: ${hours(continuous)} continuous${pulsed === null ? "" : `, ${hours(pulsed)} pulsed`} (${gallons(total)} at ${gallonsPerMinute} GPM)`,
 		),
 		missing.length === 0
-			? "Nothing is missing for a first design."
-			: `Missing for a design: ${missing.join("; ")}`,
+			? "We have everything we need for a first design."
+			: `Still needed for a design: ${missing.join("; ")}`,
 	];
 }
 
@@ -86,14 +58,15 @@ export function gallons(value: number): string {
 }
 
 /** Reads '32 x 16 x 5 ft' or '18,000 gallons' from free text. Returns null when it contains neither. */
-export function gallonsInPool(text: string, water: Pick<WaterFormulas, "poolGallons">): number | null {
+export function gallonsInPool(text: string): number | null {
 	const gallons = /(\d[\d,]*(?:\.\d+)?)\s*(k|thousand)?\s*gal/i.exec(text);
 	if (gallons?.[1]) return Math.round(toNumber(gallons[1]) * (gallons[2] ? 1_000 : 1));
 	const size = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(?:ft|feet|foot|'|′)?[^\d\n]{0,12}?`;
 	const by = String.raw`\s*(?:x|×|\*|by)\s*`;
 	const found = new RegExp(`${size}${by}${size}${by}${size}`, "i").exec(text);
 	if (!found?.[1] || !found[2] || !found[3]) return null;
-	return Math.round(water.poolGallons(toNumber(found[1]), toNumber(found[2]), toNumber(found[3])));
+	const [height, width, depth] = [toNumber(found[1]), toNumber(found[2]), toNumber(found[3])];
+	return Math.round(poolVolume({ height, width, depth }));
 }
 
 function missingForDesign(
@@ -113,15 +86,15 @@ function missingForDesign(
 		[without("roofPlansFile"), "Roof plans"],
 		[blank("homeSquareFootage"), "Home square footage"],
 		[blank("roofTypes"), "Roof type"],
-		[blank("hasPool") && blank("hasWaterTank"), "Whether there is a pool or a water tank"],
+		[blank("hasPool") && blank("hasWaterTank"), "Whether you have a pool or a water tank"],
 		[unread.pool, "Pool size (length x width x depth, or gallons)"],
 		[unread.tank, "Water tank size"],
 		[blank("cityWaterPressure"), "City water pressure"],
 		[blank("electricalPanelLocation"), "Electrical panel location"],
 		[generator && (blank("generatorVoltage") || blank("generatorAmps")), "Generator voltage and amps"],
-		[blank("internetProviders") && blank("cellularNetworks"), "Internet or cellular reception at the house"],
+		[blank("internetProviders") && blank("cellularNetworks"), "Internet or cell reception at the house"],
 		[without("sitePhotos"), "Site photos"],
-		[blank("preferredEquipmentLocation"), "Where equipment could stand"],
+		[blank("preferredEquipmentLocation"), "Where the equipment could go"],
 	];
 	return wanted.filter(([isMissing]) => isMissing).map(([, what]) => what);
 }

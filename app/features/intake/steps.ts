@@ -1,4 +1,7 @@
 // The questionnaire as data: ten steps with their labels, options and limits.
+import { promises } from "#app/features/company/company.ts";
+import { tank } from "#app/features/company/figures.ts";
+import { numerals } from "#app/ui/numerals.ts";
 import {
 	type ChoiceField,
 	type Condition,
@@ -50,7 +53,7 @@ export const steps: readonly Step[] = [
 	{
 		number: 1,
 		title: "Property Information",
-		intro: "Who lives there, where it is, and how to reach you.",
+		intro: "Who owns the property, where it is and how to reach you.",
 		fields: [
 			{
 				kind: "text",
@@ -120,7 +123,7 @@ export const steps: readonly Step[] = [
 	{
 		number: 2,
 		title: "Structural Information",
-		intro: "The buildings we would protect, and what their roofs are made of.",
+		intro: "Tell us about the buildings and their roofs.",
 		fields: [
 			{
 				kind: "files",
@@ -175,7 +178,7 @@ export const steps: readonly Step[] = [
 	{
 		number: 3,
 		title: "Water Supply",
-		intro: "Stored water decides how long a system can run when the street main loses pressure.",
+		intro: "Stored water decides how long a system can run. City water often loses pressure in a fire.",
 		fields: [
 			{ kind: "yes-no", name: "hasPool", label: "Do you have a pool?" },
 			{
@@ -207,21 +210,21 @@ export const steps: readonly Step[] = [
 				kind: "integer",
 				name: "cityWaterPressure",
 				label: "City water pressure",
-				hint: "A gauge for a hose bib costs little at a hardware store.",
+				hint: "A hose bib gauge from a hardware store shows it.",
 				unit: "PSI",
 			},
 			{
 				kind: "files",
 				name: "hoseBibsPhotos",
 				label: "Hose bib photos",
-				hint: "One of each outdoor faucet, with the wall around it.",
+				hint: "One photo of each outdoor faucet and the wall around it.",
 				accept: IMAGES,
 			},
 			{
 				kind: "long-text",
 				name: "yardSpaceTank",
 				label: "Yard space for a tank",
-				hint: "A 5,000 gallon tank needs a level circle about 9 ft across.",
+				hint: `A ${numerals(tank.gallons)}-gallon tank is ${tank.across} across and needs a level pad ${tank.pad} wide.`,
 				rows: 3,
 			},
 		],
@@ -229,7 +232,7 @@ export const steps: readonly Step[] = [
 	{
 		number: 4,
 		title: "Power & Backup",
-		intro: "Power usually fails before the fire arrives, so we plan without the grid.",
+		intro: "Power often fails before the fire arrives, so we plan without the grid.",
 		fields: [
 			{ kind: "yes-no", name: "hasGenerator", label: "Do you have a generator?" },
 			{
@@ -282,14 +285,14 @@ export const steps: readonly Step[] = [
 			{
 				kind: "yes-no",
 				name: "generatorAutoStart",
-				label: "Does it start by itself when power fails?",
+				label: "Does it start by itself when the power goes out?",
 				showWhen: yes("hasGenerator"),
 			},
 			{
 				kind: "text",
 				name: "electricalPanelLocation",
 				label: "Electrical panel location",
-				hint: "Such as: garage, north wall.",
+				hint: "For example: garage, north wall.",
 			},
 			{ kind: "yes-no", name: "hasSolarBattery", label: "Do you have solar or a battery?" },
 			{
@@ -302,7 +305,7 @@ export const steps: readonly Step[] = [
 				kind: "text",
 				name: "solarCapacity",
 				label: "Solar and battery capacity",
-				hint: "Such as: 8 kW panels, 13.5 kWh battery.",
+				hint: "For example: 8 kW panels, 13.5 kWh battery.",
 				showWhen: yes("hasSolarBattery"),
 			},
 		],
@@ -310,14 +313,14 @@ export const steps: readonly Step[] = [
 	{
 		number: 5,
 		title: "Tech & Communication",
-		intro: "How the controller can reach you, and you the controller.",
+		intro: "How you and the controller can reach each other.",
 		fields: [
 			{ kind: "text", name: "internetProviders", label: "Internet providers" },
 			{
 				kind: "text",
 				name: "cellularNetworks",
 				label: "Cellular networks with reception",
-				hint: "At the house, not on the road below.",
+				hint: "Check at the house, not on the road.",
 			},
 			{ kind: "yes-no", name: "hasLandline", label: "Is there a landline?", half: true },
 			{
@@ -331,20 +334,20 @@ export const steps: readonly Step[] = [
 	{
 		number: 6,
 		title: "Permitting, HOA & Vendors",
-		intro: "Who has to approve the work, and who you would like to do it.",
+		intro: "Who has to approve the work, and who you'd like to do it.",
 		fields: [
 			{
 				kind: "long-text",
 				name: "hoaApprovalProcess",
 				label: "HOA approval process",
-				hint: "Leave blank if there is no HOA.",
+				hint: "Leave blank if you don't have an HOA.",
 				rows: 3,
 			},
 			{
 				kind: "long-text",
 				name: "accessRestrictions",
 				label: "Access restrictions",
-				hint: "Gates, codes, hours, narrow roads.",
+				hint: "Gates, codes, work hours, narrow roads.",
 				rows: 3,
 			},
 			...vendor("plumber", "Plumber").map((field, index) =>
@@ -366,13 +369,13 @@ export const steps: readonly Step[] = [
 	{
 		number: 7,
 		title: "Site Layout & Access",
-		intro: "What we would see if we walked around the house with you.",
+		intro: "Show us the house and the land around it.",
 		fields: [
 			{
 				kind: "files",
 				name: "sitePhotos",
 				label: "Site photos",
-				hint: "All four sides of the house, the slopes, and where equipment could stand.",
+				hint: "All four sides of the house, the slopes and where equipment could go.",
 				accept: PLANS,
 			},
 			{ kind: "long-text", name: "steepTerrainAreas", label: "Steep terrain areas", rows: 3 },
@@ -393,7 +396,7 @@ export const steps: readonly Step[] = [
 				kind: "long-text",
 				name: "wildfireHistory",
 				label: "Wildfire history",
-				hint: "Fires nearby, in which years, from which direction.",
+				hint: "Fires nearby: which years, and from which direction.",
 				rows: 4,
 			},
 			{ kind: "long-text", name: "fireInsuranceConcerns", label: "Fire insurance concerns", rows: 4 },
@@ -425,7 +428,7 @@ export const steps: readonly Step[] = [
 /** `sms`: text messages are available, so the panel may promise one. */
 export function whatHappensNext({ sms }: { sms: boolean }): readonly string[] {
 	return [
-		"We review your answers within 24 hours.",
+		`We review your answers within ${promises.intakeReviewHours} hours.`,
 		sms
 			? "You get an email, and a text if you asked for one, confirming that we received them."
 			: "You get an email confirming that we received them.",

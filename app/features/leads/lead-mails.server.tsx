@@ -2,6 +2,7 @@
 // these only when they come out of the spam box.
 import { href } from "react-router";
 import { company, contact, promises, telephoneHref } from "#app/features/company/company.ts";
+import { consultation } from "#app/features/company/figures.ts";
 import { thankYou } from "#app/features/company/greeting-name.ts";
 import { type ComposedMail, composeMail, mailbox } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
@@ -78,13 +79,12 @@ export function leadConfirmationMail({ reference, firstName, kind, dueAt }: Lead
 			</Paragraph>
 			{kind === "consultation" && (
 				<Paragraph>
-					When we call, we'll ask where the property is, how it's built and what water it has. Plan on ten
-					minutes.
+					When we call, we'll ask where the house is, how it's built and what water you have. Plan on{" "}
+					{consultation.minutes} minutes.
 				</Paragraph>
 			)}
 			<Paragraph>
-				If a fire is near, don't wait for us. Leave. Our emergency line answers {promises.emergencyHoursText}:{" "}
-				{contact.emergencyPhone}.
+				If a fire is close, don't wait for our call. Leave, and call 911 if you need help.
 			</Paragraph>
 			<Paragraph>
 				If you didn't ask us for anything, ignore this email. We won't send you anything else.

@@ -6,7 +6,7 @@ export function Hero() {
 	return (
 		<NightHillside>
 			<div className="wrap night-room">
-				<h1 className="text-display max-w-[9.5em]">Your house, inside three rings of defense.</h1>
+				<h1 className="text-display max-w-[9.5em]">Get your home ready for wildfire.</h1>
 				<p className="mt-5 max-w-[29em] text-lg">
 					We assess, clear, harden and equip homes in Los Angeles County. When the order comes you leave; the
 					system stays and works.

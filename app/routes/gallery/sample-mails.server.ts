@@ -25,7 +25,6 @@ import {
 import { buyerMail, orderCompanyMail } from "#app/features/shop/orders/order-mails.server.tsx";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
-import { waterFormulas } from "../intake/water-formulas.ts";
 
 const now = new Date("2026-11-16T16:00:00Z");
 const id = "00000000-0000-4000-8000-000000000000";
@@ -76,7 +75,7 @@ const intake = {
 	lead: { ...sampleLead, kind: "intake" as const },
 	details,
 	files,
-	implications: implicationsOf(details, files, waterFormulas),
+	implications: implicationsOf(details, files),
 	isTexted: true,
 };
 

@@ -7,7 +7,6 @@ import { checklistOf, isPending } from "#app/features/intake/submission/checklis
 import { findCompletion } from "#app/features/intake/submission/completion.server.ts";
 import { CompletionPage } from "#app/features/intake/ui/completion-page.tsx";
 import type { Route } from "./+types/complete.ts";
-import { waterFormulas } from "./water-formulas.ts";
 
 const page = {
 	path: "/intake-wizard/complete",
@@ -31,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 		checklist: checklistOf(facts),
 		isPending: isPending(facts),
 		steps: answersByStep(details, files),
-		implications: implicationsOf(details, files, waterFormulas),
+		implications: implicationsOf(details, files),
 	};
 }
 

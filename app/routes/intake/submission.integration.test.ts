@@ -9,7 +9,6 @@ import {
 	removeFile,
 	storeFile,
 } from "#app/features/intake/files/files.server.ts";
-import type { WaterFormulas } from "#app/features/intake/implications.ts";
 import { findCompletion, notificationsSent } from "#app/features/intake/submission/completion.server.ts";
 import { submitIntake } from "#app/features/intake/submission/submission.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -32,12 +31,7 @@ afterEach(() =>
 	overrideEnv({ TWILIO_ACCOUNT_SID: undefined, TWILIO_AUTH_TOKEN: undefined, TWILIO_FROM: undefined }),
 );
 
-const water: WaterFormulas = {
-	poolGallons: (height, width, depth) => height * width * depth * 7.48,
-	continuousHours: (gallons, gpm) => gallons / (gpm * 60),
-	pulsedHours: (gallons, gpm) => (3 * gallons) / (gpm * 60),
-};
-const settings = { water };
+const settings = {};
 const required = {
 	primaryHomeownerName: "Maya del Carmen Ortega",
 	propertyAddress: "12 Ridge Road, Altadena, CA 91001",
@@ -111,7 +105,7 @@ test("sent twenty times at once it is one lead, one mail to each, with every fil
 		"30 x 15 x 5",
 		"16,830 gallons",
 		"roof.pdf",
-		"Missing for a design",
+		"Still needed for a design",
 		"Dogs.",
 	])
 		expect(toCompany).toContain(told);
@@ -198,7 +192,7 @@ test("with the mail server away it is still submitted, and both mails go out whe
 
 test("a bot's form is held as spam: the office hears of it once, nobody else does, and the sender is told the truth", async () => {
 	const trapped = async (answers: Record<string, string>) => {
-		const settings = { water, trap: "https://pills.example" };
+		const settings = { trap: "https://pills.example" };
 		const submitted = await submitIntake(await draftWith(answers), settings);
 		if (!submitted.ok) throw new Error("not submitted");
 		const [lead] = await db().select().from(leads).where(eq(leads.id, submitted.leadId));

@@ -16,7 +16,6 @@ import type { SubmitAnswer } from "#app/features/intake/submission/submit-answer
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/submit.ts";
-import { waterFormulas } from "./water-formulas.ts";
 
 type Sent = { draftId?: unknown; changes?: unknown; trap?: unknown };
 
@@ -42,7 +41,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return Response.json({ ok: false, problems } satisfies SubmitAnswer, { status: 422 });
 	}
 	const settings = {
-		water: waterFormulas,
 		trap: typeof sent?.trap === "string" ? sent.trap : "",
 	};
 	const submitted = await submitLatest(draft, cleaned.changes, settings);

@@ -4,13 +4,12 @@ import { implicationsOf } from "#app/features/intake/implications.ts";
 import { findCompletion } from "#app/features/intake/submission/completion.server.ts";
 import { summaryPdf } from "#app/features/intake/submission/summary-pdf.server.ts";
 import type { Route } from "./+types/summary-pdf.ts";
-import { waterFormulas } from "./water-formulas.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const draft = await findDraft(request);
 	const completion = draft?.leadId ? await findCompletion(draft.leadId) : null;
 	if (!completion) throw data(null, { status: 404 });
-	const implications = implicationsOf(completion.details, completion.files, waterFormulas);
+	const implications = implicationsOf(completion.details, completion.files);
 	const pdf = await summaryPdf(completion, implications);
 	return new Response(new Uint8Array(pdf), {
 		headers: {

@@ -28,7 +28,6 @@ import { smsConfigured } from "#app/platform/sms.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { unlessOnlyQueryChanged } from "../revalidate.ts";
 import type { Route } from "./+types/wizard.ts";
-import { waterFormulas } from "./water-formulas.ts";
 
 const page = {
 	path: "/intake-wizard",
@@ -122,7 +121,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 			posted.draft,
 			{},
 			{
-				water: waterFormulas,
 				trap: String(form.fields.get(HONEYPOT_FIELD) ?? ""),
 			},
 		);

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { about } from "#app/features/company/about.ts";
+import { about, team } from "#app/features/company/about.ts";
 import { company, contact, promises } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
@@ -12,11 +12,12 @@ import { HouseDrawing } from "#app/ui/artwork/house.tsx";
 import { ReportDrawing } from "#app/ui/artwork/report.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/about.ts";
 
 const page = {
 	...sitePages.about,
-	description: `Since ${company.foundedYear} ${company.shortName} has defended hillside homes: who we are, how we assess, what we build.`,
+	description: `${company.shortName} has prepared hillside homes for wildfire since ${company.foundedYear}. Meet the team, see how we assess and what we build.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -27,7 +28,7 @@ export default function About() {
 			<PageOpening title={about.title} lead={about.content[0]} drawing={<HouseDrawing />} />
 			<Band tone="white">
 				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-					<h2>What we learned on burned slopes</h2>
+					<h2>What we learned after the fires</h2>
 					<div className="grid gap-4 text-lg">
 						{about.content.slice(1).map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
@@ -38,7 +39,7 @@ export default function About() {
 			</Band>
 			<Band>
 				<BandHeading title="Our expertise">
-					One company for the whole property, from the first walk to the quarterly test.
+					One company for the whole property, from the first visit to the quarterly test.
 				</BandHeading>
 				<CheckList items={about.expertise} />
 			</Band>
@@ -53,7 +54,7 @@ export default function About() {
 							<ButtonLink to={href("/sample-report")} variant="secondary">
 								See Sample Report
 							</ButtonLink>
-							<ButtonLink to={href("/property-assessment")} variant="ghost">
+							<ButtonLink to={href("/how-we-assess")} variant="ghost">
 								How we assess
 							</ButtonLink>
 						</div>
@@ -70,17 +71,34 @@ export default function About() {
 						</li>
 					))}
 				</ul>
+			</Band>
+			<Band id="team">
+				<BandHeading title="Our team">
+					The people you talk to, on the phone and on your property. We hold these{" "}
+					<TextLink to={href("/license")}>licenses</TextLink> and{" "}
+					<TextLink to={href("/certifications")}>certifications</TextLink>.
+				</BandHeading>
+				<ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+					{team.map(({ name, role, does }) => (
+						<li key={name} className="border-t border-line py-5">
+							<h3>{name}</h3>
+							<p className="mt-1 text-sm text-stone">{role}</p>
+							<p className="mt-2 text-slate">{does}</p>
+						</li>
+					))}
+				</ul>
 				<p className="mt-10 text-sm text-stone">
 					{company.name}, {contact.street}, {contact.city}, {contact.region} {contact.postalCode}.{" "}
-					{company.licenseNote}. Emergency response {promises.emergencyMinutes} minutes in Los Angeles County.
+					{company.licenseNote}. <TextLink to={href("/partners")}>Our partners</TextLink> and{" "}
+					<TextLink to={href("/news")}>news about us</TextLink>.
 				</p>
 			</Band>
 			<ClosingCall
-				title="Ten minutes on the phone tell you where you stand."
-				text={`We call back within ${promises.answerHours} hours, and assessments have ${promises.assessments}.`}
+				title={about.call}
+				text={`We call back within ${promises.answerHours} office hours. If you want an assessment, you get a date the same day.`}
 			>
 				<ConsultLink topic="Free phone consultation" className={buttonClass({ size: "large" })}>
-					Request a free consultation
+					Request a free call
 				</ConsultLink>
 			</ClosingCall>
 		</>

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { assessmentOffers } from "#app/features/company/assessment-offers.ts";
 import { promises } from "#app/features/company/company.ts";
+import { assessmentVisit, consultation } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { dollars, prices } from "#app/features/company/prices.ts";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/assessment-pricing.ts";
 
 const page = {
 	...sitePages.assessmentPricing,
-	description: `Standard wildfire assessments from ${dollars(prices.standardAssessment.upTo2000)}, HOA parcel reports, suppression system planning and quarterly maintenance.`,
+	description: `Wildfire assessments from ${dollars(prices.standardAssessment.upTo2000)}. Prices for HOA parcel reports, suppression system planning and quarterly maintenance.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -24,8 +25,8 @@ export default function AssessmentPricing() {
 	return (
 		<>
 			<PageOpening
-				title="What an assessment costs."
-				lead="Fixed prices by size. Ordering here costs nothing yet: we call you, agree on a date, and you pay after the visit."
+				title="What an assessment costs"
+				lead="Prices are fixed and depend on the size of your home. You pay nothing when you order. We call you to set a date, and you pay after the visit."
 				drawing={<ReportDrawing />}
 			>
 				<ButtonLink to={href("/sample-report")} variant="secondary" size="large">
@@ -74,12 +75,13 @@ export default function AssessmentPricing() {
 				<p className="border-t-2 border-ink pt-6 text-slate">
 					Looking for a system?{" "}
 					<TextLink to={href("/pricing-automated-systems")}>Compare the packages</TextLink>. Not sure what you
-					need? <TextLink to={href("/contact")}>Ask us</TextLink>; the call is free.
+					need? <TextLink to={href("/contact")}>Ask us</TextLink>. A {consultation.minutes}-minute phone or
+					video call is free.
 				</p>
 			</Band>
 			<ClosingCall
-				title="One price, one visit, one report."
-				text={`We call back within ${promises.answerHours} hours, with ${promises.assessments}.`}
+				title="Ready to set a date?"
+				text={`We call back within ${promises.answerHours} office hours, and you get a date the same day. Your report follows in ${assessmentVisit.reportDays}.`}
 			>
 				<ConsultLink
 					topic="Schedule My Assessment"

@@ -1,23 +1,23 @@
 import { href, useSearchParams } from "react-router";
+import { HOSE_INCHES, HOSE_ROUGHNESS, PSI_PER_FOOT } from "#app/features/calculator/hose-friction.ts";
 import { inputsFrom } from "#app/features/calculator/inputs.ts";
 import { Calculator } from "#app/features/calculator/ui/calculator.tsx";
 import {
-	GALLONS_PER_CUBIC_FOOT,
 	GPM_PER_SPRINKLER,
-	hoursText,
-	MAX_GPM,
 	SPRINKLER_PSI,
 	type WaterDuration,
 } from "#app/features/calculator/water-duration.ts";
-import { cannonCoverage, pulse, pumpRuntime, TANK_GALLONS } from "#app/features/company/figures.ts";
+import { cannonCoverage, pulse, TANK_GALLONS } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
-import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import { pumpRuntime, pumps } from "#app/features/company/pumps.ts";
+import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
+import { CANNON_GPM, GALLONS_PER_CUBIC_FOOT, hoursText } from "#app/features/company/water.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { PoolDrawing } from "#app/ui/artwork/pool.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { numerals } from "#app/ui/numerals.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/calculator.ts";
@@ -25,7 +25,7 @@ import type { Route } from "./+types/calculator.ts";
 const page = {
 	...sitePages.calculator,
 	description:
-		"How many hours your pool and tanks will feed your sprinklers, continuous and pulsed, and which pump that takes.",
+		"Find out how many hours your pool and tanks last, continuous and pulsed, and which pump you need for your sprinklers or water cannons.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -34,12 +34,11 @@ export default function WaterDurationCalculator() {
 	const [search] = useSearchParams();
 	return (
 		<>
-			<PageOpening
+			<PageHeading
 				title="How long will your water last?"
-				lead="Your pool, your tanks, your sprinklers: the hours they give you, continuous and pulsed, and the pump that takes."
-				drawing={<PoolDrawing />}
+				lead="Enter your pool, your tanks and your sprinklers or cannons. You see the hours and the pump you need."
 			/>
-			<Band tone="white" id="calculator">
+			<Band tone="white" id="calculator" tight>
 				<Calculator
 					key={search.toString()}
 					initial={inputsFrom(search)}
@@ -48,13 +47,14 @@ export default function WaterDurationCalculator() {
 							Automated Controller
 						</TextLink>
 					}
+					products={(result) => <RecommendedProducts result={result} />}
 					action={(result) => (
 						<>
 							<ConsultLink topic="Water supply plan" message={figuresIn(result)} className={buttonClass()}>
 								Discuss these figures with us
 							</ConsultLink>
 							<p className="w-full text-slate">
-								No pool at hand?{" "}
+								Just looking?{" "}
 								<TextLink
 									to={`${href("/water-duration-calculator")}?${example}#calculator`}
 									preventScrollReset
@@ -68,30 +68,57 @@ export default function WaterDurationCalculator() {
 				/>
 			</Band>
 			<Band tone="ash">
-				<BandHeading title="How we reckon">
-					Plain arithmetic, so that you can check it. The address of this page holds your numbers: share it,
-					print it, come back to it.
+				<BandHeading title="How we calculate this">
+					You can check every step. Your numbers are in this page's address, so you can save or share it.
 				</BandHeading>
 				<SpecList
 					className="max-w-[52rem]"
 					specs={[
-						{ name: "Pool volume", value: `height × width × depth × ${GALLONS_PER_CUBIC_FOOT} gallons` },
+						{ name: "Rectangular pool", value: `length × width × depth × ${GALLONS_PER_CUBIC_FOOT} gallons` },
+						{ name: "Round or oval pool", value: "the same × 0.785" },
+						{
+							name: "Kidney pool",
+							value: `0.45 × (width + narrow end) × length × depth × ${GALLONS_PER_CUBIC_FOOT}`,
+						},
 						{ name: "Extra tank", value: `${numerals(TANK_GALLONS)} gallons each` },
 						{
 							name: "Sprinkler",
-							value: `${GPM_PER_SPRINKLER} GPM at ${SPRINKLER_PSI} PSI; flow equals the number of sprinklers`,
+							value: `${GPM_PER_SPRINKLER} GPM at ${SPRINKLER_PSI} PSI`,
 						},
+						{ name: "Water cannon", value: `${CANNON_GPM} GPM, covers ${cannonCoverage}` },
 						{
 							name: "Pump",
-							value: `up to ${MAX_GPM.medium} GPM Medium, up to ${MAX_GPM.large} GPM Large, above that several`,
+							value: `Medium up to ${pumps.medium.maxGpm} GPM, Large up to ${pumps.large.maxGpm} GPM, more than one above that`,
 						},
 						{ name: "Continuous hours", value: "gallons ÷ (GPM × 60)" },
-						{ name: "Pulsed hours", value: `up to ${pulse.factor}x: ${pulse.text}` },
+						{ name: "Pulsed hours", value: `continuous × ${pulse.factor}: ${pulse.text}` },
 						{ name: "Pump runtime", value: pumpRuntime.text },
-						{ name: "Water cannons instead", value: `each covers ${cannonCoverage}` },
+						{
+							name: "Pressure",
+							value: `pump curve − friction (Hazen-Williams, ${HOSE_INCHES} in hose, C = ${HOSE_ROUGHNESS}) − ${PSI_PER_FOOT} PSI per foot of climb`,
+						},
 					]}
 				/>
 			</Band>
+			<HowWeKnow of={["coverage", "pulsed"]} />
+		</>
+	);
+}
+
+function RecommendedProducts({ result: { onePump } }: { result: WaterDuration }) {
+	return (
+		<>
+			{onePump && (
+				<>
+					See the{" "}
+					<TextLink to={href("/product/:handle", { handle: onePump.handle })}>{onePump.name}</TextLink>.{" "}
+				</>
+			)}
+			Need more water? See the{" "}
+			<TextLink to={href("/product/:handle", { handle: "water-tank-5000" })}>
+				{numerals(TANK_GALLONS)}-gallon tank
+			</TextLink>
+			.
 		</>
 	);
 }

@@ -1,7 +1,9 @@
 import { data, useSearchParams } from "react-router";
 import { promises } from "#app/features/company/company.ts";
+import { consultation } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { dollars, prices } from "#app/features/company/prices.ts";
 import { ContactFacts } from "#app/features/company/ui/contact-facts.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import {
@@ -25,7 +27,7 @@ import type { Route } from "./+types/contact.ts";
 
 const page = {
 	...sitePages.contact,
-	description: `Ask for a free phone consultation. We call back within ${promises.answerHours} hours; the emergency line answers ${promises.emergencyHoursText}.`,
+	description: `Request a free phone consultation. We call back within ${promises.answerHours} office hours. Owners of our systems reach the emergency line ${promises.emergencyHoursText}.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -59,8 +61,8 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageOpening
-				title="Talk to someone who has stood on your kind of slope."
-				lead={`Ask for a free phone consultation. We call back within ${promises.answerHours} hours; the emergency line answers ${promises.emergencyHoursText}.`}
+				title="Talk to us about your property"
+				lead={`Request a free phone consultation. We call back within ${promises.answerHours} office hours, ${promises.hoursText}.`}
 			/>
 			<Band tone="white" id="contact">
 				<div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -68,8 +70,8 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 						<h2>{shownTopic}</h2>
 						{shownTopic === DEFAULT_TOPIC && (
 							<p className="mt-3 mb-8 measure text-slate">
-								Ten minutes on the phone: where the house stands, how it is built, what water it has. You hear
-								what we would do first, and what it costs.
+								Plan on {consultation.minutes} minutes. We ask where the house is, how it's built and what
+								water you have. Then we tell you what we'd fix first and what it costs.
 							</p>
 						)}
 						{actionData?.problem && (
@@ -88,7 +90,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 						</div>
 					</div>
 					<aside aria-label="Other ways to reach us">
-						<h2 className="text-subheading mb-4">Or call</h2>
+						<h2 className="text-subheading mb-4">Or call us</h2>
 						<ContactFacts />
 					</aside>
 				</div>
@@ -104,14 +106,14 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 const nextSteps = [
 	{
 		title: "We call you",
-		text: `Within ${promises.answerHours} hours in office time, ${promises.hoursText}. Your request is stored before you see our thanks, so it cannot get lost.`,
+		text: `Within ${promises.answerHours} office hours, ${promises.hoursText}. After you send the form, you see the exact time.`,
 	},
 	{
-		title: "We look at your slope",
-		text: "Together on the phone, with the map open: access, water, wind, vegetation. No charge, no obligation.",
+		title: "We look at your property together",
+		text: `We open the map and talk through access, water, wind and brush. It takes about ${consultation.minutes} minutes and it's free.`,
 	},
 	{
 		title: "You decide",
-		text: `If an assessment makes sense we agree on a date, with ${promises.assessments} in Los Angeles County. If not, we say so.`,
+		text: `If an on-site assessment makes sense, you get a date the same day. It starts at ${dollars(prices.standardAssessment.upTo2000)}. If you don't need one, we'll tell you.`,
 	},
 ];

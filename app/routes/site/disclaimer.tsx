@@ -1,4 +1,10 @@
-import { company, contact, promises, telephoneHref } from "#app/features/company/company.ts";
+import {
+	company,
+	contact,
+	emergencyResponse,
+	promises,
+	telephoneHref,
+} from "#app/features/company/company.ts";
 import { hardening } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
@@ -30,13 +36,13 @@ const sections: LegalSection[] = [
 		text: (
 			<>
 				<p>
-					We serve {contact.serviceArea}. Information on this site is written for properties there. Rules and
-					fire behavior differ elsewhere.
+					We serve {contact.serviceArea}. We write this site for properties there. Rules and fire behavior are
+					different elsewhere.
 				</p>
 				<p>
 					Emergency line, {promises.emergencyHoursText}:{" "}
-					<a href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</a>. It helps owners of our
-					systems and is not a public emergency service. Information:{" "}
+					<a href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</a>. It's for owners of our
+					systems and is not a public emergency service. {emergencyResponse} Information:{" "}
 					<a href={`mailto:${contact.informationEmail}`}>{contact.informationEmail}</a>.
 				</p>
 			</>
@@ -53,8 +59,9 @@ const sections: LegalSection[] = [
 					be unharmed in a fire.
 				</p>
 				<p>
-					Figures on this site, such as “{hardening.survival} more likely to survive”, describe groups of
-					houses in published studies and our own observations. They don't predict what happens to your house.
+					Figures on this site, such as “{hardening.survival} more likely to survive”, are best cases or
+					averages over many houses. They don't predict what happens to your house. Each page says how we
+					know.
 				</p>
 			</>
 		),
@@ -64,8 +71,8 @@ const sections: LegalSection[] = [
 		title: "Evacuation comes first",
 		text: (
 			<p>
-				<strong>When you are told to leave, leave.</strong> No system replaces an evacuation. Nobody should
-				stay behind or return to operate one. In an emergency call 911.
+				<strong>When you're told to leave, leave.</strong> No system replaces an evacuation. Never stay behind
+				or go back to run one. In an emergency, call 911.
 			</p>
 		),
 	},
@@ -76,12 +83,12 @@ const sections: LegalSection[] = [
 			<>
 				<p>
 					Suppression systems depend on water, fuel, power, sensors and networks. Redundancy makes a failure
-					less likely but can't rule it out. Coverage, duration and pressure on this site are design values
-					under test conditions. Wind, terrain, water level and wear change them.
+					less likely but can't rule it out. Coverage, hours and pressure on this site are design values under
+					test conditions. Wind, terrain, water level and wear change them.
 				</p>
 				<p>
-					Systems must be maintained at least quarterly. A system may not work if it was not maintained, was
-					changed by others or was used for other purposes.
+					Systems must be maintained at least quarterly. A system may not work if nobody maintained it, if
+					someone else changed it or if it was used for something else.
 				</p>
 			</>
 		),
@@ -91,8 +98,8 @@ const sections: LegalSection[] = [
 		title: "Calculator, maps and other tools",
 		text: (
 			<p>
-				The water duration calculator does simple arithmetic with what you type in. The fire map belongs to a
-				third party. We don't operate or check it. Don't use either as your only source in an emergency.
+				The water duration calculator does simple math with the numbers you enter. A third party runs the fire
+				map, and we don't check it. Don't rely on either one alone in an emergency.
 			</p>
 		),
 	},
@@ -101,9 +108,9 @@ const sections: LegalSection[] = [
 		title: "Reports, insurance and code",
 		text: (
 			<p>
-				Assessment reports describe what we could see on the day of the visit. They are not an engineering
-				certification, an appraisal or legal advice, and they don't bind any insurer. You remain responsible
-				for following state, county and local rules.
+				Our reports describe what we could see on the day of the visit. They aren't an engineering
+				certification, an appraisal or legal advice. They don't bind any insurer, and they don't replace an
+				official defensible space inspection. You are responsible for following state, county and local rules.
 			</p>
 		),
 	},
@@ -112,8 +119,8 @@ const sections: LegalSection[] = [
 		title: "Marketplace and outside links",
 		text: (
 			<p>
-				Visitors write the listings in the marketplace. We don't inspect the goods and are not a party to the
-				sale. Pages we link to are the responsibility of those who run them.
+				Visitors write the listings in the marketplace. We don't inspect the items and aren't part of the
+				sale. We also aren't responsible for other sites we link to.
 			</p>
 		),
 	},

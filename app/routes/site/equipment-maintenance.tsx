@@ -19,7 +19,7 @@ import type { Route } from "./+types/equipment-maintenance.ts";
 
 const page = {
 	...sitePages.equipmentMaintenance,
-	description: `A system that is not tested is a hope. Maintenance at least ${maintenance.atLeast}, by a ${maintenance.points}-point plan.`,
+	description: `We test every system four times a year with a ${maintenance.points}-point plan. Maintenance at least ${maintenance.atLeast}, for our equipment and other brands.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -28,8 +28,8 @@ export default function EquipmentMaintenance() {
 	return (
 		<>
 			<PageOpening
-				title="A system that is not tested is a hope."
-				lead={`Seals dry out, batteries age, wasps move into nozzles. Maintain your equipment at least ${maintenance.atLeast}, so that it works in the one hour in which it must.`}
+				title="We test every system four times a year"
+				lead={`Seals dry out, batteries get old and wasps move into nozzles. Have your equipment maintained at least ${maintenance.atLeast}, so it starts when you need it.`}
 				drawing={<PumpDrawing />}
 			>
 				<ScheduleMaintenance />
@@ -42,29 +42,29 @@ export default function EquipmentMaintenance() {
 					<div>
 						<h2>At least every quarter</h2>
 						<p className="mt-4 text-lg text-slate">
-							Heat, dust and standing water work on a pump all year. Four visits catch what changes between
-							seasons: winter storms, spring growth, summer heat, autumn wind.
+							Heat, dust and standing water wear a pump down all year. Four visits catch what each season
+							changes: winter storms, spring growth, summer heat and fall wind.
 						</p>
-						<Notice tone="amber" title="Not only ours" className="mt-6">
-							We maintain pumps, cannons, hoses and sensors of other makers too, and we sell and rent what is
-							missing.
+						<Notice tone="amber" title="We service other brands too" className="mt-6">
+							We maintain pumps, cannons, hoses and sensors from other manufacturers. We also sell and rent
+							equipment.
 						</Notice>
 					</div>
 					<SpecList
 						specs={[
-							{ name: "Interval", value: `at least ${maintenance.atLeast}` },
+							{ name: "Interval", value: `At least ${maintenance.atLeast}` },
 							{ name: "Inspection", value: maintenance.text },
 							{ name: maintenanceAddOn.name, value: maintenanceAddOn.price },
-							{ name: "Records", value: "Seven documents per visit" },
-							{ name: "Repairs", value: "Small parts on the spot, the rest quoted" },
+							{ name: "Records", value: "Seven documents after each visit" },
+							{ name: "Repairs", value: "Small parts included, the rest quoted first" },
 						]}
 					/>
 				</div>
 			</Band>
 			<Band>
 				<BandHeading title="What every visit covers">
-					In short. The <TextLink to={href("/maintenance-test-plan")}>39 Point Test Plan</TextLink> has every
-					point.
+					This is the short version. The{" "}
+					<TextLink to={href("/maintenance-test-plan")}>39 Point Test Plan</TextLink> lists every point.
 				</BandHeading>
 				<CheckList items={testSummary} />
 			</Band>
@@ -74,22 +74,22 @@ export default function EquipmentMaintenance() {
 					<div>
 						<h2>Sales, rental and repair</h2>
 						<p className="mt-4 text-lg text-slate">
-							Hose packs, gated wyes, suction kits, pumps and cannons: buy them in the shop, rent them for the
-							season, or find a used one from a neighbor.
+							Buy hose packs, gated wyes, suction kits, pumps and cannons in the shop. Call us to rent them
+							for the season. Or find used equipment in the marketplace.
 						</p>
 						<div className="mt-6 flex flex-wrap gap-3">
 							<ButtonLink to={href("/shop")} variant="secondary">
 								Visit the shop
 							</ButtonLink>
 							<ButtonLink to={href("/marketplace")} variant="ghost">
-								Used equipment
+								See used equipment
 							</ButtonLink>
 						</div>
 					</div>
 				</div>
 			</Band>
 			<ClosingCall
-				title="When was yours last under pressure?"
+				title="When was your system last tested?"
 				text={`${maintenanceAddOn.name}: ${maintenanceAddOn.price} per visit, with a signed report.`}
 			>
 				<ScheduleMaintenance />
@@ -105,7 +105,7 @@ function ScheduleMaintenance() {
 	return (
 		<ConsultLink
 			topic="Schedule Maintenance"
-			message="I would like to schedule maintenance for my system."
+			message="I'd like to schedule maintenance for my system."
 			className={buttonClass({ size: "large" })}
 		>
 			Schedule Maintenance

@@ -1,20 +1,25 @@
 import { href } from "react-router";
-import { promises } from "#app/features/company/company.ts";
-import { cannonCoverage, connections, poolWater, pulse, pumpRuntime } from "#app/features/company/figures.ts";
+import { cannonCoverage, connections, poolWater, pulse } from "#app/features/company/figures.ts";
+import { packageHours, tiers } from "#app/features/company/packages.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { dollars, freeOrPaid, prices } from "#app/features/company/prices.ts";
+import { pumpRuntime } from "#app/features/company/pumps.ts";
 import { suppressionParts } from "#app/features/company/suppression.ts";
 import { SystemScene } from "#app/features/company/ui/artwork/system-scene.tsx";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
+import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { PackageTable } from "#app/features/company/ui/package-table.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import { hoursText } from "#app/features/company/water.ts";
 import { zones } from "#app/features/company/zones.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { CannonDrawing } from "#app/ui/artwork/cannon.tsx";
 import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { numerals } from "#app/ui/numerals.ts";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/fire-suppression.ts";
@@ -22,8 +27,11 @@ import type { Route } from "./+types/fire-suppression.ts";
 const page = {
 	...sitePages.fireSuppression,
 	description:
-		"Pool-fed water cannons, pump, controller, sensors, solar and battery backup: automated, remotely controlled, with five ways online.",
+		"Automated fire suppression for your home: water cannons fed from your pool, sensors, remote control by app, solar and battery backup.",
 };
+
+/** Essentials, with the smallest pool we design for. */
+const small = packageHours(tiers[1] as (typeof tiers)[number], poolWater.from);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
@@ -31,8 +39,8 @@ export default function FireSuppression() {
 	return (
 		<>
 			<PageOpening
-				title="Water where you need it, when you are gone."
-				lead={`Pool-fed water cannons, a pump, a controller and sensors. Automated, remotely controlled, on its own power. Each cannon covers ${cannonCoverage}.`}
+				title="Water cannons that start when you've left"
+				lead={`Your pool feeds the cannons. Sensors start them, you control them by app, and they run without the grid. Each cannon covers ${cannonCoverage}. ${freeOrPaid}`}
 				drawing={<CannonDrawing />}
 			>
 				<ConsultLink topic="Get Free Assessment" className={buttonClass({ size: "large" })}>
@@ -45,26 +53,27 @@ export default function FireSuppression() {
 
 			<Band tone="white">
 				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-					<h2>Wet ground does not carry fire.</h2>
+					<h2>Why water before the fire helps</h2>
 					<div className="grid gap-4 text-lg">
 						<p>
-							An hour before a front arrives, embers fall. A cannon soaks roof, walls and vegetation, so that
-							they fall on wet ground, and raises the humidity around the house by the time the heat comes.
+							Embers land before the flames arrive. Cannons soak the roof, the walls and the plants around the
+							house, so embers land on something wet.
 						</p>
 						<p>
-							Water is the limit, so the system pulses: {pulse.text}. The ground stays wet, and your supply
-							lasts up to {pulse.factor}x as long. A pool of {poolWater.text} is enough for a night.
+							To save water, the system pulses: {pulse.text}. The ground stays wet, and your supply lasts up
+							to {pulse.factor}x as long. With two cannons, a {numerals(poolWater.from)}-gallon pool lasts{" "}
+							{hoursText(small.continuous)} hours, or {hoursText(small.pulsed ?? 0)} hours pulsed.
 						</p>
 						<p>
-							<TextLink to={href("/water-duration-calculator")}>Work out how long yours lasts</TextLink>
+							<TextLink to={href("/water-duration-calculator")}>Calculate how long your water lasts</TextLink>
 						</p>
 					</div>
 				</div>
 			</Band>
 
 			<Band tone="ash">
-				<BandHeading title="The parts, on one property">
-					Everything stands outside, ready for the day when nobody is there to connect a hose.
+				<BandHeading title="What we install">
+					Match the numbers to the drawing. Everything is connected and ready, so nobody has to lay a hose.
 				</BandHeading>
 				<div className="grid items-center gap-x-8 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
 					<SystemScene
@@ -91,20 +100,23 @@ export default function FireSuppression() {
 				<div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
 					<ControllerDrawing className="w-full" />
 					<div>
-						<h2>The controller decides. You can overrule it.</h2>
+						<h2>The controller starts it. You can override it.</h2>
 						<p className="mt-4 text-lg text-slate">
-							It reads every sensor each second, wants two of them to agree before it spends water, and turns
-							the cannons with the wind. From the mobile app you see what it sees, start or stop a zone, and
-							share access; homeowner associations have an app of their own.
+							It reads every sensor each second. When two sensors agree, it starts the water and turns the
+							cannons to match the wind. In the mobile app you see the same readings, start or stop a zone and
+							share access. Homeowner associations have their own app.
 						</p>
 						<SpecList
 							className="mt-6"
 							specs={[
-								{ name: "Ways online", value: `${connections.count}: ${connections.text}` },
+								{
+									name: "Connections",
+									value: `${connections.count}: ${connections.text}. Elite adds ${connections.elite}`,
+								},
 								{ name: "Power", value: "Grid, battery backup, solar" },
-								{ name: "Sensors", value: "Thermal, smoke, wind, temperature and humidity" },
+								{ name: "Sensors", value: "Heat, smoke, wind, temperature and humidity" },
 								{ name: "Pump runtime", value: pumpRuntime.text },
-								{ name: "Control", value: "Automatic, mobile app, remote override, by hand" },
+								{ name: "Control", value: "Automatic, mobile app, remote override or by hand" },
 							]}
 						/>
 					</div>
@@ -118,7 +130,7 @@ export default function FireSuppression() {
 
 			<Band tone="white">
 				<BandHeading title="Protection zones">
-					Water meets each ring differently. The plan for your property sets the sectors.
+					Each zone gets water for a different reason. Your plan sets where each cannon points.
 				</BandHeading>
 				<ol className="grid gap-x-10 gap-y-8 md:grid-cols-3">
 					{zones.map((zone, index) => (
@@ -132,25 +144,25 @@ export default function FireSuppression() {
 			</Band>
 
 			<Band tone="ash">
-				<BandHeading title="What it changes for you" />
+				<BandHeading title="What you get out of it" />
 				<CheckList items={benefits} />
 			</Band>
 
 			<Band tone="white" id="packages">
 				<BandHeading title="Three packages">
-					What tells them apart.{" "}
+					This table shows only the differences.{" "}
 					<TextLink to={href("/pricing-automated-systems")}>Compare every detail</TextLink>.
 				</BandHeading>
 				<PackageTable caption="Manual, Essentials and Elite: where they differ" differencesOnly />
 			</Band>
 
 			<ClosingCall
-				title="Every site is different. Yours takes one visit to plan."
-				text={`Assessments have ${promises.assessments}. The plan names cannons, pump, water and price.`}
+				title="We plan your system in one visit"
+				text={`The planning assessment costs ${dollars(prices.systemPlanning)}. Your plan names the cannons, the pump, the water and the price. You get a date the same day you call.`}
 			>
 				<ConsultLink
 					topic="Schedule Assessment"
-					message="I would like to schedule an assessment for a suppression system."
+					message="I'd like to schedule an assessment for a suppression system."
 					className={buttonClass({ size: "large" })}
 				>
 					Schedule Assessment
@@ -159,37 +171,41 @@ export default function FireSuppression() {
 					Browse Systems
 				</ButtonLink>
 			</ClosingCall>
+			<HowWeKnow of={["coverage", "pulsed", "embers-first", "response"]} />
 		</>
 	);
 }
 
 const keyFeatures = [
-	{ title: "Automated", text: "Starts on its own when two sensors agree." },
-	{ title: "Remotely controlled", text: "Start, stop and aim from wherever you were evacuated to." },
-	{ title: "Mobile app access", text: "Live status, water left, camera and alarms." },
+	{ title: "Automated", text: "Starts by itself when two sensors agree." },
+	{ title: "Remotely controlled", text: "Start, stop and aim it from wherever you are." },
+	{ title: "Mobile app access", text: "Live status, remaining water, camera and alarms." },
 	{ title: "Smart sensors", text: "Heat, smoke, wind, temperature and humidity." },
 	{
 		title: "Pool-fed water cannons",
-		text: `${cannonCoverage.replace("over", "Over")} each, from water you already own.`,
+		text: `${cannonCoverage.replace("over", "Over")} each, with water you already have.`,
 	},
-	{ title: "Solar and battery backup", text: "Works on when the grid is switched off." },
-	{ title: "Redundant connectivity", text: "2 WANs, 2 cellular backups and a satellite." },
-	{ title: "Pulsed water", text: `${pulse.text}: supply lasts up to ${pulse.factor}x as long.` },
+	{ title: "Solar and battery backup", text: "Keeps working when the power is shut off." },
+	{
+		title: "Redundant connectivity",
+		text: `${connections.text}. Elite adds ${connections.elite}.`,
+	},
+	{ title: "Pulsed water", text: `${pulse.text}, so your water lasts up to ${pulse.factor}x as long.` },
 ];
 
 const zoneEdges = ["border-ink", "border-water", "border-sage"];
 const zoneWater = [
-	"Roof, walls and the first five feet are soaked first and kept wet on every pulse.",
-	"Planting around the house is wetted until embers go out where they land.",
-	"The cannons' reach ends here: the front meets damp fuel and loses height.",
+	"The roof, the walls and the first five feet get water first, and stay wet.",
+	"Plants around the house stay wet, so embers go out where they land.",
+	"The cannons reach into this zone. Damp plants burn lower and slower.",
 ];
 
 const benefits = [
-	{ title: "You leave early", text: "Nobody has to stay behind with a hose." },
+	{ title: "You can leave early", text: "Nobody has to stay behind with a hose." },
 	{
-		title: "The house is defended for hours",
-		text: "Through the ember storm, the front, and the flare-ups after it.",
+		title: "Hours of water",
+		text: "Before the fire, during it and for the flare-ups afterward.",
 	},
-	{ title: "Your insurer sees proof", text: "Quarterly test records, readings and footage." },
-	{ title: "Neighbors gain too", text: "A wetted lot does not pass fire on." },
+	{ title: "Proof for your insurer", text: "Quarterly test records, readings and footage." },
+	{ title: "It helps your neighbors", text: "A wet lot is less likely to pass fire on." },
 ];

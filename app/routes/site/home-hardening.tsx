@@ -6,6 +6,7 @@ import { sitePages } from "#app/features/company/pages.ts";
 import { HardenedHouse } from "#app/features/company/ui/artwork/hardened-house.tsx";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
+import { HOW_WE_KNOW_ID, HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { EaveVentDrawing } from "#app/ui/artwork/eave-vent.tsx";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/home-hardening.ts";
 
 const page = {
 	...sitePages.homeHardening,
-	description: `Close the ways embers get in: vents, eaves, roof, windows, siding and decks. Hardened homes are ${hardening.survival} more likely to survive.`,
+	description: `Keep embers out of your house: vents, eaves, roof, windows, siding and decks. Hardened homes are ${hardening.survival} more likely to survive, in the best case.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -27,22 +28,27 @@ export default function HomeHardening() {
 	return (
 		<>
 			<PageOpening
-				title="Close the house to embers."
-				lead={`Embers travel ahead of the fire at ${hardening.emberSpeed} and look for a gap the width of a pencil. Hardened homes are ${hardening.survival} more likely to survive.`}
+				title="Keep embers out of your house"
+				lead={`In a windstorm, embers fly ahead of the fire at ${hardening.emberSpeed}. A gap as wide as a pencil lets them in. Hardened homes are ${hardening.survival} more likely to survive, in the best case.`}
 				drawing={<EaveVentDrawing />}
 			>
 				<BookConsult />
 			</PageOpening>
 			<Band tone="ink" tight>
 				<StatRow>
-					<Stat value={hardening.survival}>more likely to survive, once hardened</Stat>
-					<Stat value={hardening.emberSpeed}>is how fast wind-driven embers arrive</Stat>
-					<Stat value={hardening.ventMesh}>is the vent mesh that keeps them out</Stat>
+					<Stat value={hardening.survival}>more likely to survive, if everything is fixed</Stat>
+					<Stat value={hardening.emberSpeed}>is how fast embers fly in the worst storms</Stat>
+					<Stat value={hardening.ventMesh}>is the vent mesh we install</Stat>
 				</StatRow>
+				<p className="mt-6 text-sm text-ash">
+					<a className="underline underline-offset-4" href={`#${HOW_WE_KNOW_ID}`}>
+						How we know
+					</a>
+				</p>
 			</Band>
 			<Band tone="white">
-				<BandHeading title="Six categories, from the ridge down">
-					The numbers stand on the drawing where we look on the house.
+				<BandHeading title="Six things we check, from the roof down">
+					Match the numbers to the drawing.
 				</BandHeading>
 				<div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2 lg:gap-x-16">
 					<HardenedHouse className="w-full md:sticky md:top-28" />
@@ -50,23 +56,23 @@ export default function HomeHardening() {
 				</div>
 			</Band>
 			<Band tone="ash">
-				<BandHeading title="What your hardening plan delivers">
-					A plan you can hand to any contractor. We build it too, if you like.
+				<BandHeading title="What you get in your hardening plan">
+					You can give the plan to any contractor, or have us do the work.
 				</BandHeading>
 				<CheckList items={deliverables} />
 				<p className="mt-8">
-					Hardening works together with{" "}
-					<TextLink to={href("/vegetation-management")}>cleared ground</TextLink> and{" "}
-					<TextLink to={href("/fire-suppression-systems")}>water</TextLink>: the house that resists embers is
-					the house that cannons can keep.
+					Hardening works best together with{" "}
+					<TextLink to={href("/vegetation-management")}>defensible space</TextLink>. A{" "}
+					<TextLink to={href("/fire-suppression-systems")}>suppression system</TextLink> adds water on top.
 				</p>
 			</Band>
 			<ClosingCall
-				title="Most houses have fewer than ten openings that matter."
-				text={`We find them in one visit. Call back within ${promises.answerHours} hours.`}
+				title="We find the weak spots in one visit"
+				text={`Tell us about your house. We call back within ${promises.answerHours} office hours.`}
 			>
 				<BookConsult />
 			</ClosingCall>
+			<HowWeKnow of={["survival", "ember-speed", "embers-first", "vent-mesh"]} />
 		</>
 	);
 }
@@ -75,7 +81,7 @@ function BookConsult() {
 	return (
 		<ConsultLink
 			topic="Book Your Home Hardening Consult"
-			message="I would like to book a home hardening consult."
+			message="I'd like to book a home hardening consult."
 			className={buttonClass({ size: "large" })}
 		>
 			Book Your Home Hardening Consult
@@ -84,28 +90,28 @@ function BookConsult() {
 }
 
 const categories = [
-	{ title: "Roof", text: "Class A covering, closed ridge and tile ends, metal flashing in the valleys." },
+	{ title: "Roof", text: "Class A covering, sealed ridge and tile ends, metal flashing in the valleys." },
 	{
 		title: "Vents",
-		text: `Attic, eave and crawl-space vents with corrosion-proof mesh, ${hardening.ventMesh}.`,
+		text: `Attic, eave and crawl space vents with metal mesh, ${hardening.ventMesh}.`,
 	},
-	{ title: "Gutters and eaves", text: "Metal gutters with guards, soffits boxed in, no open rafter tails." },
+	{ title: "Gutters and eaves", text: "Metal gutters with guards, enclosed eaves, no open rafter tails." },
 	{
 		title: "Windows and doors",
-		text: "Tempered double glazing, tight frames, garage doors sealed at the floor.",
+		text: "Double-pane tempered glass, tight frames, garage doors sealed at the floor.",
 	},
-	{ title: "Siding", text: "Non-combustible cladding, and six inches of clear wall above the ground." },
+	{ title: "Siding", text: "Siding that doesn't burn, with six inches of bare wall above the ground." },
 	{
 		title: "Decks and fences",
-		text: "Nothing stored below, metal where wood meets the wall, gaps swept clean.",
+		text: "Nothing stored underneath, metal where wood meets the wall, gaps swept clean.",
 	},
 ];
 
 const deliverables = [
-	"Inspection of all six categories, with photos",
-	"Every opening listed with its size and its fix",
-	"Materials by name, rated for the wildland interface",
-	"Work in order of effect, with cost ranges",
-	"Permits and code sections that apply",
-	"Before-and-after record for your insurer",
+	"An inspection of all six categories, with photos",
+	"A list of every opening, with its size and how to fix it",
+	"Materials by name, approved for California fire hazard areas",
+	"The most effective work first, with cost ranges",
+	"The permits and code sections that apply",
+	"A before-and-after record for your insurer",
 ];

@@ -6,6 +6,7 @@ import { cannonCoverage, connections, pulse } from "#app/features/company/figure
 import { AboutStats } from "#app/features/company/ui/about-stats.tsx";
 import { ContactFacts } from "#app/features/company/ui/contact-facts.tsx";
 import { FilmPlayer } from "#app/features/company/ui/film-player.tsx";
+import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { ServiceGrid } from "#app/features/company/ui/service-grid.tsx";
 import { ZoneDiagram } from "#app/features/company/ui/zone-diagram.tsx";
 import { demoFilm } from "#app/features/company/videos.ts";
@@ -19,16 +20,16 @@ export function HomeSections() {
 		<>
 			<Band contours id="services">
 				<BandHeading title="Six services, one plan for your property">
-					Most homes that burn are lit by embers, not by the fire front. Each service closes one of the ways
-					in. Start with the assessment; it tells you which of the others you need.
+					Embers start most house fires in a wildfire. Each service takes away one way they get in. Start with
+					the assessment. It tells you which of the others you need.
 				</BandHeading>
 				<ServiceGrid />
 			</Band>
 
 			<Band tone="white">
-				<BandHeading title="Three rings decide it">
-					What stands, grows or lies within 100 ft of your walls matters more than what burns a mile away.
-					Point at a ring.
+				<BandHeading title="The first 100 feet matter most">
+					What grows or is stored next to your house matters more than a fire a mile away. Pick a zone to see
+					what belongs in it.
 				</BandHeading>
 				<ZoneDiagram />
 			</Band>
@@ -36,10 +37,11 @@ export function HomeSections() {
 			<Band tone="ink" contours>
 				<div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
 					<div>
-						<h2>When you leave, it starts.</h2>
+						<h2>How the system protects your house</h2>
 						<p className="mt-4 text-lg text-ash">
-							Sensors see heat, smoke and wind. The controller opens the valves, the pump draws from your
-							pool, and the cannons wet everything within reach. You watch from the app, or not at all.
+							Sensors detect heat, smoke and wind. The controller starts the pump, which draws water from your
+							pool. Water cannons wet the roof, the walls and the yard. You can watch and steer it from the
+							app.
 						</p>
 						<dl className="mt-8 border-t border-white/20">
 							{systemFacts.map(({ name, value }) => (
@@ -64,7 +66,7 @@ export function HomeSections() {
 					<div>
 						<h2>{about.title}</h2>
 						<p className="mt-3 text-slate">
-							{company.name}, {contact.city}, since {company.foundedYear}.
+							{company.name}, {contact.city}. Since {company.foundedYear}.
 						</p>
 					</div>
 					<div className="grid gap-4">
@@ -82,26 +84,30 @@ export function HomeSections() {
 			<Band tone="white" id="contact">
 				<div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 					<div>
-						<h2>Ask for a free phone consultation</h2>
+						<h2>Request a free phone consultation</h2>
 						<p className="mt-3 mb-8 max-w-[54ch] text-lg text-slate">
-							Tell us where the house stands. We call back within {promises.answerHours} hours, and you hear
-							what we would do first and what it costs.
+							Tell us where your house is. We call back within {promises.answerHours} office hours and tell
+							you what we'd fix first and what it costs.
 						</p>
 						<ConsultForm id="consult" />
 					</div>
 					<aside aria-label="Other ways to reach us">
-						<h2 className="text-subheading mb-4">Or call</h2>
+						<h2 className="text-subheading mb-4">Or call us</h2>
 						<ContactFacts />
 					</aside>
 				</div>
 			</Band>
+			<HowWeKnow of={["embers-first", "coverage", "pulsed", "call-back", "response"]} />
 		</>
 	);
 }
 
 const systemFacts = [
-	{ name: "Each water cannon", value: cannonCoverage },
-	{ name: "Pulsed water", value: `${pulse.text}, up to ${pulse.factor}x longer` },
-	{ name: "Ways online", value: `${connections.count}: ${connections.text}` },
-	{ name: "Power", value: "grid, battery, solar" },
+	{ name: "Each water cannon covers", value: cannonCoverage },
+	{ name: "Pulsed water", value: `${pulse.text}, lasts up to ${pulse.factor}x as long` },
+	{
+		name: "Connections",
+		value: `${connections.count}: ${connections.text}. Elite adds ${connections.elite}`,
+	},
+	{ name: "Power", value: "Grid, battery, solar" },
 ];

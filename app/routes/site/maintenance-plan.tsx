@@ -16,7 +16,7 @@ import type { Route } from "./+types/maintenance-plan.ts";
 
 const page = {
 	...sitePages.maintenancePlan,
-	description: `${maintenanceAddOn.name} at ${maintenanceAddOn.price}: a ${maintenance.inspection}.`,
+	description: `${maintenanceAddOn.name}: a ${maintenance.inspection} for ${maintenanceAddOn.price} a visit.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -25,8 +25,8 @@ export default function MaintenancePlan() {
 	return (
 		<>
 			<PageOpening
-				title={`Four visits a year, ${maintenance.points} points each.`}
-				lead={`Maintenance is required at least ${maintenance.atLeast}. The add-on puts the dates in our calendar, so that they need not be in yours.`}
+				title={`Four visits a year, ${maintenance.points} points each`}
+				lead={`Maintenance is required at least ${maintenance.atLeast}. With the add-on, we keep track of the dates and call you before each visit.`}
 				drawing={<PumpShedDrawing />}
 			/>
 			<Band tone="white">
@@ -34,8 +34,8 @@ export default function MaintenancePlan() {
 					<div>
 						<h2>{maintenanceAddOn.name}</h2>
 						<p className="mt-4 text-lg text-slate">
-							A {maintenance.inspection}, by the crew that built the system. Adjustments and small parts are
-							included; anything larger is quoted before we touch it.
+							A {maintenance.inspection}, done by the crew that built the system. Adjustments and small parts
+							are included. We quote anything bigger before we start.
 						</p>
 						<div className="mt-8">
 							<CheckList items={testDeliverables} columns={1} />
@@ -51,21 +51,21 @@ export default function MaintenancePlan() {
 						<div className="mt-6 grid gap-3">
 							<ConsultLink
 								topic="Order Now"
-								message={`I would like to order: ${maintenanceAddOn.name}, ${maintenanceAddOn.price}.`}
+								message={`I'd like to order: ${maintenanceAddOn.name}, ${maintenanceAddOn.price}.`}
 								className={buttonClass({ size: "large" }, "w-full")}
 							>
 								Order Now
 							</ConsultLink>
 							<ConsultLink
 								topic="Schedule Maintenance"
-								message="I would like to schedule maintenance for my system."
+								message="I'd like to schedule maintenance for my system."
 								className={buttonClass({ variant: "secondary", size: "large" }, "w-full")}
 							>
 								Schedule Maintenance
 							</ConsultLink>
 						</div>
 						<p className="mt-4 text-sm text-stone">
-							No payment here: we call, confirm and send the bill after the visit.
+							You don't pay now. We call to set a date and bill you after the visit.
 						</p>
 					</aside>
 				</div>
@@ -84,9 +84,8 @@ export default function MaintenancePlan() {
 					))}
 				</ol>
 				<Notice tone="amber" title="Why quarterly is required" className="mt-10">
-					A system that was not tested for longer may not start, and our commitments for it end. The{" "}
-					<TextLink to={href("/disclaimer")}>disclaimer</TextLink> says what maintenance can and cannot
-					promise.
+					A system that hasn't been tested for months may not start, and our warranty ends. The{" "}
+					<TextLink to={href("/disclaimer")}>disclaimer</TextLink> explains what maintenance can and can't do.
 				</Notice>
 			</Band>
 		</>

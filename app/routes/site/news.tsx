@@ -11,7 +11,7 @@ import type { Route } from "./+types/news.ts";
 
 const page = {
 	...sitePages.news,
-	description: "What is written and filmed about defending homes from wildfire.",
+	description: "Press coverage and video about our work preparing homes for wildfire.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export default function News() {
 	return (
 		<>
-			<PageHeading title="News" lead="What is written and filmed about defending homes from wildfire." />
+			<PageHeading title="News" lead="Press coverage and video about our work." />
 			<Band tone="white">
 				<div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
 					<a

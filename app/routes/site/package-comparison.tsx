@@ -1,23 +1,34 @@
 import { href } from "react-router";
 import { promises } from "#app/features/company/company.ts";
-import { cannonCoverage, pulse } from "#app/features/company/figures.ts";
-import { type TierId, tiers } from "#app/features/company/packages.ts";
+import { cannonCoverage, eliteTanks, pulse } from "#app/features/company/figures.ts";
+import {
+	examplePools,
+	hoursCondition,
+	hoursFor,
+	type TierId,
+	tiers,
+} from "#app/features/company/packages.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { freeOrPaid } from "#app/features/company/prices.ts";
+import { pumpRuntime } from "#app/features/company/pumps.ts";
 import { TierDrawing } from "#app/features/company/ui/artwork/tier-drawing.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
+import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { PackageTable } from "#app/features/company/ui/package-table.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { numerals } from "#app/ui/numerals.ts";
+import { type Column, StackTable } from "#app/ui/stack-table.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/package-comparison.ts";
 
 const page = {
 	...sitePages.packageComparison,
 	description:
-		"Manual, Essentials and Elite suppression packages side by side: cannons, pump, water, hours, backup and price.",
+		"Compare our Manual, Essentials and Elite fire suppression packages: cannons, pump, water, hours, backup and price.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -27,14 +38,14 @@ export default function PackageComparison() {
 		<>
 			<PageOpening
 				title="Manual, Essentials or Elite?"
-				lead="The water is the same; what differs is who starts it, how much there is, and how long it lasts. Prices include design, installation and the first test."
+				lead={`The packages differ in who starts the water and how long it lasts. Prices include design, installation and the first test. ${freeOrPaid}`}
 			>
 				<ConsultLink topic="Get Quote" className={buttonClass({ size: "large" })}>
 					Get Quote
 				</ConsultLink>
 				<ConsultLink
 					topic="Get Quote"
-					message="I would like to schedule a free assessment for a suppression package."
+					message="I'd like to schedule a free assessment for a suppression package."
 					className={buttonClass({ variant: "secondary", size: "large" })}
 				>
 					Schedule Free Assessment
@@ -48,44 +59,67 @@ export default function PackageComparison() {
 							<h2 className="mt-4">{tier.name}</h2>
 							<p className="condensed figures text-subheading mt-1 text-ember-deep">{tier.price}</p>
 							<p className="mt-3">{tier.summary}</p>
-							<p className="mt-2 text-slate">For: {tier.suits}</p>
+							<p className="mt-2 text-slate">Good for: {tier.suits}</p>
 						</li>
 					))}
 				</ul>
 			</Band>
 			<Band tone="white">
-				<BandHeading title="Line by line">
-					Each mini covers {cannonCoverage}. Pulsed means {pulse.text}, which stretches the supply up to{" "}
-					{pulse.factor}
-					x. <TextLink to={href("/water-duration-calculator")}>Work out your own hours</TextLink>.
+				<BandHeading title="Compare every detail">
+					Each mini covers {cannonCoverage}. Pulsed water runs {pulse.text}, so your supply lasts up to{" "}
+					{pulse.factor}x as long.
 				</BandHeading>
 				<PackageTable
 					caption="Every value of the packages Manual, Essentials and Elite"
 					action={(tier) => <QuoteFor tier={tier} />}
 				/>
+				<p className="mt-6 measure text-sm text-stone">{hoursCondition}</p>
+			</Band>
+			<Band tone="ash">
+				<BandHeading title="How long your water lasts">
+					By pool size, with every installed mini running. Elite includes its {eliteTanks.total}.{" "}
+					<TextLink to={href("/water-duration-calculator")}>Calculate your own hours</TextLink>.
+				</BandHeading>
+				<StackTable
+					caption="Hours of water by pool size and package"
+					captionHidden
+					columns={hoursColumns}
+					rows={examplePools}
+					rowKey={String}
+				/>
+				<p className="mt-4 measure text-sm text-stone">
+					The pump runs {pumpRuntime.hours} hours on one tank of fuel and {pumpRuntime.extendedHours}+ with
+					the extension. Past that, someone has to refuel it.
+				</p>
 			</Band>
 			<ClosingCall
-				title="The site decides the package."
-				text={`We look at slope, water and power before we quote. Call back within ${promises.answerHours} hours.`}
+				title="Not sure which one you need?"
+				text={`We look at your slope, water and power before we quote. We call back within ${promises.answerHours} office hours.`}
 			>
 				<ConsultLink
 					topic="Get Quote"
-					message="I would like to schedule a free assessment for a suppression package."
+					message="I'd like to schedule a free assessment for a suppression package."
 					className={buttonClass({ size: "large" })}
 				>
 					Schedule Free Assessment
 				</ConsultLink>
 			</ClosingCall>
+			<HowWeKnow of={["coverage", "pulsed", "call-back", "response"]} />
 		</>
 	);
 }
+
+const hoursColumns: [Column<number>, ...Column<number>[]] = [
+	{ label: "Pool", cell: (gallons) => `${numerals(gallons)} gallons` },
+	...tiers.map((tier) => ({ label: tier.name, cell: (gallons: number) => hoursFor(tier, gallons) })),
+];
 
 function QuoteFor({ tier }: { tier: TierId }) {
 	const name = tiers.find(({ id }) => id === tier)?.name ?? "";
 	return (
 		<ConsultLink
 			topic="Get Quote"
-			message={`I would like a quote for the ${name} package.`}
+			message={`I'd like a quote for the ${name} package.`}
 			className={buttonClass({ size: "small" })}
 		>
 			Get Quote<span className="sr-only"> for {name}</span>

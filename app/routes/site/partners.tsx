@@ -10,7 +10,7 @@ import type { Route } from "./+types/partners.ts";
 
 const page = {
 	...sitePages.partners,
-	description: "The makers and specialists whose equipment and advice stand in our systems.",
+	description: "The manufacturers and specialists behind our systems.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -19,8 +19,8 @@ export default function Partners() {
 	return (
 		<>
 			<PageHeading
-				title="Who builds it with us"
-				lead="The makers and specialists whose equipment and advice stand in our systems."
+				title="Our partners"
+				lead="These companies make the equipment we install or work with us on larger projects."
 			/>
 			<Band tone="white">
 				<ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">

@@ -3,13 +3,14 @@ import { company, contact, telephoneHref } from "#app/features/company/company.t
 import { fireMap } from "#app/features/company/fire-map.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { storedData, wordsOf } from "#app/features/company/stored-data.ts";
 import { LegalPage, type LegalSection } from "#app/features/company/ui/legal-page.tsx";
 import { StackTable } from "#app/ui/stack-table.tsx";
 import type { Route } from "./+types/privacy.ts";
 
 const page = {
 	...sitePages.privacy,
-	description: "What we collect, why, for how long, and how to have it deleted.",
+	description: "What we store about you, why, for how long, and how to have it deleted.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -18,35 +19,12 @@ export default function Privacy() {
 	return (
 		<LegalPage
 			title="Privacy Policy"
-			updated="December 2024"
-			lead="What we collect, why, for how long, and how to have it deleted. No advertising, no tracking, nothing sold."
+			updated="November 16, 2026"
+			lead="What we store about you, why, for how long, and how to have it deleted. We show no ads, we don't track you and we don't sell your data."
 			sections={sections}
 		/>
 	);
 }
-
-const collected = [
-	{
-		when: "ask for a consultation or order",
-		keep: "name, email, phone, address, message, order",
-		purpose: "call you back and do what you asked",
-	},
-	{
-		when: "fill in the property intake",
-		keep: "your answers, plans and photos",
-		purpose: "design a system for your property",
-	},
-	{
-		when: "post in the marketplace",
-		keep: "the listing, your email, phone numbers",
-		purpose: "publish it (we never show your email)",
-	},
-	{
-		when: "visit any page",
-		keep: "time, page and a request number in a log",
-		purpose: "keep the site running and safe",
-	},
-];
 
 const sections: LegalSection[] = [
 	{
@@ -54,40 +32,45 @@ const sections: LegalSection[] = [
 		title: "Who we are",
 		text: (
 			<p>
-				{company.name}, {contact.street}, {contact.city}, {contact.region} {contact.postalCode}. Privacy
-				requests: <a href={`mailto:${contact.email}`}>{contact.email}</a> or{" "}
+				{company.name}, {contact.street}, {contact.city}, {contact.region} {contact.postalCode}. Questions
+				about privacy: <a href={`mailto:${contact.email}`}>{contact.email}</a> or{" "}
 				<a href={telephoneHref(contact.businessPhone)}>{contact.businessPhone}</a>.
 			</p>
 		),
 	},
 	{
 		id: "what",
-		title: "What we collect, and why",
+		title: "What we store, why and for how long",
 		text: (
-			<StackTable
-				caption="What we collect, and why"
-				captionHidden
-				columns={[
-					{ label: "When you", cell: ({ when }) => when },
-					{ label: "We keep", cell: ({ keep }) => keep },
-					{ label: "To", cell: ({ purpose }) => purpose },
-				]}
-				rows={collected}
-				rowKey={({ when }) => when}
-			/>
+			<>
+				<p>This is the full list of what our software stores about people. There is nothing else.</p>
+				<StackTable
+					caption="What we store, why and for how long"
+					captionHidden
+					columns={[
+						{ label: "When you", cell: ({ when }) => when },
+						{ label: "We store", cell: wordsOf },
+						{ label: "To", cell: ({ purpose }) => purpose },
+						{ label: "For", cell: ({ keptFor }) => keptFor },
+					]}
+					rows={storedData}
+					rowKey={({ id }) => id}
+				/>
+				<p>
+					“As a hash” means we store a fingerprint. It lets us count, but nobody can read the original from
+					it. If you sign a contract with us, we keep its records as long as tax and contractor law require.
+				</p>
+			</>
 		),
 	},
 	{
 		id: "not",
-		title: "What we do not do",
+		title: "What we don't do",
 		text: (
 			<ul>
-				<li>
-					We do not sell or share personal information, in the sense of California law, and have not in the
-					past 12 months.
-				</li>
-				<li>No advertising, no third-party analytics, no profiling.</li>
-				<li>We remove hidden data, such as where a photo was taken, from marketplace photos.</li>
+				<li>We don't sell or share personal information, and haven't in the past 12 months.</li>
+				<li>We use no advertising, no outside analytics and no profiling.</li>
+				<li>We remove hidden data from marketplace photos, such as where a photo was taken.</li>
 			</ul>
 		),
 	},
@@ -96,41 +79,26 @@ const sections: LegalSection[] = [
 		title: "Cookies and browser storage",
 		text: (
 			<p>
-				We use only what a function needs: a short-lived cookie that carries a message to the next page, one
-				for your intake form, one for editing your listing or signing in to the office, and the cart and
-				intake draft in your own browser. No cookie tracks you across sites.
+				We only use cookies the site needs. One carries a message to the next page. Others remember your cart,
+				your intake form, the listing you're editing or that you're signed in to the office. Your browser also
+				keeps unfinished forms. No cookie follows you to other sites.
 			</p>
 		),
 	},
 	{
 		id: "who-else",
-		title: "Who else receives it",
+		title: "Who else gets it",
 		text: (
 			<>
 				<p>
-					Companies that work for us under contract: hosting, email, text messages, and the store's checkout
-					if you buy there. Authorities, where the law requires it.
+					Companies that work for us under contract: hosting, email, text messages and the store's checkout.
+					We give data to authorities only when the law requires it.
 				</p>
 				<p>
-					The fire map ({fireMap.name}) and videos from other hosts load only when you look at them. Their own
-					policies apply then. Our server looks up address suggestions without your name.
+					The fire map ({fireMap.name}) and outside videos load only when you look at them. Then their own
+					policies apply. Our server looks up address suggestions without your name.
 				</p>
 			</>
-		),
-	},
-	{
-		id: "how-long",
-		title: "How long we keep it",
-		text: (
-			<ul>
-				<li>Requests that lead to no contract: 24 months.</li>
-				<li>Contracts, invoices and test records: as tax and contractor law require.</li>
-				<li>Unfinished intake forms: 30 days after the last change.</li>
-				<li>Files in an intake form without any answers: 1 day.</li>
-				<li>Counts of emails per address and uploads per network, without the address: 1 day.</li>
-				<li>Marketplace listings: until they expire or you remove them, then 90 days.</li>
-				<li>Logs: 30 days.</li>
-			</ul>
 		),
 	},
 	{
@@ -139,14 +107,13 @@ const sections: LegalSection[] = [
 		text: (
 			<>
 				<p>
-					Under the California Consumer Privacy Act you may ask what we hold about you, have it corrected or
-					deleted, get a copy, and limit the use of sensitive information. We never treat you worse for
-					asking. We answer within 45 days, after checking that it's you, for example by calling the number
-					you gave us. An agent may ask for you with your written permission.
+					Under the California Consumer Privacy Act you can ask what we have about you, get a copy, and have
+					it corrected or deleted. We never treat you worse for asking. We answer within 45 days, after
+					checking that it's you. Someone else can ask for you with your written permission.
 				</p>
 				<p>
-					Write to <a href={`mailto:${contact.email}`}>{contact.email}</a> with the word “privacy”, or call.
-					We track nobody, so “Do Not Track” and Global Privacy Control change nothing here.
+					Use the <Link to={href("/privacy-request")}>privacy request form</Link>, send an email or call.
+					Because we don't track anyone, “Do Not Track” and Global Privacy Control change nothing here.
 				</p>
 			</>
 		),
@@ -154,16 +121,14 @@ const sections: LegalSection[] = [
 	{
 		id: "children",
 		title: "Children",
-		text: (
-			<p>This site is for property owners. We do not knowingly collect information from children under 16.</p>
-		),
+		text: <p>This site is for property owners. We don't knowingly collect data from children under 16.</p>,
 	},
 	{
 		id: "changes",
 		title: "Changes",
 		text: (
 			<p>
-				When what we do changes, we update this page and the date above. See also the{" "}
+				When we store something new, we update this page and its date. See also the{" "}
 				<Link to={href("/terms-of-service")}>Terms of Service</Link>.
 			</p>
 		),

@@ -1,10 +1,12 @@
 import { href } from "react-router";
 import { assessmentOffers } from "#app/features/company/assessment-offers.ts";
 import { promises } from "#app/features/company/company.ts";
+import { assessmentVisit, consultation } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
+import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ZoneDiagram } from "#app/features/company/ui/zone-diagram.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
@@ -19,7 +21,7 @@ import type { Route } from "./+types/property-assessment.ts";
 const page = {
 	...sitePages.propertyAssessment,
 	description:
-		"An on-site wildfire assessment from roof to 100 ft: annotated photos, zone maps, a fire-readiness score and an insurance summary.",
+		"An on-site wildfire assessment of your house and the 100 ft around it. You get a written report with photos, maps, a fire-readiness score and an insurance summary.",
 };
 const standard = assessmentOffers[0];
 
@@ -29,8 +31,8 @@ export default function PropertyAssessment() {
 	return (
 		<>
 			<PageOpening
-				title="Know where fire would get in."
-				lead="Two hours on your property, from the ridge of the roof to 100 ft out. You get a report that names every weak point, shows it, and says what to do first."
+				title="Find out where fire could get in"
+				lead={`We spend ${assessmentVisit.hours} hours on your property, from the roof to 100 ft out. Your report shows every weak spot in a photo and tells you what to fix first.`}
 				drawing={<ReportDrawing />}
 			>
 				<ScheduleAssessment />
@@ -40,20 +42,21 @@ export default function PropertyAssessment() {
 			</PageOpening>
 			<Band tone="white">
 				<BandHeading title="What we assess">
-					Seven subjects, the same on every property, so that two reports can be compared.
+					We check the same seven things on every property.{" "}
+					<TextLink to={href("/how-we-assess")}>How we score them</TextLink>.
 				</BandHeading>
 				<CheckList items={assessed} />
 			</Band>
 			<Band>
 				<BandHeading title="Defensible space, 0-100 ft">
-					We walk all three rings and measure them. This is what we look for in each.
+					We walk and measure all three zones. Pick one to see what we look for.
 				</BandHeading>
 				<ZoneDiagram />
 			</Band>
 			<Band tone="ash">
 				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 					<div>
-						<h2 className="mb-6">What the report holds</h2>
+						<h2 className="mb-6">What's in the report</h2>
 						<NumberedSteps steps={reportContents} />
 					</div>
 					<div>
@@ -62,7 +65,8 @@ export default function PropertyAssessment() {
 							specs={(standard?.lines ?? []).map((line) => ({ name: line.condition, value: line.price }))}
 						/>
 						<p className="mt-4 text-slate">
-							{standard?.forWhom}. Report within five working days, {promises.assessments} for urgent visits.
+							{standard?.forWhom}. You get your report in {assessmentVisit.reportDays}. Not ready for a visit?
+							A {consultation.minutes}-minute phone or video call is free.
 						</p>
 						<p className="mt-4">
 							<TextLink to={href("/pricing-assessment-reports")}>All assessment prices</TextLink>
@@ -71,11 +75,12 @@ export default function PropertyAssessment() {
 				</div>
 			</Band>
 			<ClosingCall
-				title="Start with the assessment. It decides the rest."
-				text={`Assessments have ${promises.assessments}; we confirm the hour by phone within ${promises.answerHours} hours.`}
+				title="Start with an assessment"
+				text={`You get a date the same day. We call within ${promises.answerHours} office hours to confirm the time.`}
 			>
 				<ScheduleAssessment />
 			</ClosingCall>
+			<HowWeKnow of={["clearance", "zone-0", "sale-disclosure", "report"]} />
 		</>
 	);
 }
@@ -84,7 +89,7 @@ function ScheduleAssessment() {
 	return (
 		<ConsultLink
 			topic="Schedule My Assessment"
-			message="I would like to schedule a property assessment."
+			message="I'd like to schedule a property assessment."
 			className={buttonClass({ size: "large" })}
 		>
 			Schedule My Assessment
@@ -95,39 +100,39 @@ function ScheduleAssessment() {
 const assessed = [
 	{
 		title: "Defensible space 0-100 ft",
-		text: "Fuel, spacing and slope in all three rings, measured and mapped.",
+		text: "Plants, spacing and slope in all three zones, measured and mapped.",
 	},
 	{
 		title: "Roof and gutters",
-		text: "Covering, valleys, skylights, flashing, and what has collected in them.",
+		text: "Covering, valleys, skylights and flashing, and the debris on them.",
 	},
 	{
 		title: "Siding and decking",
-		text: "What it is made of, where it meets the ground, what is stored below.",
+		text: "What it's made of, where it meets the ground, what's stored underneath.",
 	},
-	{ title: "Windows and eaves", text: "Glazing, frames, soffits and every vent with its mesh." },
-	{ title: "Water supply", text: "Pool, tanks, hydrants, pressure and flow, and how long they last." },
+	{ title: "Windows and eaves", text: "Glass, frames, eaves and the mesh in every vent." },
+	{ title: "Water supply", text: "Pool, tanks, hydrants, pressure and flow, and how long the water lasts." },
 	{
 		title: "Emergency access",
-		text: "Road width, turning room, gates, and a sign an engine crew can read at night.",
+		text: "Road width, room to turn, gates, and an address sign a crew can read at night.",
 	},
 	{
 		title: "Optional add-ons",
-		text: "Drone survey of the slope, suppression system planning, HOA common areas.",
+		text: "A drone survey of the slope, suppression system planning, HOA common areas.",
 	},
 ];
 
 const reportContents = [
-	{ title: "Annotated photos", text: "Every finding on a photo, with an arrow and one sentence." },
-	{ title: "Zone maps", text: "Your parcel with its three rings and each finding in its place." },
+	{ title: "Annotated photos", text: "Every finding marked on a photo and explained in one sentence." },
+	{ title: "Zone maps", text: "Your property with its three zones and every finding marked." },
 	{
 		title: "Fixes",
-		text: "In order of effect, with who can do them, roughly what they cost and how long they take.",
+		text: "Most effective first, with who can do them, a cost range and how long they take.",
 	},
-	{ title: "Fire-readiness score", text: "0 to 100, by subject, so that you see what each fix is worth." },
-	{ title: "Insurance summary", text: "One page in the words underwriters use." },
+	{ title: "Fire-readiness score", text: "From 0 to 100, so you can see what each fix is worth." },
+	{ title: "Insurance summary", text: "One page written for your insurer. It doesn't promise a discount." },
 	{
 		title: "Consultation access",
-		text: "A call with the assessor after you have read it, and again after the first fixes.",
+		text: "A call with the assessor after you've read the report, and again after the first fixes.",
 	},
 ];

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { company } from "#app/features/company/company.ts";
+import { assessmentVisit } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { findings, sampleReport, totalScore } from "#app/features/company/sample-report.ts";
@@ -21,7 +22,7 @@ import type { Route } from "./+types/sample-report.ts";
 
 const page = {
 	...sitePages.sampleReport,
-	description: "What a Ringline assessment report looks like, made from a fictional property.",
+	description: "See what you get: a sample Ringline assessment report for a made-up property.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -36,7 +37,7 @@ export default function SampleReport() {
 				lead={`${sampleReport.property}. Visited ${sampleReport.visited}.`}
 			>
 				<Notice tone="amber" className="mt-6 max-w-[44rem]">
-					This property and its findings are invented, to show what your report will hold.
+					We made up this property to show you what your report will look like.
 				</Notice>
 			</PageHeading>
 			<Band tone="white">
@@ -45,7 +46,7 @@ export default function SampleReport() {
 					<div>
 						<h2>Fire-readiness score: {score} of 100</h2>
 						<p className="mt-3 text-lg text-slate">
-							The six fixes below raise it to {score + gain}. The two cheapest can be done in a weekend.
+							The six fixes below raise it to {score + gain}. The two cheapest take one weekend.
 						</p>
 						<dl className="mt-6 border-t border-line">
 							{sampleReport.scores.map(({ subject, points, of }) => (
@@ -91,28 +92,30 @@ export default function SampleReport() {
 				</div>
 			</Band>
 			<Band tone="white">
-				<BandHeading title="Annotated photos">Drawn here; photographed in yours.</BandHeading>
+				<BandHeading title="Annotated photos">
+					This sample uses drawings. Your report has photos of your house.
+				</BandHeading>
 				<div className="grid gap-x-10 gap-y-8 md:grid-cols-3">
 					<AnnotatedPhoto number={1} caption={findings[0]?.seen ?? ""} spot={[42, 58]}>
 						<EaveVentDrawing />
 					</AnnotatedPhoto>
-					<AnnotatedPhoto number={2} caption={findings[1]?.seen ?? ""} spot={[36, 74]}>
-						<HouseDrawing />
-					</AnnotatedPhoto>
-					<AnnotatedPhoto number={4} caption={findings[3]?.seen ?? ""} spot={[24, 68]}>
+					<AnnotatedPhoto number={2} caption={findings[1]?.seen ?? ""} spot={[24, 68]}>
 						<TreeDrawing />
+					</AnnotatedPhoto>
+					<AnnotatedPhoto number={3} caption={findings[2]?.seen ?? ""} spot={[36, 74]}>
+						<HouseDrawing />
 					</AnnotatedPhoto>
 				</div>
 			</Band>
 			<Band tone="ash">
-				<BandHeading title="Fixes, in order of effect">
-					What we saw, what to do, what it costs, and what it is worth.
+				<BandHeading title="Fixes, most effective first">
+					What to do, what it costs and how many points it adds.
 				</BandHeading>
 				<StackTable
 					caption="Findings and fixes"
 					captionHidden
 					columns={columns}
-					rows={[...findings].sort((a, b) => b.gain - a.gain)}
+					rows={findings}
 					rowKey={(finding) => String(finding.number)}
 				/>
 			</Band>
@@ -125,20 +128,20 @@ export default function SampleReport() {
 					<div>
 						<h2>Consultation access</h2>
 						<p className="mt-4 text-lg text-slate">
-							The report comes with a call: {sampleReport.assessor} goes through it with you, and again after
-							the first fixes. {company.shortName} keeps the record, so that next year's visit starts from
-							here.
+							{sampleReport.assessor}, goes through the report with you on the phone, and again after the
+							first fixes. {company.shortName} keeps the record, so next year's visit starts where this one
+							ended.
 						</p>
 					</div>
 				</div>
 			</Band>
 			<ClosingCall
-				title="Yours takes two hours on site."
-				text="And five working days until it is in your hands."
+				title="Get a report for your home"
+				text={`The visit takes ${assessmentVisit.hours} hours. You get the report in ${assessmentVisit.reportDays}.`}
 			>
 				<ConsultLink
 					topic="Schedule My Assessment"
-					message="I have seen the sample report and would like to schedule a property assessment."
+					message="I saw the sample report and I'd like to schedule a property assessment."
 					className={buttonClass({ size: "large" })}
 				>
 					Schedule My Assessment

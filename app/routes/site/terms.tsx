@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { company, contact } from "#app/features/company/company.ts";
+import { license } from "#app/features/company/license.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { LegalPage, type LegalSection } from "#app/features/company/ui/legal-page.tsx";
@@ -7,7 +8,8 @@ import type { Route } from "./+types/terms.ts";
 
 const page = {
 	...sitePages.terms,
-	description: "The terms under which this site, its shop and its marketplace may be used.",
+	description:
+		"The rules for using this site, its shop and its marketplace, and your rights when you hire us.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -16,8 +18,8 @@ export default function Terms() {
 	return (
 		<LegalPage
 			title="Terms of Service"
-			updated="December 2024"
-			lead="The terms under which this site, its shop and its marketplace may be used. Work on your property has its own written contract."
+			updated="November 2026"
+			lead="The rules for using this site, its shop and its marketplace, and your rights when you hire us."
 			sections={sections}
 		/>
 	);
@@ -29,20 +31,19 @@ const sections: LegalSection[] = [
 		title: "What these terms cover",
 		text: (
 			<p>
-				By using this site you agree to these terms with {company.name}. If you do not, please do not use it.
-				They cover the site only; assessments, installations and maintenance are agreed in a written home
-				improvement contract as California law requires.
+				By using this site you agree to these terms with {company.name}. They cover the site. Work on your
+				property, such as an installation, has its own written home improvement contract.
 			</p>
 		),
 	},
 	{
 		id: "information",
-		title: "Information on the site",
+		title: "Prices and figures on the site",
 		text: (
 			<p>
-				Prices marked “from” depend on the property and become binding with a written quote. Calculators and
-				figures are for orientation. The <Link to={href("/disclaimer")}>Disclaimer</Link> is part of these
-				terms.
+				A price marked “from” depends on your property. It becomes firm with a written quote. Use our
+				calculators and figures as a guide. The <Link to={href("/disclaimer")}>Disclaimer</Link> is part of
+				these terms.
 			</p>
 		),
 	},
@@ -51,10 +52,38 @@ const sections: LegalSection[] = [
 		title: "Requests and orders",
 		text: (
 			<p>
-				A request or an order sent through this site is an offer to talk, not yet a contract. We confirm by
-				phone or in writing. You may withdraw it at any time before that. Home improvement contracts signed at
-				your home can be cancelled within three business days, or five if you are 65 or older.
+				When you send us a request or an order, you don't have a contract yet. We confirm it by phone or in
+				writing. Until then you can cancel at any time, for free.
 			</p>
+		),
+	},
+	{
+		id: "contracts",
+		title: "Your rights when you hire us",
+		text: (
+			<>
+				<p>California law protects you when you sign a home improvement contract:</p>
+				<ul>
+					<li>
+						<strong>Deposit.</strong> We never ask for more than $1,000 or 10% of the contract price,
+						whichever is less. After that you pay only for work done or materials delivered.
+					</li>
+					<li>
+						<strong>Right to cancel.</strong> You can cancel within three business days after you sign. If
+						you're 65 or older, you have five business days. For repairs after a declared disaster, you have
+						seven.
+					</li>
+					<li>
+						<strong>In writing.</strong> The contract names the price, the work, the dates and our license
+						number, #{license.number}. If we talked it over in Spanish, Chinese, Tagalog, Vietnamese or
+						Korean, you get a copy in that language.
+					</li>
+					<li>
+						<strong>Questions about a contractor.</strong> Ask the {license.board}:{" "}
+						<a href={license.lookup}>look up a license</a>.
+					</li>
+				</ul>
+			</>
 		),
 	},
 	{
@@ -62,11 +91,15 @@ const sections: LegalSection[] = [
 		title: "Marketplace",
 		text: (
 			<ul>
-				<li>Post only what is yours to sell or what you truly look for, and describe it honestly.</li>
-				<li>No recalled or unsafe equipment, no expired extinguishers, nothing unlawful.</li>
-				<li>Buyer and seller deal with each other. Check equipment before you pay; we do not inspect it.</li>
-				<li>We may hide or remove listings that break these rules or that visitors report.</li>
-				<li>You allow us to show what you post, on this site, for as long as it is listed.</li>
+				<li>Post only things you own or are really looking for, and describe them honestly.</li>
+				<li>Don't post recalled or unsafe equipment, expired extinguishers or anything illegal.</li>
+				<li>
+					If you offer contracting work, give your license number. Without a license, say so in the ad. The
+					whole job, labor and materials, must stay below $1,000.
+				</li>
+				<li>Buyers and sellers deal with each other. Check equipment before you pay. We don't inspect it.</li>
+				<li>We can hide or remove listings that break these rules or that visitors report.</li>
+				<li>You let us show your post on this site for as long as it's listed.</li>
 			</ul>
 		),
 	},
@@ -75,18 +108,18 @@ const sections: LegalSection[] = [
 		title: "Fair use",
 		text: (
 			<p>
-				Do not disturb the site, try to enter parts that are not public, collect other people's details, or
-				send requests by machine. We may limit or refuse access where that happens.
+				Don't disrupt the site, break into parts that aren't public, collect other people's details or send
+				automated requests. If you do, we may limit or block your access.
 			</p>
 		),
 	},
 	{
 		id: "rights",
-		title: "Text, drawings and name",
+		title: "Our text, drawings and name",
 		text: (
 			<p>
-				Text, drawings and films on this site are ours. Print and share pages for your own use; ask us for
-				more.
+				The text, drawings and videos on this site are ours. You can print and share pages for your own use.
+				For anything else, ask us.
 			</p>
 		),
 	},
@@ -95,9 +128,9 @@ const sections: LegalSection[] = [
 		title: "Liability",
 		text: (
 			<p>
-				The site is provided as it is. To the extent that California law allows, we are not liable for
-				indirect loss from its use. Liability for intent, gross negligence, injury and whatever else cannot be
-				limited stays as the law has it.
+				We provide this site as is. As far as California law allows, we aren't liable for indirect losses from
+				using it. We don't limit liability where the law forbids it, for example for intent, gross negligence
+				or injury.
 			</p>
 		),
 	},
@@ -107,8 +140,8 @@ const sections: LegalSection[] = [
 		text: (
 			<p>
 				California law applies. Please talk to us first:{" "}
-				<a href={`mailto:${contact.email}`}>{contact.email}</a>. If that does not settle it, the courts of Los
-				Angeles County decide; small claims may be brought where the law allows.
+				<a href={`mailto:${contact.email}`}>{contact.email}</a>. If we can't settle it, the courts of Los
+				Angeles County decide. You can also use small claims court.
 			</p>
 		),
 	},
@@ -117,9 +150,8 @@ const sections: LegalSection[] = [
 		title: "Changes",
 		text: (
 			<p>
-				If we change these terms, the date above changes. What you ordered before stays under the terms of
-				that day. How we treat personal data is in the{" "}
-				<Link to={href("/privacy-policy")}>Privacy Policy</Link>.
+				If we change these terms, we change the date above. Earlier orders keep the terms of their day. The{" "}
+				<Link to={href("/privacy-policy")}>Privacy Policy</Link> explains how we handle personal data.
 			</p>
 		),
 	},

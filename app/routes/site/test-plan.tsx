@@ -17,7 +17,7 @@ import type { Route } from "./+types/test-plan.ts";
 const page = {
 	...sitePages.testPlan,
 	description:
-		"Twelve test phases and seven deliverable documents: what we check every quarter, point by point.",
+		"What we test every quarter: 39 points in 12 phases, and the seven documents you get after each visit.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -26,8 +26,8 @@ export default function TestPlan() {
 	return (
 		<>
 			<PageOpening
-				title={`The ${maintenance.points}-point test plan.`}
-				lead="What we test every quarter, point by point, and what you get in writing. Nothing is ticked that was not measured."
+				title={`The ${maintenance.points}-point test plan`}
+				lead="This is everything we test at a quarterly visit, and what you get in writing. We only check off what we measured."
 				drawing={<SensorMastDrawing />}
 			/>
 			<Band tone="ink" tight>
@@ -35,16 +35,18 @@ export default function TestPlan() {
 					<Stat value={`${maintenance.points} points`}>
 						in {maintenance.phases} phases, at least {maintenance.atLeast}
 					</Stat>
-					<Stat value={thermalTest.text}>away stands the heat source that the cameras must find</Stat>
-					<Stat value={designExample.text}>is a design example that the pump must reach</Stat>
+					<Stat value={thermalTest.text}>is how far away the cameras must find a heat source</Stat>
+					<Stat value={designExample.text}>is a typical design value for one cannon</Stat>
 				</StatRow>
 			</Band>
 			<Band tone="white">
-				<BandHeading title="In six lines" />
+				<BandHeading title="The short version" />
 				<CheckList items={testSummary} />
 			</Band>
 			<Band>
-				<BandHeading title="Twelve phases">Numbered through, from 1 to {maintenance.points}.</BandHeading>
+				<BandHeading title="All twelve phases">
+					Points are numbered from 1 to {maintenance.points}.
+				</BandHeading>
 				<ol>
 					{testPhases.map((phase, index) => (
 						<li
@@ -74,18 +76,18 @@ export default function TestPlan() {
 				</ol>
 			</Band>
 			<Band tone="ash">
-				<BandHeading title="Seven documents">
-					After each visit, as files and on paper, for you and for your insurer.
+				<BandHeading title="Seven documents after each visit">
+					You get them as files and on paper, for yourself and for your insurer.
 				</BandHeading>
 				<CheckList items={testDeliverables} />
 			</Band>
 			<ClosingCall
-				title="Have yours tested."
-				text={`${maintenanceAddOn.name}: ${maintenanceAddOn.price} per visit. We also test systems of other makers.`}
+				title="Schedule a test of your system"
+				text={`${maintenanceAddOn.name}: ${maintenanceAddOn.price} per visit. We also test systems from other manufacturers.`}
 			>
 				<ConsultLink
 					topic="Schedule Maintenance"
-					message="I would like to schedule the 39-point test for my system."
+					message="I'd like to schedule the 39-point test for my system."
 					className={buttonClass({ size: "large" })}
 				>
 					Schedule Maintenance

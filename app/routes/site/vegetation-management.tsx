@@ -5,6 +5,7 @@ import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
+import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ZoneDiagram } from "#app/features/company/ui/zone-diagram.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/vegetation-management.ts";
 
 const page = {
 	...sitePages.vegetationManagement,
-	description: `Defensible space planned, cleared and kept to code in three rings: ${ringDistances} feet.`,
+	description: `Brush clearing and defensible space in three zones: ${ringDistances} feet from your house, planned and cleared to code.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -26,13 +27,13 @@ export default function VegetationManagement() {
 	return (
 		<>
 			<PageOpening
-				title="Keep the shade. Break the ladder."
-				lead="Fire climbs from grass to shrub to crown to eave. We take out the rungs: clearing that leaves a garden, not a scar, and keeps you in compliance year after year."
+				title="Clear the brush, keep the shade"
+				lead="Fire climbs from grass to shrubs to trees to your roof. We remove what it climbs on, leave you a yard you can enjoy, and keep you in compliance every year."
 				drawing={<TreeDrawing />}
 			>
 				<ScheduleClearing />
 				<ButtonLink to="#defensible-space" variant="secondary" size="large">
-					See the three rings
+					See the three zones
 				</ButtonLink>
 			</PageOpening>
 			<Band tone="white">
@@ -40,8 +41,8 @@ export default function VegetationManagement() {
 				<CheckList items={work} />
 			</Band>
 			<Band id="defensible-space" contours>
-				<BandHeading title="Defensible space in three rings">
-					Each ring has one job. Point at it, or choose it from the list.
+				<BandHeading title="Defensible space in three zones">
+					Pick a zone in the drawing or in the list to see what belongs in it.
 				</BandHeading>
 				<ZoneDiagram />
 			</Band>
@@ -50,30 +51,31 @@ export default function VegetationManagement() {
 					<div>
 						<h2 className="mb-6">Compliance</h2>
 						<p className="mb-4 text-slate">
-							Rules differ by county and by fire hazard zone. We work to the strictest that applies to you,
-							and document it.
+							Rules differ by county, city and fire hazard zone. We work to the strictest one that applies to
+							you and document it with photos. Your local agency decides.
 						</p>
 						<SpecList specs={compliance} />
 					</div>
 					<div>
-						<h2 className="mb-6">What you gain</h2>
+						<h2 className="mb-6">What you get out of it</h2>
 						<CheckList items={benefits} columns={1} />
 					</div>
 				</div>
 			</Band>
 			<Band tone="ash">
-				<BandHeading title="How it goes" />
+				<BandHeading title="How it works" />
 				<NumberedSteps columns steps={process} />
 			</Band>
 			<ClosingCall
-				title="Brush grows back. Have a date for it."
-				text={`We come in spring, before the season, and again when you need us. Call back within ${promises.answerHours} hours.`}
+				title="Brush grows back, so we schedule the next visit before we leave"
+				text={`We come in spring, before fire season, and again when you need us. We call back within ${promises.answerHours} office hours.`}
 			>
 				<ScheduleClearing />
 				<ButtonLink to={href("/property-assessment")} variant="on-dark" size="large">
-					Assess first
+					Start with an assessment
 				</ButtonLink>
 			</ClosingCall>
+			<HowWeKnow of={["clearance", "zone-0", "sale-disclosure", "embers-first"]} />
 		</>
 	);
 }
@@ -82,7 +84,7 @@ function ScheduleClearing() {
 	return (
 		<ConsultLink
 			topic="Schedule Vegetation Management"
-			message="I would like a visit for vegetation management and defensible space."
+			message="I'd like a visit for vegetation management and defensible space."
 			className={buttonClass({ size: "large" })}
 		>
 			Schedule a visit
@@ -91,46 +93,47 @@ function ScheduleClearing() {
 }
 
 const work = [
-	{ title: "Brush clearance", text: "Continuous chaparral broken into separate groups." },
-	{ title: "Limbing and thinning", text: "Crowns lifted and spaced, so that fire cannot climb or jump." },
-	{ title: "Dead wood and leaf litter", text: "Removed from ground, roof, gutters and under decks." },
-	{ title: "Grass and weed abatement", text: "Mown before it cures, again when it regrows." },
-	{ title: "Fire-wise planting", text: "Low, moist, well-spaced species that hold the slope." },
+	{ title: "Brush clearance", text: "We thin unbroken chaparral into separate groups." },
+	{ title: "Pruning and thinning", text: "We raise and space the treetops so fire can't climb or jump." },
+	{ title: "Dead wood and leaf litter", text: "We clear the ground, the roof, the gutters and under decks." },
+	{ title: "Grass and weed abatement", text: "We mow before it dries out and again when it grows back." },
+	{ title: "Fire-wise planting", text: "Low, well-spaced plants that hold water and hold the slope." },
 	{
 		title: "Slope and erosion care",
-		text: "Roots stay where soil needs them; cut material is chipped or hauled.",
+		text: "Roots stay where the soil needs them.",
 	},
-	{ title: "Access and driveway clearing", text: "Room for an engine to come in and turn." },
-	{ title: "Hauling and chipping", text: "Nothing is left in piles." },
+	{ title: "Access and driveway clearing", text: "So a fire engine can get in and turn around." },
+	{ title: "Hauling and chipping", text: "We leave no piles behind." },
 ];
 
 const compliance = [
-	{ name: "State defensible space", value: "100 ft, or to the property line" },
-	{ name: "Ember-resistant zone", value: "0-5 ft kept free of fuel" },
-	{ name: "County brush clearance", value: "Annual inspection passed, with photos" },
+	{ name: "State law (PRC 4291)", value: "100 ft, or to the property line" },
+	{ name: "Los Angeles County and LAFD", value: "Up to 200 ft where required" },
+	{ name: "Zone 0, 0-5 ft", value: "State rules not final in May 2026. We clear it now" },
+	{ name: "Annual brush inspection", value: "We prepare you and document the work" },
 	{ name: "Roads and driveways", value: "10 ft on both sides, 13.5 ft overhead" },
-	{ name: "Protected trees and nesting season", value: "Checked before the first cut" },
-	{ name: "Home sale disclosure", value: "Compliance letter on request" },
+	{ name: "Protected trees, nesting birds", value: "Checked before the first cut" },
+	{ name: "Selling your home (AB 38)", value: "A pre-inspection report for your local agency" },
 ];
 
 const benefits = [
-	{ title: "Lower, slower flames", text: "Firefighters have a place to stand." },
-	{ title: "Fewer embers land on fuel", text: "The commonest way a house is lost." },
-	{ title: "Insurance that stays", text: "Records that show the work, every season." },
-	{ title: "A garden that lives", text: "Healthier trees, less water, more view." },
+	{ title: "Lower, slower flames", text: "Firefighters have room to work." },
+	{ title: "Less for embers to light", text: "Embers start most house fires in a wildfire." },
+	{ title: "Records for your insurer", text: "Dated photos of the work, every season." },
+	{ title: "A healthier yard", text: "Trees get more light and need less water." },
 ];
 
 const process = [
 	{
 		title: "Assessment and planning",
-		text: "We walk the rings with you, mark what goes and what stays, and check protected species and permits.",
+		text: "We walk the property with you, mark what goes and what stays, and check permits and protected trees.",
 	},
 	{
 		title: "Implementation",
-		text: "Our own crew, usually one to three days. Hand tools near the house, machines only where the slope allows.",
+		text: "Our own crew does the work, usually in one to three days. We use hand tools near the house and machines where the slope allows.",
 	},
 	{
 		title: "Maintenance",
-		text: "A spring visit before the inspection and one in late summer. You get photos and a dated record.",
+		text: "We come back in spring, before the annual inspection, and in late summer. You get photos and a dated record.",
 	},
 ];

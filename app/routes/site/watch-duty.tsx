@@ -1,4 +1,4 @@
-import { company, contact, telephoneHref } from "#app/features/company/company.ts";
+import { company, contact, emergencyResponse, telephoneHref } from "#app/features/company/company.ts";
 import { fireMap } from "#app/features/company/fire-map.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/watch-duty.ts";
 
 const page = {
 	...sitePages.watchDuty,
-	description: "The live wildfire map, and what to do when a fire is near.",
+	description: "A live map of active fires near you, and what to do when a fire is close.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -20,22 +20,23 @@ export default function WatchDuty() {
 	return (
 		<>
 			<PageHeading
-				title="Where it burns now"
-				lead={`The live map of ${fireMap.name}, an independent service: reported fires, perimeters, evacuation orders. Allow your location to see what is near you.`}
+				title="Active fires near you"
+				lead={`This live map from ${fireMap.name}, an independent service, shows reported fires, perimeters and evacuation orders. Allow location access to see fires near you.`}
 			/>
 			<Band tone="white" tight>
 				<FireMap />
 				<p className="mt-4 text-slate">
-					Map empty or too small? <MapLink className="link">Open {fireMap.name} in a new tab</MapLink>. The
-					map is not ours; orders of the authorities come first.
+					Map empty or too small? <MapLink className="link">Open {fireMap.name} in a new tab</MapLink>. We
+					don't run this map. Follow official evacuation orders.
 				</p>
 			</Band>
 			<Band>
-				<BandHeading title="When a fire is near">{company.tagline}.</BandHeading>
+				<BandHeading title="When a fire is close">{company.tagline}.</BandHeading>
 				<NumberedSteps columns steps={steps} />
 				<p className="mt-8 text-lg">
-					Fire in sight: call 911. Owners with a Ringline system reach us at any hour:{" "}
-					<PlainLink href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</PlainLink>.
+					See flames? Call 911. If you own a Ringline system, call us any time at{" "}
+					<PlainLink href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</PlainLink>.{" "}
+					{emergencyResponse}
 				</p>
 			</Band>
 		</>
@@ -45,14 +46,14 @@ export default function WatchDuty() {
 const steps = [
 	{
 		title: "Leave early",
-		text: "Go when a warning is out, not when an order comes. Roads fill within minutes.",
+		text: "Leave when there's a warning. Don't wait for the order, because roads fill up fast.",
 	},
 	{
-		title: "Close and clear",
-		text: "Shut windows and vents, move cushions, mats and bins away from the walls.",
+		title: "Close up the house",
+		text: "Shut windows and doors. Move cushions, mats and trash cans away from the walls.",
 	},
 	{
 		title: "Arm the system",
-		text: "One press in the app, or nothing at all: sensors arm it on red-flag days.",
+		text: "Tap once in the app. On red-flag days the sensors arm it for you.",
 	},
 ];

@@ -1,11 +1,15 @@
 import type { FormEvent, Ref } from "react";
 import { TANK_GALLONS } from "#app/features/company/figures.ts";
+import { CANNON_GPM } from "#app/features/company/water.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { type InputName, type Inputs, isOverMaxAmount, MAX_AMOUNT } from "../inputs.ts";
+import { Select } from "#app/ui/select.tsx";
+import { HOSE_INCHES } from "../hose-friction.ts";
+import { type InputName, type Inputs, inputsFrom, isOverMaxAmount, MAX_AMOUNT } from "../inputs.ts";
+import { type PoolShape, poolShapes } from "../pool-shapes.ts";
 import { GPM_PER_SPRINKLER, SPRINKLER_PSI } from "../water-duration.ts";
 import { RESULTS_ID } from "./results.tsx";
 
@@ -17,18 +21,34 @@ type CalculatorFormProps = {
 	onChange: (change: Partial<Inputs>) => void;
 };
 
+const shapeNames: Record<PoolShape, string> = {
+	rectangle: "Rectangle",
+	round: "Round",
+	oval: "Oval",
+	kidney: "Kidney",
+};
+
 /** A plain GET form: without JavaScript the URL carries the numbers to the server. */
 export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormProps) {
-	const control = (name: InputName) => ({
+	const number = (name: InputName, suffix?: string) => ({
 		name,
+		suffix,
 		value: inputs[name],
 		inputMode: "decimal" as const,
 		autoComplete: "off",
 		className: "figures",
 		onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
 	});
-	const tooMuch = (name: InputName) =>
-		isOverMaxAmount(inputs[name]) ? `We calculate with at most ${numerals(MAX_AMOUNT)}` : undefined;
+	const choice = (name: "shape" | "outlets") => ({
+		name,
+		value: inputs[name],
+		onChange: (event: { target: { value: string } }) =>
+			onChange({ [name]: inputsFrom(new URLSearchParams({ [name]: event.target.value }))[name] }),
+	});
+	const field = (name: InputName) => ({
+		id: `calculator-${name}`,
+		error: isOverMaxAmount(inputs[name]) ? `The most we can calculate is ${numerals(MAX_AMOUNT)}` : undefined,
+	});
 	return (
 		<form
 			ref={ref}
@@ -47,40 +67,84 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 					{ value: "gallons", label: "By gallons" },
 				]}
 			/>
-			<div className="by-dimensions grid grid-cols-3 gap-4">
-				<Field label="Height" id="calculator-height" error={tooMuch("height")}>
-					{(props) => <Input {...props} {...control("height")} suffix="ft" />}
+			<div className="by-dimensions grid grid-cols-2 items-end gap-4">
+				<Field label="Pool shape" id="calculator-shape">
+					{(props) => (
+						<Select
+							{...props}
+							{...choice("shape")}
+							options={poolShapes.map((shape) => ({ value: shape, label: shapeNames[shape] }))}
+						/>
+					)}
 				</Field>
-				<Field label="Width" id="calculator-width" error={tooMuch("width")}>
-					{(props) => <Input {...props} {...control("width")} suffix="ft" />}
+				<Field
+					{...field("height")}
+					label={
+						<>
+							<span className="not-round">Length</span>
+							<span className="only-round">Diameter</span>
+						</>
+					}
+				>
+					{(props) => <Input {...props} {...number("height", "ft")} />}
 				</Field>
-				<Field label="Depth" id="calculator-depth" error={tooMuch("depth")}>
-					{(props) => <Input {...props} {...control("depth")} suffix="ft" />}
+				<Field label="Width" {...field("width")} className="not-round">
+					{(props) => <Input {...props} {...number("width", "ft")} />}
+				</Field>
+				<Field label="Narrow end" {...field("width2")} className="only-kidney">
+					{(props) => <Input {...props} {...number("width2", "ft")} />}
+				</Field>
+				<Field label="Average depth" {...field("depth")}>
+					{(props) => <Input {...props} {...number("depth", "ft")} />}
 				</Field>
 			</div>
 			<div className="by-gallons">
-				<Field label="Pool volume" id="calculator-gallons" error={tooMuch("gallons")}>
-					{(props) => <Input {...props} {...control("gallons")} suffix="gal" />}
+				<Field label="Pool volume" {...field("gallons")}>
+					{(props) => <Input {...props} {...number("gallons", "gal")} />}
 				</Field>
 			</div>
-			<div className="grid grid-cols-2 gap-4">
-				<Field
-					label="Extra tanks"
-					id="calculator-tanks"
-					error={tooMuch("tanks")}
-					hint={`${numerals(TANK_GALLONS)} gallons each`}
-				>
-					{(props) => <Input {...props} {...control("tanks")} inputMode="numeric" />}
+			<Field label="Extra tanks" {...field("tanks")} hint={`${numerals(TANK_GALLONS)} gallons each`}>
+				{(props) => <Input {...props} {...number("tanks")} inputMode="numeric" />}
+			</Field>
+			<div className="grid grid-cols-2 items-end gap-4">
+				<Field label="The water feeds" id="calculator-outlets">
+					{(props) => (
+						<Select
+							{...props}
+							{...choice("outlets")}
+							options={[
+								{ value: "sprinklers", label: "Sprinklers" },
+								{ value: "cannons", label: "Water cannons" },
+							]}
+						/>
+					)}
 				</Field>
 				<Field
 					label="Sprinklers"
-					id="calculator-sprinklers"
-					error={tooMuch("sprinklers")}
+					{...field("sprinklers")}
 					hint={`${GPM_PER_SPRINKLER} GPM each at ${SPRINKLER_PSI} PSI`}
+					className="for-sprinklers"
 				>
-					{(props) => <Input {...props} {...control("sprinklers")} inputMode="numeric" />}
+					{(props) => <Input {...props} {...number("sprinklers")} inputMode="numeric" />}
+				</Field>
+				<Field label="Cannons" {...field("cannons")} hint={`${CANNON_GPM} GPM each`} className="for-cannons">
+					{(props) => <Input {...props} {...number("cannons")} inputMode="numeric" />}
 				</Field>
 			</div>
+			<fieldset>
+				<legend className="font-semibold">Check the pressure (optional)</legend>
+				<p className="mb-3 text-sm text-stone">
+					From the pump to the last head, in {HOSE_INCHES} in hose. Leave blank to skip.
+				</p>
+				<div className="grid grid-cols-2 items-end gap-4">
+					<Field label="Hose" {...field("hose")}>
+						{(props) => <Input {...props} {...number("hose", "ft")} />}
+					</Field>
+					<Field label="Climb" {...field("lift")}>
+						{(props) => <Input {...props} {...number("lift", "ft")} />}
+					</Field>
+				</div>
+			</fieldset>
 			{/* After hydration the form needs no button next to its results. Until then it handles the Enter key. */}
 			<div className="calculate" data-print="hide">
 				<Button type="submit" variant="secondary">

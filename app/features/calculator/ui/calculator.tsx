@@ -10,11 +10,13 @@ type CalculatorProps = {
 	initial: Inputs;
 	/** The 'Automated Controller' link. */
 	controller: ReactNode;
+	/** Links to what the result recommends. */
+	products: (result: WaterDuration) => ReactNode;
 	/** A button below the results. */
 	action: (result: WaterDuration, inputs: Inputs) => ReactNode;
 };
 
-export function Calculator({ initial, controller, action }: CalculatorProps) {
+export function Calculator({ initial, controller, products, action }: CalculatorProps) {
 	const [inputs, setInputs] = useState(initial);
 	const [alive, setAlive] = useState(false);
 	const result = waterDuration(setupFrom(inputs));
@@ -52,7 +54,7 @@ export function Calculator({ initial, controller, action }: CalculatorProps) {
 				</div>
 			</div>
 			<div className="grid content-start gap-12">
-				<Results result={result} controller={controller} />
+				<Results result={result} controller={controller} products={products(result)} />
 				<DrawdownPlot result={result} />
 			</div>
 		</div>

@@ -2,10 +2,11 @@
 // phone.
 
 import type { ReactNode } from "react";
-import { pumpRuntime } from "#app/features/company/figures.ts";
+import { pumpRuntime } from "#app/features/company/pumps.ts";
+import { hoursText } from "#app/features/company/water.ts";
 import { numerals } from "#app/ui/numerals.ts";
 import { axisHours, continuousLine, type PlotPoint, pulsedLine, ticks } from "../drawdown.ts";
-import { hoursText, type WaterDuration } from "../water-duration.ts";
+import type { WaterDuration } from "../water-duration.ts";
 
 const WIDTH = 1000;
 const HEIGHT = 400;
@@ -82,13 +83,13 @@ export function DrawdownPlot({ result }: { result: WaterDuration }) {
 				{!continuous && (
 					<p className="absolute inset-x-6 top-1/2 -translate-y-1/2 text-center text-balance text-slate">
 						<span className="box-decoration-clone bg-white px-2 py-1">
-							Enter your water and at least one sprinkler to draw the lines.
+							Enter your water and at least one sprinkler or cannon to see the chart.
 						</span>
 					</p>
 				)}
 			</div>
 			<p className="mt-8 ml-14 text-xs text-stone" aria-hidden="true">
-				Hours; gallons on the left
+				Hours across, gallons on the left
 			</p>
 		</figure>
 	);
@@ -131,6 +132,6 @@ function short(gallons: number): string {
 }
 
 function description({ gallons, continuousHours, pulsedHours }: WaterDuration): string {
-	if (continuousHours === 0) return "No water flows yet.";
-	return `${numerals(Math.round(gallons))} gallons last ${hoursText(continuousHours)} hours continuous and ${hoursText(pulsedHours)} hours pulsed. The pump runs ${pumpRuntime.hours} hours, or ${pumpRuntime.extendedHours} hours extended.`;
+	if (continuousHours === 0) return "No water is flowing yet.";
+	return `${numerals(Math.round(gallons))} gallons last ${hoursText(continuousHours)} hours continuous and ${hoursText(pulsedHours)} hours pulsed. The pump has fuel for ${pumpRuntime.hours} hours, or ${pumpRuntime.extendedHours} hours with an extension.`;
 }

@@ -1,12 +1,23 @@
 import type { ReactNode } from "react";
-import { pulse, pumpRuntime } from "#app/features/company/figures.ts";
+import { pulse } from "#app/features/company/figures.ts";
+import { pumpRuntime } from "#app/features/company/pumps.ts";
+import { hoursText } from "#app/features/company/water.ts";
 import { numerals } from "#app/ui/numerals.ts";
-import { hoursText, type WaterDuration } from "../water-duration.ts";
+import type { WaterDuration } from "../water-duration.ts";
+import { PressureCheck } from "./pressure-check.tsx";
 import { RingGauge } from "./ring-gauge.tsx";
 
 export const RESULTS_ID = "results";
 
-export function Results({ result, controller }: { result: WaterDuration; controller: ReactNode }) {
+type ResultsProps = {
+	result: WaterDuration;
+	/** The 'Automated Controller' link. */
+	controller: ReactNode;
+	/** Links to the recommended products. */
+	products: ReactNode;
+};
+
+export function Results({ result, controller, products }: ResultsProps) {
 	return (
 		<section
 			id={RESULTS_ID}
@@ -29,9 +40,15 @@ export function Results({ result, controller }: { result: WaterDuration; control
 			<div className="max-sm:order-first">
 				<RingGauge result={result} />
 			</div>
-			<p className="border-l-4 border-water bg-water-tint px-5 py-4 sm:col-span-2">
-				{verdict(result)} Pulsing needs an {controller}.
-			</p>
+			<div className="grid gap-4 sm:col-span-2">
+				<div className="border-l-4 border-water bg-water-tint px-5 py-4">
+					<p>
+						{verdict(result)} To pulse the water you need an {controller}.
+					</p>
+					<p className="mt-2">{products}</p>
+				</div>
+				<PressureCheck result={result} />
+			</div>
 		</section>
 	);
 }
@@ -58,11 +75,11 @@ function gallons(amount: number): string {
 function verdict({ continuousHours, pulsedHours }: WaterDuration): string {
 	const { hours, extendedHours } = pumpRuntime;
 	if (continuousHours === 0)
-		return `A pump runs ${hours} hours on one filling, ${extendedHours} and more extended.`;
+		return `Enter your water to see the hours. A pump runs ${hours} hours on one tank of fuel, or ${extendedHours}+ with a fuel extension.`;
 	if (pulsedHours < hours)
-		return `Even pulsed, the water ends before the pump's ${hours} hours. More water is worth more than a bigger pump.`;
+		return `Your water runs out before the pump's ${hours} hours of fuel, even pulsed. Add water before you buy a bigger pump.`;
 	if (continuousHours < hours)
-		return `Pulsed, your water outlasts the pump's ${hours} hours; continuous, it does not.`;
-	if (pulsedHours < extendedHours) return `Your water outlasts the pump's ${hours} hours either way.`;
-	return `Your water outlasts the pump's ${hours} hours either way; the ${extendedHours}-hour fuel extension makes use of the rest.`;
+		return `Pulsed, your water lasts longer than the pump's ${hours} hours of fuel. Continuous, it doesn't.`;
+	if (pulsedHours < extendedHours) return `Your water lasts longer than the pump's ${hours} hours of fuel.`;
+	return `Your water lasts longer than the pump's ${hours} hours of fuel. A fuel extension gives you ${extendedHours}+ hours.`;
 }

@@ -23,9 +23,19 @@ export function ContactFacts({ className }: { className?: string }) {
 					),
 				},
 				{ name: "Email", value: <PlainLink href={`mailto:${contact.email}`}>{contact.email}</PlainLink> },
-				{ name: "Call back", value: `within ${promises.answerHours} hours` },
-				{ name: "Emergency response", value: `${promises.emergencyMinutes} minutes` },
-				{ name: "Assessments", value: promises.assessments },
+				{ name: "Call back", value: `Within ${promises.answerHours} office hours` },
+				{
+					name: "Emergency response",
+					value: (
+						<>
+							{promises.emergencyMinutes} minutes
+							<span className="block font-normal">
+								By phone and remote control, for owners of our systems
+							</span>
+						</>
+					),
+				},
+				{ name: "Assessments", value: "Same-day scheduling" },
 				{ name: "Counties", value: counties },
 				{
 					name: "Address",

@@ -32,7 +32,7 @@ function wordsFor(error: unknown): { title: string; detail?: string; text: strin
 	if (isRouteErrorResponse(error) && error.status === 404)
 		return {
 			title: "Oops! Page not found",
-			text: "The address may be mistyped, or the page has moved. Nothing you did is lost.",
+			text: "Check the address, or go to the home page. We may have moved or removed this page.",
 		};
 	return {
 		title: "Unexpected Application Error!",

@@ -79,8 +79,8 @@ export function FireMap() {
 					</h2>
 					<p className="measure text-slate">
 						{state === "failed"
-							? "The map's service may be busy, or your browser or network keeps it out of this page. It often works in its own window."
-							: "It shows every reported fire, its perimeter and the evacuation orders around it."}
+							? "The map service may be busy, or your browser may be blocking it. It often works in its own window."
+							: "It shows reported fires, their perimeters and evacuation orders."}
 					</p>
 					<div className="flex flex-wrap gap-3">
 						<MapLink className={buttonClass()}>Open {fireMap.name}</MapLink>

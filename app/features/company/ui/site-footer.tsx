@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
-import { company, contact, promises, telephoneHref } from "../company.ts";
+import { company, contact, copyrightYear, promises, telephoneHref } from "../company.ts";
 import { type FooterItem, footerGroups } from "../navigation.ts";
 
 /** `children` come last, for controls that must be reachable on every page. */
@@ -48,8 +48,10 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
 					))}
 				</nav>
 				<p className="border-t border-white/15 pt-6 text-[0.9375rem] lg:col-span-12">
-					© {company.foundedYear} to today, {company.name}, {contact.city}, California. No system can promise
-					that a house survives. When you are told to leave, leave.
+					© {company.foundedYear}–{copyrightYear} {company.name}, {contact.city}, California.{" "}
+					{company.licenseNote}.
+					<br />
+					No system can guarantee that a house survives a fire. When you're told to leave, leave.
 				</p>
 			</div>
 			{children}
@@ -59,7 +61,6 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
 
 function FooterEntry({ item }: { item: FooterItem }) {
 	const box = "flex min-h-9 items-center pointer-coarse:min-h-11 py-1 leading-snug";
-	if (!item.to) return <span className={`${box} text-ash/80`}>{item.label}</span>;
 	return (
 		<Link className={`${box} hover:underline`} to={item.to}>
 			{item.label}

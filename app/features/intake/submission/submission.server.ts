@@ -17,7 +17,7 @@ import {
 	type OpenDraft,
 	writeOver,
 } from "../drafts/drafts.server.ts";
-import { implicationsOf, type WaterFormulas } from "../implications.ts";
+import { implicationsOf } from "../implications.ts";
 import { type Problem, problemsIn, textOf } from "../journey.ts";
 import { homeownerMail, homeownerText, intakeCompanyMail, type Submission } from "./intake-mails.server.tsx";
 import { type Suspicion, suspicionOf } from "./suspicion.server.ts";
@@ -29,13 +29,12 @@ export type Submitted =
 	| { ok: false; stale: true };
 
 type Settings = {
-	water: WaterFormulas;
 	/** What came in the field that people do not see. */
 	trap?: string;
 };
 
 /** However often and from wherever it is called for one draft, one lead comes of it. */
-export async function submitIntake(draft: Draft, settings: Settings): Promise<Submitted> {
+export async function submitIntake(draft: Draft, settings: Settings = {}): Promise<Submitted> {
 	const problems = problemsIn(draft.answers);
 	if (problems.length > 0) return { ok: false, problems };
 	const details = detailsFrom(draft.answers);
@@ -43,7 +42,7 @@ export async function submitIntake(draft: Draft, settings: Settings): Promise<Su
 	try {
 		const intake = { ...newIntake(draft, details), spamReason: suspicion?.reason };
 		const { lead } = await storeLead(intake, async (tx, stored) => {
-			const submission = await close(tx, draft, stored, details, settings.water);
+			const submission = await close(tx, draft, stored, details);
 			if (suspicion) await tellOffice(tx, stored, suspicion);
 			else await queueMails(tx, submission);
 		});
@@ -72,13 +71,7 @@ export async function submitLatest(
 
 class StaleDraft extends Error {}
 
-async function close(
-	tx: Tx,
-	draft: Draft,
-	lead: Lead,
-	details: IntakeDetails,
-	water: WaterFormulas,
-): Promise<Submission> {
+async function close(tx: Tx, draft: Draft, lead: Lead, details: IntakeDetails): Promise<Submission> {
 	const locked = await lockDraft(tx, draft.id);
 	if (locked?.version !== draft.version) throw new StaleDraft();
 	await closeDraft(tx, draft.id, lead.id);
@@ -88,7 +81,7 @@ async function close(
 		.where(eq(intakeFiles.draftId, draft.id))
 		.returning({ field: intakeFiles.field, fileName: intakeFiles.fileName });
 	const isTexted = details.smsConsent === true && smsConfigured();
-	const implications = implicationsOf(details, files, water);
+	const implications = implicationsOf(details, files);
 	return { lead, details, files, implications, isTexted };
 }
 

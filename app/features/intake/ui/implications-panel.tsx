@@ -1,5 +1,7 @@
+import { eliteTanks, pulse } from "#app/features/company/figures.ts";
+import { CANNON_GPM } from "#app/features/company/water.ts";
 import { type Column, StackTable } from "#app/ui/stack-table.tsx";
-import { CANNON_GPM, gallons, hours, type Implications, type PackageHours } from "../implications.ts";
+import { gallons, hours, type Implications, type PackageHours } from "../implications.ts";
 
 export function ImplicationsPanel({ implications }: { implications: Implications }) {
 	const { availableGallons, poolGallons, tankGallons, packages, missing } = implications;
@@ -9,7 +11,7 @@ export function ImplicationsPanel({ implications }: { implications: Implications
 			<p className="mt-3 max-w-[60ch] text-slate">
 				{availableGallons > 0
 					? `You have about ${gallons(availableGallons)} of stored water: ${sources(poolGallons, tankGallons)}.`
-					: "We found no stored water in your answers. A tank or a pool keeps a system running when the main loses pressure."}
+					: "You didn't mention a pool or a tank. A system needs stored water, because city water often loses pressure in a fire."}
 			</p>
 			<StackTable<PackageHours>
 				className="mt-5"
@@ -20,12 +22,12 @@ export function ImplicationsPanel({ implications }: { implications: Implications
 				rowKey={(row) => row.name}
 			/>
 			<p className="mt-3 text-sm text-stone">
-				At {CANNON_GPM} GPM for each water cannon. Pulsed: 5 minutes on, 10 minutes off. Elite comes with
-				20,000 gallons in tanks.
+				With every installed water cannon running at {CANNON_GPM} GPM. Pulsed means {pulse.text}. Elite comes
+				with {eliteTanks.total} in tanks.
 			</p>
-			<h3 className="mt-8">Still missing for a design</h3>
+			<h3 className="mt-8">What we still need for a design</h3>
 			{missing.length === 0 ? (
-				<p className="mt-2">Nothing. We can start.</p>
+				<p className="mt-2">Nothing. We can start the design.</p>
 			) : (
 				<ul className="mt-2 list-disc pl-5 md:columns-2">
 					{missing.map((what) => (
@@ -43,7 +45,11 @@ const columns: [Column<PackageHours>, ...Column<PackageHours>[]] = [
 	{ label: "Package", cell: (row) => row.name },
 	{ label: "Water", cell: (row) => gallons(row.gallons), align: "end" },
 	{ label: "Continuous", cell: (row) => hours(row.continuous), align: "end" },
-	{ label: "Pulsed", cell: (row) => (row.pulsed === null ? "not pulsed" : hours(row.pulsed)), align: "end" },
+	{
+		label: "Pulsed",
+		cell: (row) => (row.pulsed === null ? "Not available" : hours(row.pulsed)),
+		align: "end",
+	},
 ];
 
 function sources(pool: number, tank: number): string {

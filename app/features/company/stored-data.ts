@@ -1,0 +1,191 @@
+// What the software stores about people, why and for how long. The privacy policy is generated from this list, and a
+// test compares it with db/schema.ts: every table and every column must be named here.
+
+export type StoredData = {
+	id: string;
+	/** Completes 'When you …'. */
+	when: string;
+	purpose: string;
+	keptFor: string;
+	/** By table: each column that says something about a person, in the visitor's words. */
+	tables: Record<string, Record<string, string>>;
+};
+
+export const storedData: readonly StoredData[] = [
+	{
+		id: "requests",
+		when: "ask for a consultation, order something or send a privacy request",
+		purpose: "call you back and do what you asked",
+		keptFor: "24 months after the last change, unless you become a customer",
+		tables: {
+			leads: {
+				firstName: "name",
+				lastName: "name",
+				email: "email",
+				phone: "phone",
+				address: "property address",
+				message: "message",
+				topic: "what it's about",
+				details: "what you ordered or answered",
+				reference: "reference number",
+			},
+			lead_notes: { text: "our notes about the request" },
+			checkouts: { lines: "items in your order" },
+		},
+	},
+	{
+		id: "intake",
+		when: "fill in the property intake",
+		purpose: "design a system for your property",
+		keptFor:
+			"30 days after your last change. Once you submit it, as long as a request. Addresses you search for: 90 days",
+		tables: {
+			intake_drafts: { answers: "your answers" },
+			intake_files: { fileName: "plans and photos you upload", storageKey: "plans and photos you upload" },
+			geocode_answers: { question: "address you type (without your name)" },
+		},
+	},
+	{
+		id: "listings",
+		when: "post in the marketplace",
+		purpose: "publish your listing. We never show your email",
+		keptFor: "until it ends or you remove it, then 30 days",
+		tables: {
+			listings: {
+				title: "your listing",
+				description: "your listing",
+				location: "location",
+				email: "email",
+				phoneNumber: "phone",
+				whatsappNumber: "WhatsApp number",
+			},
+			listing_photos: { storageKey: "photos (without the place where they were taken)" },
+			edit_links: { tokenHash: "edit links (as a hash)" },
+		},
+	},
+	{
+		id: "reports",
+		when: "report a listing",
+		purpose: "keep the marketplace safe",
+		keptFor: "as long as the listing",
+		tables: {
+			listing_flags: { reason: "your reason", reporterHash: "your network (as a hash)" },
+		},
+	},
+	{
+		id: "messages",
+		when: "get an email or a text from us",
+		purpose: "deliver it and answer questions about it",
+		keptFor: "90 days, or as long as the request it belongs to",
+		tables: {
+			deliveries: {
+				recipient: "your address or number",
+				subject: "the message",
+				bodyText: "the message",
+				bodyHtml: "the message",
+				replyTo: "the reply address",
+			},
+			recipient_messages: { recipientHash: "your address (as a hash, one day)" },
+		},
+	},
+	{
+		id: "visits",
+		when: "visit any page",
+		purpose: "keep the site running and stop abuse",
+		keptFor: "1 day for counts, 30 days for logs",
+		tables: {
+			rate_limits: { key: "your network (as a hash)" },
+		},
+	},
+	{
+		id: "office",
+		when: "work in our office",
+		purpose: "sign in and record who changed what",
+		keptFor: "12 hours for sessions, 90 days for networks, and the record for as long as we run the site",
+		tables: {
+			admin_sessions: { label: "a name", tokenHash: "the session (as a hash)" },
+			admin_networks: { networkHash: "the network (as a hash)" },
+			audit_entries: { actor: "who did it", action: "what was done", subjectTitle: "to what", reason: "why" },
+		},
+	},
+];
+
+/** Tables that say nothing about a person. */
+export const impersonalTables: readonly string[] = [
+	"settings",
+	"catalogue_copies",
+	"listing_tallies",
+	"listing_words",
+];
+
+/** Columns that are numbers, times, states or links between rows. */
+export const technicalColumns: readonly string[] = [
+	"id",
+	"kind",
+	"submissionKey",
+	"status",
+	"suspectedSpam",
+	"spamReason",
+	"dueAt",
+	"answeredAt",
+	"createdAt",
+	"updatedAt",
+	"leadId",
+	"author",
+	"currency",
+	"totalCents",
+	"expiresAt",
+	"version",
+	"draftId",
+	"field",
+	"contentType",
+	"bytes",
+	"suggestions",
+	"fetchedAt",
+	"amountCents",
+	"isFree",
+	"category",
+	"urgency",
+	"flagged",
+	"held",
+	"heldReason",
+	"deletedAt",
+	"lastFlaggedAt",
+	"isPublic",
+	"search",
+	"locationText",
+	"textHash",
+	"sample",
+	"reminderSentAt",
+	"listingId",
+	"position",
+	"width",
+	"height",
+	"widths",
+	"removedAt",
+	"usedAt",
+	"savedFingerprint",
+	"revokedAt",
+	"source",
+	"flaggedAt",
+	"mailedAt",
+	"channel",
+	"purpose",
+	"attempts",
+	"lastError",
+	"sentAt",
+	"isLink",
+	"points",
+	"expire",
+	"lastSignInAt",
+	"at",
+	"subjectKind",
+	"subjectId",
+	"details",
+	"tokenHash",
+];
+
+/** 'name, email, phone', each once. */
+export function wordsOf({ tables }: StoredData): string {
+	return [...new Set(Object.values(tables).flatMap((columns) => Object.values(columns)))].join(", ");
+}

@@ -1,0 +1,55 @@
+// Insurance and certifications. All values are samples, like the license: replace them before going live.
+
+export const insurance = {
+	isSample: true,
+	policies: [
+		{ name: "General liability", value: "$2,000,000 for each claim" },
+		{ name: "Workers' compensation", value: "Every employee, as California requires" },
+		{ name: "Commercial auto", value: "$1,000,000" },
+		{ name: "Professional liability", value: "$1,000,000, for reports and designs" },
+	],
+} as const;
+
+export const certifications = {
+	isSample: true,
+	held: [
+		{
+			title: "Certified Wildfire Mitigation Specialist",
+			text: "From the National Fire Protection Association (NFPA). Our lead assessor holds it.",
+		},
+		{
+			title: "ISA Certified Arborist",
+			text: "From the International Society of Arboriculture. Plans every tree we prune or remove.",
+		},
+		{
+			title: "Qualified Applicator License",
+			text: "From the California Department of Pesticide Regulation, for weed control.",
+		},
+		{
+			title: "OSHA 30-hour construction training",
+			text: "Every crew lead has taken it.",
+		},
+	],
+} as const;
+
+/** How the report scores a property: the same subjects and points for everyone. */
+export const scoring = [
+	{
+		subject: "Defensible space 0-100 ft",
+		of: 30,
+		how: "We measure plants, spacing and slope in all three zones.",
+	},
+	{
+		subject: "Roof and gutters",
+		of: 20,
+		how: "We check the covering, the valleys and the debris from a ladder.",
+	},
+	{ subject: "Siding and decking", of: 15, how: "We note the material and what's stored within 5 ft." },
+	{
+		subject: "Windows and eaves",
+		of: 15,
+		how: "We measure the mesh of every vent and check glass and frames.",
+	},
+	{ subject: "Water supply", of: 10, how: "We measure pressure, flow and stored gallons." },
+	{ subject: "Emergency access", of: 10, how: "We measure road width, turning room and gate clearance." },
+] as const;

@@ -1,0 +1,51 @@
+// The two mails about a privacy request.
+import { company, contact } from "#app/features/company/company.ts";
+import { thankYou } from "#app/features/company/greeting-name.ts";
+import { type ComposedMail, composeMail, mailbox } from "#app/features/company/mail/compose-mail.server.tsx";
+import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
+import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { leadAddress, personFacts } from "../lead-mails.server.tsx";
+import type { Lead } from "../leads.server.ts";
+import { ANSWER_DAYS } from "./privacy-request.ts";
+
+export function privacyOfficeMail(lead: Lead): ComposedMail {
+	const name = `${lead.firstName} ${lead.lastName}`.trim();
+	return composeMail(
+		{ subject: `${lead.topic}: ${name} (${lead.reference})`, replyTo: mailbox(name, lead.email) },
+		<MailLayout heading={lead.topic}>
+			<Paragraph>
+				Check that it's really them before you send or delete anything. The law gives us {ANSWER_DAYS} days.
+			</Paragraph>
+			<Facts
+				rows={[
+					...personFacts({ ...lead, name }),
+					{ name: "Details", value: lead.message || "(none)" },
+					{ name: "Reference", value: lead.reference },
+				]}
+			/>
+			<Action label="Open the request" href={leadAddress(lead.id)} />
+		</MailLayout>,
+	);
+}
+
+/** Anybody can type somebody else's email address, so this mail repeats nothing they typed but a first name. */
+export function privacyConfirmationMail({ reference, firstName }: Lead): ComposedMail {
+	return composeMail(
+		{
+			subject: `We received your privacy request (${reference})`,
+			replyTo: mailbox(company.name, contact.email),
+		},
+		<MailLayout heading="We received your privacy request">
+			<Paragraph>
+				{thankYou(firstName)} Your reference is {reference}.
+			</Paragraph>
+			<Paragraph>
+				Please reply to this email to confirm that you sent the request. Then we take care of it within{" "}
+				{ANSWER_DAYS} days and write to you when it's done.
+			</Paragraph>
+			<Paragraph>
+				If you didn't ask for this, ignore this email. Without your reply, we won't change or send anything.
+			</Paragraph>
+		</MailLayout>,
+	);
+}

@@ -1,0 +1,63 @@
+// A privacy request becomes a lead, so that it waits in the same inbox as everything else people ask for.
+import { createHash } from "node:crypto";
+import { queueMail } from "#app/platform/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/mail.server.ts";
+import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
+import { hiddenFields } from "../consultation.ts";
+import { storeLead } from "../leads.server.ts";
+import { suspicion } from "../suspicion.ts";
+import { privacyConfirmationMail, privacyOfficeMail } from "./privacy-mails.server.tsx";
+import {
+	checkPrivacyRequest,
+	type PrivacyErrors,
+	type PrivacyValues,
+	privacyRequestKinds,
+} from "./privacy-request.ts";
+
+export type SentPrivacyRequest =
+	| { ok: true; reference: string }
+	| { ok: false; reason: "invalid"; errors: PrivacyErrors; values: PrivacyValues }
+	| { ok: false; reason: "too-many"; retryAfterSeconds: number };
+
+const perNetwork: RateLimitRule = { name: "privacy-request", points: 20, seconds: 3_600 };
+
+export async function sendPrivacyRequest(form: FormData, clientAddress: string): Promise<SentPrivacyRequest> {
+	const allowed = await rateLimit(perNetwork, clientAddress);
+	if (!allowed.ok) return { ok: false, reason: "too-many", retryAfterSeconds: allowed.retryAfterSeconds };
+	const checked = checkPrivacyRequest(form);
+	if (!checked.ok) return { ...checked, reason: "invalid" };
+	const { request, ...person } = checked.value;
+	const trap = String(form.get(hiddenFields.trap) ?? "");
+	const { lead } = await storeLead(
+		{
+			...person,
+			kind: "consultation",
+			topic: `Privacy request: ${privacyRequestKinds[request]}`,
+			submissionKey: keyOf(checked.value),
+			spamReason: suspicion({ trap, fillTime: null, message: person.message }),
+		},
+		async (tx, stored) => {
+			if (stored.suspectedSpam) return;
+			const leadId = stored.id;
+			await queueMail(tx, {
+				...privacyOfficeMail(stored),
+				leadId,
+				purpose: "privacy-company",
+				to: companyMailbox(),
+			});
+			await queueMail(tx, {
+				...privacyConfirmationMail(stored),
+				leadId,
+				purpose: "privacy-confirmation",
+				to: stored.email,
+			});
+		},
+	);
+	return { ok: true, reference: lead.reference };
+}
+
+/** The same request sent twice on one day is one request. */
+function keyOf(request: object): string {
+	const content = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
+	return `privacy:${new Date().toISOString().slice(0, 10)}:${content}`;
+}

@@ -1,0 +1,24 @@
+// Deletes old requests and messages, as the privacy policy says. Customers' records stay.
+import { and, isNull, lt, ne, sql } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import { deliveries, leads } from "#db/schema.ts";
+
+export const leadRetentionJob = defineJob("lead-retention", {
+	cron: "17 11 * * *",
+	retryLimit: 2,
+	retryDelay: 60,
+	expireInSeconds: 600,
+	pollSeconds: 60,
+	handler: deleteOldRequests,
+});
+
+/** A lead's notes and messages go with it. The intake's own job then deletes its files. */
+export async function deleteOldRequests(): Promise<void> {
+	await db()
+		.delete(leads)
+		.where(and(ne(leads.status, "won"), lt(leads.updatedAt, sql`now() - interval '24 months'`)));
+	await db()
+		.delete(deliveries)
+		.where(and(isNull(deliveries.leadId), lt(deliveries.createdAt, sql`now() - interval '90 days'`)));
+}

@@ -1,0 +1,109 @@
+import { href } from "react-router";
+import { assessmentVisit, consultation } from "#app/features/company/figures.ts";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { sitePages } from "#app/features/company/pages.ts";
+import { dollars, prices } from "#app/features/company/prices.ts";
+import { scoring } from "#app/features/company/trust.ts";
+import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
+import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
+import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { Band, BandHeading } from "#app/ui/band.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { type Column, StackTable } from "#app/ui/stack-table.tsx";
+import type { Route } from "./+types/how-we-assess.ts";
+
+const page = {
+	...sitePages.howWeAssess,
+	description: "How we assess a property for wildfire: the steps, what we measure and how the score adds up.",
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+export default function HowWeAssess() {
+	return (
+		<>
+			<PageHeading
+				title="How we assess a property"
+				lead="The same steps, the same measurements and the same 100 points for every house. So you can compare this year with last year."
+			/>
+			<Band tone="white">
+				<BandHeading title="From the first call to the report" />
+				<NumberedSteps columns steps={steps} />
+			</Band>
+			<Band>
+				<BandHeading title="How the score adds up">
+					Each part has a fixed number of points. Your report shows where you lost points and what each fix
+					adds.
+				</BandHeading>
+				<StackTable
+					caption="Points by subject"
+					captionHidden
+					columns={columns}
+					rows={scoring}
+					rowKey={({ subject }) => subject}
+				/>
+				<div className="mt-8">
+					<ButtonLink to={href("/sample-report")} variant="secondary">
+						See Sample Report
+					</ButtonLink>
+				</div>
+			</Band>
+			<Band tone="white">
+				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+					<div>
+						<h2>What the score means</h2>
+						<p className="mt-4 text-slate">
+							A higher score means fewer ways for fire to get in. It compares your house with itself, before
+							and after the fixes. It doesn't predict what happens in a fire.
+						</p>
+					</div>
+					<div>
+						<h2>What the score isn't</h2>
+						<p className="mt-4 text-slate">
+							It isn't an official inspection, an engineering certificate or an insurance rating. Your local
+							fire agency decides what the law requires.
+						</p>
+					</div>
+				</div>
+			</Band>
+			<ClosingCall
+				title="Get your property assessed"
+				text={`The visit takes ${assessmentVisit.hours} hours and starts at ${dollars(prices.standardAssessment.upTo2000)}. A ${consultation.minutes}-minute call before that is free.`}
+			>
+				<ConsultLink
+					topic="Schedule My Assessment"
+					message="I'd like to schedule a property assessment."
+					className={buttonClass({ size: "large" })}
+				>
+					Schedule My Assessment
+				</ConsultLink>
+			</ClosingCall>
+			<HowWeKnow of={["sale-disclosure", "clearance", "zone-0", "report"]} />
+		</>
+	);
+}
+
+const steps = [
+	{
+		title: "A free call",
+		text: `We talk for ${consultation.minutes} minutes by phone or video. If you don't need a visit, we'll tell you.`,
+	},
+	{
+		title: "The visit",
+		text: `One assessor spends ${assessmentVisit.hours} hours on site, from the roof to 100 ft out. We measure and take photos.`,
+	},
+	{
+		title: "The report",
+		text: `You get it in ${assessmentVisit.reportDays}. Then the assessor goes through it with you on the phone.`,
+	},
+];
+
+type Row = (typeof scoring)[number];
+
+const columns: [Column<Row>, ...Column<Row>[]] = [
+	{ label: "What we score", cell: (row) => row.subject },
+	{ label: "How we measure it", cell: (row) => row.how },
+	{ label: "Points", cell: (row) => `up to ${row.of}`, align: "end" },
+];

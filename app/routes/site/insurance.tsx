@@ -1,0 +1,67 @@
+import { href } from "react-router";
+import { company } from "#app/features/company/company.ts";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { sitePages } from "#app/features/company/pages.ts";
+import { insurance } from "#app/features/company/trust.ts";
+import { CheckList } from "#app/features/company/ui/check-list.tsx";
+import { SampleNotice } from "#app/features/company/ui/sample-notice.tsx";
+import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { Band, BandHeading } from "#app/ui/band.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { SpecList } from "#app/ui/spec-list.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { Route } from "./+types/insurance.ts";
+
+const page = {
+	...sitePages.insurance,
+	description: `What insurance ${company.name} carries, and what can lower the cost of yours.`,
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+export default function Insurance() {
+	return (
+		<>
+			<PageHeading
+				title="Insurance: ours and yours"
+				lead="What covers our work on your property, and which fixes California insurers have to consider in your price."
+			>
+				{insurance.isSample && <SampleNotice what="coverage amounts" />}
+			</PageHeading>
+			<Band tone="white">
+				<BandHeading title="What we carry">Ask us for a certificate before we start.</BandHeading>
+				<SpecList className="max-w-[52rem]" specs={insurance.policies} />
+				<div className="mt-6">
+					<ConsultLink
+						topic="Insurance certificate"
+						message="Please send me a certificate of insurance."
+						className={buttonClass({ variant: "secondary" })}
+					>
+						Request a certificate
+					</ConsultLink>
+				</div>
+			</Band>
+			<Band>
+				<BandHeading title="What can lower the price of yours">
+					Under California's Safer from Wildfires rules (10 CCR 2644.9), insurers must consider these fixes.
+					How much you save is up to your insurer. We never promise a discount.
+				</BandHeading>
+				<CheckList items={measures} />
+				<p className="mt-6 text-slate">
+					As of November 2026. The <TextLink to={href("/property-assessment")}>assessment report</TextLink>{" "}
+					has a one-page summary you can send to your insurer.
+				</p>
+			</Band>
+		</>
+	);
+}
+
+const measures = [
+	{ title: "The house", text: "Class A roof, enclosed eaves, ember-resistant vents, upgraded windows." },
+	{ title: "The walls", text: "Six inches at the bottom of the wall that can't burn." },
+	{ title: "The first 5 ft", text: "Nothing that burns next to the house." },
+	{ title: "Under the deck", text: "Cleared, with nothing stored." },
+	{ title: "Sheds", text: "At least 30 ft from the house if they can burn." },
+	{ title: "Defensible space", text: "Cleared to the rules of your local agency." },
+];
