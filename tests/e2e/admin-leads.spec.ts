@@ -70,7 +70,7 @@ test("a lead is moved on, noted upon, called and mailed", async ({ page, browser
 	await expect(page.getByText("Answered")).toBeVisible();
 	await other.getByLabel("Move to").selectOption("lost");
 	await other.getByRole("button", { name: "Save" }).click();
-	await expect(other.getByRole("alert")).toContainText("It changed meanwhile");
+	await expect(other.getByRole("alert")).toContainText("Someone changed this lead");
 	await expect(other.getByLabel("Move to")).toHaveValue("scheduled");
 
 	await page.getByRole("button", { name: "Add note" }).click();

@@ -52,6 +52,31 @@ test("gallons may be given instead, and the figures travel into a consultation r
 	await expect(page).toHaveURL("/pricing-automated-systems");
 });
 
+test("cannons, a kidney pool and a long climb: the flow, the pump and what is left at the last cannon", async ({
+	page,
+}) => {
+	await open(page, "/water-duration-calculator");
+	await page.getByLabel("Pool shape").selectOption("kidney");
+	for (const [label, value] of Object.entries({
+		Length: "32",
+		Width: "16",
+		"Narrow end": "12",
+		"Average depth": "5",
+	}))
+		await page.getByLabel(label).fill(value);
+	await expect(result(page, "Water volume")).toHaveText("15,080gallons");
+	await page.getByLabel("The water feeds").selectOption("cannons");
+	await expect(page.getByLabel("Sprinklers")).toBeHidden();
+	await expect(result(page, "Flow")).toHaveText("100GPM");
+	await page.getByLabel("Hose").fill("300");
+	await page.getByLabel("Climb").fill("60");
+	await expect(page.getByText("The pump can't reach 90 PSI at the last cannon.")).toBeVisible();
+	await page.reload();
+	await expect(page.getByText("The pump can't reach 90 PSI at the last cannon.")).toBeVisible();
+	await page.getByRole("link", { name: "Medium Fire Pump" }).click();
+	await expect(page).toHaveURL("/product/medium-fire-pump");
+});
+
 test("what is typed before the scripts arrive counts, and Enter already sends it", async ({ page }) => {
 	let arrive = () => {};
 	const arrived = new Promise<void>((resolve) => {

@@ -177,6 +177,21 @@ test.describe("fire tracking", () => {
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
+	test("a privacy request says what is missing, then that we have it", async ({ page }) => {
+		await page.goto("/privacy-request");
+		await page.getByLabel("Delete my data").check();
+		await page.getByLabel("First name").fill("Rosa");
+		await page.getByLabel("Last name").fill("Whitfield");
+		await page.getByLabel("Email").fill("rosa@hillside");
+		await page.getByRole("button", { name: "Send request" }).click();
+		await expect(page.getByRole("alert")).toContainText("Enter an email address like name@example.com");
+		await expect(page.getByLabel("Delete my data")).toBeChecked();
+		await page.getByLabel("Email").fill(`rosa-${process.pid}@hillside.example`);
+		await page.getByRole("button", { name: "Send request" }).click();
+		await expect(page.getByText("We have your request")).toBeVisible();
+		await expect(page.getByText(/Your reference is RL-/)).toBeVisible();
+	});
+
 	test("rings, packages, films and the map still offer what they have", async ({ page }) => {
 		await page.goto("/vegetation-management");
 		await page.getByRole("radio", { name: /Zone 2/ }).check();

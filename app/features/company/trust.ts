@@ -15,15 +15,15 @@ export const certifications = {
 	held: [
 		{
 			title: "Certified Wildfire Mitigation Specialist",
-			text: "From the National Fire Protection Association (NFPA). Our lead assessor holds it.",
+			text: "Issued by the NFPA. Our lead assessor holds it.",
 		},
 		{
 			title: "ISA Certified Arborist",
-			text: "From the International Society of Arboriculture. Plans every tree we prune or remove.",
+			text: "Issued by the ISA. Our arborist plans every tree we prune or cut down.",
 		},
 		{
 			title: "Qualified Applicator License",
-			text: "From the California Department of Pesticide Regulation, for weed control.",
+			text: "Issued by the state. We need it to spray weeds.",
 		},
 		{
 			title: "OSHA 30-hour construction training",

@@ -24,7 +24,7 @@ export function personFacts(person: Pick<Lead, "phone" | "email" | "address"> & 
 	const { name, phone, email, address } = person;
 	return [
 		{ name: "Name", value: name },
-		{ name: "Phone", value: phone, href: telephoneHref(phone) },
+		phone ? { name: "Phone", value: phone, href: telephoneHref(phone) } : { name: "Phone", value: "(none)" },
 		{ name: "Email", value: email, href: `mailto:${encodeURIComponent(email)}` },
 		{ name: "Address", value: address || "(none)" },
 	];

@@ -53,13 +53,9 @@ export default function Page({
 		<OfficePage
 			title={ofOne ? "History" : page.title}
 			lead={ofOne ? title : page.description}
-			aside={ofOne && <TextLink to={href("/admin/audit")}>Whole audit log</TextLink>}
+			aside={ofOne && <TextLink to={href("/admin/audit")}>Full audit log</TextLink>}
 		>
-			{entries.length === 0 ? (
-				<EmptyState title="Nothing has been done here yet." />
-			) : (
-				<AuditTable entries={entries} />
-			)}
+			{entries.length === 0 ? <EmptyState title="No entries yet." /> : <AuditTable entries={entries} />}
 			<PageLinks newest={firstPage ? null : newest} older={older} />
 		</OfficePage>
 	);

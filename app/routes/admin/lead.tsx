@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 		{
 			path: "/admin/leads",
 			title: loaderData ? `Lead ${loaderData.reference}` : "Lead",
-			description: "One lead of the office's inbox.",
+			description: "A lead in the inbox.",
 			hidden: true,
 		},
 		matches,
@@ -87,7 +87,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 				? { title: "Success", text: `The lead is ${statusNames[to].toLowerCase()}`, tone: "normal" }
 				: {
 						title: "Error",
-						text: "It changed meanwhile; the page shows the lead as it is now. Nothing was done.",
+						text: "Someone changed this lead in the meantime. The page shows it as it is now. Your change was not saved.",
 						tone: "destructive",
 					},
 		);

@@ -13,7 +13,7 @@ import type { Route } from "./+types/overview.ts";
 const page = {
 	path: "/admin/overview",
 	title: "Overview",
-	description: "How the office stands.",
+	description: "New leads, overdue leads and failed deliveries.",
 	hidden: true,
 };
 
@@ -89,7 +89,7 @@ export default function Page({ loaderData: facts }: Route.ComponentProps) {
 				<DeliveryList
 					deliveries={facts.failed}
 					back={href("/admin/overview")}
-					none="Every mail and text message went out."
+					none="All emails and text messages were sent."
 				/>
 			</section>
 		</OfficePage>

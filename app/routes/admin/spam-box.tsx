@@ -36,10 +36,10 @@ export function SpamBox({ leads, listings, olderLeads, olderListings, firstPage 
 	if (leads.length + listings.length === 0)
 		return (
 			<EmptyState
-				title={firstPage ? "Nothing is under suspicion." : "Nothing more is under suspicion."}
+				title={firstPage ? "No suspected spam." : "No more suspected spam."}
 				action={!firstPage && <More to={href("/admin/spam")}>Newest</More>}
 			>
-				{firstPage && "New finds appear here by themselves."}
+				{firstPage && "New suspected spam appears here automatically."}
 			</EmptyState>
 		);
 	return (

@@ -19,7 +19,7 @@ import { listingView } from "./listing-view.server.ts";
 const page = {
 	path: "/admin/spam",
 	title: "Suspected spam",
-	description: "Kept aside, never dropped. A lead here waits without an answer; a listing is not public.",
+	description: "Held for review, never deleted. A lead here gets no reply. A listing here is not public.",
 	hidden: true,
 };
 
@@ -57,11 +57,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const toast = {
 		done: {
 			title: "Success",
-			text: "The lead is in the inbox, and its mails are on their way",
+			text: "The lead is in the inbox, and its emails are on the way",
 			tone: "normal",
 		},
-		changed: { title: "Error", text: "Somebody else has released it already", tone: "destructive" },
-		gone: { title: "Error", text: "This lead is not there any more", tone: "destructive" },
+		changed: { title: "Error", text: "Someone else has already released it", tone: "destructive" },
+		gone: { title: "Error", text: "This lead no longer exists", tone: "destructive" },
 	} as const;
 	return redirectWithToast(request, safeReturnPath(form.get("back") ?? href("/admin/spam")), toast[outcome]);
 }

@@ -48,7 +48,10 @@ const sections: LegalSection[] = [
 					caption="What we store, why and for how long"
 					captionHidden
 					columns={[
-						{ label: "When you", cell: ({ when }) => when },
+						{
+							label: "When you",
+							cell: ({ when }) => <span className="inline-block first-letter:uppercase">{when}</span>,
+						},
 						{ label: "We store", cell: wordsOf },
 						{ label: "To", cell: ({ purpose }) => purpose },
 						{ label: "For", cell: ({ keptFor }) => keptFor },

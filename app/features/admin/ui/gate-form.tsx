@@ -57,7 +57,7 @@ export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
 						))}
 						{refusal && refusal.kept.length > 0 && (
 							<Notice tone="water" title="Your session has ended">
-								Nothing is lost: unlock, and what you sent goes on from there.
+								Sign in again. What you sent is kept and continues from there.
 							</Notice>
 						)}
 						{refusal?.reason === "wait" && (

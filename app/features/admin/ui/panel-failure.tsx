@@ -13,14 +13,14 @@ export function PanelFailure() {
 	return (
 		<OfficePage title="Marketplace Admin Panel">
 			<EmptyState
-				title="The listings cannot be shown just now"
+				title="The listings are not available right now"
 				action={
 					<a href={href("/admin")} className={buttonClass({ variant: "secondary" })}>
 						Try again
 					</a>
 				}
 			>
-				The database does not answer. Nothing was changed.
+				The database isn't responding. Nothing was changed.
 			</EmptyState>
 		</OfficePage>
 	);

@@ -114,7 +114,7 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 							{...choice("outlets")}
 							options={[
 								{ value: "sprinklers", label: "Sprinklers" },
-								{ value: "cannons", label: "Water cannons" },
+								{ value: "cannons", label: "Cannons" },
 							]}
 						/>
 					)}

@@ -20,7 +20,8 @@ export async function summaryPdf(completion: Completion, implications: Implicati
 	pdf.font("Helvetica").fontSize(10).fillColor(STONE);
 	pdf.text(`Reference ${completion.reference}, submitted ${dateText(completion.submittedAt)}`);
 	pdf.text(completion.promisedBy);
-	pdf.text(`${company.name}, ${contact.businessPhone}, ${contact.email}`).moveDown(1.2);
+	pdf.text(`${company.name}, ${contact.businessPhone}, ${contact.email}`);
+	pdf.text(company.licenseNote).moveDown(1.2);
 	heading(pdf, "What your answers tell us");
 	for (const line of implicationLines(implications)) paragraph(pdf, line);
 	for (const step of answersByStep(completion.details, completion.files)) {

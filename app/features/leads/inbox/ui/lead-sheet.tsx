@@ -38,15 +38,17 @@ export function LeadSheet({ lead, refusedNote }: { lead: LeadView; refusedNote: 
 			<div className="grid min-w-0 content-start gap-10">
 				{lead.spamReason && (
 					<Notice tone="amber" title="Suspected spam">
-						<p className="mb-3">{lead.spamReason}. It waits without an answer until somebody decides.</p>
+						<p className="mb-3">Why: {lead.spamReason}. Nobody gets an email until you decide.</p>
 						<NotSpam leadId={lead.id} back={href("/admin/leads/:id", { id: lead.id })} />
 					</Notice>
 				)}
 				<div className="flex flex-wrap gap-3">
-					<a href={telephoneHref(lead.phone)} className={buttonClass({ size: "small" })}>
-						<Icon of={Phone} />
-						Call {lead.phone}
-					</a>
+					{lead.phone && (
+						<a href={telephoneHref(lead.phone)} className={buttonClass({ size: "small" })}>
+							<Icon of={Phone} />
+							Call {lead.phone}
+						</a>
+					)}
 					<a
 						href={`mailto:${lead.email}`}
 						className={buttonClass({ variant: "secondary", size: "small" }, "break-all")}
@@ -68,12 +70,12 @@ export function LeadSheet({ lead, refusedNote }: { lead: LeadView; refusedNote: 
 				</section>
 				<section aria-labelledby="messages">
 					<h2 id="messages" className="mb-3 text-subheading">
-						Mails and text messages
+						Emails and text messages
 					</h2>
 					<DeliveryList
 						deliveries={lead.deliveries}
 						back={href("/admin/leads/:id", { id: lead.id })}
-						none="None was sent for this lead."
+						none="No messages for this lead."
 					/>
 				</section>
 				<LeadNotes leadId={lead.id} notes={lead.notes} refused={refusedNote} />

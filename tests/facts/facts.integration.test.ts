@@ -1,0 +1,104 @@
+// Reads everything a visitor, a seller or the office can read, and finds facts that contradict each other, words we
+// don't use, and pages that are hard to read.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { company } from "#app/features/company/company.ts";
+import { freeOrPaid } from "#app/features/company/prices.ts";
+import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { startVictim, type Victim } from "#tests/attacks/victim.ts";
+import { ROOT } from "#tests/support/site-process.ts";
+import { facts, wrongValues } from "./facts.ts";
+import { type Known, knownViolations } from "./known-violations.ts";
+import { bannedIn, gradeOf } from "./style.ts";
+import { mailTexts, pagesOf, pdfTexts, sampleTexts, type Text } from "./texts.ts";
+
+const HARDEST_GRADE = 8;
+/** Shorter pages, such as a form, have too few sentences to measure. */
+const FEWEST_PARAGRAPHS = 6;
+
+let site: Victim;
+let pages: Text[];
+let all: Text[];
+const used = new Set<Known>();
+
+beforeAll(async () => {
+	await buildIfNeeded(ROOT);
+	site = await startVictim();
+	pages = await pagesOf(site);
+	all = [...pages, ...mailTexts(), ...(await pdfTexts()), ...sampleTexts()];
+}, 300_000);
+afterAll(() => site?.stop(), 60_000);
+
+test("it reads every kind of text", () => {
+	expect(pages.length).toBeGreaterThan(60);
+	for (const kind of ["office", "mail", "pdf", "sample"])
+		expect(all.map((text) => text.kind)).toContain(kind);
+});
+
+test("no two texts give different values for one fact", () => {
+	const stated = all.filter(({ kind }) => kind !== "sample");
+	expect(
+		unlisted(
+			stated.flatMap(({ where, lines }) =>
+				facts.flatMap((fact) =>
+					wrongValues(fact, lines.join("\n")).map((found) => ({ where, rule: fact.name, found })),
+				),
+			),
+		),
+	).toEqual([]);
+});
+
+test("every fact is stated somewhere, so that its pattern still finds it", () => {
+	const everything = all.flatMap(({ lines }) => lines).join("\n");
+	expect(facts.filter(({ find }) => everything.search(find) < 0).map(({ name }) => name)).toEqual([]);
+});
+
+test("no text uses a British spelling or a banned phrase", () => {
+	expect(
+		unlisted(
+			all.flatMap(({ where, lines }) =>
+				[...new Set(bannedIn(lines.join("\n")))].map((found) => ({ where, rule: "words", found })),
+			),
+		),
+	).toEqual([]);
+});
+
+test("the license number is on every page, mail and PDF", () => {
+	const missing = all
+		.filter(({ kind }) => kind !== "sample" && kind !== "office")
+		.filter(({ lines }) => !lines.join(" ").includes(company.licenseNote))
+		.map(({ where }) => ({ where, rule: "license", found: "missing" }));
+	expect(unlisted(missing)).toEqual([]);
+});
+
+test("where a button offers a free assessment, the page says what is free and what is paid", () => {
+	const offers = pages.filter(({ lines }) => lines.some((line) => /free assessment$/i.test(line)));
+	expect(offers.length).toBeGreaterThan(0);
+	for (const { where, lines } of offers) expect(lines.join(" "), where).toContain(freeOrPaid);
+});
+
+test(`pages for visitors read at grade ${HARDEST_GRADE} or below`, () => {
+	const hard = pages
+		.filter(({ kind, paragraphs }) => kind === "page" && paragraphs.length >= FEWEST_PARAGRAPHS)
+		.map(({ where, paragraphs }) => ({ where, grade: gradeOf(paragraphs) }))
+		.filter(({ grade }) => grade > HARDEST_GRADE)
+		.map(({ where, grade }) => ({ where, rule: "reading level", found: grade.toFixed(1) }));
+	expect(unlisted(hard)).toEqual([]);
+});
+
+test("every known violation still occurs: delete the ones listed here from known-violations.ts", () => {
+	expect(knownViolations.filter((known) => !used.has(known))).toEqual([]);
+});
+
+/** A reading level may change with every word, so its value is not compared. */
+function unlisted(violations: Known[]): Known[] {
+	return violations.filter((violation) => {
+		const known = knownViolations.find(
+			({ where, rule, found }) =>
+				rule === violation.rule &&
+				(rule === "reading level" || found === violation.found) &&
+				(where.endsWith("*") ? violation.where.startsWith(where.slice(0, -1)) : where === violation.where),
+		);
+		if (known) used.add(known);
+		return !known;
+	});
+}

@@ -1,0 +1,39 @@
+// What a reader of an HTML page gets: its lines of text, and the texts in attributes that screen readers and search
+// engines read.
+
+const BLOCK =
+	/<\/?(?:p|li|h[1-6]|dt|dd|td|th|tr|div|section|option|button|label|legend|figcaption|summary|br|a)\b[^>]*>/g;
+const SPOKEN = /\s(?:alt|aria-label|placeholder|title)="([^"]+)"/g;
+const DESCRIPTION = /<meta name="description" content="([^"]+)"/;
+const TITLE = /<title>([^<]+)<\/title>/;
+
+export function linesOf(html: string): string[] {
+	const body = html
+		.replace(/<(script|style|template)\b.*?<\/\1>/gs, "")
+		.replace(/<head\b.*?<\/head>/s, "")
+		.replace(/<!--.*?-->/gs, "");
+	const shown = body.replace(BLOCK, "\n").replace(/<[^>]+>/g, "");
+	const spoken = [...body.matchAll(SPOKEN)].map(([, text]) => text ?? "");
+	const head = [TITLE, DESCRIPTION].map((pattern) => pattern.exec(html)?.[1] ?? "");
+	return [...head, ...shown.split("\n"), ...spoken]
+		.map((line) => decoded(line).replace(/\s+/g, " ").trim())
+		.filter((line) => line !== "");
+}
+
+/** The paragraphs of the page's own content: one line for each paragraph, list item or table cell. */
+export function paragraphsOf(html: string): string[] {
+	const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
+	return [...main.replace(/<!--.*?-->/gs, "").matchAll(/<(p|li|dd|td|figcaption)\b[^>]*>(.*?)<\/\1>/gs)]
+		.map(([, , inner]) =>
+			decoded((inner ?? "").replace(BLOCK, " ").replace(/<[^>]+>/g, ""))
+				.replace(/\s+/g, " ")
+				.trim(),
+		)
+		.filter((text) => /[.?!]$/.test(text) && text.split(" ").length > 3);
+}
+
+const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " };
+
+function decoded(text: string): string {
+	return text.replace(/&(amp|lt|gt|quot|#x27|nbsp);/g, (_, name: string) => CHARACTERS[name] ?? " ");
+}
