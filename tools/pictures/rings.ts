@@ -1,4 +1,4 @@
-// Writes the rings that a scene has projected: an SVG to lay over the picture and the figures behind it.
+// Writes the rings that a scene has projected: an SVG to lay over the picture.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 type Rings = {
@@ -11,14 +11,26 @@ type Rings = {
 export function writeRings(folder: string, base: string): void {
 	const source = `${folder}/rings.json`;
 	if (!existsSync(source)) return;
-	const text = readFileSync(source, "utf8");
-	const { width, height, rings } = JSON.parse(text) as Rings;
-	const lines = rings.map(
-		({ feet, paths }) => `<g data-feet="${feet}">${paths.map((d) => `<path d="${d}"/>`).join("")}</g>`,
-	);
-	writeFileSync(`${base}-rings.json`, `${text}\n`);
+	const { width, height, rings } = JSON.parse(readFileSync(source, "utf8")) as Rings;
+	const lines = rings.flatMap(({ paths }) => paths.map((d) => `<path d="${d}"/>`));
+	const labels = rings.map(({ feet, paths, label }) => {
+		const isVisible = label[0] > 0 && label[0] < width && label[1] > 0 && label[1] < height;
+		const [x, y] = isVisible ? label : leftmost(paths);
+		return `<text x="${x}" y="${y}">${feet} ft</text>`;
+	});
 	writeFileSync(
 		`${base}-rings.svg`,
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#fff" stroke-width="2">${lines.join("")}</svg>\n`,
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+			`<g fill="none" stroke="#fff" stroke-width="2.2" stroke-opacity=".85">${lines.join("")}</g>` +
+			'<g fill="#fff" font-family="sans-serif" font-size="24" font-weight="600" text-anchor="middle" ' +
+			`stroke="#15191c" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${labels.join("")}</g></svg>\n`,
 	);
+}
+
+/** A ring larger than the picture gets its label where it comes nearest to the left edge. */
+function leftmost(paths: string[]): [x: number, y: number] {
+	const points = paths.flatMap((path) =>
+		[...path.matchAll(/([-\d.]+) ([-\d.]+)/g)].map(([, x, y]): [number, number] => [Number(x), Number(y)]),
+	);
+	return points.reduce((best, point) => (point[0] < best[0] ? point : best));
 }

@@ -7,7 +7,7 @@ from library.shapes import placed
 from library.spray import jet
 from library.structures import shed
 
-CANNONS = ((-16.0, -13.5, 36), (15.5, -13.0, 141), (17.0, 4.0, 58))
+CANNONS = ((-16.0, -13.5, 36), (15.5, -13.0, 141), (17.0, 4.0, 12))
 
 
 def place_cannons(jets=True):
@@ -29,12 +29,12 @@ def build():
     place_cannons()
     with placed((-14.8, -6.8, ground(-14.8, -6.8) + 0.1), (0, 0, 20)):
         shed(0, 0.15)
-    dusk()
-    camera((-30, -103, 27), (3, 2, 10.2), 40)
+    dusk(elevation=1.9, rotation=-40.0, strength=0.4, clouds=0.8, exposure=0.75)
+    camera((-36, -88, 19), (-9, 2, 13.5), 36)
 
 
 PICTURES = {
     "home/hero": {"build": build, "alt": "A hillside house at dusk, water cannons throwing arcs over the roof, cleared ground around it and ridges behind",
-                  "size": (1920, 1080), "use": "hero", "samples": 28, "noise": 0.05, "denoise": 0.6, "after": write_rings,
-                  "haze": {"start": 110, "depth": 2600, "amount": 0.72, "power": 0.6, "color": (0.25, 0.19, 0.23)}},
+                  "size": (1920, 1080), "use": "hero", "samples": 28, "noise": 0.05, "look": "High Contrast", "denoise": 0.6, "after": write_rings,
+                  "haze": {"start": 110, "depth": 2600, "amount": 0.5, "power": 0.6, "color": (0.25, 0.19, 0.23)}},
 }

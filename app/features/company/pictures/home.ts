@@ -1,0 +1,11 @@
+// Written by tools/pictures/render.ts.
+import type { PictureFile } from "#app/ui/picture.tsx";
+
+export const hero: PictureFile = {
+	path: "/pictures/home/hero",
+	alt: "A hillside house at dusk, water cannons throwing arcs over the roof, cleared ground around it and ridges behind",
+	width: 1920,
+	height: 1080,
+	color: "#6f614f",
+	widths: [400, 800, 1200, 1440, 1600, 1920],
+};
