@@ -7,7 +7,7 @@ import { residentMegabytes } from "./memory.ts";
 import { isLong } from "./scale.ts";
 import { addTargets, startVictim, type Victim } from "./victim.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: isLong ? 900_000 : 120_000 });
 
 const flood = isLong ? 6_000 : 60;
 

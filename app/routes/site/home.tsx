@@ -3,8 +3,9 @@ import { hero, promises } from "#app/features/company/company.ts";
 import { contentNavigation } from "#app/features/company/navigation.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { hero as heroPicture } from "#app/features/company/pictures/home.ts";
+import { PictureHero } from "#app/features/company/ui/picture-hero.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { NightHillside, NightScene } from "#app/ui/artwork/night-hillside.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Stat, StatRow } from "#app/ui/stat.tsx";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 /** A link from another page may point to a section, which must be loaded before scrolling to it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 	async (_, next) => {
-		await Promise.all([HomeSections.arrives(), NightScene.arrives()]);
+		await HomeSections.arrives();
 		return next();
 	},
 ];
@@ -31,28 +32,34 @@ export default function Home() {
 	return (
 		<>
 			<div id="home">
-				<NightHillside>
-					<div className="wrap night-room">
-						<h1 className="text-display max-w-[9.5em]">{hero.title}</h1>
-						<p className="mt-6 max-w-[46ch] text-lg text-balance text-ash">{hero.subtitle}</p>
-						<div className="mt-8 flex flex-wrap gap-3">
-							<ConsultLink topic="Get Protected Today" className={buttonClass({ size: "large" })}>
-								Get Protected Today
-							</ConsultLink>
-							<ButtonLink to={href("/disclaimer")} variant="on-dark" size="large">
-								Read the disclaimer
-							</ButtonLink>
-						</div>
-						<StatRow className="mt-12 lg:mt-16">
+				<PictureHero
+					picture={heroPicture}
+					overlay="/pictures/home/hero-rings.svg"
+					size="home"
+					footer={
+						<StatRow className="wrap">
 							{hero.stats.map((stat) => (
 								<Stat key={stat.label} value={stat.number}>
 									{stat.label}
 								</Stat>
 							))}
 						</StatRow>
+					}
+				>
+					<h1 className="text-display max-w-[9.5em]">{hero.title}</h1>
+					<p className="mt-6 max-w-[46ch] text-lg text-balance text-ash">{hero.subtitle}</p>
+					<div className="mt-8 flex flex-wrap gap-3">
+						<ConsultLink topic="Get Protected Today" className={buttonClass({ size: "large" })}>
+							Get Protected Today
+						</ConsultLink>
+						<ButtonLink to={href("/disclaimer")} variant="on-dark" size="large">
+							Read the disclaimer
+						</ButtonLink>
 					</div>
-				</NightHillside>
+				</PictureHero>
 			</div>
+
+			<HomeSections />
 
 			<nav aria-label="On this page" className="border-b border-line bg-white print:hidden">
 				<ul className="wrap flex gap-x-7 overflow-x-auto">
@@ -65,8 +72,6 @@ export default function Home() {
 					))}
 				</ul>
 			</nav>
-
-			<HomeSections />
 		</>
 	);
 }
