@@ -82,6 +82,17 @@ const intake = [
 	route("intake-wizard/summary.pdf", "routes/intake/summary-pdf.ts"),
 ];
 
+const readiness = [
+	route("readiness", "routes/readiness/walk.tsx"),
+	route("readiness/answers", "routes/readiness/answers.ts"),
+	route("readiness/photos", "routes/readiness/photos.ts"),
+	route("readiness/photos/:id", "routes/readiness/photo.ts"),
+	route("readiness/report", "routes/readiness/report.tsx"),
+	route("readiness/report.pdf", "routes/readiness/report-pdf.ts"),
+	route("readiness/intake", "routes/readiness/start-intake.ts"),
+	route("address-rules", "routes/readiness/address-rules.tsx"),
+];
+
 // The guard's middleware runs for all of these, so every new admin route belongs in this list.
 const admin = [
 	layout("routes/admin/guard.tsx", [
@@ -110,7 +121,7 @@ const meta = [
 ];
 
 export default [
-	layout("routes/site-shell.tsx", [...site, ...shop, ...marketplace, ...meta]),
+	layout("routes/site-shell.tsx", [...site, ...shop, ...marketplace, ...readiness, ...meta]),
 	layout("routes/intake/shell.tsx", intake),
 	...admin,
 ] satisfies RouteConfig;

@@ -11,6 +11,7 @@ import {
 	pgTable,
 	text,
 	timestamp,
+	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
 
@@ -171,12 +172,14 @@ export const intakeDrafts = pgTable(
 	(table) => [index("intake_drafts_updated").on(table.updatedAt)],
 );
 
-/** Private: only a signed-in admin or the owner of the draft can read them. */
+/** Private: only a signed-in admin or the owner of the draft or check can read them. */
 export const intakeFiles = pgTable(
 	"intake_files",
 	{
 		id: id(),
 		draftId: uuid("draft_id").references(() => intakeDrafts.id, { onDelete: "set null" }),
+		/** Of a photo from the readiness check. */
+		checkId: uuid("check_id").references(() => readinessChecks.id, { onDelete: "set null" }),
 		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
 		field: text("field").notNull(),
 		storageKey: text("storage_key").notNull().unique(),
@@ -185,7 +188,11 @@ export const intakeFiles = pgTable(
 		bytes: bigint("bytes", { mode: "number" }).notNull(),
 		createdAt: createdAt(),
 	},
-	(table) => [index("intake_files_draft").on(table.draftId), index("intake_files_lead").on(table.leadId)],
+	(table) => [
+		index("intake_files_draft").on(table.draftId),
+		index("intake_files_check").on(table.checkId),
+		index("intake_files_lead").on(table.leadId),
+	],
 );
 
 /** Cached responses of the geocoding service. */
@@ -457,3 +464,47 @@ export const auditEntries = pgTable(
 		index("audit_entries_newest").on(table.at.desc(), table.id.desc()),
 	],
 );
+
+/* ---------- readiness ---------- */
+
+/** A homeowner's self-check of one house. */
+export const readinessChecks = pgTable(
+	"readiness_checks",
+	{
+		id: id(),
+		tokenHash: bytea("token_hash").notNull().unique(),
+		/** 'yes', 'no' or 'unknown' per measure. */
+		answers: jsonb("answers").notNull().default({}),
+		address: text("address").notNull().default(""),
+		/** The newest request to do the work. */
+		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
+		/** When a link to come back was mailed. Such a check is kept longer. */
+		linkSentAt: moment("link_sent_at"),
+		createdAt: createdAt(),
+		updatedAt: moment("updated_at").notNull().defaultNow(),
+	},
+	(table) => [index("readiness_checks_updated").on(table.updatedAt)],
+);
+
+/** What the report said on one day, to show progress. The last report of a day replaces earlier ones. */
+export const readinessSnapshots = pgTable(
+	"readiness_snapshots",
+	{
+		id: id(),
+		checkId: uuid("check_id")
+			.notNull()
+			.references(() => readinessChecks.id, { onDelete: "cascade" }),
+		/** The date in Los Angeles, such as '2026-11-16'. */
+		day: text("day").notNull(),
+		answers: jsonb("answers").notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [unique("readiness_snapshots_day").on(table.checkId, table.day)],
+);
+
+/** Cached responses of the hazard zone service, by rounded coordinates. */
+export const hazardZoneAnswers = pgTable("hazard_zone_answers", {
+	point: text("point").primaryKey(),
+	zones: jsonb("zones").notNull(),
+	fetchedAt: moment("fetched_at").notNull().defaultNow(),
+});

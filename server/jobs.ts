@@ -10,6 +10,8 @@ import { photoSweepJob } from "#app/features/marketplace/listing/photos.server.t
 import { listingPurgeJob } from "#app/features/marketplace/moderation/purge.server.ts";
 import { reportSummaryJob } from "#app/features/marketplace/moderation/report-summaries.server.ts";
 import { deletedMailJob } from "#app/features/marketplace/moderation/seller-notices.server.ts";
+import { reportLinkJob } from "#app/features/readiness/checks/report-link.server.tsx";
+import { readinessSweepJob } from "#app/features/readiness/checks/sweep.server.ts";
 import { checkoutSweepJob } from "#app/features/shop/orders/orders.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
 import { leftoverSweepJob } from "#app/platform/leftovers.server.ts";
@@ -31,6 +33,8 @@ export const jobs: readonly Job[] = [
 	continueLinkJob,
 	intakeSweepJob,
 	emptyDraftsJob,
+	reportLinkJob,
+	readinessSweepJob,
 	leftoverSweepJob,
 	leadRetentionJob,
 ];

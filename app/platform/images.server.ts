@@ -85,6 +85,30 @@ export async function makeWebpWidths(
 	});
 }
 
+/** One JPEG, never enlarged, for uses that cannot show WebP, such as a PDF. */
+export async function makeJpeg(
+	input: string | Buffer,
+	{ width, client = "" }: { width: number; client?: string },
+): Promise<{ ok: true; data: Buffer } | { ok: false; reason: ImageProblem }> {
+	const inspected = await inspectImage(input);
+	if (!inspected.ok) return inspected;
+	return inTurn(client, async () => {
+		try {
+			const data = await sharp(input, { failOn: "error", limitInputPixels: 64 * MEGAPIXEL })
+				.timeout({ seconds: DECODE_TIMEOUT_SECONDS })
+				.autoOrient()
+				.resize({ width, height: width, fit: "inside", withoutEnlargement: true })
+				.toColourspace("srgb")
+				.flatten({ background: "#ffffff" })
+				.jpeg({ quality: 78 })
+				.toBuffer();
+			return { ok: true, data };
+		} catch {
+			return { ok: false, reason: inspected.type === "heic" ? "heic-not-supported" : "damaged" };
+		}
+	});
+}
+
 async function encode(input: string | Buffer, widths: readonly number[]): Promise<WebpImage[]> {
 	const widest = Math.max(...widths);
 	// Decoded once; the smaller ones come from this. A tower of a picture is bounded too: WebP ends at 16383 pixels.

@@ -23,6 +23,8 @@ const ROUTES: Record<string, string> = {
 	"edit-product": "marketplace",
 	"edit-wanted": "marketplace",
 	"intake-wizard": "intake",
+	readiness: "readiness",
+	"address-rules": "readiness",
 	admin: "admin",
 	media: "media",
 	healthz: "health",

@@ -17,6 +17,8 @@ const MAX_BYTES_BY_PATH: [RegExp, number][] = [
 const MAX_UPLOAD_BYTES_BY_PATH: [RegExp, number][] = [
 	[/^\/(post-product|edit-product)(\/|$|\.)/, 300 * MEGABYTE],
 	[/^\/intake-wizard(\/files)?\/?(\.data)?$/, 210 * MEGABYTE],
+	[/^\/readiness\/photos\/?(\.data)?$/, 110 * MEGABYTE],
+	[/^\/readiness\/?(\.data)?$/, 110 * MEGABYTE],
 ];
 
 export type BodyKind = "none" | "form" | "upload";

@@ -78,11 +78,11 @@ async function deleteOldDrafts(): Promise<void> {
 	});
 }
 
-/** Files whose draft expired and whose lead was deleted. */
+/** Files whose draft or check expired and whose lead was deleted. */
 async function deleteOrphanedFiles(): Promise<void> {
 	await db()
 		.delete(intakeFiles)
-		.where(and(isNull(intakeFiles.draftId), isNull(intakeFiles.leadId)));
+		.where(and(isNull(intakeFiles.draftId), isNull(intakeFiles.checkId), isNull(intakeFiles.leadId)));
 }
 
 /**

@@ -28,6 +28,7 @@ export function cleanAddress(sent: unknown): string {
 				.replace(/[\p{C}\s]+/gu, " ")
 				.trim()
 				.slice(0, MAX_ADDRESS_LENGTH)
+				.toWellFormed()
 		: "";
 }
 

@@ -1,0 +1,23 @@
+// Deletes checks that nobody came back to, their photos, and old answers of the hazard zone service.
+import { lt, sql } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import { hazardZoneAnswers, readinessChecks } from "#db/schema.ts";
+import { isExpired } from "./checks.server.ts";
+
+export const readinessSweepJob = defineJob("readiness-sweep", {
+	cron: "20 10 * * *",
+	retryLimit: 3,
+	retryDelay: 300,
+	expireInSeconds: 3_600,
+	pollSeconds: 30,
+	handler: () => sweepReadiness(),
+});
+
+/** The photos lose their check here. The intake's nightly job then deletes the files that belong to nothing. */
+export async function sweepReadiness(): Promise<void> {
+	await db().delete(readinessChecks).where(isExpired);
+	await db()
+		.delete(hazardZoneAnswers)
+		.where(lt(hazardZoneAnswers.fetchedAt, sql`now() - interval '90 days'`));
+}

@@ -1,0 +1,7 @@
+// Rate limits per visitor: far more than one walk around a house needs, too few to flood us.
+import type { RateLimitRule } from "#app/platform/rate-limits.server.ts";
+
+export const SAVE_LIMIT: RateLimitRule = { name: "readiness-save", points: 600, seconds: 600 };
+export const UPLOAD_LIMIT: RateLimitRule = { name: "readiness-upload", points: 200, seconds: 3_600 };
+export const PDF_LIMIT: RateLimitRule = { name: "readiness-pdf", points: 60, seconds: 600 };
+export const LOOKUP_LIMIT: RateLimitRule = { name: "address-rules", points: 60, seconds: 600 };

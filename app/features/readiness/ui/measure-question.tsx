@@ -1,0 +1,137 @@
+import { Camera } from "lucide";
+import { href } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { type Answer, answerNames, answerValues } from "../assessment/answers.ts";
+import { PHOTO_FIELD } from "../photo.ts";
+import type { Measure } from "../rules/measure.ts";
+import type { MeasureId } from "../rules/measures.ts";
+import { SpotPicture } from "./house-section.tsx";
+import type { Photos } from "./use-photos.ts";
+
+type MeasureQuestionProps = {
+	measure: Measure & { id: MeasureId };
+	answer: Answer | undefined;
+	photos: Photos;
+	contradiction: string | undefined;
+	/** The refusal of a photo posted without JavaScript. */
+	photoProblem: string | undefined;
+};
+
+/** The radios hold their own state, so that answers given before JavaScript arrives are not lost. */
+export function MeasureQuestion({
+	measure,
+	answer,
+	photos,
+	contradiction,
+	photoProblem,
+}: MeasureQuestionProps) {
+	const { id, question, why, howToCheck, picture } = measure;
+	return (
+		<div className="border-t border-line py-7 first:border-t-0 first:pt-0">
+			<fieldset aria-describedby={`${id}-why`}>
+				<legend className="text-label mb-1.5 max-w-[60ch] font-semibold leading-snug">{question}</legend>
+				<p id={`${id}-why`} className="max-w-[60ch] text-slate">
+					{why}
+				</p>
+				<div className="mt-4 grid max-w-xl grid-cols-3 gap-2">
+					{answerValues.map((value, index) => (
+						<label key={value} className="choice choice-row walk-answer">
+							<input
+								type="radio"
+								id={index === 0 ? `answer-${id}` : undefined}
+								name={id}
+								value={value}
+								defaultChecked={answer === value}
+								className="check"
+							/>
+							<span className="pt-px">{answerNames[value]}</span>
+						</label>
+					))}
+				</div>
+			</fieldset>
+			{contradiction && (
+				<p className="mt-3 max-w-xl border-l-4 border-amber bg-amber-tint px-4 py-2.5" role="status">
+					{contradiction}
+				</p>
+			)}
+			<details className="walk-help mt-3">
+				<summary className="link inline-flex min-h-11 items-center">
+					Show me<span className="sr-only">: {measure.name}</span>
+				</summary>
+				<div className="grid gap-x-8 gap-y-4 pt-2 pb-2 md:grid-cols-[minmax(0,26rem)_1fr]">
+					<SpotPicture picture={picture} />
+					<p className="text-slate">{howToCheck}</p>
+				</div>
+			</details>
+			<PhotoInput measure={measure} photos={photos} problem={photoProblem} />
+		</div>
+	);
+}
+
+function PhotoInput({
+	measure: { id, name },
+	photos,
+	problem,
+}: {
+	measure: Measure & { id: MeasureId };
+	photos: Photos;
+	problem: string | undefined;
+}) {
+	const photo = photos.of(id);
+	const state = photos.state(id);
+	const wrong = state.problem ?? (state.busy || photo ? undefined : problem);
+	return (
+		<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+			<label className="walk-photo">
+				<Icon of={Camera} className="size-5 text-water" />
+				<span>
+					{photo ? "Replace the photo" : "Add a photo"}
+					<span className="sr-only">: {name}</span>
+					<span className="text-stone"> (optional)</span>
+				</span>
+				<input
+					type="file"
+					name={PHOTO_FIELD + id}
+					accept="image/*"
+					className="walk-photo-input"
+					onChange={(event) => {
+						const [file] = event.target.files ?? [];
+						event.target.value = "";
+						if (file) void photos.add(id, file);
+					}}
+				/>
+			</label>
+			{photo && (
+				<>
+					<img
+						src={href("/readiness/photos/:id", { id: photo.id })}
+						alt={`Your photo: ${name}`}
+						width={64}
+						height={48}
+						className="h-12 w-16 rounded-sm border border-line object-cover"
+					/>
+					<button
+						type="submit"
+						name="remove"
+						value={photo.id}
+						className="button button-ghost button-small"
+						onClick={(event) => {
+							event.preventDefault();
+							void photos.remove(photo);
+						}}
+					>
+						Remove<span className="sr-only"> the photo: {name}</span>
+					</button>
+				</>
+			)}
+			<p role="status" className="empty:hidden text-sm text-slate">
+				{state.busy ? "Sending the photo…" : ""}
+			</p>
+			{wrong && (
+				<p role="alert" className="w-full text-sm font-semibold text-error wrap-anywhere">
+					{wrong}
+				</p>
+			)}
+		</div>
+	);
+}

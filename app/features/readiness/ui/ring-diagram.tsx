@@ -1,0 +1,80 @@
+// The house inside its rings. Each ring is drawn as far around as its score.
+import { color } from "#app/ui/tokens.ts";
+import type { Scores } from "../assessment/scores.ts";
+import { type RingId, rings } from "../rules/measure.ts";
+
+const SIZE = 480;
+const CENTER = SIZE / 2;
+const radii = { zone0: 92, zone1: 148, zone2: 206 } as const;
+const WIDTH = 34;
+
+export function RingDiagram({ scores, className }: { scores: Scores; className?: string }) {
+	const { house } = scores.rings;
+	return (
+		<svg
+			viewBox={`0 0 ${SIZE} ${SIZE}`}
+			className={className}
+			fill="none"
+			role="img"
+			aria-label={`Readiness ${scores.total.percent} of 100. ${rings
+				.map(({ id, name }) => `${name} ${scores.rings[id].percent}`)
+				.join(", ")}.`}
+		>
+			{(["zone2", "zone1", "zone0"] as const).map((id) => (
+				<Ring key={id} id={id} percent={scores.rings[id].percent} />
+			))}
+			<g stroke={color.ink} strokeWidth={2.4} strokeLinejoin="round">
+				<path d="M194 232l46-42 46 42v54h-92z" fill={color.white} />
+				<path d="M184 240l56-50 56 50" />
+			</g>
+			<path
+				d={`M195.5 ${285 - 0.5 * house.percent}h89V285h-89z`}
+				fill={toneOf(house.percent)}
+				opacity={0.22}
+			/>
+			<text
+				x={CENTER}
+				y={270}
+				textAnchor="middle"
+				fontSize={34}
+				fill={color.ink}
+				className="condensed figures"
+			>
+				{house.percent}
+			</text>
+		</svg>
+	);
+}
+
+function Ring({ id, percent }: { id: keyof typeof radii; percent: number }) {
+	const radius = radii[id];
+	return (
+		<>
+			<circle cx={CENTER} cy={CENTER} r={radius} stroke={color.ash} strokeWidth={WIDTH} />
+			<circle
+				cx={CENTER}
+				cy={CENTER}
+				r={radius}
+				stroke={toneOf(percent)}
+				strokeWidth={WIDTH}
+				pathLength={100}
+				strokeDasharray={`${percent} 100`}
+				transform={`rotate(-90 ${CENTER} ${CENTER})`}
+			/>
+			<g transform={`translate(${CENTER} ${CENTER - radius})`}>
+				<rect x={-46} y={-14} width={92} height={28} rx={14} fill={color.white} stroke={color.line} />
+				<text y={6.5} textAnchor="middle" fontSize={18} fill={color.ink} className="condensed figures">
+					{distanceOf(id)}: {percent}
+				</text>
+			</g>
+		</>
+	);
+}
+
+export function toneOf(percent: number): string {
+	return percent >= 80 ? color.sage : percent >= 50 ? color.water : color.ember;
+}
+
+function distanceOf(id: RingId): string {
+	return rings.find((ring) => ring.id === id)?.distance ?? "";
+}

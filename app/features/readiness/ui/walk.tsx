@@ -1,0 +1,220 @@
+// The walk around the house, one place at a time. Every button posts the page without JavaScript; with it, answers are
+// kept on the device and saved in the background, so that the walk works without reception.
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { href, useNavigate, useSearchParams } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Progress } from "#app/ui/progress.tsx";
+import {
+	type Answers,
+	cleanAnswers,
+	hasAnswers,
+	MAX_ADDRESS_LENGTH,
+	measuresAt,
+	nextPlace,
+	placeAt,
+	previousPlace,
+} from "../assessment/answers.ts";
+import { contradictionsIn } from "../assessment/contradictions.ts";
+import type { SavedCheck } from "../checks/check-sync.ts";
+import type { CheckPhoto } from "../photo.ts";
+import { type PlaceId, places } from "../rules/measure.ts";
+import { allMeasures } from "../rules/measures.ts";
+import { HouseSectionSymbol } from "./house-section.tsx";
+import { MeasureQuestion } from "./measure-question.tsx";
+import { PlaceList } from "./place-list.tsx";
+import { SaveNotice, SaveStatus } from "./save-status.tsx";
+import { useCheck } from "./use-check.ts";
+import { usePhotos } from "./use-photos.ts";
+import "./walk.css";
+
+export const NO_ANSWERS_MESSAGE =
+	"Answer at least one question first. If you can't tell, choose Not sure: that's an answer too.";
+
+export type PostedWalk = {
+	/** Why a page posted without JavaScript was not taken. */
+	problem?: string;
+	photoProblems?: Partial<Record<string, string>>;
+	answers?: Answers;
+	address?: string;
+};
+
+type WalkProps = {
+	title: string;
+	lead: string;
+	loaded: SavedCheck & { photos: CheckPhoto[] };
+	posted: PostedWalk | undefined;
+};
+
+export function Walk({ title, lead, loaded, posted }: WalkProps) {
+	const [search] = useSearchParams();
+	const navigate = useNavigate();
+	const { sync, restored } = useCheck({
+		...loaded,
+		answers: { ...loaded.answers, ...posted?.answers },
+		address: posted?.address ?? loaded.address,
+	});
+	const { answers, address } = sync.state();
+	const photos = usePhotos(loaded.photos, loaded.checkId, sync);
+	const [problem, setProblem] = useState(posted?.problem);
+	const form = useRef<HTMLFormElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const place = placeAt(search);
+	const at = places.findIndex(({ id }) => id === place);
+	const current = places[at] ?? places[0];
+	const following = nextPlace(place);
+	const contradictions = contradictionsIn(answers);
+
+	// What was chosen before JavaScript arrived, which can be late on a slow phone.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
+	useEffect(() => {
+		takeOver(new FormData(form.current ?? undefined));
+	}, []);
+
+	function takeOver(data: FormData) {
+		const typed = cleanAnswers(Object.fromEntries(data));
+		const changed = Object.entries(typed).filter(
+			([id, value]) => sync.state().answers[id as never] !== value,
+		);
+		if (changed.length > 0) sync.edit(Object.fromEntries(changed));
+	}
+
+	function changed({ target }: FormEvent<HTMLFormElement>) {
+		if (!(target instanceof HTMLInputElement)) return;
+		setProblem(undefined);
+		if (target.type === "radio") sync.edit(cleanAnswers({ [target.name]: target.value }));
+		if (target.name === "address") sync.edit({}, target.value);
+	}
+
+	async function go(to: PlaceId | "report") {
+		const saving = sync.save();
+		if (to !== "report") {
+			setProblem(undefined);
+			await navigate(`?at=${to}`, { preventScrollReset: true });
+			window.scrollTo({ top: 0 });
+			heading.current?.focus({ preventScroll: true });
+			return;
+		}
+		if (!hasAnswers(sync.state().answers)) return setProblem(NO_ANSWERS_MESSAGE);
+		if (await saving) return navigate(href("/readiness/report"));
+		setProblem(
+			"There's no connection right now. Your answers are safe on this device. Try again when you have reception.",
+		);
+	}
+
+	return (
+		<div className="wrap py-6 md:py-10" data-no-call-button="">
+			<HouseSectionSymbol />
+			<form
+				ref={form}
+				method="post"
+				encType="multipart/form-data"
+				action={`${href("/readiness")}?at=${place}`}
+				onChange={changed}
+				onSubmit={(event) => {
+					event.preventDefault();
+					const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+					void go((button?.value || following) as PlaceId | "report");
+				}}
+				className="grid gap-x-14 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]"
+			>
+				{/* The first submit button is what Enter presses. */}
+				<button
+					type="submit"
+					name="go"
+					value={following}
+					className="sr-only"
+					tabIndex={-1}
+					aria-hidden="true"
+				>
+					Next
+				</button>
+				<input type="hidden" name="checkId" value={loaded.checkId ?? ""} />
+				<aside className="lg:sticky lg:top-28 lg:self-start">
+					<h1 className="text-heading">{title}</h1>
+					{at === 0 && <p className="mt-3 text-slate">{lead}</p>}
+					<Progress
+						className="mt-4 lg:hidden"
+						label={`Stop ${at + 1} of ${places.length}`}
+						value={at + 1}
+						max={places.length}
+						text={current.title}
+					/>
+					<PlaceList place={place} answers={answers} className="mt-6 hidden lg:block" />
+					<SaveStatus state={sync.state()} className="mt-4" />
+				</aside>
+				<div className="min-w-0">
+					<SaveNotice state={sync.state()} />
+					{problem && (
+						<Notice tone="error" title="Not yet" className="mb-6">
+							{problem}
+						</Notice>
+					)}
+					<h2 ref={heading} tabIndex={-1} className="text-subheading outline-none">
+						{current.title}
+					</h2>
+					<p className="mt-1 mb-6 text-slate">{current.where}</p>
+					<div key={`${place}-${restored}`}>
+						{measuresAt(place).map((measure) => (
+							<MeasureQuestion
+								key={measure.id}
+								measure={measure}
+								answer={answers[measure.id]}
+								photos={photos}
+								contradiction={contradictions.find(({ id }) => id === measure.id)?.message}
+								photoProblem={posted?.photoProblems?.[measure.id]}
+							/>
+						))}
+						{following === "report" && (
+							<Field
+								label="Address of the house"
+								optional
+								hint="For the report. We don't look it up and don't share it."
+								className="max-w-xl border-t border-line pt-7"
+							>
+								{(control) => (
+									<Input
+										{...control}
+										name="address"
+										defaultValue={address}
+										maxLength={MAX_ADDRESS_LENGTH}
+										autoComplete="street-address"
+										dir="auto"
+									/>
+								)}
+							</Field>
+						)}
+					</div>
+					<Buttons place={place} answered={Object.keys(answers).length} />
+				</div>
+			</form>
+		</div>
+	);
+}
+
+function Buttons({ place, answered }: { place: PlaceId; answered: number }) {
+	const previous = previousPlace(place);
+	const following = nextPlace(place);
+	return (
+		<div className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-6">
+			{previous && (
+				<Button type="submit" name="go" value={previous} variant="secondary">
+					Back
+				</Button>
+			)}
+			<Button type="submit" name="go" value={following}>
+				{following === "report" ? "See my report" : "Next"}
+			</Button>
+			{following !== "report" && answered > 0 && (
+				<Button type="submit" name="go" value="report" variant="ghost">
+					Skip to my report
+				</Button>
+			)}
+			<p className="figures text-sm text-stone">
+				{answered} of {allMeasures.length} answered
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+// Saves answers in the background.
+import { cleanAddress, cleanAnswers } from "#app/features/readiness/assessment/answers.ts";
+import type { SaveAnswer, SaveRequest } from "#app/features/readiness/checks/check-sync.ts";
+import {
+	checkCookie,
+	EARLIER_CHECK_MESSAGE,
+	findOrCreateCheck,
+	isFromEarlierCheck,
+	saveAnswers,
+} from "#app/features/readiness/checks/checks.server.ts";
+import { SAVE_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/answers.ts";
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const limited = await rateLimit(SAVE_LIMIT, requestFacts(context).clientAddress);
+	if (!limited.ok) return new Response(null, tooManyRequests(limited.retryAfterSeconds));
+	const sent = (await request.json().catch(() => null)) as Partial<Record<keyof SaveRequest, unknown>> | null;
+	if (!sent || typeof sent !== "object")
+		return Response.json({ ok: false, message: "The answers arrived damaged." } satisfies SaveAnswer, {
+			status: 400,
+		});
+	const check = await findOrCreateCheck(request);
+	if (isFromEarlierCheck(check, sent.checkId))
+		return Response.json({ ok: false, message: EARLIER_CHECK_MESSAGE } satisfies SaveAnswer, { status: 409 });
+	const address = sent.address === undefined ? null : cleanAddress(sent.address);
+	const saved = await saveAnswers(check.id, cleanAnswers(sent.answers), address);
+	if (!saved) throw new Error("The check vanished while it was saved.");
+	return Response.json(
+		{ ok: true, checkId: saved.id, answers: saved.answers, address: saved.address } satisfies SaveAnswer,
+		{ headers: { "Set-Cookie": await checkCookie(request, check.token) } },
+	);
+}

@@ -1,0 +1,46 @@
+// Uploads one photo. The response contains it or says what is wrong with it.
+import {
+	checkCookie,
+	EARLIER_CHECK_MESSAGE,
+	findOrCreateCheck,
+	isFromEarlierCheck,
+} from "#app/features/readiness/checks/checks.server.ts";
+import { photosOf } from "#app/features/readiness/checks/photos.server.ts";
+import { UPLOAD_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
+import { PHOTO_FIELD } from "#app/features/readiness/photo.ts";
+import { readForm } from "#app/platform/multipart.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/photos.ts";
+import { PHOTO_LIMITS, photoRefusalMessage, storePhotos } from "./store-photos.server.ts";
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { clientAddress } = requestFacts(context);
+	const limited = await rateLimit(UPLOAD_LIMIT, clientAddress);
+	if (!limited.ok)
+		return Response.json(
+			{ message: "You sent many photos. Wait a while, then try again." },
+			tooManyRequests(limited.retryAfterSeconds),
+		);
+	const form = await readForm(request, { ...PHOTO_LIMITS, files: 1 });
+	if (!form.ok) return Response.json({ message: photoRefusalMessage(form) }, { status: form.status });
+	try {
+		const [upload] = form.files;
+		if (!upload) return Response.json({ message: "No photo arrived. Choose it again." }, { status: 400 });
+		const check = await findOrCreateCheck(request);
+		if (isFromEarlierCheck(check, form.fields.get("checkId")))
+			return Response.json({ message: EARLIER_CHECK_MESSAGE }, { status: 409 });
+		const [problem] = Object.values(await storePhotos(check.id, [upload], clientAddress));
+		if (problem) return Response.json({ message: problem }, { status: 422 });
+		const measureId = upload.field.slice(PHOTO_FIELD.length);
+		const photo = (await photosOf(check.id)).find((one) => one.measureId === measureId);
+		if (!photo) return Response.json({ message: "The photo wasn't stored. Try again." }, { status: 503 });
+		const { storageKey: _, ...shown } = photo;
+		return Response.json(
+			{ photo: shown, checkId: check.id },
+			{ headers: { "Set-Cookie": await checkCookie(request, check.token) } },
+		);
+	} finally {
+		await form.cleanup();
+	}
+}

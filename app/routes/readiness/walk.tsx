@@ -1,0 +1,111 @@
+import { data, href, redirect } from "react-router";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import {
+	cleanAddress,
+	cleanAnswers,
+	hasAnswers,
+	nextPlace,
+	placeAt,
+} from "#app/features/readiness/assessment/answers.ts";
+import {
+	checkCookie,
+	EARLIER_CHECK_MESSAGE,
+	findCheck,
+	findOrCreateCheck,
+	isFromEarlierCheck,
+	newCheckCookie,
+	saveAnswers,
+} from "#app/features/readiness/checks/checks.server.ts";
+import { photosOf, removePhoto } from "#app/features/readiness/checks/photos.server.ts";
+import { SAVE_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
+import { places } from "#app/features/readiness/rules/measure.ts";
+import { NO_ANSWERS_MESSAGE, type PostedWalk, Walk } from "#app/features/readiness/ui/walk.tsx";
+import { readForm } from "#app/platform/multipart.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import { unlessOnlyQueryChanged } from "../revalidate.ts";
+import type { Route } from "./+types/walk.ts";
+import { PHOTO_LIMITS, photoRefusalMessage, storePhotos } from "./store-photos.server.ts";
+
+const page = {
+	path: "/readiness",
+	title: "Wildfire readiness check",
+	description:
+		"One walk around your house, fifteen minutes, no account. See what protects it, what your insurer must credit and what to fix first.",
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+/** Stops change in the browser. Asking the server again would only make people with a slow connection wait. */
+export const shouldRevalidate = unlessOnlyQueryChanged;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	try {
+		const check = await findCheck(request);
+		if (check) {
+			const { id: checkId, answers, address } = check;
+			return data({ checkId, answers, address, photos: (await photosOf(checkId)).map(withoutKey) });
+		}
+		const waiting = await newCheckCookie(request);
+		return data(
+			{ checkId: null, answers: {}, address: "", photos: [] },
+			waiting ? { headers: { "Set-Cookie": waiting } } : undefined,
+		);
+	} catch (error) {
+		// The page still works: the browser has its own copy and saves when the database is back.
+		requestFacts(context).log.error({ error: String(error) }, "readiness check not readable");
+		return data({ checkId: null, answers: {}, address: "", photos: [] });
+	}
+}
+
+/** Only pages without JavaScript post here. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const place = placeAt(new URL(request.url).searchParams);
+	const { clientAddress } = requestFacts(context);
+	const limited = await rateLimit(SAVE_LIMIT, clientAddress);
+	if (!limited.ok)
+		return data<PostedWalk>(
+			{ problem: "Too many answers came from your network. Wait a few minutes, then send them again." },
+			tooManyRequests(limited.retryAfterSeconds),
+		);
+	const form = await readForm(request, PHOTO_LIMITS);
+	if (!form.ok) return data<PostedWalk>({ problem: photoRefusalMessage(form) }, { status: form.status });
+	try {
+		const answers = cleanAnswers(Object.fromEntries(form.fields));
+		const address = form.fields.has("address") ? cleanAddress(form.fields.get("address")) : null;
+		const check = await findOrCreateCheck(request);
+		const headers = { "Set-Cookie": await checkCookie(request, check.token) };
+		if (isFromEarlierCheck(check, form.fields.get("checkId")))
+			return data<PostedWalk>({ problem: EARLIER_CHECK_MESSAGE, answers }, { status: 409, headers });
+		const saved = hasAnswers(answers) || address ? await saveAnswers(check.id, answers, address) : check;
+		const photoProblems = await storePhotos(check.id, form.files, clientAddress);
+		if (Object.keys(photoProblems).length > 0)
+			return data<PostedWalk>({ photoProblems, answers, address: address ?? "" }, { status: 400, headers });
+
+		const removal = form.fields.get("remove");
+		if (typeof removal === "string") await removePhoto(check.id, removal);
+		const go = removal === null ? String(form.fields.get("go") ?? nextPlace(place)) : place;
+		if (go !== "report")
+			return redirect(`${href("/readiness")}?at=${placeNamed(go, place)}`, { status: 303, headers });
+		if (!hasAnswers(saved?.answers ?? answers))
+			return data<PostedWalk>({ problem: NO_ANSWERS_MESSAGE }, { status: 400, headers });
+		return redirect(href("/readiness/report"), { status: 303, headers });
+	} finally {
+		await form.cleanup();
+	}
+}
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+	return <Walk title={page.title} lead={LEAD} loaded={loaderData} posted={actionData} />;
+}
+
+const LEAD =
+	"Walk once around your house with your phone. Fifteen minutes, no account. You get a dated report for your insurer and a short list of what to fix first.";
+
+function placeNamed(name: string, otherwise: string): string {
+	return places.find(({ id }) => id === name)?.id ?? otherwise;
+}
+
+function withoutKey<Photo extends { storageKey: string }>({ storageKey: _, ...photo }: Photo) {
+	return photo;
+}
