@@ -35,6 +35,7 @@ export async function startSite(env: Record<string, string> = {}, core = 0): Pro
 		LOG_LEVEL: "silent",
 		SAMPLE_DATA: "off",
 		GEOCODER_URL: "off",
+		HAZARD_ZONES_URL: "off",
 		DATA_DIR: dataDir,
 		PORT: String(port),
 		...env,

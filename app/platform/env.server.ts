@@ -28,7 +28,13 @@ const mailbox = z.preprocess(
 		.optional(),
 );
 
-const geocoderExpected = "must be 'off' or an address like https://photon.example/api";
+const urlOrOff = (example: string) => {
+	const error = `must be 'off' or an address like ${example}`;
+	return z.preprocess(
+		blank,
+		z.union([z.literal("off"), z.url({ protocol: /^https?$/, error })], { error }).optional(),
+	);
+};
 
 const envSchema = z
 	.object({
@@ -62,14 +68,8 @@ const envSchema = z
 		S3_REGION: z.preprocess(blank, z.string().default("us-west-2")),
 		AWS_ACCESS_KEY_ID: text,
 		AWS_SECRET_ACCESS_KEY: text,
-		GEOCODER_URL: z.preprocess(
-			blank,
-			z
-				.union([z.literal("off"), z.url({ protocol: /^https?$/, error: geocoderExpected })], {
-					error: geocoderExpected,
-				})
-				.optional(),
-		),
+		GEOCODER_URL: urlOrOff("https://photon.example/api"),
+		HAZARD_ZONES_URL: urlOrOff("https://gis.example/FeatureServer/0/query"),
 		METRICS_TOKEN: z.preprocess(blank, z.string().min(16, "must have at least 16 characters").optional()),
 		TRUST_PROXY: count(0, 10, 0),
 		SAMPLE_DATA: z.preprocess(blank, z.enum(["on", "off"], { error: "must be 'on' or 'off'" }).optional()),

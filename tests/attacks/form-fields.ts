@@ -1,5 +1,6 @@
 // The fields each action expects, so that an attack gets past the first check.
 import { allFields } from "#app/features/intake/journey.ts";
+import { allMeasures } from "#app/features/readiness/rules/measures.ts";
 
 export type Fields = Record<string, string>;
 
@@ -45,6 +46,16 @@ const BY_ADDRESS: [RegExp, Fields][] = [
 	[/^\/contact/, consultation],
 	[/^\/(post|edit)-product/, { ...listing, price: "120", is_free: "on" }],
 	[/^\/(post|edit)-wanted/, { ...listing, budget: "120", urgency: "high" }],
+	[
+		/^\/readiness/,
+		{
+			...consultation,
+			...Object.fromEntries(allMeasures.map(({ id }) => [id, "no"])),
+			intent: "work",
+			go: "report",
+			checkId: "",
+		},
+	],
 	[/\/report$/, { reason: "Not what it says." }],
 	[/\/edit-link$/, { email: "ada@homestead.example" }],
 	[/^\/renew/, { token: "x".repeat(43) }],
@@ -73,4 +84,5 @@ export function fieldsFor(pattern: string): Fields {
 export const queryNames = [
 	..."q tab category sort location after step token to id subject before deleted".split(" "),
 	..."kind status clock topic message index _routes p version pool tanks sprinklers".split(" "),
+	..."at address lat lon".split(" "),
 ];

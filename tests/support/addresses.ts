@@ -12,6 +12,9 @@ const featureAddresses = [
 	"/post-product",
 	"/post-wanted",
 	"/intake-wizard",
+	"/readiness",
+	"/readiness/report",
+	"/address-rules",
 	"/admin",
 ];
 

@@ -19,6 +19,8 @@ const site = spawn("node", ["server/start.ts"], {
 		DATA_DIR: dataDir,
 		ADMIN_PASSWORD: "journey-password-1",
 		GEOCODER_URL: "off",
+		// Nothing listens there, so the lookup is away.
+		HAZARD_ZONES_URL: "http://127.0.0.1:9/query",
 		LOG_LEVEL: process.env.E2E_LOGS ? "info" : "warn",
 	},
 });

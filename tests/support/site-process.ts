@@ -26,6 +26,7 @@ export function startSite(settings: Record<string, string>, script = "server/sta
 			NODE_ENV: "production",
 			PORT: "0",
 			GEOCODER_URL: "off",
+			HAZARD_ZONES_URL: "off",
 			LOG_LEVEL: "warn",
 			// Creating the sample listings would take longer than the tests.
 			SAMPLE_DATA: "off",

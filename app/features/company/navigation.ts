@@ -55,6 +55,7 @@ export const navigationGroups: NavigationGroup[] = [
 		id: "tools",
 		label: "Tools",
 		links: [
+			{ label: "Readiness check", to: href("/readiness"), note: "One walk, a report for your insurer" },
 			{
 				label: "Water duration calculator",
 				to: href("/water-duration-calculator"),

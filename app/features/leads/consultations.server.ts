@@ -30,9 +30,13 @@ const FLOOD_LIMIT: RateLimitRule = { name: "consultation-flood", points: 400, se
 /** So that a flood of spam does not become a flood of mail. */
 const spamNotice: RateLimitRule = { name: "consultation-spam-notice", points: 1, seconds: HOUR };
 
+/** What a request grew out of, such as a readiness report. `attach` runs in the lead's transaction. */
+export type Attachment = { details: object; attach(tx: Tx, lead: Lead): Promise<void> };
+
 export async function requestConsultation(
 	form: FormData,
 	visitor: { clientAddress: string; log: Log },
+	attachment?: Attachment,
 ): Promise<RequestedConsultation> {
 	const flooded = await rateLimit(FLOOD_LIMIT, visitor.clientAddress);
 	if (!flooded.ok) return { ok: false, reason: "too-many", retryAfterSeconds: flooded.retryAfterSeconds };
@@ -50,8 +54,10 @@ export async function requestConsultation(
 				...consultation,
 				submissionKey: submissionKey(form, consultation),
 				spamReason,
+				...(attachment ? { details: attachment.details } : {}),
 			},
 			async (tx, stored) => {
+				await attachment?.attach(tx, stored);
 				if (spamReason === null) await queueLeadMails(tx, stored);
 				else if (isOfficeTold) await tellOffice(tx, stored, spamReason);
 			},

@@ -3,6 +3,7 @@
 import { answersByStep, type IntakeDetails } from "#app/features/intake/details.ts";
 import { type DetailSection, detailSections } from "#app/features/leads/inbox/lead-details.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
+import { isOfficeReport, officeSections } from "#app/features/readiness/report/office-report.ts";
 import { formatCents } from "#app/features/shop/format-cents.ts";
 import { toCents } from "#app/features/shop/money.ts";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
@@ -15,6 +16,7 @@ export function leadSections(
 ): DetailSection[] {
 	if (kind === "intake") return intakeSections(details, files);
 	if (kind === "order" && isOrder(details)) return [orderSection(details)];
+	if (isOfficeReport(details)) return officeSections(details);
 	return detailSections(details);
 }
 

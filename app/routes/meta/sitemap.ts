@@ -1,9 +1,17 @@
 import { allSitePages } from "#app/features/company/pages.ts";
 import { sitemapListings } from "#app/features/marketplace/listing/newest.server.ts";
+import { isLookupOn } from "#app/features/readiness/address/hazard-zones.server.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 
-const OTHER_PAGES = ["/shop", "/marketplace", "/post-product", "/post-wanted", "/intake-wizard"];
+const OTHER_PAGES = [
+	"/shop",
+	"/marketplace",
+	"/post-product",
+	"/post-wanted",
+	"/intake-wizard",
+	"/readiness",
+];
 
 export async function loader(): Promise<Response> {
 	const origin = publicUrl();
@@ -12,6 +20,7 @@ export async function loader(): Promise<Response> {
 	const paths = [
 		...allSitePages.filter((page) => !page.hidden).map((page) => page.path),
 		...OTHER_PAGES,
+		...(isLookupOn() ? ["/address-rules"] : []),
 		...products.map(({ handle }) => `/product/${encodeURIComponent(handle)}`),
 	];
 	const listings = await sitemapListings();

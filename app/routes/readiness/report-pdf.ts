@@ -1,3 +1,27 @@
-export function loader() {
-	return new Response(null);
+import { href, redirect } from "react-router";
+import { hasAnswers } from "#app/features/readiness/assessment/answers.ts";
+import { findShownCheck } from "#app/features/readiness/checks/checks.server.ts";
+import { PDF_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
+import { localDay } from "#app/features/readiness/day.ts";
+import { pdfOfCheck } from "#app/features/readiness/report/shown-report.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
+import type { Route } from "./+types/report-pdf.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const shown = await findShownCheck(request);
+	if (!shown || !hasAnswers(shown.check.answers)) throw redirect(href("/readiness/report"));
+	const limited = await rateLimit(PDF_LIMIT, requestFacts(context).clientAddress);
+	if (!limited.ok)
+		return new Response("Too many downloads. Wait a few minutes, then try again.", {
+			...tooManyRequests(limited.retryAfterSeconds),
+		});
+	const pdf = await pdfOfCheck(shown.check);
+	return new Response(new Uint8Array(pdf), {
+		headers: {
+			"Content-Type": "application/pdf",
+			"Content-Disposition": `attachment; filename="readiness-report-${localDay(shown.check.updatedAt)}.pdf"`,
+			"Cache-Control": "private, no-store",
+		},
+	});
 }

@@ -1,3 +1,182 @@
-export default function Page() {
-	return null;
+import { data, href, redirect } from "react-router";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import {
+	type ConsultationErrors,
+	consultationFields,
+	failureToast,
+	tooManyToast,
+} from "#app/features/leads/consultation.ts";
+import { isLookupOn } from "#app/features/readiness/address/hazard-zones.server.ts";
+import { hasAnswers } from "#app/features/readiness/assessment/answers.ts";
+import {
+	checkCookie,
+	findCheck,
+	findShownCheck,
+	type OpenCheck,
+} from "#app/features/readiness/checks/checks.server.ts";
+import { photosOf } from "#app/features/readiness/checks/photos.server.ts";
+import { mailReportLink } from "#app/features/readiness/checks/report-link.server.tsx";
+import { progressOf } from "#app/features/readiness/checks/snapshots.server.ts";
+import { dayText, localDay } from "#app/features/readiness/day.ts";
+import { pdfOfCheck, reportOfCheck } from "#app/features/readiness/report/shown-report.server.ts";
+import {
+	rememberSender,
+	requestedWork,
+	requestWork,
+} from "#app/features/readiness/report/work-request.server.ts";
+import { MailForm, OpenHereForm, type Sent, WorkForm } from "#app/features/readiness/ui/report-forms.tsx";
+import { ReportPage } from "#app/features/readiness/ui/report-page.tsx";
+import { postedForm } from "#app/platform/posted-form.server.ts";
+import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { type RequestFacts, requestFacts } from "#app/platform/request-context.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { LostAnswerHandle } from "../lost-answer-texts.ts";
+import type { Route } from "./+types/report.ts";
+
+const page = {
+	path: "/readiness/report",
+	title: "Readiness report",
+	description: "Your score per ring, what each insurance program would find, and what to fix first.",
+	hidden: true,
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+export const handle: LostAnswerHandle = {
+	lostAnswers: {
+		sending: {
+			"/readiness/report": {
+				title: "Not sent",
+				text: "We got no answer. Your report and everything you typed are still here. Please try again.",
+				tone: "destructive",
+			},
+		},
+	},
+};
+
+/** The URL may hold a token, and the page shows somebody's house. */
+export function headers() {
+	return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+	const shown = await findShownCheck(request);
+	if (!shown || !hasAnswers(shown.check.answers))
+		return { report: null, isBadLink: new URL(request.url).searchParams.has("token") };
+	const { check, linkToken } = shown;
+	const mine = linkToken ? await findCheck(request) : check;
+	const [photos, progress, work] = await Promise.all([
+		photosOf(check.id),
+		progressOf(check.id),
+		requestedWork(check),
+	]);
+	return {
+		report: reportOfCheck(check),
+		photos: photos.map(({ storageKey: _, ...photo }) => photo),
+		progress,
+		asked: work && { reference: work.reference, day: dayText(localDay(work.askedAt)) },
+		query: linkToken ? `?token=${linkToken}` : "",
+		isMine: mine?.id === check.id,
+		replaces: mine !== null && mine.id !== check.id && hasAnswers(mine.answers),
+		showsAddressRules: isLookupOn(),
+	};
+}
+
+type Answer = {
+	mailed?: Sent & { email: string };
+	work?: {
+		errors?: ConsultationErrors;
+		problem?: string;
+		values?: Record<string, string>;
+		promisedBy?: string;
+	};
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const shown = await findShownCheck(request);
+	if (!shown) return redirect(href("/readiness"), 303);
+	const { check, linkToken } = shown;
+	const form = await postedForm(request);
+	const facts = requestFacts(context);
+	switch (form.get("intent")) {
+		case "open":
+			if (!linkToken) return redirect(href("/readiness"), 303);
+			return redirect(href("/readiness"), {
+				status: 303,
+				headers: { "Set-Cookie": await checkCookie(request, linkToken) },
+			});
+		case "work":
+			return askForWork(request, check, form, facts);
+		default: {
+			const email = String(form.get("email") ?? "").slice(0, 300);
+			const sent = await mailReportLink(check.id, email, facts);
+			return data<Answer>({ mailed: { ...sent, email } }, { status: sent.ok ? 200 : 400 });
+		}
+	}
+}
+
+async function askForWork(request: Request, check: OpenCheck, form: FormData, facts: RequestFacts) {
+	const requested = await requestWork(check, reportOfCheck(check), () => pdfOfCheck(check), form, facts);
+	if (requested.ok) {
+		const sender = await rememberSender(request, check.id);
+		return data<Answer>(
+			{ work: { promisedBy: requested.promisedBy } },
+			sender ? { headers: { "Set-Cookie": sender } } : undefined,
+		);
+	}
+	const values = Object.fromEntries(consultationFields.map((name) => [name, String(form.get(name) ?? "")]));
+	switch (requested.reason) {
+		case "invalid":
+			return data<Answer>({ work: { errors: requested.errors, values } }, { status: 400 });
+		case "too-many":
+			return data<Answer>(
+				{ work: { problem: tooManyToast.text, values } },
+				tooManyRequests(requested.retryAfterSeconds),
+			);
+		case "not-stored":
+			return data<Answer>({ work: { problem: failureToast.text, values } }, { status: 503 });
+	}
+}
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+	if (!loaderData.report) return <NoReport isBadLink={loaderData.isBadLink ?? false} />;
+	const { report, photos, progress, asked, query, isMine, replaces, showsAddressRules } = loaderData;
+	const work = actionData?.work;
+	return (
+		<ReportPage
+			report={report}
+			photos={photos}
+			progress={progress}
+			query={query}
+			showsAddressRules={showsAddressRules}
+			openHere={isMine ? null : <OpenHereForm replaces={replaces} />}
+			mailForm={<MailForm sent={actionData?.mailed} email={actionData?.mailed?.email ?? ""} />}
+			workForm={
+				<WorkForm
+					errors={work?.errors}
+					problem={work?.problem}
+					values={work?.values ?? { address: report.address }}
+					asked={asked}
+					promisedBy={work?.promisedBy}
+					query={query}
+				/>
+			}
+		/>
+	);
+}
+
+function NoReport({ isBadLink }: { isBadLink: boolean }) {
+	return (
+		<Band>
+			<h1 className="text-title mb-8">Readiness report</h1>
+			<EmptyState
+				title={isBadLink ? "This link is invalid or has expired" : "You don't have a report yet"}
+				action={<ButtonLink to={href("/readiness")}>Start the readiness check</ButtonLink>}
+			>
+				Walk once around your house and answer what you can. It takes about fifteen minutes.
+			</EmptyState>
+		</Band>
+	);
 }

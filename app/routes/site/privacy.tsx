@@ -73,7 +73,7 @@ const sections: LegalSection[] = [
 			<ul>
 				<li>We don't sell or share personal information, and haven't in the past 12 months.</li>
 				<li>We use no advertising, no outside analytics and no profiling.</li>
-				<li>We remove hidden data from marketplace photos, such as where a photo was taken.</li>
+				<li>We remove hidden data from marketplace and readiness photos, such as where a photo was taken.</li>
 			</ul>
 		),
 	},
@@ -83,8 +83,8 @@ const sections: LegalSection[] = [
 		text: (
 			<p>
 				We only use cookies the site needs. One carries a message to the next page. Others remember your cart,
-				your intake form, the listing you're editing or that you're signed in to the office. Your browser also
-				keeps unfinished forms. No cookie follows you to other sites.
+				your intake form, your readiness check, the listing you're editing or that you're signed in to the
+				office. Your browser also keeps unfinished forms. No cookie follows you to other sites.
 			</p>
 		),
 	},
@@ -99,7 +99,7 @@ const sections: LegalSection[] = [
 				</p>
 				<p>
 					The fire map ({fireMap.name}) and outside videos load only when you look at them. Then their own
-					policies apply. Our server looks up address suggestions without your name.
+					policies apply. Our server looks up address suggestions and fire hazard zones without your name.
 				</p>
 			</>
 		),

@@ -41,8 +41,9 @@ async function findOrFetchSuggestions(question: string): Promise<Suggestion[]> {
 			and(eq(geocodeAnswers.question, question), gt(geocodeAnswers.fetchedAt, sql`now() - ${CACHE_TTL}`)),
 		);
 	if (known) return known.suggestions as Suggestion[];
-	if (!(await reserveSlot())) return [];
-	const suggestions = await fetchSuggestions(question);
+	const answer = await askGeocoder(question);
+	if (answer === null) return [];
+	const suggestions = parseSuggestions(answer);
 	await db()
 		.insert(geocodeAnswers)
 		.values({ question, suggestions })
@@ -67,7 +68,9 @@ async function reserveSlot(): Promise<boolean> {
 	return true;
 }
 
-async function fetchSuggestions(question: string): Promise<Suggestion[]> {
+/** The service's answer, or null when too many are waiting for it. Throws when it is away. */
+export async function askGeocoder(question: string): Promise<unknown> {
+	if (!(await reserveSlot())) return null;
 	const response = await fetch(searchUrl(env().GEOCODER_URL ?? PUBLIC_SERVICE, question), {
 		headers: {
 			accept: "application/json",
@@ -77,7 +80,7 @@ async function fetchSuggestions(question: string): Promise<Suggestion[]> {
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 	});
 	if (!response.ok) throw new Error(`the address service answered ${response.status}`);
-	return parseSuggestions(await response.json());
+	return response.json();
 }
 
 /** Photon rejects unknown parameters, so each kind of service gets its own. */

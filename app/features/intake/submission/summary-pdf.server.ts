@@ -1,6 +1,7 @@
 // The PDF summary for the homeowner: the reference, what the answers tell us, and every answer.
 import PDFDocument from "pdfkit";
 import { company, contact } from "#app/features/company/company.ts";
+import { collectBytes, toPrintable } from "#app/features/company/pdf/pdf-text.server.ts";
 import { answersByStep } from "../details.ts";
 import { type Implications, implicationLines } from "../implications.ts";
 import type { Completion } from "./completion.server.ts";
@@ -15,7 +16,7 @@ export async function summaryPdf(completion: Completion, implications: Implicati
 		margin: 54,
 		info: { Title: `Intake summary ${completion.reference}`, Author: company.name },
 	});
-	const finished = collect(pdf);
+	const finished = collectBytes(pdf);
 	pdf.font("Helvetica-Bold").fontSize(20).fillColor(INK).text("Wildfire Suppression System Intake");
 	pdf.font("Helvetica").fontSize(10).fillColor(STONE);
 	pdf.text(`Reference ${completion.reference}, submitted ${dateText(completion.submittedAt)}`);
@@ -46,33 +47,10 @@ function paragraph(pdf: PDFKit.PDFDocument, text: string): void {
 	pdf.font("Helvetica").fontSize(11).fillColor(INK).text(toPrintable(text)).moveDown(0.35);
 }
 
-/** The built-in fonts only have Western European letters. Other letters lose their accents instead of disappearing. */
-function toPrintable(text: string): string {
-	return [...text.normalize("NFC").replace(/\r\n?/g, "\n")]
-		.map((letter) => (WESTERN.test(letter) ? letter : withoutAccent(letter)))
-		.join("");
-}
-
-const WESTERN = /^[\n\x20-\x7e\u00a0-\u00ff–—‘’“”•…€™]$/u;
-
-function withoutAccent(letter: string): string {
-	const [base = ""] = letter.normalize("NFD");
-	return WESTERN.test(base) ? base : "?";
-}
-
 function dateText(date: Date): string {
 	return date.toLocaleString("en-US", {
 		dateStyle: "long",
 		timeStyle: "short",
 		timeZone: "America/Los_Angeles",
-	});
-}
-
-function collect(stream: NodeJS.ReadableStream): Promise<Buffer> {
-	return new Promise((resolve, reject) => {
-		const parts: Buffer[] = [];
-		stream.on("data", (part: Buffer) => parts.push(part));
-		stream.on("end", () => resolve(Buffer.concat(parts)));
-		stream.on("error", reject);
 	});
 }

@@ -14,7 +14,7 @@ import { allMeasures, type MeasureId } from "../rules/measures.ts";
 /** The intake's nightly job deletes files under this prefix that no row knows. */
 const STORAGE_PREFIX = "intake";
 const FIELD_PREFIX = "readiness.";
-const PHOTO_WIDTH = 1_600;
+const PHOTO_WIDTH = 1_200;
 
 export type StoredPhoto = CheckPhoto & { storageKey: string };
 export type StorePhotoResult = { ok: true; photo: CheckPhoto } | { ok: false; message: string };

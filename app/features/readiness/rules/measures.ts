@@ -24,7 +24,7 @@ const stateLaw: Source = {
 	checked: CHECKED,
 };
 
-export const measures = [
+const rows = [
 	{
 		id: "classARoof",
 		place: "roof",
@@ -447,5 +447,5 @@ export const measures = [
 	},
 ] as const satisfies readonly Measure[];
 
-export type MeasureId = (typeof measures)[number]["id"];
-export const allMeasures: readonly (Measure & { id: MeasureId })[] = measures;
+export type MeasureId = (typeof rows)[number]["id"];
+export const allMeasures: readonly (Measure & { id: MeasureId })[] = rows;

@@ -1,0 +1,52 @@
+// The report as the office keeps it with a lead.
+
+import { type Answers, answerNames, cleanAnswers } from "../assessment/answers.ts";
+import { type Report, reportOf } from "../assessment/report.ts";
+import { dayText } from "../day.ts";
+import { places, rings } from "../rules/measure.ts";
+import { allMeasures } from "../rules/measures.ts";
+
+export type OfficeReport = { readiness: { day: string; address: string; answers: Answers } };
+type Section = { title: string; rows: { name: string; value: string }[] };
+
+export function officeReport({ day, address, answers }: Report): OfficeReport {
+	return { readiness: { day, address, answers } };
+}
+
+export function isOfficeReport(details: unknown): details is OfficeReport {
+	const { readiness } = (details ?? {}) as Partial<OfficeReport>;
+	return typeof readiness === "object" && typeof readiness.day === "string";
+}
+
+export function officeSections({ readiness }: OfficeReport): Section[] {
+	const { day, address, answers: stored } = readiness;
+	const answers = cleanAnswers(stored);
+	const { scores, steps } = reportOf(answers, address, day);
+	return [
+		{
+			title: "Readiness report",
+			rows: [
+				{ name: "Date", value: dayText(day) },
+				{ name: "Address", value: address || "Not given" },
+				{ name: "Score", value: `${scores.total.percent} of 100` },
+				...rings.map(({ id, name }) => ({ name, value: String(scores.rings[id].percent) })),
+				...steps.map(({ measure }, index) => ({ name: `Step ${index + 1}`, value: measure.fix.todo })),
+			],
+		},
+		...places.map(({ id, title }) => ({
+			title,
+			rows: allMeasures
+				.filter(({ place }) => place === id)
+				.map((measure) => {
+					const answer = answers[measure.id];
+					return { name: measure.name, value: answer ? answerNames[answer] : "Not answered" };
+				}),
+		})),
+	];
+}
+
+/** For the message of the lead, where the office's search finds it. */
+export function officeSummary({ scores, steps }: Report): string {
+	const first = steps.slice(0, 3).map(({ measure }) => measure.fix.todo);
+	return `Readiness check: ${scores.total.percent} of 100.${first.length > 0 ? ` First steps: ${first.join("; ")}.` : ""}`;
+}

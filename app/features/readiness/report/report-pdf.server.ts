@@ -1,0 +1,30 @@
+// The report as a PDF of three to five pages: summary, programs, answers and sources, photos.
+import PDFDocument from "pdfkit";
+import { company } from "#app/features/company/company.ts";
+import { collectBytes } from "#app/features/company/pdf/pdf-text.server.ts";
+import type { Report } from "../assessment/report.ts";
+import { dayText } from "../day.ts";
+import { drawAnswers } from "./pdf-answers.server.ts";
+import { drawFooters, MARGIN } from "./pdf-page.server.ts";
+import { drawPhotos, type PdfPhoto } from "./pdf-photos.server.ts";
+import { drawPrograms } from "./pdf-programs.server.ts";
+import { drawSources } from "./pdf-sources.server.ts";
+import { drawSummary } from "./pdf-summary.server.ts";
+
+export async function reportPdf(report: Report, photos: readonly PdfPhoto[]): Promise<Buffer> {
+	const pdf = new PDFDocument({
+		size: "LETTER",
+		margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
+		bufferPages: true,
+		info: { Title: `Wildfire readiness report, ${dayText(report.day)}`, Author: company.name },
+	});
+	const finished = collectBytes(pdf);
+	drawSummary(pdf, report);
+	drawPrograms(pdf, report);
+	drawAnswers(pdf, report, new Set(photos.map(({ measureId }) => measureId)));
+	drawSources(pdf);
+	drawPhotos(pdf, photos);
+	drawFooters(pdf, report);
+	pdf.end();
+	return finished;
+}

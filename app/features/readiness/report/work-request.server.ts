@@ -1,0 +1,96 @@
+// 'Have us do it': the report becomes a lead, with the PDF and the photos attached.
+import { eq, sql } from "drizzle-orm";
+import { checkConsultation } from "#app/features/leads/consultation-schema.ts";
+import { type RequestedConsultation, requestConsultation } from "#app/features/leads/consultations.server.ts";
+import { signedCookie } from "#app/platform/cookies.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import type { Log } from "#app/platform/log.server.ts";
+import { newKey, putBytes } from "#app/platform/storage.server.ts";
+import { intakeFiles, leads, readinessChecks } from "#db/schema.ts";
+import type { Report } from "../assessment/report.ts";
+import { attachLead, type Check } from "../checks/checks.server.ts";
+import { officeReport, officeSummary } from "./office-report.ts";
+
+export const WORK_TOPIC = "Readiness report";
+const MAX_OWN_MESSAGE_LENGTH = 4_000;
+
+export async function requestWork(
+	check: Check,
+	report: Report,
+	makePdf: () => Promise<Buffer>,
+	form: FormData,
+	visitor: { clientAddress: string; log: Log },
+): Promise<RequestedConsultation> {
+	const request = new FormData();
+	for (const [name, value] of form) request.append(name, value);
+	const message = String(form.get("message") ?? "").slice(0, MAX_OWN_MESSAGE_LENGTH);
+	request.set("message", `${message}\n\n${officeSummary(report)}`.trim());
+	request.set("topic", WORK_TOPIC);
+	// Made before the transaction starts, and only for a request that will be stored.
+	const pdf = checkConsultation(request).ok ? await makePdf() : null;
+	if (!pdf) return requestConsultation(request, visitor);
+	return requestConsultation(request, visitor, {
+		details: officeReport(report),
+		async attach(tx, lead) {
+			await attachLead(tx, check.id, lead.id);
+			await tx.update(intakeFiles).set({ leadId: lead.id }).where(eq(intakeFiles.checkId, check.id));
+			await storePdf(tx, lead.id, pdf);
+		},
+	});
+}
+
+/** The reference and time of the newest request for this check, or null. */
+export async function requestedWork({ leadId }: Check): Promise<{ reference: string; askedAt: Date } | null> {
+	if (!leadId) return null;
+	const [lead] = await db()
+		.select({ reference: leads.reference, askedAt: leads.createdAt })
+		.from(leads)
+		.where(eq(leads.id, leadId));
+	return lead ?? null;
+}
+
+/**
+ * Remembers in this browser who sent the request. The check alone must not reveal it: whoever has the check's link can
+ * read the check.
+ */
+const senderCookie = signedCookie<string>("ringline_readiness_sender", { maxAgeSeconds: 7 * 86_400 });
+
+export async function rememberSender(request: Request, checkId: string): Promise<string | null> {
+	const [check] = await db()
+		.select({ leadId: readinessChecks.leadId })
+		.from(readinessChecks)
+		.where(eq(readinessChecks.id, checkId));
+	return check?.leadId ? senderCookie.write(request, check.leadId) : null;
+}
+
+export type Sender = { name: string; email: string; phone: string; address: string; reference: string };
+
+/** The person who sent this check's request from this browser. */
+export async function senderOf(request: Request, { leadId }: Check): Promise<Sender | null> {
+	if (!leadId || (await senderCookie.read(request)) !== leadId) return null;
+	const [lead] = await db()
+		.select({
+			name: sql<string>`trim(${leads.firstName} || ' ' || ${leads.lastName})`,
+			email: leads.email,
+			phone: leads.phone,
+			address: leads.address,
+			reference: leads.reference,
+		})
+		.from(leads)
+		.where(eq(leads.id, leadId));
+	return lead ?? null;
+}
+
+/** A copy as it was on this day: the owner may change the check later. */
+async function storePdf(tx: Tx, leadId: string, pdf: Buffer): Promise<void> {
+	const storageKey = newKey("intake");
+	await putBytes(storageKey, pdf, { contentType: "application/pdf" });
+	await tx.insert(intakeFiles).values({
+		leadId,
+		field: "readiness.report",
+		storageKey,
+		fileName: "readiness-report.pdf",
+		contentType: "application/pdf",
+		bytes: pdf.length,
+	});
+}

@@ -1,0 +1,193 @@
+// Rules at one address: the zone, what follows from it, and whom to ask.
+import { Form, href, useNavigation } from "react-router";
+import { telephoneHref } from "#app/features/company/company.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SpecList } from "#app/ui/spec-list.tsx";
+import { PlainLink, TextLink } from "#app/ui/text-link.tsx";
+import type { Agency } from "../address/agencies.ts";
+import type { LocalRules } from "../address/local-rules.ts";
+import { type HazardZone, zoneNames } from "../address/zone-answer.ts";
+import { dayText } from "../day.ts";
+import { zone0Law } from "../rules/programs.ts";
+
+export type AddressAnswer =
+	| {
+			kind: "rules";
+			label: string;
+			isExact: boolean;
+			found: HazardZone;
+			nearby: HazardZone | null;
+			rules: LocalRules;
+	  }
+	/** The zone is unknown, but the agency can be asked. */
+	| { kind: "away"; label: string; agencies: Agency[] }
+	| { kind: "problem"; message: string; agencies: Agency[] };
+
+type AddressRulesPageProps = {
+	asked: { address: string; lat: string; lon: string };
+	answer: AddressAnswer | null;
+	/** Addresses can't be located, so only coordinates work. */
+	isByPointOnly: boolean;
+	mapsDate: string;
+};
+
+export function AddressRulesPage({ asked, answer, isByPointOnly, mapsDate }: AddressRulesPageProps) {
+	const isBusy = useNavigation().location?.pathname === href("/address-rules");
+	return (
+		<div data-no-call-button="">
+			<Band tight>
+				<h1 className="text-title">Rules at your address</h1>
+				<p className="mt-3 max-w-[60ch] text-lg text-slate">
+					Your fire hazard zone, how far you have to clear, and who inspects. From CAL FIRE's maps.
+				</p>
+				<Form method="get" preventScrollReset className="mt-6 grid max-w-3xl gap-4">
+					{!isByPointOnly && (
+						<Field
+							label="Address"
+							hint="Street, city and ZIP code. We send it to the map services without your name."
+						>
+							{(control) => (
+								<Input
+									{...control}
+									name="address"
+									defaultValue={asked.address}
+									maxLength={200}
+									autoComplete="street-address"
+									dir="auto"
+								/>
+							)}
+						</Field>
+					)}
+					<details open={isByPointOnly || asked.lat !== ""}>
+						<summary className="link inline-flex min-h-11 cursor-pointer items-center">
+							{isByPointOnly ? "Enter coordinates" : "Or enter coordinates"}
+						</summary>
+						<div className="grid grid-cols-2 gap-4 pt-2">
+							<Field label="Latitude" hint="Like 34.1897">
+								{(control) => (
+									<Input
+										{...control}
+										name="lat"
+										defaultValue={asked.lat}
+										inputMode="decimal"
+										maxLength={20}
+									/>
+								)}
+							</Field>
+							<Field label="Longitude" hint="Like -118.1312">
+								{(control) => <Input {...control} name="lon" defaultValue={asked.lon} maxLength={20} />}
+							</Field>
+						</div>
+					</details>
+					<div>
+						<Button type="submit" busy={isBusy}>
+							Look up the rules
+						</Button>
+					</div>
+				</Form>
+			</Band>
+			<div aria-live="polite">
+				{answer?.kind === "problem" && (
+					<Band tone="white" tight>
+						<Notice tone="amber" title="We can't look this up">
+							{answer.message}
+						</Notice>
+						<AgencyList agencies={answer.agencies} />
+					</Band>
+				)}
+				{answer?.kind === "away" && (
+					<Band tone="white" tight>
+						<Notice tone="amber" title="CAL FIRE's map doesn't answer right now">
+							We couldn't read the zone of {answer.label}. Try again in a few minutes, or ask the agency: it
+							can tell you on the phone.
+						</Notice>
+						<AgencyList agencies={answer.agencies} />
+					</Band>
+				)}
+				{answer?.kind === "rules" && <Rules answer={answer} mapsDate={mapsDate} />}
+			</div>
+			<Band tone={answer ? "bone" : "white"} tight>
+				<h2 className="text-subheading">Zone 0, as of {dayText(zone0Law.asOf)}</h2>
+				<p className="mt-2 max-w-[66ch] text-slate">
+					{zone0Law.text}{" "}
+					<PlainLink href={zone0Law.source.url} rel="noreferrer">
+						{zone0Law.source.name}
+					</PlainLink>
+				</p>
+				<p className="mt-6">
+					<TextLink to={href("/readiness")}>Check your house with our readiness walk</TextLink>
+				</p>
+			</Band>
+		</div>
+	);
+}
+
+function Rules({
+	answer,
+	mapsDate,
+}: {
+	answer: Extract<AddressAnswer, { kind: "rules" }>;
+	mapsDate: string;
+}) {
+	const { label, isExact, found, nearby, rules } = answer;
+	return (
+		<Band tone="white" tight labelledBy="zone">
+			<p className="wrap-anywhere text-slate">{label}</p>
+			<h2 id="zone" className="mt-1">
+				{found.zone
+					? `${zoneNames[found.zone]} Fire Hazard Severity Zone`
+					: "Not in a Fire Hazard Severity Zone"}
+			</h2>
+			<p className="mt-2 text-slate">{mapsDate}</p>
+			{(nearby || !isExact) && (
+				<Notice tone="amber" title="This isn't certain" className="mt-5 max-w-3xl">
+					{nearby
+						? `A boundary runs within 100 feet: land next to this point is ${zoneText(nearby)}. A lot that a boundary crosses usually counts as the higher zone. Ask the agency.`
+						: "We found the street, not the house number. Check the zone with the agency, or enter coordinates."}
+				</Notice>
+			)}
+			<SpecList
+				className="mt-6 max-w-4xl"
+				specs={rules.rules.map(({ name, text }) => ({
+					name,
+					value: <span className="font-normal">{text}</span>,
+				}))}
+			/>
+			<AgencyList agencies={rules.orAsk ? [rules.agency, rules.orAsk] : [rules.agency]} />
+			<div className="mt-8">
+				<ButtonLink to={href("/readiness")}>Start the readiness check</ButtonLink>
+			</div>
+		</Band>
+	);
+}
+
+function AgencyList({ agencies }: { agencies: readonly Agency[] }) {
+	if (agencies.length === 0) return null;
+	return (
+		<section className="mt-8">
+			<h3 className="text-label">Who to ask</h3>
+			<ul className="mt-2 max-w-4xl border-t border-line">
+				{agencies.map(({ name, phone, source }) => (
+					<li key={name} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-3">
+						<span className="grow font-semibold">{name}</span>
+						<PlainLink href={telephoneHref(phone)} className="figures">
+							{phone}
+						</PlainLink>
+						<PlainLink href={source.url} rel="noreferrer">
+							Its page<span className="sr-only">: {source.name}</span>
+						</PlainLink>
+						<span className="text-sm text-slate">As of {dayText(source.checked)}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function zoneText({ zone }: HazardZone): string {
+	return zone ? `in the ${zoneNames[zone]} zone` : "in no zone";
+}

@@ -1,0 +1,63 @@
+import { Check, CircleHelp, X } from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
+import { PlainLink } from "#app/ui/text-link.tsx";
+import { type ProgramStatus, type Status, statusNames } from "../assessment/program-status.ts";
+import { dayText } from "../day.ts";
+import { zone0Law } from "../rules/programs.ts";
+
+const looks = {
+	met: { icon: Check, className: "text-sage" },
+	missing: { icon: X, className: "text-ember-deep" },
+	unknown: { icon: CircleHelp, className: "text-stone" },
+} as const;
+
+export function ProgramTables({ programs }: { programs: readonly ProgramStatus[] }) {
+	return (
+		<>
+			<div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+				{programs.map((status) => (
+					<ProgramTable key={status.program.id} status={status} />
+				))}
+			</div>
+			<p className="mt-10 max-w-[60rem] border-l-4 border-water bg-water-tint px-5 py-4">
+				<strong className="font-semibold">Zone 0 law, as of {dayText(zone0Law.asOf)}.</strong> {zone0Law.text}{" "}
+				<PlainLink href={zone0Law.source.url} rel="noreferrer">
+					{zone0Law.source.name}
+				</PlainLink>
+			</p>
+		</>
+	);
+}
+
+function ProgramTable({ status: { program, requirements, counts } }: { status: ProgramStatus }) {
+	return (
+		<section aria-labelledby={`program-${program.id}`}>
+			<h3 id={`program-${program.id}`} className="text-subheading">
+				{program.name}
+			</h3>
+			<p className="figures mt-1 font-semibold">{countsText(requirements.length, counts)}</p>
+			<p className="mt-1 text-slate">{program.offer}</p>
+			<ul className="mt-4 border-t border-line">
+				{requirements.map(({ id, name, status }) => (
+					<li key={id} className="grid grid-cols-[1fr_auto] gap-4 border-b border-line py-2">
+						<span>{name}</span>
+						<span className={`inline-flex items-center gap-1.5 font-semibold ${looks[status].className}`}>
+							<Icon of={looks[status].icon} className="size-4" />
+							{statusNames[status]}
+						</span>
+					</li>
+				))}
+			</ul>
+			<p className="mt-3 text-sm text-slate">
+				As of {dayText(program.asOf)}.{" "}
+				<PlainLink href={program.source.url} rel="noreferrer">
+					{program.source.name}
+				</PlainLink>
+			</p>
+		</section>
+	);
+}
+
+function countsText(of: number, counts: Record<Status, number>): string {
+	return `${counts.met} of ${of} met, ${counts.missing} missing, ${counts.unknown} unknown`;
+}

@@ -1,0 +1,188 @@
+// The forms below the report. Each posts to the report and is answered in place.
+import { Form, href, useNavigation } from "react-router";
+import {
+	type ConsultationErrors,
+	type ConsultationField,
+	consultationFields,
+	hiddenFields,
+	limits,
+} from "#app/features/leads/consultation.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+
+export type Sent = { ok: boolean; message: string };
+
+function useIsSending(intent: string): boolean {
+	return useNavigation().formData?.get("intent") === intent;
+}
+
+/** For whoever came with a link. Nothing changes in this browser until the button is pressed. */
+export function OpenHereForm({ replaces }: { replaces: boolean }) {
+	return (
+		<Form method="post">
+			<input type="hidden" name="intent" value="open" />
+			<Button type="submit" variant="secondary" busy={useIsSending("open")}>
+				Update this check on this device
+			</Button>
+			{replaces && (
+				<p className="mt-2 max-w-[40ch] text-sm text-slate">
+					This browser has another check. It will be replaced, so email yourself its link first.
+				</p>
+			)}
+		</Form>
+	);
+}
+
+export function MailForm({ sent, email }: { sent: Sent | undefined; email: string }) {
+	return (
+		<Form method="post" preventScrollReset className="mt-4 grid gap-4" noValidate>
+			<input type="hidden" name="intent" value="mail" />
+			<p className="text-slate">
+				We email you a link to this report. Come back after each fix and see your score change.
+			</p>
+			<Field label="Email" error={sent && !sent.ok ? sent.message : undefined}>
+				{(control) => (
+					<Input
+						{...control}
+						type="email"
+						name="email"
+						defaultValue={email}
+						maxLength={limits.email}
+						autoComplete="email"
+					/>
+				)}
+			</Field>
+			<div role="status" className="empty:hidden">
+				{sent?.ok && <Notice tone="sage">{sent.message}</Notice>}
+			</div>
+			<div>
+				<Button type="submit" variant="secondary" busy={useIsSending("mail")}>
+					Email me the link
+				</Button>
+			</div>
+		</Form>
+	);
+}
+
+type WorkFormProps = {
+	errors: ConsultationErrors | undefined;
+	problem: string | undefined;
+	values: Partial<Record<ConsultationField, string>>;
+	/** The reference and day of an earlier request. */
+	asked: { reference: string; day: string } | null;
+	/** 'We'll call you by …', right after sending. */
+	promisedBy: string | undefined;
+	query: string;
+};
+
+export function WorkForm({ errors = {}, problem, values, asked, promisedBy, query }: WorkFormProps) {
+	const isSending = useIsSending("work");
+	if (asked)
+		return (
+			<div className="mt-4 grid gap-5">
+				<Notice tone="sage" title={`We have your report, reference ${asked.reference}`}>
+					<p role="status">
+						{promisedBy ?? `You sent it on ${asked.day}.`} Your answers, photos and the PDF are with our
+						office.
+					</p>
+				</Notice>
+				<Form method="post" action={href("/readiness/intake") + query}>
+					<p className="mb-3 text-slate">
+						Want a water system too? The property intake is the next step. We fill in what we know.
+					</p>
+					<button type="submit" className={buttonClass({ variant: "secondary" })}>
+						Continue with the property intake
+					</button>
+				</Form>
+			</div>
+		);
+	const field = (name: ConsultationField) => ({ id: `work-${name}`, error: errors[name] });
+	const control = (name: ConsultationField) => ({ name, defaultValue: values[name] ?? "" });
+	return (
+		<Form method="post" preventScrollReset noValidate className="mt-4 grid gap-5 sm:grid-cols-2">
+			<input type="hidden" name="intent" value="work" />
+			<p className="text-slate sm:col-span-2">
+				Your report becomes a request to our office, with your answers and photos attached. We call you to
+				plan the work and quote a price.
+			</p>
+			<ErrorSummary
+				className="sm:col-span-2"
+				errors={consultationFields.flatMap((name) =>
+					errors[name] ? [{ fieldId: `work-${name}`, message: errors[name] }] : [],
+				)}
+			/>
+			{problem && (
+				<Notice tone="error" title="Not sent" className="sm:col-span-2">
+					{problem}
+				</Notice>
+			)}
+			<Field label="First name" required {...field("firstName")}>
+				{(props) => (
+					<Input
+						{...props}
+						{...control("firstName")}
+						maxLength={limits.name}
+						autoComplete="given-name"
+						dir="auto"
+					/>
+				)}
+			</Field>
+			<Field label="Last name" required {...field("lastName")}>
+				{(props) => (
+					<Input
+						{...props}
+						{...control("lastName")}
+						maxLength={limits.name}
+						autoComplete="family-name"
+						dir="auto"
+					/>
+				)}
+			</Field>
+			<Field label="Email for our answer" required {...field("email")}>
+				{(props) => (
+					<Input
+						{...props}
+						{...control("email")}
+						type="email"
+						maxLength={limits.email}
+						autoComplete="email"
+					/>
+				)}
+			</Field>
+			<Field label="Phone" required {...field("phone")}>
+				{(props) => (
+					<Input {...props} {...control("phone")} type="tel" maxLength={limits.phone} autoComplete="tel" />
+				)}
+			</Field>
+			<Field label="Property address" required className="sm:col-span-2" {...field("address")}>
+				{(props) => (
+					<Input
+						{...props}
+						{...control("address")}
+						maxLength={limits.address}
+						autoComplete="street-address"
+						dir="auto"
+					/>
+				)}
+			</Field>
+			<Field label="Message" optional className="sm:col-span-2" {...field("message")}>
+				{(props) => <Textarea {...props} {...control("message")} rows={3} dir="auto" />}
+			</Field>
+			<div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
+				<label>
+					Leave this empty
+					<input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+				</label>
+			</div>
+			<div className="sm:col-span-2">
+				<Button type="submit" size="large" busy={isSending}>
+					Send my report and call me
+				</Button>
+			</div>
+		</Form>
+	);
+}

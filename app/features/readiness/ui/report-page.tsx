@@ -1,0 +1,145 @@
+// The report: score on the rings, programs, first steps, and what to do with it.
+import { Download } from "lucide";
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { Band, BandHeading } from "#app/ui/band.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { type Report, SCORE_NOTE } from "../assessment/report.ts";
+import { dayText } from "../day.ts";
+import type { CheckPhoto } from "../photo.ts";
+import { rings } from "../rules/measure.ts";
+import { AnswerList } from "./answer-list.tsx";
+import { placeOf } from "./place-of.ts";
+import { ProgramTables } from "./program-tables.tsx";
+import { type ProgressDay, ProgressPlot } from "./progress-plot.tsx";
+import { RingDiagram, toneOf } from "./ring-diagram.tsx";
+import { StepList } from "./step-list.tsx";
+
+type ReportPageProps = {
+	report: Report;
+	progress: readonly ProgressDay[];
+	photos: readonly CheckPhoto[];
+	/** '?token=…' when a mailed link opened the report. */
+	query: string;
+	showsAddressRules: boolean;
+	/** 'Update this check', shown to whoever came with a link. */
+	openHere: ReactNode;
+	mailForm: ReactNode;
+	workForm: ReactNode;
+};
+
+export function ReportPage(props: ReportPageProps) {
+	const { report, progress, photos, query, showsAddressRules, openHere, mailForm, workForm } = props;
+	const { scores, contradictions, address, day } = report;
+	return (
+		<div data-no-call-button="">
+			<Band tight>
+				<h1 className="text-title">Your readiness report</h1>
+				<p className="mt-2 text-lg wrap-anywhere text-slate">
+					{address ? `${address}. ` : ""}Answers as of {dayText(day)}.
+				</p>
+				<div className="mt-5 flex flex-wrap gap-3">
+					<a href={href("/readiness/report.pdf") + query} className={buttonClass()} download>
+						<Icon of={Download} />
+						Download the PDF
+					</a>
+					{openHere ?? (
+						<ButtonLink to={href("/readiness")} variant="secondary">
+							Change my answers
+						</ButtonLink>
+					)}
+				</div>
+				{contradictions.length > 0 && (
+					<Notice tone="amber" title="Two answers don't fit together" className="mt-6 max-w-[48rem]">
+						<ul className="grid gap-2">
+							{contradictions.map(({ id, message }) => (
+								<li key={id}>
+									{message}{" "}
+									<TextLink to={`${href("/readiness")}?at=${placeOf(id)}#answer-${id}`}>Check it</TextLink>
+								</li>
+							))}
+						</ul>
+					</Notice>
+				)}
+			</Band>
+			<Band tone="white" labelledBy="score">
+				<div className="grid items-center gap-x-14 gap-y-8 md:grid-cols-2">
+					<RingDiagram scores={scores} className="mx-auto w-full max-w-[26rem]" />
+					<div>
+						<h2 id="score">Readiness: {scores.total.percent} of 100</h2>
+						<dl className="mt-5 border-t border-line">
+							{rings.map(({ id, name, distance }) => (
+								<div
+									key={id}
+									className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-b border-line py-2.5"
+								>
+									<dt>
+										<span className="font-semibold">{name}</span>{" "}
+										<span className="text-slate">{distance}</span>
+									</dt>
+									<dd className="figures font-semibold">
+										{scores.rings[id].percent}
+										{scores.rings[id].unknown > 0 && (
+											<span className="font-normal text-slate">, {scores.rings[id].unknown} not checked</span>
+										)}
+									</dd>
+									<dd className="col-span-2 h-1.5 rounded-full bg-ash" aria-hidden="true">
+										<span
+											className="block h-full rounded-full"
+											style={{
+												width: `${scores.rings[id].percent}%`,
+												background: toneOf(scores.rings[id].percent),
+											}}
+										/>
+									</dd>
+								</div>
+							))}
+						</dl>
+						<p className="mt-4 text-sm text-slate">{SCORE_NOTE}</p>
+					</div>
+				</div>
+				<ProgressPlot progress={progress} />
+			</Band>
+			<Band labelledBy="steps">
+				<BandHeading id="steps" title="What to do first">
+					Ordered by protection per dollar. Costs are typical for a single-family house in Los Angeles County.
+				</BandHeading>
+				<StepList steps={report.steps} current={scores.total.percent} />
+			</Band>
+			<Band tone="white" labelledBy="programs">
+				<BandHeading id="programs" title="What the programs would find">
+					Your answers, compared with what each program publishes. Each one inspects and decides for itself,
+					so we can't promise a discount.
+				</BandHeading>
+				<ProgramTables programs={report.programs} />
+			</Band>
+			<Band tone="ash" labelledBy="work">
+				<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+					<section>
+						<h2 id="work">Have us do it</h2>
+						{workForm}
+					</section>
+					<section>
+						<h2 className="text-subheading">Keep the report</h2>
+						{mailForm}
+						{showsAddressRules && (
+							<p className="mt-8">
+								<TextLink
+									to={`${href("/address-rules")}${address ? `?address=${encodeURIComponent(address)}` : ""}`}
+								>
+									Which rules apply at your address
+								</TextLink>
+							</p>
+						)}
+					</section>
+				</div>
+			</Band>
+			<Band tight>
+				<AnswerList answers={report.answers} photos={photos} query={query} />
+			</Band>
+		</div>
+	);
+}
