@@ -190,6 +190,28 @@ export const scenes: Record<string, Scene> = {
 		await page.emulateMedia({ media: "screen" });
 		await shot("calculator-filled");
 	},
+	async readiness(page, shot) {
+		await open(page, "/readiness");
+		await shot("readiness-roof");
+		for (const place of ["roof", "walls", "zone0", "zone1", "zone2", "community"]) {
+			await open(page, `/readiness?at=${place}`);
+			const answers = place === "zone0" ? ["no", "unknown"] : ["yes", "yes", "no"];
+			for (const [index, group] of (await page.locator("fieldset").all()).entries())
+				await group.locator(`[value=${answers[index % answers.length]}]`).check();
+			if (place === "walls") {
+				await page.getByText("Show me: Ember-resistant vents").click();
+				await shot("readiness-walls");
+			}
+			await page.getByText("All answers saved.").waitFor();
+		}
+		await page.getByLabel("Address of the house").fill("2210 Canyon Crest Road, Altadena, CA 91001");
+		await page.getByRole("button", { name: "See my report" }).click();
+		await page.getByRole("heading", { level: 1, name: "Your readiness report" }).waitFor();
+		await page.getByText("All answers and photos").click();
+		await shot("readiness-report-filled");
+		await open(page, "/address-rules?lat=34.19&lon=-118.131");
+		await shot("address-rules-away");
+	},
 	async office(page, shot) {
 		await open(page, "/admin");
 		await shot("office-gate");

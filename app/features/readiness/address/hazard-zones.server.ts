@@ -37,11 +37,11 @@ export function isLookupOn(): boolean {
 }
 
 /** Null when the service is away or answers nonsense. */
-export async function lookUpZone(point: Point): Promise<ZoneLookup | null> {
+export async function lookUpZone(point: Point, timeoutMs = TIMEOUT_MS): Promise<ZoneLookup | null> {
 	const key = `${point.lat.toFixed(DECIMALS)},${point.lon.toFixed(DECIMALS)}`;
 	let lookup = pending.get(key);
 	if (!lookup) {
-		lookup = findOrFetch(key).finally(() => pending.delete(key));
+		lookup = findOrFetch(key, timeoutMs).finally(() => pending.delete(key));
 		pending.set(key, lookup);
 	}
 	return lookup.catch((error) => {
@@ -50,14 +50,14 @@ export async function lookUpZone(point: Point): Promise<ZoneLookup | null> {
 	});
 }
 
-async function findOrFetch(key: string): Promise<ZoneLookup> {
+async function findOrFetch(key: string, timeoutMs: number): Promise<ZoneLookup> {
 	const [known] = await db()
 		.select({ zones: hazardZoneAnswers.zones })
 		.from(hazardZoneAnswers)
 		.where(and(eq(hazardZoneAnswers.point, key), gt(hazardZoneAnswers.fetchedAt, sql`now() - ${CACHE_TTL}`)));
 	if (known) return known.zones as ZoneLookup;
 	const [lat = 0, lon = 0] = key.split(",").map(Number);
-	const zones = await fetchZones({ lat, lon });
+	const zones = await fetchZones({ lat, lon }, timeoutMs);
 	await db()
 		.insert(hazardZoneAnswers)
 		.values({ point: key, zones })
@@ -65,10 +65,10 @@ async function findOrFetch(key: string): Promise<ZoneLookup> {
 	return zones;
 }
 
-async function fetchZones(point: Point): Promise<ZoneLookup> {
+async function fetchZones(point: Point, timeoutMs: number): Promise<ZoneLookup> {
 	const configured = env().HAZARD_ZONES_URL;
 	const layers = configured && configured !== "off" ? [configured] : PUBLIC_LAYERS;
-	const signal = AbortSignal.timeout(TIMEOUT_MS);
+	const signal = AbortSignal.timeout(timeoutMs);
 	const ask = async (meters: number) =>
 		(await Promise.all(layers.map((layer) => query(layer, point, meters, signal)))).flat();
 	// The exact answer decides. Without the second one we only can't warn about a boundary.

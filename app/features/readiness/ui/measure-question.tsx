@@ -27,43 +27,47 @@ export function MeasureQuestion({
 }: MeasureQuestionProps) {
 	const { id, question, why, howToCheck, picture } = measure;
 	return (
-		<div className="border-t border-line py-7 first:border-t-0 first:pt-0">
-			<fieldset aria-describedby={`${id}-why`}>
-				<legend className="text-label mb-1.5 max-w-[60ch] font-semibold leading-snug">{question}</legend>
-				<p id={`${id}-why`} className="max-w-[60ch] text-slate">
-					{why}
-				</p>
-				<div className="mt-4 grid max-w-xl grid-cols-3 gap-2">
-					{answerValues.map((value, index) => (
-						<label key={value} className="choice choice-row walk-answer">
-							<input
-								type="radio"
-								id={index === 0 ? `answer-${id}` : undefined}
-								name={id}
-								value={value}
-								defaultChecked={answer === value}
-								className="check"
-							/>
-							<span className="pt-px">{answerNames[value]}</span>
-						</label>
-					))}
-				</div>
-			</fieldset>
-			{contradiction && (
-				<p className="mt-3 max-w-xl border-l-4 border-amber bg-amber-tint px-4 py-2.5" role="status">
-					{contradiction}
-				</p>
-			)}
-			<details className="walk-help mt-3">
-				<summary className="link inline-flex min-h-11 items-center">
-					Show me<span className="sr-only">: {measure.name}</span>
-				</summary>
-				<div className="grid gap-x-8 gap-y-4 pt-2 pb-2 md:grid-cols-[minmax(0,26rem)_1fr]">
-					<SpotPicture picture={picture} />
-					<p className="text-slate">{howToCheck}</p>
-				</div>
-			</details>
-			<PhotoInput measure={measure} photos={photos} problem={photoProblem} />
+		<div className="grid gap-x-12 border-t border-line py-7 first:border-t-0 first:pt-0 xl:grid-cols-[minmax(0,1fr)_18rem]">
+			<div className="min-w-0">
+				<fieldset aria-describedby={`${id}-why`}>
+					<legend className="text-label mb-1.5 max-w-[60ch] font-semibold leading-snug">{question}</legend>
+					<p id={`${id}-why`} className="max-w-[60ch] text-slate">
+						{why}
+					</p>
+					<div className="mt-4 grid max-w-xl grid-cols-[1fr_1fr_1.45fr] gap-2">
+						{answerValues.map((value, index) => (
+							<label key={value} className="choice choice-row walk-answer">
+								<input
+									type="radio"
+									id={index === 0 ? `answer-${id}` : undefined}
+									name={id}
+									value={value}
+									defaultChecked={answer === value}
+									className="check"
+								/>
+								<span className="pt-px">{answerNames[value]}</span>
+							</label>
+						))}
+					</div>
+				</fieldset>
+				{contradiction && (
+					<p className="mt-3 max-w-xl border-l-4 border-amber bg-amber-tint px-4 py-2.5" role="status">
+						{contradiction}
+					</p>
+				)}
+				<p className="mt-4 hidden max-w-[60ch] text-slate xl:block">{howToCheck}</p>
+				<details className="walk-help mt-2 xl:hidden">
+					<summary className="link inline-flex min-h-11 items-center">
+						Show me<span className="sr-only">: {measure.name}</span>
+					</summary>
+					<div className="grid gap-x-8 gap-y-4 pt-2 pb-2 md:grid-cols-[minmax(0,26rem)_1fr]">
+						<SpotPicture picture={picture} />
+						<p className="text-slate">{howToCheck}</p>
+					</div>
+				</details>
+				<PhotoInput measure={measure} photos={photos} problem={photoProblem} />
+			</div>
+			<SpotPicture picture={picture} className="hidden xl:block" />
 		</div>
 	);
 }
@@ -81,7 +85,7 @@ function PhotoInput({
 	const state = photos.state(id);
 	const wrong = state.problem ?? (state.busy || photo ? undefined : problem);
 	return (
-		<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+		<div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
 			<label className="walk-photo">
 				<Icon of={Camera} className="size-5 text-water" />
 				<span>
