@@ -63,9 +63,8 @@ function failWith(failure: Failure, response: ServerResponse): void {
 			response.writeHead(503).end("Service unavailable");
 			return;
 		case "error-body":
-			return json(response, {
-				error: { code: 500, message: "Error performing query operation", details: [] },
-			});
+			json(response, { error: { code: 500, message: "Error performing query operation", details: [] } });
+			return;
 		case "html":
 			response.writeHead(200, { "content-type": "text/html" }).end("<html>Sign in</html>");
 			return;

@@ -1,4 +1,5 @@
 // The sections of the home page below the first screen.
+
 import { href } from "react-router";
 import { about } from "#app/features/company/about.ts";
 import { company, contact, promises } from "#app/features/company/company.ts";
@@ -11,6 +12,7 @@ import { ServiceGrid } from "#app/features/company/ui/service-grid.tsx";
 import { ZoneDiagram } from "#app/features/company/ui/zone-diagram.tsx";
 import { demoFilm } from "#app/features/company/videos.ts";
 import { ConsultForm } from "#app/features/leads/ui/consult-form.tsx";
+import { ReadinessInvitation } from "#app/features/readiness/ui/readiness-invitation.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -33,6 +35,8 @@ export function HomeSections() {
 				</BandHeading>
 				<ZoneDiagram />
 			</Band>
+
+			<ReadinessInvitation />
 
 			<Band tone="ink" contours>
 				<div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -8,8 +8,16 @@ import { statusOf } from "./program-status.ts";
 import { scoresOf } from "./scores.ts";
 
 export const MAX_STEPS = 5;
-/** An hour of your own time, so that a free fix doesn't divide by zero. */
+/** The low end of a free fix: a pair of gloves and some bags. */
 const LEAST_DOLLARS = 50;
+/** What the owner's own time counts, so that days of work don't look free. */
+const timeDollars: Record<Measure["fix"]["effort"], number> = {
+	"an hour": 50,
+	"an afternoon": 100,
+	"a weekend": 250,
+	"a few days": 500,
+	"a contractor's job": 0,
+};
 
 export type NextStep = {
 	measure: Measure & { id: MeasureId };
@@ -37,15 +45,16 @@ function effectOf(measure: Measure & { id: MeasureId }, answers: Answers) {
 	const after: Answers = { ...answers, [measure.id]: "yes" };
 	return {
 		scoreAfter: scoresOf(after).total.percent,
-		completes: programs.flatMap(({ name, requirements }) =>
+		completes: programs.flatMap(({ short, requirements }) =>
 			requirements
 				.filter(({ id }) => statusOf(id, answers) !== "met" && statusOf(id, after) === "met")
-				.map((requirement) => ({ program: name, requirement: requirement.name })),
+				.map((requirement) => ({ program: short, requirement: requirement.name })),
 		),
 	};
 }
 
+/** The geometric mean, because most houses are nearer to the low end of a wide range. */
 function protectionPerDollar({ weight, fix }: Measure): number {
 	const [low, high] = fix.cost;
-	return weight / Math.max(LEAST_DOLLARS, (low + high) / 2);
+	return weight / (Math.sqrt(Math.max(LEAST_DOLLARS, low) * high) + timeDollars[fix.effort]);
 }

@@ -26,7 +26,7 @@ export function drawAnswers(
 	for (const { message } of contradictions)
 		y = write(pdf, `Please check: ${message}`, MARGIN, y, { size: 9, color: ember }) + 2;
 	for (const { id, title } of places) {
-		y = write(pdf, title, MARGIN, y + 6, { size: 10.5, bold: true }) + 1;
+		y = write(pdf, title, MARGIN, y + 5, { size: 10, bold: true }) + 1;
 		for (const measure of allMeasures.filter(({ place }) => place === id)) {
 			if (y > BOTTOM - 20) y = newPage(pdf);
 			hairline(pdf, MARGIN, y, CONTENT_WIDTH);
@@ -40,7 +40,7 @@ export function drawAnswers(
 				width: CONTENT_WIDTH - 400,
 				align: "right",
 			});
-			y += 15;
+			y += 14;
 		}
 	}
 	pdf.y = y;

@@ -67,7 +67,7 @@ export function drawFooters(pdf: Pdf, { day }: Report): void {
 	for (let index = 0; index < count; index++) {
 		pdf.switchToPage(start + index);
 		hairline(pdf, MARGIN, PAGE_HEIGHT - 44, CONTENT_WIDTH);
-		const about = `${company.name}, ${contact.businessPhone}, ${contact.email}. ${company.licenseNote}.`;
+		const about = `${company.name}, ${contact.businessPhone}. ${company.licenseNote}.`;
 		write(pdf, about, MARGIN, PAGE_HEIGHT - 37, { size: 7.5, color: stone, width: CONTENT_WIDTH - 130 });
 		write(
 			pdf,

@@ -7,13 +7,13 @@ import { BOTTOM, heading, MARGIN, newPage, type Pdf, slate, write } from "./pdf-
 
 export function drawSources(pdf: Pdf): void {
 	const sources = uniqueSources();
-	let y = pdf.y + 14;
-	if (y + 60 + sources.length * 24 > BOTTOM) y = newPage(pdf);
+	let y = pdf.y + 10;
+	if (y + 60 + sources.length * 18 > BOTTOM) y = newPage(pdf);
 	y = heading(pdf, "Sources", y);
 	const law = `Zone 0 law as of ${dayText(zone0Law.asOf)}: ${zone0Law.text}`;
-	y = write(pdf, law, MARGIN, y, { size: 8.5, color: slate }) + 3;
+	y = write(pdf, law, MARGIN, y, { size: 8, color: slate }) + 3;
 	for (const { name, url, checked } of sources)
-		y = write(pdf, `${name}: ${url} (read ${dayText(checked)})`, MARGIN, y, { size: 8, color: slate }) + 1;
+		y = write(pdf, `${name}: ${url} (read ${dayText(checked)})`, MARGIN, y, { size: 7.5, color: slate }) + 1;
 }
 
 function uniqueSources(): Source[] {

@@ -36,12 +36,17 @@ export function drawSummary(pdf: Pdf, report: Report): void {
 	pdf.rect(0, BAND_HEIGHT, PAGE_WIDTH, 200).fill("#ffffff");
 	write(pdf, company.name, MARGIN, 30, { size: 10, color: "#eceae4" });
 	write(pdf, "Wildfire readiness report", MARGIN, 46, { size: 26, bold: true, color: "#ffffff" });
-	write(pdf, `${address || "Address not given"}`, MARGIN, 80, { size: 12, color: "#ffffff", width: 400 });
+	write(pdf, shortened(address) || "Address not given", MARGIN, 80, {
+		size: address.length > 60 ? 9 : 12,
+		color: "#ffffff",
+		width: 420,
+	});
 	write(pdf, `Answers as of ${dayText(day)}, given by the owner`, MARGIN, 106, { size: 9, color: "#cfcabd" });
 
 	drawRings(pdf, report, 150, 250);
 	let y = write(pdf, `${scores.total.percent} of 100`, 300, 156, { size: 34, bold: true });
 	for (const { id, name, distance } of rings) {
+		y += 4;
 		const { percent, unknown } = scores.rings[id];
 		write(pdf, name, 300, y + 5, { size: 10, bold: true, width: 90 });
 		write(pdf, distance, 385, y + 5, { size: 9, color: slate, width: 90 });
@@ -56,7 +61,7 @@ export function drawSummary(pdf: Pdf, report: Report): void {
 	}
 	write(pdf, SCORE_NOTE, 300, y + 10, { size: 8, color: slate, width: 264 });
 
-	y = heading(pdf, "What to do first", 376);
+	y = heading(pdf, "What to do first", 392);
 	if (steps.length === 0) write(pdf, "Every measure is in place. Repeat the walk once a year.", MARGIN, y);
 	for (const [index, { measure, isUnchecked, scoreAfter, completes }] of steps.entries()) {
 		hairline(pdf, MARGIN, y, CONTENT_WIDTH);
@@ -93,13 +98,7 @@ function drawRings(pdf: Pdf, { scores }: Report, x: number, y: number): void {
 		const { percent } = scores.rings[id];
 		pdf.circle(x, y, radius).lineWidth(13).strokeColor(ash).stroke();
 		if (percent > 0) arc(pdf, x, y, radius, percent).lineWidth(13).strokeColor(tone(percent)).stroke();
-		write(pdf, `${percent}`, x - 20, y - radius - 4, {
-			size: 8,
-			bold: true,
-			width: 40,
-			align: "center",
-			color: percent > 0 ? "#ffffff" : ink,
-		});
+		write(pdf, String(percent), x - 32, y - radius - 4, { size: 8, bold: true, width: 28, align: "right" });
 	}
 	pdf
 		.path(`M${x - 17} ${y - 2}l17 -16 17 16v20h-34z`)
@@ -128,4 +127,9 @@ function arc(pdf: Pdf, x: number, y: number, radius: number, percent: number): P
 
 function tone(percent: number): string {
 	return percent >= 80 ? sage : percent >= 50 ? water : ember;
+}
+
+/** Two lines at most, so that it stays inside the band. */
+function shortened(address: string): string {
+	return address.length > 150 ? `${address.slice(0, 149)}…` : address;
 }

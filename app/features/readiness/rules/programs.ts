@@ -5,6 +5,8 @@ type Requirement = { id: string; name: string };
 export type Program = {
 	id: string;
 	name: string;
+	/** For lists of programs. */
+	short: string;
 	/** What the program itself publishes about its effect. Never a promise of ours. */
 	offer: string;
 	/** Whether it counts single requirements or only the complete list. */
@@ -32,6 +34,7 @@ export const programs = [
 	{
 		id: "safer",
 		name: "Safer from Wildfires",
+		short: "Safer from Wildfires",
 		offer:
 			"Insurers in California must count each of these ten measures when they set your price (10 CCR § 2644.9). Your insurer decides how much.",
 		rule: "each",
@@ -57,6 +60,7 @@ export const programs = [
 	{
 		id: "fair-structure",
 		name: "California FAIR Plan: the structure",
+		short: "FAIR Plan",
 		offer:
 			"The FAIR Plan publishes 10% off the wildfire part of the premium, only when the whole group is complete. It inspects and decides.",
 		rule: "complete",
@@ -77,6 +81,7 @@ export const programs = [
 	{
 		id: "fair-surroundings",
 		name: "California FAIR Plan: the surroundings",
+		short: "FAIR Plan",
 		offer:
 			"The FAIR Plan publishes 5% off the wildfire part of the premium, only when the whole group is complete. It inspects and decides.",
 		rule: "complete",
@@ -96,6 +101,7 @@ export const programs = [
 	{
 		id: "prepared-base",
 		name: "IBHS Wildfire Prepared Home Base",
+		short: "IBHS Base",
 		offer:
 			"A designation for three years, for a $125 fee and photos of everything. IBHS's own checklist has more detail and decides.",
 		rule: "complete",
@@ -110,6 +116,7 @@ export const programs = [
 	{
 		id: "prepared-plus",
 		name: "IBHS Wildfire Prepared Home Plus",
+		short: "IBHS Plus",
 		offer:
 			"Everything in Base, and the upgrades against flames and heat. IBHS's own checklist has more detail and decides.",
 		rule: "complete",

@@ -14,9 +14,9 @@ const looks = {
 export function ProgramTables({ programs }: { programs: readonly ProgramStatus[] }) {
 	return (
 		<>
-			<div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
-				{programs.map((status) => (
-					<ProgramTable key={status.program.id} status={status} />
+			<div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
+				{programs.map((status, index) => (
+					<ProgramTable key={status.program.id} status={status} isOpen={index === 0} />
 				))}
 			</div>
 			<p className="mt-10 max-w-[60rem] border-l-4 border-water bg-water-tint px-5 py-4">
@@ -29,26 +29,38 @@ export function ProgramTables({ programs }: { programs: readonly ProgramStatus[]
 	);
 }
 
-function ProgramTable({ status: { program, requirements, counts } }: { status: ProgramStatus }) {
+/** Closed, except the first: on a phone five lists are long. What counts is in the summary. */
+function ProgramTable({
+	status: { program, requirements, counts },
+	isOpen,
+}: {
+	status: ProgramStatus;
+	isOpen: boolean;
+}) {
 	return (
-		<section aria-labelledby={`program-${program.id}`}>
+		<section aria-labelledby={`program-${program.id}`} className="border-t-2 border-ink pt-4">
 			<h3 id={`program-${program.id}`} className="text-subheading">
 				{program.name}
 			</h3>
 			<p className="figures mt-1 font-semibold">{countsText(requirements.length, counts)}</p>
 			<p className="mt-1 text-slate">{program.offer}</p>
-			<ul className="mt-4 border-t border-line">
-				{requirements.map(({ id, name, status }) => (
-					<li key={id} className="grid grid-cols-[1fr_auto] gap-4 border-b border-line py-2">
-						<span>{name}</span>
-						<span className={`inline-flex items-center gap-1.5 font-semibold ${looks[status].className}`}>
-							<Icon of={looks[status].icon} className="size-4" />
-							{statusNames[status]}
-						</span>
-					</li>
-				))}
-			</ul>
-			<p className="mt-3 text-sm text-slate">
+			<details open={isOpen} className="mt-2">
+				<summary className="link inline-flex min-h-11 cursor-pointer items-center">
+					All {requirements.length} requirements<span className="sr-only"> of {program.name}</span>
+				</summary>
+				<ul className="mt-1 border-t border-line">
+					{requirements.map(({ id, name, status }) => (
+						<li key={id} className="grid grid-cols-[1fr_auto] gap-4 border-b border-line py-2">
+							<span>{name}</span>
+							<span className={`inline-flex items-center gap-1.5 font-semibold ${looks[status].className}`}>
+								<Icon of={looks[status].icon} className="size-4" />
+								{statusNames[status]}
+							</span>
+						</li>
+					))}
+				</ul>
+			</details>
+			<p className="mt-2 text-sm text-slate">
 				As of {dayText(program.asOf)}.{" "}
 				<PlainLink href={program.source.url} rel="noreferrer">
 					{program.source.name}

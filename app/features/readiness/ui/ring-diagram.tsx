@@ -62,7 +62,7 @@ function Ring({ id, percent }: { id: keyof typeof radii; percent: number }) {
 				transform={`rotate(-90 ${CENTER} ${CENTER})`}
 			/>
 			<g transform={`translate(${CENTER} ${CENTER - radius})`}>
-				<rect x={-46} y={-14} width={92} height={28} rx={14} fill={color.white} stroke={color.line} />
+				<rect x={-54} y={-14} width={108} height={28} rx={14} fill={color.white} stroke={color.line} />
 				<text y={6.5} textAnchor="middle" fontSize={18} fill={color.ink} className="condensed figures">
 					{distanceOf(id)}: {percent}
 				</text>

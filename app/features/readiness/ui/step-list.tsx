@@ -79,5 +79,5 @@ function effectText({ scoreAfter, completes }: NextStep, current: number): strin
 	if (completes.length === 0) return score;
 	const names = [...new Set(completes.map(({ program }) => program))];
 	const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
-	return `${score} Completes a requirement of ${list}.`;
+	return `${score} Counts for ${list}.`;
 }
