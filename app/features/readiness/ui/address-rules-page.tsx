@@ -169,7 +169,7 @@ function AgencyList({ agencies }: { agencies: readonly Agency[] }) {
 	if (agencies.length === 0) return null;
 	return (
 		<section className="mt-8">
-			<h3 className="text-label">Who to ask</h3>
+			<h2 className="text-label">Who to ask</h2>
 			<ul className="mt-2 max-w-4xl border-t border-line">
 				{agencies.map(({ name, phone, source }) => (
 					<li key={name} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-3">
