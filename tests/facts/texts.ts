@@ -5,6 +5,9 @@ import { detailsFrom } from "#app/features/intake/details.ts";
 import { implicationsOf } from "#app/features/intake/implications.ts";
 import { summaryPdf } from "#app/features/intake/submission/summary-pdf.server.ts";
 import { sampleListings } from "#app/features/marketplace/samples/sample-listings.ts";
+import { cleanAnswers } from "#app/features/readiness/assessment/answers.ts";
+import { reportOf } from "#app/features/readiness/assessment/report.ts";
+import { reportPdf } from "#app/features/readiness/report/report-pdf.server.ts";
 import { sampleMails } from "#app/routes/gallery/sample-mails.server.ts";
 import { addTargets, signIn, type Victim, valuesFor } from "#tests/attacks/victim.ts";
 import { everyRoute } from "#tests/support/routes.ts";
@@ -70,8 +73,14 @@ export async function pdfTexts(): Promise<Text[]> {
 		},
 		implicationsOf(details, []),
 	);
+	const check = cleanAnswers({ classARoof: "yes", emberVents: "no", siding: "unknown" });
+	const report = await reportPdf(reportOf(check, "12 Ridge Road, Altadena", "2026-11-16"), []);
 	return Promise.all(
-		[...files, { where: "intake summary PDF", bytes: summary }].map(async ({ where, bytes }) => {
+		[
+			...files,
+			{ where: "intake summary PDF", bytes: summary },
+			{ where: "readiness report PDF", bytes: report },
+		].map(async ({ where, bytes }) => {
 			const document = await getDocumentProxy(new Uint8Array(bytes));
 			const { text } = await extractText(document, { mergePages: true });
 			return { where, kind: "pdf" as const, lines: text.split("\n"), paragraphs: [] };

@@ -46,6 +46,18 @@ export const storedData: readonly StoredData[] = [
 		},
 	},
 	{
+		id: "readiness",
+		when: "use the readiness check or look up the rules at your address",
+		purpose: "make your report and show how your score changes",
+		keptFor:
+			"30 days after your last change, or 400 days if you asked for the link or sent it to us. Places you look up: 90 days",
+		tables: {
+			readiness_checks: { answers: "your answers", address: "address of the house, if you enter it" },
+			readiness_snapshots: { answers: "your answers" },
+			hazard_zone_answers: { point: "coordinates you look up (without your name)" },
+		},
+	},
+	{
 		id: "listings",
 		when: "post in the marketplace",
 		purpose: "publish your listing. We never show your email",
@@ -137,6 +149,10 @@ export const technicalColumns: readonly string[] = [
 	"expiresAt",
 	"version",
 	"draftId",
+	"checkId",
+	"linkSentAt",
+	"day",
+	"zones",
 	"field",
 	"contentType",
 	"bytes",

@@ -22,6 +22,7 @@ import {
 	reminderMail,
 	reportSummaryMail,
 } from "#app/features/marketplace/listing-mails.server.tsx";
+import { reportLinkMail } from "#app/features/readiness/checks/report-link.server.tsx";
 import { buyerMail, orderCompanyMail } from "#app/features/shop/orders/order-mails.server.tsx";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
@@ -91,6 +92,7 @@ export function sampleMails(): Record<string, ComposedMail> {
 		"Intake, to the company": intakeCompanyMail(intake),
 		"Intake, to the homeowner": homeownerMail(intake),
 		"Intake, link to continue": continueMail(`${publicUrl()}/intake-wizard/continue?token=sample`, 30),
+		"Readiness report, link": reportLinkMail("sample"),
 		"Order, to the company": orderCompanyMail(sampleLead, order),
 		"Order, to the buyer": buyerMail(sampleLead, order),
 		"Listing posted": postedMail({

@@ -1,5 +1,6 @@
 // Page size, colors and the parts every page of the report shares.
 import { company, contact } from "#app/features/company/company.ts";
+import { licenseLine } from "#app/features/company/license.ts";
 import { toPrintable } from "#app/features/company/pdf/pdf-text.server.ts";
 import type { Report } from "../assessment/report.ts";
 import { dayText } from "../day.ts";
@@ -67,7 +68,7 @@ export function drawFooters(pdf: Pdf, { day }: Report): void {
 	for (let index = 0; index < count; index++) {
 		pdf.switchToPage(start + index);
 		hairline(pdf, MARGIN, PAGE_HEIGHT - 44, CONTENT_WIDTH);
-		const about = `${company.name}, ${contact.businessPhone}. ${company.licenseNote}.`;
+		const about = `${company.name}, ${contact.businessPhone}. ${licenseLine}.`;
 		write(pdf, about, MARGIN, PAGE_HEIGHT - 37, { size: 7.5, color: stone, width: CONTENT_WIDTH - 130 });
 		write(
 			pdf,
