@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { company } from "./features/company/company.ts";
+import { currentBanner } from "./features/red-flag/warnings/current-banner.server.ts";
 import { CartProvider } from "./features/shop/ui/cart-provider.tsx";
 import { publicUrl } from "./platform/public-url.server.ts";
 import { isPrerendering } from "./platform/request-context.server.ts";
@@ -33,13 +34,16 @@ export const links: Route.LinksFunction = () => [
 		href,
 	})),
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-	{ rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { toast, clearingHeader } = await takeToast(request);
+	// A copy that is saved for the time without reception must not show an old warning.
+	const { pathname, searchParams } = new URL(request.url);
+	const isSavedCopy = pathname === "/emergency-card" && searchParams.has("saved");
+	const redFlag = isSavedCopy ? null : currentBanner();
 	return data(
-		{ origin: isPrerendering(context) ? ORIGIN_PLACEHOLDER : publicUrl(), toast },
+		{ origin: isPrerendering(context) ? ORIGIN_PLACEHOLDER : publicUrl(), toast, redFlag },
 		clearingHeader ? { headers: { "Set-Cookie": clearingHeader } } : undefined,
 	);
 }
@@ -52,12 +56,16 @@ export const shouldRevalidate = unlessOnlyQueryChanged;
 export const meta: Route.MetaFunction = () => [{ title: company.name }];
 
 export function Layout({ children }: { children: React.ReactNode }) {
+	// A page has one manifest, and the card is installed on its own.
+	const isCard = useLocation().pathname === "/emergency-card";
 	return (
 		<html lang="en">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#15191c" />
+				<link rel="manifest" href={isCard ? "/emergency-card.webmanifest" : "/site.webmanifest"} />
+				{isCard && <link rel="apple-touch-icon" href="/emergency-card-192.png" />}
 				<Meta />
 				<Links />
 			</head>

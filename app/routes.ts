@@ -43,6 +43,13 @@ const site = [
 	...page("routes/site/privacy-request.tsx", "privacy-request"),
 ];
 
+const fires = [route("fires", "routes/fires/fires.tsx"), route("fires.json", "routes/fires/fires-json.ts")];
+
+const emergencyCard = [
+	route("emergency-card", "routes/emergency-card/card.tsx"),
+	route("emergency-card/worker.js", "routes/emergency-card/worker.ts"),
+];
+
 const shop = [
 	route("shop", "routes/shop/shop.tsx"),
 	route("product/:handle", "routes/shop/product.tsx"),
@@ -121,7 +128,8 @@ const meta = [
 ];
 
 export default [
-	layout("routes/site-shell.tsx", [...site, ...shop, ...marketplace, ...readiness, ...meta]),
+	layout("routes/site-shell.tsx", [...site, ...fires, ...shop, ...marketplace, ...readiness, ...meta]),
 	layout("routes/intake/shell.tsx", intake),
+	layout("routes/emergency-card/shell.tsx", emergencyCard),
 	...admin,
 ] satisfies RouteConfig;

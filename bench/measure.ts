@@ -36,6 +36,8 @@ export async function startSite(env: Record<string, string> = {}, core = 0): Pro
 		SAMPLE_DATA: "off",
 		GEOCODER_URL: "off",
 		HAZARD_ZONES_URL: "off",
+		WEATHER_ALERTS_URL: "off",
+		FIRE_PERIMETERS_URL: "off",
 		DATA_DIR: dataDir,
 		PORT: String(port),
 		...env,

@@ -508,3 +508,24 @@ export const hazardZoneAnswers = pgTable("hazard_zone_answers", {
 	zones: jsonb("zones").notNull(),
 	fetchedAt: moment("fetched_at").notNull().defaultNow(),
 });
+
+/* ---------- public feeds ---------- */
+
+/** What a public feed said last. All times are the database's, so that the processes of a fleet agree. */
+export const feeds = pgTable("feeds", {
+	name: text("name").primaryKey(),
+	/** The address and the version of our reader; another one makes the stored content useless. */
+	source: text("source").notNull(),
+	content: jsonb("content").notNull().default([]),
+	/** Counts the changes of `content`. */
+	version: integer("version").notNull().default(0),
+	etag: text("etag"),
+	lastModified: text("last_modified"),
+	/** When we began to ask this source. */
+	since: moment("since").notNull().defaultNow(),
+	answeredAt: moment("answered_at"),
+	nextAskAt: moment("next_ask_at").notNull().defaultNow(),
+	/** In a row. */
+	failures: integer("failures").notNull().default(0),
+	askedAt: moment("asked_at"),
+});

@@ -10,6 +10,7 @@ import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { ensureAdminPassword } from "#app/features/admin/password.server.ts";
 import { loadSampleListings } from "#app/features/marketplace/samples/samples.server.tsx";
+import { followFireNews } from "#app/features/red-flag/follow-fire-news.server.ts";
 import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
 import { env, overrideEnv } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
@@ -45,13 +46,15 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 	const { PORT, HOST, TRUST_PROXY, PUBLIC_URL, NODE_ENV, METRICS_TOKEN } = env();
 	await migrateDatabase();
 	const generatedPassword = await ensureAdminPassword();
+	const files = new BuiltFiles(clientFolder);
 	const app = createSiteApp(development?.loadBuild ?? build, {
 		mode: NODE_ENV,
 		metricsToken: METRICS_TOKEN,
+		isPrerendered: (path) => files.hasPage(path),
 	});
-	const files = new BuiltFiles(clientFolder);
 	const changes = listenForChanges((tags) => app.pages.drop(tags));
 	await startJobs(jobs);
+	const fireNews = followFireNews((tags) => app.pages.drop(tags));
 	const answer = createListener({ files, app, settings: { trustProxy: TRUST_PROXY, publicUrl: PUBLIC_URL } });
 	const listener: RequestListener = development
 		? (request, response) => development.before(request, response, () => answer(request, response))
@@ -74,6 +77,7 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 	async function stop() {
 		await close(server);
 		await samples;
+		await fireNews.stop();
 		await changes.stop();
 		await stopJobs();
 		await closeDatabase();

@@ -70,6 +70,8 @@ const envSchema = z
 		AWS_SECRET_ACCESS_KEY: text,
 		GEOCODER_URL: urlOrOff("https://photon.example/api"),
 		HAZARD_ZONES_URL: urlOrOff("https://gis.example/FeatureServer/0/query"),
+		WEATHER_ALERTS_URL: urlOrOff("https://api.weather.gov/alerts/active?area=CA"),
+		FIRE_PERIMETERS_URL: urlOrOff("https://fires.example/query?f=geojson"),
 		METRICS_TOKEN: z.preprocess(blank, z.string().min(16, "must have at least 16 characters").optional()),
 		TRUST_PROXY: count(0, 10, 0),
 		SAMPLE_DATA: z.preprocess(blank, z.enum(["on", "off"], { error: "must be 'on' or 'off'" }).optional()),

@@ -9,6 +9,7 @@ import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { CartButton } from "#app/features/shop/ui/cart-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { FireWeather } from "./fire-weather.tsx";
 import "#app/features/company/ui/shell.css";
 
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -29,6 +30,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 					</ConsultLink>
 				)}
 			/>
+			<FireWeather />
 			<main id="content" tabIndex={-1} className="outline-none">
 				{children}
 			</main>

@@ -48,6 +48,10 @@ export class BuiltFiles {
 		return this.#assets.get(path);
 	}
 
+	hasPage(path: string): boolean {
+		return this.#pages.has(path);
+	}
+
 	/** A prerendered page or its data. */
 	page(path: string, isTls: boolean): CachedResponse | undefined {
 		const source = this.#pages.get(path);

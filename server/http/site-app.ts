@@ -5,6 +5,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { currentBanner } from "#app/features/red-flag/warnings/current-banner.server.ts";
 import { isDatabaseReady } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { networkOf } from "#app/platform/networks.server.ts";
@@ -28,15 +29,24 @@ export type SiteApp = {
 	forms: UnfinishedBodies;
 	uploads: UnfinishedBodies;
 	metrics: Metrics;
+	/** Whether pages carry a banner now. The prerendered ones have none, so they are rendered and cached meanwhile. */
+	hasBanner(): boolean;
 	/** Set by the listener, which has already parsed the headers. */
 	visitors: WeakMap<IncomingMessage, Visitor>;
 };
 
-export type SiteAppSettings = { mode: string; metricsToken: string | undefined };
+export type SiteAppSettings = {
+	mode: string;
+	metricsToken: string | undefined;
+	/** Whether the page of this path is the same for every visitor and was rendered at build time. */
+	isPrerendered(path: string): boolean;
+};
+
+const SHARED_BUT_CHECKED = "public, max-age=0, must-revalidate";
 
 export function createSiteApp(
 	build: ServerBuild | (() => Promise<ServerBuild>),
-	{ mode, metricsToken }: SiteAppSettings,
+	{ mode, metricsToken, isPrerendered }: SiteAppSettings,
 ): SiteApp {
 	const pages = new PageCache();
 	const overload = new Overload();
@@ -96,12 +106,16 @@ export function createSiteApp(
 		const visitor = context.get("visitor");
 		const generation = pages.generation;
 		const response = await handle(withOrigin(context.req.raw, visitor.origin), requestContext(context));
-		const tags = response.headers.get(PAGE_TAGS_HEADER);
+		const url = context.env.incoming.url ?? "/";
+		const reads = context.req.method === "GET" && response.status === 200;
+		const tags =
+			response.headers.get(PAGE_TAGS_HEADER) ?? (reads && isPrerendered(url) ? "prerendered" : null);
 		response.headers.delete(PAGE_TAGS_HEADER);
 		// A response that sets or clears a cookie belongs to one visitor, even a public page with a toast.
 		const personal = response.headers.has("Set-Cookie");
-		if (personal || !response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
-		const mayKeep = tags && context.req.method === "GET" && response.status === 200 && !personal;
+		if (personal || !response.headers.has("Cache-Control"))
+			response.headers.set("Cache-Control", tags && !personal ? SHARED_BUT_CHECKED : "no-store");
+		const mayKeep = tags && reads && !personal;
 		if (!mayKeep) return compressResponse(context.req.raw, response);
 		addBarePolicy(response.headers);
 		const parts = {
@@ -112,7 +126,7 @@ export function createSiteApp(
 				([name]) => name.toLowerCase() !== "content-length",
 			),
 		};
-		const key = pageKey(visitor.isTls, context.env.incoming.url ?? "/");
+		const key = pageKey(visitor.isTls, url);
 		const answer = pages.keep(key, tags.split(" "), parts, generation);
 		answer.send(context.env.incoming, context.env.outgoing);
 		return RESPONSE_ALREADY_SENT;
@@ -126,7 +140,8 @@ export function createSiteApp(
 		return context.text("Something broke on our side. Please try again in a moment.\n", 500);
 	});
 
-	return { fetch: app.fetch, pages, overload, forms, uploads, metrics, visitors };
+	const hasBanner = () => currentBanner() !== null;
+	return { fetch: app.fetch, pages, overload, forms, uploads, metrics, visitors, hasBanner };
 }
 
 function requestContext(context: Context<SiteEnv>): RouterContextProvider {

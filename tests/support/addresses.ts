@@ -6,6 +6,8 @@ export const aliasAddresses: { alias: string; canonical: string }[] = allSitePag
 	(page.aliases ?? []).map((alias) => ({ alias, canonical: page.path })),
 );
 const featureAddresses = [
+	"/fires",
+	"/fires?zip=91001",
 	"/shop",
 	"/marketplace",
 	"/marketplace?tab=wanted",

@@ -21,6 +21,8 @@ const site = spawn("node", ["server/start.ts"], {
 		GEOCODER_URL: "off",
 		// Nothing listens there, so the lookup is away.
 		HAZARD_ZONES_URL: "http://127.0.0.1:9/query",
+		WEATHER_ALERTS_URL: "off",
+		FIRE_PERIMETERS_URL: "off",
 		LOG_LEVEL: process.env.E2E_LOGS ? "info" : "warn",
 	},
 });

@@ -27,6 +27,8 @@ export function startSite(settings: Record<string, string>, script = "server/sta
 			PORT: "0",
 			GEOCODER_URL: "off",
 			HAZARD_ZONES_URL: "off",
+			WEATHER_ALERTS_URL: "off",
+			FIRE_PERIMETERS_URL: "off",
 			LOG_LEVEL: "warn",
 			// Creating the sample listings would take longer than the tests.
 			SAMPLE_DATA: "off",

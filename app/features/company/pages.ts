@@ -77,6 +77,10 @@ export const sitePages = {
 		aliases: ["/tools/watchduty"],
 		title: "Fire tracking",
 	},
+	emergencyCard: {
+		path: "/emergency-card",
+		title: "Emergency card",
+	},
 	news: {
 		path: "/news",
 		title: "News",

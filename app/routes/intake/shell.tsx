@@ -4,6 +4,7 @@ import { href, Link, Outlet } from "react-router";
 import { company, contact, promises, telephoneHref } from "#app/features/company/company.ts";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { FireWeather } from "../fire-weather.tsx";
 import "#app/features/company/ui/shell.css";
 
 export default function IntakeShell() {
@@ -32,6 +33,7 @@ export default function IntakeShell() {
 					</Link>
 				</div>
 			</header>
+			<FireWeather />
 			<main id="content" tabIndex={-1} className="pb-16 outline-none">
 				<Outlet />
 			</main>

@@ -11,6 +11,7 @@ const OTHER_PAGES = [
 	"/post-wanted",
 	"/intake-wizard",
 	"/readiness",
+	"/fires",
 ];
 
 export async function loader(): Promise<Response> {

@@ -1,12 +1,14 @@
+import { href } from "react-router";
 import { company, contact, emergencyResponse, telephoneHref } from "#app/features/company/company.ts";
 import { fireMap } from "#app/features/company/fire-map.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { FireMap, MapLink } from "#app/features/company/ui/fire-map.tsx";
+import { FiresInBrief } from "#app/features/red-flag/fires/ui/fires-in-brief.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { PlainLink } from "#app/ui/text-link.tsx";
+import { PlainLink, TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/watch-duty.ts";
 
 const page = {
@@ -24,9 +26,10 @@ export default function WatchDuty() {
 				lead={`This live map from ${fireMap.name}, an independent service, shows reported fires, perimeters and evacuation orders. Allow location access to see fires near you.`}
 			/>
 			<Band tone="white" tight>
-				<FireMap />
+				<FireMap fallback={<FiresInBrief />} />
 				<p className="mt-4 text-slate">
-					Map empty or too small? <MapLink className="link">Open {fireMap.name} in a new tab</MapLink>. We
+					<TextLink to={href("/fires")}>Fires near you</TextLink> lists them by distance from your ZIP code. Map
+					empty or too small? <MapLink className="link">Open {fireMap.name} in a new tab</MapLink>. We
 					don't run this map. Follow official evacuation orders.
 				</p>
 			</Band>

@@ -1,6 +1,6 @@
 // The public wildfire map in a frame. It is a third party's, so it loads only when visible and may be unavailable.
 import { ExternalLink } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +13,8 @@ import { fireMap, type MapFraming } from "../fire-map.ts";
  */
 type MapState = "waiting" | "trying" | "loaded" | "cleared" | "shown" | "failed";
 
-export function FireMap() {
+/** `fallback` is shown when the map cannot be. */
+export function FireMap({ fallback }: { fallback: ReactNode }) {
 	const box = useRef<HTMLDivElement>(null);
 	const [state, setState] = useState<MapState>("waiting");
 	const trying = state === "trying" || state === "loaded" || state === "cleared";
@@ -73,7 +74,7 @@ export function FireMap() {
 				</p>
 			)}
 			{(state === "failed" || state === "waiting") && (
-				<div className="absolute inset-0 grid place-content-center justify-items-start gap-4 p-8">
+				<div className="absolute inset-0 grid place-content-center justify-items-start gap-4 overflow-y-auto p-6 sm:p-8">
 					<h2 className="text-subheading">
 						{state === "failed" ? "The map did not load here" : "The live map opens in its own window"}
 					</h2>
@@ -82,6 +83,7 @@ export function FireMap() {
 							? "The map service may be busy, or your browser may be blocking it. It often works in its own window."
 							: "It shows reported fires, their perimeters and evacuation orders."}
 					</p>
+					{state === "failed" && fallback}
 					<div className="flex flex-wrap gap-3">
 						<MapLink className={buttonClass()}>Open {fireMap.name}</MapLink>
 						{state === "failed" && (

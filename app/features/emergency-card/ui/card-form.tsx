@@ -1,0 +1,70 @@
+import type { RefObject } from "react";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import { type Card, FIELDS, GO_BAG, MAX_LETTERS, SECTIONS } from "../card.ts";
+
+type CardFormProps = { ref: RefObject<HTMLFormElement | null>; card: Card; onType: () => void };
+
+/** Sends nothing: what is typed stays on the device. */
+export function CardForm({ ref, card, onType }: CardFormProps) {
+	return (
+		<form
+			ref={ref}
+			onInput={onType}
+			onSubmit={(event) => event.preventDefault()}
+			autoComplete="off"
+			className="card-form"
+		>
+			{SECTIONS.map(({ title, fields }) => (
+				<fieldset key={title}>
+					<legend className="text-subheading">{title}</legend>
+					<div className="grid gap-4 sm:grid-cols-2">
+						{FIELDS.filter(({ name }) => fields.some((field) => field.name === name)).map((field) => (
+							<Field
+								key={field.name}
+								id={`card-${field.name}`}
+								label={field.label}
+								hint={field.hint}
+								className={field.long ? "sm:col-span-2" : "flex flex-col justify-end"}
+							>
+								{(control) =>
+									field.long ? (
+										<Textarea {...control} name={field.name} rows={2} maxLength={MAX_LETTERS} />
+									) : (
+										<Input
+											{...control}
+											name={field.name}
+											maxLength={MAX_LETTERS}
+											type={field.phone ? "tel" : "text"}
+										/>
+									)
+								}
+							</Field>
+						))}
+					</div>
+				</fieldset>
+			))}
+			<fieldset>
+				<legend className="text-subheading">Go bag</legend>
+				<div className="mb-3 flex items-center gap-3">
+					<progress
+						className="card-progress"
+						aria-label="Packed"
+						max={GO_BAG.length}
+						value={card.packed.length}
+					/>
+					<span className="tabular-nums">
+						{card.packed.length} of {GO_BAG.length} packed
+					</span>
+				</div>
+				<div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+					{GO_BAG.map((item, place) => (
+						<Checkbox key={item} name="packed" value={place} label={item} />
+					))}
+				</div>
+			</fieldset>
+		</form>
+	);
+}

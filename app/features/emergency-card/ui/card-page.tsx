@@ -1,0 +1,66 @@
+import { Check, Phone, WifiOff } from "lucide";
+import { useRef } from "react";
+import { contact, telephoneHref } from "#app/features/company/company.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { CardActions } from "./card-actions.tsx";
+import { CardForm } from "./card-form.tsx";
+import { FridgeSheet, WalletCard } from "./card-sheets.tsx";
+import { SharedCard } from "./shared-card.tsx";
+import { useCard } from "./use-card.ts";
+import { useOfflineCopy } from "./use-offline-copy.ts";
+import "./card.css";
+
+export function CardPage() {
+	const form = useRef<HTMLFormElement>(null);
+	const { card, state, typed, replace } = useCard(form);
+	const offline = useOfflineCopy();
+	return (
+		<div className="wrap pt-8 pb-24" data-no-call-button="">
+			<div className="screen-only max-w-[46rem]">
+				<h1 className="text-title">Emergency card</h1>
+				<p className="mt-3 text-lg text-slate">
+					Fill it in on a quiet day. It's saved on this device only; we never see it. After this visit the
+					page opens without reception.
+				</p>
+				<noscript>
+					<p className="mt-3 font-semibold">
+						Without JavaScript the card can't be saved. You can still fill it in and print this page.
+					</p>
+				</noscript>
+				<ul className="card-status" role="status">
+					<li data-on={state === "saved" || undefined}>
+						<Icon of={Check} className="size-5" />
+						{state === "unsaved" ? "This browser doesn't let us save the card" : "Saved on this device"}
+					</li>
+					<li data-on={offline === "ready" || undefined}>
+						<Icon of={WifiOff} className="size-5" />
+						{offline === "unavailable"
+							? "This browser can't keep the page for offline use"
+							: offline === "ready"
+								? "Opens without reception"
+								: "Saving the page for offline use"}
+					</li>
+				</ul>
+			</div>
+			<div className="screen-only mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+				<div>
+					<SharedCard own={card} onUse={replace} />
+					<CardForm ref={form} card={card} onType={typed} />
+				</div>
+				<aside aria-label="Your card" className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start">
+					<a className={buttonClass()} href={telephoneHref(contact.emergencyPhone)}>
+						<Icon of={Phone} className="size-5" />
+						Emergency line {contact.emergencyPhone}
+					</a>
+					<WalletCard card={card} />
+					<CardActions card={card} onReplace={replace} />
+				</aside>
+			</div>
+			<div className="paper-only" aria-hidden="true">
+				<WalletCard card={card} />
+				<FridgeSheet card={card} />
+			</div>
+		</div>
+	);
+}

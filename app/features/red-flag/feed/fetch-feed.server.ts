@@ -1,0 +1,67 @@
+// One request to a public feed, bounded in time and size.
+import { company, contact } from "#app/features/company/company.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+
+const TIMEOUT_MS = 20_000;
+const MAX_BYTES = 8 * 1024 * 1024;
+
+export type Validators = { etag: string | null; lastModified: string | null };
+export type FeedAnswer =
+	| { kind: "unchanged" }
+	| ({ kind: "changed"; body: unknown } & Validators)
+	| { kind: "failed"; problem: string; retryAfterSeconds: number };
+
+export async function fetchFeed(
+	address: string,
+	known: Validators,
+	signal: AbortSignal,
+): Promise<FeedAnswer> {
+	try {
+		const response = await fetch(address, {
+			headers: {
+				Accept: "application/geo+json, application/json",
+				"User-Agent": `${company.shortName}/1.0 (${publicUrl()}, ${contact.email})`,
+				...(known.etag ? { "If-None-Match": known.etag } : {}),
+				...(known.lastModified ? { "If-Modified-Since": known.lastModified } : {}),
+			},
+			redirect: "error",
+			signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+		});
+		if (response.status === 304) return { kind: "unchanged" };
+		if (!response.ok) {
+			await response.body?.cancel();
+			return failed(`answered ${response.status}`, response.headers.get("Retry-After"));
+		}
+		const text = await readBounded(response);
+		if (text === null) return failed(`sent more than ${MAX_BYTES} bytes`);
+		return {
+			kind: "changed",
+			body: JSON.parse(text),
+			etag: shortHeader(response.headers.get("ETag")),
+			lastModified: shortHeader(response.headers.get("Last-Modified")),
+		};
+	} catch (error) {
+		return failed(error instanceof Error ? error.message : String(error));
+	}
+}
+
+function failed(problem: string, retryAfter: string | null = null): FeedAnswer {
+	const seconds = Number(retryAfter);
+	return { kind: "failed", problem, retryAfterSeconds: Number.isFinite(seconds) ? seconds : 0 };
+}
+
+async function readBounded(response: Response): Promise<string | null> {
+	const chunks: Uint8Array[] = [];
+	let bytes = 0;
+	for await (const chunk of response.body ?? []) {
+		bytes += chunk.length;
+		if (bytes > MAX_BYTES) return null;
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString("utf8");
+}
+
+/** It is sent back with the next request, so an endless one is not kept. */
+function shortHeader(value: string | null): string | null {
+	return value && value.length <= 200 ? value : null;
+}

@@ -1,0 +1,22 @@
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { sitePages } from "#app/features/company/pages.ts";
+import { CardPage } from "#app/features/emergency-card/ui/card-page.tsx";
+import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
+import type { Route } from "./+types/card.ts";
+
+const page = {
+	...sitePages.emergencyCard,
+	description:
+		"Zone, ways out, contacts, shut-offs and go bag on one card that opens without reception and prints for wallet and fridge.",
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+/** The offline worker asks for this page with a query, which is not prerendered. */
+export const headers = () => cacheUntilChange("card");
+
+export const handle = { shell: "card" };
+
+export default function EmergencyCard() {
+	return <CardPage />;
+}

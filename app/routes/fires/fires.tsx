@@ -1,0 +1,118 @@
+import { data, href } from "react-router";
+import { contact, telephoneHref } from "#app/features/company/company.ts";
+import { fireMap } from "#app/features/company/fire-map.ts";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { type FiresFound, findFires } from "#app/features/red-flag/fires/find-fires.server.ts";
+import { FIRES_TAG } from "#app/features/red-flag/fires/fires-feed.ts";
+import { drawMap } from "#app/features/red-flag/fires/fires-map.server.ts";
+import { FireList } from "#app/features/red-flag/fires/ui/fire-list.tsx";
+import { FiresMap } from "#app/features/red-flag/fires/ui/fires-map.tsx";
+import { PlaceForm } from "#app/features/red-flag/fires/ui/place-form.tsx";
+import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PlainLink, TextLink } from "#app/ui/text-link.tsx";
+import type { Route } from "./+types/fires.ts";
+
+const page = {
+	path: "/fires",
+	title: "Active fires near you",
+	description:
+		"Wildfires burning in California now: size, containment, and how far they are from your ZIP code.",
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export function loader({ request }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url);
+	const found = findFires(searchParams);
+	return data(
+		// The drawing has the perimeters already.
+		{
+			found: { ...found, fires: found.fires.map((fire) => ({ ...fire, rings: [] })) },
+			zip: (searchParams.get("zip") ?? "").slice(0, 10),
+			map: drawMap(found.fires, found.place),
+		},
+		found.problem ? { status: 400 } : { headers: cacheUntilChange(FIRES_TAG) },
+	);
+}
+
+export default function Fires({ loaderData: { found, zip, map } }: Route.ComponentProps) {
+	const { fires, place, freshness, asOf, problem } = found;
+	return (
+		<div className="wrap py-10 lg:py-14">
+			<h1 className="text-title">{page.title}</h1>
+			<p className="measure mt-3 text-lg text-slate">
+				Mapped wildfires in California, from the interagency fire perimeters. Maps lag behind a fast fire. If
+				you see fire or feel unsafe, leave and call 911.
+			</p>
+			<div className="mt-6" data-no-call-button="">
+				<PlaceForm zip={zip} problem={problem} />
+			</div>
+			<div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+				<section aria-labelledby="list">
+					<h2 id="list" className="text-heading">
+						{place ? `Nearest to ${place.name}` : "Largest first"}
+					</h2>
+					<Freshness freshness={freshness} asOf={asOf} />
+					{fires.length > 0 ? (
+						<FireList fires={fires} from={place?.name ?? null} />
+					) : (
+						freshness === "current" && (
+							<EmptyState title="No mapped fires in California">
+								<p>A new fire can take hours to get a mapped perimeter.</p>
+							</EmptyState>
+						)
+					)}
+				</section>
+				<section aria-labelledby="map">
+					<h2 id="map" className="text-heading mb-4">
+						Map
+					</h2>
+					<FiresMap map={map} label={mapLabel(map.fires.length, place?.name)} />
+					<p className="mt-2 text-sm text-stone">
+						County lines: U.S. Census Bureau. Perimeters: National Interagency Fire Center.
+						{place && " The blue dot is your place."}
+					</p>
+					<ul className="mt-6 grid gap-2">
+						<li>
+							<TextLink to={href("/watch-duty")}>Live map with evacuation orders ({fireMap.name})</TextLink>
+						</li>
+						<li>
+							<TextLink to={href("/emergency-card")} reloadDocument>
+								Your emergency card, also without reception
+							</TextLink>
+						</li>
+						<li>
+							Owners with a Ringline system:{" "}
+							<PlainLink href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</PlainLink>
+						</li>
+					</ul>
+				</section>
+			</div>
+		</div>
+	);
+}
+
+function mapLabel(count: number, place: string | undefined): string {
+	const fires = count === 1 ? "1 fire" : `${count} fires`;
+	return place ? `Map around ${place} with ${fires}` : `Map of California with ${fires}`;
+}
+
+function Freshness({ freshness, asOf }: Pick<FiresFound, "freshness" | "asOf">) {
+	if (freshness === "current") return <p className="mt-1 mb-4 text-stone">As of {asOf?.text}</p>;
+	return (
+		<Notice tone="amber" title="Not current" className="my-4">
+			{freshness === "old"
+				? `The fire map service hasn't answered us since ${asOf?.text}. Fires may have grown or started since.`
+				: "We have no answer from the fire map service, so we can't say what is burning."}{" "}
+			Check{" "}
+			<PlainLink href={fireMap.address} target="_blank" rel="noopener">
+				{fireMap.name}
+			</PlainLink>{" "}
+			or <PlainLink href="https://www.fire.ca.gov/incidents">CAL FIRE</PlainLink>.
+		</Notice>
+	);
+}

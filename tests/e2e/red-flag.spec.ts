@@ -1,0 +1,138 @@
+// The day it burns, in a browser: the banner, the fires, and the card without reception.
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { alert, collection, FakeFeed, perimeter } from "#tests/support/fake-feed.ts";
+import { expect, expectAccessible, expectToFit, layoutShift, open, test } from "#tests/support/page.ts";
+import { endEverySite, startSite } from "#tests/support/site-process.ts";
+
+test.describe("while a warning is in force", () => {
+	test.describe.configure({ mode: "serial" });
+	const weather = new FakeFeed();
+	const fires = new FakeFeed();
+	let address = "";
+	let folder = "";
+
+	test.beforeAll(async () => {
+		weather.reply = { body: collection([alert(), alert({ event: "Fire Weather Watch" })]) };
+		fires.reply = {
+			body: collection([perimeter("Malibu", [-118.7, 34.05]), perimeter("Eaton", [-118.09, 34.19])]),
+		};
+		folder = await mkdtemp(join(tmpdir(), "ringline-fires-"));
+		await chmod(folder, 0o755);
+		const site = startSite({
+			DATA_DIR: folder,
+			WEATHER_ALERTS_URL: await weather.start(),
+			FIRE_PERIMETERS_URL: await fires.start(),
+		});
+		address = await site.address();
+		await expect
+			.poll(async () => (await fetch(address)).text(), { timeout: 30_000 })
+			.toContain('id="red-flag"');
+	});
+	test.afterAll(async () => {
+		await endEverySite();
+		weather.stop();
+		fires.stop();
+		await rm(folder, { recursive: true, force: true });
+	});
+
+	test("the banner says what to do, moves nothing and stays from page to page", async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await open(page, address);
+		expect(await layoutShift(page)).toBeLessThan(0.01);
+		const banner = page.getByRole("region", { name: "Fire weather" });
+		await expect(banner).toContainText("Red Flag Warning: Los Angeles County, until");
+		await banner.getByText("What to do today").click();
+		await expect(banner.getByText("Test the system.")).toBeVisible();
+		await expectAccessible(page);
+		await expectToFit(page);
+		await banner.getByRole("link", { name: "Active fires near you" }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "Active fires near you" })).toBeVisible();
+		await expect(banner).toBeVisible();
+		expect(page.problems).toEqual([]);
+	});
+
+	test("fires are listed from a ZIP code or from the phone's place", async ({ page, context }) => {
+		await context.grantPermissions(["geolocation"], { origin: address });
+		await context.setGeolocation({ latitude: 34.04, longitude: -118.66 });
+		await open(page, `${address}/fires`);
+		await page.getByLabel("ZIP code").fill("91001");
+		await page.getByRole("button", { name: "Show distance" }).click();
+		await expect(page.getByRole("heading", { name: "Nearest to Altadena, 91001" })).toBeVisible();
+		await expect(page.getByRole("listitem").filter({ hasText: "Eaton Fire" })).toContainText(
+			"2.2 miles east",
+		);
+		await page.getByRole("button", { name: "Use my location" }).click();
+		await expect(page.getByRole("heading", { name: "Nearest to your location" })).toBeVisible();
+		expect(page.url()).toContain("lat=34.04&lon=-118.66");
+		await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText("Malibu Fire");
+		await page.getByLabel("ZIP code").fill("nowhere");
+		await page.getByRole("button", { name: "Show distance" }).click();
+		await expect(page.getByText("Enter a ZIP code of five digits")).toBeVisible();
+		await expectAccessible(page);
+		await expectToFit(page);
+	});
+});
+
+test("without the live map, the tracking page leads to our list", async ({ page }) => {
+	await page.route("https://app.watchduty.org/**", (route) => route.abort());
+	await open(page, "/watch-duty");
+	await page.getByRole("link", { name: "Active fires near you, as a list" }).click();
+	await expect(page.getByText("Not current")).toBeVisible();
+});
+
+test("the card opens without reception, and no other page does", async ({ page, context }) => {
+	await open(page, "/emergency-card");
+	await page.getByLabel("Evacuation zone").fill("LAC-E123");
+	await page.getByLabel("Flashlight and radio").check();
+	await expect(page.getByText("1 of 12 packed")).toBeVisible();
+	await expect(page.getByText("Opens without reception")).toBeVisible();
+	await expectAccessible(page);
+	await expectToFit(page);
+
+	await context.setOffline(true);
+	const started = Date.now();
+	await page.reload();
+	await expect(page.getByLabel("Evacuation zone")).toHaveValue("LAC-E123");
+	expect(Date.now() - started).toBeLessThan(3_000);
+	await expect(page.getByLabel("Flashlight and radio")).toBeChecked();
+	await page.getByRole("button", { name: "Share by QR code" }).click();
+	await expect(page.getByRole("img", { name: "QR code with your card" })).toBeVisible();
+	await expect(page.goto("/shop")).rejects.toThrow();
+	await context.setOffline(false);
+	await page.goto("/about");
+	const scopes = await page.evaluate(async () =>
+		(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+	);
+	expect(scopes).toEqual(["/emergency-card"]);
+});
+
+test("the card travels in its code, prints, and comes back after it was erased", async ({
+	page,
+	browser,
+}) => {
+	await open(page, "/emergency-card");
+	await page.getByLabel("Meeting point").fill("Library, Mariposa Street");
+	await page.getByRole("button", { name: "Share by QR code" }).click();
+	const link = (await page.getByRole("link", { name: "Link to this card" }).getAttribute("href")) ?? "";
+	expect(link).toContain("/emergency-card#card=");
+
+	const other = await (await browser.newContext()).newPage();
+	await open(other, link);
+	await other.getByRole("button", { name: "Use this card" }).click();
+	await expect(other.getByLabel("Meeting point")).toHaveValue("Library, Mariposa Street");
+	expect(other.url()).not.toContain("#");
+	await other.context().close();
+
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator(".fridge-sheet")).toContainText("Library, Mariposa Street");
+	await expect(page.locator(".fridge-sheet")).toBeVisible();
+	await expect(page.locator(".card-form")).toBeHidden();
+	await page.emulateMedia({ media: "screen" });
+	await page.getByRole("button", { name: "Erase this card" }).click();
+	await expect(page.getByLabel("Meeting point")).toHaveValue("");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.reload();
+	await expect(page.getByLabel("Meeting point")).toHaveValue("Library, Mariposa Street");
+});
