@@ -87,7 +87,7 @@ test("the card opens without reception, and no other page does", async ({ page, 
 	await page.getByLabel("Evacuation zone").fill("LAC-E123");
 	await page.getByLabel("Flashlight and radio").check();
 	await expect(page.getByText("1 of 12 packed")).toBeVisible();
-	await expect(page.getByText("Opens without reception")).toBeVisible();
+	await expect(page.getByText("Opens without reception", { exact: true })).toBeVisible();
 	await expectAccessible(page);
 	await expectToFit(page);
 

@@ -19,7 +19,7 @@ export function CardForm({ ref, card, onType }: CardFormProps) {
 		>
 			{SECTIONS.map(({ title, fields }) => (
 				<fieldset key={title}>
-					<legend className="text-subheading">{title}</legend>
+					<legend className="condensed text-subheading">{title}</legend>
 					<div className="grid gap-4 sm:grid-cols-2">
 						{FIELDS.filter(({ name }) => fields.some((field) => field.name === name)).map((field) => (
 							<Field
@@ -47,7 +47,7 @@ export function CardForm({ ref, card, onType }: CardFormProps) {
 				</fieldset>
 			))}
 			<fieldset>
-				<legend className="text-subheading">Go bag</legend>
+				<legend className="condensed text-subheading">Go bag</legend>
 				<div className="mb-3 flex items-center gap-3">
 					<progress
 						className="card-progress"

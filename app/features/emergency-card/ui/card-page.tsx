@@ -28,27 +28,27 @@ export function CardPage() {
 						Without JavaScript the card can't be saved. You can still fill it in and print this page.
 					</p>
 				</noscript>
-				<ul className="card-status" role="status">
-					<li data-on={state === "saved" || undefined}>
+				<div className="card-status" role="status">
+					<p data-on={state === "saved" || undefined}>
 						<Icon of={Check} className="size-5" />
 						{state === "unsaved" ? "This browser doesn't let us save the card" : "Saved on this device"}
-					</li>
-					<li data-on={offline === "ready" || undefined}>
+					</p>
+					<p data-on={offline === "ready" || undefined}>
 						<Icon of={WifiOff} className="size-5" />
 						{offline === "unavailable"
 							? "This browser can't keep the page for offline use"
 							: offline === "ready"
 								? "Opens without reception"
 								: "Saving the page for offline use"}
-					</li>
-				</ul>
+					</p>
+				</div>
 			</div>
 			<div className="screen-only mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div>
 					<SharedCard own={card} onUse={replace} />
 					<CardForm ref={form} card={card} onType={typed} />
 				</div>
-				<aside aria-label="Your card" className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start">
+				<aside aria-label="Your card" className="grid content-start gap-6">
 					<a className={buttonClass()} href={telephoneHref(contact.emergencyPhone)}>
 						<Icon of={Phone} className="size-5" />
 						Emergency line {contact.emergencyPhone}

@@ -8,10 +8,12 @@ export type FiresMap = {
 	width: number;
 	height: number;
 	borders: string;
-	fires: { id: string; name: string; path: string; x: number; y: number }[];
+	fires: DrawnFire[];
 	place: { x: number; y: number } | null;
 };
 
+/** Unnamed where its name would lie on another one. */
+type DrawnFire = { id: string; name: string; isNamed: boolean; path: string; x: number; y: number };
 type Box = { west: number; east: number; south: number; north: number };
 
 const CALIFORNIA: Box = { west: -124.6, east: -114, south: 32.4, north: 42.1 };
@@ -19,6 +21,9 @@ const CALIFORNIA: Box = { west: -124.6, east: -114, south: 32.4, north: 42.1 };
 const NEARBY_DEGREES = 1;
 const WIDTH = 800;
 const MAX_DRAWN_FIRES = 60;
+/** Of a name on a phone, in units of the drawing. */
+const NAME_WIDTH = 260;
+const NAME_HEIGHT = 34;
 
 export function drawMap(fires: readonly Fire[], place: Place | null): FiresMap {
 	const box = place ? around(place) : CALIFORNIA;
@@ -38,18 +43,32 @@ export function drawMap(fires: readonly Fire[], place: Place | null): FiresMap {
 			.filter((line) => line.some((point) => isIn(point, widen(box))))
 			.map((line) => pathOf(line, project))
 			.join(""),
-		fires: drawn.slice(0, MAX_DRAWN_FIRES).map((fire) => {
-			const points = fire.rings.flat().map(project);
-			return {
-				id: fire.id,
-				name: fire.name,
-				path: fire.rings.map((ring) => `${pathOf(ring, project)}z`).join(""),
-				x: middle(points.map(([x]) => x)),
-				y: middle(points.map(([, y]) => y)),
-			};
-		}),
+		fires: withNames(drawn.slice(0, MAX_DRAWN_FIRES).map((fire) => drawFire(fire, project))),
 		place: place && pointOf(project([place.longitude, place.latitude])),
 	};
+}
+
+function drawFire({ id, name, rings }: Fire, project: (point: Point) => Point): DrawnFire {
+	const points = rings.flat().map(project);
+	return {
+		id,
+		name,
+		isNamed: false,
+		path: rings.map((ring) => `${pathOf(ring, project)}z`).join(""),
+		x: middle(points.map(([x]) => x)),
+		y: middle(points.map(([, y]) => y)),
+	};
+}
+
+function withNames(fires: DrawnFire[]): DrawnFire[] {
+	const named: DrawnFire[] = [];
+	return fires.map((fire) => {
+		const isFree = named.every(
+			({ x, y }) => Math.abs(x - fire.x) > NAME_WIDTH || Math.abs(y - fire.y) > NAME_HEIGHT,
+		);
+		if (isFree) named.push(fire);
+		return { ...fire, isNamed: isFree };
+	});
 }
 
 function around({ latitude, longitude }: Place): Box {

@@ -27,17 +27,19 @@ export function FiresMap({ map, label, className }: { map: Drawing; label: strin
 					<circle cx={map.place.x} cy={map.place.y} r="6" />
 				</g>
 			)}
-			{map.fires.slice(0, 12).map((fire) => (
-				<text
-					key={fire.id}
-					className="fires-map-name"
-					x={fire.x > map.width - 200 ? fire.x - 13 : fire.x + 13}
-					y={fire.y + 8}
-					textAnchor={fire.x > map.width - 200 ? "end" : "start"}
-				>
-					{fireName(fire)}
-				</text>
-			))}
+			{map.fires
+				.filter(({ isNamed }) => isNamed)
+				.map((fire) => (
+					<text
+						key={fire.id}
+						className="fires-map-name"
+						x={fire.x > map.width - 200 ? fire.x - 13 : fire.x + 13}
+						y={fire.y + 8}
+						textAnchor={fire.x > map.width - 200 ? "end" : "start"}
+					>
+						{fireName(fire)}
+					</text>
+				))}
 		</svg>
 	);
 }

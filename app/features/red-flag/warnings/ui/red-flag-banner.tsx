@@ -5,7 +5,6 @@ import { href, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Banner, BannerLine } from "../banner.ts";
 import { TODAY } from "../today.ts";
-import "./red-flag-banner.css";
 
 export function RedFlagBanner({ banner }: { banner: Banner }) {
 	const age = useAge(banner);
@@ -32,7 +31,9 @@ export function RedFlagBanner({ banner }: { banner: Banner }) {
 						))}
 					</>
 				) : (
-					<p className="font-semibold">Fire weather warnings: not current</p>
+					<p>
+						<strong>Fire weather warnings: not current</strong>
+					</p>
 				)}
 				{banner.notCurrent && <NotCurrent text={banner.notCurrent} warned={first !== undefined} />}
 				{age === "old" && <p className="mt-1">You opened this page a while ago. Reload it for the latest.</p>}
