@@ -47,8 +47,8 @@ test.describe("while a warning is in force", () => {
 		await expect(banner.getByText("Test the system.")).toBeVisible();
 		await expectAccessible(page);
 		await expectToFit(page);
-		await banner.getByRole("link", { name: "Active fires near you" }).click();
-		await expect(page.getByRole("heading", { level: 1, name: "Active fires near you" })).toBeVisible();
+		await banner.getByRole("link", { name: "Fires near you" }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "Fires near you" })).toBeVisible();
 		await expect(banner).toBeVisible();
 		expect(page.problems).toEqual([]);
 	});
@@ -78,7 +78,7 @@ test.describe("while a warning is in force", () => {
 test("without the live map, the tracking page leads to our list", async ({ page }) => {
 	await page.route("https://app.watchduty.org/**", (route) => route.abort());
 	await open(page, "/watch-duty");
-	await page.getByRole("link", { name: "Active fires near you, as a list" }).click();
+	await page.getByRole("link", { name: "Fires near you, as a list" }).click();
 	await expect(page.getByText("Not current")).toBeVisible();
 });
 

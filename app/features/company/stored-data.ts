@@ -128,6 +128,7 @@ export const impersonalTables: readonly string[] = [
 	"catalogue_copies",
 	"listing_tallies",
 	"listing_words",
+	"feeds",
 ];
 
 /** Columns that are numbers, times, states or links between rows. */

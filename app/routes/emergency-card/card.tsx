@@ -15,8 +15,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 /** The offline worker asks for this page with a query, which is not prerendered. */
 export const headers = () => cacheUntilChange("card");
 
-export const handle = { shell: "card" };
-
 export default function EmergencyCard() {
 	return <CardPage />;
 }

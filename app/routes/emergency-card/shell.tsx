@@ -18,7 +18,10 @@ export default function CardShell() {
 						<LogoMark className="size-7" onDark />
 						{company.shortName}
 					</a>
-					<a className="flex min-h-11 items-center text-sm font-semibold hover:underline" href={href("/fires")}>
+					<a
+						className="flex min-h-11 items-center text-sm font-semibold hover:underline"
+						href={href("/fires")}
+					>
 						Fires near you
 					</a>
 				</div>

@@ -16,7 +16,7 @@ import type { Route } from "./+types/fires.ts";
 
 const page = {
 	path: "/fires",
-	title: "Active fires near you",
+	title: "Fires near you",
 	description:
 		"Wildfires burning in California now: size, containment, and how far they are from your ZIP code.",
 };

@@ -84,7 +84,8 @@ const sections: LegalSection[] = [
 			<p>
 				We only use cookies the site needs. One carries a message to the next page. Others remember your cart,
 				your intake form, your readiness check, the listing you're editing or that you're signed in to the
-				office. Your browser also keeps unfinished forms. No cookie follows you to other sites.
+				office. Your browser also keeps unfinished forms, and your emergency card, which never reaches us. No
+				cookie follows you to other sites.
 			</p>
 		),
 	},

@@ -28,8 +28,8 @@ export default function WatchDuty() {
 			<Band tone="white" tight>
 				<FireMap fallback={<FiresInBrief />} />
 				<p className="mt-4 text-slate">
-					<TextLink to={href("/fires")}>Fires near you</TextLink> lists them by distance from your ZIP code. Map
-					empty or too small? <MapLink className="link">Open {fireMap.name} in a new tab</MapLink>. We
+					<TextLink to={href("/fires")}>Fires near you</TextLink> lists them by distance from your ZIP code.
+					Map empty or too small? <MapLink className="link">Open {fireMap.name} in a new tab</MapLink>. We
 					don't run this map. Follow official evacuation orders.
 				</p>
 			</Band>

@@ -5,6 +5,7 @@ import { href, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Banner, BannerLine } from "../banner.ts";
 import { TODAY } from "../today.ts";
+import "./red-flag-banner.css";
 
 export function RedFlagBanner({ banner }: { banner: Banner }) {
 	const age = useAge(banner);
@@ -78,7 +79,7 @@ function Today({ lines }: { lines: BannerLine[] }) {
 				<div>
 					<ul className="red-flag-links">
 						<li>
-							<Link to={href("/fires")}>Active fires near you</Link>
+							<Link to={href("/fires")}>Fires near you</Link>
 						</li>
 						<li>
 							<Link to={href("/emergency-card")} reloadDocument>
