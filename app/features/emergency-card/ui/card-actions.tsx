@@ -32,7 +32,7 @@ export function CardActions({ card, onReplace }: CardActionsProps) {
 
 	return (
 		<div className="grid justify-items-stretch gap-3">
-			<Button onClick={() => print("wallet")}>
+			<Button variant="secondary" onClick={() => print("wallet")}>
 				<Icon of={Printer} className="size-5" />
 				Print wallet card
 			</Button>

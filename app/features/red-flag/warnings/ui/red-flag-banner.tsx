@@ -47,7 +47,8 @@ export function RedFlagBanner({ banner }: { banner: Banner }) {
 function Headline({ line }: { line: BannerLine }) {
 	return (
 		<span>
-			<strong>{line.event}</strong>: {line.where}, {line.when}
+			<strong>{line.event}</strong>
+			{`: ${line.where}, ${line.when}`}
 		</span>
 	);
 }
