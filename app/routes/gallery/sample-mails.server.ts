@@ -15,6 +15,10 @@ import {
 } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import {
+	privacyConfirmationMail,
+	privacyOfficeMail,
+} from "#app/features/leads/privacy/privacy-mails.server.tsx";
+import {
 	deletedMail,
 	editLinkMail,
 	hiddenMail,
@@ -50,6 +54,13 @@ export const sampleLead: Lead = {
 	answeredAt: null,
 	createdAt: now,
 	updatedAt: now,
+};
+
+const privacyLead: Lead = {
+	...sampleLead,
+	topic: "Privacy request: Delete my data",
+	phone: "",
+	address: "",
 };
 
 const order: OrderRecord = {
@@ -89,6 +100,8 @@ export function sampleMails(): Record<string, ComposedMail> {
 		"Lead, to the company": leadCompanyMail(sampleLead),
 		"Lead, to the visitor": leadConfirmationMail(sampleLead),
 		"Lead held as spam": heldAsSpamMail(sampleLead, "the hidden field was filled in"),
+		"Privacy request, to the company": privacyOfficeMail(privacyLead),
+		"Privacy request, to the visitor": privacyConfirmationMail(privacyLead),
 		"Intake, to the company": intakeCompanyMail(intake),
 		"Intake, to the homeowner": homeownerMail(intake),
 		"Intake, link to continue": continueMail(`${publicUrl()}/intake-wizard/continue?token=sample`, 30),

@@ -6,7 +6,7 @@ import { sitePages } from "#app/features/company/pages.ts";
 import { HardenedHouse } from "#app/features/company/ui/artwork/hardened-house.tsx";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
-import { HOW_WE_KNOW_ID, HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
+import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { EaveVentDrawing } from "#app/ui/artwork/eave-vent.tsx";
@@ -41,7 +41,7 @@ export default function HomeHardening() {
 					<Stat value={hardening.ventMesh}>is the vent mesh we install</Stat>
 				</StatRow>
 				<p className="mt-6 text-sm text-ash">
-					<a className="underline underline-offset-4" href={`#${HOW_WE_KNOW_ID}`}>
+					<a className="underline underline-offset-4" href="#how-we-know">
 						How we know
 					</a>
 				</p>

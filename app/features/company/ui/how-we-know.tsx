@@ -1,45 +1,4 @@
-import { type ClaimId, claims, claimsChecked } from "../claims.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
-export const HOW_WE_KNOW_ID = "how-we-know";
-
-/** The grounds of the claims on a page, at its end. */
-export function HowWeKnow({ of }: { of: readonly ClaimId[] }) {
-	return (
-		<section
-			id={HOW_WE_KNOW_ID}
-			aria-labelledby="how-we-know-title"
-			className="band band-tight"
-			data-tone="bone"
-		>
-			<div className="wrap grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
-				<div>
-					<h2 id="how-we-know-title" className="text-subheading">
-						How we know
-					</h2>
-					<p className="mt-1 text-sm text-stone">Sources checked {claimsChecked}</p>
-				</div>
-				<dl className="grid gap-x-10 gap-y-5 text-[0.9375rem] md:grid-cols-2">
-					{of.map((id) => {
-						const { says, ground, link } = claims[id];
-						return (
-							<div key={id} className="border-t border-line pt-3">
-								<dt className="font-semibold">{says}</dt>
-								<dd className="mt-1 text-slate">
-									{ground}
-									{link && (
-										<>
-											{" "}
-											<a className="link" href={link.address} rel="noopener">
-												{link.text}
-											</a>
-										</>
-									)}
-								</dd>
-							</div>
-						);
-					})}
-				</dl>
-			</div>
-		</section>
-	);
-}
+/** The last section of a page. It is in the HTML; its code loads late, because it holds the grounds of all claims. */
+export const HowWeKnow = lazyPart(async () => (await import("./claim-list.tsx")).ClaimList);

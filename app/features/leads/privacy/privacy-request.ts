@@ -1,7 +1,4 @@
-// A request about personal data: its fields and what each kind asks for.
-import { z } from "zod";
-import { limits } from "../consultation.ts";
-import { consultationSchema } from "../consultation-schema.ts";
+// A request about personal data: what it can ask for. The page loads this file, so it stays without the schema.
 
 export const privacyRequestKinds = {
 	access: "Send me a copy of my data",
@@ -10,40 +7,9 @@ export const privacyRequestKinds = {
 } as const;
 export type PrivacyRequestKind = keyof typeof privacyRequestKinds;
 
-const kinds = Object.keys(privacyRequestKinds) as PrivacyRequestKind[];
-const fields = ["request", "firstName", "lastName", "email", "phone", "message"] as const;
-export type PrivacyField = (typeof fields)[number];
+export type PrivacyField = "request" | "firstName" | "lastName" | "email" | "phone" | "message";
 export type PrivacyErrors = Partial<Record<PrivacyField, string>>;
 export type PrivacyValues = Record<PrivacyField, string>;
 
 /** California gives us this long. */
 export const ANSWER_DAYS = 45;
-
-const { firstName, lastName, email, message } = consultationSchema.shape;
-const schema = z.object({
-	request: z.enum(kinds, "Choose what you'd like us to do"),
-	firstName,
-	lastName,
-	email,
-	phone: z
-		.string()
-		.max(limits.phone, `Use ${limits.phone} characters or fewer`)
-		.transform((text) => text.replace(/\p{C}+/gu, " ").trim()),
-	message,
-});
-
-export type PrivacyRequest = z.output<typeof schema>;
-export type CheckedPrivacyRequest =
-	| { ok: true; value: PrivacyRequest }
-	| { ok: false; errors: PrivacyErrors; values: PrivacyValues };
-
-export function checkPrivacyRequest(form: FormData): CheckedPrivacyRequest {
-	const values = Object.fromEntries(
-		fields.map((name) => [name, String(form.get(name) ?? "")]),
-	) as PrivacyValues;
-	const parsed = schema.safeParse(values);
-	if (parsed.success) return { ok: true, value: parsed.data };
-	const errors: PrivacyErrors = {};
-	for (const issue of parsed.error.issues) errors[issue.path[0] as PrivacyField] ??= issue.message;
-	return { ok: false, errors, values };
-}

@@ -7,12 +7,8 @@ import { hiddenFields } from "../consultation.ts";
 import { storeLead } from "../leads.server.ts";
 import { suspicion } from "../suspicion.ts";
 import { privacyConfirmationMail, privacyOfficeMail } from "./privacy-mails.server.tsx";
-import {
-	checkPrivacyRequest,
-	type PrivacyErrors,
-	type PrivacyValues,
-	privacyRequestKinds,
-} from "./privacy-request.ts";
+import { type PrivacyErrors, type PrivacyValues, privacyRequestKinds } from "./privacy-request.ts";
+import { checkPrivacyRequest } from "./privacy-request-schema.ts";
 
 export type SentPrivacyRequest =
 	| { ok: true; reference: string }
