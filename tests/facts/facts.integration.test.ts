@@ -9,7 +9,7 @@ import { ROOT } from "#tests/support/site-process.ts";
 import { facts, wrongValues } from "./facts.ts";
 import { type Known, knownViolations } from "./known-violations.ts";
 import { bannedIn, gradeOf } from "./style.ts";
-import { mailTexts, pagesOf, pdfTexts, sampleTexts, type Text } from "./texts.ts";
+import { captionTexts, mailTexts, pagesOf, pdfTexts, sampleTexts, type Text } from "./texts.ts";
 
 const HARDEST_GRADE = 8;
 /** Shorter pages, such as a form, have too few sentences to measure. */
@@ -24,13 +24,13 @@ beforeAll(async () => {
 	await buildIfNeeded(ROOT);
 	site = await startVictim();
 	pages = await pagesOf(site);
-	all = [...pages, ...mailTexts(), ...(await pdfTexts()), ...sampleTexts()];
+	all = [...pages, ...mailTexts(), ...(await pdfTexts()), ...captionTexts(), ...sampleTexts()];
 }, 300_000);
 afterAll(() => site?.stop(), 60_000);
 
 test("it reads every kind of text", () => {
 	expect(pages.length).toBeGreaterThan(60);
-	for (const kind of ["office", "mail", "pdf", "sample"])
+	for (const kind of ["office", "mail", "pdf", "captions", "sample"])
 		expect(all.map((text) => text.kind)).toContain(kind);
 });
 
@@ -64,7 +64,7 @@ test("no text uses a British spelling or a banned phrase", () => {
 
 test("the license number is on every page, mail and PDF", () => {
 	const missing = all
-		.filter(({ kind }) => kind !== "sample" && kind !== "office")
+		.filter(({ kind }) => ["page", "mail", "pdf"].includes(kind))
 		.filter(({ lines }) => !lines.join(" ").includes(company.licenseNote))
 		.map(({ where }) => ({ where, rule: "license", found: "missing" }));
 	expect(unlisted(missing)).toEqual([]);

@@ -16,7 +16,7 @@ import { linesOf, paragraphsOf } from "./visible-text.ts";
 export type Text = {
 	/** An address, or the name of a mail or a file. */
 	where: string;
-	kind: "page" | "office" | "mail" | "pdf" | "sample";
+	kind: "page" | "office" | "mail" | "pdf" | "captions" | "sample";
 	lines: string[];
 	/** For reading level. */
 	paragraphs: string[];
@@ -93,6 +93,15 @@ export function sampleTexts(): Text[] {
 		where: `sample listing: ${title}`,
 		kind: "sample",
 		lines: [title, description],
+		paragraphs: [],
+	}));
+}
+
+export function captionTexts(): Text[] {
+	return globSync("public/**/*.vtt").map((where) => ({
+		where,
+		kind: "captions",
+		lines: readFileSync(where, "utf8").split("\n"),
 		paragraphs: [],
 	}));
 }

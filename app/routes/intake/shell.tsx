@@ -37,6 +37,10 @@ export default function IntakeShell() {
 			<main id="content" tabIndex={-1} className="pb-16 outline-none">
 				<Outlet />
 			</main>
+			{/* California wants the license number wherever we offer work. */}
+			<footer className="wrap border-t border-line py-6 text-sm text-stone print:hidden">
+				{company.name}. {company.licenseNote}.
+			</footer>
 		</>
 	);
 }

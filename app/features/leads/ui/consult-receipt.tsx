@@ -20,16 +20,16 @@ export function ConsultReceipt({ reference, promisedBy }: Receipt) {
 			{reference && (
 				<p className="mt-3 text-slate">
 					Your reference is{" "}
-					<strong className="figures font-semibold whitespace-nowrap text-ink">{reference}</strong>. A
-					confirmation is on its way to your mailbox.
+					<strong className="figures font-semibold whitespace-nowrap text-ink">{reference}</strong>. We're
+					sending you an email to confirm it.
 				</p>
 			)}
 			<p className="mt-3 text-slate">
-				Until then, the{" "}
+				In the meantime, fill in the{" "}
 				<Link to={href("/intake-wizard")} className="link">
-					property questionnaire
+					property intake
 				</Link>{" "}
-				helps us come prepared. If something changes, call{" "}
+				so we're prepared. If something changes, call{" "}
 				<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>
 					{contact.businessPhone}
 				</a>
