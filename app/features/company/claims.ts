@@ -66,7 +66,7 @@ export const claims: Record<ClaimId, Claim> = {
 	response: {
 		says: `Emergency response in ${promises.emergencyMinutes} minutes`,
 		ground:
-			"For owners of our systems: a technician on the phone, connected to your system. State law keeps private crews out of an active fire, so we don't send one.",
+			"For owners of our systems: a technician on the phone, connected to your system. State law limits private crews near an active fire, so we don't send one.",
 	},
 	report: {
 		says: `Your report in ${assessmentVisit.reportDays}`,
