@@ -71,6 +71,7 @@ test("cannons, a kidney pool and a long climb: the flow, the pump and what is le
 	await page.getByLabel("Hose").fill("300");
 	await page.getByLabel("Climb").fill("60");
 	await expect(page.getByText("The pump can't reach 90 PSI at the last cannon.")).toBeVisible();
+	await expect(page).toHaveURL(/hose=300&lift=60/);
 	await page.reload();
 	await expect(page.getByText("The pump can't reach 90 PSI at the last cannon.")).toBeVisible();
 	await page.getByRole("link", { name: "Medium Fire Pump" }).click();

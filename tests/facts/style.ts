@@ -45,10 +45,11 @@ export function gradeOf(paragraphs: readonly string[]): number {
 	let word = 0;
 	let syllables = 0;
 	for (const paragraph of paragraphs) {
-		const words = paragraph.match(/[a-z][a-z']*/gi) ?? [];
+		const words = paragraph.match(/[a-z][a-z']*|\d[\d,.]*/gi) ?? [];
 		sentence += (paragraph.match(/[.?!](?=\s|$)/g) ?? []).length || 1;
 		word += words.length;
-		syllables += words.reduce((sum, one) => sum + syllable(one), 0);
+		// A number is read aloud, too.
+		syllables += words.reduce((sum, one) => sum + (syllable(one) || 2), 0);
 	}
 	return word === 0 ? 0 : fleschKincaid({ sentence, word, syllable: syllables });
 }

@@ -20,16 +20,18 @@ export function linesOf(html: string): string[] {
 		.filter((line) => line !== "");
 }
 
-/** The paragraphs of the page's own content: one line for each paragraph, list item or table cell. */
+/** The sentences of the page's own content, by paragraph. Links stay inside their sentence. */
 export function paragraphsOf(html: string): string[] {
 	const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
-	return [...main.replace(/<!--.*?-->/gs, "").matchAll(/<(p|li|dd|td|figcaption)\b[^>]*>(.*?)<\/\1>/gs)]
-		.map(([, , inner]) =>
-			decoded((inner ?? "").replace(BLOCK, " ").replace(/<[^>]+>/g, ""))
-				.replace(/\s+/g, " ")
-				.trim(),
-		)
-		.filter((text) => /[.?!]$/.test(text) && text.split(" ").length > 3);
+	return main
+		.replace(/<!--.*?-->|<(script|svg|style)\b.*?<\/\1>/gs, "")
+		.replace(/<span class="[^"]*\b(?:block|sr-only|flex|inline-flex)\b[^"]*">/g, "\n")
+		.replace(/<\/?a\b[^>]*>/g, "")
+		.replace(BLOCK, "\n")
+		.replace(/<[^>]+>/g, "")
+		.split("\n")
+		.map((line) => decoded(line).replace(/\s+/g, " ").trim())
+		.filter((line) => /[.?!]$/.test(line) && line.split(" ").length > 3);
 }
 
 const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " };
