@@ -1,6 +1,13 @@
 import { useRouteLoaderData } from "react-router";
-import { RedFlagBanner } from "#app/features/red-flag/warnings/ui/red-flag-banner.tsx";
 import type { loader } from "#app/root.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+// The styles come with the page: the banner is in its HTML before its code is here.
+import "#app/features/red-flag/warnings/ui/red-flag-banner.css";
+
+/** On most days there is no banner, so its code is not part of every page. */
+const RedFlagBanner = lazyPart(() =>
+	import("#app/features/red-flag/warnings/ui/red-flag-banner.tsx").then((module) => module.RedFlagBanner),
+);
 
 /** The banner, in every public frame: below the header, above the page. */
 export function FireWeather() {

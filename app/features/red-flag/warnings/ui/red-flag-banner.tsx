@@ -5,7 +5,6 @@ import { href, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Banner, BannerLine } from "../banner.ts";
 import { TODAY } from "../today.ts";
-import "./red-flag-banner.css";
 
 export function RedFlagBanner({ banner }: { banner: Banner }) {
 	const age = useAge(banner);
