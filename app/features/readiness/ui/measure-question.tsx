@@ -8,6 +8,9 @@ import type { MeasureId } from "../rules/measures.ts";
 import { SpotPicture } from "./house-section.tsx";
 import type { Photos } from "./use-photos.ts";
 
+/** The id of a form beside the walk, so that Enter in the walk never presses a Remove button. */
+export const REMOVE_FORM = "remove-photo";
+
 type MeasureQuestionProps = {
 	measure: Measure & { id: MeasureId };
 	answer: Answer | undefined;
@@ -116,6 +119,7 @@ function PhotoInput({
 					/>
 					<button
 						type="submit"
+						form={REMOVE_FORM}
 						name="remove"
 						value={photo.id}
 						className="button button-ghost button-small"

@@ -23,7 +23,7 @@ import type { CheckPhoto } from "../photo.ts";
 import { type PlaceId, places } from "../rules/measure.ts";
 import { allMeasures } from "../rules/measures.ts";
 import { HouseSectionSymbol } from "./house-section.tsx";
-import { MeasureQuestion } from "./measure-question.tsx";
+import { MeasureQuestion, REMOVE_FORM } from "./measure-question.tsx";
 import { PlaceList } from "./place-list.tsx";
 import { SaveNotice, SaveStatus } from "./save-status.tsx";
 import { useCheck } from "./use-check.ts";
@@ -107,6 +107,9 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 	return (
 		<div className="wrap py-6 md:py-10" data-no-call-button="">
 			<HouseSectionSymbol />
+			<form id={REMOVE_FORM} method="post" action={`${href("/readiness")}?at=${place}`}>
+				<input type="hidden" name="checkId" value={loaded.checkId ?? ""} />
+			</form>
 			<form
 				ref={form}
 				method="post"
@@ -118,21 +121,10 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 					const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
 					void go((button?.value || following) as PlaceId | "report");
 				}}
-				className="grid gap-x-14 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]"
+				className="grid gap-x-14 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
 			>
-				{/* The first submit button is what Enter presses. */}
-				<button
-					type="submit"
-					name="go"
-					value={following}
-					className="sr-only"
-					tabIndex={-1}
-					aria-hidden="true"
-				>
-					Next
-				</button>
 				<input type="hidden" name="checkId" value={loaded.checkId ?? ""} />
-				<aside className="lg:sticky lg:top-28 lg:self-start">
+				<header>
 					<h1 className="text-heading">{title}</h1>
 					{at === 0 && <p className="mt-3 text-slate">{lead}</p>}
 					<Progress
@@ -142,10 +134,9 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 						max={places.length}
 						text={current.title}
 					/>
-					<PlaceList place={place} answers={answers} className="mt-6 hidden lg:block" />
-					<SaveStatus state={sync.state()} className="mt-4" />
-				</aside>
-				<div className="min-w-0">
+					<SaveStatus state={sync.state()} className="mt-3" />
+				</header>
+				<div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
 					<SaveNotice state={sync.state()} />
 					{problem && (
 						<Notice tone="error" title="Not yet" className="mb-6">
@@ -189,6 +180,12 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 					</div>
 					<Buttons place={place} answered={Object.keys(answers).length} />
 				</div>
+				{/* After the questions, because Enter presses the first button of a form. */}
+				<PlaceList
+					place={place}
+					answers={answers}
+					className="hidden lg:sticky lg:top-28 lg:block lg:self-start"
+				/>
 			</form>
 		</div>
 	);
@@ -199,14 +196,14 @@ function Buttons({ place, answered }: { place: PlaceId; answered: number }) {
 	const following = nextPlace(place);
 	return (
 		<div className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-6">
-			{previous && (
-				<Button type="submit" name="go" value={previous} variant="secondary">
-					Back
-				</Button>
-			)}
 			<Button type="submit" name="go" value={following}>
 				{following === "report" ? "See my report" : "Next"}
 			</Button>
+			{previous && (
+				<Button type="submit" name="go" value={previous} variant="secondary" className="order-first">
+					Back
+				</Button>
+			)}
 			{following !== "report" && answered > 0 && (
 				<Button type="submit" name="go" value="report" variant="ghost">
 					Skip to my report
