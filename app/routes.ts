@@ -53,9 +53,15 @@ const emergencyCard = [
 const shop = [
 	route("shop", "routes/shop/shop.tsx"),
 	route("product/:handle", "routes/shop/product.tsx"),
+	route("product/:handle/notify", "routes/shop/notify.tsx"),
+	route("stock-alert", "routes/shop/stock-alert.tsx"),
+	route("build-my-system", "routes/shop/build-system.tsx"),
 	route("cart", "routes/shop/cart.tsx"),
+	route("cart/prices", "routes/shop/cart-prices.ts"),
 	route("checkout", "routes/shop/start-checkout.ts"),
 	route("checkout/:id", "routes/shop/checkout.tsx"),
+	route("order/:reference", "routes/shop/order.tsx"),
+	route("webhooks/shopify", "routes/shop/shopify-webhook.ts"),
 ];
 
 const marketplace = [

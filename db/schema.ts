@@ -12,6 +12,7 @@ import {
 	text,
 	timestamp,
 	unique,
+	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
 
@@ -222,6 +223,44 @@ export const checkouts = pgTable("checkouts", {
 	createdAt: createdAt(),
 	expiresAt: moment("expires_at").notNull(),
 });
+
+export const orderStatus = pgEnum("order_status", ["confirmed", "scheduled", "delivered", "canceled"]);
+
+/** What the office did with an order, each step mailed to the buyer. Without one, the order was only received. */
+export const orderSteps = pgTable(
+	"order_steps",
+	{
+		id: id(),
+		leadId: uuid("lead_id")
+			.notNull()
+			.references(() => leads.id, { onDelete: "cascade" }),
+		status: orderStatus("status").notNull(),
+		/** The day of the delivery or visit, as YYYY-MM-DD. */
+		day: text("day"),
+		actor: text("actor").notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [index("order_steps_lead").on(table.leadId, table.createdAt)],
+);
+
+/** Somebody waits for a variant to come back. Deleted once they were told. */
+export const stockAlerts = pgTable(
+	"stock_alerts",
+	{
+		id: id(),
+		/** In lower case. */
+		email: text("email").notNull(),
+		handle: text("handle").notNull(),
+		variantId: text("variant_id").notNull(),
+		/** Null until the address was confirmed; nothing is sent before. */
+		confirmedAt: moment("confirmed_at"),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		uniqueIndex("stock_alerts_once").on(table.email, table.variantId),
+		index("stock_alerts_created").on(table.createdAt),
+	],
+);
 
 /* ---------- marketplace ---------- */
 

@@ -13,6 +13,7 @@ import { deletedMailJob } from "#app/features/marketplace/moderation/seller-noti
 import { reportLinkJob } from "#app/features/readiness/checks/report-link.server.tsx";
 import { readinessSweepJob } from "#app/features/readiness/checks/sweep.server.ts";
 import { checkoutSweepJob } from "#app/features/shop/orders/orders.server.ts";
+import { stockAlertJob } from "#app/features/shop/stock/stock-alerts.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
 import { leftoverSweepJob } from "#app/platform/leftovers.server.ts";
 import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
 	rateLimitSweepJob,
 	recipientMessagesSweepJob,
 	checkoutSweepJob,
+	stockAlertJob,
 	editLinkJob,
 	listingLifecycleJob,
 	listingWordsJob,

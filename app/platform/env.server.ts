@@ -62,6 +62,7 @@ const envSchema = z
 				.regex(/^\d{4}-\d{2}$/, "must look like 2026-10")
 				.optional(),
 		),
+		SHOPIFY_WEBHOOK_SECRET: text,
 		SHOPIFY_API_URL: httpUrl("https://store.example/api/2026-10/graphql.json"),
 		S3_BUCKET: text,
 		S3_ENDPOINT: httpUrl("https://s3.example"),

@@ -11,6 +11,8 @@ const MAX_BYTES_BY_PATH: [RegExp, number][] = [
 	// Answers have up to 20,000 characters; the draft posts all of them as JSON, the page one step as a form.
 	[/^\/intake-wizard\/(draft|submit)\/?(\.data)?$/, MEGABYTE],
 	[/^\/intake-wizard\/?(\.data)?$/, 256 * KILOBYTE],
+	// A product with all its variants. Only its signature is read.
+	[/^\/webhooks\/shopify$/, 4 * MEGABYTE],
 	[/^\/csp-report$/, 16 * KILOBYTE],
 ];
 /** An outer limit. The upload handlers also count bytes while streaming. */

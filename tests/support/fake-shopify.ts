@@ -18,6 +18,10 @@ export type FakeProduct = {
 	variant?: boolean;
 	/** How many are in stock. */
 	stock?: number;
+	/** The names of the options, and one value per option for every variant. Without them there is one variant. */
+	options?: string[];
+	variants?: FakeVariant[];
+	productType?: string;
 	descriptionHtml?: string;
 	metafields?: Record<string, string>;
 	/** The file that the metafield pdf_spec_url points to. */
@@ -25,13 +29,21 @@ export type FakeProduct = {
 	pictures?: number;
 };
 
+export type FakeVariant = {
+	values: string[];
+	price?: string;
+	available?: boolean;
+	stock?: number;
+	picture?: string;
+};
+
 export type Received = {
 	headers: IncomingMessage["headers"];
 	operation: string;
 	variables: Record<string, unknown>;
 };
-/** Replaces the next answer: a status, a body, or no answer at all. */
-export type Mishap = { status: number; headers?: Record<string, string>; body?: string } | "hang";
+/** Replaces the next answer: a status, a body, half a body, or no answer at all. */
+export type Mishap = { status: number; headers?: Record<string, string>; body?: string } | "hang" | "half";
 
 export class FakeShopify {
 	readonly received: Received[] = [];
@@ -42,6 +54,8 @@ export class FakeShopify {
 	outage: Mishap | null = null;
 	userErrors: { code: string; field: string[]; message: string }[] = [];
 	completedCarts = new Set<string>();
+	/** The discount codes that apply. */
+	discountCodes = new Set<string>();
 	url = "";
 	/** The address of the checkout. A browser test sets it to `origin`, where the fake serves a checkout page. */
 	checkoutOrigin = "https://store.example";
@@ -69,6 +83,12 @@ export class FakeShopify {
 		this.received.push({ headers: request.headers, operation, variables });
 		const mishap = this.outage ?? this.mishaps.shift();
 		if (mishap === "hang") return;
+		if (mishap === "half") {
+			response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "5000" });
+			response.write('{"data":{"products":{"nodes":[');
+			setTimeout(() => response.destroy(), 5);
+			return;
+		}
 		if (mishap) {
 			response.writeHead(mishap.status, { "Content-Type": "application/json", ...mishap.headers });
 			response.end(mishap.body ?? "{}");
@@ -110,20 +130,33 @@ export class FakeShopify {
 				};
 			},
 			cart: ({ id }: { id: string }) => (this.completedCarts.has(id) ? null : { id }),
-			cartCreate: ({ input }: { input: { lines: { merchandiseId: string; quantity: number }[] } }) =>
-				this.#createCart(input.lines),
+			product: ({ id }: { id: string }) => {
+				const product = this.products.find(({ handle }) => id === `gid://shopify/Product/${handle}`);
+				return product ? productNode(product) : null;
+			},
+			cartCreate: ({ input }: { input: CartInput }) => this.#createCart(input),
 		};
 	}
 
-	#createCart(lines: { merchandiseId: string; quantity: number }[]) {
+	#find(id: string): [FakeProduct | undefined, FakeVariant | undefined] {
+		for (const product of this.products) {
+			if (!product.variants && variantId(product.handle) === id) return [product, undefined];
+			const variant = product.variants?.find(({ values }) => variantId(product.handle, values) === id);
+			if (variant) return [product, variant];
+		}
+		return [undefined, undefined];
+	}
+
+	#createCart({ lines, discountCodes = [] }: CartInput) {
 		if (this.userErrors.length > 0) return { cart: null, userErrors: this.userErrors, warnings: [] };
 		const sold = lines.map(({ merchandiseId, quantity }) => {
-			const product = this.products.find(({ handle }) => variantId(handle) === merchandiseId);
+			const [product, variant] = this.#find(merchandiseId);
+			const stock = variant?.stock ?? product?.stock ?? quantity;
 			return {
-				product,
+				price: variant?.price ?? product?.price,
 				merchandiseId,
 				asked: quantity,
-				quantity: Math.min(quantity, product?.stock ?? quantity),
+				quantity: Math.min(quantity, stock),
 			};
 		});
 		const name = `${this.received.length}?key=secret`;
@@ -131,13 +164,14 @@ export class FakeShopify {
 			cart: {
 				id: `gid://shopify/Cart/${name}`,
 				checkoutUrl: `${this.checkoutOrigin}/cart/c/${name}`,
+				discountCodes: discountCodes.map((code) => ({ code, applicable: this.discountCodes.has(code) })),
 				lines: {
 					nodes: sold
 						.filter(({ quantity }) => quantity > 0)
-						.map(({ product, merchandiseId, quantity }) => ({
+						.map(({ price, merchandiseId, quantity }) => ({
 							__typename: "CartLine",
 							quantity,
-							cost: { amountPerQuantity: money(product?.price) },
+							cost: { amountPerQuantity: money(price) },
 							merchandise: { __typename: "ProductVariant", id: merchandiseId },
 						})),
 				},
@@ -154,8 +188,11 @@ export class FakeShopify {
 	}
 }
 
-export function variantId(handle: string): string {
-	return `gid://shopify/ProductVariant/${handle}`;
+type CartInput = { lines: { merchandiseId: string; quantity: number }[]; discountCodes?: string[] };
+
+/** The first variant of a product has the product's own name, the others their values. */
+export function variantId(handle: string, values: string[] = []): string {
+	return `gid://shopify/ProductVariant/${[handle, ...values].join("-").replaceAll(" ", "")}`;
 }
 
 function money(amount = "100.0") {
@@ -164,6 +201,7 @@ function money(amount = "100.0") {
 
 function productNode(product: FakeProduct) {
 	const { handle, title = handle, available = true, metafields = {}, pictures = 1 } = product;
+	const variants = product.variant === false ? [] : variantNodes(product);
 	return {
 		id: `gid://shopify/Product/${handle}`,
 		handle,
@@ -172,10 +210,22 @@ function productNode(product: FakeProduct) {
 		descriptionHtml: product.descriptionHtml ?? `<p>About ${title}</p>`,
 		availableForSale: available,
 		priceRange: { minVariantPrice: money(product.price) },
+		productType: product.productType ?? "",
+		tags: [],
 		selectedOrFirstAvailableVariant:
-			product.variant === false
-				? null
-				: { id: variantId(handle), availableForSale: available, price: money(product.price) },
+			variants.find(({ availableForSale }) => availableForSale) ?? variants[0] ?? null,
+		options: (product.options ?? ["Title"]).map((name, at) => ({
+			name,
+			optionValues: [...new Set(variants.map(({ selectedOptions }) => selectedOptions[at]?.value ?? ""))].map(
+				(value) => ({ name: value }),
+			),
+		})),
+		variants: ({ first, after }: { first: number; after?: string | null }) => {
+			const start = after ? Number(after) : 0;
+			const nodes = variants.slice(start, start + Math.min(first, 250));
+			const end = start + nodes.length;
+			return { nodes, pageInfo: { hasNextPage: end < variants.length, endCursor: String(end) } };
+		},
 		images: {
 			nodes: Array.from({ length: pictures }, (_, n) => ({
 				url: `https://cdn.shopify.com/s/files/${handle}-${n}.jpg`,
@@ -196,4 +246,28 @@ function productNode(product: FakeProduct) {
 				};
 			}),
 	};
+}
+
+function variantNodes({ handle, price, available = true, options = ["Title"], variants }: FakeProduct) {
+	if (!variants)
+		return [
+			{
+				id: variantId(handle),
+				title: "Default Title",
+				sku: handle,
+				availableForSale: available,
+				price: money(price),
+				image: null,
+				selectedOptions: [{ name: "Title", value: "Default Title" }],
+			},
+		];
+	return variants.map((variant) => ({
+		id: variantId(handle, variant.values),
+		title: variant.values.join(" / "),
+		sku: null,
+		availableForSale: available && (variant.available ?? true),
+		price: money(variant.price ?? price),
+		image: variant.picture ? { url: variant.picture } : null,
+		selectedOptions: options.map((name, at) => ({ name, value: variant.values[at] ?? "" })),
+	}));
 }

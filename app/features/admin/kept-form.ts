@@ -3,7 +3,18 @@
 
 export type KeptField = { name: string; value: string };
 
-const PANEL_FIELDS = new Set(["intent", "item", "kind", "back", "note", "status", "from", "lead"]);
+const PANEL_FIELDS = new Set([
+	"intent",
+	"item",
+	"kind",
+	"back",
+	"note",
+	"status",
+	"from",
+	"lead",
+	"day",
+	"step",
+]);
 const MAX_FIELDS = 220;
 const MAX_CHARACTERS = 20_000;
 

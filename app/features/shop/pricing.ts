@@ -1,28 +1,60 @@
 // Prices an order from the current catalog, never from what the browser sent.
-import { isContactForPricing, type Product } from "./product.ts";
+import { isContactForPricing, type Product, type Variant } from "./product.ts";
 import type { LineProblem, OrderLine, PricedLine } from "./store/store.ts";
 
 export type PricedOrder = { ok: true; lines: PricedLine[] } | { ok: false; problems: LineProblem[] };
 
 export function priceOrder(lines: readonly OrderLine[], products: readonly Product[]): PricedOrder {
-	const byVariant = new Map(products.map((product) => [product.variantId, product]));
-	const problems: LineProblem[] = [];
-	const priced: PricedLine[] = [];
-	for (const { variantId, quantity } of lines) {
-		const product = byVariant.get(variantId);
-		const reason = problemWith(product);
-		if (!product || reason) {
-			problems.push({ variantId, title: product?.title ?? null, reason: reason ?? "unknown" });
-			continue;
-		}
-		const { handle, title, price, currency } = product;
-		priced.push({ variantId, quantity, handle, title, price, currency });
-	}
+	const { priced, problems } = priceLines(lines, products);
 	return problems.length > 0 ? { ok: false, problems } : { ok: true, lines: priced };
 }
 
-function problemWith(product: Product | undefined): LineProblem["reason"] | null {
-	if (!product) return "unknown";
-	if (isContactForPricing(product)) return "contact-for-pricing";
-	return product.available ? null : "unavailable";
+/** What can be sold today, and why the rest cannot. */
+export function priceLines(
+	lines: readonly OrderLine[],
+	products: readonly Product[],
+): { priced: PricedLine[]; problems: LineProblem[] } {
+	const problems: LineProblem[] = [];
+	const priced: PricedLine[] = [];
+	for (const { variantId, quantity } of lines) {
+		const found = findVariant(products, variantId);
+		const reason = problemWith(found);
+		if (!found || reason) {
+			problems.push({ variantId, title: found?.product.title ?? null, reason: reason ?? "unknown" });
+			continue;
+		}
+		const { handle, title, currency } = found.product;
+		const { price, title: variantTitle } = found.variant;
+		priced.push({ variantId, quantity, handle, title, variantTitle, price, currency });
+	}
+	return { priced, problems };
+}
+
+export type FoundVariant = { product: Product; variant: Variant };
+
+export function findVariant(products: readonly Product[], variantId: string): FoundVariant | null {
+	return indexOf(products).get(variantId) ?? null;
+}
+
+/** Built once per catalog: a cart of a hundred lines must not walk two thousand products a hundred times. */
+const indexes = new WeakMap<readonly Product[], Map<string, FoundVariant>>();
+
+function indexOf(products: readonly Product[]): Map<string, FoundVariant> {
+	let index = indexes.get(products);
+	if (!index) {
+		index = new Map(
+			products.flatMap((product) =>
+				product.variants.map((variant) => [variant.id, { product, variant }] as const),
+			),
+		);
+		indexes.set(products, index);
+	}
+	return index;
+}
+
+function problemWith(found: FoundVariant | null): LineProblem["reason"] | null {
+	if (!found) return "unknown";
+	if (isContactForPricing({ title: found.product.title, price: found.variant.price }))
+		return "contact-for-pricing";
+	return found.variant.available ? null : "unavailable";
 }

@@ -1,6 +1,6 @@
 // Structured data about a product for search engines (schema.org).
 import { company } from "#app/features/company/company.ts";
-import { isContactForPricing, type Product } from "./product.ts";
+import { isContactForPricing, type Product, type Variant } from "./product.ts";
 
 export function productData(product: Product, origin: string): Record<string, unknown> {
 	const address = `${origin}/product/${encodeURIComponent(product.handle)}`;
@@ -15,20 +15,31 @@ export function productData(product: Product, origin: string): Record<string, un
 		url: address,
 		image: product.images.map(({ url }) => absolute(url)),
 		brand: { "@type": "Brand", name: company.shortName },
-		// Leave out the offer when there is no public price.
-		...(isContactForPricing(product)
-			? {}
-			: {
-					offers: {
-						"@type": "Offer",
-						url: address,
-						price: product.price,
-						priceCurrency: product.currency,
-						availability: `https://schema.org/${product.available ? "InStock" : "OutOfStock"}`,
-						seller: { "@id": `${origin}/#company` },
-					},
-				}),
+		...offersOf(product, address, origin),
 	};
+}
+
+/** One offer per variant, none without a public price. */
+function offersOf(product: Product, address: string, origin: string): { offers?: unknown } {
+	const offers = product.variants
+		.filter(({ price }) => !isContactForPricing({ title: product.title, price }))
+		.map((variant) => ({
+			"@type": "Offer",
+			url: product.variants.length > 1 ? `${address}?variant=${encodeURIComponent(variant.id)}` : address,
+			...(variant.title && { name: `${product.title}, ${variant.title}` }),
+			...(variant.sku && { sku: variant.sku }),
+			price: variant.price,
+			priceCurrency: product.currency,
+			availability: `https://schema.org/${availability(product, variant)}`,
+			seller: { "@id": `${origin}/#company` },
+		}));
+	if (offers.length === 0) return {};
+	return { offers: offers.length === 1 ? offers[0] : offers };
+}
+
+function availability({ facts }: Product, { available }: Variant): string {
+	if (!available) return "OutOfStock";
+	return facts.delivery?.kind === "freight" ? "MadeToOrder" : "InStock";
 }
 
 /** The image for shared links. Social networks do not accept SVG, so each of our drawings also has a PNG. */

@@ -1,25 +1,63 @@
 // A product as our pages know it, whichever store it came from.
+
+import type { Delivery } from "./delivery.ts";
 import { formatCents } from "./format-cents.ts";
+import type { GroupId } from "./groups.ts";
 import { toCents } from "./money.ts";
 
 export type ProductImage = { url: string; altText: string; width: number; height: number };
+
+export type ProductOption = { name: string; values: string[] };
+
+/** One version of a product that can be bought. */
+export type Variant = {
+	id: string;
+	/** Such as 'Roof bracket, 2.5 in NH'. Empty when the product has no options. */
+	title: string;
+	/** One value per option, in the order of the product's options. */
+	values: string[];
+	/** Decimal text, such as '275.00'. */
+	price: string;
+	available: boolean;
+	image: string | null;
+	sku: string | null;
+};
+
+/** What a buyer needs to know beyond the specifications. */
+export type BuyingFacts = {
+	box: string[];
+	/** Handles of products. */
+	needs: string[];
+	worksWith: string[];
+	delivery: Delivery | null;
+	warranty: string | null;
+	/** The warning California's Proposition 65 asks for. */
+	prop65: string | null;
+	/** Emission status of an engine with the California Air Resources Board. */
+	carb: string | null;
+};
 
 export type Product = {
 	id: string;
 	handle: string;
 	title: string;
+	group: GroupId;
 	description: string;
 	/** Sanitized by the catalog. Empty when the store has only plain text. */
 	descriptionHtml: string;
-	/** Decimal text, such as '275.00'. */
+	/** Decimal text, such as '275.00': of the variant below. */
 	price: string;
 	currency: string;
+	/** True when at least one variant can be bought. */
 	available: boolean;
-	/** Null when it cannot be bought. */
+	/** The first variant that can be bought, else the first. Null when there is none. */
 	variantId: string | null;
+	options: ProductOption[];
+	variants: Variant[];
 	/** URL of the first image, used in cart lines. */
 	image: string | null;
 	images: ProductImage[];
+	facts: BuyingFacts;
 	metafields: {
 		/** Comma-separated. */
 		features: string | null;
@@ -39,6 +77,11 @@ export function isContactForPricing(product: Pick<Product, "title" | "price">): 
 export function priceText(product: Pick<Product, "title" | "price" | "currency">): string {
 	if (isContactForPricing(product)) return "Price on request";
 	return formatCents(toCents(product.price) ?? 0, product.currency);
+}
+
+/** The name of a line in a cart or an order. */
+export function lineName({ title, variantTitle }: { title: string; variantTitle?: string }): string {
+	return variantTitle ? `${title} (${variantTitle})` : title;
 }
 
 export function keyFeatures(product: Pick<Product, "metafields">): string[] {

@@ -7,6 +7,7 @@ import { isOfficeReport, officeSections } from "#app/features/readiness/report/o
 import { formatCents } from "#app/features/shop/format-cents.ts";
 import { toCents } from "#app/features/shop/money.ts";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
+import { lineName } from "#app/features/shop/product.ts";
 
 type Files = readonly { field: string; fileName: string }[];
 
@@ -35,9 +36,9 @@ function orderSection({ lines, totalCents, currency }: OrderRecord): DetailSecti
 	return {
 		title: "Order",
 		rows: [
-			...lines.map(({ title, quantity, price }) => ({
-				name: title,
-				value: `${quantity} at ${formatCents(toCents(price) ?? 0, currency)}`,
+			...lines.map((line) => ({
+				name: lineName(line),
+				value: `${line.quantity} at ${formatCents(toCents(line.price) ?? 0, currency)}`,
 			})),
 			{ name: "Total", value: formatCents(totalCents, currency) },
 		],

@@ -7,6 +7,7 @@ import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { kindNames, readStatus, statusNames } from "#app/features/leads/inbox/inbox-filter.ts";
 import { addNote, moveLead } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { LeadSheet } from "#app/features/leads/inbox/ui/lead-sheet.tsx";
+import { OrderStatusForm } from "#app/features/shop/ui/order-status-form.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
@@ -14,6 +15,7 @@ import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import type { Route } from "./+types/lead.ts";
 import { leadSections } from "./lead-sections.server.ts";
+import { moveOrderIn, orderState } from "./order-moves.server.ts";
 import { promiseView } from "./promise-view.server.ts";
 
 const LONGEST_NOTE = 5_000;
@@ -44,6 +46,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 		address: lead.address,
 		message: lead.message,
 		status: lead.status,
+		order: lead.kind === "order" ? await orderState(lead.id) : null,
 		spamReason: lead.suspectedSpam ? (lead.spamReason ?? "no reason given") : null,
 		received: momentText(lead.createdAt),
 		promise: promiseView(lead, new Date()),
@@ -74,6 +77,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!isUuid(params.id)) throw data(null, { status: 404 });
 	const form = await postedForm(request);
 	const { label } = admin(context);
+	const moved = await moveOrderIn(form, params.id, label);
+	if (moved === "gone") throw data(null, { status: 404 });
+	if (moved) return redirectWithToast(request, href("/admin/leads/:id", { id: params.id }), moved);
 	const here = href("/admin/leads/:id", { id: params.id });
 	const to = readStatus(form.get("status"));
 	const from = readStatus(form.get("from"));
@@ -115,7 +121,11 @@ export default function Page({ loaderData: lead, actionData }: Route.ComponentPr
 			lead={`${lead.kind} ${lead.reference}, received ${lead.received}`}
 			aside={<BackLink to={href("/admin/leads")}>All leads</BackLink>}
 		>
-			<LeadSheet lead={lead} refusedNote={actionData ?? undefined} />
+			<LeadSheet
+				lead={lead}
+				refusedNote={actionData ?? undefined}
+				statusForm={lead.order && <OrderStatusForm {...lead.order} />}
+			/>
 		</OfficePage>
 	);
 }

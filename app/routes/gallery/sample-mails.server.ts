@@ -107,7 +107,11 @@ export function sampleMails(): Record<string, ComposedMail> {
 		"Intake, link to continue": continueMail(`${publicUrl()}/intake-wizard/continue?token=sample`, 30),
 		"Readiness report, link": reportLinkMail("sample"),
 		"Order, to the company": orderCompanyMail(sampleLead, order),
-		"Order, to the buyer": buyerMail(sampleLead, order),
+		"Order, to the buyer": buyerMail(
+			sampleLead,
+			order,
+			`${publicUrl()}/order/${sampleLead.reference}?token=sample`,
+		),
 		"Listing posted": postedMail({
 			...sale,
 			isHeld: false,

@@ -6,6 +6,7 @@ import { publicUrl } from "#app/platform/public-url.server.ts";
 
 const OTHER_PAGES = [
 	"/shop",
+	"/build-my-system",
 	"/marketplace",
 	"/post-product",
 	"/post-wanted",

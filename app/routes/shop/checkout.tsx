@@ -117,7 +117,7 @@ export default function CheckoutPage({
 					</div>
 				</div>
 				{reference ? (
-					<OrderConfirmation reference={reference} />
+					<OrderConfirmation {...checkout} reference={reference} />
 				) : (
 					<OrderForm result={actionData?.result} problem={actionData?.problem} constraint={constraint} />
 				)}

@@ -1,23 +1,45 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { originOf, pageMeta } from "#app/features/company/page-meta.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { serviceHandles } from "#app/features/shop/catalog/service-handles.ts";
 import { productData, sharingPicture } from "#app/features/shop/product-data.ts";
+import { linkedProducts } from "#app/features/shop/related-products.ts";
 import { CATALOG_TAG } from "#app/features/shop/store/catalog.server.ts";
-import { findProduct } from "#app/features/shop/store/shop.server.ts";
+import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { ProductDetails } from "#app/features/shop/ui/product-details.tsx";
 import { ProductNotFound } from "#app/features/shop/ui/product-not-found.tsx";
 import { ShopUnavailable } from "#app/features/shop/ui/shop-unavailable.tsx";
 import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
+import type { LostAnswerHandle } from "../lost-answer-texts.ts";
+import { unlessOnlyQueryChanged } from "../revalidate.ts";
 import type { Route } from "./+types/product.ts";
+
+export const handle: LostAnswerHandle = {
+	lostAnswers: {
+		sending: {
+			"/product/:handle/notify": {
+				title: "Not sent",
+				text: "The connection broke off. Your address is still here. Please send it again.",
+				tone: "destructive",
+			},
+		},
+	},
+};
 
 export const headers: Route.HeadersFunction = () => cacheUntilChange(CATALOG_TAG);
 
 export async function loader({ params }: Route.LoaderArgs) {
-	const read = await findProduct(params.handle);
-	if (!read.ok) return data({ product: null }, { status: 503 });
-	if (!read.product) throw data(null, { status: 404 });
-	return data({ product: read.product });
+	const read = await readCatalog();
+	if (!read.ok) return data({ product: null, linked: null }, { status: 503 });
+	const product = read.products.find(({ handle }) => handle === params.handle);
+	// A remote store may not carry our services. 'Order Now' then leads to a person.
+	if (!product && Object.values(serviceHandles).includes(params.handle)) throw redirect(href("/contact"));
+	if (!product) throw data(null, { status: 404 });
+	return data({ product, linked: linkedProducts(product, read.products) });
 }
+
+/** All variants came with the product, so choosing one need not wait for the server. */
+export const shouldRevalidate = unlessOnlyQueryChanged;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
 	const product = loaderData?.product;
@@ -42,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
 	];
 };
 
-export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, linked } }: Route.ComponentProps) {
 	if (!product)
 		return (
 			<>
@@ -55,6 +77,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
 			// The key resets the gallery when the product changes.
 			key={product.id}
 			product={product}
+			linked={linked}
 			ask={
 				<ConsultLink
 					topic={product.title}

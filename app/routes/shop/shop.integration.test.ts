@@ -9,6 +9,7 @@ useTestDatabase();
 const shopify = new FakeShopify();
 afterAll(() => shopify.stop());
 
+const shop = () => shopLoader({ request: new Request("http://localhost/shop") } as never);
 const product = (handle: string) => productLoader({ params: { handle } } as never);
 
 test("without a catalog the pages say so with 503, and an outage later is invisible", async () => {
@@ -21,15 +22,15 @@ test("without a catalog the pages say so with 503, and an outage later is invisi
 		SHOPIFY_STOREFRONT_TOKEN: "first",
 		SHOPIFY_API_URL: shopify.url,
 	});
-	expect(await shopLoader()).toMatchObject({ data: { products: null }, init: { status: 503 } });
+	expect(await shop()).toMatchObject({ data: { result: null }, init: { status: 503 } });
 	expect(await product("pump")).toMatchObject({ data: { product: null }, init: { status: 503 } });
 
 	shopify.outage = null;
 	// Another token is another shop, so the failure is not remembered.
 	overrideEnv({ SHOPIFY_STOREFRONT_TOKEN: "second" });
-	expect(await shopLoader()).toMatchObject({ data: { products: [{ handle: "pump" }] } });
+	expect(await shop()).toMatchObject({ data: { result: { products: [{ handle: "pump" }] } } });
 	shopify.outage = { status: 403 };
 	overrideEnv({ SHOPIFY_STOREFRONT_TOKEN: "third" });
-	expect(await shopLoader()).toMatchObject({ data: { products: [{ handle: "pump" }] } });
+	expect(await shop()).toMatchObject({ data: { result: { products: [{ handle: "pump" }] } } });
 	await expect(product("nothing")).rejects.toMatchObject({ init: { status: 404 } });
 });

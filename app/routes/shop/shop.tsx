@@ -3,13 +3,15 @@ import { contact, promises, telephoneHref } from "#app/features/company/company.
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { type ListedProduct, listedProduct } from "#app/features/shop/listed-product.ts";
+import { searchCatalog } from "#app/features/shop/search/search-catalog.ts";
+import { readShopFilters } from "#app/features/shop/search/shop-filters.ts";
 import { CATALOG_TAG } from "#app/features/shop/store/catalog.server.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";
-import { ProductCard } from "#app/features/shop/ui/product-card.tsx";
+import { ProductResults } from "#app/features/shop/ui/product-results.tsx";
 import { ShopUnavailable } from "#app/features/shop/ui/shop-unavailable.tsx";
 import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/shop.ts";
@@ -23,39 +25,33 @@ const page = {
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 export const headers: Route.HeadersFunction = () => cacheUntilChange(CATALOG_TAG);
 
-export async function loader() {
+export async function loader({ request }: Route.LoaderArgs) {
+	const filters = readShopFilters(new URL(request.url).searchParams);
 	const read = await readCatalog();
-	if (!read.ok) return data({ products: null }, { status: 503 });
-	return data({ products: read.products.map(listedProduct) });
+	if (!read.ok) return data({ filters, result: null }, { status: 503 });
+	const { products, ...found } = searchCatalog(read.products, filters);
+	return data({ filters, result: { ...found, products: products.map(listedProduct) } });
 }
 
-/** The first row on a wide screen. */
-const FIRST_ROW = 3;
-
-export default function ShopPage({ loaderData: { products } }: Route.ComponentProps) {
+export default function ShopPage({ loaderData: { filters, result } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHeading title={page.title} lead={page.description}>
-				<p className="mt-4">
+				<div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+					<ButtonLink to={href("/build-my-system")}>Build my system</ButtonLink>
 					<TextLink to={href("/fire-suppression-systems")}>See how the parts work together</TextLink>
-				</p>
-			</PageHeading>
-			{products ? (
-				<div className="wrap py-12 lg:py-16">
-					<div className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-						{products.map((product, index) => (
-							<ProductCard key={product.id} product={product} eager={index < FIRST_ROW} contact={contactUs} />
-						))}
-					</div>
 				</div>
+			</PageHeading>
+			{result ? (
+				<ProductResults filters={filters} result={result} contact={contactUs} />
 			) : (
 				<ShopUnavailable />
 			)}
 			<Band tone="ink" contours>
 				<h2 className="text-heading max-w-[20ch]">Not sure what your lot needs?</h2>
 				<p className="measure mt-4 text-lg">
-					Tell us about house, slope and water. We call you back within {promises.answerHours} hours and say
-					what fits, and what you can leave out.
+					Tell us about the house, the slope and your water. We call you back within {promises.answerHours}{" "}
+					hours and tell you what fits and what you can leave out.
 				</p>
 				<div className="mt-7 flex flex-wrap gap-3">
 					<ConsultLink topic="Inquiry from Shop Page" className={buttonClass()}>
@@ -74,7 +70,7 @@ function contactUs({ title }: ListedProduct) {
 	return (
 		<ConsultLink
 			topic={title}
-			message={`Please tell me price and delivery time of: ${title}.`}
+			message={`Please tell me the price and delivery time of: ${title}.`}
 			className={buttonClass({ variant: "secondary" }, "w-full")}
 		>
 			Contact Us

@@ -3,11 +3,14 @@
 import { data, href, redirect } from "react-router";
 import { backPath } from "#app/features/shop/back-path.ts";
 import { cookieCart } from "#app/features/shop/cart/cart-cookie.server.ts";
-import { checkoutRequest } from "#app/features/shop/orders/checkout-request.ts";
+import { shareAddress } from "#app/features/shop/cart/share-link.ts";
+import { type CheckoutRequest, checkoutRequest } from "#app/features/shop/orders/checkout-request.ts";
 import { CHECKOUT_FAILED } from "#app/features/shop/orders/checkout-texts.ts";
 import { continuePage } from "#app/features/shop/orders/continue-page.ts";
 import { isCheckoutCompleted, startCheckout } from "#app/features/shop/store/shop.server.ts";
+import type { OrderExtras } from "#app/features/shop/store/store.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -42,7 +45,7 @@ async function fromPanel(request: Request, context: Route.ActionArgs["context"])
 	const { clientAddress, log } = requestFacts(context);
 	const limit = await rateLimit(STARTS, clientAddress);
 	if (!limit.ok) return refuse(429, "Too many checkouts.", tooManyRequests(limit.retryAfterSeconds).headers);
-	const started = await startCheckout(parsed.data.lines, { address: clientAddress });
+	const started = await startCheckout(parsed.data.lines, { address: clientAddress }, extrasOf(parsed.data));
 	if (started.ok) return Response.json(started, { status: 201 });
 	if (started.reason === "refused")
 		return Response.json(
@@ -68,7 +71,8 @@ async function fromForm(request: Request, context: Route.ActionArgs["context"]):
 		? [{ variantId: text("variantId"), quantity }]
 		: await cookieCart(request);
 	if (lines.length === 0) return error("Your cart is empty");
-	const parsed = checkoutRequest.safeParse({ lines });
+	const discountCode = text("discountCode").trim() || undefined;
+	const parsed = checkoutRequest.safeParse({ lines, discountCode });
 	if (!parsed.success) return new Response("This is not an order we can read.\n", { status: 400 });
 	const { clientAddress, log } = requestFacts(context);
 	const limit = await rateLimit(STARTS, clientAddress);
@@ -77,7 +81,7 @@ async function fromForm(request: Request, context: Route.ActionArgs["context"]):
 			"Too many checkouts. Please wait a few minutes.\n",
 			tooManyRequests(limit.retryAfterSeconds),
 		);
-	const started = await startCheckout(parsed.data.lines, { address: clientAddress });
+	const started = await startCheckout(parsed.data.lines, { address: clientAddress }, extrasOf(parsed.data));
 	if (!started.ok) {
 		if (started.reason === "failed") log.error({ detail: started.detail }, "checkout not created");
 		return error(
@@ -90,6 +94,17 @@ async function fromForm(request: Request, context: Route.ActionArgs["context"]):
 	return new Response(continuePage(started.checkoutUrl), {
 		headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": "default-src 'none'" },
 	});
+}
+
+/** The store's staff see where the order came from, and can open the same cart. */
+function extrasOf({ lines, discountCode }: CheckoutRequest): OrderExtras {
+	return {
+		discountCode,
+		attributes: [
+			{ key: "Ordered on", value: new URL(publicUrl()).host },
+			{ key: "Cart link", value: `${publicUrl()}${shareAddress(lines)}`.slice(0, 2_000) },
+		],
+	};
 }
 
 function refuse(status: number, error: string, headers?: HeadersInit): Response {

@@ -8,6 +8,7 @@ import { dollars, prices } from "#app/features/company/prices.ts";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { serviceHandles } from "#app/features/shop/catalog/service-handles.ts";
 import { ReportDrawing } from "#app/ui/artwork/report.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -61,13 +62,9 @@ export default function AssessmentPricing() {
 										</div>
 									))}
 								</dl>
-								<ConsultLink
-									topic={offer.name}
-									message={`I would like to order: ${offer.name} (${offer.lines.map((line) => `${line.condition}: ${line.price}`).join("; ")}).`}
-									className={buttonClass()}
-								>
+								<ButtonLink to={href("/product/:handle", { handle: serviceHandles[offer.id] ?? "" })}>
 									Order Now<span className="sr-only"> for {offer.name}</span>
-								</ConsultLink>
+								</ButtonLink>
 							</div>
 						</li>
 					))}

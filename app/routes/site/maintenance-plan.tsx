@@ -7,9 +7,10 @@ import { testDeliverables, testPhases } from "#app/features/company/test-plan.ts
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { serviceHandles } from "#app/features/shop/catalog/service-handles.ts";
 import { PumpShedDrawing } from "#app/ui/artwork/pump-shed.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/maintenance-plan.ts";
@@ -49,13 +50,13 @@ export default function MaintenancePlan() {
 						<p className="condensed figures text-display mt-2 leading-none">{maintenanceAddOn.price}</p>
 						<p className="mt-2 text-slate">per quarterly visit</p>
 						<div className="mt-6 grid gap-3">
-							<ConsultLink
-								topic="Order Now"
-								message={`I'd like to order: ${maintenanceAddOn.name}, ${maintenanceAddOn.price}.`}
-								className={buttonClass({ size: "large" }, "w-full")}
+							<ButtonLink
+								size="large"
+								className="w-full"
+								to={href("/product/:handle", { handle: serviceHandles.maintenance ?? "" })}
 							>
 								Order Now
-							</ConsultLink>
+							</ButtonLink>
 							<ConsultLink
 								topic="Schedule Maintenance"
 								message="I'd like to schedule maintenance for my system."

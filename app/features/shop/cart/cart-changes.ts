@@ -2,21 +2,22 @@
 
 import { formatCents } from "../format-cents.ts";
 import { toCents } from "../money.ts";
+import { lineName } from "../product.ts";
 import type { LineProblem, OrderLine, PricedLine } from "../store/store.ts";
-import type { Cart } from "./cart.ts";
+import type { Cart, CartItem } from "./cart.ts";
 
 export type CartChange = { variantId: string; text: string };
 
 const REASONS: Record<LineProblem["reason"], string> = {
-	unknown: "is no longer sold and leaves your cart",
-	unavailable: "is sold out and leaves your cart",
-	"contact-for-pricing": "is sold on request only and leaves your cart; please call us about it",
+	unknown: "is no longer sold",
+	unavailable: "is sold out",
+	"contact-for-pricing": "is sold on request only; please call us about it",
 };
 
 export function changesByProblems(cart: Cart, problems: readonly LineProblem[]): CartChange[] {
 	return problems.map(({ variantId, title, reason }) => ({
 		variantId,
-		text: `${nameIn(cart, variantId, title)} ${REASONS[reason]}`,
+		text: `${nameIn(cart, variantId, title)} ${REASONS[reason]} and leaves your cart`,
 	}));
 }
 
@@ -24,16 +25,11 @@ export function changesByPricing(cart: Cart, lines: readonly PricedLine[]): Cart
 	return cart.flatMap((item): CartChange[] => {
 		const { variantId } = item;
 		const line = lines.find((candidate) => candidate.variantId === variantId);
-		if (!line) return [{ variantId, text: `${item.title} ${REASONS.unavailable}` }];
-		const [before, after] = [toCents(item.price) ?? 0, toCents(line.price) ?? 0];
-		const texts = [];
-		if (before !== after)
-			texts.push(
-				`${item.title} now costs ${formatCents(after, line.currency)}, it was ${formatCents(before, item.currency)}`,
-			);
+		if (!line) return [{ variantId, text: `${lineName(item)} ${REASONS.unavailable} and leaves your cart` }];
+		const texts = [priceChange(item, line)];
 		if (line.quantity !== item.quantity)
-			texts.push(`only ${line.quantity} of ${item.quantity} ${item.title} can be had now`);
-		return texts.map((text) => ({ variantId, text }));
+			texts.push(`only ${line.quantity} of ${item.quantity} ${lineName(item)} are left`);
+		return texts.flatMap((text) => (text ? [{ variantId, text }] : []));
 	});
 }
 
@@ -47,6 +43,44 @@ export function withoutProblems(
 		.map(({ variantId, quantity, price }) => ({ variantId, quantity, price }));
 }
 
+export type CurrentPrices = { priced: readonly PricedLine[]; problems: readonly LineProblem[] };
+
+/**
+ * The cart at today's prices. What cannot be sold right now is set aside for later; what is gone for good leaves. Lines
+ * that the answer does not name were added since and stay as they are.
+ */
+export function withCurrentPrices(
+	cart: Cart,
+	{ priced, problems }: CurrentPrices,
+): { cart: Cart; setAside: CartItem[]; changes: CartChange[] } {
+	const setAside: CartItem[] = [];
+	const changes: CartChange[] = [];
+	const left = cart.flatMap((item): CartItem[] => {
+		const { variantId } = item;
+		const reason = problems.find((problem) => problem.variantId === variantId)?.reason;
+		if (reason) {
+			const isKept = reason !== "unknown";
+			if (isKept) setAside.push(item);
+			const where = isKept ? "We saved it for later" : "We took it out of your cart";
+			changes.push({ variantId, text: `${lineName(item)} ${REASONS[reason]}. ${where}` });
+			return [];
+		}
+		const line = priced.find((one) => one.variantId === variantId);
+		if (!line) return [item];
+		const text = priceChange(item, line);
+		if (text) changes.push({ variantId, text });
+		return [{ ...item, price: line.price, currency: line.currency }];
+	});
+	return { cart: changes.length > 0 ? left : cart, setAside, changes };
+}
+
+function priceChange(item: CartItem, line: PricedLine): string | null {
+	const [before, after] = [toCents(item.price) ?? 0, toCents(line.price) ?? 0];
+	if (before === after) return null;
+	return `${lineName(item)} now costs ${formatCents(after, line.currency)}, it was ${formatCents(before, item.currency)}`;
+}
+
 function nameIn(cart: Cart, variantId: string, title: string | null): string {
-	return cart.find((item) => item.variantId === variantId)?.title ?? title ?? "One item";
+	const item = cart.find((one) => one.variantId === variantId);
+	return item ? lineName(item) : (title ?? "One item");
 }

@@ -1,26 +1,38 @@
-// The cart without JavaScript: variants and quantities in a signed cookie, plus the previous cart for Undo. Prices are
-// looked up each time it is shown.
+// The cart without JavaScript: variants and quantities in a signed cookie, what is saved for later, and the previous
+// state for Undo. Prices are looked up each time it is shown.
 import { signedCookie } from "#app/platform/cookies.server.ts";
+import { findVariant } from "../pricing.ts";
+import type { Product } from "../product.ts";
 import { readCatalog } from "../store/shop.server.ts";
 import type { OrderLine } from "../store/store.ts";
 import { MAX_QUANTITY_PER_ITEM } from "./cart.ts";
 
-/** A cookie holds at most 4 kB. */
+/** A cookie holds at most 4 kB, and this text is a third longer in it. */
 const MAX_COOKIE_LINES = 50;
-const MAX_COOKIE_LENGTH = 2_600;
+const MAX_COOKIE_LENGTH = 2_800;
 
-type Lines = readonly [variantId: string, quantity: number][];
-type CookieValue = { lines: Lines; before?: Lines };
+type Lines = readonly (readonly [variantId: string, quantity: number])[];
+type Lists = { lines: Lines; saved: Lines };
+type CookieValue = Lists & { before?: Lists };
 
-const cookie = signedCookie<CookieValue>("ringline_cart", { maxAgeSeconds: 30 * 86_400 });
+const cookie = signedCookie<Partial<CookieValue>>("ringline_cart", { maxAgeSeconds: 30 * 86_400 });
 
 export type CookieCartLine = OrderLine & {
 	handle: string;
 	title: string;
+	variantTitle: string;
 	image: string | null;
 	price: string;
 	currency: string;
 	available: boolean;
+};
+
+export type CookieCart = {
+	lines: CookieCartLine[];
+	saved: CookieCartLine[];
+	canUndo: boolean;
+	/** How many lines are no longer sold. */
+	gone: number;
 };
 
 export async function cookieCart(request: Request): Promise<OrderLine[]> {
@@ -28,27 +40,37 @@ export async function cookieCart(request: Request): Promise<OrderLine[]> {
 }
 
 /** The lines for the cart page, without products that are no longer sold. */
-export async function loadCookieCart(
-	request: Request,
-): Promise<{ lines: CookieCartLine[]; canUndo: boolean }> {
+export async function loadCookieCart(request: Request): Promise<CookieCart> {
 	const value = await read(request);
-	if (value.lines.length === 0) return { lines: [], canUndo: value.before !== undefined };
 	const catalog = await readCatalog();
 	const products = catalog.ok ? catalog.products : [];
-	const lines = value.lines.flatMap(([variantId, quantity]) => {
-		const product = products.find((candidate) => candidate.variantId === variantId);
-		if (!product) return [];
-		const { handle, title, image, price, currency, available } = product;
-		return [{ variantId, quantity, handle, title, image, price, currency, available }];
+	const [lines, saved] = [value.lines, value.saved].map((list) =>
+		describeLines(
+			list.map(([variantId, quantity]) => ({ variantId, quantity })),
+			products,
+		),
+	) as [CookieCartLine[], CookieCartLine[]];
+	const gone = catalog.ok ? value.lines.length - lines.length : 0;
+	return { lines, saved, canUndo: value.before !== undefined, gone };
+}
+
+/** Lines with today's names and prices. */
+export function describeLines(lines: readonly OrderLine[], products: readonly Product[]): CookieCartLine[] {
+	return lines.flatMap(({ variantId, quantity }) => {
+		const found = findVariant(products, variantId);
+		if (!found) return [];
+		const { handle, title, currency } = found.product;
+		const { price, available, title: variantTitle } = found.variant;
+		const image = found.variant.image ?? found.product.image;
+		return [{ variantId, quantity, handle, title, variantTitle, image, price, currency, available }];
 	});
-	return { lines, canUndo: value.before !== undefined };
 }
 
 export type CookieCartChange =
 	| { type: "add" | "set"; variantId: string; quantity: number }
-	| { type: "remove"; variantId: string }
-	| { type: "empty" }
-	| { type: "undo" };
+	| { type: "add-all"; lines: readonly OrderLine[] }
+	| { type: "remove" | "save" | "move" | "remove-saved"; variantId: string }
+	| { type: "empty" | "undo" };
 
 export type ChangedCookieCart = { ok: true; header: string } | { ok: false; reason: "full" | "too-many" };
 
@@ -58,45 +80,80 @@ export async function changeCookieCart(
 ): Promise<ChangedCookieCart> {
 	const next = applyChange(await read(request), change);
 	if (typeof next === "string") return { ok: false, reason: next };
-	return { ok: true, header: await cookie.write(request, next) };
+	const { before, ...lists } = next;
+	if (!fits(lists)) return { ok: false, reason: "full" };
+	// Undo is the first thing to go when there is no room for it.
+	return { ok: true, header: await cookie.write(request, fits(next) ? next : lists) };
 }
 
 export function emptyCookieCart(request: Request): Promise<string> {
 	return cookie.clear(request);
 }
 
-function applyChange(
-	{ lines, before }: CookieValue,
-	change: CookieCartChange,
-): CookieValue | "full" | "too-many" {
+function applyChange(value: CookieValue, change: CookieCartChange): CookieValue | "full" | "too-many" {
+	const { lines, saved } = value;
+	const before = { lines, saved };
+	const without = (list: Lines, id: string) => list.filter((line) => line[0] !== id);
 	switch (change.type) {
 		case "undo":
-			return { lines: before ?? lines };
+			return value.before ?? before;
 		case "empty":
-			return { lines: [], before: lines };
+			return { lines: [], saved, before };
 		case "remove":
-			return { lines: lines.filter(([id]) => id !== change.variantId), before: lines };
+			return { lines: without(lines, change.variantId), saved, before };
+		case "remove-saved":
+			return { lines, saved: without(saved, change.variantId), before };
+		case "save": {
+			const line = lines.find(([id]) => id === change.variantId);
+			if (!line) return value;
+			const { variantId } = change;
+			return { lines: without(lines, variantId), saved: [...without(saved, variantId), line], before };
+		}
+		case "move": {
+			const line = saved.find(([id]) => id === change.variantId);
+			if (!line) return value;
+			const added = applyChange(value, { type: "add", variantId: line[0], quantity: line[1] });
+			return typeof added === "string" ? added : { ...added, saved: without(saved, line[0]), before };
+		}
+		case "add-all": {
+			let next: CookieValue = value;
+			for (const line of change.lines) {
+				const added = applyChange(next, { type: "add", ...line });
+				if (typeof added === "string") return added;
+				next = added;
+			}
+			return { ...next, before };
+		}
 		default: {
 			const { variantId } = change;
 			const known = lines.find(([id]) => id === variantId)?.[1];
 			const quantity = change.quantity + (change.type === "add" ? (known ?? 0) : 0);
 			if (quantity > MAX_QUANTITY_PER_ITEM) return "too-many";
-			if (quantity < 1) return applyChange({ lines, before }, { type: "remove", variantId });
+			if (quantity < 1) return applyChange(value, { type: "remove", variantId });
 			const next: Lines =
 				known === undefined
 					? [...lines, [variantId, quantity]]
 					: lines.map((line) => (line[0] === variantId ? [variantId, quantity] : line));
-			const isFull = next.length > MAX_COOKIE_LINES || JSON.stringify(next).length > MAX_COOKIE_LENGTH;
-			return isFull ? "full" : { lines: next };
+			return { lines: next, saved };
 		}
 	}
+}
+
+function fits(value: CookieValue): boolean {
+	return (
+		value.lines.length + value.saved.length <= MAX_COOKIE_LINES &&
+		JSON.stringify(value).length <= MAX_COOKIE_LENGTH
+	);
 }
 
 /** Parses the value, because an older build may have signed it. */
 async function read(request: Request): Promise<CookieValue> {
 	const value = await cookie.read(request);
-	const lines = parseLines(value?.lines);
-	return { lines, ...(value?.before ? { before: parseLines(value.before) } : {}) };
+	const lists = (from: Partial<Lists> | undefined) => ({
+		lines: parseLines(from?.lines),
+		saved: parseLines(from?.saved),
+	});
+	return { ...lists(value ?? undefined), ...(value?.before ? { before: lists(value.before) } : {}) };
 }
 
 function parseLines(value: unknown): Lines {

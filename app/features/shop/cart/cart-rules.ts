@@ -1,6 +1,7 @@
 // What can be done to a cart, and what follows from it. Only pages with a Buy button or an open cart load this.
 import type { ListedProduct } from "../listed-product.ts";
 import { toCents } from "../money.ts";
+import type { Product, Variant } from "../product.ts";
 import { type Cart, type CartItem, MAX_CART_LINES, MAX_QUANTITY_PER_ITEM } from "./cart.ts";
 
 export type CartAction =
@@ -63,11 +64,23 @@ export function totalCents(cart: Cart): number {
 	return cart.reduce((sum, item) => sum + (toCents(item.price) ?? 0) * item.quantity, 0);
 }
 
+export type NewCartItem = Omit<CartItem, "quantity">;
+
 /** Null without a variant: such a product cannot be put into a cart. */
-export function toCartItem(product: ListedProduct): Omit<CartItem, "quantity"> | null {
+export function toCartItem(product: ListedProduct): NewCartItem | null {
 	if (!product.variantId) return null;
-	const { id, variantId, handle, title, image, price, currency } = product;
-	return { productId: id, variantId, handle, title, image, price, currency };
+	const { id, variantId, handle, title, variantTitle, image, price, currency } = product;
+	return { productId: id, variantId, handle, title, variantTitle, image, price, currency };
+}
+
+export function toVariantItem(product: Product, variant: Variant): NewCartItem {
+	const { id, handle, title, currency } = product;
+	return {
+		...{ productId: id, variantId: variant.id, handle, title, currency },
+		variantTitle: variant.title,
+		image: variant.image ?? product.image,
+		price: variant.price,
+	};
 }
 
 function withQuantity(

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatCents } from "../format-cents.ts";
+import type { ListedProduct } from "../listed-product.ts";
 import { toCents, toPrice } from "../money.ts";
-import type { Product } from "../product.ts";
 import {
 	type Cart,
 	type CartItem,
@@ -11,8 +11,9 @@ import {
 	parseStoredCart,
 	totalItems,
 } from "./cart.ts";
-import { changesByPricing, changesByProblems, withoutProblems } from "./cart-changes.ts";
+import { changesByPricing, changesByProblems, withCurrentPrices, withoutProblems } from "./cart-changes.ts";
 import { changeCart, findQuantityProblem, toCartItem, totalCents } from "./cart-rules.ts";
+import { readSharedItems, shareAddress } from "./share-link.ts";
 
 const hose: Omit<CartItem, "quantity"> = {
 	variantId: "v-hose",
@@ -165,7 +166,7 @@ describe("a stored cart", () => {
 });
 
 test("a product without a variant cannot become a cart item", () => {
-	const product = { id: "p", variantId: null, handle: "x", title: "X" } as Product;
+	const product = { id: "p", variantId: null, handle: "x", title: "X" } as ListedProduct;
 	expect(toCartItem(product)).toBeNull();
 });
 
@@ -186,7 +187,7 @@ describe("what changed since the visitor looked", () => {
 		const changes = changesByPricing(cart, [{ ...line, variantId: "v-hose", quantity: 2, price: "25.00" }]);
 		expect(changes.map(({ text }) => text)).toEqual([
 			"Hose now costs $25.00, it was $19.99",
-			"only 2 of 3 Hose can be had now",
+			"only 2 of 3 Hose are left",
 			"Pump is sold out and leaves your cart",
 		]);
 	});
@@ -196,6 +197,56 @@ describe("what changed since the visitor looked", () => {
 		expect(changesByProblems(cart, problems)[0]?.text).toBe("Pump is no longer sold and leaves your cart");
 		const lines = withoutProblems(cart, problems);
 		expect(changeCart(cart, { type: "accept", lines })).toEqual(cartOf([hose, 3]));
+	});
+});
+
+describe("when the cart is opened", () => {
+	const cart = cartOf([hose, 3], [pump, 1]);
+	const line = { handle: "hose", title: "Hose", currency: "USD" };
+
+	test("new prices count at once, and lines added meanwhile stay", () => {
+		const priced = [{ ...line, variantId: "v-hose", quantity: 3, price: "25.00" }];
+		const after = withCurrentPrices(cart, { priced, problems: [] });
+		expect(totalCents(after.cart)).toBe(427_500);
+		expect(after.changes.map(({ text }) => text)).toEqual(["Hose now costs $25.00, it was $19.99"]);
+	});
+
+	test("what is sold out is saved for later, what is gone for good leaves", () => {
+		const problems = [
+			{ variantId: "v-hose", title: "Hose", reason: "unavailable" as const },
+			{ variantId: "v-pump", title: null, reason: "unknown" as const },
+		];
+		const after = withCurrentPrices(cart, { priced: [], problems });
+		expect(after.cart).toEqual([]);
+		expect(after.setAside).toEqual(cartOf([hose, 3]));
+		expect(after.changes.map(({ text }) => text)).toEqual([
+			"Hose is sold out. We saved it for later",
+			"Pump is no longer sold. We took it out of your cart",
+		]);
+	});
+
+	test("without changes the cart is the same", () => {
+		const priced = [{ ...line, variantId: "v-hose", quantity: 3, price: "19.99" }];
+		expect(withCurrentPrices(cart, { priced, problems: [] })).toEqual({ cart, setAside: [], changes: [] });
+	});
+});
+
+describe("a link that shares a cart", () => {
+	test("holds its variants and quantities, also those of Shopify", () => {
+		const lines = [
+			{ variantId: "gid://shopify/ProductVariant/42", quantity: 12 },
+			{ variantId: "ringline-variant-hose-pack", quantity: 1 },
+		];
+		const address = shareAddress(lines);
+		expect(address).toMatch(/^\/cart\?/);
+		expect(readSharedItems(new URL(address, "http://localhost").searchParams.getAll("item"))).toEqual(lines);
+	});
+
+	test("leaves out what makes no sense, and has an end", () => {
+		expect(readSharedItems(["0xa", "x", "-1xa", "100xa", "2x", null, "3xgood"])).toEqual([
+			{ variantId: "good", quantity: 3 },
+		]);
+		expect(readSharedItems(Array.from({ length: 500 }, (_, n) => `1xv${n}`))).toHaveLength(50);
 	});
 });
 

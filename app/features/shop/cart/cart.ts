@@ -6,6 +6,8 @@ export type CartItem = {
 	productId: string;
 	handle: string;
 	title: string;
+	/** Empty or absent for a product without options. */
+	variantTitle?: string;
 	image: string | null;
 	/** Decimal text. */
 	price: string;
@@ -39,7 +41,7 @@ export function parseStoredCart(text: string | null): Cart {
 
 function parseCartItem(value: unknown): CartItem | null {
 	const item = (value ?? {}) as Partial<Record<keyof CartItem, unknown>>;
-	const { variantId, productId, handle, title, image, price, currency, quantity } = item;
+	const { variantId, productId, handle, title, variantTitle, image, price, currency, quantity } = item;
 	if (typeof variantId !== "string" || !variantId || typeof title !== "string") return null;
 	if (typeof price !== "string" || toCents(price) === null) return null;
 	if (typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1) return null;
@@ -48,6 +50,7 @@ function parseCartItem(value: unknown): CartItem | null {
 		productId: typeof productId === "string" ? productId : "",
 		handle: typeof handle === "string" ? handle : "",
 		title,
+		...(typeof variantTitle === "string" && variantTitle ? { variantTitle } : {}),
 		image: typeof image === "string" && /^(\/(?!\/)|https:\/\/)/.test(image) ? image : null,
 		price,
 		currency: typeof currency === "string" && /^[A-Z]{3}$/.test(currency) ? currency : "USD",

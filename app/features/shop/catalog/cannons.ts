@@ -1,62 +1,89 @@
+import { cannonCoverage, designExample, pulse } from "#app/features/company/figures.ts";
 import type { CatalogEntry } from "./entry.ts";
+
+const BRASS_WARNING =
+	"WARNING: This product contains brass and bronze, which can expose you to lead, a chemical known to the State of California to cause cancer and reproductive harm. For more information go to www.P65Warnings.ca.gov.";
 
 export const cannons: CatalogEntry[] = [
 	{
 		handle: "mini-water-cannon",
 		title: "Mini Water Cannon",
+		group: "throw",
 		price: "3850",
-		summary:
-			"The cannon in every Ringline package: post-mounted, pool-fed, and wide enough for most hillside lots. One mini covers over 20,000 sq ft.",
+		summary: `The cannon in every Ringline package: post-mounted, pool-fed, and wide enough for most hillside lots. One mini covers ${cannonCoverage}.`,
 		details: [
-			"The bronze head turns a full circle in 70 seconds and lifts its jet over a two-storey roof. Run in pulses, 5 minutes on and 10 off, it keeps the ground wet on a third of the water.",
-			"Sold as a complete head with post, base plate and quick coupling. Two of them protect a typical single-family lot.",
+			`The bronze head turns a full circle in 70 seconds and throws its jet over a two-story roof. Pulsed, ${pulse.text}, it keeps the ground wet on a third of the water.`,
+			"You get the complete head with its mount and a quick coupling. Two minis protect a typical single-family lot.",
 		],
 		features: [
-			"Covers over 20,000 sq ft",
+			`Covers ${cannonCoverage}`,
 			"Full circle in 70 seconds",
 			"Adjustable jet height from 10 to 35 degrees",
 			"Bronze head and stainless post",
 			"Quick coupling for 2.5 in hose or fixed pipe",
 		],
 		specifications: [
-			"Flow: 50 GPM at 90 PSI",
+			`Flow: ${designExample.gpm} GPM at ${designExample.psi} PSI`,
 			"Throw radius: 80 ft",
-			"Inlet: 2.5 in NH, female",
+			"Inlet: 2.5 in NH or 2 in NPT, female",
 			"Rotation: 360 degrees, or a set arc from 30 degrees",
-			"Height above ground: 6 ft 2 in",
+			"Height above ground: 6 ft 2 in on the post",
 			"Weight: 61 lb with post",
-			"Operating temperature: 14 to 140 degrees F",
+			"Operating temperature: 14 to 140 °F",
 		],
 		guide: {
-			before: "Two people, half a day, plus a day for the concrete to set.",
+			before: "Two people need half a day, plus a day for the concrete to set.",
 			steps: [
 				"Mark the spot 5 to 30 ft from the wall, with a clear arc over the roof.",
 				"Pour a 24 in square footing, 18 in deep, and set the four anchor bolts with the template.",
-				"Bolt down the base plate, plumb the post and fix the head with its safety pin.",
-				"Couple the 2.5 in supply and flush it for one minute before the nozzle goes on.",
-				"Set the arc stops, run a dry circle by hand, then a wet one at 40 PSI and at 90 PSI.",
+				"Bolt down the base plate, plumb the post and secure the head with its safety pin.",
+				"Connect the supply and flush it for one minute before you fit the nozzle.",
+				"Set the arc stops. Turn a dry circle by hand, then run a wet one at 40 PSI and at 90 PSI.",
 			],
-			note: "Never stand in front of a charged cannon. Have the pressure test repeated every quarter.",
+			note: "Never stand in front of a charged cannon. Repeat the pressure test every quarter.",
 		},
 		images: [
 			["mini-water-cannon", "Mini Water Cannon on its post, seen from the front left"],
 			["mini-water-cannon-coverage", "Plan of a house with the circle that one mini covers"],
 			["mini-water-cannon-in-place", "Mini Water Cannon standing beside a house, its jet over the roof"],
 		],
+		options: [
+			{ name: "Mount", values: ["Ground post", "Roof bracket", "Trailer skid"] },
+			{ name: "Inlet", values: ["2.5 in NH", "2 in NPT"] },
+		],
+		variants: [
+			{ values: ["Ground post", "2.5 in NH"] },
+			{ values: ["Ground post", "2 in NPT"] },
+			{ values: ["Roof bracket", "2.5 in NH"], price: "4090" },
+			{ values: ["Roof bracket", "2 in NPT"], price: "4090", soldOut: true },
+			{ values: ["Trailer skid", "2.5 in NH"], price: "4680" },
+		],
+		box: [
+			"Bronze head with 3/4 in nozzle",
+			"The mount you choose, with bolts and drilling template",
+			"Quick coupling and two gaskets",
+			"Arc stops and safety pin",
+		],
+		needs: ["medium-fire-pump", "pool-suction-hose-kit"],
+		worksWith: ["ringline-controller", "gated-wye-kit", "water-tank-5000"],
+		delivery: { kind: "freight", leadTime: "5 business days" },
+		warranty: "Five years on the head, two years on seals and mount.",
+		prop65: BRASS_WARNING,
 	},
 	{
 		handle: "mini-pro-oscillating-cannon",
 		title: "Mini Pro Oscillating Cannon",
+		group: "throw",
 		price: "5400",
 		summary:
-			"A mini with a motor of its own: the controller aims it, sweeps an arc as narrow as 20 degrees and returns it to the side the fire comes from.",
+			"A mini with its own motor. The controller aims it, sweeps an arc as narrow as 20 degrees and turns it to the side the fire comes from.",
 		details: [
-			"Where a lot is long, or one slope carries the fuel, a circle wastes water. The Mini Pro waters the sector that the wind and thermal sensors name.",
+			"On a long lot, or where one slope carries the fuel, a full circle wastes water. The Mini Pro waters only the sector that the wind and thermal sensors report.",
 		],
 		features: [
 			"Aimed by the controller or from the app",
 			"Sector from 20 to 360 degrees",
-			"Position memory through power loss",
+			"Remembers its position through a power loss",
 			"24 V motor with manual crank",
 		],
 		specifications: [
@@ -70,32 +97,44 @@ export const cannons: CatalogEntry[] = [
 		guide: {
 			before: "Needs a Ringline Controller within 600 ft of cable.",
 			steps: [
-				"Set footing and post as for the Mini Water Cannon.",
-				"Lead the six-core cable through the post before the head goes on.",
+				"Set the footing and post as for the Mini Water Cannon.",
+				"Pull the six-wire cable through the post before you mount the head.",
 				"Connect power and signal in the base box and close its gasket.",
 				"Teach the home position and both stops from the controller's menu.",
 			],
-			note: "Switch the 24 V supply off before opening the base box.",
+			note: "Turn off the 24 V supply before you open the base box.",
 		},
 		images: [
 			["mini-pro-oscillating-cannon", "Mini Pro cannon with its drive housing"],
 			["mini-pro-oscillating-cannon-sector", "Plan of a house with two watered sectors toward the slope"],
 		],
+		box: [
+			"Motorized head with 3/4 in nozzle",
+			"Ground post with base box, bolts and template",
+			"100 ft of six-wire cable",
+			"Manual crank",
+		],
+		needs: ["ringline-controller", "medium-fire-pump", "pool-suction-hose-kit"],
+		worksWith: ["thermal-sensor", "weather-pole", "solar-battery-backup"],
+		delivery: { kind: "freight", leadTime: "2 weeks" },
+		warranty: "Five years on the head, two years on the motor.",
+		prop65: BRASS_WARNING,
 	},
 	{
 		handle: "typhoon-800-ridge-cannon",
 		title: "Typhoon 800 Ridge Cannon",
+		group: "throw",
 		price: "18900",
 		summary:
-			"For estates, ranches and associations: 800 GPM thrown 230 ft along a ridge line or an access road. Planned, delivered and commissioned by our own crew.",
+			"For estates, ranches and associations: 800 GPM thrown 230 ft along a ridge or an access road. Our own crew plans, delivers and commissions it.",
 		details: [
-			"A Typhoon needs its own pump, its own supply and a foundation that carries the recoil. We quote it after a site visit, together with what it stands on.",
+			"A Typhoon needs its own pump, its own supply and a foundation that takes the recoil. We quote all of it together after a site visit.",
 		],
 		features: [
 			"Throws 230 ft",
 			"Foam and retardant injection",
 			"Remote aiming with camera",
-			"Foundation and hydraulics designed on site",
+			"Foundation and hydraulics designed for your site",
 		],
 		specifications: [
 			"Flow: up to 800 GPM at 120 PSI",
@@ -107,16 +146,66 @@ export const cannons: CatalogEntry[] = [
 		guide: {
 			before: "Installed by Ringline only.",
 			steps: [
-				"Site visit with flow test and soil check.",
-				"Foundation poured to our drawing and cured for seven days.",
-				"Crane day: cannon, valve group and pump set in place.",
-				"Commissioning with the local fire authority invited.",
+				"We visit, test the flow and check the soil.",
+				"We pour the foundation and let it cure for seven days.",
+				"On crane day we set cannon, valves and pump.",
+				"We commission the system and invite the local fire authority.",
 			],
-			note: "The Typhoon is part of a planned system and is not sold as a single part.",
+			note: "The Typhoon is part of a planned system. We don't sell it as a single part.",
 		},
 		images: [
 			["typhoon-800-ridge-cannon", "Typhoon 800 on its foundation with valve group"],
 			["typhoon-800-ridge-cannon-coverage", "Plan of a ridge with the reach of one Typhoon"],
 		],
+		box: [
+			"Cannon with valve group and camera",
+			"Foundation, pump and supply as quoted",
+			"Commissioning report",
+		],
+		worksWith: ["ringline-controller", "water-tank-5000", "network-redundancy-kit"],
+		delivery: { kind: "on-site", leadTime: "10 to 14 weeks" },
+		warranty: "Three years, with quarterly maintenance by our crew.",
+		prop65: BRASS_WARNING,
+	},
+	{
+		handle: "sprinkler-ring-kit",
+		title: "Sprinkler Ring Kit, 40 Heads",
+		group: "throw",
+		price: "1480",
+		summary:
+			"Forty low-flow heads on a loop around the house. At 40 GPM they wet the first five feet, the walls and the eaves while the cannons work farther out.",
+		details: ["Brass heads, UV-proof line and fire-rated risers. Each head uses 1 GPM at 14 PSI."],
+		features: [
+			"40 brass heads",
+			"1 GPM each at 14 PSI",
+			"300 ft of line with risers",
+			"Runs from the pump or the house supply",
+		],
+		specifications: [
+			"Heads: 40, brass, 90 to 360 degrees",
+			"Flow: 1 GPM each at 14 PSI",
+			"Line: 1 in, 300 ft",
+			"Wetted strip: 8 ft wide",
+			"Weight: 68 lb",
+		],
+		guide: {
+			before: "A weekend for two people.",
+			steps: [
+				"Lay the line 18 in from the wall and close it to a ring.",
+				"Set a riser every 7 ft and at each corner.",
+				"Flush the line before you screw on the heads.",
+				"Open the supply slowly and turn each head away from vents.",
+			],
+			note: "Drain the loop before the first freeze.",
+		},
+		images: [
+			["sprinkler-ring-kit", "Coil of line with risers and sprinkler heads"],
+			["sprinkler-ring-kit-plan", "Plan of a house with its ring of sprinkler heads"],
+		],
+		box: ["40 brass heads and 40 risers", "300 ft of 1 in line", "Stakes, tees and end caps", "Flush valve"],
+		worksWith: ["medium-fire-pump", "gated-wye-kit", "water-tank-5000"],
+		delivery: { kind: "parcel", leadTime: "3 business days" },
+		warranty: "Three years.",
+		prop65: BRASS_WARNING,
 	},
 ];

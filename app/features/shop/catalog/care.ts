@@ -1,32 +1,170 @@
+// Services at a fixed price. 'Order Now' on the pricing pages leads to these.
+import { maintenance } from "#app/features/company/figures.ts";
 import { prices } from "#app/features/company/prices.ts";
 import type { CatalogEntry } from "./entry.ts";
 
+const { standardAssessment, hoaReport } = prices;
+
+/** Prices by the number of units, within the ranges of the price list. */
+const HOA_TIERS: [units: string, dollars: number][] = [
+	["Up to 25 units", hoaReport.upTo100.from],
+	["26 to 50 units", 6_799],
+	["51 to 75 units", 8_499],
+	["76 to 100 units", hoaReport.upTo100.to],
+	["101 to 150 units", 11_799],
+	["151 to 200 units", 13_499],
+	["Above 200 units", hoaReport.above100.to],
+];
+
+const visit = { kind: "service", leadTime: "two weeks" } as const;
+
 export const care: CatalogEntry[] = [
+	{
+		handle: "standard-wildfire-assessment",
+		title: "Standard Wildfire Assessment",
+		group: "service",
+		price: String(standardAssessment.upTo2000),
+		summary: `An inspector walks your property from the roof to 100 ft out and writes the report your insurer asks for. For single-family homes up to ${standardAssessment.acres} acre.`,
+		details: [
+			"The visit takes about three hours. You get the written report within five business days and a call to go through it.",
+		],
+		features: [
+			"On-site inspection from the roof to 100 ft",
+			"Annotated photos and zone maps",
+			"Fire-readiness score with every point explained",
+			"Fixes in order of effect with an insurance summary",
+		],
+		specifications: [
+			"Duration: about three hours on site",
+			"Report: PDF within five business days",
+			`Lot: up to ${standardAssessment.acres} acre`,
+			"Follow-up: one call to go through the report",
+		],
+		guide: {
+			before: "What we need from you on the day.",
+			steps: [
+				"Someone who can open the gates, garage and attic hatch.",
+				"Dogs inside.",
+				"Your insurer's letter, if you have one.",
+			],
+			note: "You pay after the visit.",
+		},
+		images: [["standard-wildfire-assessment", "Assessment report in front of a house"]],
+		options: [{ name: "Home size", values: ["Up to 2,000 sq ft", "Above 2,000 sq ft"] }],
+		variants: [
+			{ values: ["Up to 2,000 sq ft"] },
+			{ values: ["Above 2,000 sq ft"], price: String(standardAssessment.above2000) },
+		],
+		box: ["Written report with score and photos", "Zone maps", "Insurance summary", "One follow-up call"],
+		worksWith: ["ember-vent-screen-kit", "suppression-system-planning"],
+		delivery: visit,
+		warranty: "We correct errors in the report free of charge for one year.",
+	},
+	{
+		handle: "hoa-extended-parcel-report",
+		title: "HOA Extended Parcel Report",
+		group: "service",
+		price: String(hoaReport.upTo100.from),
+		summary:
+			"Every parcel scored, common areas and shared slopes mapped, and a work plan your board can put out to bid.",
+		details: ["The price follows the number of units. We present the report to your members."],
+		features: [
+			"Every parcel scored with common areas mapped",
+			"Shared access and hydrants and evacuation routes",
+			"Work plan for bids",
+			"Presentation to the members",
+		],
+		specifications: [
+			"Duration: one day on site per 25 units",
+			"Report: PDF and a map file within six weeks",
+			"Presentation: one evening, on site or by video",
+		],
+		guide: {
+			before: "What we need from the board.",
+			steps: [
+				"A list of parcels and a contact for each.",
+				"Access to the common areas.",
+				"A notice to residents a week ahead. We send you the text.",
+			],
+			note: "You pay half after the visits and half with the report.",
+		},
+		images: [["hoa-extended-parcel-report", "Report with a map of parcels"]],
+		options: [{ name: "Units", values: HOA_TIERS.map(([units]) => units) }],
+		variants: HOA_TIERS.map(([units, dollars]) => ({ values: [units], price: String(dollars) })),
+		box: ["Report with a score for every parcel", "Map file", "Work plan for bids", "Presentation"],
+		worksWith: ["standard-wildfire-assessment", "typhoon-800-ridge-cannon"],
+		delivery: { kind: "service", leadTime: "four weeks" },
+		warranty: "We correct errors in the report free of charge for one year.",
+	},
+	{
+		handle: "suppression-system-planning",
+		title: "Suppression System Planning Assessment",
+		group: "service",
+		price: String(prices.systemPlanning),
+		summary:
+			"We measure your pool, tank and supply, work out cannon positions, pipe runs and pressure, and give you a firm quote.",
+		details: ["For owners who want water cannons and need to know what their site can carry."],
+		features: [
+			"Pool and tank and supply measured",
+			"Cannon positions and pipe runs and pressure",
+			"Power and network and sensor plan",
+			"A package recommendation with a firm quote",
+		],
+		specifications: [
+			"Duration: one day on site",
+			"Plan: PDF within two weeks",
+			"Quote: firm for 60 days",
+			"Lot: any size",
+		],
+		guide: {
+			before: "What we need from you on the day.",
+			steps: [
+				"Someone who can open the gates, shed and electrical panel.",
+				"The pool at its normal level.",
+				"Plans of the house, if you have them.",
+			],
+			note: "You pay after the visit.",
+		},
+		images: [["suppression-system-planning", "Plan of a system beside a water cannon"]],
+		box: ["Drawing with cannon positions and pipe runs", "Flow and pressure figures", "Firm quote"],
+		worksWith: ["mini-water-cannon", "medium-fire-pump"],
+		delivery: visit,
+		warranty: "The quote is firm for 60 days.",
+	},
 	{
 		handle: "quarterly-maintenance-add-on",
 		title: "Quarterly System Maintenance Add-On",
+		group: "service",
 		price: String(prices.quarterlyMaintenance),
-		summary:
-			"One visit, 39 points, 12 phases: the test that tells whether your system will start on the day. Maintenance is required at least quarterly.",
+		summary: `One visit, ${maintenance.points} points, ${maintenance.phases} phases: we test whether your system will start on the day you need it. Maintenance is required at least ${maintenance.atLeast}.`,
 		details: [
-			"A technician runs the whole system, renews fuel and gaskets where needed and leaves a signed report. Order one visit, or four for the year.",
+			"A technician runs the whole system, replaces fuel and gaskets where needed and leaves a signed report. Order one visit, or four for the year.",
 		],
-		features: ["39-point inspection", "12 test phases", "Signed walkthrough report", "Small parts included"],
+		features: [
+			`${maintenance.points}-point inspection`,
+			`${maintenance.phases} test phases`,
+			"Signed walkthrough report",
+			"Small parts included",
+		],
 		specifications: [
-			"Points: 39 in 12 phases",
+			`Points: ${maintenance.text}`,
 			"Duration: about three hours on site",
-			"Interval: at least quarterly",
+			`Interval: at least ${maintenance.atLeast}`,
 			"Documents: seven, by email within two days",
 		],
 		guide: {
 			before: "What we need from you on the day.",
 			steps: [
-				"Someone who can open gate, shed and panel.",
-				"Pool or tank filled to its working level.",
+				"Someone who can open the gate, shed and panel.",
+				"The pool or tank filled to its working level.",
 				"Cars and furniture out of the cannons' reach.",
 			],
-			note: "A full drill wets the garden. Tell the neighbors.",
+			note: "A full drill wets the yard. Tell the neighbors.",
 		},
-		images: [["quarterly-maintenance-add-on", "Test report with ticks beside a pump"]],
+		images: [["quarterly-maintenance-add-on", "Test report with check marks beside a pump"]],
+		box: ["One visit by a technician", "Fuel, gaskets and small parts", "Signed report"],
+		worksWith: ["medium-fire-pump", "ringline-controller"],
+		delivery: { kind: "service", leadTime: "one week" },
+		warranty: "If a repair we made fails the next test, we repeat it free of charge.",
 	},
 ];

@@ -5,6 +5,7 @@ import { isContactForPricing, keyFeatures, type Product, priceText, specificatio
 import { productData } from "../product-data.ts";
 import { safeHtml } from "../product-html.server.ts";
 import { embeddedCatalog } from "./embedded-catalog.ts";
+import { serviceHandles } from "./service-handles.ts";
 
 const file = (url: string) => new URL(`../../../../public${url}`, import.meta.url);
 const byHandle = (handle: string): Product => {
@@ -52,6 +53,36 @@ describe("the embedded catalog", () => {
 
 	test("ships no product without a variant: it could never be bought", () => {
 		expect(embeddedCatalog.filter(({ variantId }) => !variantId).map(({ handle }) => handle)).toEqual([]);
+		const ids = embeddedCatalog.flatMap(({ variants }) => variants.map(({ id }) => id));
+		expect(new Set(ids).size).toBe(ids.length);
+		for (const { options, variants } of embeddedCatalog)
+			for (const { values } of variants)
+				expect(values.every((value, at) => options[at]?.values.includes(value))).toBe(true);
+	});
+
+	test("names only products that exist as needed or fitting", () => {
+		for (const { facts } of embeddedCatalog)
+			for (const handle of [...facts.needs, ...facts.worksWith]) byHandle(handle);
+	});
+
+	test("sells the services of the pricing page at its prices", () => {
+		const cents = (handle: string) => byHandle(handle).variants.map(({ price }) => Number(price));
+		expect(cents("standard-wildfire-assessment")).toEqual([599, 1_099]);
+		expect(cents("suppression-system-planning")).toEqual([2_450]);
+		const [small, large] = [
+			cents("hoa-extended-parcel-report").slice(0, 4),
+			cents("hoa-extended-parcel-report").slice(4),
+		];
+		for (const price of small) expect(price >= 5_099 && price <= 10_099).toBe(true);
+		for (const price of large) expect(price >= 10_099 && price <= 15_099).toBe(true);
+		for (const handle of Object.values(serviceHandles)) expect(byHandle(handle).group).toBe("service");
+	});
+
+	test("writes American English", () => {
+		const text = JSON.stringify(embeddedCatalog);
+		expect(
+			text.match(/galvanis|aluminium|colour|storey|metre|stabilis|autumn|practise|motoris|e-mail/gi),
+		).toBeNull();
 	});
 });
 
@@ -83,5 +114,7 @@ test("search engines get an offer with its price, and none for what is sold by t
 		image: ["https://ringline.example/products/large-fire-pump.svg", expect.anything()],
 		offers: { price: "14500.00", priceCurrency: "USD", availability: "https://schema.org/OutOfStock" },
 	});
+	const cannon = byHandle("mini-water-cannon");
+	expect(productData(cannon, "https://ringline.example").offers).toHaveLength(cannon.variants.length);
 	expect(productData(byHandle("pump-shed"), "https://ringline.example")).not.toHaveProperty("offers");
 });

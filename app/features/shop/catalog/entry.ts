@@ -1,9 +1,12 @@
 // The format of our own products. The catalog converts it to the shape every store returns.
-import type { Product } from "../product.ts";
+import type { Delivery } from "../delivery.ts";
+import type { GroupId } from "../groups.ts";
+import type { Product, ProductOption, Variant } from "../product.ts";
 
 export type CatalogEntry = {
 	handle: string;
 	title: string;
+	group: Exclude<GroupId, "other">;
 	/** Dollars as text; '0' without a list price. */
 	price: string;
 	/** One or two sentences for the card, search engines and the top of the page. */
@@ -17,6 +20,17 @@ export type CatalogEntry = {
 	/** Drawings under /products with their alt text. */
 	images: [sheet: string, altText: string][];
 	soldOut?: true;
+	options?: ProductOption[];
+	/** The combinations that exist, the usual one first. Without a price they cost the same as the product. */
+	variants?: { values: string[]; price?: string; soldOut?: true }[];
+	box: string[];
+	/** Handles of products. */
+	needs?: string[];
+	worksWith?: string[];
+	delivery: Delivery;
+	warranty: string;
+	prop65?: string;
+	carb?: string;
 };
 
 export const SHEET = { width: 1200, height: 900 } as const;
@@ -28,18 +42,32 @@ export function productOf(entry: CatalogEntry): Product {
 		...SHEET,
 	}));
 	const { before, steps, note } = entry.guide;
+	const variants = variantsOf(entry);
+	const usual = variants.find(({ available }) => available) ?? variants[0];
 	return {
 		id: `ringline-product-${entry.handle}`,
 		handle: entry.handle,
 		title: entry.title,
+		group: entry.group,
 		description: entry.summary,
 		descriptionHtml: [entry.summary, ...entry.details].map((text) => `<p>${text}</p>`).join(""),
-		price: Number(entry.price).toFixed(2),
+		price: usual?.price ?? "0.00",
 		currency: "USD",
-		available: !entry.soldOut,
-		variantId: `ringline-variant-${entry.handle}`,
+		available: usual?.available ?? false,
+		variantId: usual?.id ?? null,
+		options: entry.options ?? [],
+		variants,
 		image: images[0]?.url ?? null,
 		images,
+		facts: {
+			box: entry.box,
+			needs: entry.needs ?? [],
+			worksWith: entry.worksWith ?? [],
+			delivery: entry.delivery,
+			warranty: entry.warranty,
+			prop65: entry.prop65 ?? null,
+			carb: entry.carb ?? null,
+		},
 		metafields: {
 			features: entry.features.join(", "),
 			pdf_spec_url: `/products/${entry.handle}.pdf`,
@@ -47,4 +75,26 @@ export function productOf(entry: CatalogEntry): Product {
 			installation_guide: `<p>${before}</p><ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol><p><strong>${note}</strong></p>`,
 		},
 	};
+}
+
+function variantsOf({ handle, price, soldOut, variants }: CatalogEntry): Variant[] {
+	const usualId = `ringline-variant-${handle}`;
+	const whole = { price: Number(price).toFixed(2), image: null };
+	if (!variants) return [{ ...whole, id: usualId, title: "", values: [], available: !soldOut, sku: handle }];
+	return variants.map((variant, at) => {
+		const name = variant.values
+			.join("-")
+			.toLowerCase()
+			.replace(/[^a-z0-9]+/g, "-")
+			.replace(/-$/, "");
+		return {
+			...whole,
+			id: at === 0 ? usualId : `${usualId}-${name}`,
+			title: variant.values.join(", "),
+			values: variant.values,
+			price: Number(variant.price ?? price).toFixed(2),
+			available: !soldOut && !variant.soldOut,
+			sku: at === 0 ? handle : `${handle}-${name}`,
+		};
+	});
 }

@@ -1,56 +1,75 @@
+import { pumpRuntime } from "#app/features/company/figures.ts";
 import type { CatalogEntry } from "./entry.ts";
+
+const ENGINE_WARNING =
+	"WARNING: Breathing engine exhaust exposes you to chemicals known to the State of California to cause cancer and birth defects or other reproductive harm. Run it outdoors only. For more information go to www.P65Warnings.ca.gov.";
+const BRASS_WARNING =
+	"WARNING: The couplings can expose you to lead, a chemical known to the State of California to cause cancer and reproductive harm. For more information go to www.P65Warnings.ca.gov.";
 
 export const pumps: CatalogEntry[] = [
 	{
 		handle: "medium-fire-pump",
 		title: "Medium Fire Pump",
+		group: "pump",
 		price: "6900",
-		summary:
-			"Lifts pool water to two minis at 90 PSI, up to 120 GPM. Starts by itself on the controller's signal and runs 4.5 hours on one tank.",
+		summary: `Lifts pool water to two minis at 90 PSI, up to 120 GPM. It starts on the controller's signal and runs ${pumpRuntime.hours} hours on one tank.`,
 		details: [
-			"A four-stroke engine on a galvanised frame with electric start, trickle charger and self-priming head. The pump of our Manual and Essentials packages.",
+			"A four-stroke engine on a galvanized frame with electric start, trickle charger and self-priming head. It's the pump in our Manual and Essentials packages.",
 		],
 		features: [
 			"Up to 120 GPM",
 			"Self-priming to 22 ft of lift",
 			"Electric start on the controller's signal",
-			"Runs 4.5 hours on one tank",
-			"Extendable to 9 hours and more",
+			`Runs ${pumpRuntime.hours} hours on one tank`,
+			`Extendable to ${pumpRuntime.extendedHours} hours and more`,
 		],
 		specifications: [
 			"Flow: 120 GPM at 60 PSI, 100 GPM at 90 PSI",
 			"Suction lift: 22 ft",
 			"Suction and discharge: 3 in and 2.5 in",
 			"Fuel: regular gasoline, 6.2 gallons",
-			"Runtime: 4.5 hours",
+			`Runtime: ${pumpRuntime.text}`,
 			"Noise: 84 dB at 23 ft",
 			"Size and weight: 36 x 24 x 28 in, 196 lb",
 		],
 		guide: {
 			before: "Stands level on a slab beside the pool, at most 22 ft above the water.",
 			steps: [
-				"Pour a 4 x 3 ft slab with a fall of half an inch away from the engine.",
+				"Pour a 4 x 3 ft slab that falls half an inch away from the engine.",
 				"Bolt the frame to the slab over the rubber mounts.",
 				"Fit the suction hose kit with the strainer 18 in above the pool floor.",
-				"Connect discharge, controller cable and trickle charger.",
-				"Prime, start by hand, then start three times from the controller.",
+				"Connect the discharge, controller cable and trickle charger.",
+				"Prime it, start it by hand, then start it three times from the controller.",
 			],
-			note: "Exhaust is hot and poisonous: never run the pump in a closed shed.",
+			note: "Exhaust is hot and poisonous. Never run the pump in a closed shed.",
 		},
 		images: [
 			["medium-fire-pump", "Medium Fire Pump in its frame"],
 			["medium-fire-pump-at-pool", "Medium Fire Pump beside a pool, suction hose in the water"],
 			["medium-fire-pump-detail", "Detail of engine, fuel tank and discharge"],
 		],
+		box: [
+			"Pump and engine on a galvanized frame",
+			"Battery and trickle charger",
+			"Rubber mounts and anchor bolts",
+			"30 ft of controller cable",
+		],
+		needs: ["pool-suction-hose-kit"],
+		worksWith: ["mini-water-cannon", "fuel-extension-kit", "ringline-controller", "pump-shed"],
+		delivery: { kind: "freight", leadTime: "5 business days" },
+		warranty: "Two years or 200 hours, whichever comes first.",
+		prop65: ENGINE_WARNING,
+		carb: "Ships to California with a small off-road engine certified by CARB. The label with the engine family is on the frame.",
 	},
 	{
 		handle: "large-fire-pump",
 		title: "Large Fire Pump",
+		group: "pump",
 		price: "14500",
 		summary:
-			"For three to five minis or long pipe runs: up to 300 GPM from a water-cooled diesel. The pump of the Elite package.",
+			"For three to five minis or long pipe runs: up to 300 GPM from a water-cooled diesel. It's the pump in the Elite package.",
 		details: [
-			"Two batteries, two starters and a heated block: it starts at the first signal after months of standing still. The next production lot is being built.",
+			"Two batteries, two starters and a heated block: it starts on the first signal after months of standing still. The next lot is being built.",
 		],
 		features: [
 			"Up to 300 GPM",
@@ -62,72 +81,45 @@ export const pumps: CatalogEntry[] = [
 			"Flow: 300 GPM at 70 PSI, 220 GPM at 100 PSI",
 			"Suction and discharge: 4 in and 4 in",
 			"Fuel: diesel, 24 gallons",
-			"Runtime: 9 hours",
+			`Runtime: ${pumpRuntime.text}`,
 			"Size and weight: 62 x 34 x 48 in, 910 lb",
 		],
 		guide: {
-			before: "Delivered by truck with lift gate; needs a forklift or crane on site.",
+			before: "Arrives by truck with a lift gate. You need a forklift or crane on site.",
 			steps: [
 				"Prepare a 6 x 4 ft reinforced slab.",
 				"Set the unit, align the suction flange and bolt it down.",
-				"Connect fuel return, exhaust, batteries and controller.",
-				"Fill coolant, bleed the fuel line and run for 30 minutes under load.",
+				"Connect the fuel return, exhaust, batteries and controller.",
+				"Fill the coolant, bleed the fuel line and run it for 30 minutes under load.",
 			],
-			note: "First start by a Ringline technician; otherwise the warranty does not begin.",
+			note: "A Ringline technician does the first start. The warranty begins that day.",
 		},
 		images: [
 			["large-fire-pump", "Large Fire Pump with its diesel housing"],
 			["large-fire-pump-detail", "Detail of the pump head and discharge"],
 		],
 		soldOut: true,
-	},
-	{
-		handle: "pool-suction-hose-kit",
-		title: "Pool Suction Hose Kit",
-		price: "685",
-		summary:
-			"Everything between the pool and the pump: 20 ft of rigid suction hose, strainer with foot valve, float and three couplings.",
-		details: ["Part of every package. Keep a spare: a suction hose with a hairline crack pumps only air."],
-		features: [
-			"Holds prime with its foot valve",
-			"Strainer keeps leaves and toys out",
-			"Floats 18 in above the pool floor",
-			"Spare gaskets in the lid",
-		],
-		specifications: [
-			"Hose: 3 in, 20 ft, smooth bore",
-			"Vacuum rating: 29 in Hg",
-			"Couplings: 3 in NPSH, aluminium",
-			"Strainer openings: 1/4 in",
-			"Weight: 44 lb",
-		],
-		guide: {
-			before: "Ten minutes, no tools.",
-			steps: [
-				"Screw the foot valve and strainer to the hose, gasket inside.",
-				"Tie the float so that the strainer hangs 18 in above the floor.",
-				"Lay the hose without a high point between water and pump.",
-				"Fill it with water through the pump's priming port.",
-			],
-			note: "Check the gaskets every quarter; they cost less than the house.",
-		},
-		images: [
-			["pool-suction-hose-kit", "Coiled suction hose beside its case"],
-			["pool-suction-hose-kit-at-pool", "Suction hose leading from a pool to a pump"],
-		],
+		box: ["Pump and diesel on a base tank", "Two batteries", "First start by a Ringline technician"],
+		needs: ["ringline-controller"],
+		worksWith: ["mini-water-cannon", "water-tank-5000", "pump-shed"],
+		delivery: { kind: "freight", leadTime: "8 to 10 weeks" },
+		warranty: "Three years or 500 hours, whichever comes first.",
+		prop65: ENGINE_WARNING,
+		carb: "Tier 4 Final diesel. CARB treats it as emergency equipment; your air district may want it registered.",
 	},
 	{
 		handle: "hose-pack",
 		title: "Hose Pack, 200 ft",
+		group: "pump",
 		price: "429",
 		summary:
-			"Four lengths of 1.5 in forestry hose, rolled to run out without a kink, with a combination nozzle and a spanner.",
-		details: ["For the corners no cannon reaches, and for mopping up once it is safe to return."],
+			"Four lengths of 1.5 in forestry hose, rolled to run out without a kink, with a combination nozzle and a spanner wrench.",
+		details: ["For the corners no cannon reaches, and for mopping up once it's safe to return."],
 		features: [
 			"Four 50 ft lengths",
 			"Rolled to deploy in under a minute",
 			"Combination nozzle from mist to jet",
-			"Carry pack that dries the hose",
+			"Carry pack that lets the hose dry",
 		],
 		specifications: [
 			"Hose: 1.5 in, single jacket, polyurethane lined",
@@ -137,23 +129,30 @@ export const pumps: CatalogEntry[] = [
 			"Weight: 39 lb",
 		],
 		guide: {
-			before: "Nothing to install; one thing to practise.",
+			before: "Nothing to install, one thing to practice.",
 			steps: [
 				"Hang the pack within 10 ft of the gated wye.",
-				"Couple the inner end, take the nozzle and walk.",
+				"Connect the inner end, take the nozzle and walk.",
 				"Open the valve only when the last length lies straight.",
 			],
-			note: "After use: drain, dry in the shade, roll with the couplings inside.",
+			note: "After use, drain it, dry it in the shade and roll it with the couplings inside.",
 		},
 		images: [["hose-pack", "Rolled hose with nozzle beside its pack"]],
+		box: ["Four 50 ft lengths of hose", "Combination nozzle", "Spanner wrench", "Carry pack"],
+		needs: ["gated-wye-kit"],
+		worksWith: ["medium-fire-pump"],
+		delivery: { kind: "parcel", leadTime: "3 business days" },
+		warranty: "Two years.",
+		prop65: BRASS_WARNING,
 	},
 	{
 		handle: "gated-wye-kit",
 		title: "Gated Wye Kit",
+		group: "pump",
 		price: "248",
 		summary:
-			"Splits one 2.5 in supply into two 1.5 in lines with a quarter-turn valve each: a cannon keeps running while you take a hose.",
-		details: ["Forged aluminium, hard-coated, with caps on chains and a wall bracket."],
+			"Splits one 2.5 in supply into two 1.5 in lines with a quarter-turn valve each. A cannon keeps running while you take a hose.",
+		details: ["Forged aluminum, hard-coated, with caps on chains and a wall bracket."],
 		features: [
 			"Two independent quarter-turn valves",
 			"Full-flow bore",
@@ -167,22 +166,27 @@ export const pumps: CatalogEntry[] = [
 			"Weight: 7.4 lb",
 		],
 		guide: {
-			before: "One spanner.",
+			before: "One spanner wrench.",
 			steps: [
 				"Mount the bracket where you can reach both valves with gloves on.",
-				"Screw the swivel to the supply, gasket in place.",
-				"Pressure-test with both caps on.",
+				"Screw the swivel to the supply with its gasket in place.",
+				"Pressure-test it with both caps on.",
 			],
 			note: "Leave both valves closed and the caps on between uses.",
 		},
 		images: [["gated-wye-kit", "Gated wye with two valves and outlets"]],
+		box: ["Gated wye", "Two caps on chains", "Wall bracket and screws", "Three spare gaskets"],
+		worksWith: ["medium-fire-pump", "hose-pack", "sprinkler-ring-kit"],
+		delivery: { kind: "parcel", leadTime: "3 business days" },
+		warranty: "Five years.",
+		prop65: BRASS_WARNING,
 	},
 	{
 		handle: "fuel-extension-kit",
 		title: "Fuel Extension Kit",
+		group: "pump",
 		price: "540",
-		summary:
-			"A second tank that the Medium Fire Pump draws from before its own: 4.5 hours become 9 and more, without anyone there to refuel.",
+		summary: `A second tank that the Medium Fire Pump draws from before its own. ${pumpRuntime.hours} hours become ${pumpRuntime.extendedHours} and more, with nobody there to refuel.`,
 		details: ["Double-walled, lockable and small enough to stand behind the pump."],
 		features: [
 			"Doubles the runtime",
@@ -192,19 +196,60 @@ export const pumps: CatalogEntry[] = [
 		],
 		specifications: [
 			"Capacity: 6.6 gallons",
-			"Runtime with Medium Fire Pump: 9 hours and more",
+			`Runtime with Medium Fire Pump: ${pumpRuntime.extendedHours} hours and more`,
 			"Line: 5/16 in, 10 ft",
 			"Size and weight: 24 x 12 x 14 in, 31 lb empty",
 		],
 		guide: {
-			before: "With the engine cold and the battery off.",
+			before: "Work with the engine cold and the battery off.",
 			steps: [
-				"Set the tank level with or above the engine's own tank.",
+				"Set the tank level with the engine's own tank or above it.",
 				"Snap the breakaway coupling into the engine's fuel inlet.",
-				"Open the vent, fill to the mark, and look for drops after ten minutes.",
+				"Open the vent, fill to the mark and look for drops after ten minutes.",
 			],
-			note: "Stabilised fuel keeps twelve months; the quarterly test changes it in time.",
+			note: "Stabilized fuel keeps twelve months. We replace it during the quarterly test.",
 		},
 		images: [["fuel-extension-kit", "Fuel extension tank with its coupling line"]],
+		box: ["6.6 gallon double-walled tank", "10 ft fuel line with breakaway coupling", "Two keys"],
+		needs: ["medium-fire-pump"],
+		worksWith: ["pump-shed", "quarterly-maintenance-add-on"],
+		delivery: { kind: "parcel", leadTime: "5 business days" },
+		warranty: "Two years.",
+		carb: "Portable fuel tank with a vent and coupling that meet CARB's evaporative rules.",
+	},
+	{
+		handle: "pump-shed",
+		title: "Pump Shed, Built on Site",
+		group: "pump",
+		price: "0",
+		summary:
+			"Fire-rated housing for pump, controller and batteries, built to your slope and your pipe runs. We price it after a look at the spot.",
+		details: [
+			"Steel frame, cement board, ember-proof vents with 1/8 in mesh and a door wide enough to roll the pump out.",
+		],
+		features: ["One-hour fire rating", "Ember-proof vents", "Cuts the noise by half", "Built in three days"],
+		specifications: [
+			"Size: from 6 x 4 ft to 10 x 8 ft",
+			"Wall: steel frame, two layers of cement board",
+			"Vents: 1/8 in mesh, baffled",
+			"Rating: one hour",
+		],
+		guide: {
+			before: "Built by our crew.",
+			steps: [
+				"We survey the spot and draw the shed.",
+				"You get the drawing and the price, and apply for a permit if one is needed.",
+				"We pour the slab, build, and move the equipment in.",
+			],
+			note: "The shed is always part of a planned system.",
+		},
+		images: [
+			["pump-shed", "Pump shed with open louvers"],
+			["pump-shed-in-place", "Pump shed between pool and house"],
+		],
+		box: ["Slab, frame, walls, roof and door", "Vents and pipe sleeves", "Drawing for your permit"],
+		worksWith: ["medium-fire-pump", "large-fire-pump", "ringline-controller"],
+		delivery: { kind: "on-site", leadTime: "6 weeks" },
+		warranty: "Ten years on the frame, five on the door.",
 	},
 ];

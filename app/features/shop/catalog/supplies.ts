@@ -1,50 +1,123 @@
+import { eliteTanks, hardening, TANK_GALLONS } from "#app/features/company/figures.ts";
+import { numerals } from "#app/ui/numerals.ts";
 import type { CatalogEntry } from "./entry.ts";
 
-export const supplies: CatalogEntry[] = [
+const gallons = `${numerals(TANK_GALLONS)} gallons`;
+
+/** What stores water or draws it from a pool. */
+export const supply: CatalogEntry[] = [
 	{
 		handle: "water-tank-5000",
 		title: "Water Tank, 5,000 Gallons",
+		group: "store",
 		price: "7800",
-		summary:
-			"For lots without a pool, or with more house than pool. Each tank adds 5,000 gallons; four of them make the Elite package's 20,000.",
+		summary: `For lots without a pool, or with more house than pool. Each tank adds ${gallons}. Four of them make the Elite package's ${eliteTanks.total}.`,
 		details: [
-			"Corrugated steel with a food-grade liner, a 4 in fire outlet and a level sensor that speaks to the controller.",
+			"Corrugated steel with a food-grade liner, a 4 in fire outlet and a level sensor that reports to the controller.",
 		],
 		features: [
-			"Steel shell that does not melt",
+			"Steel shell that doesn't melt",
 			"4 in outlet with anti-vortex plate",
 			"Level sensor included",
-			"Couples with further tanks",
+			"Connects to more tanks",
 		],
 		specifications: [
-			"Capacity: 5,000 gallons",
+			`Capacity: ${gallons}`,
 			"Size: 10 ft 3 in across, 8 ft 2 in high",
 			"Outlet: 4 in flange, 2.5 in NH draft",
 			"Weight: 1,140 lb empty, 42,800 lb full",
 			"Delivery: on site, assembled by our crew",
 		],
 		guide: {
-			before: "Assembled by our crew in one day; you prepare the pad.",
+			before: "Our crew assembles it in one day. You prepare the pad.",
 			steps: [
-				"Level a 13 ft pad of compacted gravel, 6 in deep, within half an inch.",
-				"Keep 30 ft from trees and within 15 ft of the pump.",
-				"We raise shell and liner, fit outlet and level sensor.",
-				"Fill to a quarter, check for settling, then fill up.",
+				"Level a 13 ft pad of compacted gravel, 6 in deep, to within half an inch.",
+				"Keep it 30 ft from trees and within 15 ft of the pump.",
+				"We raise the shell and liner and fit the outlet and level sensor.",
+				"Fill it to a quarter, check for settling, then fill it up.",
 			],
-			note: "A full tank weighs as much as a loaded truck: never on a slope without an engineer.",
+			note: "A full tank weighs as much as a loaded truck. Never set it on a slope without an engineer.",
 		},
 		images: [
 			["water-tank-5000", "Corrugated steel water tank with ladder and outlet"],
-			["water-tank-5000-four", "Four coupled tanks holding 20,000 gallons"],
+			["water-tank-5000-four", "Four connected tanks holding 20,000 gallons"],
 		],
+		options: [{ name: "Color", values: ["Galvanized", "Sage green", "Desert tan"] }],
+		variants: [
+			{ values: ["Galvanized"] },
+			{ values: ["Sage green"], price: "8150" },
+			{ values: ["Desert tan"], price: "8150", soldOut: true },
+		],
+		box: [
+			"Steel shell, roof and ladder",
+			"Food-grade liner",
+			"4 in outlet with anti-vortex plate",
+			"Level sensor",
+		],
+		worksWith: ["medium-fire-pump", "large-fire-pump", "ringline-controller"],
+		delivery: { kind: "on-site", leadTime: "3 weeks" },
+		warranty: "Ten years on the shell, five on the liner.",
 	},
+	{
+		handle: "pool-suction-hose-kit",
+		title: "Pool Suction Hose Kit",
+		group: "store",
+		price: "685",
+		summary:
+			"Everything between the pool and the pump: rigid suction hose, strainer with foot valve, float and three couplings.",
+		details: ["Part of every package. Keep a spare: a suction hose with a hairline crack pumps only air."],
+		features: [
+			"Holds prime with its foot valve",
+			"Strainer keeps leaves and toys out",
+			"Floats 18 in above the pool floor",
+			"Spare gaskets in the lid",
+		],
+		specifications: [
+			"Hose: 3 in, 20 or 30 ft, smooth bore",
+			"Vacuum rating: 29 in Hg",
+			"Couplings: 3 in NPSH, aluminum",
+			"Strainer openings: 1/4 in",
+			"Weight: 44 lb with 20 ft of hose",
+		],
+		guide: {
+			before: "Ten minutes, no tools.",
+			steps: [
+				"Screw the foot valve and strainer to the hose with the gasket inside.",
+				"Tie the float so that the strainer hangs 18 in above the floor.",
+				"Lay the hose without a high point between water and pump.",
+				"Fill it with water through the pump's priming port.",
+			],
+			note: "Check the gaskets every quarter. A dry one lets the pump lose its prime.",
+		},
+		images: [
+			["pool-suction-hose-kit", "Coiled suction hose beside its case"],
+			["pool-suction-hose-kit-at-pool", "Suction hose leading from a pool to a pump"],
+		],
+		options: [{ name: "Length", values: ["20 ft", "30 ft"] }],
+		variants: [{ values: ["20 ft"] }, { values: ["30 ft"], price: "865" }],
+		box: [
+			"3 in suction hose",
+			"Strainer with foot valve",
+			"Float and line",
+			"Three couplings and spare gaskets",
+		],
+		needs: ["medium-fire-pump"],
+		worksWith: ["mini-water-cannon"],
+		delivery: { kind: "parcel", leadTime: "3 business days" },
+		warranty: "Two years.",
+	},
+];
+
+/** What protects the house itself. */
+export const protection: CatalogEntry[] = [
 	{
 		handle: "emberhold-retardant",
 		title: "EmberHold Retardant Concentrate",
+		group: "protect",
 		price: "389",
 		summary:
-			"Long-term retardant for the five feet that decide: sprayed on mulch, fence and brush, it holds until two inches of rain wash it off.",
-		details: ["Phosphate based, clear when dry, safe for plants and pets once it has dried."],
+			"Long-term retardant for the first five feet. Sprayed on mulch, fence and brush, it holds until two inches of rain wash it off.",
+		details: ["Phosphate based, clear when dry, and safe for plants and pets once it has dried."],
 		features: [
 			"Holds a whole dry season",
 			"Clear when dry",
@@ -52,119 +125,67 @@ export const supplies: CatalogEntry[] = [
 			"Works in any pump sprayer or by injection",
 		],
 		specifications: [
-			"Content: 5 gallons of concentrate",
-			"Coverage: 5,500 sq ft when diluted 1 to 5",
+			"Content: 5 or 55 gallons of concentrate",
+			"Coverage: 5,500 sq ft per 5 gallons, diluted 1 to 5",
 			"Holds until: two inches of rain",
 			"Shelf life: four years",
-			"Weight: 58 lb",
+			"Weight: 58 lb per 5 gallons",
 		],
 		guide: {
-			before: "Two dry days ahead, no wind.",
+			before: "Pick two dry days without wind.",
 			steps: [
-				"Clear needles and leaves first; retardant is no broom.",
+				"Clear needles and leaves first.",
 				"Mix one part with five parts of water.",
-				"Spray until the surface is wet but does not drip.",
+				"Spray until the surface is wet but doesn't drip.",
 				"Rinse windows and metal within the hour.",
 			],
 			note: "Keep it out of ponds and storm drains.",
 		},
 		images: [["emberhold-retardant", "Drum of retardant concentrate with sprayer hose"]],
-	},
-	{
-		handle: "sprinkler-ring-kit",
-		title: "Sprinkler Ring Kit, 40 Heads",
-		price: "1480",
-		summary:
-			"Forty low-flow heads on a loop around the house: 40 GPM wet the first five feet, the walls and the eaves while the cannons work further out.",
-		details: ["Brass heads, UV-proof line and fire-rated risers. Each head takes 1 GPM at 14 PSI."],
-		features: [
-			"40 brass heads",
-			"1 GPM each at 14 PSI",
-			"300 ft of line with risers",
-			"Runs from pump or garden main",
-		],
-		specifications: [
-			"Heads: 40, brass, 90 to 360 degrees",
-			"Flow: 1 GPM each at 14 PSI",
-			"Line: 1 in, 300 ft",
-			"Wetted strip: 8 ft wide",
-			"Weight: 68 lb",
-		],
-		guide: {
-			before: "A weekend for two.",
-			steps: [
-				"Lay the loop 18 in from the wall and close it to a ring.",
-				"Set a riser every 7 ft and at each corner.",
-				"Flush the line before the heads go on.",
-				"Open the supply slowly and turn each head away from vents.",
-			],
-			note: "Drain the loop before the first frost.",
-		},
-		images: [
-			["sprinkler-ring-kit", "Coil of line with risers and sprinkler heads"],
-			["sprinkler-ring-kit-plan", "Plan of a house with its ring of sprinkler heads"],
-		],
+		options: [{ name: "Size", values: ["5 gallon pail", "55 gallon drum"] }],
+		variants: [{ values: ["5 gallon pail"] }, { values: ["55 gallon drum"], price: "3690" }],
+		box: ["Concentrate", "Mixing chart", "Safety data sheet"],
+		worksWith: ["sprinkler-ring-kit", "ember-vent-screen-kit"],
+		delivery: { kind: "parcel", leadTime: "3 business days" },
+		warranty: "Four years unopened.",
 	},
 	{
 		handle: "ember-vent-screen-kit",
 		title: "Ember Vent Screen Kit",
+		group: "protect",
 		price: "219",
 		summary:
-			"Most houses burn from within, lit by embers through their vents. Twelve stainless screens with 1/8 in mesh close the way in.",
+			"Embers get into most houses through the vents. Twelve or 24 stainless screens with 1/8 in mesh close the way in.",
 		details: [
-			"Cut with snips, fixed with the screws in the box. Fits eave, gable and foundation vents to 14 x 22 in.",
+			`Cut them with snips and fix them with the screws in the box. They fit eave, gable and foundation vents up to 14 x 22 in. Vent mesh should be ${hardening.ventMesh}.`,
 		],
 		features: [
 			"1/8 in stainless mesh",
-			"Twelve screens",
 			"Frame that seals uneven stucco",
+			"Cuts to size with snips",
 			"Screws and drill bit included",
 		],
 		specifications: [
 			"Mesh: 1/8 in, stainless 316",
-			"Screens: twelve, up to 14 x 22 in",
-			"Free area: 71 %",
-			"Weight: 9 lb",
+			"Screens: 12 or 24, up to 14 x 22 in",
+			"Free area: 71%",
+			"Weight: 9 lb per 12 screens",
 		],
 		guide: {
 			before: "Twenty minutes per vent.",
 			steps: [
 				"Clean the vent and look for gaps wider than a pencil.",
 				"Cut the screen one inch larger than the opening on each side.",
-				"Press the frame into the sealing strip and drive the screws every 4 in.",
+				"Press the frame into the sealing strip and drive a screw every 4 in.",
 			],
-			note: "Brush the screens clean every autumn: a clogged vent rots the roof.",
+			note: "Brush the screens clean every fall. A clogged vent lets the roof rot.",
 		},
 		images: [["ember-vent-screen-kit", "Eave vent with its ember screen"]],
-	},
-	{
-		handle: "pump-shed",
-		title: "Pump Shed, Built on Site",
-		price: "0",
-		summary:
-			"Fire-rated housing for pump, controller and batteries, built to your slope and your pipe runs. Priced after a look at the spot.",
-		details: [
-			"Steel frame, cement board, ember-proof vents of 1/8 in mesh and a door wide enough to roll the pump out.",
-		],
-		features: ["One-hour fire rating", "Ember-proof vents", "Sound reduced by half", "Built in three days"],
-		specifications: [
-			"Size: from 6 x 4 ft to 10 x 8 ft",
-			"Wall: steel frame, two layers of cement board",
-			"Vents: 1/8 in mesh, baffled",
-			"Rating: one hour",
-		],
-		guide: {
-			before: "Built by our crew.",
-			steps: [
-				"We survey the spot and draw the shed.",
-				"You get drawing and price, and apply for the permit where one is needed.",
-				"We pour the slab, build, and move the equipment in.",
-			],
-			note: "The shed is always part of a planned system.",
-		},
-		images: [
-			["pump-shed", "Pump shed with open louvres"],
-			["pump-shed-in-place", "Pump shed between pool and house"],
-		],
+		options: [{ name: "Pack", values: ["12 screens", "24 screens"] }],
+		variants: [{ values: ["12 screens"] }, { values: ["24 screens"], price: "398" }],
+		box: ["Stainless screens", "Frames and sealing strip", "Screws and drill bit"],
+		worksWith: ["emberhold-retardant", "standard-wildfire-assessment"],
+		delivery: { kind: "parcel", leadTime: "3 business days" },
+		warranty: "Ten years.",
 	},
 ];

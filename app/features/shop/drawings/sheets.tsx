@@ -148,5 +148,12 @@ export const sheets: Record<string, ReactElement> = {
 		[PoolDrawing, -62, -12, 0.6],
 		[PumpShedDrawing, 28, 46, 0.52],
 	),
+	"standard-wildfire-assessment": sheet([HouseDrawing, 52, -30, 0.66], [ReportDrawing, -34, 16, 0.8]),
+	"hoa-extended-parcel-report": sheet(
+		[HouseDrawing, 78, -44, 0.46],
+		[HouseDrawing, 6, -62, 0.4],
+		[ReportDrawing, -30, 18, 0.8],
+	),
+	"suppression-system-planning": sheet([CannonDrawing, 66, -22, 0.62], [ReportDrawing, -34, 16, 0.8]),
 	"quarterly-maintenance-add-on": sheet([PumpDrawing, 62, -34, 0.6], [ReportDrawing, -24, 14, 0.82]),
 };

@@ -16,9 +16,16 @@ export const checkoutRequest = z.strictObject({
 		.refine((lines) => new Set(lines.map(({ variantId }) => variantId)).size === lines.length, {
 			error: "Every variant may stand in one line only.",
 		}),
+	discountCode: z
+		.string()
+		.trim()
+		.regex(/^[\w-]{1,40}$/)
+		.optional(),
 });
+
+export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
 /** The response to the cart panel. */
 export type CheckoutAnswer =
-	| { ok: true; checkoutId: string; checkoutUrl: string; lines: PricedLine[] }
+	| { ok: true; checkoutId: string; checkoutUrl: string; lines: PricedLine[]; refusedCode?: string }
 	| { ok: false; problems: LineProblem[]; error: string };

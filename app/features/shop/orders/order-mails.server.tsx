@@ -9,6 +9,8 @@ import { leadAddress, personFacts } from "#app/features/leads/lead-mails.server.
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { formatCents } from "../format-cents.ts";
 import { toCents } from "../money.ts";
+import { lineName } from "../product.ts";
+import { type OrderStepStatus, orderStatusNames, orderStatusText } from "./order-status.ts";
 import type { OrderRecord } from "./orders.server.ts";
 
 export function orderCompanyMail(lead: Lead, order: OrderRecord): ComposedMail {
@@ -30,7 +32,11 @@ export function orderCompanyMail(lead: Lead, order: OrderRecord): ComposedMail {
 }
 
 /** Anybody can order with somebody else's email address, so this mail repeats nothing they typed but a first name. */
-export function buyerMail({ reference, firstName, dueAt }: Lead, order: OrderRecord): ComposedMail {
+export function buyerMail(
+	{ reference, firstName, dueAt }: Lead,
+	order: OrderRecord,
+	orderLink: string,
+): ComposedMail {
 	return composeMail(
 		{ subject: `Your order request ${reference}`, replyTo: contact.email },
 		<MailLayout heading={`Your order request ${reference}`}>
@@ -40,6 +46,7 @@ export function buyerMail({ reference, firstName, dueAt }: Lead, order: OrderRec
 				take payment. Nothing has been charged.
 			</Paragraph>
 			<Facts rows={orderFacts(order)} />
+			<Action label="See where your order stands" href={orderLink} />
 			<Paragraph>
 				Need to change something? Reply to this email or call {contact.businessPhone} and mention {reference}.
 			</Paragraph>
@@ -48,12 +55,36 @@ export function buyerMail({ reference, firstName, dueAt }: Lead, order: OrderRec
 	);
 }
 
+/** After every step the office takes. */
+export function orderStepMail(
+	{ reference, firstName }: Lead,
+	{ status, day }: { status: OrderStepStatus; day: string | null },
+	orderLink: string,
+): ComposedMail {
+	const heading = `Your order ${reference} is ${orderStatusNames[status].toLowerCase()}`;
+	return composeMail(
+		{ subject: heading, replyTo: contact.email },
+		<MailLayout heading={heading}>
+			<Paragraph>{thankYou(firstName)}</Paragraph>
+			<Paragraph>{orderStatusText(status, day)}</Paragraph>
+			<Action label="See your order" href={orderLink} />
+			<Paragraph>
+				Questions? Reply to this email or call {contact.businessPhone} and mention {reference}.
+			</Paragraph>
+		</MailLayout>,
+	);
+}
+
 function orderFacts({ lines, totalCents, currency }: OrderRecord): Fact[] {
 	return [
-		...lines.map(({ quantity, title, price }) => {
+		...lines.map((line) => {
+			const { quantity, price } = line;
 			const cents = toCents(price) ?? 0;
 			const each = quantity > 1 ? ` (${formatCents(cents, currency)} each)` : "";
-			return { name: `${quantity} x ${title}`, value: `${formatCents(cents * quantity, currency)}${each}` };
+			return {
+				name: `${quantity} x ${lineName(line)}`,
+				value: `${formatCents(cents * quantity, currency)}${each}`,
+			};
 		}),
 		{ name: "Total", value: `${formatCents(totalCents, currency)}, before delivery and tax` },
 	];

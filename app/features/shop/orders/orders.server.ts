@@ -11,6 +11,7 @@ import { isCheckoutId } from "../store/embedded-store.server.ts";
 import type { PricedLine } from "../store/store.ts";
 import { deliveryAddress, type OrderDetails } from "./order-details.ts";
 import { buyerMail, orderCompanyMail } from "./order-mails.server.tsx";
+import { orderAddress, orderPath } from "./order-page.server.ts";
 
 export type Checkout = {
 	id: string;
@@ -21,6 +22,8 @@ export type Checkout = {
 	reference: string | null;
 	/** 'We'll call you by …', once the order was placed. */
 	promisedBy: string | null;
+	/** The signed path of the order's page, once the order was placed. */
+	orderPath: string | null;
 };
 
 /** What the lead of an order keeps of its checkout. */
@@ -36,15 +39,22 @@ export async function findCheckout(id: string): Promise<Checkout | null> {
 			currency: checkouts.currency,
 			totalCents: checkouts.totalCents,
 			reference: leads.reference,
+			leadId: leads.id,
 			dueAt: leads.dueAt,
 		})
 		.from(checkouts)
 		.leftJoin(leads, eq(checkouts.leadId, leads.id))
 		.where(and(eq(checkouts.id, id), gt(checkouts.expiresAt, new Date())));
 	if (!row) return null;
-	const { dueAt, lines, ...checkout } = row;
+	const { dueAt, lines, leadId, ...checkout } = row;
 	const promisedBy = dueAt && promiseSentence("order", dueAt);
-	return { ...checkout, lines: lines as PricedLine[], promisedBy };
+	const { reference } = checkout;
+	return {
+		...checkout,
+		lines: lines as PricedLine[],
+		promisedBy,
+		orderPath: leadId && reference ? await orderPath({ id: leadId, reference }) : null,
+	};
 }
 
 /** A confirmation stays readable for a while after the order. */
@@ -77,7 +87,7 @@ export async function placeOrder(
 				to: companyMailbox(),
 			});
 			await queueMail(tx, {
-				...buyerMail(stored, checkout),
+				...buyerMail(stored, checkout, await orderAddress(stored)),
 				leadId,
 				purpose: "lead-confirmation",
 				to: email,

@@ -17,6 +17,7 @@ let fetches = 0;
 const store: Store = {
 	name: "remote",
 	remote: true,
+	takesDiscountCodes: false,
 	products: () => {
 		fetches += 1;
 		return answers();

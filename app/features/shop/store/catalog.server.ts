@@ -19,7 +19,7 @@ const FRESH_MS = 60_000;
 /** After a failure: long enough not to overload a struggling store, short enough to recover soon. */
 const RETRY_MS = 5_000;
 /** Part of the copy's key. Raise it when the shape of a product changes, so that older copies are ignored. */
-const SHAPE = "1";
+const SHAPE = "2";
 
 type Copy = { products: readonly Product[]; fetchedAt: number };
 
@@ -48,6 +48,13 @@ export class Catalog {
 		const read = await this.read();
 		await (this.#isFresh() ? this.#refreshing : this.#refresh());
 		return this.#copy ? { ok: true, products: this.#copy.products } : read;
+	}
+
+	/** Concurrent calls share one fetch; a change during that fetch waits for the next one. */
+	async refreshNow(): Promise<void> {
+		if (!this.#store.remote) return;
+		this.#copy ??= await this.#keptCopy();
+		await this.#refresh();
 	}
 
 	#isFresh(): boolean {

@@ -13,6 +13,7 @@ export function embeddedStore(): Store {
 	return {
 		name: "embedded",
 		remote: false,
+		takesDiscountCodes: false,
 
 		async products() {
 			return [...embeddedCatalog];

@@ -1,11 +1,10 @@
 // The store of this process: Shopify when configured, otherwise the catalog in this repository.
 import { env } from "#app/platform/env.server.ts";
-import { priceOrder } from "../pricing.ts";
-import type { Product } from "../product.ts";
+import { priceLines, priceOrder } from "../pricing.ts";
 import { Catalog, type CatalogResult } from "./catalog.server.ts";
 import { embeddedStore } from "./embedded-store.server.ts";
 import { shopifyStore } from "./shopify.server.ts";
-import type { Buyer, OrderLine, StartedCheckout, Store } from "./store.ts";
+import type { Buyer, OrderExtras, OrderLine, StartedCheckout, Store } from "./store.ts";
 
 const API_VERSION = "2026-04";
 
@@ -13,22 +12,33 @@ export function readCatalog(): Promise<CatalogResult> {
 	return shop().catalog.read();
 }
 
-export type ProductRead = { ok: true; product: Product | null } | { ok: false };
-
-export async function findProduct(handle: string): Promise<ProductRead> {
-	const read = await readCatalog();
-	if (!read.ok) return read;
-	return { ok: true, product: read.products.find((product) => product.handle === handle) ?? null };
-}
-
 /** Prices every line on the server. Prices from the browser are never used. */
-export async function startCheckout(lines: readonly OrderLine[], buyer: Buyer): Promise<StartedCheckout> {
+export async function startCheckout(
+	lines: readonly OrderLine[],
+	buyer: Buyer,
+	extras: OrderExtras = {},
+): Promise<StartedCheckout> {
 	const { store, catalog } = shop();
 	const read = await catalog.readForOrder();
 	if (!read.ok) return { ok: false, reason: "failed", detail: "the catalog is not available" };
 	const order = priceOrder(lines, read.products);
 	if (!order.ok) return { ok: false, reason: "refused", problems: order.problems };
-	return store.startCheckout(order.lines, buyer);
+	return store.startCheckout(order.lines, buyer, extras);
+}
+
+/** Current prices for a cart, and what can no longer be sold. Null while the catalog is not available. */
+export async function currentPrices(lines: readonly OrderLine[]) {
+	const read = await readCatalog();
+	return read.ok ? priceLines(lines, read.products) : null;
+}
+
+export function takesDiscountCodes(): boolean {
+	return shop().store.takesDiscountCodes;
+}
+
+/** After the store said that a product changed. */
+export function refreshCatalog(): Promise<void> {
+	return shop().catalog.refreshNow();
 }
 
 export function isCheckoutCompleted(checkoutId: string): Promise<boolean> {

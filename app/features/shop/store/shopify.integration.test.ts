@@ -57,10 +57,32 @@ describe("products", () => {
 				title: "Pump",
 				description: "About Pump",
 				descriptionHtml: "<p>About Pump</p>",
+				group: "other",
 				price: "4200.00",
 				currency: "USD",
 				available: true,
 				variantId: variantId("pump"),
+				options: [],
+				variants: [
+					{
+						id: variantId("pump"),
+						title: "",
+						values: [],
+						price: "4200.00",
+						available: true,
+						image: null,
+						sku: "pump",
+					},
+				],
+				facts: {
+					box: [],
+					needs: [],
+					worksWith: [],
+					delivery: null,
+					warranty: null,
+					prop65: null,
+					carb: null,
+				},
 				image: "https://cdn.shopify.com/s/files/pump-0.jpg",
 				images: [0, 1].map((n) => ({
 					url: `https://cdn.shopify.com/s/files/pump-${n}.jpg`,
@@ -83,6 +105,40 @@ describe("products", () => {
 		const [bare] = await store.products();
 		expect(bare).toMatchObject({ variantId: null, image: null, available: false });
 		expect(Object.values(bare?.metafields ?? {})).toEqual([null, null, null, null]);
+	});
+
+	test("come with every option and variant, however many there are", async () => {
+		const variants = Array.from({ length: 230 }, (_, n) => ({ values: [`${n} ft`], price: `${n}.5` }));
+		shopify.products = [{ handle: "hose", productType: "Hoses", options: ["Length"], variants }];
+		const [hose] = await store.products();
+		expect(hose).toMatchObject({ group: "pump", options: [{ name: "Length" }] });
+		expect(hose?.variants).toHaveLength(230);
+		expect(hose?.variants[229]).toMatchObject({
+			id: variantId("hose", ["229 ft"]),
+			title: "229 ft",
+			price: "229.50",
+		});
+	});
+
+	test("tell what is in the box, what they need and how they are delivered", async () => {
+		shopify.products = [
+			{
+				handle: "pump",
+				metafields: {
+					in_the_box: '["Pump","Key"]',
+					needs: "hose\nwye",
+					delivery: "freight",
+					lead_time: "2 weeks",
+					prop65: "WARNING: …",
+				},
+			},
+		];
+		expect((await store.products())[0]?.facts).toMatchObject({
+			box: ["Pump", "Key"],
+			needs: ["hose", "wye"],
+			delivery: { kind: "freight", leadTime: "2 weeks" },
+			prop65: "WARNING: …",
+		});
 	});
 
 	test("a data sheet whose address runs a script is left out", async () => {
@@ -111,7 +167,9 @@ describe("when Shopify is troubled", () => {
 	});
 
 	test("a time-out and a broken answer are survived", async () => {
-		shopify.mishaps = ["hang", { status: 200, body: "<html>" }, { status: 503 }];
+		shopify.mishaps = ["half", { status: 200, body: "<html>" }, { status: 503 }];
+		expect(await store.products()).toHaveLength(2);
+		shopify.mishaps = ["hang"];
 		expect(await store.products()).toHaveLength(2);
 	});
 
@@ -162,6 +220,36 @@ describe("checkout", () => {
 		expect(started.ok && started.lines.map(({ handle, quantity }) => [handle, quantity])).toEqual([
 			["pump", 1],
 		]);
+	});
+
+	test("carries the discount code and where the order came from", async () => {
+		shopify.discountCodes = new Set(["SPRING"]);
+		const attributes = [{ key: "Ordered on", value: "ringline.example" }];
+		const started = await store.startCheckout([line("pump")], buyer, { discountCode: "SPRING", attributes });
+		expect(started).not.toHaveProperty("refusedCode");
+		expect(shopify.received[0]?.variables).toMatchObject({
+			input: { discountCodes: ["SPRING"], attributes },
+		});
+		const other = await store.startCheckout([line("pump")], buyer, { discountCode: "WINTER" });
+		expect(other).toMatchObject({ ok: true, refusedCode: "WINTER" });
+	});
+
+	test.each([
+		["MAXIMUM_EXCEEDED", ["input", "lines", "0", "quantity"], "refused"],
+		["MERCHANDISE_NOT_APPLICABLE", ["input", "lines", "0", "merchandiseId"], "refused"],
+		["MINIMUM_NOT_MET", ["input", "lines", "0", "quantity"], "refused"],
+		["CART_TOO_LARGE", ["input", "lines"], "failed"],
+		["SERVICE_UNAVAILABLE", ["input"], "failed"],
+		["VALIDATION_CUSTOM", ["cart"], "failed"],
+	])("a no with %s is told as such, and no checkout starts", async (code, field, reason) => {
+		shopify.userErrors = [{ code, field, message: "No." }];
+		expect(await store.startCheckout([line("pump")], buyer)).toMatchObject({ ok: false, reason });
+	});
+
+	test("half an answer to a cart is no checkout, and not asked twice", async () => {
+		shopify.mishaps = ["half"];
+		expect(await store.startCheckout([line("pump")], buyer)).toMatchObject({ ok: false, reason: "failed" });
+		expect(shopify.received).toHaveLength(1);
 	});
 
 	test("refuses when nothing of it is left", async () => {

@@ -8,9 +8,13 @@ import {
 	type CartState,
 	CREATE_CART_MUTATION,
 	type CreatedCart,
+	type MoreVariants,
 	PRODUCTS_PER_PAGE,
 	PRODUCTS_QUERY,
 	type ProductsPage,
+	type ShopifyProduct,
+	VARIANTS_PER_PAGE,
+	VARIANTS_QUERY,
 } from "./shopify-queries.ts";
 import type { LineProblem, PricedLine, StartedCheckout, Store } from "./store.ts";
 
@@ -21,6 +25,7 @@ export function shopifyStore(settings: ShopifySettings): Store {
 	return {
 		name: `shopify ${new URL(settings.url).host}`,
 		remote: true,
+		takesDiscountCodes: true,
 
 		async products() {
 			const products: Product[] = [];
@@ -32,7 +37,8 @@ export function shopifyStore(settings: ShopifySettings): Store {
 					{ first: PRODUCTS_PER_PAGE, after },
 					{ repeatable: true },
 				);
-				products.push(...answer.products.nodes.map(toProduct));
+				for (const node of answer.products.nodes)
+					products.push(toProduct(await withAllVariants(settings, node)));
 				const { hasNextPage, endCursor } = answer.products.pageInfo;
 				if (!hasNextPage || !endCursor || endCursor === after) break;
 				after = endCursor;
@@ -40,9 +46,12 @@ export function shopifyStore(settings: ShopifySettings): Store {
 			return products;
 		},
 
-		async startCheckout(lines, buyer) {
+		// Shopify's checkout addresses expire, so each one is made at the moment somebody goes there.
+		async startCheckout(lines, buyer, { discountCode, attributes = [] } = {}) {
 			const input = {
 				lines: lines.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity })),
+				...(discountCode && { discountCodes: [discountCode] }),
+				...(attributes.length > 0 && { attributes }),
 			};
 			try {
 				const answer = await callShopify<CreatedCart>(
@@ -74,6 +83,26 @@ export function shopifyStore(settings: ShopifySettings): Store {
 	};
 }
 
+/** Shopify allows 2,048 variants per product. */
+const MAX_VARIANT_PAGES = 25;
+
+async function withAllVariants(settings: ShopifySettings, product: ShopifyProduct): Promise<ShopifyProduct> {
+	let page = product.variants;
+	if (!page?.pageInfo?.hasNextPage) return product;
+	const nodes = [...page.nodes];
+	for (let read = 0; read < MAX_VARIANT_PAGES && page?.pageInfo?.hasNextPage; read++) {
+		const answer: MoreVariants = await callShopify<MoreVariants>(
+			settings,
+			VARIANTS_QUERY,
+			{ id: product.id, first: VARIANTS_PER_PAGE, after: page.pageInfo.endCursor },
+			{ repeatable: true },
+		);
+		page = answer.product?.variants;
+		nodes.push(...(page?.nodes ?? []));
+	}
+	return { ...product, variants: { nodes } };
+}
+
 function startedCheckout(answer: CreatedCart, asked: readonly PricedLine[]): StartedCheckout {
 	const { cart, userErrors = [], warnings = [] } = answer.cartCreate ?? { cart: null };
 	if (userErrors.length > 0) return refusal(userErrors, asked);
@@ -88,7 +117,14 @@ function startedCheckout(answer: CreatedCart, asked: readonly PricedLine[]): Sta
 		return [{ ...line, quantity: sold.quantity, price: parsePrice(amount), currency: currencyCode }];
 	});
 	if (lines.length === 0) return { ok: false, reason: "refused", problems: asked.map(soldOut) };
-	return { ok: true, checkoutId: cart.id, checkoutUrl: cart.checkoutUrl, lines };
+	const refusedCode = cart.discountCodes?.find(({ applicable }) => !applicable)?.code;
+	return {
+		ok: true,
+		checkoutId: cart.id,
+		checkoutUrl: cart.checkoutUrl,
+		lines,
+		...(refusedCode && { refusedCode }),
+	};
 }
 
 /** Errors name their line as `input.lines.0.…`; others concern the whole order. */

@@ -4,7 +4,14 @@ import type { Product } from "../product.ts";
 export type OrderLine = { variantId: string; quantity: number };
 
 /** A line priced by the server. Only these prices count. */
-export type PricedLine = OrderLine & { handle: string; title: string; price: string; currency: string };
+export type PricedLine = OrderLine & {
+	handle: string;
+	title: string;
+	/** Empty or absent for a product without options. */
+	variantTitle?: string;
+	price: string;
+	currency: string;
+};
 
 /** Why a line cannot be sold as requested. */
 export type LineProblem = {
@@ -17,16 +24,27 @@ export type LineProblem = {
 export type Buyer = { address: string };
 
 export type StartedCheckout =
-	| { ok: true; checkoutId: string; checkoutUrl: string; lines: PricedLine[] }
+	| {
+			ok: true;
+			checkoutId: string;
+			checkoutUrl: string;
+			lines: PricedLine[];
+			/** A discount code that does not apply to this cart. */
+			refusedCode?: string;
+	  }
 	| { ok: false; reason: "refused"; problems: LineProblem[] }
 	| { ok: false; reason: "failed"; detail: string };
+
+/** What goes along with an order. Stores without discount codes ignore them. */
+export type OrderExtras = { discountCode?: string; attributes?: { key: string; value: string }[] };
 
 export interface Store {
 	readonly name: string;
 	/** A remote store can fail or change, so its catalog is cached and copied. */
 	readonly remote: boolean;
+	readonly takesDiscountCodes: boolean;
 	products(): Promise<Product[]>;
-	startCheckout(lines: readonly PricedLine[], buyer: Buyer): Promise<StartedCheckout>;
+	startCheckout(lines: readonly PricedLine[], buyer: Buyer, extras?: OrderExtras): Promise<StartedCheckout>;
 	/** True once the visitor finished the checkout, when the cart can be emptied. */
 	isCompleted(checkoutId: string): Promise<boolean>;
 }

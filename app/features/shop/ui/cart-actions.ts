@@ -1,31 +1,51 @@
 // For the pages and parts that change the cart.
-import { useMemo } from "react";
-import { type Cart, totalItems } from "../cart/cart.ts";
+import { useMemo, useSyncExternalStore } from "react";
+import { type Cart, type CartItem, totalItems } from "../cart/cart.ts";
 import {
 	type CartAction,
 	changeCart,
 	findQuantityProblem,
-	toCartItem,
+	type NewCartItem,
 	totalCents,
 } from "../cart/cart-rules.ts";
-import type { ListedProduct } from "../listed-product.ts";
 import { type CartPanelControl, useCartItems, useCartPanel } from "./cart-context.ts";
-import { readCart, storeCart } from "./cart-storage.ts";
+import { cartList, nothingOnServer, savedList } from "./cart-storage.ts";
 
 const UNDO_SECONDS = 15;
 
 export type CartActions = {
-	/** Puts some in and says so; on a wide screen a small panel opens beside the page. */
-	add: (product: ListedProduct, quantity?: number) => void;
+	/** Puts some in and says so; on a wide screen a small panel opens beside the page. Null has no variant to sell. */
+	add: (item: NewCartItem | null, quantity?: number) => void;
+	/** Several at once, such as a planned system. */
+	addAll: (items: readonly CartItem[]) => void;
+	/** With a way back for a while, like everything that takes something out. */
+	remove: (item: CartItem) => void;
 	/** With a way back for a while. */
 	empty: () => void;
+	saveForLater: (item: CartItem) => void;
+	moveToCart: (item: CartItem) => void;
+	removeSaved: (item: CartItem) => void;
 	change: (action: CartAction) => void;
 	openPanel: () => void;
 	closePanel: () => void;
 };
 
 export function applyToCart(action: CartAction): void {
-	storeCart(changeCart(readCart(), action));
+	cartList.store(changeCart(cartList.read(), action));
+}
+
+/** Puts items on the list for later. */
+export function setAside(items: readonly CartItem[]): void {
+	savedList.store(changeCart(savedList.read(), { type: "restore", items }));
+}
+
+function dropSaved({ variantId }: CartItem): void {
+	savedList.store(changeCart(savedList.read(), { type: "remove", variantId }));
+}
+
+function takeBack(item: CartItem): void {
+	dropSaved(item);
+	applyToCart({ type: "restore", items: [item] });
 }
 
 /** For who only changes the cart: does not draw itself anew when it changes. */
@@ -34,20 +54,27 @@ export function useCartActions(): CartActions {
 	return useMemo(() => actionsOf(panel), [panel]);
 }
 
-export type CartView = CartActions & { items: Cart; totalItems: number; totalCents: number };
+export type CartView = CartActions & { items: Cart; saved: Cart; totalItems: number; totalCents: number };
 
 export function useCart(): CartView {
 	const actions = useCartActions();
 	const items = useCartItems();
-	return { ...actions, items, totalItems: totalItems(items), totalCents: totalCents(items) };
+	const saved = useSyncExternalStore(savedList.follow, savedList.read, nothingOnServer);
+	return { ...actions, items, saved, totalItems: totalItems(items), totalCents: totalCents(items) };
 }
 
 function actionsOf({ openPanel, closePanel, say }: CartPanelControl): CartActions {
+	const sayWithUndo = (title: string, items: Cart, text?: string) =>
+		say({
+			title,
+			text,
+			seconds: UNDO_SECONDS,
+			action: { label: "Undo", onClick: () => applyToCart({ type: "restore", items }) },
+		});
 	return {
-		add(product, quantity = 1) {
-			const item = toCartItem(product);
+		add(item, quantity = 1) {
 			if (!item) return say({ title: "Error", text: "Product variant not available", tone: "destructive" });
-			const full = findQuantityProblem(readCart(), item.variantId, quantity);
+			const full = findQuantityProblem(cartList.read(), item.variantId, quantity);
 			if (full) return say({ title: "Error", text: full, tone: "destructive" });
 			applyToCart({ type: "add", item, quantity });
 			const wide = window.matchMedia("(width >= 64rem)").matches;
@@ -58,13 +85,38 @@ function actionsOf({ openPanel, closePanel, say }: CartPanelControl): CartAction
 			});
 			if (wide) openPanel(item.variantId);
 		},
+		addAll(items) {
+			for (const { quantity, ...item } of items) applyToCart({ type: "add", item, quantity });
+			say({ title: "Added to cart", text: `${items.length} products have been added to your cart` });
+			openPanel();
+		},
+		remove(item) {
+			applyToCart({ type: "remove", variantId: item.variantId });
+			sayWithUndo("Removed", [item], item.title);
+		},
 		empty() {
-			const before = readCart();
+			const before = cartList.read();
 			applyToCart({ type: "clear" });
+			sayWithUndo("Cart emptied", before);
+		},
+		saveForLater(item) {
+			applyToCart({ type: "remove", variantId: item.variantId });
+			setAside([item]);
 			say({
-				title: "Cart emptied",
+				title: "Saved for later",
+				text: item.title,
 				seconds: UNDO_SECONDS,
-				action: { label: "Undo", onClick: () => applyToCart({ type: "restore", items: before }) },
+				action: { label: "Undo", onClick: () => takeBack(item) },
+			});
+		},
+		moveToCart: takeBack,
+		removeSaved(item) {
+			dropSaved(item);
+			say({
+				title: "Removed",
+				text: item.title,
+				seconds: UNDO_SECONDS,
+				action: { label: "Undo", onClick: () => setAside([item]) },
 			});
 		},
 		change: applyToCart,

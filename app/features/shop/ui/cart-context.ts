@@ -2,7 +2,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { ToastMessage } from "#app/ui/toast-store.ts";
 import type { Cart } from "../cart/cart.ts";
-import { cartOnServer, followCart, readCart } from "./cart-storage.ts";
+import { cartList, nothingOnServer } from "./cart-storage.ts";
 
 export type CartPanelControl = {
 	/** `justAdded`: a variant, whose line a small panel beside the page shows. */
@@ -21,5 +21,5 @@ export function useCartPanel(): CartPanelControl {
 }
 
 export function useCartItems(): Cart {
-	return useSyncExternalStore(followCart, readCart, cartOnServer);
+	return useSyncExternalStore(cartList.follow, cartList.read, nothingOnServer);
 }

@@ -1,25 +1,30 @@
 import { Minus, Plus, Trash2 } from "lucide";
 import type { ComponentProps } from "react";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { contact } from "#app/features/company/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type CartItem, MAX_QUANTITY_PER_ITEM } from "../cart/cart.ts";
-import type { CartAction } from "../cart/cart-rules.ts";
 import { formatCents } from "../format-cents.ts";
 import { toCents } from "../money.ts";
+import { lineName } from "../product.ts";
+import { productAddress } from "../product-address.ts";
 import { thumbnail } from "../product-picture.ts";
+import type { CartActions } from "./cart-actions.ts";
 
 type CartLineProps = {
 	item: CartItem;
 	justAdded: boolean;
-	change: (action: CartAction) => void;
-	close: () => void;
+	actions: Pick<CartActions, "change" | "remove" | "saveForLater" | "closePanel">;
 };
 
-export function CartLine({ item, justAdded, change, close }: CartLineProps) {
+export function CartLine({ item, justAdded, actions }: CartLineProps) {
 	const { variantId, title, quantity, currency } = item;
+	const name = lineName(item);
 	const cents = toCents(item.price) ?? 0;
-	const setQuantity = (next: number) => change({ type: "set-quantity", variantId, quantity: next });
+	const setQuantity = (next: number) => {
+		if (next < 1) actions.remove(item);
+		else actions.change({ type: "set-quantity", variantId, quantity: next });
+	};
 	return (
 		<li
 			className="cart-line -mx-6 grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 px-6 py-5"
@@ -39,17 +44,14 @@ export function CartLine({ item, justAdded, change, close }: CartLineProps) {
 			<div className="min-w-0">
 				<p className="leading-snug font-semibold">
 					{item.handle ? (
-						<Link
-							className="link link-quiet"
-							to={href("/product/:handle", { handle: item.handle })}
-							onClick={close}
-						>
+						<Link className="link link-quiet" to={productAddress(item)} onClick={actions.closePanel}>
 							{title}
 						</Link>
 					) : (
 						title
 					)}
 				</p>
+				{item.variantTitle && <p className="text-sm text-slate wrap-anywhere">{item.variantTitle}</p>}
 				<p className="figures text-sm text-slate">
 					{formatCents(cents, currency)}
 					{quantity > 1 && (
@@ -63,7 +65,7 @@ export function CartLine({ item, justAdded, change, close }: CartLineProps) {
 			</div>
 			<div className="col-start-2 flex items-center justify-between">
 				<div className="flex items-center rounded-md border border-edge">
-					<Step label={`Decrease quantity of ${title}`} onClick={() => setQuantity(quantity - 1)}>
+					<Step label={`Decrease quantity of ${name}`} onClick={() => setQuantity(quantity - 1)}>
 						<Icon of={Minus} className="size-4" />
 					</Step>
 					<span className="figures min-w-9 text-center font-semibold">
@@ -71,7 +73,7 @@ export function CartLine({ item, justAdded, change, close }: CartLineProps) {
 						{quantity}
 					</span>
 					<Step
-						label={`Increase quantity of ${title}`}
+						label={`Increase quantity of ${name}`}
 						disabled={quantity >= MAX_QUANTITY_PER_ITEM}
 						onClick={() => setQuantity(quantity + 1)}
 					>
@@ -80,13 +82,23 @@ export function CartLine({ item, justAdded, change, close }: CartLineProps) {
 				</div>
 				<button
 					type="button"
-					aria-label={`Remove ${title}`}
+					aria-label={`Remove ${name}`}
 					className="grid size-11 place-items-center rounded-md text-slate hover:bg-ash hover:text-error"
-					onClick={() => change({ type: "remove", variantId })}
+					onClick={() => actions.remove(item)}
 				>
 					<Icon of={Trash2} className="size-4.5" />
 				</button>
 			</div>
+			<p className="col-start-2 -mt-2">
+				<button
+					type="button"
+					className="link min-h-8 text-sm"
+					aria-label={`Save ${name} for later`}
+					onClick={() => actions.saveForLater(item)}
+				>
+					Save for later
+				</button>
+			</p>
 			{quantity >= MAX_QUANTITY_PER_ITEM && (
 				<p role="status" className="col-start-2 text-sm text-slate">
 					{MAX_QUANTITY_PER_ITEM} is the most you can order online. For more, call us at{" "}

@@ -1,160 +1,88 @@
+// The cart's own page. Without JavaScript every button is a form; with it, the browser's cart takes over.
 import { useEffect, useSyncExternalStore } from "react";
 import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { type CartItem, MAX_QUANTITY_PER_ITEM } from "../cart/cart.ts";
-import { totalCents } from "../cart/cart-rules.ts";
-import { formatCents } from "../format-cents.ts";
-import { toCents } from "../money.ts";
-import { applyToCart, useCart } from "./cart-actions.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import type { CartItem } from "../cart/cart.ts";
+import { applyToCart, setAside, useCart } from "./cart-actions.ts";
 import { CartLine } from "./cart-line.tsx";
+import { CheckoutOutcome, DiscountField, PriceChanges } from "./cart-notices.tsx";
+import { CartTotal, type CookieLine, FormCart } from "./form-cart.tsx";
+import { SavedItems } from "./saved-items.tsx";
+import { ShareCart } from "./share-cart.tsx";
+import { useCheckout } from "./use-checkout.ts";
+import { useCurrentPrices } from "./use-current-prices.ts";
 
-type CookieLine = Omit<CartItem, "productId"> & { available: boolean };
-type CartPageProps = { lines: readonly CookieLine[]; canUndo: boolean };
+type CartPageProps = {
+	lines: readonly CookieLine[];
+	saved: readonly CookieLine[];
+	canUndo: boolean;
+	gone: number;
+	takesDiscountCodes: boolean;
+};
 
-export function CartPage({ lines, canUndo }: CartPageProps) {
+export function CartPage(props: CartPageProps) {
 	const alive = useSyncExternalStore(never, yes, no);
-	const cart = useCart();
+	const { lines, saved, gone } = props;
 	useEffect(() => {
-		if (lines.length === 0) return;
+		if (lines.length + saved.length === 0) return;
 		// From now on this browser's own cart counts; the cookie must not bring back what is removed there.
-		applyToCart({
-			type: "restore",
-			items: lines.map(({ available: _, ...line }) => ({ ...line, productId: "" })),
-		});
-		const body = new URLSearchParams({ intent: "empty" });
+		applyToCart({ type: "restore", items: lines.map(toItem) });
+		setAside(saved.map(toItem));
+		const body = new URLSearchParams({ intent: "forget" });
 		fetch(href("/cart"), { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => {});
-	}, [lines]);
-	if (!alive) return <FormCart lines={lines} canUndo={canUndo} />;
-	if (cart.items.length === 0) return <EmptyCart />;
+	}, [lines, saved]);
 	return (
 		<div className="grid max-w-3xl gap-6">
-			<ul className="divide-y divide-line border-y border-line px-6">
-				{cart.items.map((item) => (
-					<CartLine
-						key={item.variantId}
-						item={item}
-						justAdded={false}
-						change={cart.change}
-						close={cart.closePanel}
-					/>
-				))}
-			</ul>
-			<Total cents={cart.totalCents} />
-			<div className="flex flex-wrap gap-3">
-				<Button onClick={cart.openPanel}>Check out</Button>
-				<Button variant="secondary" onClick={cart.empty}>
-					Empty cart
-				</Button>
-			</div>
+			{gone > 0 && (
+				<Notice tone="amber">
+					{gone === 1 ? "One product in your cart is" : `${gone} products in your cart are`} no longer sold.
+				</Notice>
+			)}
+			{alive ? <BrowserCart /> : <FormCart {...props} empty={<EmptyCart />} />}
 		</div>
 	);
 }
 
-/** Every button is a form of its own. */
-function FormCart({ lines, canUndo }: CartPageProps) {
-	const undo = canUndo && (
-		<CartForm intent="undo">
-			<Button type="submit" variant="secondary">
-				Undo
-			</Button>
-		</CartForm>
-	);
-	if (lines.length === 0)
-		return (
-			<div className="grid justify-items-start gap-5">
+function BrowserCart() {
+	const cart = useCart();
+	const checkout = useCheckout();
+	const prices = useCurrentPrices(true);
+	const isEmpty = cart.items.length === 0;
+	return (
+		<>
+			{!checkout.changes && <PriceChanges changes={prices.changes} />}
+			{isEmpty ? (
 				<EmptyCart />
-				{undo}
-			</div>
-		);
-	return (
-		<div className="grid max-w-3xl gap-6">
-			<ul className="divide-y divide-line border-y border-line">
-				{lines.map(({ variantId, handle, title, price, quantity, currency, available }) => (
-					<li key={variantId} className="grid gap-3 py-5 sm:grid-cols-[1fr_auto_auto] sm:items-end">
-						<div className="min-w-0">
-							<a className="link font-semibold" href={href("/product/:handle", { handle })}>
-								{title}
-							</a>
-							<p className="figures text-slate">
-								{available
-									? `${formatCents(toCents(price) ?? 0, currency)} each`
-									: "Sold out. Remove it to check out."}
-							</p>
-						</div>
-						<CartForm intent="set" variantId={variantId}>
-							<Field
-								label={
-									<>
-										Quantity<span className="sr-only"> of {title}</span>
-									</>
-								}
-							>
-								{(control) => (
-									<Input
-										{...control}
-										name="quantity"
-										type="number"
-										min={0}
-										max={MAX_QUANTITY_PER_ITEM}
-										defaultValue={quantity}
-										className="w-20"
-									/>
-								)}
-							</Field>
-							<Button type="submit" variant="secondary" size="small">
-								Update
+			) : (
+				<>
+					<ul className="divide-y divide-line border-y border-line px-6">
+						{cart.items.map((item) => (
+							<CartLine key={item.variantId} item={item} justAdded={false} actions={cart} />
+						))}
+					</ul>
+					<CartTotal
+						cents={checkout.changes?.totalCents ?? cart.totalCents}
+						currency={cart.items[0]?.currency}
+						isNew={checkout.changes !== null || prices.changes.length > 0}
+					/>
+					{prices.takesDiscountCodes && <DiscountField />}
+					<CheckoutOutcome {...checkout} />
+					<div className="flex flex-wrap gap-3">
+						{!checkout.changes && (
+							<Button busy={checkout.busy} onClick={checkout.proceed}>
+								{checkout.busy ? "Creating Checkout..." : "Proceed to Checkout"}
 							</Button>
-						</CartForm>
-						<CartForm intent="remove" variantId={variantId}>
-							<Button type="submit" variant="secondary" size="small" aria-label={`Remove ${title}`}>
-								Remove
-							</Button>
-						</CartForm>
-					</li>
-				))}
-			</ul>
-			<Total cents={totalCents(lines.map((line) => ({ ...line, productId: "" })))} />
-			<div className="flex flex-wrap gap-3">
-				<form method="post" action={href("/checkout")}>
-					<Button type="submit">Proceed to Checkout</Button>
-				</form>
-				<CartForm intent="empty">
-					<Button type="submit" variant="secondary">
-						Empty cart
-					</Button>
-				</CartForm>
-				{undo}
-			</div>
-		</div>
-	);
-}
-
-function CartForm({
-	intent,
-	variantId,
-	children,
-}: {
-	intent: string;
-	variantId?: string;
-	children: React.ReactNode;
-}) {
-	return (
-		<form method="post" action={href("/cart")} className="flex items-end gap-3">
-			<input type="hidden" name="intent" value={intent} />
-			{variantId && <input type="hidden" name="variantId" value={variantId} />}
-			{children}
-		</form>
-	);
-}
-
-function Total({ cents }: { cents: number }) {
-	return (
-		<p className="flex items-baseline justify-between gap-4">
-			<span className="font-semibold">Total</span>
-			<span className="figures text-subheading font-condensed font-semibold">{formatCents(cents)}</span>
-		</p>
+						)}
+						<Button variant="secondary" onClick={cart.empty}>
+							Empty cart
+						</Button>
+					</div>
+					<ShareCart lines={cart.items} />
+				</>
+			)}
+			<SavedItems items={cart.saved} actions={cart} />
+		</>
 	);
 }
 
@@ -167,6 +95,10 @@ function EmptyCart() {
 			</ButtonLink>
 		</div>
 	);
+}
+
+function toItem({ available: _, ...line }: CookieLine): CartItem {
+	return { ...line, productId: "" };
 }
 
 const never = () => () => {};

@@ -1,17 +1,19 @@
 // The slide-out cart, and the small one beside the page after something was put in. Loaded when first opened: import it
 // through lazy-cart-panel.tsx.
 import { type ReactNode, useEffect } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { EmptyRings } from "#app/ui/artwork/rings.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { SidePanel } from "#app/ui/side-panel.tsx";
 import { formatCents } from "../format-cents.ts";
 import { CartLine } from "./cart-line.tsx";
 import "./cart-panel.css";
 import { useCart } from "./cart-actions.ts";
+import { CheckoutOutcome, DiscountField, PriceChanges } from "./cart-notices.tsx";
+import { SavedItems } from "./saved-items.tsx";
 import { useCheckout } from "./use-checkout.ts";
+import { useCurrentPrices } from "./use-current-prices.ts";
 
 export type CartPanelProps = {
 	open: boolean;
@@ -24,6 +26,7 @@ export type CartPanelProps = {
 export function CartPanel({ open, added, small }: CartPanelProps) {
 	const cart = useCart();
 	const checkout = useCheckout();
+	const prices = useCurrentPrices(open && !small);
 	const { reset } = checkout;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: an old message must not greet the next opening or a changed cart
 	useEffect(() => {
@@ -34,9 +37,13 @@ export function CartPanel({ open, added, small }: CartPanelProps) {
 	const total = checkout.changes?.totalCents ?? cart.totalCents;
 	const footer = cart.items.length > 0 && (
 		<div className="grid gap-4">
-			<Outcome {...checkout} />
+			{!checkout.changes && <PriceChanges changes={prices.changes} />}
+			<CheckoutOutcome {...checkout} />
+			{prices.takesDiscountCodes && !small && <DiscountField />}
 			<p className="flex items-baseline justify-between gap-4">
-				<span className="font-semibold">{checkout.changes ? "New total" : "Total"}</span>
+				<span className="font-semibold">
+					{checkout.changes || prices.changes.length > 0 ? "New total" : "Total"}
+				</span>
 				<span className="figures text-subheading font-condensed font-semibold">
 					{formatCents(total, currency)}
 				</span>
@@ -52,7 +59,9 @@ export function CartPanel({ open, added, small }: CartPanelProps) {
 				</Button>
 			) : (
 				<div className="flex flex-wrap items-center justify-between gap-x-4">
-					<p className="text-sm text-stone">We confirm delivery and tax with you by phone.</p>
+					<Link className="link text-sm" to={href("/cart")} onClick={cart.closePanel}>
+						Cart page and share link
+					</Link>
 					<Button variant="ghost" size="small" onClick={cart.empty}>
 						Empty cart
 					</Button>
@@ -64,7 +73,7 @@ export function CartPanel({ open, added, small }: CartPanelProps) {
 		const item = cart.items.find(({ variantId }) => variantId === added);
 		return (
 			<SmallPanel open={open && cart.items.length > 0} title={title} close={cart.closePanel} footer={footer}>
-				{item && <CartLine item={item} justAdded change={cart.change} close={cart.closePanel} />}
+				{item && <CartLine item={item} justAdded actions={cart} />}
 			</SmallPanel>
 		);
 	}
@@ -75,16 +84,13 @@ export function CartPanel({ open, added, small }: CartPanelProps) {
 			) : (
 				<ul className="-my-5 divide-y divide-line">
 					{cart.items.map((item) => (
-						<CartLine
-							key={item.variantId}
-							item={item}
-							justAdded={item.variantId === added}
-							change={cart.change}
-							close={cart.closePanel}
-						/>
+						<CartLine key={item.variantId} item={item} justAdded={item.variantId === added} actions={cart} />
 					))}
 				</ul>
 			)}
+			{/* Everything may have been set aside, and then the footer that says so is not there. */}
+			{cart.items.length === 0 && <PriceChanges changes={prices.changes} />}
+			<SavedItems items={cart.saved} actions={cart} />
 		</SidePanel>
 	);
 }
@@ -115,27 +121,6 @@ function SmallPanel({ open, title, close, footer, children }: SmallPanelProps) {
 			<ul>{children}</ul>
 			{footer}
 		</section>
-	);
-}
-
-function Outcome({ error, changes }: Pick<ReturnType<typeof useCheckout>, "error" | "changes">) {
-	if (error) return <Notice tone="error">{error}</Notice>;
-	if (!changes) return null;
-	return (
-		<div role="alert">
-			<Notice tone="amber" title="Prices or stock changed since you added this">
-				<ul className="mt-1 grid gap-1">
-					{changes.list.map(({ text }) => (
-						<li key={text} className="first-letter:uppercase">
-							{text}.
-						</li>
-					))}
-				</ul>
-				<Button size="small" className="mt-3" onClick={changes.accept}>
-					Accept and continue
-				</Button>
-			</Notice>
-		</div>
 	);
 }
 

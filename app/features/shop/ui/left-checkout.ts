@@ -3,7 +3,7 @@
 import { href } from "react-router";
 import { changeCart } from "../cart/cart-rules.ts";
 import { type PendingCheckout, parsePendingCheckout } from "../orders/pending-checkout.ts";
-import { readCart, storeCart } from "./cart-storage.ts";
+import { cartList } from "./cart-storage.ts";
 import { PENDING_KEY, readText, removeText, writeText } from "./stored-text.ts";
 
 export function rememberCheckout(pending: PendingCheckout): void {
@@ -28,7 +28,7 @@ export function finishCheckout(checkoutId: string): void {
 	const pending = pendingCheckout();
 	if (pending?.checkoutId !== checkoutId) return;
 	removeText(PENDING_KEY);
-	storeCart(changeCart(readCart(), { type: "ordered", lines: pending.lines }));
+	cartList.store(changeCart(cartList.read(), { type: "ordered", lines: pending.lines }));
 }
 
 function pendingCheckout(): PendingCheckout | null {

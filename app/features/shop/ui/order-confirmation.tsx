@@ -3,7 +3,13 @@ import { contact, promises, telephoneHref } from "#app/features/company/company.
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 
-export function OrderConfirmation({ reference }: { reference: string }) {
+type OrderConfirmationProps = {
+	reference: string;
+	promisedBy: string | null;
+	orderPath: string | null;
+};
+
+export function OrderConfirmation({ reference, promisedBy, orderPath }: OrderConfirmationProps) {
 	return (
 		<div>
 			<p className="text-lg">Your reference number</p>
@@ -15,7 +21,7 @@ export function OrderConfirmation({ reference }: { reference: string }) {
 				steps={[
 					{
 						title: "We call you",
-						text: `Within ${promises.answerHours} hours, ${promises.hoursText}, to confirm delivery, tax and fit.`,
+						text: `${promisedBy ?? `Within ${promises.answerHours} hours, ${promises.hoursText}.`} We confirm delivery, tax and fit.`,
 					},
 					{ title: "You get it in writing", text: "A copy of this request is on its way to your mailbox." },
 					{ title: "You pay, we ship", text: "Nothing has been charged so far." },
@@ -26,11 +32,14 @@ export function OrderConfirmation({ reference }: { reference: string }) {
 				<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>
 					{contact.businessPhone}
 				</a>{" "}
-				and name your number.
+				and mention your number.
 			</p>
-			<ButtonLink className="mt-7" variant="secondary" to={href("/shop")}>
-				Back to Shop
-			</ButtonLink>
+			<div className="mt-7 flex flex-wrap gap-3">
+				{orderPath && <ButtonLink to={orderPath}>See your order</ButtonLink>}
+				<ButtonLink variant="secondary" to={href("/shop")}>
+					Back to Shop
+				</ButtonLink>
+			</div>
 		</div>
 	);
 }

@@ -11,10 +11,11 @@ export function OrderSummary({ lines, totalCents, currency }: OrderSummaryProps)
 				Order summary
 			</h2>
 			<ul className="mt-4 border-t border-line">
-				{lines.map(({ variantId, title, quantity, price }) => (
+				{lines.map(({ variantId, title, variantTitle, quantity, price }) => (
 					<li key={variantId} className="flex justify-between gap-4 border-b border-line py-3">
 						<span>
 							<span className="figures font-semibold">{quantity} ×</span> {title}
+							{variantTitle && <span className="block text-sm text-slate">{variantTitle}</span>}
 						</span>
 						<span className="figures whitespace-nowrap">
 							{formatCents((toCents(price) ?? 0) * quantity, currency)}

@@ -25,9 +25,11 @@ export function ProductCard({ product, eager, contact }: ProductCardProps) {
 				{product.title}
 			</h2>
 			<p className="mt-2 line-clamp-3 text-slate">{product.description}</p>
+			{product.versions > 1 && <p className="mt-1 text-sm text-stone">{product.versions} versions</p>}
 			<div className="mt-auto pt-4">
 				<div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
 					<p className={isOnRequest ? "font-semibold text-slate" : "figures text-label font-semibold"}>
+						{product.hasPriceRange && !isOnRequest && <span className="text-sm font-normal">from </span>}
 						{priceText(product)}
 					</p>
 					<Link

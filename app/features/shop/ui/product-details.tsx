@@ -1,43 +1,56 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, useSearchParams } from "react-router";
 import { contact, promises, telephoneHref } from "#app/features/company/company.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { ProseHtml } from "#app/ui/prose.tsx";
-import { isContactForPricing, type Product, priceText } from "../product.ts";
+import { deliveryCost, deliveryLine } from "../delivery.ts";
+import { isContactForPricing, type Product, priceText, type Variant } from "../product.ts";
+import type { LinkedProducts } from "../related-products.ts";
+import { selectVariant } from "../variants.ts";
 import { BackToShop } from "./back-to-shop.tsx";
-import { BuyButton } from "./buy-button.tsx";
+import { BuyForm } from "./buy-form.tsx";
+import { NotifyForm } from "./notify-form.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductSections } from "./product-sections.tsx";
+import { VariantPicker } from "./variant-picker.tsx";
 
-export function ProductDetails({
-	product,
-	ask,
-}: {
-	product: Product /** A question about it. */;
+type ProductDetailsProps = {
+	product: Product;
+	linked: LinkedProducts;
+	/** A question about it. */
 	ask: ReactNode;
-}) {
-	const isOnRequest = isContactForPricing(product);
+};
+
+export function ProductDetails({ product, linked, ask }: ProductDetailsProps) {
+	const [search] = useSearchParams();
+	const { variant, isUnknown } = selectVariant(product, search);
+	const price = variant?.price ?? product.price;
+	const isOnRequest = isContactForPricing({ title: product.title, price });
+	const available = variant?.available ?? product.available;
+	const { delivery } = product.facts;
 	return (
 		<>
-			<div className="wrap pt-6 pb-14 lg:pb-20">
+			<div className="wrap pt-4 pb-14 lg:pb-20" data-no-call-button="">
 				<BackToShop />
-				<div className="mt-4 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-14">
+				<div className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-14">
 					<div className="min-w-0">
 						<ProductGallery
+							// The gallery starts at the variant's own picture.
+							key={variant?.image ?? ""}
 							title={product.title}
-							images={product.images}
+							images={imagesFor(product, variant)}
 							sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 680px"
 							eager
 						/>
 					</div>
-					<div>
-						{product.available ? (
-							<Badge tone="sage">In Stock</Badge>
-						) : (
-							<Badge tone="amber">Out of Stock</Badge>
-						)}
+					<div className="min-w-0">
+						<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+							{available ? <Badge tone="sage">In Stock</Badge> : <Badge tone="amber">Out of Stock</Badge>}
+							{delivery && <p className="text-sm text-slate">{deliveryLine(delivery, available)}</p>}
+						</div>
 						<h1 className="text-title mt-3">{product.title}</h1>
 						<p
 							className={
@@ -46,22 +59,36 @@ export function ProductDetails({
 									: "figures text-heading mt-4 font-condensed font-semibold"
 							}
 						>
-							{priceText(product)}
+							{priceText({ ...product, price })}
 						</p>
-						{product.descriptionHtml ? (
-							<ProseHtml className="mt-5" html={product.descriptionHtml} />
-						) : (
-							<p className="measure mt-5">{product.description}</p>
+						{isUnknown && (
+							<Notice tone="amber" className="mt-4">
+								We don't sell the version in this link anymore. This is the one closest to it.
+							</Notice>
 						)}
-						<div className="mt-8 max-w-sm">
-							{isOnRequest ? (
+						{variant && <VariantPicker product={product} variant={variant} />}
+						<div className="mt-6 max-w-sm">
+							{isOnRequest || !variant ? (
 								<ButtonLink className="w-full" size="large" to={href("/contact")}>
 									Contact Us for Pricing
 								</ButtonLink>
 							) : (
-								<BuyButton product={product} size="large" askQuantity />
+								<BuyForm key={variant.id} product={product} variant={variant} />
 							)}
 						</div>
+						{variant && !available && !isOnRequest && (
+							<NotifyForm handle={product.handle} variant={variant} />
+						)}
+						{delivery && !isOnRequest && (
+							<p className="mt-5 max-w-sm text-sm text-slate">
+								<span className="font-semibold text-ink">Delivery:</span> {deliveryCost(delivery)}
+							</p>
+						)}
+						{product.descriptionHtml ? (
+							<ProseHtml className="mt-6" html={product.descriptionHtml} />
+						) : (
+							<p className="measure mt-6">{product.description}</p>
+						)}
 						<p className="mt-5 max-w-sm text-sm text-slate">
 							Will it fit your system? {ask} or call{" "}
 							<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>
@@ -73,8 +100,20 @@ export function ProductDetails({
 				</div>
 			</div>
 			<Band tone="white">
-				<ProductSections product={product} />
+				<ProductSections product={product} linked={linked} />
 			</Band>
 		</>
 	);
+}
+
+function imagesFor(product: Product, variant: Variant | null) {
+	const own = product.images.find(({ url }) => url === variant?.image);
+	if (!own && variant?.image) {
+		const { width, height } = product.images[0] ?? { width: 1200, height: 900 };
+		return [
+			{ url: variant.image, altText: `${product.title}, ${variant.title}`, width, height },
+			...product.images,
+		];
+	}
+	return own ? [own, ...product.images.filter((image) => image !== own)] : product.images;
 }

@@ -1,12 +1,17 @@
-// The sections below a product: features, specifications, dimensions, guide. Empty sections are left out.
+// The sections below a product. Empty sections are left out.
 import { FileText } from "lucide";
 import type { ReactNode } from "react";
+import { href, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProseHtml } from "#app/ui/prose.tsx";
 import { PlainLink } from "#app/ui/text-link.tsx";
+import { deliveryCost, deliveryLine, returnsText } from "../delivery.ts";
 import { keyFeatures, type Product, specificationLines } from "../product.ts";
+import { thumbnail } from "../product-picture.ts";
+import type { LinkedProduct, LinkedProducts } from "../related-products.ts";
 
-export function ProductSections({ product }: { product: Product }) {
+export function ProductSections({ product, linked }: { product: Product; linked: LinkedProducts }) {
+	const { box, delivery, warranty, prop65, carb } = product.facts;
 	const features = keyFeatures(product);
 	const specifications = specificationLines(product);
 	const { pdf_spec_url: dataSheet, installation_guide: guide } = product.metafields;
@@ -33,6 +38,42 @@ export function ProductSections({ product }: { product: Product }) {
 					</div>
 				</Section>
 			)}
+			{box.length > 0 && (
+				<Section title={product.group === "service" ? "What you get" : "What's in the box"}>
+					<ul className="border-t border-line">
+						{box.map((part) => (
+							<li key={part} className="border-b border-line py-3">
+								{part}
+							</li>
+						))}
+					</ul>
+				</Section>
+			)}
+			{(delivery || warranty) && (
+				<Section title="Delivery, returns and warranty">
+					<dl className="border-t border-line">
+						{delivery && (
+							<>
+								<Term name="Delivery">
+									{deliveryLine(delivery, product.available)}. {deliveryCost(delivery)}
+								</Term>
+								<Term name="Returns">{returnsText(delivery)}</Term>
+							</>
+						)}
+						{warranty && <Term name="Warranty">{warranty}</Term>}
+					</dl>
+				</Section>
+			)}
+			{linked.needs.length > 0 && (
+				<Section title="You also need">
+					<ProductLinks products={linked.needs} />
+				</Section>
+			)}
+			{linked.worksWith.length > 0 && (
+				<Section title="Works with">
+					<ProductLinks products={linked.worksWith} />
+				</Section>
+			)}
 			{guide && (
 				<Section title="Installation Guide">
 					<ProseHtml html={guide} />
@@ -51,6 +92,19 @@ export function ProductSections({ product }: { product: Product }) {
 							PDF Specification Sheet
 						</PlainLink>
 					</p>
+				</Section>
+			)}
+			{(prop65 || carb) && (
+				<Section title="California notices">
+					<dl className="border-t border-line text-sm">
+						{prop65 && <Term name="Proposition 65">{prop65}</Term>}
+						{carb && <Term name="CARB">{carb}</Term>}
+					</dl>
+				</Section>
+			)}
+			{linked.related.length > 0 && (
+				<Section title="Similar products">
+					<ProductLinks products={linked.related} />
 				</Section>
 			)}
 		</div>
@@ -75,5 +129,45 @@ function Specification({ line }: { line: string }) {
 			<span className="text-slate">{name}: </span>
 			<span className="figures font-semibold">{value}</span>
 		</p>
+	);
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className="grid gap-x-4 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(7rem,1fr)_3fr]">
+			<dt className="text-slate">{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+function ProductLinks({ products }: { products: LinkedProduct[] }) {
+	return (
+		<ul className="border-t border-line">
+			{products.map(({ handle, title, price, image }) => (
+				<li key={handle} className="border-b border-line">
+					<Link
+						to={href("/product/:handle", { handle })}
+						prefetch="intent"
+						className="group flex items-center gap-4 py-3"
+					>
+						{image ? (
+							<img
+								src={thumbnail(image)}
+								alt=""
+								width={88}
+								height={66}
+								loading="lazy"
+								className="h-12 w-16 flex-none rounded bg-ash object-cover"
+							/>
+						) : (
+							<span className="h-12 w-16 flex-none rounded bg-ash" />
+						)}
+						<span className="link min-w-0 flex-1 wrap-anywhere">{title}</span>
+						<span className="figures whitespace-nowrap text-slate">{price}</span>
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,6 +1,6 @@
 // What stands on the page while the shop is on its way: its own layout, in grey, and a sentence.
 import { type ReactNode, useEffect, useState } from "react";
-import { useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 
 /** Fast responses should not flash a skeleton. */
@@ -11,7 +11,9 @@ const ShopSkeleton = lazyPart(async () => (await import("./shop-skeletons.tsx"))
 /** Shows the skeleton of the next page instead of the current page. */
 export function ShopLoading({ children }: { children: ReactNode }) {
 	const { state, location } = useNavigation();
-	const path = state === "loading" ? location.pathname : "";
+	const here = useLocation().pathname;
+	// A search or a variant keeps its page while the next one is on its way.
+	const path = state === "loading" && location.pathname !== here ? location.pathname : "";
 	const target = path === "/shop" ? "shop" : path.startsWith("/product/") ? "product" : null;
 	const [late, setLate] = useState(false);
 	useEffect(() => {

@@ -36,5 +36,16 @@ test("a product with nothing but a name has no empty sections", () => {
 	const [product] = embeddedCatalog;
 	if (!product) throw new Error("no product");
 	const bare = { features: null, pdf_spec_url: null, specifications: null, installation_guide: null };
-	expect(render(<ProductSections product={{ ...product, metafields: bare }} />)).not.toContain("<h2");
+	const facts = {
+		box: [],
+		needs: [],
+		worksWith: [],
+		delivery: null,
+		warranty: null,
+		prop65: null,
+		carb: null,
+	};
+	const linked = { needs: [], worksWith: [], related: [] };
+	const html = render(<ProductSections product={{ ...product, metafields: bare, facts }} linked={linked} />);
+	expect(html).not.toContain("<h2");
 });

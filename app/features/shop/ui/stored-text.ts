@@ -1,6 +1,8 @@
 // Local storage with a fallback: when it is blocked or full, the value lives as long as the page.
 
 export const CART_KEY = "ringline-cart";
+export const SAVED_KEY = "ringline-saved";
+export const DISCOUNT_KEY = "ringline-discount";
 export const PENDING_KEY = "ringline-checkout";
 
 export function readText(key: string, otherwise: string | null): string | null {

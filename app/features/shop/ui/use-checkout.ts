@@ -14,8 +14,9 @@ import type { CheckoutAnswer } from "../orders/checkout-request.ts";
 import { CHECKOUT_FAILED } from "../orders/checkout-texts.ts";
 import { applyToCart } from "./cart-actions.ts";
 import { useCartPanel } from "./cart-context.ts";
-import { readCart } from "./cart-storage.ts";
+import { cartList } from "./cart-storage.ts";
 import { rememberCheckout } from "./left-checkout.ts";
+import { DISCOUNT_KEY, readText, removeText } from "./stored-text.ts";
 
 type State = {
 	busy: boolean;
@@ -41,11 +42,11 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 	}
 
 	async function proceed() {
-		const cart = readCart();
+		const cart = cartList.read();
 		if (cart.length === 0) return;
 		setState({ ...IDLE, busy: true });
 		try {
-			const answer = await requestCheckout(cart);
+			const answer = await requestCheckout(cart, readText(DISCOUNT_KEY, null));
 			setState(nextState(cart, answer));
 		} catch (error) {
 			console.error("Checkout failed", error);
@@ -59,7 +60,7 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 			if (answer.problems.length === 0) return { ...IDLE, error: CHECKOUT_FAILED };
 			const left = withoutProblems(cart, answer.problems);
 			const accept = () => {
-				applyToCart({ type: "accept", lines: withoutProblems(readCart(), answer.problems) });
+				applyToCart({ type: "accept", lines: withoutProblems(cartList.read(), answer.problems) });
 				setState(IDLE);
 				void proceed();
 			};
@@ -78,6 +79,10 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 			goToCheckout(checkoutUrl);
 		};
 		const list = changesByPricing(cart, lines);
+		if (answer.refusedCode) {
+			removeText(DISCOUNT_KEY);
+			list.push({ variantId: "", text: `the code ${answer.refusedCode} does not apply to this cart` });
+		}
 		if (list.length > 0) return { ...IDLE, changes: { list, totalCents: sumOf(lines), accept: go } };
 		go();
 		return IDLE;
@@ -90,11 +95,14 @@ function sumOf(lines: readonly { price: string; quantity: number }[]): number {
 	return lines.reduce((sum, { price, quantity }) => sum + (toCents(price) ?? 0) * quantity, 0);
 }
 
-async function requestCheckout(cart: Cart): Promise<CheckoutAnswer> {
+async function requestCheckout(cart: Cart, discountCode: string | null): Promise<CheckoutAnswer> {
 	const sent = await fetchAnswer<Partial<CheckoutAnswer> | null>(href("/checkout"), {
 		method: "POST",
 		headers: { "Content-Type": "application/json", Accept: "application/json" },
-		body: JSON.stringify({ lines: cart.map(({ variantId, quantity }) => ({ variantId, quantity })) }),
+		body: JSON.stringify({
+			lines: cart.map(({ variantId, quantity }) => ({ variantId, quantity })),
+			...(discountCode && { discountCode }),
+		}),
 	});
 	if (sent.lost) throw sent.cause;
 	if (typeof sent.answer?.ok !== "boolean") throw new Error(`status ${sent.response.status}`);

@@ -1,4 +1,5 @@
 import { Download, Mail, Phone } from "lucide";
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -29,7 +30,14 @@ export type LeadView = {
 	deliveries: DeliveryLine[];
 };
 
-export function LeadSheet({ lead, refusedNote }: { lead: LeadView; refusedNote: RefusedNote | undefined }) {
+type LeadSheetProps = {
+	lead: LeadView;
+	refusedNote: RefusedNote | undefined;
+	/** Replaces the form that moves a lead, for a kind with steps of its own. */
+	statusForm?: ReactNode;
+};
+
+export function LeadSheet({ lead, refusedNote, statusForm }: LeadSheetProps) {
 	// On a phone the promise and the actions come before a long questionnaire.
 	const long = lead.sections.length > 2;
 	const answers = <Answers lead={lead} />;
@@ -66,7 +74,7 @@ export function LeadSheet({ lead, refusedNote }: { lead: LeadView; refusedNote: 
 						Status
 					</h2>
 					<PromiseClock promise={lead.promise} />
-					<LeadStatusForm status={lead.status} />
+					{statusForm ?? <LeadStatusForm status={lead.status} />}
 				</section>
 				<section aria-labelledby="messages">
 					<h2 id="messages" className="mb-3 text-subheading">

@@ -1,0 +1,46 @@
+// How a product gets to the customer, how long that takes and what it costs.
+
+export type DeliveryKind = "parcel" | "freight" | "on-site" | "service";
+export type Delivery = {
+	kind: DeliveryKind /** Such as '3 business days' or '4 weeks'. */;
+	leadTime: string;
+};
+
+export const PARCEL_DOLLARS = 29;
+export const FREE_PARCEL_FROM_DOLLARS = 1_000;
+
+/** The line beside the badge: what 'In Stock' means for this product. */
+export function deliveryLine({ kind, leadTime }: Delivery, available: boolean): string {
+	if (!available && (kind === "parcel" || kind === "freight"))
+		return `The next lot is being built. It usually takes ${leadTime}.`;
+	return {
+		parcel: `Ships by parcel in ${leadTime}`,
+		freight: `Made to order: ships by freight in ${leadTime}`,
+		"on-site": `Built on site by our crew, ${leadTime} after you order`,
+		service: `A service: we agree on a date when we call, usually within ${leadTime}`,
+	}[kind];
+}
+
+export function deliveryCost({ kind }: Delivery): string {
+	return {
+		parcel: `$${PARCEL_DOLLARS} per order in the continental US, free from $${FREE_PARCEL_FROM_DOLLARS.toLocaleString("en-US")}.`,
+		freight: "Quoted for your ZIP code when we call. You pay nothing before you accept it.",
+		"on-site": "Delivery and assembly in Los Angeles County are included.",
+		service: "Travel in Los Angeles County is included.",
+	}[kind];
+}
+
+export function returnsText({ kind }: Delivery): string {
+	return {
+		parcel: "Send it back unused within 30 days for a full refund. You pay the return parcel.",
+		freight: "Unused and in its crate, within 30 days. You pay the freight both ways.",
+		"on-site": "Cancel free of charge until two days before we start to build.",
+		service: "Cancel or move the visit free of charge until the day before.",
+	}[kind];
+}
+
+export function readDeliveryKind(text: string | null | undefined): DeliveryKind | null {
+	return KINDS.find((kind) => kind === text?.trim().toLowerCase()) ?? null;
+}
+
+const KINDS: readonly DeliveryKind[] = ["parcel", "freight", "on-site", "service"];

@@ -1,0 +1,74 @@
+// The buyer's page about an order, behind a signed link. It shows what was ordered and where it stands, and nothing that
+// was typed at the checkout: anybody can order with somebody else's address.
+import { timingSafeEqual } from "node:crypto";
+import { and, asc, eq } from "drizzle-orm";
+import { href } from "react-router";
+import { promiseSentence } from "#app/features/company/promised-time.ts";
+import { db } from "#app/platform/db.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import { keyedHash } from "#app/platform/secrets.server.ts";
+import { leads, orderSteps } from "#db/schema.ts";
+import { type OrderStatus, orderStatusText } from "./order-status.ts";
+import type { OrderRecord } from "./orders.server.ts";
+
+export type OrderStep = { status: OrderStatus; text: string; at: Date };
+export type OrderView = OrderRecord & {
+	reference: string;
+	status: OrderStatus;
+	/** From the request to the newest step. */
+	steps: OrderStep[];
+	/** 'We'll call you by …', until the office has answered. */
+	promisedBy: string | null;
+};
+
+export async function findOrder(reference: string, token: string): Promise<OrderView | null> {
+	if (!/^[\w-]{1,20}$/.test(reference)) return null;
+	const [lead] = await db()
+		.select()
+		.from(leads)
+		.where(and(eq(leads.reference, reference), eq(leads.kind, "order")));
+	if (!lead || !isSame(await tokenOf(lead.id), token)) return null;
+	const steps = [
+		{ status: "received" as const, text: orderStatusText("received", null), at: lead.createdAt },
+		...(await orderStepsOf(lead.id)),
+	];
+	const status = steps.at(-1)?.status ?? "received";
+	return {
+		...(lead.details as OrderRecord),
+		reference: lead.reference,
+		status,
+		steps,
+		promisedBy: status === "received" ? promiseSentence("order", lead.dueAt) : null,
+	};
+}
+
+export async function orderStepsOf(leadId: string): Promise<OrderStep[]> {
+	const rows = await db()
+		.select()
+		.from(orderSteps)
+		.where(eq(orderSteps.leadId, leadId))
+		.orderBy(asc(orderSteps.createdAt), asc(orderSteps.id));
+	return rows.map(({ status, day, createdAt }) => ({
+		status,
+		text: orderStatusText(status, day),
+		at: createdAt,
+	}));
+}
+
+/** The path of the page, with its signature. */
+export async function orderPath(lead: { id: string; reference: string }): Promise<string> {
+	return `${href("/order/:reference", { reference: lead.reference })}?token=${await tokenOf(lead.id)}`;
+}
+
+export async function orderAddress(lead: { id: string; reference: string }): Promise<string> {
+	return `${publicUrl()}${await orderPath(lead)}`;
+}
+
+async function tokenOf(leadId: string): Promise<string> {
+	return (await keyedHash("order-page", leadId)).toString("base64url");
+}
+
+function isSame(right: string, given: string): boolean {
+	const [one, other] = [Buffer.from(right), Buffer.from(given)];
+	return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,56 @@
+// Where an order stands, in words for the buyer and the office.
+
+export const orderStatuses = ["received", "confirmed", "scheduled", "delivered", "canceled"] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+/** What the office can set; an order is received by itself. */
+export type OrderStepStatus = Exclude<OrderStatus, "received">;
+
+export const orderStatusNames: Record<OrderStatus, string> = {
+	received: "Received",
+	confirmed: "Confirmed",
+	scheduled: "Scheduled",
+	delivered: "Delivered",
+	canceled: "Canceled",
+};
+
+/** What the step means for the buyer. */
+export function orderStatusText(status: OrderStatus, day: string | null): string {
+	switch (status) {
+		case "received":
+			return "We have your order request. Nothing has been charged.";
+		case "confirmed":
+			return "We agreed on delivery, tax and price with you. Next we set the date.";
+		case "scheduled":
+			return day
+				? `We come or deliver on ${dayText(day)}.`
+				: "The date is set. Call us if you need to move it.";
+		case "delivered":
+			return "Your order is delivered. Tell us within 30 days if something is missing or damaged.";
+		case "canceled":
+			return "The order is canceled. You owe us nothing for it.";
+	}
+}
+
+export function readOrderStatus(value: unknown): OrderStatus | null {
+	return orderStatuses.find((status) => status === value) ?? null;
+}
+
+/** A day of the calendar as YYYY-MM-DD, or null. */
+export function readDay(value: unknown): string | null {
+	const text = String(value ?? "");
+	if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null;
+	const day = new Date(`${text}T00:00:00Z`);
+	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
+}
+
+/** 'Mon, Nov 16'. A day has no time zone. */
+export function dayText(day: string): string {
+	return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-US", {
+	timeZone: "UTC",
+	weekday: "short",
+	month: "short",
+	day: "numeric",
+});

@@ -1,0 +1,69 @@
+// The office moves an order on, and every step is mailed to the buyer.
+import { and, desc, eq, sql } from "drizzle-orm";
+import { recordAudit } from "#app/platform/audit.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { queueMail } from "#app/platform/deliveries.server.ts";
+import { leads, orderSteps } from "#db/schema.ts";
+import { orderStepMail } from "./order-mails.server.tsx";
+import { orderAddress } from "./order-page.server.ts";
+import type { OrderStatus, OrderStepStatus } from "./order-status.ts";
+
+/** What an order's step means among all leads. */
+const LEAD_STATUS = {
+	confirmed: "contacted",
+	scheduled: "scheduled",
+	delivered: "won",
+	canceled: "lost",
+} as const;
+
+export type OrderMove = { from: OrderStatus; to: OrderStepStatus /** YYYY-MM-DD. */; day: string | null };
+
+/** `from` is what the office saw: of two who move it at once, one is told. */
+export async function moveOrder(
+	leadId: string,
+	{ from, to, day }: OrderMove,
+	actor: string,
+): Promise<"done" | "changed" | "gone"> {
+	return db().transaction(async (tx) => {
+		const [lead] = await tx
+			.select()
+			.from(leads)
+			.where(and(eq(leads.id, leadId), eq(leads.kind, "order")))
+			.for("update");
+		if (!lead) return "gone";
+		const [newest] = await tx
+			.select({ status: orderSteps.status, day: orderSteps.day })
+			.from(orderSteps)
+			.where(eq(orderSteps.leadId, leadId))
+			.orderBy(desc(orderSteps.createdAt), desc(orderSteps.id))
+			.limit(1);
+		const isRepeated = newest?.status === to && newest.day === (to === "scheduled" ? day : null);
+		// Sent again because the answer was lost: it is done, and the buyer gets one mail.
+		if (isRepeated) return "done";
+		if ((newest?.status ?? "received") !== from) return "changed";
+		const step = { status: to, day: to === "scheduled" ? day : null };
+		// The clock, not the start of the transaction: two steps in one second keep their order.
+		await tx.insert(orderSteps).values({ leadId, actor, ...step, createdAt: sql`clock_timestamp()` });
+		await tx
+			.update(leads)
+			.set({
+				status: LEAD_STATUS[to],
+				answeredAt: sql`coalesce(${leads.answeredAt}, now())`,
+				updatedAt: sql`now()`,
+			})
+			.where(eq(leads.id, leadId));
+		await queueMail(tx, {
+			...orderStepMail(lead, step, await orderAddress(lead)),
+			leadId,
+			purpose: `order-${to}`,
+			to: lead.email,
+			// The office sends it, not a stranger.
+			isScheduled: true,
+		});
+		await recordAudit(tx, actor, {
+			action: `moved the order to ${to}`,
+			subject: { kind: "lead", id: lead.id, title: lead.reference },
+		});
+		return "done";
+	});
+}

@@ -1,0 +1,146 @@
+// Finds, counts and sorts products in the process. Every word must match, the beginning of one is enough, and a word
+// that matches nothing may have a typo.
+import type { GroupId } from "../groups.ts";
+import { toCents } from "../money.ts";
+import { isContactForPricing, type Product } from "../product.ts";
+import { type SearchIndex, searchIndex, wordsOf } from "./search-index.ts";
+import type { ShopFilters, Sort } from "./shop-filters.ts";
+
+export const PRODUCTS_PER_PAGE = 36;
+const MAX_WORDS = 8;
+
+export type SearchResult = {
+	products: Product[];
+	/** Matches in the chosen group. */
+	total: number;
+	/** Matches by group, whichever group is chosen. */
+	counts: Partial<Record<GroupId, number>>;
+	all: number;
+	page: number;
+	pages: number;
+	/** What was searched for instead of a word with a typo. */
+	corrected: string | null;
+};
+
+export function searchCatalog(products: readonly Product[], filters: ShopFilters): SearchResult {
+	const { scores, corrected } = matches(searchIndex(products), filters.q);
+	const found = scores
+		? [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).flatMap(([at]) => products[at] ?? [])
+		: [...products];
+	const counts: SearchResult["counts"] = {};
+	for (const { group } of found) counts[group] = (counts[group] ?? 0) + 1;
+	const inGroup = filters.group ? found.filter(({ group }) => group === filters.group) : found;
+	const pages = Math.max(1, Math.ceil(inGroup.length / PRODUCTS_PER_PAGE));
+	const page = Math.min(filters.page, pages);
+	return {
+		products: sorted(inGroup, filters.sort).slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE),
+		total: inGroup.length,
+		counts,
+		all: found.length,
+		page,
+		pages,
+		corrected,
+	};
+}
+
+type Scores = Map<number, number>;
+
+/** Without words there are no scores: every product matches. */
+function matches(index: SearchIndex, q: string): { scores: Scores | null; corrected: string | null } {
+	const asked = wordsOf(q).slice(0, MAX_WORDS);
+	if (asked.length === 0) return { scores: q.trim() ? new Map() : null, corrected: null };
+	const words = asked.map((word) => (hasPrefix(index, word) ? word : (nearestWord(index, word) ?? word)));
+	const scores = words
+		.map((word) => scoresOf(index, word))
+		.reduce((both, next) => {
+			const common: Scores = new Map();
+			for (const [at, score] of both) {
+				const other = next.get(at);
+				if (other !== undefined) common.set(at, score + other);
+			}
+			return common;
+		});
+	const isCorrected = words.some((word, at) => word !== asked[at]);
+	return { scores, corrected: isCorrected ? words.join(" ") : null };
+}
+
+function scoresOf({ words, hits }: SearchIndex, prefix: string): Scores {
+	const scores: Scores = new Map();
+	for (let at = firstAt(words, prefix); words[at]?.startsWith(prefix); at++) {
+		const word = words[at] ?? "";
+		for (const [product, weight] of hits.get(word) ?? []) {
+			const score = word === prefix ? weight * 2 : weight;
+			scores.set(product, Math.max(scores.get(product) ?? 0, score));
+		}
+	}
+	return scores;
+}
+
+function hasPrefix({ words }: SearchIndex, prefix: string): boolean {
+	return words[firstAt(words, prefix)]?.startsWith(prefix) ?? false;
+}
+
+function firstAt(words: readonly string[], prefix: string): number {
+	let [low, high] = [0, words.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((words[middle] ?? "") < prefix) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+const SHORTEST_TYPO = 4;
+
+/** The most common word within one typo, or two in a long word. */
+function nearestWord({ words, hits }: SearchIndex, typed: string): string | null {
+	if (typed.length < SHORTEST_TYPO) return null;
+	const most = typed.length >= 8 ? 2 : 1;
+	let best: { word: string; distance: number; products: number } | null = null;
+	for (const word of words) {
+		if (Math.abs(word.length - typed.length) > most) continue;
+		const distance = typos(word, typed, most);
+		if (distance > most) continue;
+		const products = hits.get(word)?.size ?? 0;
+		if (!best || distance < best.distance || (distance === best.distance && products > best.products))
+			best = { word, distance, products };
+	}
+	return best?.word ?? null;
+}
+
+/** Letters to add, drop, change or swap, counted up to `most`. */
+function typos(one: string, other: string, most: number): number {
+	let twoAgo: number[] = [];
+	let before = Array.from({ length: other.length + 1 }, (_, at) => at);
+	for (let i = 1; i <= one.length; i++) {
+		const row = [i];
+		for (let j = 1; j <= other.length; j++) {
+			const isSame = one[i - 1] === other[j - 1];
+			const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+			row[j] = Math.min(
+				(before[j] ?? 0) + 1,
+				(row[j - 1] ?? 0) + 1,
+				(before[j - 1] ?? 0) + (isSame ? 0 : 1),
+				isSwapped && i > 1 && j > 1 ? (twoAgo[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+			);
+		}
+		if (Math.min(...row) > most) return most + 1;
+		[twoAgo, before] = [before, row];
+	}
+	return before[other.length] ?? most + 1;
+}
+
+const byName = new Intl.Collator("en-US", { numeric: true });
+
+function sorted(products: Product[], sort: Sort): Product[] {
+	if (sort === "featured") return products;
+	if (sort === "name") return products.sort((a, b) => byName.compare(a.title, b.title));
+	const sign = sort === "price-low" ? 1 : -1;
+	// What has no public price comes last either way.
+	const cents = (product: Product) =>
+		isContactForPricing(product) ? sign * Number.POSITIVE_INFINITY : (toCents(product.price) ?? 0);
+	return products
+		.map((product) => ({ product, cents: cents(product) }))
+		.sort((a, b) => (a.cents === b.cents ? 0 : sign * (a.cents - b.cents)))
+		.map(({ product }) => product);
+}

@@ -1,0 +1,55 @@
+// Every word of the catalog with the products it is in. Built once per catalog and kept as long as the catalog is.
+import { groupName } from "../groups.ts";
+import type { Product } from "../product.ts";
+
+/** Where a word counts most. */
+const WEIGHTS = { title: 8, group: 4, features: 2, text: 1 } as const;
+
+export type SearchIndex = {
+	/** Sorted, so that a prefix is one range. */
+	words: string[];
+	/** For each word, the weight it has in the products it is in, by their position in the catalog. */
+	hits: Map<string, Map<number, number>>;
+};
+
+const indexes = new WeakMap<readonly Product[], SearchIndex>();
+
+export function searchIndex(products: readonly Product[]): SearchIndex {
+	let index = indexes.get(products);
+	if (!index) {
+		index = buildIndex(products);
+		indexes.set(products, index);
+	}
+	return index;
+}
+
+/** Lower case, without accents and plural endings. */
+export function wordsOf(text: string): string[] {
+	return text
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.split(/[^a-z0-9]+/)
+		.filter(Boolean)
+		.map((word) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word));
+}
+
+function buildIndex(products: readonly Product[]): SearchIndex {
+	const hits: SearchIndex["hits"] = new Map();
+	products.forEach((product, at) => {
+		const add = (text: string | null, weight: number) => {
+			for (const word of wordsOf(text ?? "")) {
+				const places = hits.get(word) ?? new Map<number, number>();
+				hits.set(word, places.set(at, Math.max(places.get(at) ?? 0, weight)));
+			}
+		};
+		const { features, specifications } = product.metafields;
+		add(product.title, WEIGHTS.title);
+		add(groupName(product.group), WEIGHTS.group);
+		add(features, WEIGHTS.features);
+		add(product.description, WEIGHTS.text);
+		add(specifications, WEIGHTS.text);
+		for (const { title, sku } of product.variants) add(`${title} ${sku ?? ""}`, WEIGHTS.features);
+	});
+	return { words: [...hits.keys()].sort(), hits };
+}

@@ -1,0 +1,131 @@
+// 'Tell me when it's back': confirmed by mail first, one mail when the variant returns, then forgotten.
+import { timingSafeEqual } from "node:crypto";
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { href } from "react-router";
+import { db } from "#app/platform/db.server.ts";
+import { queueMail } from "#app/platform/deliveries.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import { keyedHash } from "#app/platform/secrets.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
+import { stockAlerts } from "#db/schema.ts";
+import { findVariant } from "../pricing.ts";
+import { lineName } from "../product.ts";
+import { productAddress } from "../product-address.ts";
+import { readCatalog } from "../store/shop.server.ts";
+import { backInStockMail, confirmAlertMail } from "./stock-mails.server.tsx";
+
+const UNCONFIRMED_DAYS = 7;
+const CONFIRMED_DAYS = 365;
+
+export type StockAlert = typeof stockAlerts.$inferSelect;
+
+/** Asking again mails again, within the limit per recipient, unless the address is confirmed already. */
+export async function requestStockAlert(
+	alert: { email: string; handle: string; variantId: string },
+	name: string,
+): Promise<void> {
+	await db().transaction(async (tx) => {
+		const [row] = await tx
+			.insert(stockAlerts)
+			.values({ ...alert, email: alert.email.toLowerCase() })
+			.onConflictDoUpdate({
+				target: [stockAlerts.email, stockAlerts.variantId],
+				set: { handle: alert.handle },
+			})
+			.returning();
+		if (!row || row.confirmedAt) return;
+		const mail = confirmAlertMail(name, await alertAddress(row.id));
+		await queueMail(tx, { ...mail, to: row.email, purpose: "stock-alert-confirm" });
+	});
+}
+
+/** Null when the link is wrong, or the alert was sent or removed. */
+export async function findStockAlert(
+	id: string,
+	token: string,
+): Promise<(StockAlert & { name: string; address: string }) | null> {
+	if (!isUuid(id) || !(await isToken(id, token))) return null;
+	const [row] = await db().select().from(stockAlerts).where(eq(stockAlerts.id, id));
+	return row ? { ...row, ...(await describeAlert(row)) } : null;
+}
+
+export async function confirmStockAlert(id: string): Promise<void> {
+	await db()
+		.update(stockAlerts)
+		.set({ confirmedAt: sql`now()` })
+		.where(and(eq(stockAlerts.id, id), isNull(stockAlerts.confirmedAt)));
+}
+
+export async function removeStockAlert(id: string): Promise<void> {
+	await db().delete(stockAlerts).where(eq(stockAlerts.id, id));
+}
+
+/** Mails everybody who waits for a variant that is back, and deletes what is too old. */
+export async function sendStockAlerts(): Promise<number> {
+	await deleteOldAlerts();
+	const waiting = await db().select().from(stockAlerts).where(isNotNull(stockAlerts.confirmedAt));
+	if (waiting.length === 0) return 0;
+	const catalog = await readCatalog();
+	if (!catalog.ok) return 0;
+	let sent = 0;
+	for (const alert of waiting) {
+		const found = findVariant(catalog.products, alert.variantId);
+		if (!found?.variant.available) continue;
+		const name = lineName({ title: found.product.title, variantTitle: found.variant.title });
+		const link = `${publicUrl()}${productAddress({ ...alert, variantTitle: found.variant.title })}`;
+		await db().transaction(async (tx) => {
+			const [gone] = await tx.delete(stockAlerts).where(eq(stockAlerts.id, alert.id)).returning();
+			if (!gone) return;
+			const mail = backInStockMail(name, link);
+			await queueMail(tx, { ...mail, to: alert.email, purpose: "stock-alert", isScheduled: true });
+			sent++;
+		});
+	}
+	return sent;
+}
+
+export const stockAlertJob = defineJob("stock-alerts", {
+	cron: "* * * * *",
+	retryLimit: 2,
+	retryDelay: 30,
+	expireInSeconds: 300,
+	pollSeconds: 10,
+	async handler() {
+		await sendStockAlerts();
+	},
+});
+
+async function deleteOldAlerts(): Promise<void> {
+	const days = (count: number) => sql`now() - ${count} * interval '1 day'`;
+	await db()
+		.delete(stockAlerts)
+		.where(
+			or(
+				and(isNull(stockAlerts.confirmedAt), lt(stockAlerts.createdAt, days(UNCONFIRMED_DAYS))),
+				lt(stockAlerts.createdAt, days(CONFIRMED_DAYS)),
+			),
+		);
+}
+
+async function describeAlert({ handle, variantId }: StockAlert): Promise<{ name: string; address: string }> {
+	const catalog = await readCatalog();
+	const found = catalog.ok ? findVariant(catalog.products, variantId) : null;
+	if (!found) return { name: "this product", address: href("/shop") };
+	const variantTitle = found.variant.title;
+	const name = lineName({ title: found.product.title, variantTitle });
+	return { name, address: productAddress({ handle, variantId, variantTitle }) };
+}
+
+async function alertAddress(id: string): Promise<string> {
+	return `${publicUrl()}${href("/stock-alert")}?id=${id}&token=${await tokenOf(id)}`;
+}
+
+async function tokenOf(id: string): Promise<string> {
+	return (await keyedHash("stock-alert", id)).toString("base64url");
+}
+
+async function isToken(id: string, token: string): Promise<boolean> {
+	const [right, given] = [Buffer.from(await tokenOf(id)), Buffer.from(token)];
+	return right.length === given.length && timingSafeEqual(right, given);
+}

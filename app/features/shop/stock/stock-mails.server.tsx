@@ -1,0 +1,31 @@
+// The two mails about a product that was sold out.
+import { contact } from "#app/features/company/company.ts";
+import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
+import { Action, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
+import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+
+export function confirmAlertMail(name: string, link: string): ComposedMail {
+	return composeMail(
+		{ subject: `Confirm: tell me when ${name} is back`, replyTo: contact.email },
+		<MailLayout heading="Confirm your email">
+			<Paragraph>
+				Somebody asked us to email this address when {name} is back in stock. If that was you, confirm it.
+			</Paragraph>
+			<Action label="Yes, email me once" href={link} />
+			<Paragraph>
+				If it wasn't you, ignore this email. Without a confirmation we forget the address after seven days.
+			</Paragraph>
+		</MailLayout>,
+	);
+}
+
+export function backInStockMail(name: string, link: string): ComposedMail {
+	return composeMail(
+		{ subject: `${name} is back in stock`, replyTo: contact.email },
+		<MailLayout heading={`${name} is back in stock`}>
+			<Paragraph>You asked us to tell you. You can order it again now.</Paragraph>
+			<Action label="Go to the product" href={link} />
+			<Paragraph>This was the only email about it. We have deleted your address from this list.</Paragraph>
+		</MailLayout>,
+	);
+}

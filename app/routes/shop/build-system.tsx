@@ -1,0 +1,123 @@
+// 'Build my system': a few questions, and the parts that fit together, with the reason for each.
+import { data, href } from "react-router";
+import { hoursOfWater, hoursText, MAX_GPM } from "#app/features/calculator/water-duration.ts";
+import {
+	cannonSquareFeet,
+	designExample,
+	pulse,
+	pumpRuntime,
+	TANK_GALLONS,
+} from "#app/features/company/figures.ts";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { describeLines } from "#app/features/shop/cart/cart-cookie.server.ts";
+import { readCatalog } from "#app/features/shop/store/shop.server.ts";
+import { planSystem, type SystemFacts } from "#app/features/shop/system/plan-system.ts";
+import { readAnswers, readSystemForm } from "#app/features/shop/system/system-form.ts";
+import { SharedCart } from "#app/features/shop/ui/shared-cart.tsx";
+import { SystemQuestions } from "#app/features/shop/ui/system-questions.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { numerals } from "#app/ui/numerals.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Stat, StatRow } from "#app/ui/stat.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { Route } from "./+types/build-system.ts";
+
+const page = {
+	path: "/build-my-system",
+	title: "Build my system",
+	description:
+		"Tell us your lot, your pool and your pump. You get a list of parts that fit together, with the reason for each.",
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+const facts: SystemFacts = {
+	squareFeetPerCannon: Number(cannonSquareFeet.replace(/\D/g, "")),
+	gpmPerCannon: designExample.gpm,
+	maxGpm: MAX_GPM,
+	tankGallons: TANK_GALLONS,
+	pumpHours: pumpRuntime.hours,
+	hoursOfWater,
+	pulseFactor: pulse.factor,
+};
+
+export async function loader({ request }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url);
+	const form = readSystemForm(searchParams);
+	if (!searchParams.has("lot")) return data({ form, errors: {}, plan: null });
+	const read = readAnswers(form);
+	if (!read.ok) return data({ form, errors: read.errors, plan: null }, { status: 400 });
+	const catalog = await readCatalog();
+	if (!catalog.ok) return data({ form, errors: {}, plan: null, isAway: true }, { status: 503 });
+	const productOf = (handle: string) => catalog.products.find((product) => product.handle === handle);
+	const { parts, ...plan } = planSystem(
+		read.answers,
+		facts,
+		(handle) => productOf(handle)?.available ?? false,
+	);
+	const known = parts.flatMap((part) => {
+		const variantId = productOf(part.handle)?.variantId;
+		return variantId ? [{ ...part, variantId }] : [];
+	});
+	return data({
+		form,
+		errors: {},
+		plan: {
+			...plan,
+			poolGallons: read.answers.poolGallons,
+			lines: describeLines(known, catalog.products),
+			gone: parts.length - known.length,
+			reasons: Object.fromEntries(known.map(({ variantId, why }) => [variantId, why])),
+		},
+	});
+}
+
+export default function BuildSystemPage({ loaderData }: Route.ComponentProps) {
+	const { form, errors, plan } = loaderData;
+	return (
+		<>
+			<PageHeading title={page.title} lead={page.description} />
+			<div className="wrap grid gap-x-16 gap-y-12 py-10 pb-24 lg:grid-cols-[5fr_7fr] lg:py-14">
+				<SystemQuestions form={form} errors={errors} />
+				{"isAway" in loaderData && (
+					<Notice tone="error">The store doesn't answer right now. Please try again in a minute.</Notice>
+				)}
+				{plan && (
+					<div className="grid min-w-0 content-start gap-8" id="system">
+						<StatRow>
+							<Stat value={String(plan.cannons)}>water cannons</Stat>
+							<Stat value={`${numerals(plan.gpm)} GPM`}>while they run</Stat>
+							<Stat value={`${hoursText(plan.continuousHours)} h`}>of water, continuous</Stat>
+							<Stat value={`${hoursText(plan.pulsedHours)} h`}>pulsed, {pulse.text}</Stat>
+						</StatRow>
+						{plan.isTooLarge && (
+							<Notice tone="amber" title="Your lot needs a planned system">
+								Five cannons are the most one system runs. This list is a start. Order a{" "}
+								<TextLink to={href("/product/:handle", { handle: "suppression-system-planning" })}>
+									planning assessment
+								</TextLink>{" "}
+								and we work out the rest on site.
+							</Notice>
+						)}
+						<SharedCart
+							title="Parts that fit together"
+							lines={plan.lines}
+							gone={plan.gone}
+							reasons={plan.reasons}
+						/>
+						<p className="measure text-sm text-slate">
+							We check pressure, pipe runs and permits with you before anything is charged. Hours come from
+							the same formula as the{" "}
+							<TextLink
+								to={`${href("/water-duration-calculator")}?method=gallons&gallons=${plan.poolGallons}&tanks=${(plan.gallons - plan.poolGallons) / TANK_GALLONS}&sprinklers=${plan.gpm}`}
+							>
+								water duration calculator
+							</TextLink>
+							.
+						</p>
+					</div>
+				)}
+			</div>
+		</>
+	);
+}
