@@ -15,10 +15,15 @@ export function deliveryLine({ kind, leadTime }: Delivery, available: boolean): 
 		return `The next lot is being built. It usually takes ${leadTime}.`;
 	return {
 		parcel: `Ships by parcel in ${leadTime}`,
-		freight: `Made to order: ships by freight in ${leadTime}`,
+		freight: `${isMadeToOrder({ kind, leadTime }) ? "Made to order: ships" : "Ships"} by freight in ${leadTime}`,
 		"on-site": `Built on site by our crew, ${leadTime} after you order`,
 		service: `A service: we agree on a date when we call, usually within ${leadTime}`,
 	}[kind];
+}
+
+/** What takes weeks is not on a shelf. */
+export function isMadeToOrder({ kind, leadTime }: Delivery): boolean {
+	return kind === "freight" && leadTime.includes("week");
 }
 
 export function deliveryCost({ kind }: Delivery): string {

@@ -1,5 +1,6 @@
 // Structured data about a product for search engines (schema.org).
 import { company } from "#app/features/company/company.ts";
+import { isMadeToOrder } from "./delivery.ts";
 import { isContactForPricing, type Product, type Variant } from "./product.ts";
 
 export function productData(product: Product, origin: string): Record<string, unknown> {
@@ -39,12 +40,13 @@ function offersOf(product: Product, address: string, origin: string): { offers?:
 
 function availability({ facts }: Product, { available }: Variant): string {
 	if (!available) return "OutOfStock";
-	return facts.delivery?.kind === "freight" ? "MadeToOrder" : "InStock";
+	return facts.delivery && isMadeToOrder(facts.delivery) ? "MadeToOrder" : "InStock";
 }
 
-/** The image for shared links. Social networks do not accept SVG, so each of our drawings also has a PNG. */
+/** The image for shared links. Social networks do not accept SVG, so our drawings and pictures have a card of their own. */
 export function sharingPicture(product: Product, origin: string): string | undefined {
 	const first = product.images[0]?.url;
 	if (!first) return undefined;
+	if (first.startsWith("/pictures/")) return `${origin}${first.replace(/\.jpg$/, "-og.jpg")}`;
 	return first.startsWith("/products/") ? `${origin}/products/${product.handle}.png` : first;
 }

@@ -1,11 +1,18 @@
 // A product as our pages know it, whichever store it came from.
-
+import type { PictureFile } from "#app/ui/picture.tsx";
 import type { Delivery } from "./delivery.ts";
 import { formatCents } from "./format-cents.ts";
 import type { GroupId } from "./groups.ts";
 import { toCents } from "./money.ts";
 
-export type ProductImage = { url: string; altText: string; width: number; height: number };
+export type ProductImage = {
+	url: string;
+	altText: string;
+	width: number;
+	height: number;
+	/** Set for our own rendered pictures, which come in several widths and formats. */
+	picture?: PictureFile;
+};
 
 export type ProductOption = { name: string; values: string[] };
 

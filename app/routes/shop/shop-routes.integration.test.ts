@@ -38,7 +38,9 @@ describe("the cart without JavaScript", () => {
 	let cookie = "";
 	async function post(fields: Record<string, string> | [string, string][]): Promise<Response> {
 		const entries = Array.isArray(fields) ? fields : Object.entries(fields);
-		const answer = (await cartAction({ request: formRequest("/cart", entries, cookie) } as never)) as Response;
+		const answer = (await cartAction({
+			request: formRequest("/cart", entries, cookie),
+		} as never)) as Response;
 		const set = answer.headers.getSetCookie().find((one) => one.startsWith("ringline_cart="));
 		if (set) cookie = set.split(";")[0] ?? "";
 		return answer;
@@ -63,7 +65,10 @@ describe("the cart without JavaScript", () => {
 		await post({ intent: "save", variantId: hose });
 		expect((await shown()).cart).toMatchObject({ lines: [{ variantId: roof }], saved: [{ quantity: 2 }] });
 		await post({ intent: "undo" });
-		expect((await shown()).cart).toMatchObject({ lines: [{ variantId: hose }, { variantId: roof }], saved: [] });
+		expect((await shown()).cart).toMatchObject({
+			lines: [{ variantId: hose }, { variantId: roof }],
+			saved: [],
+		});
 		await post({ intent: "save", variantId: hose });
 		await post({ intent: "move", variantId: hose });
 		expect((await shown()).cart.saved).toEqual([]);

@@ -10,9 +10,9 @@ import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { ProductResults } from "#app/features/shop/ui/product-results.tsx";
 import { ShopUnavailable } from "#app/features/shop/ui/shop-unavailable.tsx";
 import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
+import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/shop.ts";
 
@@ -36,12 +36,19 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function ShopPage({ loaderData: { filters, result } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHeading title={page.title} lead={page.description}>
-				<div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-					<ButtonLink to={href("/build-my-system")}>Build my system</ButtonLink>
-					<TextLink to={href("/fire-suppression-systems")}>See how the parts work together</TextLink>
+			<section className="relative overflow-hidden border-b border-line">
+				<ContourLines className="pointer-events-none absolute inset-y-0 right-0 h-full w-full max-w-[60rem]" />
+				<div className="wrap relative flex flex-wrap items-end justify-between gap-x-10 gap-y-4 py-6 lg:py-10">
+					<div>
+						<h1 className="text-title">{page.title}</h1>
+						<p className="mt-2 max-w-[46ch] text-slate lg:text-lg">{page.description}</p>
+					</div>
+					<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+						<ButtonLink to={href("/build-my-system")}>Build my system</ButtonLink>
+						<TextLink to={href("/fire-suppression-systems")}>See how the parts work together</TextLink>
+					</div>
 				</div>
-			</PageHeading>
+			</section>
 			{result ? (
 				<ProductResults filters={filters} result={result} contact={contactUs} />
 			) : (

@@ -111,7 +111,7 @@ test("a list of features is parted by its commas, not by those in numbers", () =
 test("search engines get an offer with its price, and none for what is sold by talking", () => {
 	expect(productData(byHandle("large-fire-pump"), "https://ringline.example")).toMatchObject({
 		"@type": "Product",
-		image: ["https://ringline.example/products/large-fire-pump.svg", expect.anything()],
+		image: [expect.stringMatching(/^https:.*large-fire-pump\.(jpg|svg)$/), expect.anything()],
 		offers: { price: "14500.00", priceCurrency: "USD", availability: "https://schema.org/OutOfStock" },
 	});
 	const cannon = byHandle("mini-water-cannon");

@@ -1,7 +1,8 @@
 // The format of our own products. The catalog converts it to the shape every store returns.
 import type { Delivery } from "../delivery.ts";
 import type { GroupId } from "../groups.ts";
-import type { Product, ProductOption, Variant } from "../product.ts";
+import type { Product, ProductImage, ProductOption, Variant } from "../product.ts";
+import { type DrawingSheet, productImages } from "./product-images.ts";
 
 export type CatalogEntry = {
 	handle: string;
@@ -18,7 +19,7 @@ export type CatalogEntry = {
 	specifications: string[];
 	guide: { before: string; steps: string[]; note: string };
 	/** Drawings under /products with their alt text. */
-	images: [sheet: string, altText: string][];
+	images: DrawingSheet[];
 	soldOut?: true;
 	options?: ProductOption[];
 	/** The combinations that exist, the usual one first. Without a price they cost the same as the product. */
@@ -33,14 +34,8 @@ export type CatalogEntry = {
 	carb?: string;
 };
 
-export const SHEET = { width: 1200, height: 900 } as const;
-
 export function productOf(entry: CatalogEntry): Product {
-	const images = entry.images.map(([sheet, altText]) => ({
-		url: `/products/${sheet}.svg`,
-		altText,
-		...SHEET,
-	}));
+	const images = productImages(entry.handle, entry.images);
 	const { before, steps, note } = entry.guide;
 	const variants = variantsOf(entry);
 	const usual = variants.find(({ available }) => available) ?? variants[0];
@@ -57,7 +52,7 @@ export function productOf(entry: CatalogEntry): Product {
 		variantId: usual?.id ?? null,
 		options: entry.options ?? [],
 		variants,
-		image: images[0]?.url ?? null,
+		image: images[0] ? smallImage(images[0]) : null,
 		images,
 		facts: {
 			box: entry.box,
@@ -75,6 +70,11 @@ export function productOf(entry: CatalogEntry): Product {
 			installation_guide: `<p>${before}</p><ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol><p><strong>${note}</strong></p>`,
 		},
 	};
+}
+
+/** A cart line needs no more than the smallest width. */
+function smallImage({ url, picture }: ProductImage): string {
+	return picture ? `${picture.path}-${picture.widths[0]}.webp` : url;
 }
 
 function variantsOf({ handle, price, soldOut, variants }: CatalogEntry): Variant[] {

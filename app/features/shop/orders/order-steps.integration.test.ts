@@ -81,7 +81,12 @@ describe("the office", () => {
 			[`Your order ${reference} is delivered`, "queued"],
 		]);
 		const shown = await findOrder(reference, token);
-		expect(shown?.steps.map(({ status }) => status)).toEqual(["received", "confirmed", "scheduled", "delivered"]);
+		expect(shown?.steps.map(({ status }) => status)).toEqual([
+			"received",
+			"confirmed",
+			"scheduled",
+			"delivered",
+		]);
 		expect(shown?.steps[2]?.text).toContain("Mon, Dec 7");
 		const [stored] = await db().select().from(leads);
 		expect(stored).toMatchObject({ status: "won", answeredAt: expect.any(Date) });
@@ -101,7 +106,9 @@ describe("the office", () => {
 		const { lead } = await order();
 		for (const text of [lead.reference, "moreno", "ada@mail"]) {
 			const filter = { kind: null, status: null, overdue: false, text };
-			expect((await leadPage(filter, null)).leads.map(({ reference }) => reference)).toEqual([lead.reference]);
+			expect((await leadPage(filter, null)).leads.map(({ reference }) => reference)).toEqual([
+				lead.reference,
+			]);
 		}
 	});
 });

@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import type { ListedProduct } from "../listed-product.ts";
 import { isContactForPricing, priceText } from "../product.ts";
 import { BuyButton } from "./buy-button.tsx";
+import "./product-card.css";
 import { ProductGallery } from "./product-gallery.tsx";
 
 type ProductCardProps = {
@@ -13,27 +14,33 @@ type ProductCardProps = {
 	contact: (product: ListedProduct, describedBy: string) => ReactNode;
 };
 
-const SIZES = "(width < 40rem) 100vw, (width < 64rem) 50vw, 380px";
+const SIZES = "(width < 40rem) 40vw, (width < 64rem) 50vw, 380px";
 
 export function ProductCard({ product, eager, contact }: ProductCardProps) {
 	const titleId = useId();
 	const isOnRequest = isContactForPricing(product);
 	return (
-		<article className="flex flex-col" aria-labelledby={titleId} data-product={product.handle}>
-			<ProductGallery title={product.title} images={product.images} sizes={SIZES} eager={eager} compact />
-			<h2 id={titleId} className="text-subheading mt-4">
-				{product.title}
-			</h2>
-			<p className="mt-2 line-clamp-3 text-slate">{product.description}</p>
-			{product.versions > 1 && <p className="mt-1 text-sm text-stone">{product.versions} versions</p>}
-			<div className="mt-auto pt-4">
-				<div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+		<article className="product-card" aria-labelledby={titleId} data-product={product.handle}>
+			<div className="product-card-picture">
+				<ProductGallery title={product.title} images={product.images} sizes={SIZES} eager={eager} compact />
+			</div>
+			<div className="min-w-0">
+				<h2 id={titleId} className="text-subheading wrap-anywhere sm:mt-4">
+					{product.title}
+				</h2>
+				<p className="mt-1 line-clamp-2 text-sm text-slate sm:mt-2 sm:line-clamp-3 sm:text-base">
+					{product.description}
+				</p>
+				{product.versions > 1 && <p className="mt-1 text-sm text-stone">{product.versions} versions</p>}
+			</div>
+			<div className="product-card-actions">
+				<div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-2 sm:pt-3">
 					<p className={isOnRequest ? "font-semibold text-slate" : "figures text-label font-semibold"}>
 						{product.hasPriceRange && !isOnRequest && <span className="text-sm font-normal">from </span>}
 						{priceText(product)}
 					</p>
 					<Link
-						className="link"
+						className="link pointer-coarse:py-2"
 						aria-describedby={titleId}
 						to={href("/product/:handle", { handle: product.handle })}
 						prefetch="intent"
@@ -41,7 +48,7 @@ export function ProductCard({ product, eager, contact }: ProductCardProps) {
 						View Details
 					</Link>
 				</div>
-				<div className="mt-3">
+				<div className="mt-2 sm:mt-3">
 					{isOnRequest ? (
 						contact(product, titleId)
 					) : (

@@ -35,7 +35,7 @@ export function ProductDetails({ product, linked, ask }: ProductDetailsProps) {
 		<>
 			<div className="wrap pt-4 pb-14 lg:pb-20" data-no-call-button="">
 				<BackToShop />
-				<div className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-14">
+				<div className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
 					<div className="min-w-0">
 						<ProductGallery
 							// The gallery starts at the variant's own picture.
@@ -46,7 +46,7 @@ export function ProductDetails({ product, linked, ask }: ProductDetailsProps) {
 							eager
 						/>
 					</div>
-					<div className="min-w-0">
+					<div className="min-w-0 md:row-span-2">
 						<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 							{available ? <Badge tone="sage">In Stock</Badge> : <Badge tone="amber">Out of Stock</Badge>}
 							{delivery && <p className="text-sm text-slate">{deliveryLine(delivery, available)}</p>}
@@ -84,11 +84,6 @@ export function ProductDetails({ product, linked, ask }: ProductDetailsProps) {
 								<span className="font-semibold text-ink">Delivery:</span> {deliveryCost(delivery)}
 							</p>
 						)}
-						{product.descriptionHtml ? (
-							<ProseHtml className="mt-6" html={product.descriptionHtml} />
-						) : (
-							<p className="measure mt-6">{product.description}</p>
-						)}
 						<p className="mt-5 max-w-sm text-sm text-slate">
 							Will it fit your system? {ask} or call{" "}
 							<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>
@@ -96,6 +91,13 @@ export function ProductDetails({ product, linked, ask }: ProductDetailsProps) {
 							</a>
 							, {promises.hoursText}.
 						</p>
+					</div>
+					<div className="min-w-0 md:col-start-1">
+						{product.descriptionHtml ? (
+							<ProseHtml html={product.descriptionHtml} />
+						) : (
+							<p className="measure">{product.description}</p>
+						)}
 					</div>
 				</div>
 			</div>

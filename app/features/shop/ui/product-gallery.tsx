@@ -1,4 +1,5 @@
 import { Carousel, CarouselImage } from "#app/ui/carousel.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { ProductImage } from "../product.ts";
 import { picture } from "../product-picture.ts";
 import "./product-gallery.css";
@@ -17,15 +18,25 @@ type GalleryProps = {
 export function ProductGallery({ title, images, sizes, eager = false, compact = false }: GalleryProps) {
 	const [first] = images;
 	if (!first) return <div className="product-picture" />;
-	const slides = images.map((image, index) => (
-		<CarouselImage
-			key={image.url}
-			{...picture(image, sizes)}
-			eager={eager && index === 0}
-			fetchPriority={eager && index === 0 ? "high" : undefined}
-			className="product-picture"
-		/>
-	));
+	const slides = images.map((image, index) =>
+		image.picture ? (
+			<Picture
+				key={image.url}
+				picture={image.picture}
+				sizes={sizes}
+				isFirst={eager && index === 0}
+				className="product-picture"
+			/>
+		) : (
+			<CarouselImage
+				key={image.url}
+				{...picture(image, sizes)}
+				eager={eager && index === 0}
+				fetchPriority={eager && index === 0 ? "high" : undefined}
+				className="product-picture"
+			/>
+		),
+	);
 	if (slides.length === 1) return slides[0];
 	return (
 		<Carousel label={`Pictures of ${title}`} className={compact ? "product-carousel-compact" : undefined}>

@@ -49,7 +49,7 @@ export function ProductResults({ filters, result, contact }: ProductResultsProps
 					{corrected && total > 0 && `. We found nothing for “${filters.q}”.`}
 				</p>
 				{products.length > 0 ? (
-					<div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
+					<div className="grid gap-x-8 gap-y-9 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
 						{products.map((product, index) => (
 							<ProductCard key={product.id} product={product} eager={index < FIRST_ROW} contact={contact} />
 						))}

@@ -1,0 +1,28 @@
+// The rendered pictures of a product where there are some, then its drawings.
+import * as rendered from "#app/features/company/pictures/products.ts";
+import type { ProductImage } from "../product.ts";
+
+const FOLDER = "/pictures/products/";
+const pictures = new Map(
+	Object.values(rendered).map((picture) => [picture.path.slice(FOLDER.length), picture]),
+);
+const SHEET = { width: 1200, height: 900 } as const;
+
+export type DrawingSheet = readonly [sheet: string, altText: string];
+
+/** A drawing of what a picture already shows is left out; plans and scenes stay. */
+export function productImages(handle: string, drawings: readonly DrawingSheet[]): ProductImage[] {
+	const shown = [handle, `${handle}-detail`].flatMap((name) => pictures.get(name) ?? []);
+	return [
+		...shown.map((picture) => ({
+			url: `${picture.path}.jpg`,
+			altText: picture.alt,
+			width: picture.width,
+			height: picture.height,
+			picture,
+		})),
+		...drawings
+			.filter(([sheet]) => !pictures.has(sheet))
+			.map(([sheet, altText]) => ({ url: `/products/${sheet}.svg`, altText, ...SHEET })),
+	];
+}
