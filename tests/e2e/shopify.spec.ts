@@ -61,6 +61,16 @@ function products() {
 			pdfFile: "https://cdn.shopify.com/s/files/ridge-pump.pdf",
 		},
 		{ handle: "hose-reel", title: "Hose Reel", price: "19.99" },
+		{
+			handle: "valve",
+			title: "Valve",
+			options: ["Size", "Thread"],
+			variants: [
+				{ values: ["1 in", "NPT"], price: "40.0" },
+				{ values: ["2 in", "NPT"], price: "70.0" },
+				{ values: ["2 in", "NH"], price: "75.0" },
+			],
+		},
 	];
 }
 
@@ -135,7 +145,7 @@ test("a purchase, from the shop to the store's checkout, and back to an empty ca
 	gate.resolve();
 	await expect(page.getByRole("heading", { name: "Store checkout" })).toBeVisible();
 	expect(page.url()).toContain(`${shopify.origin}/cart/c/`);
-	expect(lastCart()).toEqual({
+	expect(lastCart()).toMatchObject({
 		input: { lines: [{ merchandiseId: "gid://shopify/ProductVariant/ridge-pump", quantity: 2 }] },
 	});
 
@@ -153,6 +163,38 @@ test("a purchase, from the shop to the store's checkout, and back to an empty ca
 	await page.getByRole("button", { name: "Cart, 0 items" }).click();
 	await expect(panel(page).getByText("Your cart is empty")).toBeVisible();
 	expect(page.problems).toEqual([]);
+});
+
+test("a variant is chosen, disabled where it does not exist, and bought at its own price with a code", async ({
+	page,
+}) => {
+	await open(page, `${address}/product/valve?Size=2+in&Thread=NH`);
+	await expect(page.getByText("$75.00").first()).toBeVisible();
+	await page
+		.getByRole("group", { name: /^Thread/ })
+		.getByRole("link", { name: "NPT" })
+		.click();
+	await expect(page).toHaveURL(/Size=2\+in&Thread=NPT/);
+	await page.getByRole("group", { name: /^Size/ }).getByRole("link", { name: "1 in" }).click();
+	await expect(page.getByText("$40.00").first()).toBeVisible();
+	await expect(
+		page.getByRole("group", { name: /^Thread/ }).getByRole("link", { name: /^NH/ }),
+	).toHaveAttribute("aria-disabled", "true");
+	await page.getByRole("button", { name: "Add to Cart" }).click();
+	await panel(page).getByRole("button", { name: "View cart" }).click();
+	await expect(panel(page)).toContainText("1 in, NPT");
+	await panel(page).getByLabel("Discount code").fill("SPRING");
+	await panel(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+	await expect(panel(page).getByRole("alert")).toContainText("code SPRING does not apply");
+	expect(lastCart()).toMatchObject({
+		input: {
+			lines: [{ merchandiseId: "gid://shopify/ProductVariant/valve-1in-NPT", quantity: 1 }],
+			discountCodes: ["SPRING"],
+			attributes: expect.arrayContaining([expect.objectContaining({ key: "Cart link" })]),
+		},
+	});
+	await panel(page).getByRole("button", { name: "Accept and continue" }).click();
+	await expect(page.getByRole("heading", { name: "Store checkout" })).toBeVisible();
 });
 
 test("the store refuses: the visitor is told, keeps the cart and can try again", async ({ page }) => {
@@ -183,7 +225,7 @@ test("a price or a stock that changed meanwhile is named, and accepted before an
 	await panel(page).getByRole("button", { name: "Proceed to Checkout" }).click();
 	const changes = panel(page).getByRole("alert").getByRole("listitem");
 	await expect(changes).toHaveText([
-		"only 1 of 2 Hose Reel can be had now.",
+		"only 1 of 2 Hose Reel are left.",
 		"Ridge Pump now costs $4,350.00, it was $4,200.00.",
 	]);
 	await expect(panel(page)).toBeVisible();

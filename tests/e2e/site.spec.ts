@@ -89,13 +89,6 @@ test("packages stand side by side with a header that stays, and can be reduced t
 	await expect(dialog.getByLabel("Message")).toHaveValue("I'd like a quote for the Elite package.");
 });
 
-test("Order Now names the item in the request", async ({ page }) => {
-	await open(page, "/pricing-assessment-reports");
-	await page.getByRole("link", { name: "Order Now for HOA Extended Parcel Report" }).click();
-	const dialog = page.getByRole("dialog", { name: "HOA Extended Parcel Report" });
-	await expect(dialog.getByLabel("Message")).toHaveValue(/\$5,099 to \$10,099/);
-});
-
 test("the test plan counts to 39 in twelve phases", async ({ page }) => {
 	await open(page, "/maintenance-test-plan");
 	await expect(page.locator('li[id^="phase-"]')).toHaveCount(12);

@@ -4,7 +4,7 @@ import { priceLines, priceOrder } from "../pricing.ts";
 import { Catalog, type CatalogResult } from "./catalog.server.ts";
 import { embeddedStore } from "./embedded-store.server.ts";
 import { shopifyStore } from "./shopify.server.ts";
-import type { Buyer, OrderExtras, OrderLine, StartedCheckout, Store } from "./store.ts";
+import type { Buyer, OrderExtras, OrderLine, PricedLine, StartedCheckout, Store } from "./store.ts";
 
 const API_VERSION = "2026-04";
 
@@ -23,7 +23,11 @@ export async function startCheckout(
 	if (!read.ok) return { ok: false, reason: "failed", detail: "the catalog is not available" };
 	const order = priceOrder(lines, read.products);
 	if (!order.ok) return { ok: false, reason: "refused", problems: order.problems };
-	return store.startCheckout(order.lines, buyer, extras);
+	const started = await store.startCheckout(order.lines, buyer, extras);
+	// The store charges another price than our copy says, so the copy is out of date.
+	if (started.ok && started.lines.some(({ variantId, price }) => price !== priceIn(order.lines, variantId)))
+		void catalog.refreshNow();
+	return started;
 }
 
 /** Current prices for a cart, and what can no longer be sold. Null while the catalog is not available. */
@@ -43,6 +47,10 @@ export function refreshCatalog(): Promise<void> {
 
 export function isCheckoutCompleted(checkoutId: string): Promise<boolean> {
 	return shop().store.isCompleted(checkoutId);
+}
+
+function priceIn(lines: readonly PricedLine[], variantId: string): string | undefined {
+	return lines.find((line) => line.variantId === variantId)?.price;
 }
 
 type Shop = { settings: string; store: Store; catalog: Catalog };

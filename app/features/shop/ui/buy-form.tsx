@@ -15,8 +15,7 @@ export function BuyForm({ product, variant }: { product: Product; variant: Varia
 	const price = priceText({ ...product, price: variant.price });
 	if (!variant.available)
 		return (
-			<div className="buy-bar">
-				<p className="buy-bar-price figures">{price}</p>
+			<div className="buy-bar figures" data-price={price}>
 				<Button size="large" disabled className="w-full">
 					Sold Out
 				</Button>
@@ -51,8 +50,7 @@ export function BuyForm({ product, variant }: { product: Product; variant: Varia
 					/>
 				)}
 			</Field>
-			<div className="buy-bar">
-				<p className="buy-bar-price figures">{price}</p>
+			<div className="buy-bar figures" data-price={price}>
 				<Button
 					size="large"
 					type="submit"

@@ -88,7 +88,6 @@ function actionsOf({ openPanel, closePanel, say }: CartPanelControl): CartAction
 		addAll(items) {
 			for (const { quantity, ...item } of items) applyToCart({ type: "add", item, quantity });
 			say({ title: "Added to cart", text: `${items.length} products have been added to your cart` });
-			openPanel();
 		},
 		remove(item) {
 			applyToCart({ type: "remove", variantId: item.variantId });

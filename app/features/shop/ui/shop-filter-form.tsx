@@ -1,7 +1,7 @@
 // Search and sort are a plain GET form; with JavaScript the products follow as one types.
 import { Search } from "lucide";
 import { type FormEvent, useEffect, useRef } from "react";
-import { Form, href, useNavigate } from "react-router";
+import { Form, href, useNavigate, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -23,6 +23,13 @@ export function ShopFilterForm({ filters }: { filters: ShopFilters }) {
 	const navigate = useNavigate();
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(pause.current), []);
+	// Whoever goes elsewhere while a pause runs is not brought back by it. Letters typed while the form's own search is
+	// on its way still count.
+	const isSearching = useRef(false);
+	const isLeaving = useNavigation().state !== "idle";
+	useEffect(() => {
+		if (isLeaving && !isSearching.current) clearTimeout(pause.current);
+	}, [isLeaving]);
 	// Back and the groups change the address without the fields; the one being typed in is left alone.
 	useEffect(() => {
 		for (const name of ["q", "sort"] as const) {
@@ -33,16 +40,18 @@ export function ShopFilterForm({ filters }: { filters: ShopFilters }) {
 		}
 	}, [filters]);
 
-	function show(replace: boolean) {
+	async function show(replace: boolean) {
 		if (!form.current) return;
 		const wanted = readShopFilters(new URLSearchParams(new FormData(form.current) as never));
-		void navigate(shopAddress(wanted), { replace, preventScrollReset: true });
+		isSearching.current = true;
+		await navigate(shopAddress(wanted), { replace, preventScrollReset: true });
+		isSearching.current = false;
 	}
 	function onInput({ target }: FormEvent<HTMLFormElement>) {
 		clearTimeout(pause.current);
-		if (!(target instanceof HTMLInputElement)) return show(false);
+		if (!(target instanceof HTMLInputElement)) return void show(false);
 		// The letters of one search are one step for Back.
-		pause.current = setTimeout(() => show(filters.q !== ""), TYPING_PAUSE_MS);
+		pause.current = setTimeout(() => void show(filters.q !== ""), TYPING_PAUSE_MS);
 	}
 
 	return (
@@ -57,7 +66,7 @@ export function ShopFilterForm({ filters }: { filters: ShopFilters }) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				clearTimeout(pause.current);
-				show(false);
+				void show(false);
 			}}
 		>
 			{filters.group && <input type="hidden" name="group" value={filters.group} />}

@@ -1,0 +1,188 @@
+// What a buyer does beyond the first purchase: choose, search, plan, share, wait, and follow an order.
+import { enterOffice } from "#tests/support/office.ts";
+import { mailTo } from "#tests/support/outbox.ts";
+import {
+	expect,
+	expectAccessible,
+	expectToFit,
+	hydrated,
+	layoutShift,
+	open,
+	test,
+} from "#tests/support/page.ts";
+
+test("a variant: its price, stock and address follow, and what is not made cannot be chosen", async ({
+	page,
+}) => {
+	await open(page, "/product/mini-water-cannon");
+	const option = (name: string) => page.getByRole("main").getByRole("link", { name });
+	await option("Trailer skid").click();
+	await expect(page).toHaveURL(/\?Mount=Trailer\+skid&Inlet=2\.5\+in\+NH$/);
+	await expect(page.getByText("$4,680.00").first()).toBeVisible();
+	await expect(option("2 in NPT")).toHaveAttribute("aria-disabled", "true");
+	await page.getByRole("button", { name: "Add to Cart" }).click();
+	const panel = page.getByRole("dialog", { name: "Shopping Cart (1)" });
+	await expect(panel).toContainText("Trailer skid, 2.5 in NH");
+	await page.keyboard.press("Escape");
+	await page.goto("/product/mini-water-cannon?Mount=Roof+bracket&Inlet=2+in+NPT");
+	await expect(page.getByText("Out of Stock", { exact: true })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Sold Out" })).toBeDisabled();
+	await page.goto("/product/mini-water-cannon?variant=gone");
+	await hydrated(page);
+	await expect(page.getByText("We don't sell the version in this link anymore.")).toBeVisible();
+	await expectAccessible(page);
+	await expectToFit(page);
+	expect(page.problems).toEqual([]);
+});
+
+test("the shop is searched as one types, by group and by address, and nothing found has a way out", async ({
+	page,
+}) => {
+	await open(page, "/shop");
+	await page.getByRole("searchbox", { name: "Search" }).pressSequentially("thermal");
+	await expect(page).toHaveURL("/shop?q=thermal");
+	await expect(page.getByRole("searchbox")).toBeFocused();
+	await expect(page.getByRole("article").first()).toHaveAccessibleName("Thermal Sensor");
+	await page.getByRole("searchbox").fill("");
+	await expect(page).toHaveURL("/shop");
+	await page
+		.getByRole("navigation", { name: "Groups" })
+		.getByRole("link", { name: /^Services/ })
+		.click();
+	await expect(page).toHaveURL("/shop?group=service");
+	await expect(page.getByRole("article")).toHaveCount(4);
+	await page.goto("/shop?q=qqqqzzz&group=pump");
+	await hydrated(page);
+	await expect(page.getByRole("heading", { name: /Nothing found for “qqqqzzz”/ })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("link", { name: "Show all products" }).click();
+	await expect(page).toHaveURL("/shop");
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectAccessible(page);
+});
+
+test("on a phone Add to Cart is in reach on the first screen, and nothing moves", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, "/product/medium-fire-pump");
+	await expect(page.getByRole("button", { name: "Add to Cart" })).toBeInViewport();
+	await expect(page.locator(".call-button")).toBeHidden();
+	await page.evaluate(() => window.scrollTo(0, 2_000));
+	await page.getByRole("button", { name: "Add to Cart" }).click();
+	await expect(page.getByText("has been added to your cart")).toBeVisible();
+	expect(await layoutShift(page)).toBeLessThan(0.01);
+});
+
+test("a cart is saved in part, shared by its link and taken over elsewhere", async ({ page, browser }) => {
+	await open(page, "/product/hose-pack");
+	await page.getByRole("button", { name: "Add to Cart" }).click();
+	await open(page, "/product/gated-wye-kit");
+	await page.getByRole("button", { name: "Add to Cart" }).click();
+	await open(page, "/cart");
+	await page.getByRole("button", { name: "Save Gated Wye Kit for later" }).click();
+	const saved = page.getByRole("region", { name: "Saved for later" });
+	await expect(saved).toContainText("Gated Wye Kit");
+	await page.getByRole("button", { name: "Remove Hose Pack, 200 ft" }).click();
+	await expect(page.getByText("Your cart is empty")).toBeVisible();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await saved.getByRole("button", { name: "Move Gated Wye Kit to cart" }).click();
+	await expect(page.getByRole("main")).toContainText("$677.00");
+	await expectAccessible(page);
+	const link = await page.getByRole("link", { name: "Link to this cart" }).getAttribute("href");
+	expect(link).toMatch(/^\/cart\?/);
+
+	const elsewhere = await browser.newContext({ javaScriptEnabled: false });
+	const other = await elsewhere.newPage();
+	await other.goto(new URL(link ?? "", page.url()).href);
+	await expect(other.getByText("Somebody shared this cart with you")).toBeVisible();
+	await other.getByRole("button", { name: "Add all to cart" }).click();
+	await expect(other.getByRole("main")).toContainText("$677.00");
+	await other.getByRole("button", { name: "Save Hose Pack, 200 ft for later" }).click();
+	await expect(other.getByRole("main")).toContainText("$248.00");
+	await elsewhere.close();
+	expect(page.problems).toEqual([]);
+});
+
+test("Build my system fills the cart with parts that fit, and says why", async ({ page }) => {
+	await open(page, "/shop");
+	await page.getByRole("main").getByRole("link", { name: "Build my system" }).click();
+	await page.getByLabel("Lot size, sq ft").fill("about an acre");
+	await page.getByRole("button", { name: "Build my system" }).click();
+	await expect(page.getByText("Enter the size of your lot in square feet")).toBeVisible();
+	await page.getByLabel("Lot size, sq ft").fill("43,560");
+	await page.getByLabel("Pool, gallons").fill("18,000");
+	await page.getByRole("button", { name: "Build my system" }).click();
+	const parts = page.getByRole("region", { name: "Parts that fit together" });
+	await expect(parts).toContainText("3 × Mini Water Cannon");
+	await expect(parts).toContainText("Each covers 20,000 of your 43,560 sq ft.");
+	await expectAccessible(page);
+	await expectToFit(page);
+	await parts.getByRole("button", { name: "Add all to cart" }).click();
+	await expect(page).toHaveURL("/cart");
+	await expect(page.getByRole("main").getByRole("link", { name: "Mini Water Cannon" })).toBeVisible();
+	expect(page.problems.filter((problem) => !problem.includes("400"))).toEqual([]);
+});
+
+test("a sold-out product: the address is confirmed from the mail", async ({ page }) => {
+	const email = "waiting@mail.example";
+	await open(page, "/product/large-fire-pump");
+	const form = page.locator("form[action$='/notify']");
+	await form.getByLabel("Email me when it's back").fill("waiting");
+	await form.getByRole("button").click();
+	await expect(form).toContainText("Enter an email address like");
+	await form.getByLabel("Email me when it's back").fill(email);
+	await form.getByRole("button").click();
+	await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
+	await expectAccessible(page);
+	const mail = await mailTo(email, "Confirm");
+	await open(page, /\/stock-alert\S+/.exec(mail.text ?? "")?.[0] ?? "");
+	await page.getByRole("button", { name: "Confirm: email me once" }).click();
+	await expect(page.getByText("We'll email you once when it's back.")).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("a service is ordered, the office moves the order, and the buyer follows it", async ({
+	page,
+	browser,
+}) => {
+	const email = "order.steps@mail.example";
+	await open(page, "/pricing-assessment-reports");
+	await page.getByRole("link", { name: "Order Now for Standard Wildfire Assessment" }).click();
+	await page.getByRole("link", { name: "Above 2,000 sq ft" }).click();
+	await expect(page.getByText("$1,099.00").first()).toBeVisible();
+	await page.getByRole("button", { name: "Order Now" }).click();
+	await expect(page.getByRole("region", { name: "Order summary" })).toContainText("$1,099.00");
+	await hydrated(page);
+	const answers = {
+		"First name": "Ada",
+		"Last name": "Moreno",
+		Phone: "(213) 555-0177",
+		"Street and house number": "12 Ridge Road",
+		City: "Altadena",
+		"ZIP code": "91001",
+		Email: email,
+	};
+	for (const [name, value] of Object.entries(answers)) await page.getByRole("textbox", { name }).fill(value);
+	await page.getByRole("button", { name: "Place order request" }).click();
+	await page.getByRole("link", { name: "See your order" }).click();
+	await expect(page).toHaveURL(/\/order\/RL-/);
+	const reference = /RL-\w+/.exec(page.url())?.[0] ?? "";
+	await expectAccessible(page);
+
+	const office = await (await browser.newContext()).newPage();
+	await enterOffice(office, `/admin/leads?q=${reference}`);
+	await office.getByRole("link", { name: /Moreno/ }).click();
+	for (const status of ["Confirmed", "Scheduled"]) {
+		await office.getByLabel("Order status").selectOption(status);
+		if (status === "Scheduled") await office.getByLabel("Day of the delivery").fill("2026-12-07");
+		await office.getByRole("button", { name: "Save" }).first().click();
+		await expect(office.getByText(`The order is ${status.toLowerCase()}.`).first()).toBeVisible();
+	}
+	await expectAccessible(office);
+	await office.context().close();
+	const mail = await mailTo(email, "is scheduled");
+	expect(mail.text).toContain("Mon, Dec 7");
+	await open(page, /\/order\/\S+/.exec(mail.text ?? "")?.[0] ?? "");
+	await expect(page.getByText("We come or deliver on Mon, Dec 7.")).toBeVisible();
+	await expectToFit(page);
+	expect(page.problems).toEqual([]);
+});
