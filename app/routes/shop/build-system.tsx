@@ -1,5 +1,6 @@
 // 'Build my system': a few questions, and the parts that fit together, with the reason for each.
-import { data, href } from "react-router";
+import { useEffect, useRef } from "react";
+import { data, href, useNavigationType } from "react-router";
 import { hoursOfWater, hoursText, MAX_GPM } from "#app/features/calculator/water-duration.ts";
 import {
 	cannonSquareFeet,
@@ -18,7 +19,7 @@ import { SystemQuestions } from "#app/features/shop/ui/system-questions.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Stat, StatRow } from "#app/ui/stat.tsx";
+import { Stat } from "#app/ui/stat.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/build-system.ts";
 
@@ -74,6 +75,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export default function BuildSystemPage({ loaderData }: Route.ComponentProps) {
 	const { form, errors, plan } = loaderData;
+	const results = useRef<HTMLDivElement>(null);
+	const isAsked = useNavigationType() !== "POP";
+	// On a phone the list is below the questions.
+	useEffect(() => {
+		if (plan && isAsked) results.current?.focus();
+	}, [plan, isAsked]);
 	return (
 		<>
 			<PageHeading title={page.title} lead={page.description} />
@@ -83,13 +90,17 @@ export default function BuildSystemPage({ loaderData }: Route.ComponentProps) {
 					<Notice tone="error">The store doesn't answer right now. Please try again in a minute.</Notice>
 				)}
 				{plan && (
-					<div className="grid min-w-0 content-start gap-8" id="system">
-						<StatRow>
+					<div
+						ref={results}
+						tabIndex={-1}
+						className="grid min-w-0 scroll-mt-24 content-start gap-8 outline-none"
+					>
+						<dl className="grid grid-cols-2 gap-6 sm:grid-cols-4">
 							<Stat value={String(plan.cannons)}>water cannons</Stat>
 							<Stat value={`${numerals(plan.gpm)} GPM`}>while they run</Stat>
 							<Stat value={`${hoursText(plan.continuousHours)} h`}>of water, continuous</Stat>
 							<Stat value={`${hoursText(plan.pulsedHours)} h`}>pulsed, {pulse.text}</Stat>
-						</StatRow>
+						</dl>
 						{plan.isTooLarge && (
 							<Notice tone="amber" title="Your lot needs a planned system">
 								Five cannons are the most one system runs. This list is a start. Order a{" "}

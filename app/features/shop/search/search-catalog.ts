@@ -6,7 +6,7 @@ import { isContactForPricing, type Product } from "../product.ts";
 import { type SearchIndex, searchIndex, wordsOf } from "./search-index.ts";
 import type { ShopFilters, Sort } from "./shop-filters.ts";
 
-export const PRODUCTS_PER_PAGE = 36;
+export const PRODUCTS_PER_PAGE = 24;
 const MAX_WORDS = 8;
 
 export type SearchResult = {

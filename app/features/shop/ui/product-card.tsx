@@ -34,7 +34,7 @@ export function ProductCard({ product, eager, contact }: ProductCardProps) {
 				{product.versions > 1 && <p className="mt-1 text-sm text-stone">{product.versions} versions</p>}
 			</div>
 			<div className="product-card-actions">
-				<div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-2 sm:pt-3">
+				<div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line sm:border-t sm:pt-3">
 					<p className={isOnRequest ? "font-semibold text-slate" : "figures text-label font-semibold"}>
 						{product.hasPriceRange && !isOnRequest && <span className="text-sm font-normal">from </span>}
 						{priceText(product)}
@@ -48,7 +48,7 @@ export function ProductCard({ product, eager, contact }: ProductCardProps) {
 						View Details
 					</Link>
 				</div>
-				<div className="mt-2 sm:mt-3">
+				<div className="sm:mt-3">
 					{isOnRequest ? (
 						contact(product, titleId)
 					) : (

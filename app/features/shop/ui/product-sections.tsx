@@ -79,28 +79,32 @@ export function ProductSections({ product, linked }: { product: Product; linked:
 					<ProseHtml html={guide} />
 				</Section>
 			)}
-			{dataSheet && (
-				<Section title="Downloads">
-					<p className="border-y border-line py-4">
-						<PlainLink
-							href={dataSheet}
-							target="_blank"
-							rel="noopener noreferrer"
-							className="inline-flex items-center gap-3"
-						>
-							<Icon of={FileText} className="size-5" />
-							PDF Specification Sheet
-						</PlainLink>
-					</p>
-				</Section>
-			)}
-			{(prop65 || carb) && (
-				<Section title="California notices">
-					<dl className="border-t border-line text-sm">
-						{prop65 && <Term name="Proposition 65">{prop65}</Term>}
-						{carb && <Term name="CARB">{carb}</Term>}
-					</dl>
-				</Section>
+			{(dataSheet || prop65 || carb) && (
+				<div className="grid content-start gap-14">
+					{dataSheet && (
+						<Section title="Downloads">
+							<p className="border-y border-line py-4">
+								<PlainLink
+									href={dataSheet}
+									target="_blank"
+									rel="noopener noreferrer"
+									className="inline-flex items-center gap-3"
+								>
+									<Icon of={FileText} className="size-5" />
+									PDF Specification Sheet
+								</PlainLink>
+							</p>
+						</Section>
+					)}
+					{(prop65 || carb) && (
+						<Section title="California notices">
+							<dl className="border-t border-line text-sm">
+								{prop65 && <Term name="Proposition 65">{prop65}</Term>}
+								{carb && <Term name="CARB">{carb}</Term>}
+							</dl>
+						</Section>
+					)}
+				</div>
 			)}
 			{linked.related.length > 0 && (
 				<Section title="Similar products">
