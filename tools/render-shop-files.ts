@@ -103,10 +103,15 @@ async function writeDataSheet(entry: CatalogEntry): Promise<void> {
 		.font("text")
 		.fontSize(8.5)
 		.fillColor(color.stone)
-		.text(`${company.name} · ${contact.businessPhone} · ${contact.email}`, LEFT, BOTTOM, {
-			width: WIDTH,
-			lineBreak: false,
-		});
+		.text(
+			`${company.name} · ${contact.businessPhone} · ${contact.email} · ${company.licenseNote}`,
+			LEFT,
+			BOTTOM,
+			{
+				width: WIDTH,
+				lineBreak: false,
+			},
+		);
 	pdf.end();
 	await finished(file);
 }

@@ -31,6 +31,16 @@ export const storedData: readonly StoredData[] = [
 			},
 			lead_notes: { text: "our notes about the request" },
 			checkouts: { lines: "items in your order" },
+			order_steps: { day: "day of your delivery or visit", actor: "who in our office handled it" },
+		},
+	},
+	{
+		id: "stock-alerts",
+		when: "ask to hear when a product is back",
+		purpose: "email you once when it returns",
+		keptFor: "until that email, 7 days if you don't confirm it, one year at most",
+		tables: {
+			stock_alerts: { email: "email", handle: "the product", variantId: "the product" },
 		},
 	},
 	{
@@ -183,6 +193,7 @@ export const technicalColumns: readonly string[] = [
 	"usedAt",
 	"savedFingerprint",
 	"revokedAt",
+	"confirmedAt",
 	"source",
 	"flaggedAt",
 	"mailedAt",

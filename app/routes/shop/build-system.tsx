@@ -1,15 +1,10 @@
 // 'Build my system': a few questions, and the parts that fit together, with the reason for each.
 import { useEffect, useRef } from "react";
 import { data, href, useNavigationType } from "react-router";
-import { hoursOfWater, hoursText, MAX_GPM } from "#app/features/calculator/water-duration.ts";
-import {
-	cannonSquareFeet,
-	designExample,
-	pulse,
-	pumpRuntime,
-	TANK_GALLONS,
-} from "#app/features/company/figures.ts";
+import { cannonSquareFeet, pulse, TANK_GALLONS } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pumpRuntime, pumps } from "#app/features/company/pumps.ts";
+import { CANNON_GPM, hoursOfWater, hoursText } from "#app/features/company/water.ts";
 import { describeLines } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { planSystem, type SystemFacts } from "#app/features/shop/system/plan-system.ts";
@@ -34,8 +29,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 
 const facts: SystemFacts = {
 	squareFeetPerCannon: Number(cannonSquareFeet.replace(/\D/g, "")),
-	gpmPerCannon: designExample.gpm,
-	maxGpm: MAX_GPM,
+	gpmPerCannon: CANNON_GPM,
+	maxGpm: { medium: pumps.medium.maxGpm, large: pumps.large.maxGpm },
 	tankGallons: TANK_GALLONS,
 	pumpHours: pumpRuntime.hours,
 	hoursOfWater,
@@ -120,7 +115,7 @@ export default function BuildSystemPage({ loaderData }: Route.ComponentProps) {
 							We check pressure, pipe runs and permits with you before anything is charged. Hours come from
 							the same formula as the{" "}
 							<TextLink
-								to={`${href("/water-duration-calculator")}?method=gallons&gallons=${plan.poolGallons}&tanks=${(plan.gallons - plan.poolGallons) / TANK_GALLONS}&sprinklers=${plan.gpm}`}
+								to={`${href("/water-duration-calculator")}?method=gallons&gallons=${plan.poolGallons}&tanks=${(plan.gallons - plan.poolGallons) / TANK_GALLONS}&outlets=cannons&cannons=${plan.cannons}`}
 							>
 								water duration calculator
 							</TextLink>

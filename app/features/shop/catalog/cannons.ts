@@ -1,4 +1,5 @@
-import { cannonCoverage, designExample, pulse } from "#app/features/company/figures.ts";
+import { cannonCoverage, cannonThrowFeet, pulse } from "#app/features/company/figures.ts";
+import { CANNON_GPM, CANNON_PSI } from "#app/features/company/water.ts";
 import type { CatalogEntry } from "./entry.ts";
 
 const BRASS_WARNING =
@@ -23,8 +24,8 @@ export const cannons: CatalogEntry[] = [
 			"Quick coupling for 2.5 in hose or fixed pipe",
 		],
 		specifications: [
-			`Flow: ${designExample.gpm} GPM at ${designExample.psi} PSI`,
-			"Throw radius: 80 ft",
+			`Flow: ${CANNON_GPM} GPM at ${CANNON_PSI} PSI`,
+			`Throw radius: ${cannonThrowFeet} ft`,
 			"Inlet: 2.5 in NH or 2 in NPT, female",
 			"Rotation: 360 degrees, or a set arc from 30 degrees",
 			"Height above ground: 6 ft 2 in on the post",

@@ -1,5 +1,5 @@
 // Services at a fixed price. 'Order Now' on the pricing pages leads to these.
-import { maintenance } from "#app/features/company/figures.ts";
+import { assessmentVisit, maintenance } from "#app/features/company/figures.ts";
 import { prices } from "#app/features/company/prices.ts";
 import type { CatalogEntry } from "./entry.ts";
 
@@ -26,17 +26,17 @@ export const care: CatalogEntry[] = [
 		price: String(standardAssessment.upTo2000),
 		summary: `An inspector walks your property from the roof to 100 ft out and writes the report your insurer asks for. For single-family homes up to ${standardAssessment.acres} acre.`,
 		details: [
-			"The visit takes about three hours. You get the written report within five business days and a call to go through it.",
+			`The visit takes about ${assessmentVisit.hours} hours. You get the written report in ${assessmentVisit.reportDays} and a call to go through it.`,
 		],
 		features: [
 			"On-site inspection from the roof to 100 ft",
 			"Annotated photos and zone maps",
 			"Fire-readiness score with every point explained",
-			"Fixes in order of effect with an insurance summary",
+			"Fixes listed by how much they help and an insurance summary",
 		],
 		specifications: [
-			"Duration: about three hours on site",
-			"Report: PDF within five business days",
+			`Duration: about ${assessmentVisit.hours} hours on site`,
+			`Report: PDF in ${assessmentVisit.reportDays}`,
 			`Lot: up to ${standardAssessment.acres} acre`,
 			"Follow-up: one call to go through the report",
 		],

@@ -223,7 +223,7 @@ export const control: CatalogEntry[] = [
 		group: "control",
 		title: "Network Redundancy Kit",
 		price: "2150",
-		summary: `${connections.text}: five ways online, tried in order until one answers.`,
+		summary: `${connections.withSatellite}: five ways online, tried in order until one answers.`,
 		details: [
 			"Works with every Ringline controller. You bring two SIM cards from different carriers. We set up the failover order with you by phone.",
 		],

@@ -1,4 +1,4 @@
-import { pumpRuntime } from "#app/features/company/figures.ts";
+import { pumps as facts, type Pump, pumpRuntime } from "#app/features/company/pumps.ts";
 import type { CatalogEntry } from "./entry.ts";
 
 const ENGINE_WARNING =
@@ -12,19 +12,19 @@ export const pumps: CatalogEntry[] = [
 		title: "Medium Fire Pump",
 		group: "pump",
 		price: "6900",
-		summary: `Lifts pool water to two minis at 90 PSI, up to 120 GPM. It starts on the controller's signal and runs ${pumpRuntime.hours} hours on one tank.`,
+		summary: `Lifts pool water to two minis at 90 PSI, up to ${facts.medium.maxGpm} GPM. It starts on the controller's signal and runs ${pumpRuntime.hours} hours on one tank.`,
 		details: [
 			"A four-stroke engine on a galvanized frame with electric start, trickle charger and self-priming head. It's the pump in our Manual and Essentials packages.",
 		],
 		features: [
-			"Up to 120 GPM",
+			`Up to ${facts.medium.maxGpm} GPM`,
 			"Self-priming to 22 ft of lift",
 			"Electric start on the controller's signal",
 			`Runs ${pumpRuntime.hours} hours on one tank`,
 			`Extendable to ${pumpRuntime.extendedHours} hours and more`,
 		],
 		specifications: [
-			"Flow: 120 GPM at 60 PSI, 100 GPM at 90 PSI",
+			`Flow: ${curveText(facts.medium)}`,
 			"Suction lift: 22 ft",
 			"Suction and discharge: 3 in and 2.5 in",
 			"Fuel: regular gasoline, 6.2 gallons",
@@ -66,19 +66,18 @@ export const pumps: CatalogEntry[] = [
 		title: "Large Fire Pump",
 		group: "pump",
 		price: "14500",
-		summary:
-			"For three to five minis or long pipe runs: up to 300 GPM from a water-cooled diesel. It's the pump in the Elite package.",
+		summary: `For three to five minis or long pipe runs: up to ${facts.large.maxGpm} GPM from a water-cooled diesel. It's the pump in the Elite package.`,
 		details: [
 			"Two batteries, two starters and a heated block: it starts on the first signal after months of standing still. The next lot is being built.",
 		],
 		features: [
-			"Up to 300 GPM",
+			`Up to ${facts.large.maxGpm} GPM`,
 			"Water-cooled diesel",
 			"Twin batteries and twin starters",
 			"Reports fuel and temperature to the app",
 		],
 		specifications: [
-			"Flow: 300 GPM at 70 PSI, 220 GPM at 100 PSI",
+			`Flow: ${curveText(facts.large)}`,
 			"Suction and discharge: 4 in and 4 in",
 			"Fuel: diesel, 24 gallons",
 			`Runtime: ${pumpRuntime.text}`,
@@ -113,7 +112,7 @@ export const pumps: CatalogEntry[] = [
 		group: "pump",
 		price: "429",
 		summary:
-			"Four lengths of 1.5 in forestry hose, rolled to run out without a kink, with a combination nozzle and a spanner wrench.",
+			"Four lengths of 1.5 in forestry hose, rolled to run out without a kink, with a combination nozzle and a hose wrench.",
 		details: ["For the corners no cannon reaches, and for mopping up once it's safe to return."],
 		features: [
 			"Four 50 ft lengths",
@@ -138,7 +137,7 @@ export const pumps: CatalogEntry[] = [
 			note: "After use, drain it, dry it in the shade and roll it with the couplings inside.",
 		},
 		images: [["hose-pack", "Rolled hose with nozzle beside its pack"]],
-		box: ["Four 50 ft lengths of hose", "Combination nozzle", "Spanner wrench", "Carry pack"],
+		box: ["Four 50 ft lengths of hose", "Combination nozzle", "Hose wrench", "Carry pack"],
 		needs: ["gated-wye-kit"],
 		worksWith: ["medium-fire-pump"],
 		delivery: { kind: "parcel", leadTime: "3 business days" },
@@ -166,7 +165,7 @@ export const pumps: CatalogEntry[] = [
 			"Weight: 7.4 lb",
 		],
 		guide: {
-			before: "One spanner wrench.",
+			before: "One hose wrench.",
 			steps: [
 				"Mount the bracket where you can reach both valves with gloves on.",
 				"Screw the swivel to the supply with its gasket in place.",
@@ -253,3 +252,7 @@ export const pumps: CatalogEntry[] = [
 		warranty: "Ten years on the frame, five on the door.",
 	},
 ];
+
+function curveText({ curve }: Pump): string {
+	return curve.map(({ gpm, psi }) => `${gpm} GPM at ${psi} PSI`).join(", ");
+}

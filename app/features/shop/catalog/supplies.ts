@@ -1,4 +1,4 @@
-import { eliteTanks, hardening, TANK_GALLONS } from "#app/features/company/figures.ts";
+import { eliteTanks, hardening, TANK_GALLONS, tank } from "#app/features/company/figures.ts";
 import { numerals } from "#app/ui/numerals.ts";
 import type { CatalogEntry } from "./entry.ts";
 
@@ -23,7 +23,7 @@ export const supply: CatalogEntry[] = [
 		],
 		specifications: [
 			`Capacity: ${gallons}`,
-			"Size: 10 ft 3 in across, 8 ft 2 in high",
+			`Size: ${tank.across} across, ${tank.high} high`,
 			"Outlet: 4 in flange, 2.5 in NH draft",
 			"Weight: 1,140 lb empty, 42,800 lb full",
 			"Delivery: on site, assembled by our crew",
@@ -31,7 +31,7 @@ export const supply: CatalogEntry[] = [
 		guide: {
 			before: "Our crew assembles it in one day. You prepare the pad.",
 			steps: [
-				"Level a 13 ft pad of compacted gravel, 6 in deep, to within half an inch.",
+				`Level a ${tank.pad} pad of compacted gravel, 6 in deep, to within half an inch.`,
 				"Keep it 30 ft from trees and within 15 ft of the pump.",
 				"We raise the shell and liner and fit the outlet and level sensor.",
 				"Fill it to a quarter, check for settling, then fill it up.",

@@ -23,7 +23,8 @@ export type SearchResult = {
 };
 
 export function searchCatalog(products: readonly Product[], filters: ShopFilters): SearchResult {
-	const { scores, corrected } = matches(searchIndex(products), filters.q);
+	const index = searchIndex(products);
+	const { scores, corrected } = matches(index, filters.q);
 	const found = scores
 		? [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).flatMap(([at]) => products[at] ?? [])
 		: [...products];
@@ -33,7 +34,10 @@ export function searchCatalog(products: readonly Product[], filters: ShopFilters
 	const pages = Math.max(1, Math.ceil(inGroup.length / PRODUCTS_PER_PAGE));
 	const page = Math.min(filters.page, pages);
 	return {
-		products: sorted(inGroup, filters.sort).slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE),
+		products: sorted(inGroup, filters.sort, index).slice(
+			(page - 1) * PRODUCTS_PER_PAGE,
+			page * PRODUCTS_PER_PAGE,
+		),
 		total: inGroup.length,
 		counts,
 		all: found.length,
@@ -130,11 +134,9 @@ function typos(one: string, other: string, most: number): number {
 	return before[other.length] ?? most + 1;
 }
 
-const byName = new Intl.Collator("en-US", { numeric: true });
-
-function sorted(products: Product[], sort: Sort): Product[] {
+function sorted(products: Product[], sort: Sort, { nameRanks }: SearchIndex): Product[] {
 	if (sort === "featured") return products;
-	if (sort === "name") return products.sort((a, b) => byName.compare(a.title, b.title));
+	if (sort === "name") return products.sort((a, b) => (nameRanks.get(a) ?? 0) - (nameRanks.get(b) ?? 0));
 	const sign = sort === "price-low" ? 1 : -1;
 	// What has no public price comes last either way.
 	const cents = (product: Product) =>

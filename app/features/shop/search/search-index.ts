@@ -10,7 +10,11 @@ export type SearchIndex = {
 	words: string[];
 	/** For each word, the weight it has in the products it is in, by their position in the catalog. */
 	hits: Map<string, Map<number, number>>;
+	/** The place of every product in the alphabet: comparing names is slow. */
+	nameRanks: Map<Product, number>;
 };
+
+const collator = new Intl.Collator("en-US", { numeric: true });
 
 const indexes = new WeakMap<readonly Product[], SearchIndex>();
 
@@ -51,5 +55,10 @@ function buildIndex(products: readonly Product[]): SearchIndex {
 		add(specifications, WEIGHTS.text);
 		for (const { title, sku } of product.variants) add(`${title} ${sku ?? ""}`, WEIGHTS.features);
 	});
-	return { words: [...hits.keys()].sort(), hits };
+	const byName = [...products].sort((a, b) => collator.compare(a.title, b.title));
+	return {
+		words: [...hits.keys()].sort(),
+		hits,
+		nameRanks: new Map(byName.map((product, rank) => [product, rank])),
+	};
 }
