@@ -16,7 +16,7 @@ for (const address of publicAddresses) {
 		await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
 		await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
 			"content",
-			/^http:\/\/localhost:\d+\/.+\.png$/,
+			/^http:\/\/localhost:\d+\/.+\.(png|jpg)$/,
 		);
 		await expectAccessible(page);
 		await expectToFit(page);

@@ -28,7 +28,9 @@ import {
 } from "#app/features/marketplace/listing-mails.server.tsx";
 import { reportLinkMail } from "#app/features/readiness/checks/report-link.server.tsx";
 import { buyerMail, orderCompanyMail } from "#app/features/shop/orders/order-mails.server.tsx";
+import { buyerMail, orderCompanyMail, orderStepMail } from "#app/features/shop/orders/order-mails.server.tsx";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
+import { backInStockMail, confirmAlertMail } from "#app/features/shop/stock/stock-mails.server.tsx";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 
 const now = new Date("2026-11-16T16:00:00Z");
@@ -112,6 +114,16 @@ export function sampleMails(): Record<string, ComposedMail> {
 			order,
 			`${publicUrl()}/order/${sampleLead.reference}?token=sample`,
 		),
+		"Order, scheduled": orderStepMail(
+			sampleLead,
+			{ status: "scheduled", day: "2026-12-07" },
+			`${publicUrl()}/order/${sampleLead.reference}?token=sample`,
+		),
+		"Back in stock, confirm": confirmAlertMail(
+			"Large Fire Pump",
+			`${publicUrl()}/stock-alert?id=${id}&token=sample`,
+		),
+		"Back in stock": backInStockMail("Large Fire Pump", `${publicUrl()}/product/large-fire-pump`),
 		"Listing posted": postedMail({
 			...sale,
 			isHeld: false,

@@ -85,10 +85,12 @@ test("2,000 products: pages of a fixed size, and 95 of 100 searches within 20 ms
 		"kit",
 	];
 	expect(searchCatalog(products, ALL).products).toHaveLength(PRODUCTS_PER_PAGE);
-	const times = Array.from({ length: 200 }, (_, n) => {
-		const started = performance.now();
+	// Processor time: a busy machine makes a search wait, not work more.
+	const times = Array.from({ length: 300 }, (_, n) => {
+		const started = process.cpuUsage();
 		searchCatalog(products, { ...ALL, q: words[n % words.length] ?? "", sort: n % 2 ? "featured" : "name" });
-		return performance.now() - started;
+		const { user, system } = process.cpuUsage(started);
+		return (user + system) / 1_000;
 	}).sort((a, b) => a - b);
 	expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(20);
 	const last = searchCatalog(products, { ...ALL, page: 999 });

@@ -25,9 +25,7 @@ export type SearchResult = {
 export function searchCatalog(products: readonly Product[], filters: ShopFilters): SearchResult {
 	const index = searchIndex(products);
 	const { scores, corrected } = matches(index, filters.q);
-	const found = scores
-		? [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).flatMap(([at]) => products[at] ?? [])
-		: [...products];
+	const found = scores ? byScore(products, scores) : [...products];
 	const counts: SearchResult["counts"] = {};
 	for (const { group } of found) counts[group] = (counts[group] ?? 0) + 1;
 	const inGroup = filters.group ? found.filter(({ group }) => group === filters.group) : found;
@@ -47,34 +45,39 @@ export function searchCatalog(products: readonly Product[], filters: ShopFilters
 	};
 }
 
-type Scores = Map<number, number>;
+/** The best first; among equals the catalog's order. */
+function byScore(products: readonly Product[], scores: Scores): Product[] {
+	return products
+		.map((product, at) => ({ product, score: scores[at] ?? 0 }))
+		.filter(({ score }) => score > 0)
+		.sort((a, b) => b.score - a.score)
+		.map(({ product }) => product);
+}
+
+/** The score of each product by its place in the catalog; 0 does not match. */
+type Scores = Uint16Array;
 
 /** Without words there are no scores: every product matches. */
 function matches(index: SearchIndex, q: string): { scores: Scores | null; corrected: string | null } {
 	const asked = wordsOf(q).slice(0, MAX_WORDS);
-	if (asked.length === 0) return { scores: q.trim() ? new Map() : null, corrected: null };
+	if (asked.length === 0) return { scores: q.trim() ? new Uint16Array(index.size) : null, corrected: null };
 	const words = asked.map((word) => (hasPrefix(index, word) ? word : (nearestWord(index, word) ?? word)));
 	const scores = words
 		.map((word) => scoresOf(index, word))
-		.reduce((both, next) => {
-			const common: Scores = new Map();
-			for (const [at, score] of both) {
-				const other = next.get(at);
-				if (other !== undefined) common.set(at, score + other);
-			}
-			return common;
-		});
+		.reduce((both, next) => both.map((score, at) => (score && next[at] ? score + next[at] : 0)));
 	const isCorrected = words.some((word, at) => word !== asked[at]);
 	return { scores, corrected: isCorrected ? words.join(" ") : null };
 }
 
-function scoresOf({ words, hits }: SearchIndex, prefix: string): Scores {
-	const scores: Scores = new Map();
+function scoresOf({ words, hits, size }: SearchIndex, prefix: string): Scores {
+	const scores = new Uint16Array(size);
 	for (let at = firstAt(words, prefix); words[at]?.startsWith(prefix); at++) {
 		const word = words[at] ?? "";
-		for (const [product, weight] of hits.get(word) ?? []) {
-			const score = word === prefix ? weight * 2 : weight;
-			scores.set(product, Math.max(scores.get(product) ?? 0, score));
+		const factor = word === prefix ? 2 : 1;
+		const pairs = hits.get(word) ?? [];
+		for (let pair = 0; pair < pairs.length; pair += 2) {
+			const product = pairs[pair] ?? 0;
+			scores[product] = Math.max(scores[product] ?? 0, (pairs[pair + 1] ?? 0) * factor);
 		}
 	}
 	return scores;
@@ -96,16 +99,18 @@ function firstAt(words: readonly string[], prefix: string): number {
 
 const SHORTEST_TYPO = 4;
 
-/** The most common word within one typo, or two in a long word. */
+/** The most common word within one typo, or two in a long word. Hardly anybody mistypes the first letter. */
 function nearestWord({ words, hits }: SearchIndex, typed: string): string | null {
 	if (typed.length < SHORTEST_TYPO) return null;
 	const most = typed.length >= 8 ? 2 : 1;
 	let best: { word: string; distance: number; products: number } | null = null;
-	for (const word of words) {
+	const letter = typed.charAt(0);
+	for (let at = firstAt(words, letter); words[at]?.startsWith(letter); at++) {
+		const word = words[at] ?? "";
 		if (Math.abs(word.length - typed.length) > most) continue;
 		const distance = typos(word, typed, most);
 		if (distance > most) continue;
-		const products = hits.get(word)?.size ?? 0;
+		const products = hits.get(word)?.length ?? 0;
 		if (!best || distance < best.distance || (distance === best.distance && products > best.products))
 			best = { word, distance, products };
 	}

@@ -8,8 +8,9 @@ const WEIGHTS = { title: 8, group: 4, features: 2, text: 1 } as const;
 export type SearchIndex = {
 	/** Sorted, so that a prefix is one range. */
 	words: string[];
-	/** For each word, the weight it has in the products it is in, by their position in the catalog. */
-	hits: Map<string, Map<number, number>>;
+	/** For each word, pairs of a product's place in the catalog and the word's weight there. */
+	hits: Map<string, number[]>;
+	size: number;
 	/** The place of every product in the alphabet: comparing names is slow. */
 	nameRanks: Map<Product, number>;
 };
@@ -43,22 +44,25 @@ function buildIndex(products: readonly Product[]): SearchIndex {
 	products.forEach((product, at) => {
 		const add = (text: string | null, weight: number) => {
 			for (const word of wordsOf(text ?? "")) {
-				const places = hits.get(word) ?? new Map<number, number>();
-				hits.set(word, places.set(at, Math.max(places.get(at) ?? 0, weight)));
+				const pairs = hits.get(word);
+				// The heaviest place of a word is read first.
+				if (!pairs) hits.set(word, [at, weight]);
+				else if (pairs.at(-2) !== at) pairs.push(at, weight);
 			}
 		};
 		const { features, specifications } = product.metafields;
 		add(product.title, WEIGHTS.title);
 		add(groupName(product.group), WEIGHTS.group);
 		add(features, WEIGHTS.features);
+		for (const { title, sku } of product.variants) add(`${title} ${sku ?? ""}`, WEIGHTS.features);
 		add(product.description, WEIGHTS.text);
 		add(specifications, WEIGHTS.text);
-		for (const { title, sku } of product.variants) add(`${title} ${sku ?? ""}`, WEIGHTS.features);
 	});
 	const byName = [...products].sort((a, b) => collator.compare(a.title, b.title));
 	return {
 		words: [...hits.keys()].sort(),
 		hits,
+		size: products.length,
 		nameRanks: new Map(byName.map((product, rank) => [product, rank])),
 	};
 }

@@ -76,7 +76,8 @@ export class Catalog {
 			const products = (await this.#store.products()).map(withSafeHtml);
 			const fetchedAt = this.#now();
 			const changed = !isDeepStrictEqual(products, this.#copy?.products);
-			this.#copy = { products, fetchedAt };
+			// The same list stays the same object, so that what was computed from it stays valid.
+			this.#copy = { products: changed ? products : (this.#copy?.products ?? products), fetchedAt };
 			if (this.#store.remote) await this.#keep(products, fetchedAt, changed);
 			return true;
 		} catch (error) {

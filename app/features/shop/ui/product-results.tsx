@@ -3,13 +3,13 @@ import { href, Link } from "react-router";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { numerals } from "#app/ui/numerals.ts";
-import { TabLinks } from "#app/ui/tab-links.tsx";
 import { type GroupId, groupName, groups } from "../groups.ts";
 import type { ListedProduct } from "../listed-product.ts";
 import type { SearchResult } from "../search/search-catalog.ts";
 import { type ShopFilters, shopAddress } from "../search/shop-filters.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ShopFilterForm } from "./shop-filter-form.tsx";
+import "./options.css";
 
 type ProductResultsProps = {
 	filters: ShopFilters;
@@ -28,19 +28,25 @@ export function ProductResults({ filters, result, contact }: ProductResultsProps
 	return (
 		<div className="wrap py-8 lg:py-10">
 			<ShopFilterForm filters={filters} />
-			<TabLinks
-				label="Groups"
-				className="mt-6"
-				tabs={[
-					{ to: to(null), label: "All", count: all, current: filters.group === null },
-					...shown.map((id) => ({
-						to: to(id),
-						label: groupName(id),
-						count: counts[id] ?? 0,
-						current: filters.group === id,
-					})),
-				]}
-			/>
+			<nav aria-label="Groups" className="mt-5">
+				<ul className="flex flex-wrap gap-2">
+					{[null, ...shown].map((id) => (
+						<li key={id ?? "all"}>
+							<Link
+								to={to(id)}
+								className="option"
+								aria-current={filters.group === id ? "page" : undefined}
+								preventScrollReset
+							>
+								{id ? groupName(id) : "All"}
+								<span className="figures ml-2 text-sm font-normal text-slate">
+									{numerals(id ? (counts[id] ?? 0) : all)}
+								</span>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
 			<section aria-label="Products" className="mt-6">
 				<h2 className="sr-only">Products</h2>
 				<p aria-live="polite" className="figures mb-6 min-h-7 text-slate">

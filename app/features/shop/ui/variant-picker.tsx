@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import type { Product, Variant } from "../product.ts";
 import { optionChoices } from "../variants.ts";
-import "./variant-picker.css";
+import "./options.css";
 
 /** Every value is a link, so that the address carries the choice and it works without JavaScript. */
 export function VariantPicker({ product, variant }: { product: Product; variant: Variant }) {
