@@ -9,6 +9,7 @@ const featureAddresses = [
 	"/fires",
 	"/fires?zip=91001",
 	"/shop",
+	"/build-my-system",
 	"/marketplace",
 	"/marketplace?tab=wanted",
 	"/post-product",
