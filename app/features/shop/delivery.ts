@@ -44,6 +44,13 @@ export function returnsText({ kind }: Delivery): string {
 	}[kind];
 }
 
+/** Nobody delivers or returns a visit. */
+export function deliveryWords({ kind }: Delivery): { title: string; delivery: string; returns: string } {
+	if (kind === "service")
+		return { title: "Visit, cancellation and warranty", delivery: "Visit", returns: "Cancellation" };
+	return { title: "Delivery, returns and warranty", delivery: "Delivery", returns: "Returns" };
+}
+
 export function readDeliveryKind(text: string | null | undefined): DeliveryKind | null {
 	return KINDS.find((kind) => kind === text?.trim().toLowerCase()) ?? null;
 }

@@ -6,7 +6,7 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ProseHtml } from "#app/ui/prose.tsx";
-import { deliveryCost, deliveryLine } from "../delivery.ts";
+import { deliveryCost, deliveryLine, deliveryWords } from "../delivery.ts";
 import { isContactForPricing, type Product, priceText, type Variant } from "../product.ts";
 import type { LinkedProducts } from "../related-products.ts";
 import { selectVariant } from "../variants.ts";
@@ -81,11 +81,12 @@ export function ProductDetails({ product, linked, ask }: ProductDetailsProps) {
 						)}
 						{delivery && !isOnRequest && (
 							<p className="mt-5 max-w-sm text-sm text-slate">
-								<span className="font-semibold text-ink">Delivery:</span> {deliveryCost(delivery)}
+								<span className="font-semibold text-ink">{deliveryWords(delivery).delivery}:</span>{" "}
+								{deliveryCost(delivery)}
 							</p>
 						)}
 						<p className="mt-5 max-w-sm text-sm text-slate">
-							Will it fit your system? {ask} or call{" "}
+							{product.group === "service" ? "Questions?" : "Will it fit your system?"} {ask} or call{" "}
 							<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>
 								{contact.businessPhone}
 							</a>

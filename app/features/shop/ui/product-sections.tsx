@@ -5,7 +5,7 @@ import { href, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProseHtml } from "#app/ui/prose.tsx";
 import { PlainLink } from "#app/ui/text-link.tsx";
-import { deliveryCost, deliveryLine, returnsText } from "../delivery.ts";
+import { deliveryCost, deliveryLine, deliveryWords, returnsText } from "../delivery.ts";
 import { keyFeatures, type Product, specificationLines } from "../product.ts";
 import { thumbnail } from "../product-picture.ts";
 import type { LinkedProduct, LinkedProducts } from "../related-products.ts";
@@ -50,14 +50,14 @@ export function ProductSections({ product, linked }: { product: Product; linked:
 				</Section>
 			)}
 			{(delivery || warranty) && (
-				<Section title="Delivery, returns and warranty">
+				<Section title={delivery ? deliveryWords(delivery).title : "Warranty"}>
 					<dl className="border-t border-line">
 						{delivery && (
 							<>
-								<Term name="Delivery">
+								<Term name={deliveryWords(delivery).delivery}>
 									{deliveryLine(delivery, product.available)}. {deliveryCost(delivery)}
 								</Term>
-								<Term name="Returns">{returnsText(delivery)}</Term>
+								<Term name={deliveryWords(delivery).returns}>{returnsText(delivery)}</Term>
 							</>
 						)}
 						{warranty && <Term name="Warranty">{warranty}</Term>}
