@@ -9,6 +9,7 @@ import {
 	jsonb,
 	pgEnum,
 	pgTable,
+	primaryKey,
 	text,
 	timestamp,
 	unique,
@@ -65,6 +66,8 @@ export const deliveries = pgTable(
 		bodyText: text("body_text").notNull(),
 		bodyHtml: text("body_html"),
 		replyTo: text("reply_to"),
+		/** For `List-Unsubscribe`, so that mail programs can offer to stop these emails. */
+		unsubscribeUrl: text("unsubscribe_url"),
 		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "cascade" }),
 		listingId: uuid("listing_id").references(() => listings.id, { onDelete: "set null" }),
 		status: deliveryStatus("status").notNull().default("queued"),
@@ -265,7 +268,16 @@ export const stockAlerts = pgTable(
 /* ---------- marketplace ---------- */
 
 export const listingKind = pgEnum("listing_kind", ["sale", "wanted"]);
-export const listingStatus = pgEnum("listing_status", ["active", "sold", "removed", "expired"]);
+export const listingStatus = pgEnum("listing_status", [
+	"active",
+	"sold",
+	"removed",
+	"expired",
+	/** Hidden because nobody opened the link in the confirmation email within two days. */
+	"unconfirmed",
+]);
+export const listingCondition = pgEnum("listing_condition", ["new", "like-new", "used", "parts"]);
+export const contactMethod = pgEnum("contact_method", ["phone", "message", "both"]);
 /** From least to most urgent, so that a descending sort puts urgent listings first. */
 export const listingUrgency = pgEnum("listing_urgency", ["low", "medium", "high", "urgent"]);
 
@@ -281,6 +293,13 @@ export const listings = pgTable(
 		isFree: boolean("is_free").notNull().default(false),
 		category: text("category").notNull(),
 		location: text("location").notNull(),
+		/** The ZIP code in the location, or the city's. Empty when we do not know where it is. */
+		zip: text("zip").notNull().default(""),
+		condition: listingCondition("condition"),
+		/** How the seller wants to be reached. */
+		contactMethod: contactMethod("contact_method").notNull().default("both"),
+		/** Contractor's license (CSLB) of whoever offers a service. */
+		licenseNumber: text("license_number"),
 		/** Never sent to a public page. */
 		email: text("email").notNull(),
 		phoneNumber: text("phone_number").notNull(),
@@ -316,6 +335,11 @@ export const listings = pgTable(
 		updatedAt: moment("updated_at").notNull().defaultNow(),
 		expiresAt: moment("expires_at").notNull(),
 		reminderSentAt: moment("reminder_sent_at"),
+		/** When the poster proved the email address, or null. */
+		confirmedAt: moment("confirmed_at"),
+		/** What the poster says against hiding it, for the office only. */
+		appeal: text("appeal"),
+		appealedAt: moment("appealed_at"),
 	},
 	(table) => [
 		index("listings_newest").on(table.kind, table.createdAt.desc(), table.id.desc()).where(sql`is_public`),
@@ -333,6 +357,17 @@ export const listings = pgTable(
 		index("listings_category_urgency")
 			.on(table.kind, table.category, table.urgency.desc(), table.createdAt.desc(), table.id.desc())
 			.where(sql`is_public`),
+		// Sorting by distance reads one ZIP code after the other.
+		index("listings_zip")
+			.on(table.kind, table.zip, table.createdAt.desc(), table.id.desc())
+			.where(sql`is_public`),
+		index("listings_category_zip")
+			.on(table.kind, table.category, table.zip, table.createdAt.desc(), table.id.desc())
+			.where(sql`is_public`),
+		index("listings_condition")
+			.on(table.kind, table.condition, table.createdAt.desc(), table.id.desc())
+			.where(sql`is_public and condition is not null`),
+		index("listings_unconfirmed").on(table.createdAt).where(sql`status = 'active' and confirmed_at is null`),
 		// One index per kind, so that a search reads no listings of the other. Including the category lets a word within a
 		// category read only the listings that have both.
 		index("listings_search_sale")
@@ -455,6 +490,8 @@ export const listingFlags = pgTable(
 			.references(() => listings.id, { onDelete: "cascade" }),
 		source: flagSource("source").notNull(),
 		reason: text("reason").notNull(),
+		/** Such as 'scam' or 'sold'; null for the office's own flags. */
+		category: text("category"),
 		/** Keyed hash of the reporter's network: several reports from one network count once. */
 		reporterHash: bytea("reporter_hash"),
 		flaggedAt: moment("flagged_at").notNull().defaultNow(),
@@ -465,6 +502,137 @@ export const listingFlags = pgTable(
 		index("listing_flags_reporter").on(table.listingId, table.reporterHash),
 		index("listing_flags_unmailed").on(table.flaggedAt).where(sql`mailed_at is null and source = 'report'`),
 		index("listing_flags_newest").on(table.flaggedAt.desc(), table.id.desc()),
+	],
+);
+
+/** Keyed hashes of the email and phone of listings the office deleted, to hold what the same person posts next. */
+export const listingOffenses = pgTable(
+	"listing_offenses",
+	{
+		id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+		listingId: uuid("listing_id").notNull(),
+		fingerprint: bytea("fingerprint").notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [index("listing_offenses_fingerprint").on(table.fingerprint, table.createdAt)],
+);
+
+/* ---------- messages between buyer and seller ---------- */
+
+export const messageSide = pgEnum("message_side", ["buyer", "seller"]);
+
+/** Neither side sees the other's address. Each has a link of its own, of which only the hash is stored. */
+export const messageThreads = pgTable(
+	"message_threads",
+	{
+		id: id(),
+		listingId: uuid("listing_id")
+			.notNull()
+			.references(() => listings.id, { onDelete: "cascade" }),
+		/** Who wrote first: the buyer of a product, or whoever has what a wanted ad asks for. */
+		buyerName: text("buyer_name").notNull(),
+		buyerEmail: text("buyer_email").notNull(),
+		buyerTokenHash: bytea("buyer_token_hash").notNull().unique(),
+		sellerTokenHash: bytea("seller_token_hash").notNull().unique(),
+		blockedBy: messageSide("blocked_by"),
+		/** Why some of its messages wait for a moderator, or null. */
+		heldReason: text("held_reason"),
+		reportedBy: messageSide("reported_by"),
+		reportReason: text("report_reason"),
+		reportedAt: moment("reported_at"),
+		createdAt: createdAt(),
+		/** Thirty days after the last message. */
+		expiresAt: moment("expires_at").notNull(),
+	},
+	(table) => [
+		index("message_threads_listing").on(table.listingId),
+		index("message_threads_expires").on(table.expiresAt),
+		index("message_threads_office")
+			.on(table.createdAt.desc())
+			.where(sql`reported_at is not null or held_reason is not null`),
+	],
+);
+
+export const messages = pgTable(
+	"messages",
+	{
+		id: id(),
+		threadId: uuid("thread_id")
+			.notNull()
+			.references(() => messageThreads.id, { onDelete: "cascade" }),
+		sender: messageSide("sender").notNull(),
+		text: text("text").notNull(),
+		/** Waits for a moderator; the other side has not seen it. */
+		held: boolean("held").notNull().default(false),
+		createdAt: createdAt(),
+	},
+	(table) => [index("messages_thread").on(table.threadId, table.createdAt)],
+);
+
+/* ---------- alerts ---------- */
+
+export const alertFrequency = pgEnum("alert_frequency", ["instant", "daily"]);
+
+/** A saved search, or a listing whose price somebody watches. */
+export const alerts = pgTable(
+	"alerts",
+	{
+		id: id(),
+		email: text("email").notNull(),
+		/** The address in lower case: one person, however it was typed. */
+		emailKey: text("email_key").notNull(),
+		frequency: alertFrequency("frequency").notNull(),
+		kind: listingKind("kind").notNull(),
+		q: text("q").notNull().default(""),
+		/** The words as a tsquery; empty for any. */
+		query: text("query").notNull().default(""),
+		/**
+		 * A word that every match contains, so that a new listing is compared only with the alerts of its own words. Empty
+		 * when there is no such word.
+		 */
+		anchor: text("anchor").notNull().default(""),
+		/** A category, 'free' or 'all'. */
+		category: text("category").notNull().default("all"),
+		location: text("location").notNull().default(""),
+		zip: text("zip").notNull().default(""),
+		radius: integer("radius"),
+		/** Set when only this listing's price is watched. */
+		listingId: uuid("listing_id").references(() => listings.id, { onDelete: "cascade" }),
+		tokenHash: bytea("token_hash").notNull().unique(),
+		createdAt: createdAt(),
+		/** When its owner opened the link in the first email; no email before that. */
+		confirmedAt: moment("confirmed_at"),
+	},
+	(table) => [
+		index("alerts_match")
+			.on(table.kind, table.anchor, table.category)
+			.where(sql`confirmed_at is not null and listing_id is null`),
+		index("alerts_watched").on(table.listingId).where(sql`listing_id is not null`),
+		index("alerts_email").on(table.emailKey),
+		index("alerts_unconfirmed").on(table.createdAt).where(sql`confirmed_at is null`),
+	],
+);
+
+/** What each person was or will be told. The key makes sure that nobody is told the same twice. */
+export const alertHits = pgTable(
+	"alert_hits",
+	{
+		emailKey: text("email_key").notNull(),
+		listingId: uuid("listing_id")
+			.notNull()
+			.references(() => listings.id, { onDelete: "cascade" }),
+		/** 'new', 'match' for the other side of a wanted ad, or 'price-90000' for a drop to $900. */
+		event: text("event").notNull(),
+		alertId: uuid("alert_id").references(() => alerts.id, { onDelete: "set null" }),
+		frequency: alertFrequency("frequency").notNull(),
+		createdAt: createdAt(),
+		mailedAt: moment("mailed_at"),
+	},
+	(table) => [
+		primaryKey({ columns: [table.emailKey, table.listingId, table.event] }),
+		index("alert_hits_waiting").on(table.frequency, table.emailKey).where(sql`mailed_at is null`),
+		index("alert_hits_listing").on(table.listingId),
+		index("alert_hits_alert").on(table.alertId),
 	],
 );
 

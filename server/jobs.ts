@@ -4,9 +4,13 @@ import { alertingDeliveryJob } from "#app/features/company/mail/delivery-alert.s
 import { continueLinkJob } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
 import { emptyDraftsJob, intakeSweepJob } from "#app/features/intake/drafts/sweep.server.ts";
 import { leadRetentionJob } from "#app/features/leads/privacy/retention.server.ts";
+import { dailyAlertsJob, instantAlertsJob } from "#app/features/marketplace/alerts/alert-sending.server.ts";
+import { alertSweepJob } from "#app/features/marketplace/alerts/alerts.server.ts";
+import { matchAlertsJob } from "#app/features/marketplace/alerts/new-listings.server.ts";
 import { editLinkJob } from "#app/features/marketplace/editing/edit-links.server.ts";
 import { listingLifecycleJob, listingWordsJob } from "#app/features/marketplace/listing/lifecycle.server.ts";
 import { photoSweepJob } from "#app/features/marketplace/listing/photos.server.ts";
+import { messageSweepJob } from "#app/features/marketplace/messages/threads.server.ts";
 import { listingPurgeJob } from "#app/features/marketplace/moderation/purge.server.ts";
 import { reportSummaryJob } from "#app/features/marketplace/moderation/report-summaries.server.ts";
 import { deletedMailJob } from "#app/features/marketplace/moderation/seller-notices.server.ts";
@@ -28,6 +32,11 @@ export const jobs: readonly Job[] = [
 	editLinkJob,
 	listingLifecycleJob,
 	listingWordsJob,
+	matchAlertsJob,
+	instantAlertsJob,
+	dailyAlertsJob,
+	alertSweepJob,
+	messageSweepJob,
 	photoSweepJob,
 	reportSummaryJob,
 	deletedMailJob,

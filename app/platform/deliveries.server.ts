@@ -23,7 +23,7 @@ export type Delivery = typeof deliveries.$inferSelect;
  * `over_limit`.
  */
 export async function queueMail(tx: Tx, mail: MailToQueue): Promise<string> {
-	const { to, subject, text, html, replyTo, isScheduled = false, ...about } = mail;
+	const { to, subject, text, html, replyTo, unsubscribeUrl, isScheduled = false, ...about } = mail;
 	const isAllowed = isScheduled || (await allowMessage(tx, to, "confirmation"));
 	return queue(tx, {
 		...about,
@@ -34,6 +34,7 @@ export async function queueMail(tx: Tx, mail: MailToQueue): Promise<string> {
 		bodyText: text,
 		bodyHtml: html,
 		replyTo,
+		unsubscribeUrl,
 	});
 }
 
@@ -123,6 +124,7 @@ async function send(row: Delivery) {
 			text: row.bodyText,
 			html: row.bodyHtml ?? undefined,
 			replyTo: row.replyTo ?? undefined,
+			unsubscribeUrl: row.unsubscribeUrl ?? undefined,
 		},
 		row.id,
 	);

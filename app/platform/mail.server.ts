@@ -6,7 +6,14 @@ import { createTransport } from "nodemailer";
 import { env } from "./env.server.ts";
 import { type Mailbox, parseMailbox } from "./mailbox.server.ts";
 
-export type Mail = { to: string; subject: string; text: string; html?: string; replyTo?: string };
+export type Mail = {
+	to: string;
+	subject: string;
+	text: string;
+	html?: string;
+	replyTo?: string;
+	unsubscribeUrl?: string;
+};
 export type Sent = { ok: true } | { ok: false; permanent: boolean; error: string };
 
 /** `id` becomes the Message-ID, so that mail programs recognize a duplicate sent after a crash. */
@@ -25,6 +32,7 @@ export async function sendMail(mail: Mail, id: string = randomUUID()): Promise<S
 		subject: oneLine(mail.subject),
 		text: mail.text,
 		...(mail.html ? { html: mail.html } : {}),
+		...(mail.unsubscribeUrl ? { headers: unsubscribeHeaders(mail.unsubscribeUrl) } : {}),
 		messageId: `<${id}@${hostOf(from)}>`,
 		disableFileAccess: true,
 		disableUrlAccess: true,
@@ -101,6 +109,11 @@ async function toOutbox(message: Composed, id: string): Promise<void> {
 function isRefusedRecipient(error: unknown): boolean {
 	const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
 	return code === "EENVELOPE" && typeof responseCode === "number" && responseCode >= 500;
+}
+
+/** Mail programs then show a button that unsubscribes without opening a page (RFC 8058). */
+function unsubscribeHeaders(url: string): Record<string, string> {
+	return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 function oneLine(text: string): string {

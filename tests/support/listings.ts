@@ -1,7 +1,12 @@
 // Posts a listing with default values.
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { ListingKind, Urgency } from "#app/features/marketplace/listing/listing.ts";
+import type {
+	Condition,
+	ContactMethod,
+	ListingKind,
+	Urgency,
+} from "#app/features/marketplace/listing/listing.ts";
 import type { ListingFields } from "#app/features/marketplace/listing/listing-fields.ts";
 import { publishListing } from "#app/features/marketplace/listing/listings.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -17,6 +22,8 @@ type TestListing = {
 	location?: string;
 	email?: string;
 	urgency?: Urgency;
+	contactMethod?: ContactMethod;
+	condition?: Condition;
 	photoIds?: string[];
 	flagged?: boolean;
 };
@@ -43,6 +50,9 @@ export function testFields(listing: TestListing = {}): ListingFields {
 		email: listing.email ?? "seller@ringline.example",
 		phoneNumber: "(213) 555-0110",
 		whatsappNumber: null,
+		contactMethod: listing.contactMethod ?? "both",
+		licenseNumber: null,
+		condition: listing.condition ?? null,
 		urgency: listing.urgency ?? "medium",
 	};
 }

@@ -14,6 +14,7 @@ const PANEL_FIELDS = new Set([
 	"lead",
 	"day",
 	"step",
+	"thread",
 ]);
 const MAX_FIELDS = 220;
 const MAX_CHARACTERS = 20_000;

@@ -10,6 +10,11 @@ export function findZip(zip: string): ZipCentroid | null {
 	return centroids.get(zip.trim().slice(0, 5)) ?? null;
 }
 
+export function allZips(): Iterable<ZipCentroid> {
+	centroids ??= readRows();
+	return centroids.values();
+}
+
 let centroids: Map<string, ZipCentroid> | undefined;
 
 function readRows(): Map<string, ZipCentroid> {

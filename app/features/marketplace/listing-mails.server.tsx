@@ -5,14 +5,19 @@ import { type ComposedMail, composeMail } from "#app/features/company/mail/compo
 import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { categoryName } from "./listing/categories.ts";
-import { kindLabels, type ListingKind } from "./listing/listing.ts";
+import { CONFIRMATION_DAYS, kindLabels, type ListingKind } from "./listing/listing.ts";
 
 type AboutListing = { kind: ListingKind; category: string };
 
 const marketplace = `${company.shortName} marketplace`;
 
 export function postedMail(
-	listing: AboutListing & { isHeld: boolean; listingAddress: string; editAddress: string },
+	listing: AboutListing & {
+		isHeld: boolean;
+		listingAddress: string;
+		editAddress: string;
+		newLinkAddress: string;
+	},
 ): ComposedMail {
 	const subject = `Your ${nounOf(listing)} is ${listing.isHeld ? "waiting for review" : "posted"}`;
 	return composeMail(
@@ -23,14 +28,21 @@ export function postedMail(
 					? `We got your ${nameOf(listing)}. A moderator checks it before it appears.`
 					: `Your ${nameOf(listing)} is on the ${marketplace}.`}
 			</Paragraph>
-			<Action label="See it" href={listing.listingAddress} />
 			<Paragraph>
-				To change it, mark it as {kindLabels[listing.kind].closed} or remove it, ask for an edit link.
+				Open this link within {CONFIRMATION_DAYS} days and confirm that this is your email. Until then the{" "}
+				{nounOf(listing)} is marked as unconfirmed, and after that it's hidden. On the same page you can
+				change it, mark it as {kindLabels[listing.kind].closed} or remove it.
 			</Paragraph>
-			<Action label="Get an edit link" href={listing.editAddress} />
+			<Action label="Confirm or edit" href={listing.editAddress} />
+			<Facts
+				rows={[
+					addressFact(listing.listingAddress),
+					{ name: "New edit link", value: listing.newLinkAddress, href: listing.newLinkAddress },
+				]}
+			/>
 			<Paragraph>It stays up for 60 days. We'll remind you a week before it ends.</Paragraph>
 			<Paragraph>
-				If you didn't post this, use the same page to remove it, or call us at {contact.businessPhone}.
+				If you didn't post this, open the link and remove it, or call us at {contact.businessPhone}.
 			</Paragraph>
 		</MailLayout>,
 	);
@@ -71,15 +83,16 @@ export function reminderMail(listing: AboutListing & { expires: string; address:
 }
 
 /** Why a listing is no longer shown, as far as its poster is told: never in a reporter's own words. */
-export type HiddenBecause = "reports" | "moderator";
+export type HiddenBecause = "reports" | "moderator" | "unconfirmed";
 
 const hiddenReasons: Record<HiddenBecause, string> = {
 	reports: "Reason: several people reported it. A moderator will look at it.",
 	moderator: "Reason: a moderator found that it doesn't follow our marketplace rules.",
+	unconfirmed: "Reason: nobody confirmed the email address it was posted with.",
 };
 
 export function hiddenMail(
-	listing: AboutListing & { because: HiddenBecause; listingAddress: string },
+	listing: AboutListing & { because: HiddenBecause; listingAddress: string; appealAddress: string },
 ): ComposedMail {
 	const subject = `Your ${nounOf(listing)} is hidden for now`;
 	return composeMail(
@@ -89,6 +102,19 @@ export function hiddenMail(
 				We've hidden your {nameOf(listing)} on the {marketplace}.
 			</Paragraph>
 			<Paragraph>{hiddenReasons[listing.because]}</Paragraph>
+			{listing.because === "unconfirmed" ? (
+				<>
+					<Paragraph>Ask for a new link and confirm it, and the {nounOf(listing)} is back at once.</Paragraph>
+					<Action label="Get a new link" href={`${listing.listingAddress}/edit-link`} />
+				</>
+			) : (
+				<>
+					<Paragraph>
+						If you think this is a mistake, tell us why. A moderator reads it and decides.
+					</Paragraph>
+					<Action label="Ask us to look again" href={listing.appealAddress} />
+				</>
+			)}
 			<Contest />
 			<Facts rows={[addressFact(listing.listingAddress)]} />
 		</MailLayout>,
@@ -104,6 +130,7 @@ export function deletedMail(listing: AboutListing): ComposedMail {
 				We've removed your {nameOf(listing)} from the {marketplace}.
 			</Paragraph>
 			<Paragraph>{hiddenReasons.moderator}</Paragraph>
+			<Paragraph>If you think this is a mistake, tell us why. We'll look at it again.</Paragraph>
 			<Contest />
 		</MailLayout>,
 	);
@@ -114,6 +141,7 @@ export type ReportedListing = {
 	title: string;
 	isHidden: boolean;
 	address: string;
+	/** Category and words of each report. */
 	reasons: string[];
 };
 
@@ -161,8 +189,28 @@ function addressFact(address: string): Fact {
 function Contest() {
 	return (
 		<Paragraph>
-			If you think this is a mistake, call {contact.businessPhone} or write to {contact.email}. We'll look at
-			it again.
+			You can also call {contact.businessPhone} or write to {contact.email}.
 		</Paragraph>
+	);
+}
+
+/** To the office: the poster's side of it. */
+export function appealMail(appeal: {
+	kind: ListingKind;
+	title: string;
+	text: string;
+	panelAddress: string;
+}): ComposedMail {
+	return composeMail(
+		{ subject: `Appeal: ${appeal.title}` },
+		<MailLayout heading="A poster asks us to look again">
+			<Facts
+				rows={[
+					{ name: kindLabels[appeal.kind].Noun, value: appeal.title },
+					{ name: "What they say", value: appeal.text },
+				]}
+			/>
+			<Action label="Decide in the office panel" href={appeal.panelAddress} />
+		</MailLayout>,
 	);
 }

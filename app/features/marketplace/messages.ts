@@ -43,6 +43,18 @@ export const messages = {
 			"Error",
 			"Too many tries. If this is the address you posted with, check your email for the link.",
 		),
+	confirmed: () => success("Listing confirmed", "Thank you. People now see that this is your address."),
+	reposted: () => success("Posted again", "It's on the marketplace for another 60 days."),
+	messageSent: (kind: ListingKind) =>
+		success("Message sent", `We'll email you when the ${kindLabels[kind].poster} replies.`),
+	messageNotSent: () => failure("Message not sent", TRY_LATER),
+	messageBlocked: () => failure("Message not sent", "This person doesn't take messages from you anymore."),
+	tooManyMessages: () =>
+		failure("Message not sent", "You've sent a lot of messages. Wait an hour, then try again."),
+	alertCreated: () => success("Check your email", "Open the link we sent you to switch the alert on."),
+	alertNotCreated: () => failure("Alert not saved", TRY_LATER),
+	appealed: () => success("Sent", "A moderator will look at your listing again."),
+	numberNotShown: () => failure("Number not shown", TRY_LATER),
 	renewed: () => success("Renewed for 60 days", "Your listing stays on the marketplace."),
 	notRenewed: () => failure("Invalid link", "This link was used already, or the listing is gone"),
 };

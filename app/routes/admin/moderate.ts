@@ -1,6 +1,8 @@
 // Handles the panel's buttons. Scripts get data, plain forms are redirected back to their page.
 import { href, redirect } from "react-router";
 import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
+import { enqueueMatching } from "#app/features/marketplace/alerts/new-listings.server.ts";
+import { closeAppeal } from "#app/features/marketplace/moderation/appeals.server.ts";
 import { type AfterModeration, moderate } from "#app/features/marketplace/moderation/moderation.server.ts";
 import {
 	failureMessage,
@@ -14,6 +16,7 @@ import {
 	readItem,
 	readKind,
 } from "#app/features/marketplace/moderation/moderation.ts";
+import { forgetOffense, recordOffense } from "#app/features/marketplace/moderation/offenses.server.ts";
 import { UNDO_DEADLINE_SECONDS } from "#app/features/marketplace/moderation/purge.server.ts";
 import {
 	enqueueDeletedMail,
@@ -53,7 +56,7 @@ async function done(
 			undo: [],
 		};
 	try {
-		const outcomes = await moderate(intent, items, admin(context).label, notifySeller);
+		const outcomes = await moderate(intent, items, admin(context).label, followUp);
 		const deleted = intent === "delete" ? items.filter((_, index) => outcomes[index]?.result === "done") : [];
 		return { message: messageFor(intent, outcomes, kind), undo: deleted.map(itemText) };
 	} catch (error) {
@@ -62,9 +65,16 @@ async function done(
 	}
 }
 
-const notifySeller: AfterModeration = async (tx, intent, listingId) => {
+const followUp: AfterModeration = async (tx, intent, listingId) => {
 	if (intent === "flag") await queueHiddenMail(tx, listingId, "moderator");
-	if (intent === "delete") await enqueueDeletedMail(tx, listingId, UNDO_DEADLINE_SECONDS + 1);
+	if (intent === "delete") {
+		await enqueueDeletedMail(tx, listingId, UNDO_DEADLINE_SECONDS + 1);
+		await recordOffense(tx, listingId);
+	}
+	if (intent === "undo") await forgetOffense(tx, listingId);
+	if (intent === "restore") await closeAppeal(tx, listingId);
+	// It becomes public now, so whoever waits for such a listing hears of it.
+	if (intent === "release" || intent === "restore") await enqueueMatching(tx, listingId);
 };
 
 /** Includes the items just deleted in the URL, so that the page can offer Undo without JavaScript. */

@@ -128,7 +128,8 @@ export function sampleMails(): Record<string, ComposedMail> {
 			...sale,
 			isHeld: false,
 			listingAddress,
-			editAddress: `${listingAddress}/edit-link`,
+			editAddress: `${publicUrl()}/edit-product/${id}?token=sample`,
+			newLinkAddress: `${listingAddress}/edit-link`,
 		}),
 		"Listing, edit link": editLinkMail({
 			...sale,
@@ -139,7 +140,12 @@ export function sampleMails(): Record<string, ComposedMail> {
 			expires: "November 23, 2026",
 			address: `${publicUrl()}/renew/${id}?token=sample`,
 		}),
-		"Listing hidden": hiddenMail({ ...sale, because: "reports", listingAddress }),
+		"Listing hidden": hiddenMail({
+			...sale,
+			because: "reports",
+			listingAddress,
+			appealAddress: `${publicUrl()}/appeal/${id}?token=sample`,
+		}),
 		"Listing removed": deletedMail({ kind: "wanted", category: "installation-supplies" }),
 		"Reports, to the company": reportSummaryMail(
 			[{ ...reported, reasons: ["It was stolen from my yard.", "Wrong price"] }],

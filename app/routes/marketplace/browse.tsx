@@ -1,6 +1,9 @@
+// Browses and searches the marketplace.
 import { useEffect, useState } from "react";
 import { data, href, useNavigation } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { AlertBox } from "#app/features/marketplace/alerts/ui/alert-box.tsx";
+import { knownZip } from "#app/features/marketplace/listing/listing-place.server.ts";
 import {
 	defaultSort,
 	filtersAsSearch,
@@ -8,8 +11,9 @@ import {
 	resultCountText,
 } from "#app/features/marketplace/search/filters.ts";
 import { findListings } from "#app/features/marketplace/search/search.server.ts";
+import { FilterChips } from "#app/features/marketplace/search/ui/filter-chips.tsx";
 import { FilterForm } from "#app/features/marketplace/search/ui/filter-form.tsx";
-import { FloatingPostButtons, PostButtons } from "#app/features/marketplace/search/ui/post-buttons.tsx";
+import { BrowseHeading, FloatingPostButtons } from "#app/features/marketplace/search/ui/post-buttons.tsx";
 import {
 	LoadMore,
 	NoResults,
@@ -19,7 +23,6 @@ import {
 } from "#app/features/marketplace/search/ui/results.tsx";
 import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import type { Route } from "./+types/browse.ts";
 
@@ -43,6 +46,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 	},
 ];
 
+export { handle } from "./lost-answers.ts";
+
 export const headers = () => cacheUntilChange("listings");
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -50,12 +55,18 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const filters = readFilters(searchParams);
 	const after = searchParams.get("after");
 	return data(
-		{ filters, isLaterPage: after !== null, page: await findListings(filters, after) },
+		{
+			filters,
+			isUnknownZip: filters.zip !== "" && knownZip(filters.zip) === null,
+			isLaterPage: after !== null,
+			page: await findListings(filters, after),
+		},
 		{ headers: cacheUntilChange("listings") },
 	);
 }
 
-export default function Page({ loaderData: { filters, isLaterPage, page: results } }: Route.ComponentProps) {
+export default function Page({ loaderData }: Route.ComponentProps) {
+	const { filters, isUnknownZip, isLaterPage, page: results } = loaderData;
 	const loading = useSlowNavigation();
 	const { cards, next, loading: loadingMore, load } = useMoreResults(results, filters);
 	const tab = (kind: "sale" | "wanted", label: string) => ({
@@ -65,24 +76,30 @@ export default function Page({ loaderData: { filters, isLaterPage, page: results
 				...filters,
 				tab: kind,
 				category: filters.category === "free" ? "all" : filters.category,
-				sort: defaultSort(filters.q),
+				condition: null,
+				sort: defaultSort(filters),
 			}),
 		label,
 		current: filters.tab === kind,
 	});
 	return (
 		<>
-			<PageHeading title={page.title} lead={page.description}>
-				<PostButtons />
-			</PageHeading>
-			<div className="wrap py-8 pb-20 lg:py-10 lg:pb-24">
+			<BrowseHeading title={page.title} lead={page.description} />
+			<div className="wrap pb-24">
 				<TabLinks label="Listings" tabs={[tab("sale", "For Sale"), tab("wanted", "Wanted")]} />
-				<div className="mt-6">
+				<div className="mt-4 grid gap-3 sm:mt-6">
 					<FilterForm filters={filters} />
+					<FilterChips filters={filters} />
 				</div>
-				<section aria-label="Results" aria-busy={loading !== undefined} className="mt-8">
+				<section aria-label="Results" aria-busy={loading !== undefined} className="mt-4 sm:mt-6">
 					<h2 className="sr-only">Results</h2>
-					<div aria-live="polite" className="mb-4 flex min-h-7 flex-wrap items-baseline gap-x-4 text-slate">
+					<AlertBox
+						key={filtersAsSearch(filters)}
+						className="mb-3"
+						summary="Email me new matches"
+						search={{ ...filters, kind: filters.tab }}
+					/>
+					<div aria-live="polite" className="mb-3 flex min-h-7 flex-wrap items-baseline gap-x-4 text-slate">
 						{cards.length > 0 && (
 							<p className="figures">{resultCountText(filters.tab, results.count, results.capped)}</p>
 						)}
@@ -91,6 +108,7 @@ export default function Page({ loaderData: { filters, isLaterPage, page: results
 								Nothing found for “{filters.q}”. Showing results for <strong>{results.mended}</strong>.
 							</p>
 						)}
+						{isUnknownZip && <p>We don't know the ZIP code {filters.zip}. Showing all locations.</p>}
 						{isLaterPage && (
 							<BackLink to={href("/marketplace") + filtersAsSearch(filters)}>
 								Back to the first results
@@ -100,7 +118,7 @@ export default function Page({ loaderData: { filters, isLaterPage, page: results
 					{loading ? (
 						<ResultSkeletons kind={loading.tab} />
 					) : cards.length > 0 ? (
-						<ResultGrid cards={cards} />
+						<ResultGrid cards={cards} zip={filters.zip} />
 					) : (
 						<NoResults filters={filters} />
 					)}

@@ -2,6 +2,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "react-router";
 import type { z } from "zod";
+import { canAskForEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
 import type { ListingKind } from "#app/features/marketplace/listing/listing.ts";
 import { listingPath, marketplacePath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { findPublicListing } from "#app/features/marketplace/listing/listings.server.ts";
@@ -30,7 +31,7 @@ type DialogForm = {
 	/** Name of the dialog's only field. */
 	field: string;
 	schema: z.ZodObject;
-	act(value: string, about: DialogSubject): Promise<Answer>;
+	act(value: string, about: DialogSubject, form: Record<string, unknown>): Promise<Answer>;
 	done: Toast;
 	/** Without JavaScript a success stays on the same page, with the same status as a refusal. */
 	staysOnPage?: boolean;
@@ -44,7 +45,16 @@ type DialogForm = {
 export async function dialogListing(request: Request, id: string) {
 	const listing = await findPublicListing(kindOfRequest(request), id);
 	if (!listing) throw data(null, { status: 404 });
-	return { kind: listing.kind, id: listing.id, title: listing.title };
+	return { kind: listing.kind, id: listing.id, title: listing.title, contactMethod: listing.contactMethod };
+}
+
+/** The owner of a sold, expired or unconfirmed listing asks here, too. Its title is not for everybody then. */
+export async function editableListing(request: Request, id: string) {
+	const kind = kindOfRequest(request);
+	const shown = await findPublicListing(kind, id);
+	if (shown) return { kind, id, title: shown.title };
+	if (!(await canAskForEditLink(kind, id))) throw data(null, { status: 404 });
+	return { kind, id, title: "A listing that is not on the marketplace now" };
 }
 
 export async function answerDialog({ request, params, context }: DialogRequest, dialog: DialogForm) {
@@ -58,7 +68,7 @@ export async function answerDialog({ request, params, context }: DialogRequest, 
 	if (form.status !== "success")
 		return data({ ok: false, toast: invalid, fieldError: form.error?.[field]?.[0], value: typed }, 400);
 	try {
-		const answer = await act(String(form.value[field]), { kind, id: params.id, clientAddress });
+		const answer = await act(String(form.value[field]), { kind, id: params.id, clientAddress }, form.value);
 		if (!answer.ok) {
 			if (answer.reason === "not-found") return data({ ok: false, toast: failed }, 404);
 			// The status must not reveal whether the address was right.

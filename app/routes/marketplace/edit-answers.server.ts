@@ -32,6 +32,8 @@ export async function openEditPage(request: Request, kind: ListingKind, id: stri
 	return data(
 		{
 			kind,
+			status: opened.listing.status,
+			isUnconfirmed: opened.listing.isUnconfirmed,
 			values: toFormValues(kind, opened.listing),
 			photos: opened.photos,
 			hidden: { token, submissionKey: randomUUID(), [START_TIME_FIELD]: String(Date.now()) },
@@ -78,13 +80,17 @@ export async function answerEdit(request: Request, kind: ListingKind, id: string
 
 async function afterSave(request: Request, kind: ListingKind, id: string, done: EditOutcome) {
 	// A hidden or held listing has no public page to redirect to.
-	const isShown = done === "updated" && (await findPublicListing(kind, id)) !== null;
+	const isShown = done !== "sold" && done !== "removed" && (await findPublicListing(kind, id)) !== null;
 	const toasts = {
 		updated: () => messages.updated(kind, !isShown),
 		sold: () => messages.closed(kind),
 		removed: () => messages.removed(kind),
+		confirmed: messages.confirmed,
+		renewed: messages.renewed,
+		reposted: messages.reposted,
 	};
 	const next = isShown ? listingPath(kind, id) : marketplacePath(kind);
-	const headers = { "Set-Cookie": await clearTokenCookie(request) };
+	// Confirming does not use the link up.
+	const headers: HeadersInit = done === "confirmed" ? {} : { "Set-Cookie": await clearTokenCookie(request) };
 	return redirectWithToast(request, next, toasts[done](), { headers });
 }

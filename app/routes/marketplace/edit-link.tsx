@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import type { Route } from "./+types/edit-link.ts";
-import { answerDialog, dialogListing } from "./dialog-answers.server.ts";
+import { answerDialog, editableListing } from "./dialog-answers.server.ts";
 
 export { handle } from "./lost-answers.ts";
 
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export function loader({ request, params }: Route.LoaderArgs) {
-	return dialogListing(request, params.id);
+	return editableListing(request, params.id);
 }
 
 export function action(args: Route.ActionArgs) {

@@ -41,14 +41,15 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-	const found = await loadListingView(kindOfRequest(request), params.id);
+	const zip = new URL(request.url).searchParams.get("zip") ?? "";
+	const found = await loadListingView(kindOfRequest(request), params.id, zip.slice(0, 5));
 	if (!found) throw data(null, { status: 404 });
 	return data(found.view, { headers: cacheUntilChange(...found.tags) });
 }
 
 /** The dialogs change nothing on this page, and a report that hides the listing must not remove it from view. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	return /\/(report|edit-link)$/.test(formAction ?? "") ? false : defaultShouldRevalidate;
+	return /\/(report|edit-link|phone|saved|alerts)$/.test(formAction ?? "") ? false : defaultShouldRevalidate;
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {

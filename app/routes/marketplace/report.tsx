@@ -2,7 +2,9 @@
 import { limits } from "#app/features/marketplace/listing/listing-limits.ts";
 import type { DialogAnswer } from "#app/features/marketplace/listing/ui/dialog-answer.ts";
 import { DialogPage } from "#app/features/marketplace/listing/ui/dialog-page.tsx";
+import { ReportCategoryField } from "#app/features/marketplace/listing/ui/report-category-field.tsx";
 import { messages } from "#app/features/marketplace/messages.ts";
+import type { ReportCategory } from "#app/features/marketplace/moderation/report-categories.ts";
 import { reportListing } from "#app/features/marketplace/moderation/reports.server.ts";
 import { reportSchema } from "#app/features/marketplace/posting/listing-schema.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -26,7 +28,8 @@ export function action(args: Route.ActionArgs) {
 	return answerDialog(args, {
 		field: "reason",
 		schema: reportSchema,
-		act: (reason, about) => reportListing({ ...about, reason }),
+		act: (reason, about, form) =>
+			reportListing({ ...about, reason, category: form.category as ReportCategory }),
 		done: messages.reported(),
 		invalid: messages.notReported(),
 		failed: messages.notReported(),
@@ -42,18 +45,21 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 			listing={loaderData}
 			answer={answer}
 			field={
-				<Field label="Reason" hint="We won't tell the seller who reported this." error={answer?.fieldError}>
-					{(control) => (
-						<Textarea
-							{...control}
-							name="reason"
-							required
-							rows={5}
-							maxLength={limits.reason}
-							defaultValue={answer?.value}
-						/>
-					)}
-				</Field>
+				<>
+					<ReportCategoryField />
+					<Field label="Reason" hint="We won't tell the seller who reported this." error={answer?.fieldError}>
+						{(control) => (
+							<Textarea
+								{...control}
+								name="reason"
+								required
+								rows={5}
+								maxLength={limits.reason}
+								defaultValue={answer?.value}
+							/>
+						)}
+					</Field>
+				</>
 			}
 			submit={
 				<Button type="submit" variant="destructive">

@@ -1,6 +1,14 @@
 import { publicUrl } from "#app/platform/public-url.server.ts";
 
-const CLOSED = ["/admin", "/edit-product/", "/edit-wanted/", "/checkout/"];
+const CLOSED = [
+	"/admin",
+	"/edit-product/",
+	"/edit-wanted/",
+	"/checkout/",
+	"/messages/",
+	"/alerts",
+	"/appeal/",
+];
 
 export function loader(): Response {
 	const lines = [

@@ -44,7 +44,7 @@ export async function requestEditLink(request: EditLinkRequest): Promise<EditLin
 	const [listing] = await db()
 		.select({ email: listings.email })
 		.from(listings)
-		.where(and(eq(listings.id, id), eq(listings.kind, kind), eq(listings.isPublic, true)));
+		.where(and(eq(listings.id, id), eq(listings.kind, kind), hasEditPage()));
 	if (!listing) return { ok: false, reason: "not-found" };
 	const isRight = isSameAddress(listing.email, email);
 	const network = isRight
@@ -60,6 +60,11 @@ export async function requestEditLink(request: EditLinkRequest): Promise<EditLin
 	if (!isRight) return { ok: false, reason: "wrong-email" };
 	if (!mailbox.ok) return { ok: false, reason: "too-often", retryAfterSeconds: mailbox.retryAfterSeconds };
 	return { ok: true };
+}
+
+export async function canAskForEditLink(kind: ListingKind, id: string): Promise<boolean> {
+	if (!isUuid(id)) return false;
+	return (await db().$count(listings, and(eq(listings.id, id), eq(listings.kind, kind), hasEditPage()))) > 0;
 }
 
 function isSameAddress(one: string, other: string): boolean {
@@ -117,7 +122,13 @@ export async function createEditLink(listingId: string): Promise<string> {
 	return token;
 }
 
-export type EditableListing = ListingFields & { id: string; kind: ListingKind; title: string };
+export type EditableListing = ListingFields & {
+	id: string;
+	kind: ListingKind;
+	title: string;
+	status: (typeof listings.$inferSelect)["status"];
+	isUnconfirmed: boolean;
+};
 export type OpenEditLinkResult =
 	| { ok: true; listing: EditableListing }
 	| { ok: false; reason: "invalid-link" | "expired-link" | "listing-missing" };
@@ -169,7 +180,12 @@ export async function findEditableListing(
 			email: listings.email,
 			phoneNumber: listings.phoneNumber,
 			whatsappNumber: listings.whatsappNumber,
+			contactMethod: listings.contactMethod,
+			licenseNumber: listings.licenseNumber,
+			condition: listings.condition,
 			urgency: listings.urgency,
+			status: listings.status,
+			isUnconfirmed: sql<boolean>`${listings.confirmedAt} is null`,
 		})
 		.from(listings)
 		.where(
@@ -181,6 +197,11 @@ export async function findEditableListing(
 			),
 		);
 	return row ?? null;
+}
+
+/** Also a sold, expired or unconfirmed listing can be put back by its owner. A hidden one waits for the office. */
+export function hasEditPage() {
+	return sql`${listings.status} <> 'removed' and ${listings.deletedAt} is null and not ${listings.flagged} and not ${listings.held}`;
 }
 
 export function looksLikeToken(token: string): boolean {

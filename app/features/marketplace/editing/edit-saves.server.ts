@@ -6,7 +6,7 @@ import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { findEditableListing, hashToken, isValidLink, looksLikeToken } from "./edit-links.server.ts";
 
-export type EditOutcome = "updated" | "sold" | "removed";
+export type EditOutcome = "updated" | "sold" | "removed" | "confirmed" | "renewed" | "reposted";
 
 export type EditSave = {
 	kind: ListingKind;

@@ -5,6 +5,7 @@ import { changeListing, closeListing } from "../listing/listings.server.ts";
 import { discardPhotos } from "../listing/photos.server.ts";
 import { readListingForm } from "../posting/listing-form.server.ts";
 import { refusedUpload, uploadFailed } from "../posting/posting.server.ts";
+import { confirmListing, republishListing } from "./confirmation.server.ts";
 import { type EditOutcome, redeemEditLink } from "./edit-saves.server.ts";
 
 export type EditResult =
@@ -31,6 +32,14 @@ export async function saveEdit(
 		if (intent === "sold" || intent === "removed") {
 			const closed = await redeemEditLink(save, (tx) => closeListing(tx, id, intent));
 			return closed.ok ? { ok: true, done: intent } : closed;
+		}
+		if (intent === "confirm") {
+			const confirmed = await confirmListing(kind, id, token);
+			return confirmed ? { ok: true, done: "confirmed" } : { ok: false, reason: "expired-link" };
+		}
+		if (intent === "renew" || intent === "repost") {
+			const again = await redeemEditLink(save, (tx) => republishListing(tx, id));
+			return again.ok ? { ok: true, done: intent === "renew" ? "renewed" : "reposted" } : again;
 		}
 		const checked = form.check();
 		if (!checked.ok) return { ok: false, reason: "refused", status: 400, result: checked.result };

@@ -1,7 +1,8 @@
 // Loads listing cards with their first photo.
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
-import type { ListingCard, ListingKind, Photo, Urgency } from "./listing.ts";
+import { milesFrom } from "../search/nearby.server.ts";
+import type { Condition, ListingCard, ListingKind, Photo, Urgency } from "./listing.ts";
 import { ageText } from "./listing-age.ts";
 
 export type CardRow = {
@@ -13,7 +14,10 @@ export type CardRow = {
 	is_free: boolean;
 	category: string;
 	location: string;
+	zip: string;
+	condition: Condition | null;
 	urgency: Urgency;
+	confirmed_at: Date | string | null;
 	created_at: Date | string;
 	photo: Photo | null;
 };
@@ -23,12 +27,17 @@ const EXCERPT_LENGTH = 240;
 
 /** Columns of a table or subquery named `l`. Admin pages add their own. */
 export const cardColumns: SQL = sql`l.id, l.kind, l.title, left(l.description, ${sql.raw(String(EXCERPT_LENGTH))}) as excerpt,
-	l.amount_cents, l.is_free, l.category, l.location, l.urgency, l.created_at,
+	l.amount_cents, l.is_free, l.category, l.location, l.zip, l.condition, l.urgency, l.confirmed_at, l.created_at,
 	(select json_build_object('key', p.storage_key, 'width', p.width, 'height', p.height, 'widths', p.widths)
 		from listing_photos p where p.listing_id = l.id order by p.position, p.id limit 1) as photo`;
 
-export async function loadCards(found: readonly { id: string }[], now: Date): Promise<ListingCard[]> {
-	return (await loadRows<CardRow>(found, cardColumns)).map((row) => toCard(row, now));
+/** `zip`: where distances are measured from. */
+export async function loadCards(
+	found: readonly { id: string }[],
+	now: Date,
+	zip = "",
+): Promise<ListingCard[]> {
+	return (await loadRows<CardRow>(found, cardColumns)).map((row) => toCard(row, now, zip));
 }
 
 /** In the order of the ids. */
@@ -44,7 +53,8 @@ export async function loadRows<Row extends CardRow>(
 	return found.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-export function toCard(row: CardRow, now: Date): ListingCard {
+export function toCard(row: CardRow, now: Date, zip = ""): ListingCard {
+	const miles = zip && row.zip ? milesFrom(zip, row.zip) : null;
 	return {
 		id: row.id,
 		kind: row.kind,
@@ -54,6 +64,9 @@ export function toCard(row: CardRow, now: Date): ListingCard {
 		isFree: row.is_free,
 		category: row.category,
 		location: row.location,
+		...(miles === null ? {} : { miles: Math.round(miles) }),
+		condition: row.condition,
+		isUnconfirmed: row.confirmed_at === null,
 		urgency: row.urgency,
 		age: ageText(new Date(row.created_at), now),
 		photo: row.photo,

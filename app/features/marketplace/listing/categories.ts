@@ -106,6 +106,8 @@ export const categories = [
 export type CategorySlug = (typeof categories)[number]["slug"];
 export const categorySlugs = categories.map(({ slug }) => slug) as [CategorySlug, ...CategorySlug[]];
 export const defaultCategory: CategorySlug = "installation-supplies";
+/** Offers of work, where California asks for a contractor's license. */
+export const SERVICES: CategorySlug = "services-and-support";
 
 const bySlug = new Map<string, (typeof categories)[number]>(
 	categories.map((category) => [category.slug, category]),

@@ -10,7 +10,8 @@ import { keyedHash } from "#app/platform/secrets.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { reminderMail } from "../listing-mails.server.tsx";
-import { EXPIRY_REMINDER_DAYS, LISTING_LIFETIME_DAYS } from "./listing.ts";
+import { queueHiddenMail } from "../moderation/seller-notices.server.ts";
+import { CONFIRMATION_DAYS, EXPIRY_REMINDER_DAYS, LISTING_LIFETIME_DAYS } from "./listing.ts";
 import { announceListing, daysFromNow, listingTag } from "./listings.server.ts";
 
 const BATCH_SIZE = 500;
@@ -24,6 +25,7 @@ export const listingLifecycleJob = defineJob("listing-lifecycle", {
 	pollSeconds: 15,
 	async handler() {
 		await expireListings();
+		await hideUnconfirmedListings();
 		await sendExpiryReminders();
 		await deleteRemovedListings();
 	},
@@ -55,6 +57,28 @@ export async function expireListings(): Promise<number> {
 		// Announced one by one, because a notification holds 8,000 bytes.
 		for (const { id } of expired) await announceChange(tx, listingTag(id));
 		return expired.length;
+	});
+}
+
+/** Anybody can post with anybody's address, so a listing that nobody confirms does not stay. */
+export async function hideUnconfirmedListings(): Promise<number> {
+	return db().transaction(async (tx) => {
+		const hidden = await tx
+			.update(listings)
+			.set({ status: "unconfirmed", version: sql`${listings.version} + 1`, updatedAt: sql`now()` })
+			.where(
+				and(
+					eq(listings.status, "active"),
+					isNull(listings.confirmedAt),
+					lt(listings.createdAt, sql`now() - make_interval(days => ${CONFIRMATION_DAYS})`),
+				),
+			)
+			.returning({ id: listings.id });
+		for (const { id } of hidden) {
+			await announceListing(tx, id);
+			await queueHiddenMail(tx, id, "unconfirmed");
+		}
+		return hidden.length;
 	});
 }
 

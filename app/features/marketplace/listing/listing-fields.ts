@@ -1,7 +1,8 @@
 // Maps the field names of the two forms to the same columns.
 
 import type { ProductInput, WantedInput } from "../posting/listing-schema.ts";
-import type { ListingKind, Urgency } from "./listing.ts";
+import { SERVICES } from "./categories.ts";
+import type { Condition, ContactMethod, ListingKind, Urgency } from "./listing.ts";
 
 export type ListingFields = {
 	title: string;
@@ -13,6 +14,9 @@ export type ListingFields = {
 	email: string;
 	phoneNumber: string;
 	whatsappNumber: string | null;
+	contactMethod: ContactMethod;
+	licenseNumber: string | null;
+	condition: Condition | null;
 	urgency: Urgency;
 };
 
@@ -20,6 +24,7 @@ export type ListingInput = { kind: "sale"; input: ProductInput } | { kind: "want
 
 export function toFields({ kind, input }: ListingInput): ListingFields {
 	const { title, description, category, location, email, phone_number, whatsapp_number } = input;
+	const isService = category === SERVICES;
 	return {
 		title,
 		description,
@@ -28,9 +33,16 @@ export function toFields({ kind, input }: ListingInput): ListingFields {
 		email,
 		phoneNumber: phone_number,
 		whatsappNumber: whatsapp_number ?? null,
+		contactMethod: input.contact_method,
+		licenseNumber: (isService && kind === "sale" && input.license_number) || null,
 		...(kind === "sale"
-			? { amountCents: input.price, isFree: input.is_free, urgency: "medium" }
-			: { amountCents: input.budget, isFree: false, urgency: input.urgency }),
+			? {
+					amountCents: input.price,
+					isFree: input.is_free,
+					condition: isService ? null : (input.condition ?? null),
+					urgency: "medium",
+				}
+			: { amountCents: input.budget, isFree: false, condition: null, urgency: input.urgency }),
 	};
 }
 
@@ -45,8 +57,14 @@ export function toFormValues(kind: ListingKind, fields: ListingFields): Record<s
 		email: fields.email,
 		phone_number: fields.phoneNumber,
 		whatsapp_number: fields.whatsappNumber ?? "",
+		contact_method: fields.contactMethod,
 		...(kind === "sale"
-			? { price: amount, is_free: fields.isFree ? "on" : "" }
+			? {
+					price: amount,
+					is_free: fields.isFree ? "on" : "",
+					condition: fields.condition ?? "",
+					license_number: fields.licenseNumber ?? "",
+				}
 			: { budget: amount, urgency: fields.urgency }),
 	};
 }

@@ -6,5 +6,8 @@ export const limits = {
 	email: 254,
 	phone: 40,
 	reason: 1_000,
+	license: 20,
+	name: 80,
+	message: 2_000,
 	amountCents: 1_000_000_000,
 } as const;

@@ -22,3 +22,11 @@ export function editLinkPath(kind: ListingKind, id: string): string {
 export function reportPath(kind: ListingKind, id: string): string {
 	return href(kind === "sale" ? "/marketplace/:id/report" : "/wanted/:id/report", { id });
 }
+
+export function messagePath(kind: ListingKind, id: string): string {
+	return href(kind === "sale" ? "/marketplace/:id/message" : "/wanted/:id/message", { id });
+}
+
+export function phonePath(kind: ListingKind, id: string): string {
+	return href(kind === "sale" ? "/marketplace/:id/phone" : "/wanted/:id/phone", { id });
+}

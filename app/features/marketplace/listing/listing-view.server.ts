@@ -1,5 +1,6 @@
 // Loads everything a listing page shows, and the tags that invalidate it.
 
+import { milesFrom } from "../search/nearby.server.ts";
 import { relatedListings } from "../search/related.server.ts";
 import type { ListingCard, ListingKind, PublicListing } from "./listing.ts";
 import { findPublicListing, listingTag } from "./listings.server.ts";
@@ -9,12 +10,15 @@ export type ListingView = { listing: PublicListing; similar: ListingCard[]; matc
 export async function loadListingView(
 	kind: ListingKind,
 	id: string,
+	visitorZip: string,
 ): Promise<{ view: ListingView; tags: string[] } | null> {
-	const listing = await findPublicListing(kind, id);
-	if (!listing) return null;
+	const found = await findPublicListing(kind, id);
+	if (!found) return null;
+	const miles = found.zip ? milesFrom(visitorZip, found.zip) : null;
+	const listing = { ...found, ...(miles === null ? {} : { miles: Math.round(miles) }) };
 	const [similar, matching] = await Promise.all([
 		relatedListings(listing, kind, { count: 3 }),
-		relatedListings(listing, kind === "sale" ? "wanted" : "sale", { count: 3, wordsOnly: kind === "sale" }),
+		relatedListings(listing, kind === "sale" ? "wanted" : "sale", { count: 4, wordsOnly: kind === "sale" }),
 	]);
 	const shown = [listing.id, ...similar.map((card) => card.id), ...matching.map((card) => card.id)];
 	return { view: { listing, similar, matching }, tags: shown.map(listingTag) };

@@ -14,9 +14,24 @@ export const urgencyLabels: Record<Urgency, string> = {
 	urgent: "Urgent - Need ASAP",
 };
 
+export const conditions = ["new", "like-new", "used", "parts"] as const;
+export type Condition = (typeof conditions)[number];
+
+export const conditionLabels: Record<Condition, string> = {
+	new: "New",
+	"like-new": "Like new",
+	used: "Used, works",
+	parts: "For parts",
+};
+
+export const contactMethods = ["phone", "message", "both"] as const;
+export type ContactMethod = (typeof contactMethods)[number];
+
 export const MAX_PHOTOS_PER_LISTING = 10;
 export const LISTING_LIFETIME_DAYS = 60;
 export const EXPIRY_REMINDER_DAYS = 7;
+/** A listing whose poster has not opened the link in the first email by then is hidden. */
+export const CONFIRMATION_DAYS = 2;
 
 /** A photo of a listing. `key` is its folder below /media, with one WebP file per width. */
 export type Photo = { key: string; width: number; height: number; widths: number[] };
@@ -31,16 +46,23 @@ export type ListingCard = {
 	isFree: boolean;
 	category: string;
 	location: string;
+	/** From the ZIP code the visitor searched with, rounded; null without one. */
+	miles?: number | null;
+	condition: Condition | null;
 	urgency: Urgency;
+	/** The poster has not proved the email address yet. */
+	isUnconfirmed: boolean;
 	/** Relative to when the page was rendered. */
 	age: string;
 	photo: Photo | null;
 };
 
-/** The data of a listing page. Leaves out the seller's email on purpose. */
+/** The data of a listing page. Leaves out the seller's email and phone on purpose: the page would be scraped. */
 export type PublicListing = Omit<ListingCard, "photo"> & {
-	phoneNumber: string;
-	whatsappNumber: string | null;
+	zip: string;
+	contactMethod: ContactMethod;
+	hasWhatsapp: boolean;
+	licenseNumber: string | null;
 	photos: Photo[];
 	createdAt: Date;
 	expiresAt: Date;
@@ -67,6 +89,12 @@ export function amountText({
 	if (kind === "wanted") return amountCents > 0 ? `Up to ${dollars(amountCents)}` : "Budget negotiable";
 	if (isFree) return "FREE";
 	return amountCents > 0 ? dollars(amountCents) : "Ask for price";
+}
+
+/** 'Under 1 mile', '1 mile' or '12 miles'. */
+export function distanceText(miles: number): string {
+	if (miles < 1) return "Under 1 mile";
+	return miles === 1 ? "1 mile" : `${numerals(miles)} miles`;
 }
 
 /** Whole dollars without cents. */

@@ -6,11 +6,14 @@ import { db, type Tx } from "#app/platform/db.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { listings } from "#db/schema.ts";
+import { enqueueMatching, recordPriceDrop } from "../alerts/new-listings.server.ts";
+import { findOffense } from "../moderation/offenses.server.ts";
 import { queuePostedMail } from "../moderation/seller-notices.server.ts";
 import { MAX_REPEATED_TEXTS, normalizeText } from "../posting/suspicion.ts";
 import { LISTING_LIFETIME_DAYS, type ListingKind, type PublicListing } from "./listing.ts";
 import { ageText } from "./listing-age.ts";
 import type { ListingFields } from "./listing-fields.ts";
+import { zipOf } from "./listing-place.server.ts";
 import { findPhotos, setPhotos } from "./photos.server.ts";
 
 export type NewListing = {
@@ -29,18 +32,21 @@ export async function publishListing(listing: NewListing): Promise<{ id: string;
 	const { kind, fields, submissionKey, sample } = listing;
 	const textHash = hashText(kind, fields);
 	return db().transaction(async (tx) => {
-		const heldReason = listing.suspicion ?? (await isRepeatedText(tx, textHash));
+		const heldReason =
+			listing.suspicion ?? (await isRepeatedText(tx, textHash)) ?? (await findOffense(tx, fields));
 		const [stored] = await tx
 			.insert(listings)
 			.values({
 				kind,
 				...fields,
+				zip: zipOf(fields.location),
 				textHash,
 				submissionKey,
 				held: heldReason !== null,
 				heldReason,
 				sample: sample !== undefined,
 				createdAt: sample?.createdAt,
+				confirmedAt: sample?.createdAt,
 				expiresAt: sample?.expiresAt ?? daysFromNow(LISTING_LIFETIME_DAYS),
 			})
 			.onConflictDoNothing({ target: listings.submissionKey })
@@ -48,7 +54,10 @@ export async function publishListing(listing: NewListing): Promise<{ id: string;
 		if (!stored) return findBySubmissionKey(tx, submissionKey);
 		await setPhotos(tx, stored.id, listing.photoIds);
 		await announceListing(tx, stored.id);
-		if (!sample) await queuePostedMail(tx, stored.id);
+		if (!sample) {
+			await queuePostedMail(tx, stored.id);
+			await enqueueMatching(tx, stored.id);
+		}
 		return stored;
 	});
 }
@@ -70,9 +79,13 @@ export async function findPublicListing(
 			isFree: listings.isFree,
 			category: listings.category,
 			location: listings.location,
+			zip: listings.zip,
+			condition: listings.condition,
 			urgency: listings.urgency,
-			phoneNumber: listings.phoneNumber,
-			whatsappNumber: listings.whatsappNumber,
+			contactMethod: listings.contactMethod,
+			hasWhatsapp: sql<boolean>`${listings.whatsappNumber} is not null`,
+			licenseNumber: listings.licenseNumber,
+			isUnconfirmed: sql<boolean>`${listings.confirmedAt} is null`,
 			createdAt: listings.createdAt,
 			expiresAt: listings.expiresAt,
 		})
@@ -104,11 +117,19 @@ export async function changeListing(tx: Tx, change: ListingChange): Promise<void
 	const { id, kind, fields, photoIds } = change;
 	const textHash = hashText(kind, fields);
 	const heldReason = change.suspicion ?? (await isRepeatedText(tx, textHash, id));
+	const [before] = await tx
+		.select({ amountCents: listings.amountCents })
+		.from(listings)
+		.where(eq(listings.id, id));
 	await tx
 		.update(listings)
 		.set({
 			...fields,
+			zip: zipOf(fields.location),
 			textHash,
+			// Only the link in an email leads here, so the address is proved.
+			confirmedAt: sql`coalesce(${listings.confirmedAt}, now())`,
+			status: sql`case when ${listings.status} = 'unconfirmed' then 'active' else ${listings.status} end`,
 			...(heldReason === null ? {} : { held: true, heldReason }),
 			version: sql`${listings.version} + 1`,
 			updatedAt: sql`now()`,
@@ -116,6 +137,8 @@ export async function changeListing(tx: Tx, change: ListingChange): Promise<void
 		.where(eq(listings.id, id));
 	await setPhotos(tx, id, photoIds);
 	await announceListing(tx, id);
+	await enqueueMatching(tx, id);
+	if (before && before.amountCents > fields.amountCents) await recordPriceDrop(tx, id);
 }
 
 /** For a wanted item, 'sold' means found. */

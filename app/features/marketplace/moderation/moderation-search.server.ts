@@ -5,8 +5,9 @@ import { containing } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { Search } from "../search/matches.server.ts";
+import { publicOfKind } from "../search/public-listings.server.ts";
 import { readPieces } from "../search/query-text.ts";
-import { locationContains, publicOfKind } from "../search/search.server.ts";
+import { locationContains } from "../search/search.server.ts";
 import { isStopWord, wordsContaining } from "../search/words.server.ts";
 
 export function notDeleted(kind: ListingKind): SQL {

@@ -8,6 +8,7 @@ import { publicUrl } from "#app/platform/public-url.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import { listingPath } from "../listing/listing-paths.ts";
 import { type ReportedListing, reportSummaryMail } from "../listing-mails.server.tsx";
+import { reportCategories, reportCategoryLabels } from "./report-categories.ts";
 
 /** Keeps the email readable. The panel shows every report. */
 const MAX_REPORTS_PER_MAIL = 50;
@@ -23,6 +24,12 @@ export const reportSummaryJob = defineJob<{ atOnce: boolean }>("report-summary",
 	handler: sendReportSummary,
 });
 
+/** 'Scam or asks for money or a code: wants a deposit'. */
+function withCategory(category: string | null, reason: string): string {
+	const label = reportCategories.find((each) => each === category && each !== "other");
+	return label ? `${reportCategoryLabels[label]}: ${reason}` : reason;
+}
+
 export async function sendReportSummary(): Promise<void> {
 	await db().transaction(async (tx) => {
 		const waiting = and(eq(listingFlags.source, "report"), isNull(listingFlags.mailedAt));
@@ -34,6 +41,7 @@ export async function sendReportSummary(): Promise<void> {
 				kind: listings.kind,
 				title: listings.title,
 				isHidden: listings.flagged,
+				category: listingFlags.category,
 				reason: listingFlags.reason,
 			})
 			.from(listingFlags)
@@ -46,10 +54,10 @@ export async function sendReportSummary(): Promise<void> {
 		const [first] = reports;
 		if (!first) return;
 		const byListing = new Map<string, ReportedListing>();
-		for (const { listingId, kind, title, isHidden, reason } of reports) {
+		for (const { listingId, kind, title, isHidden, category, reason } of reports) {
 			const address = publicUrl() + listingPath(kind, listingId);
 			const listing = byListing.get(listingId) ?? { kind, title, isHidden, address, reasons: [] };
-			listing.reasons.push(reason);
+			listing.reasons.push(withCategory(category, reason));
 			byListing.set(listingId, listing);
 		}
 		await queueMail(tx, {

@@ -13,7 +13,7 @@ useTestDatabase();
 useTestDataDir();
 
 const report = (id: string, clientAddress: string, reason = "Asks for a code") =>
-	reportListing({ kind: "sale", id, reason, clientAddress });
+	reportListing({ kind: "sale", id, category: "other", reason, clientAddress });
 const thanked = { ok: true, listingIsPublic: true };
 const reasonsOf = async (id: string) =>
 	(

@@ -9,6 +9,7 @@ import { isUuid } from "#app/platform/uuid.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { announceListing } from "../listing/listings.server.ts";
+import { isUrgentReport, type ReportCategory } from "./report-categories.ts";
 import { reportSummaryJob } from "./report-summaries.server.ts";
 import { queueHiddenMail } from "./seller-notices.server.ts";
 
@@ -22,6 +23,7 @@ const HIDDEN_MAIL_LIMIT: RateLimitRule = { name: "report-mail-hidden", points: 5
 export type Report = {
 	kind: ListingKind;
 	id: string;
+	category: ReportCategory;
 	reason: string;
 	/** Its network identifies the reporter; only a keyed hash is stored. */
 	clientAddress: string;
@@ -34,7 +36,7 @@ export type ReportResult =
 
 /** A listing that was just hidden by reports still accepts them, because the visitor had it on screen. */
 export async function reportListing(report: Report): Promise<ReportResult> {
-	const { kind, id, reason, clientAddress } = report;
+	const { kind, id, category, reason, clientAddress } = report;
 	if (!isUuid(id)) return { ok: false, reason: "not-found" };
 	const limited = await rateLimit(REPORT_LIMIT, clientAddress);
 	if (!limited.ok) return { ok: false, reason: "too-often", retryAfterSeconds: limited.retryAfterSeconds };
@@ -54,14 +56,14 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 			)
 			.for("update");
 		if (!listing) return { ok: false, reason: "not-found" };
-		await tx.insert(listingFlags).values({ listingId: id, source: "report", reason, reporterHash });
+		await tx.insert(listingFlags).values({ listingId: id, source: "report", category, reason, reporterHash });
 		const hides = !listing.flagged && (await countReportingNetworks(tx, id)) >= REPORTERS_TO_HIDE_LISTING;
 		if (hides) {
 			await tx.update(listings).set({ flagged: true }).where(eq(listings.id, id));
 			await announceListing(tx, id);
 			await queueHiddenMail(tx, id, "reports");
 		}
-		await enqueueSummary(tx, id, hides);
+		await enqueueSummary(tx, id, hides || isUrgentReport(category));
 		return { ok: true, listingIsPublic: !hides && !listing.flagged };
 	});
 }
@@ -74,11 +76,11 @@ async function countReportingNetworks(tx: Tx, listingId: string): Promise<number
 	return row?.networks ?? 0;
 }
 
-/** A listing's first report and the one that hides it are emailed immediately, others in a summary. */
-async function enqueueSummary(tx: Tx, listingId: string, hides: boolean): Promise<void> {
+/** A listing's first report, urgent ones and the one that hides it are emailed immediately, others in a summary. */
+async function enqueueSummary(tx: Tx, listingId: string, isUrgent: boolean): Promise<void> {
 	const first = await rateLimit(LISTING_MAIL_LIMIT, listingId);
 	const room = first.ok ? await rateLimit(MAIL_LIMIT, "office") : first;
-	const atOnce = room.ok || (hides && (await rateLimit(HIDDEN_MAIL_LIMIT, "office")).ok);
+	const atOnce = room.ok || (isUrgent && (await rateLimit(HIDDEN_MAIL_LIMIT, "office")).ok);
 	const options = room.ok || atOnce ? {} : { startAfter: room.retryAfterSeconds };
 	await enqueue(tx, reportSummaryJob, { atOnce }, options);
 }

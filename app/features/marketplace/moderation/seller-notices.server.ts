@@ -5,9 +5,11 @@ import { queueMail } from "#app/platform/deliveries.server.ts";
 import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { listings } from "#db/schema.ts";
+import { createConfirmationLink } from "../editing/confirmation.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
-import { editLinkPath, listingPath } from "../listing/listing-paths.ts";
+import { editLinkPath, editPath, listingPath } from "../listing/listing-paths.ts";
 import { deletedMail, type HiddenBecause, hiddenMail, postedMail } from "../listing-mails.server.tsx";
+import { appealAddress } from "./appeals.server.ts";
 
 export async function queuePostedMail(tx: Tx, listingId: string): Promise<void> {
 	const listing = await findSeller(tx, listingId);
@@ -19,7 +21,8 @@ export async function queuePostedMail(tx: Tx, listingId: string): Promise<void> 
 		...postedMail({
 			...listing,
 			listingAddress: publicUrl() + listingPath(listing.kind, listingId),
-			editAddress: publicUrl() + editLinkPath(listing.kind, listingId),
+			editAddress: `${publicUrl()}${editPath(listing.kind, listingId)}?token=${await createConfirmationLink(tx, listingId)}`,
+			newLinkAddress: publicUrl() + editLinkPath(listing.kind, listingId),
 		}),
 	});
 }
@@ -35,6 +38,7 @@ export async function queueHiddenMail(tx: Tx, listingId: string, because: Hidden
 			...listing,
 			because,
 			listingAddress: publicUrl() + listingPath(listing.kind, listingId),
+			appealAddress: await appealAddress(listingId),
 		}),
 	});
 }

@@ -2,9 +2,10 @@
 
 import { z } from "zod";
 import { numerals } from "#app/ui/numerals.ts";
-import { categorySlugs, defaultCategory } from "../listing/categories.ts";
-import { digitsIn, urgencies } from "../listing/listing.ts";
+import { categorySlugs, defaultCategory, SERVICES } from "../listing/categories.ts";
+import { conditions, contactMethods, digitsIn, urgencies } from "../listing/listing.ts";
 import { limits } from "../listing/listing-limits.ts";
+import { reportCategories } from "../moderation/report-categories.ts";
 
 // Zod's JIT uses eval, which our content security policy forbids in the browser.
 z.config({ jitless: true });
@@ -54,11 +55,35 @@ const shared = {
 		.pipe(z.email("Valid email required")),
 	phone_number: phone,
 	whatsapp_number: phone.optional(),
+	contact_method: z.enum(contactMethods, { error: "Please choose how people reach you" }).default("both"),
 };
 
+/** Under $1,000 an unlicensed person may offer work, and has to say so (California BPC 7027.2). */
+export const LICENSE_FROM_CENTS = 100_000;
+export const LICENSE_REQUIRED =
+	"Work at $1,000 or more needs a contractor's license in California. Enter your CSLB number.";
+
 export const productSchema = z
-	.object({ ...shared, price: amount("Price must be positive"), is_free: z.boolean().default(false) })
-	.transform((product) => ({ ...product, price: product.is_free ? 0 : product.price }));
+	.object({
+		...shared,
+		price: amount("Price must be positive"),
+		is_free: z.boolean().default(false),
+		condition: z.enum(conditions, { error: "Please choose a condition" }).optional(),
+		license_number: z
+			.string()
+			.trim()
+			.max(limits.license, "Please enter the number only")
+			.refine(
+				(value) => /^[A-Za-z#.\s]*\d[\d\s]{4,}$/.test(value),
+				"Please enter your CSLB number, such as 1023456",
+			)
+			.optional(),
+	})
+	.transform((product) => ({ ...product, price: product.is_free ? 0 : product.price }))
+	.superRefine(({ category, price, license_number }, context) => {
+		if (category === SERVICES && price >= LICENSE_FROM_CENTS && !license_number)
+			context.addIssue({ code: "custom", path: ["license_number"], message: LICENSE_REQUIRED });
+	});
 
 export const wantedSchema = z.object({
 	...shared,
@@ -67,6 +92,7 @@ export const wantedSchema = z.object({
 });
 
 export const reportSchema = z.object({
+	category: z.enum(reportCategories, { error: "Please choose what is wrong" }).default("other"),
 	reason: line("Please tell us what's wrong", 1, limits.reason),
 });
 

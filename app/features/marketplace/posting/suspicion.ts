@@ -1,5 +1,7 @@
 // Signs of a bot. Suspected posts are held for a moderator and never dropped, because a person may have written them.
 
+import { hasScamPhrase } from "./scam-phrases.ts";
+
 /** Hidden from people with CSS; bots fill in every field. */
 export const HONEYPOT_FIELD = "website";
 /** When the form was rendered, in milliseconds. Missing when someone posts without our page. */
@@ -17,8 +19,19 @@ export function suspicionOf({ trap, begun, now, description }: PostSigns): strin
 	const took = now - Number(begun);
 	const hasty = begun !== "" && Number.isFinite(took) && took < MIN_TYPING_MS;
 	if (hasty && /https?:\/\/|www\./i.test(description)) return "Sent at once, with a link in it.";
+	if (hasScamPhrase(description)) return SCAM_REASON;
 	return null;
 }
+
+/** The same for a message between visitors. */
+export function messageSuspicion(text: string, trap: string): string | null {
+	if (trap.trim() !== "") return "A field that people cannot see was filled in.";
+	if (hasScamPhrase(text)) return SCAM_REASON;
+	const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0;
+	return links > 2 ? "It contains several links." : null;
+}
+
+const SCAM_REASON = "It contains a phrase that scams use.";
 
 /** Ignores case, whitespace and punctuation. */
 export function normalizeText(kind: string, title: string, description: string): string {

@@ -1,6 +1,6 @@
 // Forty sample listings. All names, numbers and places are made up.
 import type { CategorySlug } from "../listing/categories.ts";
-import type { ListingKind, Urgency } from "../listing/listing.ts";
+import type { Condition, ListingKind, Urgency } from "../listing/listing.ts";
 
 export type SampleDrawing =
 	| "cannon"
@@ -28,10 +28,12 @@ export type SampleListing = {
 	hoursOld: number;
 	urgency?: Urgency;
 	whatsapp?: boolean;
+	condition?: Condition;
+	license?: string;
 	drawings?: SampleDrawing[];
 };
 
-type Extras = Partial<Pick<SampleListing, "urgency" | "whatsapp">>;
+type Extras = Partial<Pick<SampleListing, "urgency" | "whatsapp" | "condition" | "license">>;
 
 const sale = (
 	category: CategorySlug,

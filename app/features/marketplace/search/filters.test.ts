@@ -1,13 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { suspicionOf } from "../posting/suspicion.ts";
-import { filtersAsSearch, readFilters, resultCountText, sortOptions } from "./filters.ts";
+import { filtersAsSearch, readFilters, resultCountText, sortOptions, withoutFilter } from "./filters.ts";
 import { readQueryText } from "./query-text.ts";
 import { nearestWord } from "./spelling.ts";
 
 describe("filters in the address", () => {
 	test("an empty address is newest for sale, and writes itself as empty", () => {
 		const filters = readFilters(new URLSearchParams());
-		expect(filters).toEqual({ tab: "sale", q: "", category: "all", sort: "newest", location: "" });
+		expect(filters).toMatchObject({
+			tab: "sale",
+			q: "",
+			category: "all",
+			sort: "newest",
+			location: "",
+			zip: "",
+		});
 		expect(filtersAsSearch(filters)).toBe("");
 	});
 
@@ -41,8 +48,8 @@ describe("filters in the address", () => {
 		expect(readFilters(new URLSearchParams("q=pump&sort=newest&default-sort=newest")).sort).toBe("best");
 		expect(readFilters(new URLSearchParams("q=&sort=best&default-sort=best")).sort).toBe("newest");
 		expect(readFilters(new URLSearchParams("q=pump&sort=newest&default-sort=best")).sort).toBe("newest");
-		expect(sortOptions("sale", "pump")[0]).toEqual({ value: "best", label: "Best Match" });
-		expect(sortOptions("sale", "").map(({ value }) => value)).toEqual(["newest", "price-low", "price-high"]);
+		expect(sortOptions("sale", { q: "pump" })[0]).toEqual({ value: "best", label: "Best Match" });
+		expect(sortOptions("sale", {}).map(({ value }) => value)).toEqual(["newest", "price-low", "price-high"]);
 	});
 });
 
@@ -86,5 +93,39 @@ describe("signs of a robot", () => {
 	test("the trap, or a link sent at once, is", () => {
 		expect(suspicionOf({ ...person, trap: "http://spam.example" })).toBeTruthy();
 		expect(suspicionOf({ ...person, now: 1_400 })).toBeTruthy();
+	});
+});
+
+describe("distance and condition", () => {
+	const read = (search: string) => readFilters(new URLSearchParams(search));
+
+	test("a ZIP code sorts by distance unless the visitor chose otherwise", () => {
+		expect(read("zip=91001")).toMatchObject({ zip: "91001", radius: null, sort: "distance" });
+		expect(read("zip=91001-1234&radius=10&q=pump")).toMatchObject({ radius: 10, sort: "distance" });
+		expect(read("zip=91001&sort=newest").sort).toBe("newest");
+		expect(read("sort=distance").sort).toBe("newest");
+		expect(filtersAsSearch(read("zip=91001&radius=10"))).toBe("?zip=91001&radius=10");
+	});
+
+	test("nonsense counts as not given", () => {
+		expect(read("zip=9100&radius=10&condition=odd")).toMatchObject({
+			zip: "",
+			radius: null,
+			condition: null,
+		});
+		expect(read("zip=91001&radius=11").radius).toBeNull();
+		expect(read("tab=wanted&condition=new").condition).toBeNull();
+	});
+
+	test("taking one filter off keeps the others, and the order only if it was chosen", () => {
+		const filters = read("zip=91001&radius=10&category=used-and-salvage&q=pump");
+		expect(filtersAsSearch(withoutFilter(filters, "zip", "radius"))).toBe(
+			"?q=pump&category=used-and-salvage",
+		);
+		expect(filtersAsSearch(withoutFilter(filters, "q"))).toBe(
+			"?category=used-and-salvage&zip=91001&radius=10",
+		);
+		const byPrice = read("zip=91001&sort=price-low");
+		expect(filtersAsSearch(withoutFilter(byPrice, "zip", "radius"))).toBe("?sort=price-low");
 	});
 });

@@ -1,9 +1,12 @@
 // What a visitor searches for, as the URL says it: shareable, and Back works.
 import { numerals } from "#app/ui/numerals.ts";
 import { type CategorySlug, isCategory } from "../listing/categories.ts";
-import { type ListingKind, listingKinds } from "../listing/listing.ts";
+import { type Condition, conditions, type ListingKind, listingKinds } from "../listing/listing.ts";
 
-export type Sort = "best" | "newest" | "price-low" | "price-high" | "urgency";
+export type Sort = "best" | "newest" | "distance" | "price-low" | "price-high" | "urgency";
+
+export const radii = [5, 10, 25, 50, 100] as const;
+export type Radius = (typeof radii)[number];
 
 const sortLabels = {
 	sale: { newest: "Newest First", "price-low": "Price: Low to High", "price-high": "Price: High to Low" },
@@ -21,6 +24,11 @@ export type Filters = {
 	category: "all" | "free" | CategorySlug;
 	sort: Sort;
 	location: string;
+	/** Five digits, or empty. */
+	zip: string;
+	/** Miles around the ZIP code; null for any distance. */
+	radius: Radius | null;
+	condition: Condition | null;
 };
 
 export const MAX_QUERY_LENGTH = 200;
@@ -33,13 +41,17 @@ export function readFilters(params: URLSearchParams): Filters {
 	const category = params.get("category") ?? "all";
 	// The form also sends the order it showed by itself, which nobody chose.
 	const chosen = params.get("sort") === params.get("default-sort") ? null : params.get("sort");
-	const sort = sortOptions(tab, q).find(({ value }) => value === chosen);
+	const zip = /^\s*(\d{5})(-\d{4})?\s*$/.exec(params.get("zip") ?? "")?.[1] ?? "";
+	const sort = sortOptions(tab, { q, zip }).find(({ value }) => value === chosen);
 	return {
 		tab,
 		q,
 		category: isCategory(category) || (category === "free" && tab === "sale") ? category : "all",
-		sort: sort?.value ?? defaultSort(q),
+		sort: sort?.value ?? defaultSort({ q, zip }),
 		location: cleanText(params.get("location"), MAX_LOCATION_LENGTH),
+		zip,
+		radius: (zip && radii.find((miles) => String(miles) === params.get("radius"))) || null,
+		condition: tab === "sale" ? (conditions.find((each) => each === params.get("condition")) ?? null) : null,
 	};
 }
 
@@ -49,19 +61,47 @@ export function filtersAsSearch(filters: Partial<Filters>, after?: string): stri
 	if (filters.tab === "wanted") params.set("tab", "wanted");
 	if (filters.q) params.set("q", filters.q);
 	if (filters.category && filters.category !== "all") params.set("category", filters.category);
-	if (filters.sort && filters.sort !== defaultSort(filters.q)) params.set("sort", filters.sort);
+	if (filters.sort && filters.sort !== defaultSort(filters)) params.set("sort", filters.sort);
 	if (filters.location) params.set("location", filters.location);
+	if (filters.zip) params.set("zip", filters.zip);
+	if (filters.zip && filters.radius) params.set("radius", String(filters.radius));
+	if (filters.condition) params.set("condition", filters.condition);
 	if (after) params.set("after", after);
 	return params.size > 0 ? `?${params}` : "";
 }
 
-export function defaultSort(q: string | undefined): Sort {
+/** A chosen order stays if it still makes sense. */
+export function withoutFilter(filters: Filters, ...names: (keyof Filters)[]): Filters {
+	const kept = Object.entries(filters).filter(([name]) => !names.includes(name as keyof Filters));
+	const isDefault = filters.sort === defaultSort(filters);
+	return readFilters(
+		new URLSearchParams(
+			kept
+				.filter(([name, value]) => value !== null && !(name === "sort" && isDefault))
+				.map(([name, value]) => [name, String(value)]),
+		),
+	);
+}
+
+/** How many of the filters behind the button on phones are in use. */
+export function countFilters({ category, location, zip, condition }: Filters): number {
+	return [category !== "all", location !== "", zip !== "", condition !== null].filter(Boolean).length;
+}
+
+type SortBasis = Partial<Pick<Filters, "q" | "zip">>;
+
+export function defaultSort({ q, zip }: SortBasis): Sort {
+	if (zip) return "distance";
 	return q ? "best" : "newest";
 }
 
-/** Best Match needs words to match. */
-export function sortOptions(tab: ListingKind, q: string): { value: Sort; label: string }[] {
-	const labels = Object.entries({ ...(q && { best: "Best Match" }), ...sortLabels[tab] });
+/** Best Match needs words to match, Distance a place to start from. */
+export function sortOptions(tab: ListingKind, { q, zip }: SortBasis): { value: Sort; label: string }[] {
+	const labels = Object.entries({
+		...(zip && { distance: "Distance" }),
+		...(q && { best: "Best Match" }),
+		...sortLabels[tab],
+	});
 	return labels.map(([value, label]) => ({ value: value as Sort, label }));
 }
 

@@ -7,7 +7,8 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { type Cursor, exactMoment, pageOf } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { Sort } from "./filters.ts";
-import { orderOf } from "./order.server.ts";
+import type { Nearby } from "./nearby.server.ts";
+import { type Order, orderOf } from "./order.server.ts";
 
 export type Search = {
 	/** Which listings to search; an index in every order covers them. */
@@ -19,6 +20,8 @@ export type Search = {
 	/** Conditions that only the text of the listing answers. */
 	unindexed?: SQL[];
 	sort: Sort;
+	/** ZIP codes by distance, for that order. */
+	nearby?: Nearby | null;
 	/** The words as a tsquery, for Best Match. */
 	words?: string | null;
 	/** Up to so many expected matches are few. */
@@ -68,8 +71,10 @@ async function expectedMatches({ scope, indexed }: Search): Promise<number> {
 async function readAll(search: Search, after: Cursor | null, size: number): Promise<Matches> {
 	const order = orderOf(search.sort, after);
 	const matches = search.parts.map(
-		(part) => sql`select id, created_at, amount_cents, urgency, ${rankOf(search)} as rank
-			from listings where ${and(part, ...(search.unindexed ?? []))}`,
+		(
+			part,
+		) => sql`select id, created_at, amount_cents, urgency, ${rankOf(search)} as rank, ${milesOf(search)} as miles
+			from listings ${joinedPlaces(search)} where ${and(part, ...(search.unindexed ?? []))}`,
 	);
 	const { rows } = await db().execute<Cursor & { count: number }>(sql`
 		with matches as materialized (${sql.join(matches, sql` union `)})
@@ -85,10 +90,42 @@ async function readInOrder(search: Search, after: Cursor | null, size: number, k
 	const filters = conditions(search);
 	const { rows } = await db().execute<Cursor>(sql`
 		select id, ${exactMoment(sql`created_at`)} as at, ${key ?? order.key} as key from (
-			select * from listings where ${and(search.scope, order.isAfter)} order by ${order.by} limit ${search.maxRowsRead}
+			${rowsInOrder(search, order, after)}
 		) listings
 		where ${and(sql`true`, ...filters)} order by ${order.by} limit ${size + 1}`);
 	return { ...pageOf(rows, size), isEnough: rows.length > size || filters.length === 0 };
+}
+
+/**
+ * By distance, each ZIP code's listings are read from the index in turn: the nearest first, and no more ZIP codes than
+ * the page needs.
+ */
+function rowsInOrder({ scope, sort, nearby, maxRowsRead }: Search, order: Order, after: Cursor | null): SQL {
+	if (sort !== "distance" || !nearby)
+		return sql`select * from listings where ${and(scope, order.isAfter)} order by ${order.by} limit ${maxRowsRead}`;
+	const start =
+		typeof after?.key === "number" ? nearby.miles.findIndex((miles) => miles >= (after.key ?? 0)) : 0;
+	const rest =
+		start < 0
+			? { zips: [], miles: [] }
+			: { zips: nearby.zips.slice(start), miles: nearby.miles.slice(start) };
+	return sql`select * from (select * from ${placesOf(rest)} order by miles) places cross join lateral (
+			select * from listings where ${scope} and zip = place and ${order.isAfter}
+			order by created_at desc nulls last, id desc nulls last limit ${maxRowsRead}
+		) listings order by ${order.by} limit ${maxRowsRead}`;
+}
+
+/** As two arrays, so that thousands of ZIP codes are two parameters. */
+function placesOf({ zips, miles }: Nearby): SQL {
+	return sql`unnest(${sql.param(zips)}::text[], ${sql.param(miles)}::float8[]) as places(place, miles)`;
+}
+
+function joinedPlaces({ sort, nearby }: Search): SQL {
+	return sort === "distance" && nearby ? sql`join ${placesOf(nearby)} on place = zip` : sql``;
+}
+
+function milesOf({ sort, nearby }: Search): SQL {
+	return sort === "distance" && nearby ? sql`miles` : sql`0::float8`;
 }
 
 async function rankNewest(search: Search, after: Cursor | null, size: number): Promise<InOrder> {

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Cursor, newestFirst, olderThan } from "#app/platform/cursor.server.ts";
 import type { Sort } from "./filters.ts";
 
-type Order = {
+export type Order = {
 	by: SQL;
 	/** For the cursor: what comes before the moment and the id in this order. */
 	key: SQL;
@@ -24,6 +24,14 @@ export function orderOf(sort: Sort, after: Cursor | null): Order {
 	const [at, id] = [sql`${after?.at}::timestamptz`, sql`${after?.id}::uuid`];
 	const isAfter = (condition: SQL) => (after ? condition : sql`true`);
 	switch (sort) {
+		case "distance":
+			return {
+				by: sql`miles, ${newest}`,
+				key: sql`miles`,
+				isAfter: isAfter(
+					sql`(miles > ${key}::float8 or (miles = ${key}::float8 and (${position}) < (${at}, ${id})))`,
+				),
+			};
 		case "best":
 			return {
 				by: sql`rank desc, ${newest}`,

@@ -2,9 +2,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cursorText, likeLiteral, readCursor } from "#app/platform/cursor.server.ts";
 import { loadCards, PAGE_SIZE } from "../listing/cards.server.ts";
-import type { ListingCard, ListingKind } from "../listing/listing.ts";
+import type { ListingCard } from "../listing/listing.ts";
 import type { Filters } from "./filters.ts";
 import { findMatches, MAX_COUNT, type Matches, type Search } from "./matches.server.ts";
+import { nearbyZips } from "./nearby.server.ts";
+import { publicOfKind } from "./public-listings.server.ts";
 import { correctSpelling, wordsQuery } from "./words.server.ts";
 
 export type ResultPage = {
@@ -26,35 +28,37 @@ export async function findListings(
 	const cursor = readCursor(after);
 	const page = { size: PAGE_SIZE, counted: true };
 	const asWritten = await findMatches(await publicSearch(filters), cursor, page);
-	if (asWritten.rows.length > 0 || !filters.q) return resultPage(asWritten, null, now);
+	const { zip } = filters;
+	if (asWritten.rows.length > 0 || !filters.q) return resultPage(asWritten, { mended: null, zip }, now);
 	const mended = await correctSpelling(filters.q);
-	if (!mended) return resultPage(asWritten, null, now);
+	if (!mended) return resultPage(asWritten, { mended: null, zip }, now);
 	const matches = await findMatches(await publicSearch({ ...filters, q: mended }), cursor, page);
-	return resultPage(matches, matches.rows.length > 0 ? mended : null, now);
+	return resultPage(matches, { mended: matches.rows.length > 0 ? mended : null, zip }, now);
 }
 
 /** A new filter goes into the scope if every order has an index that begins with it, and else into `indexed`. */
-async function publicSearch({ tab, q, category, location, sort }: Filters): Promise<Search> {
+async function publicSearch(filters: Filters): Promise<Search> {
+	const { tab, q, category, location, zip, radius, condition, sort } = filters;
 	const words = q ? await wordsQuery(q) : null;
+	const nearby = zip ? nearbyZips(zip, radius) : null;
 	const scope = sql`${publicOfKind(tab)} and ${inCategory(category)}`;
 	const indexed: SQL[] = [];
 	if (words) indexed.push(sql`search @@ ${words}::tsquery`);
 	if (location) indexed.push(locationContains(location));
+	if (nearby && radius !== null) indexed.push(sql`zip = any(${sql.param(nearby.zips)}::text[])`);
+	if (condition) indexed.push(sql`condition = ${condition}`);
+	const usable = (sort === "best" && !words) || (sort === "distance" && !nearby) ? "newest" : sort;
 	return {
 		scope,
 		indexed,
 		parts: [sql.join([scope, ...indexed], sql` and `)],
-		sort: sort === "best" && !words ? "newest" : sort,
+		sort: usable,
+		nearby,
 		words,
 		// Reading all of so many also counts them, and ranks all of them for Best Match.
 		few: 5_000,
 		maxRowsRead: 5_000,
 	};
-}
-
-/** The kind is written out: the planner only uses a partial index whose condition it recognizes. */
-export function publicOfKind(kind: ListingKind): SQL {
-	return sql`is_public and kind = ${sql.raw(`'${kind}'`)}`;
 }
 
 export function locationContains(text: string): SQL {
@@ -68,11 +72,11 @@ function inCategory(category: Filters["category"]): SQL {
 
 async function resultPage(
 	{ rows, next, count }: Matches,
-	mended: string | null,
+	{ mended, zip }: { mended: string | null; zip: string },
 	now: Date,
 ): Promise<ResultPage> {
 	return {
-		cards: await loadCards(rows, now),
+		cards: await loadCards(rows, now, zip),
 		next: next && cursorText(next),
 		count: Math.min(count ?? 0, MAX_COUNT),
 		capped: (count ?? 0) > MAX_COUNT,

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { Form, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { kindLabels, type ListingKind } from "../../listing/listing.ts";
 import { ListingForm } from "../../posting/ui/listing-form.tsx";
@@ -9,6 +10,8 @@ import type { FormAnswer } from "../../posting/ui/use-listing-form.ts";
 
 type EditPageProps = {
 	kind: ListingKind;
+	status: "active" | "sold" | "removed" | "expired" | "unconfirmed";
+	isUnconfirmed: boolean;
 	title: string;
 	action: string;
 	cancelTo: string;
@@ -18,7 +21,8 @@ type EditPageProps = {
 	hidden: Record<string, string>;
 };
 
-export function EditPage({ kind, title, action, cancelTo, answer, values, photos, hidden }: EditPageProps) {
+export function EditPage(props: EditPageProps) {
+	const { kind, status, isUnconfirmed, title, action, cancelTo, answer, values, photos, hidden } = props;
 	// Removes the token from the URL and the history. The form and a cookie still have it.
 	const navigate = useNavigate();
 	useEffect(() => {
@@ -34,6 +38,7 @@ export function EditPage({ kind, title, action, cancelTo, answer, values, photos
 		<>
 			<PageHeading title={title} lead={values.title} />
 			<div className="wrap py-10 pb-24">
+				{isUnconfirmed && <ConfirmBox action={action} hidden={hidden} />}
 				<ListingForm
 					kind={kind}
 					mode="edit"
@@ -45,14 +50,28 @@ export function EditPage({ kind, title, action, cancelTo, answer, values, photos
 					hidden={hidden}
 				>
 					<section className="mt-6 border-t border-line pt-6">
-						<h2 className="text-subheading">No longer needed?</h2>
+						<h2 className="text-subheading">
+							{status === "active" ? "No longer needed?" : "Post it again?"}
+						</h2>
 						<p className="mt-2 max-w-[52ch] text-slate">
-							Either button takes the {noun} off the marketplace at once and uses this link up.
+							Each of these buttons acts at once and uses this link up.{" "}
+							{status !== "active" && `The ${noun} is not on the marketplace now.`}
 						</p>
 						<div className="mt-4 flex flex-wrap gap-3">
-							<Button type="submit" name="intent" value="sold" variant="secondary" formNoValidate>
-								Mark as {closed}
-							</Button>
+							{status === "active" ? (
+								<>
+									<Button type="submit" name="intent" value="sold" variant="secondary" formNoValidate>
+										Mark as {closed}
+									</Button>
+									<Button type="submit" name="intent" value="renew" variant="secondary" formNoValidate>
+										Renew for 60 days
+									</Button>
+								</>
+							) : (
+								<Button type="submit" name="intent" value="repost" variant="secondary" formNoValidate>
+									Post again for 60 days
+								</Button>
+							)}
 							<Button type="submit" name="intent" value="removed" variant="destructive" formNoValidate>
 								Remove listing
 							</Button>
@@ -61,5 +80,23 @@ export function EditPage({ kind, title, action, cancelTo, answer, values, photos
 				</ListingForm>
 			</div>
 		</>
+	);
+}
+
+/** A form of its own, so that confirming does not depend on the fields. */
+function ConfirmBox({ action, hidden }: { action: string; hidden: Record<string, string> }) {
+	return (
+		<Form method="post" action={action} className="mb-8 max-w-[44rem]">
+			<input type="hidden" name="token" value={hidden.token} />
+			<Notice tone="amber" title="Confirm that this is your listing">
+				<p>
+					Until you do, it's marked as unconfirmed, and after two days it's hidden. Saving a change confirms
+					it, too.
+				</p>
+				<Button type="submit" name="intent" value="confirm" className="mt-3">
+					Confirm listing
+				</Button>
+			</Notice>
+		</Form>
 	);
 }

@@ -2,12 +2,12 @@
 import { Flag, Pencil } from "lucide";
 import { type MouseEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyDialog } from "#app/ui/lazy-part.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { ListingKind } from "../listing.ts";
 import { editLinkPath, reportPath } from "../listing-paths.ts";
+import { SaveButton } from "./save-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 const ReportDialog = lazyDialog(async () => (await import("./report-dialog.tsx")).ReportDialog);
@@ -15,24 +15,34 @@ const EditLinkDialog = lazyDialog(async () => (await import("./edit-link-dialog.
 
 type About = { id: string; kind: ListingKind; title: string };
 
-export function ListingActions({ id, kind, title }: About) {
+export function ListingActions({ id, title }: Omit<About, "kind">) {
+	return (
+		<div className="grid grid-cols-2 gap-3" data-print="hide">
+			<SaveButton id={id} />
+			<ShareButton title={title} className="w-full px-3" />
+		</div>
+	);
+}
+
+/** Quiet: one visitor in a hundred is the owner. */
+export function EditLink({ id, kind }: Omit<About, "title">) {
 	const address = editLinkPath(kind, id);
 	const { onClick, ...dialog } = useDialogLink(EditLinkDialog, address);
 	return (
-		<div className="grid grid-cols-2 gap-3">
-			<ShareButton title={title} className="w-full px-3" />
+		<>
 			<Link
 				to={address}
-				className={buttonClass({ variant: "secondary" }, "w-full px-3")}
+				rel="nofollow"
+				className="link inline-flex min-h-8 items-center gap-1.5 text-sm"
 				onPointerEnter={EditLinkDialog.preload}
 				onFocus={EditLinkDialog.preload}
 				onClick={onClick}
 			>
-				<Icon of={Pencil} className="size-4.5" />
+				<Icon of={Pencil} className="size-4" />
 				Edit Listing
 			</Link>
 			<EditLinkDialog {...dialog} action={address} />
-		</div>
+		</>
 	);
 }
 

@@ -1,28 +1,42 @@
 import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import {
 	amountText,
 	type ListingCard as Card,
+	conditionLabels,
+	distanceText,
 	kindLabels,
-	type Photo,
 	photoSrcSet,
 	photoUrl,
 } from "../listing.ts";
 import { listingPath } from "../listing-paths.ts";
+import { categoryDrawing } from "./category-drawing.ts";
 import { CategoryBadge, UrgencyBadge } from "./listing-badges.tsx";
 import "./listing-card.css";
 
-/** `eager` is for the first visible cards: React preloads their photos in the document head. */
-export function ListingCard({ card, eager }: { card: Card; eager: boolean }) {
+type ListingCardProps = {
+	card: Card;
+	/** For the first visible cards: React preloads their photos in the document head. */
+	eager: boolean;
+	/** The listing then shows its distance, too. */
+	zip?: string;
+};
+
+export function ListingCard({ card, eager, zip }: ListingCardProps) {
+	const address = listingPath(card.kind, card.id) + (zip ? `?zip=${zip}` : "");
 	return (
 		<article className="listing-card">
-			{card.kind === "sale" && <CardPhoto photo={card.photo} eager={eager} />}
+			{card.kind === "sale" && <CardPhoto card={card} eager={eager} />}
 			<div>
-				<div className="flex flex-wrap gap-2">
+				<div className="badges">
 					{card.kind === "wanted" && <UrgencyBadge urgency={card.urgency} />}
 					<CategoryBadge category={card.category} tone={card.isFree ? "sage" : "neutral"} />
+					{card.condition && <Badge>{conditionLabels[card.condition]}</Badge>}
+					{card.isUnconfirmed && <Badge tone="amber">Unconfirmed</Badge>}
 				</div>
 				<h3>
-					<Link to={listingPath(card.kind, card.id)} prefetch="intent">
+					<Link to={address} prefetch="intent">
 						{card.title}
 					</Link>
 				</h3>
@@ -32,6 +46,7 @@ export function ListingCard({ card, eager }: { card: Card; eager: boolean }) {
 				</p>
 				<div className="facts">
 					<span>{card.location}</span>
+					{typeof card.miles === "number" && <span>{distanceText(card.miles)}</span>}
 					<span>{card.age}</span>
 				</div>
 				<p>{`Contact ${kindLabels[card.kind].poster}`}</p>
@@ -40,10 +55,17 @@ export function ListingCard({ card, eager }: { card: Card; eager: boolean }) {
 	);
 }
 
-const SIZES = "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw";
+const SIZES = "(min-width: 64rem) 24rem, 50vw";
 
-function CardPhoto({ photo, eager }: { photo: Photo | null; eager: boolean }) {
-	if (!photo) return <div>No image</div>;
+/** Without a photo, the category's icon: never a picture of something else. */
+function CardPhoto({ card: { photo, category }, eager }: { card: Card; eager: boolean }) {
+	if (!photo)
+		return (
+			<div>
+				<Icon of={categoryDrawing(category)} className="size-10" />
+				No image
+			</div>
+		);
 	return (
 		<img
 			src={photoUrl(photo, 400)}

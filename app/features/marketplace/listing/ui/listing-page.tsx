@@ -1,151 +1,79 @@
 // The page of a listing, for sale or wanted.
-import { MapPin, MessageCircle, Phone, ShieldCheck } from "lucide";
-import { Badge } from "#app/ui/badge.tsx";
+import { ShieldCheck } from "lucide";
+import { Link } from "react-router";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import {
-	amountText,
-	type ListingCard as Card,
-	kindLabels,
-	type PublicListing,
-	telephoneLink,
-	urgencyLabels,
-	whatsappLink,
-	whatsappMessage,
-} from "../listing.ts";
-import { marketplacePath } from "../listing-paths.ts";
-import "./listing-page.css";
+import { AlertBox } from "../../alerts/ui/alert-box.tsx";
 import { ResultGrid } from "../../search/ui/results.tsx";
-import { ListingActions, ReportLink } from "./listing-actions.tsx";
-import { CategoryBadge, UrgencyBadge } from "./listing-badges.tsx";
+import { amountText, type ListingCard as Card, type PublicListing } from "../listing.ts";
+import { listingPath, marketplacePath } from "../listing-paths.ts";
+import { safetyAdvice } from "../safety-advice.ts";
+import { ContactBox } from "./contact-box.tsx";
+import { EditLink, ListingActions, ReportLink } from "./listing-actions.tsx";
+import { LookingFor, OfferFacts } from "./listing-facts.tsx";
+import "./listing-page.css";
 import { PhotoGallery } from "./photo-gallery.tsx";
 
 type ListingPageProps = { listing: PublicListing; similar: readonly Card[]; matching: readonly Card[] };
+
+/** As many as a row on a desktop. Fewer would leave a hole, so then there are none. */
+const SIMILAR = 3;
 
 export function ListingPage({ listing, similar, matching }: ListingPageProps) {
 	const wanted = listing.kind === "wanted";
 	return (
 		<>
-			<div className="wrap pt-6 pb-14 lg:pb-20" data-no-call-button="">
+			<div className="wrap pt-3 pb-12 sm:pt-6 lg:pb-16" data-no-call-button="">
 				<BackLink to={marketplacePath(listing.kind)}>Back to Marketplace</BackLink>
-				<div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
-					{wanted ? <LookingFor listing={listing} /> : <Offer listing={listing} />}
+				<div className="mt-3 grid gap-x-12 gap-y-7 sm:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+					{wanted ? (
+						<LookingFor listing={listing} />
+					) : (
+						<PhotoGallery photos={listing.photos} title={listing.title} category={listing.category} />
+					)}
 					<aside className="lg:row-span-2">
 						<div className="grid gap-5 lg:sticky lg:top-24">
-							{!wanted && <Facts listing={listing} />}
-							<Contact listing={listing} />
-							<ListingActions id={listing.id} kind={listing.kind} title={listing.title} />
-							<SafetyNote kind={listing.kind} />
-							<p>
+							{!wanted && <OfferFacts listing={listing} />}
+							<ContactBox listing={listing} />
+							<ListingActions id={listing.id} title={listing.title} />
+							{!wanted && !listing.isFree && listing.amountCents > 0 && <WatchPrice listing={listing} />}
+							<SafetyNote listing={listing} />
+							<p className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-stone" data-print="hide">
 								<ReportLink id={listing.id} kind={listing.kind} />
+								<span className="inline-flex items-center gap-2">
+									Yours?
+									<EditLink id={listing.id} kind={listing.kind} />
+								</span>
 							</p>
 						</div>
 					</aside>
 					<Description text={listing.description} />
 				</div>
 			</div>
-			{matching.length > 0 && (
-				<Band tone="white" tight labelledBy="matching">
-					<BandHeading id="matching" title={wanted ? "For sale now" : "Somebody is looking for this"} />
-					<ResultGrid cards={matching} eager={0} />
-				</Band>
-			)}
-			{similar.length > 0 && (
+			{matching.length > 0 && <Matching cards={matching} isWanted={wanted} />}
+			{similar.length >= SIMILAR && (
 				<Band tone="ash" tight labelledBy="similar">
 					<BandHeading id="similar" title={wanted ? "Similar requests" : "Similar listings"} />
-					<ResultGrid cards={similar} eager={0} />
+					<div className="similar-listings">
+						<ResultGrid cards={similar.slice(0, SIMILAR)} eager={0} />
+					</div>
 				</Band>
 			)}
 		</>
 	);
 }
 
-function Offer({ listing }: { listing: PublicListing }) {
-	return <PhotoGallery photos={listing.photos} title={listing.title} />;
+function WatchPrice({ listing }: { listing: PublicListing }) {
+	const search = { kind: listing.kind, q: "", category: "all", location: "", zip: "", radius: null };
+	return <AlertBox summary="Tell me if the price drops" search={search} listing={listing.id} />;
 }
 
-function Facts({ listing }: { listing: PublicListing }) {
-	return (
-		<header>
-			<div className="flex flex-wrap gap-2">
-				<CategoryBadge category={listing.category} />
-				{listing.isFree && <Badge tone="sage">Free</Badge>}
-			</div>
-			<h1 className="mt-4 text-heading [overflow-wrap:anywhere]">{listing.title}</h1>
-			<p
-				className={`figures mt-4 text-[1.75rem] leading-none font-semibold ${listing.isFree ? "text-sage" : ""}`}
-			>
-				{amountText(listing)}
-			</p>
-			<LocationAndAge listing={listing} />
-		</header>
-	);
-}
-
-function LookingFor({ listing }: { listing: PublicListing }) {
-	return (
-		<header className="rounded-md border border-line bg-white p-6 md:p-9">
-			<p className="condensed text-label text-ember-deep">Looking For</p>
-			<h1 className="mt-2 text-heading [overflow-wrap:anywhere]">{listing.title}</h1>
-			<div className="mt-4 flex flex-wrap gap-2">
-				<UrgencyBadge urgency={listing.urgency} label={urgencyLabels[listing.urgency]} />
-				<CategoryBadge category={listing.category} />
-			</div>
-			<p className="figures mt-6 text-[1.75rem] leading-none font-semibold text-water">
-				{amountText(listing)}
-			</p>
-			<LocationAndAge listing={listing} />
-		</header>
-	);
-}
-
-function LocationAndAge({ listing }: { listing: PublicListing }) {
-	return (
-		<p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-slate">
-			<span className="flex min-w-0 items-center gap-1.5 wrap-anywhere">
-				<Icon of={MapPin} className="size-4.5 flex-none" />
-				{listing.location}
-			</span>
-			<span>
-				Posted <time dateTime={listing.createdAt.toISOString()}>{listing.age}</time>
-			</span>
-		</p>
-	);
-}
-
-function Contact({ listing }: { listing: PublicListing }) {
-	return (
-		<div className="grid gap-3 max-sm:contents">
-			<a className={buttonClass({ size: "large" }, "listing-call")} href={telephoneLink(listing.phoneNumber)}>
-				<Icon of={Phone} className="size-5" />
-				{kindLabels[listing.kind].contact}
-				<span className="figures font-normal">{listing.phoneNumber}</span>
-			</a>
-			{listing.whatsappNumber && (
-				<a
-					className={buttonClass({ variant: "secondary", size: "large" })}
-					href={whatsappLink(listing.whatsappNumber, whatsappMessage(listing))}
-					target="_blank"
-					rel="noopener noreferrer nofollow"
-				>
-					<Icon of={MessageCircle} className="size-5" />
-					WhatsApp
-				</a>
-			)}
-		</div>
-	);
-}
-
-function SafetyNote({ kind }: { kind: PublicListing["kind"] }) {
+function SafetyNote({ listing }: { listing: PublicListing }) {
 	return (
 		<div className="flex gap-3 border-l-4 border-sage bg-sage-tint px-4 py-3 text-sm">
 			<Icon of={ShieldCheck} className="mt-0.5 size-5 flex-none text-sage" />
-			<p>
-				Meet in a public place{kind === "sale" ? " and see it run before you pay" : ""}. Never share a code
-				that was sent to your phone, and never pay in advance.
-			</p>
+			<p>{safetyAdvice(listing.kind, listing.category)}</p>
 		</div>
 	);
 }
@@ -158,5 +86,33 @@ function Description({ text }: { text: string }) {
 			<h2 className="text-subheading">Description</h2>
 			<p className="mt-3 max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
 		</section>
+	);
+}
+
+/** Rows, not cards: they look right however many there are. */
+function Matching({ cards, isWanted }: { cards: readonly Card[]; isWanted: boolean }) {
+	return (
+		<Band tone="white" tight labelledBy="matching">
+			<BandHeading id="matching" title={isWanted ? "For sale now" : "Someone is looking for this"} />
+			<ul className="divide-y divide-line border-y border-line">
+				{cards.map((card) => (
+					<li
+						key={card.id}
+						className="relative flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3.5"
+					>
+						<Link
+							className="link min-w-0 font-semibold wrap-anywhere after:absolute after:inset-0"
+							to={listingPath(card.kind, card.id)}
+						>
+							{card.title}
+						</Link>
+						<span className="text-slate">
+							<span className="figures font-semibold text-ink">{amountText(card)}</span> · {card.location} ·{" "}
+							{card.age}
+						</span>
+					</li>
+				))}
+			</ul>
+		</Band>
 	);
 }

@@ -4,13 +4,17 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { Carousel, CarouselImage } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Photo, photoSrcSet, photoUrl } from "../listing.ts";
+import { categoryDrawing } from "./category-drawing.ts";
 
-export function PhotoGallery({ photos, title }: { photos: readonly Photo[]; title: string }) {
+type PhotoGalleryProps = { photos: readonly Photo[]; title: string; category: string };
+
+export function PhotoGallery({ photos, title, category }: PhotoGalleryProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [shown, setShown] = useState<number | null>(null);
 	if (photos.length === 0)
 		return (
-			<div className="grid aspect-[4/3] place-items-center rounded-md bg-ash text-stone">
+			<div className="grid aspect-[16/9] content-center justify-items-center gap-3 rounded-md bg-water-tint text-water-deep lg:aspect-[4/3]">
+				<Icon of={categoryDrawing(category)} className="size-16" />
 				No images available
 			</div>
 		);

@@ -8,6 +8,7 @@ import { Textarea } from "#app/ui/textarea.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { limits } from "../listing-limits.ts";
 import type { DialogAnswer } from "./dialog-answer.ts";
+import { ReportCategoryField } from "./report-category-field.tsx";
 
 type ReportDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; action: string };
 
@@ -33,7 +34,8 @@ export function ReportDialog({ open, onOpenChange, action }: ReportDialogProps) 
 							Tell our moderators what's wrong. We won't tell the seller who reported this.
 						</Base.Description>
 						<fetcher.Form method="post" action={action} className="mt-4">
-							<Field label="Reason">
+							<ReportCategoryField />
+							<Field label="Reason" className="mt-4">
 								{(control) => (
 									<Textarea
 										{...control}

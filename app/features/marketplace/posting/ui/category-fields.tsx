@@ -1,23 +1,77 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { categories, defaultCategory } from "../../listing/categories.ts";
-import { urgencies, urgencyLabels } from "../../listing/listing.ts";
+import { categories, defaultCategory, SERVICES } from "../../listing/categories.ts";
+import {
+	conditionLabels,
+	conditions,
+	type ListingKind,
+	urgencies,
+	urgencyLabels,
+} from "../../listing/listing.ts";
+import { limits } from "../../listing/listing-limits.ts";
 import type { FieldBinding } from "./use-listing-form.ts";
 
-/** Describes the chosen category below the field. */
-export function CategoryField({ defaultValue = defaultCategory, ...field }: FieldBinding) {
+type CategoryFieldProps = FieldBinding & {
+	kind: ListingKind;
+	license: FieldBinding;
+	condition: FieldBinding;
+};
+
+/** Describes the chosen category below the field, and asks what fits it: a license for work, a condition for things. */
+export function CategoryField({ kind, license, condition, ...category }: CategoryFieldProps) {
+	const { defaultValue = defaultCategory, ...field } = category;
 	const [chosen, setChosen] = useState(defaultValue);
+	const isService = chosen === SERVICES;
+	// Before hydration both are there, since the category may still change.
+	const [alive, setAlive] = useState(false);
+	useEffect(() => setAlive(true), []);
 	return (
-		<Field {...field} label="Category" hint={categories.find(({ slug }) => slug === chosen)?.description}>
+		<>
+			<Field {...field} label="Category" hint={categories.find(({ slug }) => slug === chosen)?.description}>
+				{(control) => (
+					<Select
+						{...control}
+						name="category"
+						defaultValue={defaultValue}
+						onChange={(event) => setChosen(event.target.value)}
+						options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+					/>
+				)}
+			</Field>
+			{kind === "sale" && (!alive || !isService) && <ConditionField {...condition} />}
+			{kind === "sale" && (!alive || isService) && <LicenseField {...license} />}
+		</>
+	);
+}
+
+function ConditionField({ defaultValue, ...field }: FieldBinding) {
+	return (
+		<Field {...field} label="Condition" optional>
 			{(control) => (
 				<Select
 					{...control}
-					name="category"
-					defaultValue={defaultValue}
-					onChange={(event) => setChosen(event.target.value)}
-					options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+					name="condition"
+					defaultValue={defaultValue ?? ""}
+					placeholder="Choose a condition"
+					options={conditions.map((value) => ({ value, label: conditionLabels[value] }))}
 				/>
+			)}
+		</Field>
+	);
+}
+
+function LicenseField({ defaultValue, ...field }: FieldBinding) {
+	return (
+		<Field
+			{...field}
+			label="License number"
+			optional
+			hint="For services. Required at $1,000 or more (CSLB). Without one, the listing says that you're not licensed."
+		>
+			{(control) => (
+				<Input {...control} name="license_number" maxLength={limits.license} defaultValue={defaultValue} />
 			)}
 		</Field>
 	);

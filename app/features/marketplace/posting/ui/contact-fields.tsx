@@ -1,12 +1,25 @@
 import type { ComponentProps } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { ContactMethod } from "../../listing/listing.ts";
 import { limits } from "../../listing/listing-limits.ts";
 import type { FieldBinding } from "./use-listing-form.ts";
 
-type ContactFieldsProps = { email: FieldBinding; phone: FieldBinding; whatsapp: FieldBinding };
+type ContactFieldsProps = {
+	email: FieldBinding;
+	phone: FieldBinding;
+	whatsapp: FieldBinding;
+	method: FieldBinding;
+};
 
-export function ContactFields({ email, phone, whatsapp }: ContactFieldsProps) {
+const methodLabels: Record<ContactMethod, string> = {
+	both: "Phone and messages",
+	phone: "Phone only",
+	message: "Messages only",
+};
+
+export function ContactFields({ email, phone, whatsapp, method }: ContactFieldsProps) {
 	return (
 		<fieldset className="grid gap-6 border-t border-line pt-6">
 			<legend className="sr-only">How people reach you</legend>
@@ -23,7 +36,7 @@ export function ContactFields({ email, phone, whatsapp }: ContactFieldsProps) {
 			<ContactField
 				field={phone}
 				label="Phone number"
-				hint="Shown on the listing"
+				hint="Shown only to people who ask for it, and never if you choose messages only"
 				type="tel"
 				name="phone_number"
 				required
@@ -33,11 +46,29 @@ export function ContactFields({ email, phone, whatsapp }: ContactFieldsProps) {
 			<ContactField
 				field={whatsapp}
 				label="WhatsApp number"
-				hint="Shown on the listing"
+				hint="Shown together with your phone number"
 				type="tel"
 				name="whatsapp_number"
 				maxLength={limits.phone}
 			/>
+			<Field
+				id={method.id}
+				error={method.error}
+				label="How people reach you"
+				hint="Messages go through us. Neither of you sees the other's address."
+			>
+				{(control) => (
+					<Select
+						{...control}
+						name="contact_method"
+						defaultValue={method.defaultValue}
+						options={(["both", "phone", "message"] as const).map((value) => ({
+							value,
+							label: methodLabels[value],
+						}))}
+					/>
+				)}
+			</Field>
 		</fieldset>
 	);
 }

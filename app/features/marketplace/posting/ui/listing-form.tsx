@@ -9,10 +9,11 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import type { ListingKind } from "../../listing/listing.ts";
 import { limits } from "../../listing/listing-limits.ts";
-import { HONEYPOT_FIELD, START_TIME_FIELD } from "../suspicion.ts";
+import { START_TIME_FIELD } from "../suspicion.ts";
 import { BudgetField, PriceFields } from "./amount-fields.tsx";
 import { CategoryField, UrgencyField } from "./category-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
+import { Honeypot } from "./honeypot.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
 import { type FieldBinding, type ListingFormSetup, useListingForm } from "./use-listing-form.ts";
 
@@ -57,11 +58,21 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 			) : (
 				<BudgetField {...bind("budget")} />
 			)}
-			<CategoryField {...bind("category")} />
+			<CategoryField
+				{...bind("category")}
+				kind={kind}
+				license={bind("license_number")}
+				condition={bind("condition")}
+			/>
 			{!sale && <UrgencyField {...bind("urgency")} />}
 			<LocationField {...bind("location")} />
 			{sale && <PhotoPicker controller={photos} error={images.error} id={images.id} />}
-			<ContactFields email={bind("email")} phone={bind("phone_number")} whatsapp={bind("whatsapp_number")} />
+			<ContactFields
+				email={bind("email")}
+				phone={bind("phone_number")}
+				whatsapp={bind("whatsapp_number")}
+				method={bind("contact_method")}
+			/>
 			<div className="flex flex-col-reverse gap-3 sm:flex-row">
 				<Link className={buttonClass({ variant: "secondary", size: "large" })} to={cancelTo}>
 					Cancel
@@ -135,17 +146,5 @@ function LocationField({ defaultValue, ...field }: FieldBinding) {
 				/>
 			)}
 		</Field>
-	);
-}
-
-/** Hidden from people and from the keyboard. */
-function Honeypot() {
-	return (
-		<div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-			<label>
-				Leave this empty
-				<input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-			</label>
-		</div>
 	);
 }

@@ -27,6 +27,9 @@ type FieldName =
 	| "email"
 	| "phone_number"
 	| "whatsapp_number"
+	| "contact_method"
+	| "condition"
+	| "license_number"
 	| "images";
 
 export type ListingFormSetup = {
@@ -55,7 +58,7 @@ export function useListingForm({
 	const [form, fields] = useForm<Record<FieldName, string>, string[]>({
 		id: `${mode}-${kind}`,
 		lastResult: answer?.result as never,
-		defaultValue: { category: defaultCategory, urgency: "medium", ...values },
+		defaultValue: { category: defaultCategory, urgency: "medium", contact_method: "both", ...values },
 		shouldValidate: "onBlur",
 		shouldRevalidate: "onInput",
 		onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,

@@ -6,17 +6,16 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { categories } from "../../listing/categories.ts";
 import {
+	countFilters,
 	defaultSort,
 	type Filters,
 	filtersAsSearch,
-	MAX_LOCATION_LENGTH,
 	MAX_QUERY_LENGTH,
 	readFilters,
-	sortOptions,
 } from "../filters.ts";
+import { CategoryFilter, ConditionFilter, FilterToggle, PlaceFilters, SortFilter } from "./filter-fields.tsx";
+import "./filter-form.css";
 
 const TYPING_PAUSE_MS = 300;
 
@@ -35,7 +34,8 @@ export function FilterForm({ filters }: { filters: Filters }) {
 		for (const [name, value] of Object.entries(filters)) {
 			const field = form.current?.elements.namedItem(name);
 			const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-			if (isField && field !== document.activeElement && field.value !== value) field.value = value;
+			const text = value === null ? "" : String(value);
+			if (isField && field !== document.activeElement && field.value !== text) field.value = text;
 		}
 	}, [filters]);
 	useEffect(() => () => clearTimeout(pause.current), []);
@@ -62,7 +62,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
 			action={href("/marketplace")}
 			role="search"
 			aria-label="Listings"
-			className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[2fr_1.4fr_1.2fr_1.2fr]"
+			className="listing-filters"
 			onInput={onInput}
 			onSubmit={(event) => {
 				event.preventDefault();
@@ -72,8 +72,8 @@ export function FilterForm({ filters }: { filters: Filters }) {
 		>
 			<input type="hidden" name="tab" value={filters.tab} />
 			{/* So that the first words typed are sorted by Best Match, unless the visitor chose another order. */}
-			<input type="hidden" name="default-sort" value={defaultSort(filters.q)} />
-			<Field label="Search" className="col-span-2 sm:col-span-1">
+			<input type="hidden" name="default-sort" value={defaultSort(filters)} />
+			<Field label="Search" className="listing-filters-search">
 				{(control) => (
 					<span className="relative block">
 						<Icon
@@ -93,44 +93,15 @@ export function FilterForm({ filters }: { filters: Filters }) {
 					</span>
 				)}
 			</Field>
-			<Field label="Category">
-				{(control) => (
-					<Select
-						{...control}
-						name="category"
-						defaultValue={filters.category}
-						options={[
-							{ value: "all", label: "All Categories" },
-							...(wanted ? [] : [{ value: "free", label: "Free Items" }]),
-							...categories.map(({ slug, name }) => ({ value: slug, label: name })),
-						]}
-					/>
-				)}
-			</Field>
-			<Field label="Sort">
-				{(control) => (
-					<Select
-						{...control}
-						name="sort"
-						defaultValue={filters.sort}
-						options={sortOptions(filters.tab, filters.q)}
-					/>
-				)}
-			</Field>
-			<Field label="Location" className="col-span-2 sm:col-span-1">
-				{(control) => (
-					<Input
-						{...control}
-						name="location"
-						defaultValue={filters.location}
-						maxLength={MAX_LOCATION_LENGTH}
-						placeholder="Location (ZIP or City)"
-						autoComplete="off"
-					/>
-				)}
-			</Field>
+			<FilterToggle count={countFilters(filters)} />
+			<div className="listing-filters-more">
+				<CategoryFilter filters={filters} />
+				<SortFilter filters={filters} />
+				{!wanted && <ConditionFilter filters={filters} />}
+				<PlaceFilters filters={filters} />
+			</div>
 			{/* With scripts the list follows what is typed; a button that goes away would move it. */}
-			<noscript className="col-span-2 lg:col-span-1">
+			<noscript className="listing-filters-submit">
 				<Button type="submit" className="w-full">
 					Search
 				</Button>

@@ -1,37 +1,52 @@
-import { Megaphone, Plus } from "lucide";
+import { Bookmark, Megaphone, Plus } from "lucide";
 import { href, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** In the heading on wide screens; on small ones two round buttons above the thumb. */
-export function PostButtons() {
+/** Low, so that listings are on the first screen. */
+export function BrowseHeading({ title, lead }: { title: string; lead: string }) {
 	return (
-		<div className="mt-7 hidden flex-wrap gap-3 sm:flex">
-			<Link className={buttonClass()} to={href("/post-product")}>
-				Post For Sale
-			</Link>
-			<Link className={buttonClass({ variant: "secondary" })} to={href("/post-wanted")}>
-				Post Wanted
-			</Link>
+		<div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-4 sm:pt-9 sm:pb-6">
+			<div className="min-w-0">
+				<h1 className="text-heading">{title}</h1>
+				<p className="mt-1 text-slate sm:mt-2 sm:text-lg">{lead}</p>
+			</div>
+			<div className="flex flex-wrap items-center gap-3">
+				<Link className="link inline-flex min-h-8 items-center gap-1.5" to={href("/marketplace/saved")}>
+					<Icon of={Bookmark} className="size-4" />
+					Saved listings
+				</Link>
+				<div className="hidden gap-3 sm:flex">
+					<Link className={buttonClass({ variant: "secondary" })} to={href("/post-wanted")}>
+						Post Wanted
+					</Link>
+					<Link className={buttonClass()} to={href("/post-product")}>
+						Post For Sale
+					</Link>
+				</div>
+			</div>
 		</div>
 	);
 }
 
-const round =
-	"grid size-14 place-items-center rounded-full text-white shadow-panel transition-transform active:scale-95";
+const pill =
+	"inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-full px-4 font-semibold text-white shadow-panel active:scale-98";
 
+/** On phones, above the thumb, and labeled: a plus alone says nothing. */
 export function FloatingPostButtons() {
 	return (
 		<div
-			className="fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 grid gap-3 sm:hidden"
+			className="fixed inset-x-4 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-30 flex gap-3 sm:hidden"
 			data-print="hide"
 			data-no-call-button=""
 		>
-			<Link className={`${round} bg-water`} to={href("/post-wanted")} aria-label="Post Wanted">
-				<Icon of={Megaphone} className="size-6" />
+			<Link className={`${pill} bg-water`} to={href("/post-wanted")}>
+				<Icon of={Megaphone} className="size-5" />
+				Post Wanted
 			</Link>
-			<Link className={`${round} bg-ember`} to={href("/post-product")} aria-label="Post For Sale">
-				<Icon of={Plus} className="size-7" />
+			<Link className={`${pill} bg-ember`} to={href("/post-product")}>
+				<Icon of={Plus} className="size-5" />
+				Post For Sale
 			</Link>
 		</div>
 	);

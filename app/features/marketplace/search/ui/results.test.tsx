@@ -15,6 +15,8 @@ const card = (id: string, more: Partial<ListingCard> = {}): ListingCard => ({
 	isFree: false,
 	category: "pumps-and-water-supply",
 	location: "Topanga",
+	condition: null,
+	isUnconfirmed: false,
 	urgency: "medium",
 	age: "2h ago",
 	photo: { key: `photos/${id}`, width: 1600, height: 1200, widths: [400, 800, 1600] },
@@ -69,7 +71,16 @@ test("a card links to its listing and says what it is, what it costs and where",
 });
 
 test("an empty result offers to clear the filters, and stays on its tab", () => {
-	const none: Filters = { tab: "wanted", q: "", category: "all", sort: "newest", location: "" };
+	const none: Filters = {
+		tab: "wanted",
+		q: "",
+		category: "all",
+		sort: "newest",
+		location: "",
+		zip: "",
+		radius: null,
+		condition: null,
+	};
 	const filtered = documentOf(<NoResults filters={{ ...none, q: "hose" }} />).html;
 	expect(filtered).toMatch(/<a [^>]*href="\/marketplace\?tab=wanted"[^>]*>Clear filters<\/a>/);
 	expect(documentOf(<NoResults filters={none} />).html).not.toContain("Clear filters");

@@ -7,18 +7,23 @@ import { isPlainClick } from "#app/ui/plain-click.ts";
 import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
 import type { ListingCard as Card, ListingKind } from "../../listing/listing.ts";
 import { ListingCard } from "../../listing/ui/listing-card.tsx";
-import { type Filters, filtersAsSearch } from "../filters.ts";
+import { countFilters, type Filters, filtersAsSearch } from "../filters.ts";
 import { withLoaded } from "../loaded-results.ts";
 
-const grid = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6";
+type ResultGridProps = {
+	cards: readonly Card[];
+	/** The first of them are visible at once where results are what the page is about. */
+	eager?: number;
+	/** Where the distances are measured from. */
+	zip?: string;
+};
 
-/** The first `eager` cards are visible at once where results are what the page is about. */
-export function ResultGrid({ cards, eager = 3 }: { cards: readonly Card[]; eager?: number }) {
+export function ResultGrid({ cards, eager = 3, zip }: ResultGridProps) {
 	return (
-		<ul className={grid}>
+		<ul className="listing-grid">
 			{cards.map((card, index) => (
 				<li key={card.id} className="min-w-0">
-					<ListingCard card={card} eager={index < eager} />
+					<ListingCard card={card} eager={index < eager} zip={zip} />
 				</li>
 			))}
 		</ul>
@@ -27,14 +32,14 @@ export function ResultGrid({ cards, eager = 3 }: { cards: readonly Card[]; eager
 
 export function ResultSkeletons({ kind }: { kind: ListingKind }) {
 	return (
-		<div role="status" aria-label="Loading listings" className={grid}>
+		<div role="status" aria-label="Loading listings" className="listing-grid">
 			{["a", "b", "c", "d", "e", "f"].map((name) => (
 				<div key={name} data-skeleton-card className="rounded-md border border-line bg-white">
 					{kind === "sale" && <Skeleton className="aspect-[4/3] w-full" />}
-					<div className="grid gap-4 p-5">
-						<Skeleton className="h-6 w-40" />
-						<SkeletonText lines={3} />
-						<Skeleton className="h-7 w-24" />
+					<div className="grid gap-3 p-3 sm:gap-4 sm:p-5">
+						<Skeleton className="h-5 w-24 sm:w-40" />
+						<SkeletonText lines={2} />
+						<Skeleton className="h-6 w-20" />
 					</div>
 				</div>
 			))}
@@ -44,7 +49,7 @@ export function ResultSkeletons({ kind }: { kind: ListingKind }) {
 
 export function NoResults({ filters }: { filters: Filters }) {
 	const sale = filters.tab === "sale";
-	const isFiltered = filters.q !== "" || filters.location !== "" || filters.category !== "all";
+	const isFiltered = filters.q !== "" || countFilters(filters) > 0;
 	return (
 		<EmptyState
 			title={sale ? "No products found" : "No wanted items found"}

@@ -1,0 +1,98 @@
+// Alert emails. Whoever gets one has confirmed that they want to hear about such listings, so a title may be in it, but
+// never with a link of somebody else's.
+import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
+import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
+import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { type AlertSearch, alertName, type Frequency } from "./alert.ts";
+import type { AlertLinks } from "./alert-links.server.ts";
+
+const rhythm: Record<Frequency, string> = {
+	instant: "as soon as something matches",
+	daily: "once a day, if something matches",
+};
+
+/** Says what was searched for only by its filters: the words may be a stranger's. */
+export function alertConfirmationMail({
+	search,
+	frequency,
+	links,
+}: {
+	search: AlertSearch | null;
+	frequency: Frequency;
+	links: AlertLinks;
+}): ComposedMail {
+	return composeMail(
+		{ subject: "Confirm your listing alert" },
+		<MailLayout heading="Confirm your listing alert">
+			<Paragraph>
+				{search
+					? `Someone asked us to email this address ${rhythm[frequency]} on our marketplace.`
+					: "Someone asked us to email this address when the price of a listing drops."}
+			</Paragraph>
+			{search && <Facts rows={[{ name: "Alert", value: alertName({ ...search, q: "", location: "" }) }]} />}
+			<Action label="Confirm the alert" href={links.confirm} />
+			<Paragraph>
+				If it wasn't you, ignore this email. Without your confirmation we send nothing else.
+			</Paragraph>
+		</MailLayout>,
+	);
+}
+
+export type AlertedListing = {
+	event: string;
+	title: string;
+	amount: string;
+	place: string;
+	category: string;
+	address: string;
+};
+
+export function alertMail(listings: readonly AlertedListing[], links: AlertLinks): ComposedMail {
+	const [first] = listings;
+	const isDrop = listings.every(({ event }) => event.startsWith("price-"));
+	const subject =
+		listings.length === 1 && first
+			? isDrop
+				? `Price drop: ${first.amount} for a listing you watch`
+				: `New listing for you: ${first.amount}, ${first.category}`
+			: isDrop
+				? `${listings.length} price drops`
+				: `${listings.length} new listings for you`;
+	return composeMail(
+		{ subject },
+		<MailLayout heading={subject}>
+			{listings.map(({ event, title, amount, place, address }) => (
+				<Facts
+					key={address + event}
+					title={withoutLinks(title)}
+					rows={[
+						{ name: event.startsWith("price-") ? "New price" : "Price", value: amount },
+						{ name: "Where", value: withoutLinks(place) },
+						{ name: "Listing", value: address, href: address },
+					]}
+				/>
+			))}
+			<Action label="Change or stop your alerts" href={links.manage} />
+		</MailLayout>,
+	);
+}
+
+/** To posters, who did not ask for other people's words: the category and the address only. */
+export function matchMail(listings: readonly { category: string; address: string }[]): ComposedMail {
+	const subject =
+		listings.length === 1 ? "A listing may match yours" : `${listings.length} listings may match yours`;
+	return composeMail(
+		{ subject },
+		<MailLayout heading={subject}>
+			<Paragraph>Someone posted what may go with your listing on our marketplace.</Paragraph>
+			<Facts
+				rows={listings.map(({ category, address }) => ({ name: category, value: address, href: address }))}
+			/>
+			<Paragraph>We send this because you have a listing with us. It ends when your listing does.</Paragraph>
+		</MailLayout>,
+	);
+}
+
+function withoutLinks(text: string): string {
+	return text.replace(/(?:https?:\/\/|www\.)\S+/gi, "(link removed)");
+}

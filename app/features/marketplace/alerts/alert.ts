@@ -1,0 +1,35 @@
+// A search somebody wants to hear about, or a listing whose price somebody watches.
+import { categoryName } from "../listing/categories.ts";
+import type { ListingKind } from "../listing/listing.ts";
+
+export const frequencies = ["instant", "daily"] as const;
+export type Frequency = (typeof frequencies)[number];
+
+export const frequencyLabels: Record<Frequency, string> = {
+	instant: "Right away",
+	daily: "Once a day",
+};
+
+export type AlertSearch = {
+	kind: ListingKind;
+	q: string;
+	category: string;
+	location: string;
+	zip: string;
+	radius: number | null;
+};
+
+/** 'For sale: "pump" in Pumps & Water Supply, within 10 miles of 91001'. */
+export function alertName({ kind, q, category, location, zip, radius }: AlertSearch): string {
+	const what = [
+		q && `"${q}"`,
+		category === "free" && "free items",
+		category !== "free" && category !== "all" && `in ${categoryName(category)}`,
+	].filter(Boolean);
+	const where = [
+		location && `in "${location}"`,
+		zip && (radius ? `within ${radius} miles of ${zip}` : `near ${zip}`),
+	].filter(Boolean);
+	const all = [what.join(" ") || "everything new", ...where].join(", ");
+	return `${kind === "sale" ? "For sale" : "Wanted"}: ${all}`;
+}

@@ -1,0 +1,240 @@
+import { and, eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { alertHits, alerts, deliveries, listings } from "#db/schema.ts";
+import { useTestDataDir } from "#tests/support/data-dir.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { postTestListing, testFields } from "#tests/support/listings.ts";
+import { changeListing } from "../listing/listings.server.ts";
+import type { AlertSearch, Frequency } from "./alert.ts";
+import { sendAlerts } from "./alert-sending.server.ts";
+import {
+	changeFrequency,
+	confirmAlert,
+	createAlert,
+	findAlerts,
+	stopAllAlerts,
+	sweepAlerts,
+} from "./alerts.server.ts";
+import { matchNewListing } from "./new-listings.server.ts";
+
+useTestDatabase();
+useTestDataDir();
+beforeEach(() =>
+	db().execute(sql`truncate listings, alerts, deliveries, recipient_messages, rate_limits cascade`),
+);
+
+const everything: AlertSearch = { kind: "sale", q: "", category: "all", location: "", zip: "", radius: null };
+let asked = 0;
+
+async function ask(
+	email: string,
+	search: Partial<AlertSearch> = {},
+	{ frequency = "instant", listingId = null }: { frequency?: Frequency; listingId?: string | null } = {},
+) {
+	asked++;
+	const clientAddress = `198.51.100.${asked % 250}`;
+	expect(
+		await createAlert({ email, frequency, search: { ...everything, ...search }, listingId, clientAddress }),
+	).toEqual({ ok: true });
+	return tokenIn((await mails(email, "alert-confirmation")).at(-1));
+}
+
+async function confirmed(...args: Parameters<typeof ask>) {
+	const token = await ask(...args);
+	await confirmAlert(token);
+	return token;
+}
+
+const mails = (recipient: string, purpose: string) =>
+	db()
+		.select()
+		.from(deliveries)
+		.where(and(eq(deliveries.recipient, recipient), eq(deliveries.purpose, purpose)))
+		.orderBy(deliveries.createdAt);
+const tokenIn = (mail?: { bodyText: string }) =>
+	/confirm\?token=([\w-]+)/.exec(mail?.bodyText ?? "")?.[1] ?? "";
+
+/** What the jobs do, one after the other. */
+async function post(listing: Parameters<typeof postTestListing>[0]) {
+	const id = await postTestListing(listing);
+	await matchNewListing(id);
+	await sendAlerts("instant");
+	return id;
+}
+
+describe("double opt-in", () => {
+	test("nothing is mailed before the address is confirmed, and the first email repeats no typed words", async () => {
+		const token = await ask("ada@home.example", { q: "buy pills at evil.example" });
+		const [first] = await mails("ada@home.example", "alert-confirmation");
+		expect(first?.bodyText).not.toContain("pills");
+		expect(first?.unsubscribeUrl).toContain("/alerts/unsubscribe?token=");
+		await post({ title: "Pump" });
+		expect(await mails("ada@home.example", "alert")).toHaveLength(0);
+		expect(await confirmAlert("x".repeat(43))).toBe(false);
+		expect(await confirmAlert(token)).toBe(true);
+	});
+
+	test("an alert nobody confirms is forgotten after three days", async () => {
+		const token = await ask("ada@home.example");
+		await db().update(alerts).set({ createdAt: sql`now() - interval '4 days'` });
+		await sweepAlerts();
+		expect(await findAlerts(token)).toBeNull();
+	});
+});
+
+describe("a new listing", () => {
+	test("reaches those whose search it matches, at once, and never its own poster", async () => {
+		await confirmed("words@home.example", { q: "diesel pumps" });
+		await confirmed("category@home.example", { category: "used-and-salvage" });
+		await confirmed("near@home.example", { zip: "91001", radius: 10 });
+		await confirmed("free@home.example", { category: "free" });
+		await confirmed("city@home.example", { location: "Pasadena" });
+		await confirmed("either@home.example", { q: "ladder OR pump" });
+		await confirmed("wanted@home.example", { kind: "wanted" });
+		await confirmed("far@home.example", { zip: "90265", radius: 5 });
+		await confirmed("Seller@Home.example", {});
+		const id = await post({
+			title: "Pump with diesel engine",
+			location: "Pasadena, CA 91104",
+			email: "seller@home.example",
+		});
+		const told = await db().select().from(deliveries).where(eq(deliveries.purpose, "alert"));
+		expect(told.map(({ recipient }) => recipient).sort()).toEqual([
+			"city@home.example",
+			"either@home.example",
+			"near@home.example",
+			"words@home.example",
+		]);
+		expect(told[0]?.bodyText).toContain(`/marketplace/${id}`);
+		expect(told[0]?.unsubscribeUrl).toMatch(/\/alerts\/unsubscribe\?token=[\w-]{43}$/);
+	});
+
+	test("two alerts of one person give one mail, and running the job again gives none", async () => {
+		await confirmed("ada@home.example", { q: "pump" });
+		await confirmed("ADA@home.example", { category: "pumps-and-water-supply" });
+		const id = await post({ title: "Pump", category: "pumps-and-water-supply" });
+		await matchNewListing(id);
+		await sendAlerts("instant");
+		expect(await db().$count(deliveries, eq(deliveries.purpose, "alert"))).toBe(1);
+	});
+
+	test("a crash between finding and mailing loses nothing", async () => {
+		await confirmed("ada@home.example", { q: "pump" });
+		await matchNewListing(await postTestListing({ title: "Pump" }));
+		expect(await mails("ada@home.example", "alert")).toHaveLength(0);
+		await sendAlerts("instant");
+		expect(await mails("ada@home.example", "alert")).toHaveLength(1);
+	});
+
+	test("daily alerts wait, then come in one mail without what is gone by then", async () => {
+		await confirmed("ada@home.example", { q: "pump" }, { frequency: "daily" });
+		await post({ title: "Pump one" });
+		await post({ title: "Pump two, see https://evil.example" });
+		await db()
+			.update(listings)
+			.set({ status: "sold" })
+			.where(eq(listings.id, await post({ title: "Pump three" })));
+		expect(await mails("ada@home.example", "alert")).toHaveLength(0);
+		await sendAlerts("daily");
+		const [mail, ...more] = await mails("ada@home.example", "alert");
+		expect(more).toEqual([]);
+		expect(mail?.subject).toBe("2 new listings for you");
+		expect(mail?.bodyText).toContain("Pump one");
+		expect(mail?.bodyText).not.toContain("Pump three");
+		expect(mail?.bodyText).not.toContain("evil.example");
+		await sendAlerts("daily");
+		expect(await mails("ada@home.example", "alert")).toHaveLength(1);
+	});
+
+	test("older listings and hidden ones are not told about", async () => {
+		const old = await postTestListing({ title: "Old pump" });
+		await confirmed("ada@home.example", { q: "pump" });
+		await matchNewListing(old);
+		const hidden = await postTestListing({ title: "Hidden pump", flagged: true });
+		await matchNewListing(hidden);
+		await sendAlerts("instant");
+		expect(await mails("ada@home.example", "alert")).toHaveLength(0);
+	});
+});
+
+describe("price drops", () => {
+	const setPrice = (id: string, dollars: number) =>
+		db().transaction((tx) =>
+			changeListing(tx, { id, kind: "sale", fields: testFields({ title: "Pump", dollars }), photoIds: [] }),
+		);
+
+	test("who watches a listing hears of a lower price, not of a higher one", async () => {
+		const id = await postTestListing({ title: "Pump", dollars: 900 });
+		await confirmed("ada@home.example", {}, { listingId: id });
+		await setPrice(id, 1000);
+		await sendAlerts("instant");
+		expect(await mails("ada@home.example", "alert")).toHaveLength(0);
+		await setPrice(id, 750);
+		await sendAlerts("instant");
+		const [mail] = await mails("ada@home.example", "alert");
+		expect(mail?.subject).toBe("Price drop: $750 for a listing you watch");
+		await post({ title: "Another pump" });
+		expect(await mails("ada@home.example", "alert")).toHaveLength(1);
+	});
+});
+
+describe("wanted ads and products that match", () => {
+	const confirmPoster = (id: string) =>
+		db().update(listings).set({ confirmedAt: sql`now()` }).where(eq(listings.id, id));
+
+	test("both posters are told, once each has proved the address, without the other's words", async () => {
+		const category = "pumps-and-water-supply";
+		const wanted = await postTestListing({
+			kind: "wanted",
+			title: "Need a diesel fire pump",
+			category,
+			email: "w@home.example",
+		});
+		await confirmPoster(wanted);
+		const sale = await post({ title: "Diesel fire pump, 13 hp", category, email: "s@home.example" });
+		const [toBuyer] = await mails("w@home.example", "listing-match");
+		expect(toBuyer?.bodyText).toContain(`/marketplace/${sale}`);
+		expect(toBuyer?.bodyText).not.toContain("13 hp");
+		expect(await mails("s@home.example", "listing-match")).toHaveLength(0);
+		await confirmPoster(sale);
+		await matchNewListing(sale);
+		await sendAlerts("instant");
+		expect((await mails("s@home.example", "listing-match"))[0]?.bodyText).toContain(`/wanted/${wanted}`);
+		await matchNewListing(sale);
+		await sendAlerts("instant");
+		expect(await db().$count(deliveries, eq(deliveries.purpose, "listing-match"))).toBe(2);
+	});
+
+	test("one shared word out of many is no match", async () => {
+		const category = "pumps-and-water-supply";
+		await confirmPoster(
+			await postTestListing({ kind: "wanted", title: "Brass hose reel", category, email: "w@home.example" }),
+		);
+		await post({ title: "Green garden hose with nozzle", category });
+		expect(await mails("w@home.example", "listing-match")).toHaveLength(0);
+	});
+});
+
+describe("managing", () => {
+	test("a link shows all alerts of that person, changes them, and stops them all", async () => {
+		const token = await confirmed("ada@home.example", { q: "pump" });
+		await confirmed("ada@home.example", { category: "free" });
+		await confirmed("bo@home.example", {});
+		const mine = await findAlerts(token);
+		expect(mine?.alerts.map(({ name }) => name)).toEqual(["For sale: free items", 'For sale: "pump"']);
+		const [first] = mine?.alerts ?? [];
+		expect(await changeFrequency(token, first?.id ?? "", "daily")).toBe(true);
+		const [others] = await db()
+			.select({ id: alerts.id })
+			.from(alerts)
+			.where(eq(alerts.emailKey, "bo@home.example"));
+		expect(await changeFrequency(token, others?.id ?? "", "daily")).toBe(false);
+		await stopAllAlerts(token);
+		await stopAllAlerts(token);
+		expect(await db().$count(alerts)).toBe(1);
+		await post({ title: "Pump" });
+		expect(await mails("ada@home.example", "alert")).toHaveLength(0);
+		expect(await db().$count(alertHits, eq(alertHits.emailKey, "ada@home.example"))).toBe(0);
+	});
+});

@@ -1,0 +1,201 @@
+// Creates, confirms, changes and stops alerts. Nothing is mailed before the owner of the address has confirmed.
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { queueMail } from "#app/platform/deliveries.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
+import { alertHits, alerts, listings } from "#db/schema.ts";
+import { knownZip } from "../listing/listing-place.server.ts";
+import { type AlertSearch, alertName, type Frequency } from "./alert.ts";
+import { alertLinks, alertToken, hashAlertToken } from "./alert-links.server.ts";
+import { alertConfirmationMail } from "./alert-mails.server.tsx";
+
+const CREATE_LIMIT: RateLimitRule = { name: "alert-create", points: 20, seconds: 3_600 };
+/** One person's confirmed alerts. */
+const MAX_ALERTS_PER_PERSON = 30;
+const UNCONFIRMED_DAYS = 3;
+/** Longer than a listing lives, so that nobody is told twice. */
+const HIT_RETENTION_DAYS = 120;
+
+export type NewAlert = {
+	email: string;
+	frequency: Frequency;
+	search: AlertSearch;
+	/** Watches the price of this listing instead of a search. */
+	listingId: string | null;
+	clientAddress: string;
+};
+
+export type AlertResult =
+	| { ok: true }
+	| { ok: false; reason: "too-often"; retryAfterSeconds: number }
+	| { ok: false; reason: "unknown-zip" | "unknown-listing" | "too-many" };
+
+export async function createAlert(alert: NewAlert): Promise<AlertResult> {
+	const { email, frequency, search, listingId } = alert;
+	const limited = await rateLimit(CREATE_LIMIT, alert.clientAddress);
+	if (!limited.ok) return { ok: false, reason: "too-often", retryAfterSeconds: limited.retryAfterSeconds };
+	if (search.zip && !knownZip(search.zip)) return { ok: false, reason: "unknown-zip" };
+	const watched = listingId === null ? null : await findPublic(listingId);
+	if (listingId !== null && !watched) return { ok: false, reason: "unknown-listing" };
+	const emailKey = email.toLowerCase();
+	const id = randomUUID();
+	const tokenHash = hashAlertToken(await alertToken(id));
+	return db().transaction(async (tx) => {
+		const owned = await tx.$count(alerts, eq(alerts.emailKey, emailKey));
+		if (owned >= MAX_ALERTS_PER_PERSON) return { ok: false, reason: "too-many" };
+		const { query, anchor } = await readWords(tx, search.q);
+		await tx.insert(alerts).values({
+			id,
+			email,
+			emailKey,
+			frequency,
+			...search,
+			kind: watched?.kind ?? search.kind,
+			location: search.location,
+			query,
+			anchor,
+			listingId: watched ? listingId : null,
+			tokenHash,
+		});
+		const links = await alertLinks(id);
+		await queueMail(tx, {
+			purpose: "alert-confirmation",
+			to: email,
+			unsubscribeUrl: links.unsubscribe,
+			...alertConfirmationMail({ search: watched ? null : search, frequency, links }),
+		});
+		return { ok: true };
+	});
+}
+
+export type ManagedAlert = { id: string; name: string; frequency: Frequency; isThisOne: boolean };
+
+/** All confirmed alerts of the person whose link this is, and the one of the link. */
+export async function findAlerts(token: string) {
+	const own = await findByToken(token);
+	if (!own) return null;
+	const rows = await db()
+		.select({ alert: alerts, title: listings.title })
+		.from(alerts)
+		.leftJoin(listings, eq(listings.id, alerts.listingId))
+		.where(and(eq(alerts.emailKey, own.emailKey), isNotNull(alerts.confirmedAt)))
+		.orderBy(desc(alerts.createdAt));
+	return {
+		name: await nameOf(own),
+		isConfirmed: own.confirmedAt !== null,
+		frequency: own.frequency,
+		alerts: rows.map(
+			({ alert, title }): ManagedAlert => ({
+				id: alert.id,
+				name: title === null ? alertName(alert) : `Price of "${title}"`,
+				frequency: alert.frequency,
+				isThisOne: alert.id === own.id,
+			}),
+		),
+	};
+}
+
+export async function confirmAlert(token: string): Promise<boolean> {
+	const own = await findByToken(token);
+	if (!own) return false;
+	await db()
+		.update(alerts)
+		.set({ confirmedAt: sql`now()` })
+		.where(and(eq(alerts.id, own.id), isNull(alerts.confirmedAt)));
+	return true;
+}
+
+export async function changeFrequency(token: string, id: string, frequency: Frequency): Promise<boolean> {
+	const own = await findByToken(token);
+	if (!own || !isUuid(id)) return false;
+	const changed = await db()
+		.update(alerts)
+		.set({ frequency })
+		.where(and(eq(alerts.id, id), eq(alerts.emailKey, own.emailKey)))
+		.returning({ id: alerts.id });
+	return changed.length > 0;
+}
+
+export async function stopAlert(token: string, id: string): Promise<boolean> {
+	const own = await findByToken(token);
+	if (!own || !isUuid(id)) return false;
+	await db()
+		.delete(alerts)
+		.where(and(eq(alerts.id, id), eq(alerts.emailKey, own.emailKey)));
+	return true;
+}
+
+/** What 'Unsubscribe' in a mail program means: no more of these emails. Also true when it was done before. */
+export async function stopAllAlerts(token: string): Promise<void> {
+	const own = await findByToken(token);
+	if (own) await db().delete(alerts).where(eq(alerts.emailKey, own.emailKey));
+}
+
+export const alertSweepJob = defineJob("alert-sweep", {
+	cron: "41 * * * *",
+	retryLimit: 2,
+	retryDelay: 60,
+	expireInSeconds: 300,
+	pollSeconds: 30,
+	handler: sweepAlerts,
+});
+
+export async function sweepAlerts(): Promise<void> {
+	await db()
+		.delete(alerts)
+		.where(
+			and(
+				isNull(alerts.confirmedAt),
+				lt(alerts.createdAt, sql`now() - make_interval(days => ${UNCONFIRMED_DAYS})`),
+			),
+		);
+	await db()
+		.delete(alertHits)
+		.where(lt(alertHits.createdAt, sql`now() - make_interval(days => ${HIT_RETENTION_DAYS})`));
+}
+
+async function findByToken(token: string) {
+	if (!/^[\w-]{43}$/.test(token)) return null;
+	const [row] = await db()
+		.select()
+		.from(alerts)
+		.where(eq(alerts.tokenHash, hashAlertToken(token)));
+	return row ?? null;
+}
+
+async function nameOf(alert: AlertSearch & { listingId: string | null }): Promise<string> {
+	if (alert.listingId === null) return alertName(alert);
+	const [row] = await db()
+		.select({ title: listings.title })
+		.from(listings)
+		.where(eq(listings.id, alert.listingId));
+	return `Price of "${row?.title ?? "a listing that is gone"}"`;
+}
+
+async function findPublic(id: string) {
+	if (!isUuid(id)) return null;
+	const [row] = await db()
+		.select({ kind: listings.kind })
+		.from(listings)
+		.where(and(eq(listings.id, id), eq(listings.isPublic, true)));
+	return row ?? null;
+}
+
+/**
+ * The rarest word that every match must contain. Words joined by OR have none, so such an alert is compared with every
+ * new listing.
+ */
+async function readWords(tx: Tx, q: string): Promise<{ query: string; anchor: string }> {
+	if (!q) return { query: "", anchor: "" };
+	const { rows } = await tx.execute<{ query: string; anchor: string | null }>(sql`
+		with words as (select websearch_to_tsquery('english', immutable_unaccent(${q})) as query)
+		select query::text as query, case when query::text !~ '[|!]' then (
+			select lexeme from unnest(regexp_split_to_array(translate(querytree(query), '''() ', ''), '&|<[-0-9]+>')) as lexeme
+			left join listing_words on word = lexeme
+			where lexeme <> '' order by coalesce(listings, 0), length(lexeme) desc limit 1) end as anchor
+		from words`);
+	return { query: rows[0]?.query ?? "", anchor: rows[0]?.anchor ?? "" };
+}

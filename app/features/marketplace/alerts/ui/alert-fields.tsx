@@ -1,0 +1,63 @@
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { Toast } from "#app/ui/toast-message.ts";
+import { limits } from "../../listing/listing-limits.ts";
+import { type AlertSearch, frequencies, frequencyLabels } from "../alert.ts";
+
+export type AlertAnswer = {
+	ok: boolean;
+	toast?: Toast;
+	email: string;
+	emailError?: string;
+	search: AlertSearch;
+	listing: string | null;
+};
+
+type AlertFieldsProps = {
+	search: AlertSearch;
+	/** Watches this listing's price instead. */
+	listing: string | null;
+	email?: string;
+	error?: string;
+	busy?: boolean;
+};
+
+export function AlertFields({ search, listing, email, error, busy }: AlertFieldsProps) {
+	const { kind, q, category, location, zip, radius } = search;
+	const hidden = listing ? { listing } : { tab: kind, q, category, location, zip, radius: radius ?? "" };
+	return (
+		<div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
+			{Object.entries(hidden).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			<Field label="Your email" error={error}>
+				{(control) => (
+					<Input
+						{...control}
+						type="email"
+						name="email"
+						required
+						maxLength={limits.email}
+						autoComplete="email"
+						defaultValue={email}
+					/>
+				)}
+			</Field>
+			<Field label="How often">
+				{(control) => (
+					<Select
+						{...control}
+						name="frequency"
+						defaultValue="instant"
+						options={frequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
+					/>
+				)}
+			</Field>
+			<Button type="submit" busy={busy}>
+				{listing ? "Watch price" : "Create alert"}
+			</Button>
+		</div>
+	);
+}

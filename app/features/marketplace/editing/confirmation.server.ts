@@ -1,0 +1,60 @@
+// The link in the first email proves the poster's address. It opens the edit page, which asks to confirm.
+import { and, eq, sql } from "drizzle-orm";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { keyedHash } from "#app/platform/secrets.server.ts";
+import { editLinks, listings } from "#db/schema.ts";
+import { enqueueMatching } from "../alerts/new-listings.server.ts";
+import { CONFIRMATION_DAYS, LISTING_LIFETIME_DAYS, type ListingKind } from "../listing/listing.ts";
+import { announceListing, daysFromNow } from "../listing/listings.server.ts";
+import { hashToken, openEditLink } from "./edit-links.server.ts";
+
+/** Derived, so that a retried email contains the same link. Asking for a new edit link revokes it. */
+export async function createConfirmationLink(tx: Tx, listingId: string): Promise<string> {
+	const token = (await keyedHash("confirm-listing", listingId)).toString("base64url");
+	await tx
+		.insert(editLinks)
+		.values({
+			listingId,
+			tokenHash: hashToken(token),
+			expiresAt: sql`now() + make_interval(days => ${CONFIRMATION_DAYS})`,
+		})
+		.onConflictDoNothing();
+	return token;
+}
+
+/** Leaves the link usable, so that the poster can still edit. */
+export async function confirmListing(kind: ListingKind, id: string, token: string): Promise<boolean> {
+	if (!(await openEditLink(kind, id, token)).ok) return false;
+	await db().transaction(async (tx) => {
+		await tx
+			.update(listings)
+			.set({
+				confirmedAt: sql`coalesce(${listings.confirmedAt}, now())`,
+				status: sql`case when ${listings.status} = 'unconfirmed' then 'active' else ${listings.status} end`,
+				updatedAt: sql`now()`,
+			})
+			.where(eq(listings.id, id));
+		await announceListing(tx, id);
+		// Wanted ads and products that match are only mailed about to proved addresses.
+		await enqueueMatching(tx, id);
+	});
+	return true;
+}
+
+/** Another 60 days. What was sold or had ended comes back as new; an active listing keeps its place. */
+export async function republishListing(tx: Tx, id: string): Promise<void> {
+	await tx
+		.update(listings)
+		.set({
+			status: "active",
+			createdAt: sql`case when ${listings.status} = 'active' then ${listings.createdAt} else now() end`,
+			confirmedAt: sql`coalesce(${listings.confirmedAt}, now())`,
+			expiresAt: daysFromNow(LISTING_LIFETIME_DAYS),
+			reminderSentAt: null,
+			version: sql`${listings.version} + 1`,
+			updatedAt: sql`now()`,
+		})
+		.where(and(eq(listings.id, id), sql`${listings.status} <> 'removed'`));
+	await announceListing(tx, id);
+	await enqueueMatching(tx, id);
+}

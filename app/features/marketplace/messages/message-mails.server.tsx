@@ -1,0 +1,65 @@
+// The only emails in which one visitor's words reach another. They carry no address of either side.
+import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
+import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
+import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import type { ListingKind } from "../listing/listing.ts";
+import { type Side, THREAD_DAYS } from "./message.ts";
+
+type MessageMail = {
+	to: Side;
+	kind: ListingKind;
+	/** Shown to the poster only. */
+	buyerName: string;
+	text: string;
+	replyLink: string;
+	listingAddress: string;
+};
+
+export function messageMail({
+	to,
+	kind,
+	buyerName,
+	text,
+	replyLink,
+	listingAddress,
+}: MessageMail): ComposedMail {
+	const noun = kind === "sale" ? "listing" : "wanted ad";
+	const subject = to === "seller" ? `New message about your ${noun}` : "You have a reply about a listing";
+	return composeMail(
+		{ subject },
+		<MailLayout heading={subject}>
+			<Facts
+				rows={[
+					...(to === "seller" ? [{ name: "From", value: buyerName }] : []),
+					{ name: "Message", value: text },
+					{ name: "Listing", value: listingAddress, href: listingAddress },
+				]}
+			/>
+			<Action label="Reply" href={replyLink} />
+			<Paragraph>
+				Reply with the button, not by email. Neither of you sees the other's address or phone number. The
+				conversation closes after {THREAD_DAYS} days without a message.
+			</Paragraph>
+			<Paragraph>
+				Never send a code or a payment to someone you haven't met. You can block or report them on the same
+				page.
+			</Paragraph>
+		</MailLayout>,
+	);
+}
+
+export function reportedThreadMail({
+	reason,
+	panelAddress,
+}: {
+	reason: string;
+	panelAddress: string;
+}): ComposedMail {
+	return composeMail(
+		{ subject: "A conversation was reported" },
+		<MailLayout heading="A conversation was reported">
+			<Facts rows={[{ name: "Reason", value: reason }]} />
+			<Action label="Read it in the office panel" href={panelAddress} />
+		</MailLayout>,
+	);
+}

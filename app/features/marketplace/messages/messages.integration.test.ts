@@ -1,0 +1,153 @@
+import { and, eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { deliveries, messageThreads } from "#db/schema.ts";
+import { useTestDataDir } from "#tests/support/data-dir.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { postTestListing } from "#tests/support/listings.ts";
+import { officeThreads, releaseThread } from "./office-threads.server.ts";
+import {
+	deleteExpiredThreads,
+	openThread,
+	reply,
+	reportThread,
+	sendFirstMessage,
+	setBlocked,
+} from "./threads.server.ts";
+
+useTestDatabase();
+useTestDataDir();
+beforeEach(() => db().execute(sql`truncate listings, deliveries, recipient_messages, rate_limits cascade`));
+
+let network = 0;
+const first = (listingId: string, more: Partial<Parameters<typeof sendFirstMessage>[0]> = {}) =>
+	sendFirstMessage({
+		kind: "sale",
+		listingId,
+		name: "Bo Buyer",
+		email: "bo@home.example",
+		message: "Is it still available?",
+		trap: "",
+		clientAddress: `203.0.113.${++network % 250}`,
+		...more,
+	});
+const mailsTo = (recipient: string) =>
+	db()
+		.select()
+		.from(deliveries)
+		.where(and(eq(deliveries.recipient, recipient), eq(deliveries.purpose, "listing-message")))
+		.orderBy(deliveries.createdAt);
+const tokenFor = async (recipient: string) =>
+	/\/messages\/([\w-]+)/.exec((await mailsTo(recipient)).at(-1)?.bodyText ?? "")?.[1] ?? "";
+const post = (more = {}) => postTestListing({ title: "Pump", email: "sue@home.example", ...more });
+
+describe("a conversation", () => {
+	test("goes back and forth by mail without either address", async () => {
+		expect(await first(await post())).toEqual({ ok: true });
+		const [toSeller] = await mailsTo("sue@home.example");
+		expect(toSeller?.bodyText).toContain("Is it still available?");
+		expect(toSeller?.bodyText).toContain("Bo Buyer");
+		expect(toSeller?.bodyText).not.toContain("bo@home.example");
+		expect(toSeller?.replyTo).toBeNull();
+		const seller = await tokenFor("sue@home.example");
+		expect(await reply(seller, "Yes, come on Saturday.", "203.0.113.1")).toEqual({ ok: true });
+		const [toBuyer] = await mailsTo("bo@home.example");
+		expect(toBuyer?.bodyText).toContain("Yes, come on Saturday.");
+		expect(toBuyer?.bodyText).not.toContain("sue@home.example");
+		const buyer = await tokenFor("bo@home.example");
+		expect(buyer).not.toBe(seller);
+		expect(await openThread(buyer)).toMatchObject({
+			side: "buyer",
+			messages: [{ sender: "buyer" }, { sender: "seller", text: "Yes, come on Saturday." }],
+		});
+		expect(JSON.stringify(await openThread(buyer))).not.toContain("home.example");
+	});
+
+	test("a second message by the same person joins the first", async () => {
+		const id = await post();
+		await first(id);
+		await first(id, { email: "BO@home.example", message: "Hello?" });
+		expect(await db().$count(messageThreads)).toBe(1);
+		expect(await mailsTo("sue@home.example")).toHaveLength(2);
+	});
+
+	test("nobody writes to a seller who wants calls only, or about a hidden listing", async () => {
+		const refused = { ok: false, reason: "not-found" };
+		expect(await first(await post({ contactMethod: "phone" }))).toEqual(refused);
+		expect(await first(await post({ flagged: true }))).toEqual(refused);
+		expect(await first("nonsense")).toEqual(refused);
+	});
+
+	test("ends thirty days after the last message; a reported one stays for the office", async () => {
+		await first(await post());
+		const token = await tokenFor("sue@home.example");
+		await db().update(messageThreads).set({ expiresAt: sql`now() + interval '1 hour'` });
+		await reply(token, "Still here.", "203.0.113.1");
+		await db().update(messageThreads).set({ expiresAt: sql`expires_at - interval '29 days'` });
+		expect(await openThread(token)).not.toBeNull();
+		await reportThread(token, "Rude");
+		await db().update(messageThreads).set({ expiresAt: sql`now() - interval '1 minute'` });
+		expect(await openThread(token)).toBeNull();
+		expect(await reply(token, "Hello?", "203.0.113.1")).toEqual({ ok: false, reason: "not-found" });
+		await deleteExpiredThreads();
+		expect(await db().$count(messageThreads)).toBe(1);
+		await db().update(messageThreads).set({ reportedAt: sql`now() - interval '91 days'` });
+		await deleteExpiredThreads();
+		expect(await db().$count(messageThreads)).toBe(0);
+	});
+});
+
+describe("trouble", () => {
+	test("45 messages of one person are too many, from one network or under one address", async () => {
+		const id = await post();
+		const results = [];
+		for (let n = 0; n < 45; n++)
+			results.push(await first(id, { email: `bo${n}@home.example`, clientAddress: "192.0.2.7" }));
+		expect(results.filter(({ ok }) => ok)).toHaveLength(30);
+		expect(results.at(-1)).toMatchObject({ reason: "too-often", retryAfterSeconds: expect.any(Number) });
+		const under = [];
+		for (let n = 0; n < 45; n++) under.push(await first(id, { email: "one@home.example" }));
+		expect(under.at(-1)).toMatchObject({ reason: "too-often" });
+	});
+
+	test("a block stops both sides until the one who blocked takes it back", async () => {
+		const id = await post();
+		await first(id);
+		const seller = await tokenFor("sue@home.example");
+		await reply(seller, "Hi", "203.0.113.1");
+		const buyer = await tokenFor("bo@home.example");
+		await setBlocked(seller, true);
+		const blocked = { ok: false, reason: "blocked" };
+		expect(await reply(buyer, "Why?", "203.0.113.1")).toEqual(blocked);
+		expect(await first(id)).toEqual(blocked);
+		await setBlocked(buyer, false);
+		expect(await reply(buyer, "Why?", "203.0.113.1")).toEqual(blocked);
+		await setBlocked(seller, false);
+		expect(await reply(buyer, "Thanks", "203.0.113.1")).toEqual({ ok: true });
+	});
+
+	test("the office reads reported conversations only, and hears of a report once", async () => {
+		const id = await post();
+		await first(id);
+		expect(await officeThreads()).toEqual([]);
+		const seller = await tokenFor("sue@home.example");
+		await reportThread(seller, "Wants a deposit");
+		await reportThread(seller, "Wants a deposit");
+		expect(await officeThreads()).toMatchObject([
+			{ reportReason: "Wants a deposit", messages: [{ sender: "buyer" }] },
+		]);
+		expect(await db().$count(deliveries, eq(deliveries.purpose, "message-report"))).toBe(1);
+	});
+
+	test("what looks like a scam waits for the office, and is delivered when released", async () => {
+		const id = await post();
+		expect(await first(id, { message: "Send me the verification code first." })).toEqual({ ok: true });
+		expect(await mailsTo("sue@home.example")).toHaveLength(0);
+		const [held] = await officeThreads();
+		expect(held?.messages).toMatchObject([{ held: true }]);
+		expect(await releaseThread(held?.id ?? "", "Mo")).toBe(true);
+		expect(await mailsTo("sue@home.example")).toHaveLength(1);
+		expect(await officeThreads()).toEqual([]);
+		expect(await releaseThread(held?.id ?? "", "Mo")).toBe(false);
+	});
+});

@@ -1,0 +1,116 @@
+// Conversations the office may read: reported ones and those with a message that looks like a scam. No others.
+import { asc, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { recordAudit } from "#app/platform/audit.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
+import { listings, messages, messageThreads } from "#db/schema.ts";
+import type { ListingKind } from "../listing/listing.ts";
+import { otherSide, type Side } from "./message.ts";
+import { mailMessage } from "./message-delivery.server.ts";
+
+const MAX_THREADS = 50;
+
+export type OfficeThread = {
+	id: string;
+	kind: ListingKind;
+	listingId: string;
+	title: string;
+	buyerName: string;
+	buyerEmail: string;
+	sellerEmail: string;
+	heldReason: string | null;
+	reportReason: string | null;
+	messages: { id: string; sender: Side; text: string; held: boolean }[];
+};
+
+export async function officeThreads(): Promise<OfficeThread[]> {
+	const rows = await db()
+		.select({ thread: messageThreads, listing: listings })
+		.from(messageThreads)
+		.innerJoin(listings, eq(listings.id, messageThreads.listingId))
+		.where(or(isNotNull(messageThreads.reportedAt), isNotNull(messageThreads.heldReason)))
+		.orderBy(desc(messageThreads.createdAt))
+		.limit(MAX_THREADS);
+	const ids = rows.map(({ thread }) => thread.id);
+	const texts = ids.length
+		? await db()
+				.select()
+				.from(messages)
+				.where(inArray(messages.threadId, ids))
+				.orderBy(asc(messages.createdAt))
+		: [];
+	return rows.map(({ thread, listing }) => ({
+		id: thread.id,
+		kind: listing.kind,
+		listingId: listing.id,
+		title: listing.title,
+		buyerName: thread.buyerName,
+		buyerEmail: thread.buyerEmail,
+		sellerEmail: listing.email,
+		heldReason: thread.heldReason,
+		reportReason: thread.reportReason,
+		messages: texts
+			.filter(({ threadId }) => threadId === thread.id)
+			.map(({ id, sender, text, held }) => ({ id, sender, text, held })),
+	}));
+}
+
+/** Delivers what was held, and takes the conversation out of the office's sight. */
+export async function releaseThread(id: string, actor: string): Promise<boolean> {
+	return decide(id, actor, "released a conversation", async (tx, thread, listing) => {
+		const held = await tx
+			.update(messages)
+			.set({ held: false })
+			.where(sql`${messages.threadId} = ${id} and ${messages.held}`)
+			.returning({ sender: messages.sender, text: messages.text });
+		for (const { sender, text } of held)
+			await mailMessage(
+				tx,
+				{
+					threadId: id,
+					listingId: listing.id,
+					kind: listing.kind,
+					to: otherSide(sender),
+					email: sender === "buyer" ? listing.email : thread.buyerEmail,
+					isProved: sender === "buyer" && listing.confirmedAt !== null,
+					buyerName: thread.buyerName,
+				},
+				text,
+			);
+		await tx
+			.update(messageThreads)
+			.set({ heldReason: null, reportedAt: null, reportedBy: null, reportReason: null, blockedBy: null })
+			.where(eq(messageThreads.id, id));
+	});
+}
+
+export async function deleteThread(id: string, actor: string): Promise<boolean> {
+	return decide(id, actor, "deleted a conversation", async (tx) => {
+		await tx.delete(messageThreads).where(eq(messageThreads.id, id));
+	});
+}
+
+type Change = (
+	tx: Parameters<typeof recordAudit>[0],
+	thread: typeof messageThreads.$inferSelect,
+	listing: typeof listings.$inferSelect,
+) => Promise<void>;
+
+async function decide(id: string, actor: string, action: string, change: Change): Promise<boolean> {
+	if (!isUuid(id)) return false;
+	return db().transaction(async (tx) => {
+		const [row] = await tx
+			.select({ thread: messageThreads, listing: listings })
+			.from(messageThreads)
+			.innerJoin(listings, eq(listings.id, messageThreads.listingId))
+			.where(
+				sql`${messageThreads.id} = ${id} and (${messageThreads.reportedAt} is not null or ${messageThreads.heldReason} is not null)`,
+			)
+			.for("update", { of: messageThreads });
+		if (!row) return false;
+		await change(tx, row.thread, row.listing);
+		const subject = { kind: "listing" as const, id: row.listing.id, title: row.listing.title };
+		await recordAudit(tx, actor, { action, subject, reason: row.thread.reportReason ?? undefined });
+		return true;
+	});
+}

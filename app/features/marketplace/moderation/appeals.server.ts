@@ -1,0 +1,57 @@
+// A poster whose listing was hidden can ask the office to look again, once until the office decides.
+import { timingSafeEqual } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { queueMail } from "#app/platform/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/mail.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import { keyedHash } from "#app/platform/secrets.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
+import { listings } from "#db/schema.ts";
+import { appealMail } from "../listing-mails.server.tsx";
+
+export async function appealAddress(listingId: string): Promise<string> {
+	const token = (await keyedHash("listing-appeal", listingId)).toString("base64url");
+	return `${publicUrl()}/appeal/${listingId}?token=${token}`;
+}
+
+export type Appeal = { title: string; state: "open" | "sent" | "public" };
+
+export async function openAppeal(id: string, token: string): Promise<Appeal | null> {
+	if (!isUuid(id)) return null;
+	const given = Buffer.from(token, "base64url");
+	const right = await keyedHash("listing-appeal", id);
+	if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+	const [row] = await db()
+		.select({ title: listings.title, isPublic: listings.isPublic, appealedAt: listings.appealedAt })
+		.from(listings)
+		.where(and(eq(listings.id, id), isNull(listings.deletedAt)));
+	if (!row) return null;
+	return { title: row.title, state: row.isPublic ? "public" : row.appealedAt ? "sent" : "open" };
+}
+
+export async function sendAppeal(id: string, token: string, text: string): Promise<boolean> {
+	const appeal = await openAppeal(id, token);
+	if (appeal?.state !== "open") return appeal?.state === "sent";
+	await db().transaction(async (tx) => {
+		const stored = await tx
+			.update(listings)
+			.set({ appeal: text, appealedAt: sql`now()` })
+			.where(and(eq(listings.id, id), isNull(listings.appealedAt)))
+			.returning({ kind: listings.kind, title: listings.title });
+		const [listing] = stored;
+		if (listing)
+			await queueMail(tx, {
+				purpose: "listing-appeal",
+				listingId: id,
+				to: companyMailbox(),
+				...appealMail({ ...listing, text, panelAddress: `${publicUrl()}/admin` }),
+			});
+	});
+	return true;
+}
+
+/** So that a listing hidden again later can be appealed again. */
+export async function closeAppeal(tx: Tx, id: string): Promise<void> {
+	await tx.update(listings).set({ appeal: null, appealedAt: null }).where(eq(listings.id, id));
+}

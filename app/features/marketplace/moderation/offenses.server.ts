@@ -1,0 +1,48 @@
+// Remembers whose listings the office deleted. What the same person posts next waits for a moderator.
+import { and, countDistinct, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Tx } from "#app/platform/db.server.ts";
+import { keyedHash } from "#app/platform/secrets.server.ts";
+import { listingOffenses, listings } from "#db/schema.ts";
+import { digitsIn } from "../listing/listing.ts";
+
+/** One deleted listing may be a mistake. */
+const OFFENSES_TO_HOLD = 2;
+
+type Poster = { email: string; phoneNumber: string };
+
+export async function recordOffense(tx: Tx, listingId: string): Promise<void> {
+	const [poster] = await tx
+		.select({ email: listings.email, phoneNumber: listings.phoneNumber })
+		.from(listings)
+		.where(eq(listings.id, listingId));
+	if (!poster) return;
+	const fingerprints = await fingerprintsOf(poster);
+	await tx.insert(listingOffenses).values(fingerprints.map((fingerprint) => ({ listingId, fingerprint })));
+}
+
+export async function forgetOffense(tx: Tx, listingId: string): Promise<void> {
+	await tx.delete(listingOffenses).where(eq(listingOffenses.listingId, listingId));
+}
+
+/** Why a moderator should look first, or null. */
+export async function findOffense(tx: Tx, poster: Poster): Promise<string | null> {
+	const [found] = await tx
+		.select({ listings: countDistinct(listingOffenses.listingId) })
+		.from(listingOffenses)
+		.where(
+			and(
+				inArray(listingOffenses.fingerprint, await fingerprintsOf(poster)),
+				gt(listingOffenses.createdAt, sql`now() - interval '180 days'`),
+			),
+		);
+	return (found?.listings ?? 0) >= OFFENSES_TO_HOLD
+		? `We deleted ${found?.listings} listings of this person in the last 180 days.`
+		: null;
+}
+
+function fingerprintsOf({ email, phoneNumber }: Poster): Promise<Buffer[]> {
+	return Promise.all([
+		keyedHash("offense-email", email.toLowerCase().replace(/\+[^@]*@/, "@")),
+		keyedHash("offense-phone", digitsIn(phoneNumber).replace(/^1(?=\d{10}$)/, "")),
+	]);
+}

@@ -1,0 +1,31 @@
+// ZIP codes by distance. PostgreSQL looks up listings by ZIP code, so it needs no extension for maps.
+import { milesBetween } from "#app/features/company/geography.ts";
+import { allZips, findZip } from "#app/features/company/zip-centroids.server.ts";
+
+export type Nearby = {
+	/** Nearest first. */
+	zips: string[];
+	miles: number[];
+};
+
+/** For listings whose place we do not know: behind all others. */
+export const UNKNOWN_MILES = 9_999;
+
+/** Null for a ZIP code we do not know. Without a radius, everything, and what has no known place comes last. */
+export function nearbyZips(zip: string, radius: number | null): Nearby | null {
+	const center = findZip(zip);
+	if (!center) return null;
+	const found: [zip: string, miles: number][] = [];
+	for (const place of allZips()) {
+		const miles = Math.round(milesBetween(center, place) * 10) / 10;
+		if (radius === null || miles <= radius) found.push([place.zip, miles]);
+	}
+	if (radius === null) found.push(["", UNKNOWN_MILES]);
+	found.sort((a, b) => a[1] - b[1]);
+	return { zips: found.map(([each]) => each), miles: found.map(([, miles]) => miles) };
+}
+
+export function milesFrom(zip: string, other: string): number | null {
+	const [from, to] = [findZip(zip), findZip(other)];
+	return from && to ? milesBetween(from, to) : null;
+}

@@ -1,0 +1,120 @@
+// The filters next to the search words. On phones they are behind a button, so that results are on the first screen.
+import { SlidersHorizontal } from "lucide";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { categories } from "../../listing/categories.ts";
+import { conditionLabels, conditions } from "../../listing/listing.ts";
+import { type Filters, MAX_LOCATION_LENGTH, radii, sortOptions } from "../filters.ts";
+
+type FilterProps = { filters: Filters };
+
+/** A checkbox that shows the fields after it by CSS, so that it works without JavaScript. */
+export function FilterToggle({ count }: { count: number }) {
+	return (
+		<label className="listing-filters-toggle">
+			<input type="checkbox" className="sr-only" />
+			<Icon of={SlidersHorizontal} className="size-4.5" />
+			Filters
+			{count > 0 && <span className="figures">({count})</span>}
+		</label>
+	);
+}
+
+export function CategoryFilter({ filters: { tab, category } }: FilterProps) {
+	return (
+		<Field label="Category">
+			{(control) => (
+				<Select
+					{...control}
+					name="category"
+					defaultValue={category}
+					options={[
+						{ value: "all", label: "All Categories" },
+						...(tab === "wanted" ? [] : [{ value: "free", label: "Free Items" }]),
+						...categories.map(({ slug, name }) => ({ value: slug, label: name })),
+					]}
+				/>
+			)}
+		</Field>
+	);
+}
+
+export function SortFilter({ filters }: FilterProps) {
+	return (
+		<Field label="Sort">
+			{(control) => (
+				<Select
+					{...control}
+					name="sort"
+					defaultValue={filters.sort}
+					options={sortOptions(filters.tab, filters)}
+				/>
+			)}
+		</Field>
+	);
+}
+
+export function ConditionFilter({ filters: { condition } }: FilterProps) {
+	return (
+		<Field label="Condition">
+			{(control) => (
+				<Select
+					{...control}
+					name="condition"
+					defaultValue={condition ?? ""}
+					options={[
+						{ value: "", label: "Any" },
+						...conditions.map((value) => ({ value, label: conditionLabels[value] })),
+					]}
+				/>
+			)}
+		</Field>
+	);
+}
+
+export function PlaceFilters({ filters: { location, zip, radius } }: FilterProps) {
+	return (
+		<>
+			<Field label="Location">
+				{(control) => (
+					<Input
+						{...control}
+						name="location"
+						defaultValue={location}
+						maxLength={MAX_LOCATION_LENGTH}
+						placeholder="Location (ZIP or City)"
+						autoComplete="off"
+					/>
+				)}
+			</Field>
+			<Field label="Your ZIP">
+				{(control) => (
+					<Input
+						{...control}
+						name="zip"
+						defaultValue={zip}
+						maxLength={10}
+						inputMode="numeric"
+						placeholder="91001"
+						autoComplete="postal-code"
+					/>
+				)}
+			</Field>
+			<Field label="Within">
+				{(control) => (
+					<Select
+						{...control}
+						name="radius"
+						defaultValue={radius === null ? "" : String(radius)}
+						options={[
+							{ value: "", label: "Any distance" },
+							...radii.map((miles) => ({ value: String(miles), label: `${miles} miles` })),
+						]}
+					/>
+				)}
+			</Field>
+		</>
+	);
+}

@@ -1,0 +1,97 @@
+// Reported conversations and held messages.
+import { Form, href, Link } from "react-router";
+import { admin } from "#app/features/admin/access.server.ts";
+import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
+import {
+	deleteThread,
+	officeThreads,
+	releaseThread,
+} from "#app/features/marketplace/messages/office-threads.server.ts";
+import { postedForm } from "#app/platform/posted-form.server.ts";
+import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Route } from "./+types/messages.ts";
+
+const page = {
+	path: "/admin/messages",
+	title: "Reported conversations",
+	description:
+		"Conversations somebody reported, and messages that look like a scam. You can't read any others.",
+	hidden: true,
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+export async function loader() {
+	return { threads: await officeThreads() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await postedForm(request);
+	const id = String(form.get("thread") ?? "");
+	const { label } = admin(context);
+	const isDeletion = form.get("intent") === "delete";
+	const done = isDeletion ? await deleteThread(id, label) : await releaseThread(id, label);
+	return redirectWithToast(
+		request,
+		href("/admin/messages"),
+		done
+			? { title: isDeletion ? "Conversation deleted" : "Conversation released", tone: "normal" }
+			: { title: "Error", text: "Somebody else has decided already", tone: "destructive" },
+	);
+}
+
+export default function Page({ loaderData: { threads } }: Route.ComponentProps) {
+	return (
+		<OfficePage title={page.title} lead={page.description}>
+			{threads.length === 0 && <EmptyState title="No reported conversations." />}
+			<ul className="grid gap-5">
+				{threads.map((thread) => (
+					<li key={thread.id} className="rounded-md border border-line bg-white p-5">
+						<div className="flex flex-wrap items-center gap-3">
+							<Badge tone={thread.reportReason ? "ember" : "amber"}>
+								{thread.reportReason ? "Reported" : "Held"}
+							</Badge>
+							<Link
+								className="link font-semibold wrap-anywhere"
+								to={listingPath(thread.kind, thread.listingId)}
+							>
+								{thread.title}
+							</Link>
+						</div>
+						<p className="mt-2 text-sm text-slate wrap-anywhere">
+							{thread.reportReason ?? thread.heldReason}
+						</p>
+						<p className="mt-1 text-sm text-stone wrap-anywhere">
+							{thread.buyerName} ({thread.buyerEmail}) wrote to {thread.sellerEmail}
+						</p>
+						<ol className="mt-4 grid gap-3 border-l-2 border-line pl-4">
+							{thread.messages.map((message) => (
+								<li key={message.id}>
+									<p className="text-sm font-semibold">
+										{message.sender === "buyer" ? thread.buyerName : "Poster"}
+										{message.held && " (held)"}
+									</p>
+									<p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
+								</li>
+							))}
+						</ol>
+						<Form method="post" action={href("/admin/messages")} className="mt-4 flex flex-wrap gap-3">
+							<input type="hidden" name="thread" value={thread.id} />
+							<Button type="submit" variant="secondary" name="intent" value="release">
+								Release
+							</Button>
+							<Button type="submit" variant="destructive" name="intent" value="delete">
+								Delete conversation
+							</Button>
+						</Form>
+					</li>
+				))}
+			</ul>
+		</OfficePage>
+	);
+}
