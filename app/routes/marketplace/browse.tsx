@@ -93,27 +93,28 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 				</div>
 				<section aria-label="Results" aria-busy={loading !== undefined} className="mt-4 sm:mt-6">
 					<h2 className="sr-only">Results</h2>
-					<AlertBox
-						key={filtersAsSearch(filters)}
-						className="mb-3"
-						summary="Email me new matches"
-						search={{ ...filters, kind: filters.tab }}
-					/>
-					<div aria-live="polite" className="mb-3 flex min-h-7 flex-wrap items-baseline gap-x-4 text-slate">
-						{cards.length > 0 && (
-							<p className="figures">{resultCountText(filters.tab, results.count, results.capped)}</p>
-						)}
-						{results.mended && (
-							<p>
-								Nothing found for “{filters.q}”. Showing results for <strong>{results.mended}</strong>.
-							</p>
-						)}
-						{isUnknownZip && <p>We don't know the ZIP code {filters.zip}. Showing all locations.</p>}
-						{isLaterPage && (
-							<BackLink to={href("/marketplace") + filtersAsSearch(filters)}>
-								Back to the first results
-							</BackLink>
-						)}
+					<div className="results-header">
+						<div aria-live="polite" className="flex min-h-7 flex-wrap items-baseline gap-x-4 text-slate">
+							{cards.length > 0 && (
+								<p className="figures">{resultCountText(filters.tab, results.count, results.capped)}</p>
+							)}
+							{results.mended && (
+								<p>
+									Nothing found for “{filters.q}”. Showing results for <strong>{results.mended}</strong>.
+								</p>
+							)}
+							{isUnknownZip && <p>We don't know the ZIP code {filters.zip}. Showing all locations.</p>}
+							{isLaterPage && (
+								<BackLink to={href("/marketplace") + filtersAsSearch(filters)}>
+									Back to the first results
+								</BackLink>
+							)}
+						</div>
+						<AlertBox
+							key={filtersAsSearch(filters)}
+							summary="Email me new matches"
+							search={{ ...filters, kind: filters.tab }}
+						/>
 					</div>
 					{loading ? (
 						<ResultSkeletons kind={loading.tab} />

@@ -6,6 +6,7 @@ import { marketplacePath } from "#app/features/marketplace/listing/listing-paths
 import { messages } from "#app/features/marketplace/messages.ts";
 import { postListing } from "#app/features/marketplace/posting/posting.server.ts";
 import { ListingForm } from "#app/features/marketplace/posting/ui/listing-form.tsx";
+import { PreviewPanel } from "#app/features/marketplace/posting/ui/preview-panel.tsx";
 import { clearListingDraft } from "#app/features/marketplace/posting/ui/use-listing-draft.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
@@ -40,7 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { clientAddress, log } = requestFacts(context);
 	const posted = await postListing(request, kind, clientAddress);
 	if (posted.ok) return redirectWithToast(request, marketplacePath(kind), messages.posted(kind, posted.held));
-	const { result, status } = posted;
+	const { status } = posted;
+	if (status === 200) return data({ result: null, ...posted });
+	const { result } = posted;
 	if (status === 429)
 		return dataWithToast({ result }, messages.notPosted(kind), tooManyRequests(posted.retryAfterSeconds));
 	if (status === 500) {
@@ -48,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		log.error({ error: error instanceof Error ? error.stack : String(error) }, "listing not posted");
 		return dataWithToast({ result }, messages.notPosted(kind), { status });
 	}
-	return data({ result }, { status });
+	return data({ result, photos: posted.photos }, { status });
 }
 
 /** Clear the draft only after a confirmed success. */
@@ -63,10 +66,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Page({ loaderData: { kind, hidden }, actionData }: Route.ComponentProps) {
 	const { path, title, description } = pages[kind];
+	const preview = actionData && "preview" in actionData ? actionData.preview : null;
 	return (
 		<>
 			<PageHeading title={title} lead={description} />
 			<div className="wrap py-10 pb-24">
+				{preview && <PreviewPanel preview={preview} />}
 				<ListingForm
 					key={kind}
 					kind={kind}
@@ -74,6 +79,8 @@ export default function Page({ loaderData: { kind, hidden }, actionData }: Route
 					action={path}
 					cancelTo={marketplacePath(kind)}
 					answer={actionData}
+					values={actionData && "values" in actionData ? actionData.values : undefined}
+					photos={actionData && "photos" in actionData ? actionData.photos : undefined}
 					hidden={hidden}
 				/>
 			</div>

@@ -95,7 +95,7 @@ describe("posting with photos", () => {
 				"192.0.2.1",
 			);
 			expect(posted, name).toMatchObject({ ok: false, status: 400 });
-			expect(posted.ok ? "" : posted.result.error?.images?.[0]).toMatch(message);
+			expect("result" in posted && posted.result.error?.images?.[0]).toMatch(message);
 			expect([await stored(), await rows(), await db().$count(listings)]).toEqual([[], 0, 0]);
 		}
 	});
@@ -125,6 +125,8 @@ describe("posting with photos", () => {
 			"192.0.2.1",
 		);
 		expect(many).toMatchObject({ ok: false, result: { error: { images: ["Maximum 10 images allowed"] } } });
+		// The first ten are kept in the form.
+		expect("photos" in many && many.photos).toHaveLength(10);
 		const endless = await postListing(
 			form({ ...product, description: "x".repeat(1_000_000) }, []),
 			"sale",

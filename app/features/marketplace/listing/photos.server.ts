@@ -1,7 +1,7 @@
 // Photos of listings: re-encoded to three widths, in storage under names of ours.
 // The row comes first and the files after it, so that whatever a crash leaves behind is found by the sweep.
 import { stat } from "node:fs/promises";
-import { and, eq, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { type ImageProblem, makeWebpWidths, type WebpWidths } from "#app/platform/images.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
@@ -114,15 +114,27 @@ export async function setPhotos(tx: Tx, listingId: string, ids: readonly string[
 			.where(and(eq(listingPhotos.id, id), or(isUnattached, eq(listingPhotos.listingId, listingId))));
 }
 
+const photoColumns = {
+	id: listingPhotos.id,
+	key: listingPhotos.storageKey,
+	width: listingPhotos.width,
+	height: listingPhotos.height,
+	widths: listingPhotos.widths,
+};
+
+/** Photos of a listing that is not posted yet, in the order of the ids. */
+export async function findWaitingPhotos(ids: readonly string[]): Promise<StoredPhoto[]> {
+	if (ids.length === 0) return [];
+	const rows = await db()
+		.select(photoColumns)
+		.from(listingPhotos)
+		.where(and(inArray(listingPhotos.id, [...ids]), isUnattached));
+	return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
 export async function findPhotos(listingId: string): Promise<StoredPhoto[]> {
 	return db()
-		.select({
-			id: listingPhotos.id,
-			key: listingPhotos.storageKey,
-			width: listingPhotos.width,
-			height: listingPhotos.height,
-			widths: listingPhotos.widths,
-		})
+		.select(photoColumns)
 		.from(listingPhotos)
 		.where(eq(listingPhotos.listingId, listingId))
 		.orderBy(listingPhotos.position, listingPhotos.id);

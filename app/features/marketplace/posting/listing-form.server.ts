@@ -20,7 +20,10 @@ export type ListingForm = {
 	/** Ids of photos already stored, in the order of the form. */
 	storedPhotos: string[];
 	files: UploadedFile[];
-	check(): { ok: true; fields: ListingFields } | { ok: false; result: SubmissionResult<string[]> };
+	/** With too many photos, the first ten are in `files` and `storedPhotos`. */
+	check():
+		| { ok: true; fields: ListingFields }
+		| { ok: false; result: SubmissionResult<string[]>; hasTooManyPhotos: boolean };
 	/** Stores the uploaded photos. An invalid one becomes a field error. */
 	storeFiles(
 		clientAddress: string,
@@ -41,14 +44,18 @@ export async function readListingForm(
 	const form = await readForm(request, {
 		fileBytes: MAX_IMAGE_BYTES,
 		totalBytes: MAX_PHOTOS_PER_LISTING * MAX_IMAGE_BYTES + 1024 * 1024,
-		files: MAX_PHOTOS_PER_LISTING,
+		// More than we keep, so that the first ten survive when somebody chooses a few too many.
+		files: 2 * MAX_PHOTOS_PER_LISTING,
 		fields: 60,
 		fieldBytes: 64 * 1024,
 	});
 	if (!form.ok) return form;
-	const { files, cleanup } = form;
+	const { cleanup } = form;
 	const posted = plainFields(form.fields);
-	const storedPhotos = posted.getAll("photo").map(String).filter(isUuid);
+	const storedPhotos = posted.getAll("photo").map(String).filter(isUuid).slice(0, MAX_PHOTOS_PER_LISTING);
+	const files = form.files.slice(0, MAX_PHOTOS_PER_LISTING - storedPhotos.length);
+	const hasTooMany =
+		form.files.length > files.length || posted.getAll("photo").length > MAX_PHOTOS_PER_LISTING;
 	const submission = parse(kind, posted);
 	const refuse = (message: string) => submission.reply({ fieldErrors: { images: [message] } });
 	return {
@@ -67,9 +74,12 @@ export async function readListingForm(
 		fingerprint: () => computeFingerprint(posted, files),
 		toResult: () => submission.reply({ formErrors: ["Please try again later"] }),
 		check() {
-			if (submission.status !== "success") return { ok: false, result: submission.reply() };
-			if (storedPhotos.length + files.length > MAX_PHOTOS_PER_LISTING)
-				return { ok: false, result: refuse(`Maximum ${MAX_PHOTOS_PER_LISTING} images allowed`) };
+			if (submission.status !== "success")
+				return { ok: false, result: submission.reply(), hasTooManyPhotos: false };
+			if (hasTooMany) {
+				const result = refuse(`Maximum ${MAX_PHOTOS_PER_LISTING} images allowed`);
+				return { ok: false, result, hasTooManyPhotos: true };
+			}
 			const fields =
 				kind === "sale"
 					? toFields({ kind, input: submission.value as ProductInput })

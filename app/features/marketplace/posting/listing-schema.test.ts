@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
-import { productSchema, wantedSchema } from "./listing-schema.ts";
+import { LICENSE_REQUIRED, productSchema, wantedSchema } from "./listing-schema.ts";
 
 const product = {
 	title: "Fire pump",
@@ -84,5 +84,28 @@ describe("the wanted form", () => {
 			budget: ["Budget must be positive"],
 		});
 		expect(post(wantedSchema, { ...product, urgency: "yesterday" }).errors?.urgency).toBeDefined();
+	});
+});
+
+describe("a service", () => {
+	const service = {
+		title: "Brush clearing",
+		category: "services-and-support",
+		location: "Altadena",
+		email: "a@home.example",
+		phone_number: "2135550100",
+	};
+	const problem = (more: object) =>
+		productSchema
+			.safeParse({ ...service, ...more })
+			.error?.issues.find(({ path }) => path[0] === "license_number");
+
+	test("at $1,000 or more needs a license number; below, and for things, none", () => {
+		expect(problem({ price: "1000" })?.message).toBe(LICENSE_REQUIRED);
+		expect(problem({ price: "999.99" })).toBeUndefined();
+		expect(problem({ price: "5000", license_number: "1023456" })).toBeUndefined();
+		expect(problem({ price: "5000", license_number: "CSLB #1023456" })).toBeUndefined();
+		expect(problem({ price: "5000", license_number: "none" })).toBeDefined();
+		expect(problem({ price: "5000", category: "used-and-salvage" })).toBeUndefined();
 	});
 });

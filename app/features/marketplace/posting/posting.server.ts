@@ -3,15 +3,22 @@ import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
+import type { ListingFields } from "../listing/listing-fields.ts";
 import { publishListing } from "../listing/listings.server.ts";
-import { discardPhotos } from "../listing/photos.server.ts";
+import { discardPhotos, findWaitingPhotos, type StoredPhoto } from "../listing/photos.server.ts";
 import { type ListingForm, readListingForm } from "./listing-form.server.ts";
 
 const POST_LIMIT: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600 };
 
+const KEPT_PHOTOS_LIMIT: RateLimitRule = { name: "kept-photos", points: 60, seconds: 3_600 };
+
+/** As visitors will see it; the address and the number are left out. */
+export type ListingPreview = ListingFields & { kind: ListingKind; photos: StoredPhoto[] };
+
 export type PostResult =
 	| { ok: true; id: string; held: boolean }
-	| { ok: false; status: 400 | 413; result: SubmissionResult<string[]> }
+	| { ok: false; status: 200; preview: ListingPreview; photos: StoredPhoto[]; values: Record<string, string> }
+	| { ok: false; status: 400 | 413; result: SubmissionResult<string[]>; photos?: StoredPhoto[] }
 	| { ok: false; status: 429; retryAfterSeconds: number; result: SubmissionResult<string[]> }
 	| { ok: false; status: 500; error: unknown; result: SubmissionResult<string[]> };
 
@@ -25,7 +32,12 @@ export async function postListing(
 	if (!form.ok) return { ok: false, status: form.status, result: refusedUpload(form.reason) };
 	try {
 		const checked = form.check();
-		if (!checked.ok) return { ok: false, status: 400, result: checked.result };
+		if (!checked.ok) {
+			const photos = checked.hasTooManyPhotos ? await keepPhotos(form, clientAddress) : [];
+			return { ok: false, status: 400, result: checked.result, photos };
+		}
+		if (form.posted.get("intent") === "preview")
+			return await preview(form, kind, checked.fields, clientAddress);
 		// Counted only after validation, so that fixing a field does not reach the limit.
 		const limited = await rateLimit(POST_LIMIT, clientAddress);
 		if (!limited.ok)
@@ -44,6 +56,30 @@ export async function postListing(
 	} finally {
 		await form.cleanup();
 	}
+}
+
+/** Photos sent with a form that comes back are kept, so that nobody has to choose them again. */
+async function keepPhotos(form: ListingForm, clientAddress: string): Promise<StoredPhoto[]> {
+	const limited = await rateLimit(KEPT_PHOTOS_LIMIT, clientAddress);
+	const stored = limited.ok ? await form.storeFiles(clientAddress) : null;
+	return findWaitingPhotos(stored?.ok ? stored.photoIds : form.storedPhotos);
+}
+
+async function preview(
+	form: ListingForm,
+	kind: ListingKind,
+	fields: ListingFields,
+	clientAddress: string,
+): Promise<PostResult> {
+	const photos = await keepPhotos(form, clientAddress);
+	const values = Object.fromEntries([...form.posted].map(([name, value]) => [name, String(value)]));
+	return {
+		ok: false,
+		status: 200,
+		preview: { kind, ...fields, email: "", phoneNumber: "", photos },
+		photos,
+		values,
+	};
 }
 
 async function publish(

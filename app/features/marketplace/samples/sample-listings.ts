@@ -7,15 +7,12 @@ export type SampleDrawing =
 	| "controller"
 	| "eave-vent"
 	| "hose-kit"
-	| "house"
 	| "pool"
 	| "pump-shed"
 	| "pump"
 	| "sensor-mast"
 	| "solar"
-	| "tank"
-	| "tree"
-	| "report";
+	| "tree";
 
 export type SampleListing = {
 	kind: ListingKind;
@@ -84,9 +81,9 @@ export const sampleListings: readonly SampleListing[] = [
 		1850,
 		"Altadena, CA 91001",
 		2,
-		["cannon", "house"],
-		"Taken down after one season because we moved. 2 inch female inlet, adjustable arc from 30 to 330 degrees, throw about 120 ft at 80 psi.\n\nIncludes the galvanised riser and mounting plate. Come and see it run on our pool pump.",
-		{ whatsapp: true },
+		["cannon"],
+		"We took it down after one season because we moved. 2 inch female inlet, adjustable arc from 30 to 330 degrees, throw about 120 ft at 80 psi.\n\nIncludes the galvanized riser and mounting plate. Come see it run on our pool pump.",
+		{ whatsapp: true, condition: "used" },
 	),
 	sale(
 		"pumps-and-water-supply",
@@ -94,8 +91,9 @@ export const sampleListings: readonly SampleListing[] = [
 		1400,
 		"Topanga, CA 90290",
 		5,
-		["pump", "pump-shed"],
-		"Engine pump, 2 inch suction and discharge, 145 gpm open flow, about 95 psi at shut-off. Starts on the first pull or by key; battery is new. Oil changed every 25 hours, log included.",
+		["pump"],
+		"Engine pump, 2 inch suction and discharge, 145 gpm open flow, about 95 psi at shutoff. Starts on the first pull or with the key. The battery is new. I changed the oil every 25 hours and kept a log.",
+		{ condition: "used" },
 	),
 	sale(
 		"controllers-and-smart-tech",
@@ -105,7 +103,7 @@ export const sampleListings: readonly SampleListing[] = [
 		9,
 		["controller"],
 		"Eight 24 V zones, flow meter input, rain sensor input. Opens valves from a phone over LTE when the house internet is down. Reset to factory settings, manual and antenna in the box.",
-		{ whatsapp: true },
+		{ whatsapp: true, condition: "like-new" },
 	),
 	sale(
 		"sensors-and-detection",
@@ -113,8 +111,9 @@ export const sampleListings: readonly SampleListing[] = [
 		780,
 		"Malibu, CA 90265",
 		14,
-		["sensor-mast"],
+		[],
 		"Two triple-IR flame detectors with swivel mounts, relay output, tested with a lamp in front of you. Range for a 1 sq ft pan fire is 200 ft. Sold as a pair.",
+		{ condition: "used" },
 	),
 	sale(
 		"installation-supplies",
@@ -122,8 +121,9 @@ export const sampleListings: readonly SampleListing[] = [
 		320,
 		"Glendale, CA 91206",
 		20,
-		["hose-kit"],
+		[],
 		"Left over from an eave sprinkler job: six 10 ft lengths of type L copper, 14 elbows, 9 tees, 4 unions, two full-port ball valves. All unused.",
+		{ condition: "new" },
 	),
 	sale(
 		"used-and-salvage",
@@ -131,8 +131,9 @@ export const sampleListings: readonly SampleListing[] = [
 		45,
 		"Sun Valley, CA 91352",
 		26,
-		["hose-kit"],
-		"About 30 pieces, 1 and 1.5 inch, fog and straight bore. Some need gaskets. Sold as seen.",
+		[],
+		"About 30 pieces, 1 and 1.5 inch, fog and straight bore. Some need gaskets. Sold as is.",
+		{ condition: "parts" },
 	),
 	sale(
 		"services-and-support",
@@ -140,8 +141,9 @@ export const sampleListings: readonly SampleListing[] = [
 		690,
 		"La Canada Flintridge, CA 91011",
 		30,
-		["tree", "house"],
-		"Licensed and insured crew of two with chipper. We clear 0-5 ft to bare ground, thin 5-30 ft, haul away up to 4 cubic yards and leave photos for your insurer.",
+		["tree"],
+		"Crew of two with a chipper, licensed and insured. We clear the first 5 ft to bare ground, thin out to 30 ft and haul away up to 4 cubic yards. You get photos for your insurer.",
+		{ license: "0000000" },
 	),
 	sale(
 		"retardants-and-fluids",
@@ -149,8 +151,9 @@ export const sampleListings: readonly SampleListing[] = [
 		360,
 		"Calabasas, CA 91302",
 		36,
-		["tank"],
-		"Sealed pails, best before 2029. Mixes at 0.1 to 1 percent. Pick-up only, one person can lift them.",
+		[],
+		"Sealed pails, best before 2029. Mixes at 0.1 to 1 percent. Pickup only. One person can lift a pail.",
+		{ condition: "new" },
 	),
 	sale(
 		"residential-systems",
@@ -158,27 +161,29 @@ export const sampleListings: readonly SampleListing[] = [
 		2900,
 		"Sierra Madre, CA 91024",
 		44,
-		["house", "cannon"],
-		"Six ridge heads with mounts, 140 ft of UV-stable line, manifold with filter, four solenoid valves and a small controller. Never installed: our roof is being replaced by tile and the kit does not fit.",
-		{ whatsapp: true },
+		[],
+		"Six ridge heads with mounts, 140 ft of UV-stable line, manifold with filter, four solenoid valves and a small controller. Never installed. We're getting a tile roof and the kit doesn't fit it.",
+		{ whatsapp: true, condition: "new" },
 	),
 	sale(
 		"commercial-ranch-systems",
-		"Diesel pump skid, 400 gpm, ranch take-out",
+		"Diesel pump skid, 400 gpm, off a ranch",
 		8600,
 		"Agua Dulce, CA 91390",
 		52,
-		["pump-shed", "tank"],
-		"Four-cylinder diesel, 4 inch suction, 3 inch discharge, relief valve, gauge panel, 40 gallon fuel tank. 212 hours. Served a 30 acre horse ranch as stand-by. Forklift on site for loading.",
+		["pump"],
+		"Four-cylinder diesel, 4 inch suction, 3 inch discharge, relief valve, gauge panel, 40 gallon fuel tank. 212 hours. Standby pump on a 30-acre horse ranch. We can load it with our forklift.",
+		{ condition: "used" },
 	),
 	sale(
 		"off-grid-systems",
-		"5 kWh battery with inverter for pump back-up",
+		"5 kWh battery with inverter for pump backup",
 		1750,
 		"Acton, CA 93510",
 		60,
-		["solar", "controller"],
-		"Wall-mounted lithium battery, 5.1 kWh, 3 kW inverter. Carried a 1.5 hp booster for about three hours in our test. Four years old, 91 percent health by its own report.",
+		[],
+		"Wall-mounted lithium battery, 5.1 kWh, 3 kW inverter. Ran a 1.5 hp booster for about three hours when we tested it. Four years old, shows 91 percent health.",
+		{ condition: "used" },
 	),
 	sale(
 		"pool-based-systems",
@@ -187,7 +192,8 @@ export const sampleListings: readonly SampleListing[] = [
 		"Encino, CA 91316",
 		70,
 		["pool", "pump"],
-		"Roll it to the pool, drop the strainer, pull the cord: 110 gpm at 60 psi. Cart has solid tyres. Hose, strainer and 100 ft of discharge hose included.",
+		"Roll it to the pool, drop the strainer, pull the cord: 110 gpm at 60 psi. Cart has solid tires. Hose, strainer and 100 ft of discharge hose included.",
+		{ condition: "used" },
 	),
 	sale(
 		"city-water-systems",
@@ -195,8 +201,9 @@ export const sampleListings: readonly SampleListing[] = [
 		540,
 		"Burbank, CA 91504",
 		80,
-		["pump"],
-		"Lifts 45 psi street pressure to 78 at 20 gpm. Comes with 20 gallon pressure tank, check valve and gauge. Removed when the city replaced our main.",
+		[],
+		"Lifts 45 psi street pressure to 78 at 20 gpm. Comes with 20 gallon pressure tank, check valve and gauge. We don't need it since the city replaced our main.",
+		{ condition: "used" },
 	),
 	sale(
 		"mobile-trailer-units",
@@ -204,9 +211,9 @@ export const sampleListings: readonly SampleListing[] = [
 		5400,
 		"Santa Clarita, CA 91350",
 		90,
-		["tank", "pump"],
+		[],
 		"Single axle, brakes, current plate. Poly tank with baffle, 5.5 hp pump, 100 ft of 1 inch hose on a crank reel. Fill by 2 inch cam-lock. Serviced in spring.",
-		{ whatsapp: true },
+		{ whatsapp: true, condition: "used" },
 	),
 	sale(
 		"installation-supplies",
@@ -216,6 +223,7 @@ export const sampleListings: readonly SampleListing[] = [
 		100,
 		["eave-vent"],
 		"Free: ten 14 by 22 inch vents with 1/16 inch mesh, wrong size for our house. Please take all ten.",
+		{ condition: "new" },
 	),
 	sale(
 		"pumps-and-water-supply",
@@ -223,8 +231,9 @@ export const sampleListings: readonly SampleListing[] = [
 		1650,
 		"Tujunga, CA 91042",
 		115,
-		["tank"],
-		"Eight feet across, six feet high, 2 inch bulkhead fitting and 16 inch lid. Held drinking water only. You need a trailer and three friends.",
+		[],
+		"Eight feet across, six feet high, 2 inch bulkhead fitting and 16 inch lid. Held drinking water only. Bring a trailer and three people to lift it.",
+		{ condition: "used" },
 	),
 	sale(
 		"controllers-and-smart-tech",
@@ -232,8 +241,9 @@ export const sampleListings: readonly SampleListing[] = [
 		410,
 		"South Pasadena, CA 91030",
 		130,
-		["controller"],
-		"Motorised stainless valves, 12 V, with manual override. Close in eight seconds. Used for one year on a drip manifold.",
+		[],
+		"Motorized stainless valves, 12 V, with manual override. Close in eight seconds. Used for one year on a drip manifold.",
+		{ condition: "like-new" },
 	),
 	sale(
 		"fire-suppression-hardware",
@@ -241,8 +251,9 @@ export const sampleListings: readonly SampleListing[] = [
 		280,
 		"Eagle Rock, CA 90041",
 		150,
-		["house"],
+		[],
 		"Pre-assembled stainless line with 26 nozzles, 0.3 gpm each at 60 psi. Clips and filter included.",
+		{ condition: "new" },
 	),
 	sale(
 		"used-and-salvage",
@@ -251,7 +262,8 @@ export const sampleListings: readonly SampleListing[] = [
 		"San Pedro, CA 90731",
 		170,
 		["hose-kit"],
-		"Free to a good home. Six 50 ft lengths of 1.5 inch lined hose, retired after a pressure test. Not for fire service; fine for wetting down and training.",
+		"Six 50 ft lengths of 1.5 inch lined hose, retired after a pressure test. Not for fire service, but fine for training and wetting down.",
+		{ condition: "parts" },
 	),
 	sale(
 		"sensors-and-detection",
@@ -259,8 +271,9 @@ export const sampleListings: readonly SampleListing[] = [
 		390,
 		"Agoura Hills, CA 91301",
 		190,
-		["sensor-mast", "solar"],
+		["sensor-mast"],
 		"Solar-powered station on a 12 ft tilt mast. Reports wind, gusts, humidity and temperature every minute over Wi-Fi. Guy wires and ground anchors included.",
+		{ condition: "like-new" },
 	),
 	sale(
 		"services-and-support",
@@ -268,8 +281,8 @@ export const sampleListings: readonly SampleListing[] = [
 		180,
 		"Whittier, CA 90601",
 		220,
-		["pump-shed", "report"],
-		"Retired millwright. I change seals, test flow and pressure, and write down the figures. Price is per visit, parts extra.",
+		[],
+		"I'm a retired millwright. I change seals, test flow and pressure, and leave you the numbers. Price is per visit, parts extra. Not a licensed contractor.",
 	),
 	sale(
 		"residential-systems",
@@ -278,7 +291,8 @@ export const sampleListings: readonly SampleListing[] = [
 		"Chatsworth, CA 91311",
 		260,
 		["pump-shed"],
-		"Steel shed on skids with louvres, floor drain and light. Fits a pump, a controller and a small tank. Can be lifted by crane straps.",
+		"Steel shed on skids with louvers, floor drain and light. Fits a pump, a controller and a small tank. A crane can lift it by the straps.",
+		{ condition: "used" },
 	),
 	sale(
 		"off-grid-systems",
@@ -287,7 +301,8 @@ export const sampleListings: readonly SampleListing[] = [
 		"Littlerock, CA 93543",
 		320,
 		["solar"],
-		"Taken down for a bigger array. 21 V each, connectors good, one frame has a scratch. Ground mount for two rows.",
+		"We replaced them with a bigger array. 21 V each, good connectors, one frame is scratched. Ground mount for two rows included.",
+		{ condition: "used" },
 	),
 	sale(
 		"retardants-and-fluids",
@@ -295,8 +310,9 @@ export const sampleListings: readonly SampleListing[] = [
 		150,
 		"Duarte, CA 91010",
 		400,
-		["hose-kit"],
+		[],
 		"Battery backpack sprayer used twice for fire-blocking gel, flushed and dry. Spare lance.",
+		{ condition: "like-new" },
 	),
 	sale(
 		"city-water-systems",
@@ -304,8 +320,9 @@ export const sampleListings: readonly SampleListing[] = [
 		210,
 		"Culver City, CA 90230",
 		460,
-		["controller"],
-		"Reduced pressure zone assembly with test tag from March. Removed for a 1.5 inch upgrade.",
+		[],
+		"Reduced pressure zone assembly with test tag from March. We upgraded to 1.5 inch.",
+		{ condition: "used" },
 	),
 	sale(
 		"mobile-trailer-units",
@@ -313,8 +330,9 @@ export const sampleListings: readonly SampleListing[] = [
 		3300,
 		"Castaic, CA 91384",
 		520,
-		["pump", "hose-kit"],
+		[],
 		"Slides into an 8 ft bed. 6.5 hp pump, 200 ft of 3/4 inch hose on an electric reel, foam eductor. Bolts and straps included.",
+		{ condition: "used" },
 	),
 	wanted(
 		"pool-based-systems",
@@ -360,7 +378,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Bradbury, CA 91008",
 		28,
 		"low",
-		"HOA of 40 homes wants one camera on the water tower. Needs to run on PoE.",
+		"Our HOA of 40 homes wants one camera on the water tower. It has to run on PoE.",
 	),
 	wanted(
 		"controllers-and-smart-tech",
@@ -388,7 +406,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Topanga, CA 90290",
 		75,
 		"high",
-		"The kind that stays on through dew. Looking for product and somebody who has applied it.",
+		"The kind that stays on through dew. I need the product and someone who has applied it before.",
 	),
 	wanted(
 		"residential-systems",
@@ -433,11 +451,11 @@ export const sampleListings: readonly SampleListing[] = [
 		"Malibu, CA 90265",
 		300,
 		"high",
-		"Our road association would like a stand-by tender from October to December. Tell us your rate and size.",
+		"Our road association needs a standby tender from October to December. Tell us the size and your rate.",
 	),
 	wanted(
 		"used-and-salvage",
-		"Wanted: scrap aluminium irrigation pipe",
+		"Wanted: scrap aluminum irrigation pipe",
 		150,
 		"Lancaster, CA 93536",
 		380,

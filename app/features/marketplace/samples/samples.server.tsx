@@ -9,14 +9,11 @@ import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";
 import type { DrawingProps } from "#app/ui/artwork/drawing.tsx";
 import { EaveVentDrawing } from "#app/ui/artwork/eave-vent.tsx";
 import { HoseKitDrawing } from "#app/ui/artwork/hose-kit.tsx";
-import { HouseDrawing } from "#app/ui/artwork/house.tsx";
 import { PoolDrawing } from "#app/ui/artwork/pool.tsx";
 import { PumpDrawing } from "#app/ui/artwork/pump.tsx";
 import { PumpShedDrawing } from "#app/ui/artwork/pump-shed.tsx";
-import { ReportDrawing } from "#app/ui/artwork/report.tsx";
 import { SensorMastDrawing } from "#app/ui/artwork/sensor-mast.tsx";
 import { SolarDrawing } from "#app/ui/artwork/solar.tsx";
-import { TankDrawing } from "#app/ui/artwork/tank.tsx";
 import { TreeDrawing } from "#app/ui/artwork/tree.tsx";
 import { color } from "#app/ui/tokens.ts";
 import { daysFromNow, publishListing } from "../listing/listings.server.ts";
@@ -29,15 +26,12 @@ const drawings: Record<SampleDrawing, ComponentType<DrawingProps>> = {
 	controller: ControllerDrawing,
 	"eave-vent": EaveVentDrawing,
 	"hose-kit": HoseKitDrawing,
-	house: HouseDrawing,
 	pool: PoolDrawing,
 	"pump-shed": PumpShedDrawing,
 	pump: PumpDrawing,
 	"sensor-mast": SensorMastDrawing,
 	solar: SolarDrawing,
-	tank: TankDrawing,
 	tree: TreeDrawing,
-	report: ReportDrawing,
 };
 /** One background per drawing, so that every photo is rendered once. */
 const backgrounds = [color.ash, color["water-tint"], color["amber-tint"], color["sage-tint"]];

@@ -22,7 +22,7 @@ const methodLabels: Record<ContactMethod, string> = {
 export function ContactFields({ email, phone, whatsapp, method }: ContactFieldsProps) {
 	return (
 		<fieldset className="grid gap-6 border-t border-line pt-6">
-			<legend className="sr-only">How people reach you</legend>
+			<legend className="sr-only">Contact</legend>
 			<ContactField
 				field={email}
 				label="Email"

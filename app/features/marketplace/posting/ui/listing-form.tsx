@@ -77,6 +77,18 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 				<Link className={buttonClass({ variant: "secondary", size: "large" })} to={cancelTo}>
 					Cancel
 				</Link>
+				{mode === "post" && (
+					<Button
+						type="submit"
+						name="intent"
+						value="preview"
+						variant="secondary"
+						size="large"
+						disabled={photos.sending}
+					>
+						Preview
+					</Button>
+				)}
 				<Button type="submit" size="large" busy={submitting} disabled={photos.sending}>
 					{photos.sending ? "Uploading photos..." : submitLabels[mode][submitting ? "busy" : kind]}
 				</Button>

@@ -6,15 +6,18 @@ import { Icon } from "#app/ui/icon.tsx";
 /** Low, so that listings are on the first screen. */
 export function BrowseHeading({ title, lead }: { title: string; lead: string }) {
 	return (
-		<div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-4 sm:pt-9 sm:pb-6">
+		<div className="wrap relative flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-5 pb-3 sm:pt-9 sm:pb-6">
 			<div className="min-w-0">
 				<h1 className="text-heading">{title}</h1>
-				<p className="mt-1 text-slate sm:mt-2 sm:text-lg">{lead}</p>
+				<p className="mt-1 text-sm text-slate sm:mt-2 sm:text-lg">{lead}</p>
 			</div>
-			<div className="flex flex-wrap items-center gap-3">
-				<Link className="link inline-flex min-h-8 items-center gap-1.5" to={href("/marketplace/saved")}>
+			<div className="flex flex-wrap items-center gap-6">
+				<Link
+					className="link inline-flex min-h-11 items-center gap-1.5 max-sm:absolute max-sm:top-4 max-sm:right-5"
+					to={href("/marketplace/saved")}
+				>
 					<Icon of={Bookmark} className="size-4" />
-					Saved listings
+					Saved<span className="max-sm:sr-only"> listings</span>
 				</Link>
 				<div className="hidden gap-3 sm:flex">
 					<Link className={buttonClass({ variant: "secondary" })} to={href("/post-wanted")}>

@@ -1,0 +1,136 @@
+import { and, eq, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { deliveries, listings } from "#db/schema.ts";
+import { useTestDataDir } from "#tests/support/data-dir.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { postTestListing } from "#tests/support/listings.ts";
+import { revealNumbers } from "../listing/contacts.server.ts";
+import { hideUnconfirmedListings } from "../listing/lifecycle.server.ts";
+import { findPublicListing } from "../listing/listings.server.ts";
+import { openAppeal, sendAppeal } from "../moderation/appeals.server.ts";
+import { findOffense, recordOffense } from "../moderation/offenses.server.ts";
+import { queueHiddenMail } from "../moderation/seller-notices.server.ts";
+import { confirmListing, republishListing } from "./confirmation.server.ts";
+import { canAskForEditLink, openEditLink } from "./edit-links.server.ts";
+
+useTestDatabase();
+useTestDataDir();
+
+const mailAbout = async (listingId: string, purpose: string) => {
+	const [mail] = await db()
+		.select()
+		.from(deliveries)
+		.where(and(eq(deliveries.listingId, listingId), eq(deliveries.purpose, purpose)));
+	return mail?.bodyText ?? "";
+};
+const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? "";
+const age = (id: string, interval: string) =>
+	db()
+		.update(listings)
+		.set({ createdAt: sql`now() - ${interval}::interval` })
+		.where(eq(listings.id, id));
+const posted = (email: string) => postTestListing({ title: "Secret words", email });
+
+describe("the first email", () => {
+	test("has the listing's address and an edit link, and not what was typed", async () => {
+		const id = await posted("a@home.example");
+		const text = await mailAbout(id, "listing-posted");
+		expect(text).toContain(`/marketplace/${id}`);
+		expect(text).toContain(`/edit-product/${id}?token=`);
+		expect(text).not.toContain("Secret words");
+		expect(await openEditLink("sale", id, tokenIn(text))).toMatchObject({ ok: true });
+	});
+
+	test("its link confirms the address and can still be used to edit", async () => {
+		const id = await posted("b@home.example");
+		expect(await findPublicListing("sale", id)).toMatchObject({ isUnconfirmed: true });
+		const token = tokenIn(await mailAbout(id, "listing-posted"));
+		expect(await confirmListing("sale", id, "x".repeat(43))).toBe(false);
+		expect(await confirmListing("sale", id, token)).toBe(true);
+		expect(await findPublicListing("sale", id)).toMatchObject({ isUnconfirmed: false });
+		expect(await openEditLink("sale", id, token)).toMatchObject({ ok: true });
+	});
+
+	test("unconfirmed for two days, a listing is hidden and its poster told how to bring it back", async () => {
+		const id = await posted("c@home.example");
+		const kept = await posted("d@home.example");
+		await confirmListing("sale", kept, tokenIn(await mailAbout(kept, "listing-posted")));
+		await age(id, "47 hours");
+		await age(kept, "5 days");
+		await hideUnconfirmedListings();
+		expect(await findPublicListing("sale", id)).not.toBeNull();
+		await age(id, "49 hours");
+		await hideUnconfirmedListings();
+		expect(await findPublicListing("sale", id)).toBeNull();
+		expect(await findPublicListing("sale", kept)).not.toBeNull();
+		expect(await mailAbout(id, "listing-hidden")).toContain(`/marketplace/${id}/edit-link`);
+		expect(await canAskForEditLink("sale", id)).toBe(true);
+		await confirmListing("sale", id, tokenIn(await mailAbout(id, "listing-posted")));
+		expect(await findPublicListing("sale", id)).toMatchObject({ isUnconfirmed: false });
+	});
+});
+
+test("a sold listing is posted again as new; renewing an active one keeps its place", async () => {
+	const [sold, active] = [await posted("e@home.example"), await posted("f@home.example")];
+	await age(sold, "40 days");
+	await age(active, "40 days");
+	await db().update(listings).set({ status: "sold" }).where(eq(listings.id, sold));
+	for (const id of [sold, active]) await db().transaction((tx) => republishListing(tx, id));
+	const days = async (id: string) =>
+		Math.round((Date.now() - ((await findPublicListing("sale", id))?.createdAt.getTime() ?? 0)) / 86_400_000);
+	expect(await days(sold)).toBe(0);
+	expect(await days(active)).toBe(40);
+});
+
+describe("phone numbers", () => {
+	test("come on request, not with the page, and not when messages only are wanted", async () => {
+		const id = await posted("g@home.example");
+		expect(JSON.stringify(await findPublicListing("sale", id))).not.toContain("555-0110");
+		expect(await revealNumbers("sale", id, "192.0.2.1")).toMatchObject({
+			numbers: { phone: "(213) 555-0110", callLink: "tel:+12135550110" },
+		});
+		const quiet = await postTestListing({ contactMethod: "message" });
+		expect(await revealNumbers("sale", quiet, "192.0.2.1")).toEqual({ ok: false, reason: "not-found" });
+	});
+
+	test("nobody collects them by the hundred", async () => {
+		const id = await posted("h@home.example");
+		const results = [];
+		for (let n = 0; n < 100; n++) results.push(await revealNumbers("sale", id, "192.0.2.99"));
+		expect(results.at(-1)).toMatchObject({ reason: "too-often" });
+	});
+});
+
+describe("a hidden listing", () => {
+	test("is appealed once by the link in the mail, and the office reads why", async () => {
+		const id = await posted("i@home.example");
+		await db().update(listings).set({ flagged: true }).where(eq(listings.id, id));
+		await db().transaction((tx) => queueHiddenMail(tx, id, "moderator"));
+		const text = await mailAbout(id, "listing-hidden");
+		expect(text).toContain("Reason: a moderator");
+		const token = tokenIn(text);
+		expect(await openAppeal(id, "wrong")).toBeNull();
+		expect(await openAppeal(id, token)).toMatchObject({ state: "open" });
+		expect(await sendAppeal(id, token, "It is mine, I have the receipt.")).toBe(true);
+		expect(await sendAppeal(id, token, "Again")).toBe(true);
+		expect(await openAppeal(id, token)).toMatchObject({ state: "sent" });
+		const appeals = await db().select().from(deliveries).where(eq(deliveries.purpose, "listing-appeal"));
+		expect(appeals).toHaveLength(1);
+		expect(appeals[0]?.bodyText).toContain("I have the receipt.");
+	});
+
+	test("after two deleted listings, what the same person posts waits for the office", async () => {
+		const email = "bad@home.example";
+		const deleted = [
+			await postTestListing({ email }),
+			await postTestListing({ email: "Bad+x@home.example" }),
+		];
+		const check = () => db().transaction((tx) => findOffense(tx, { email, phoneNumber: "(310) 555-0000" }));
+		await db().transaction((tx) => recordOffense(tx, deleted[0] ?? ""));
+		expect(await check()).toBeNull();
+		await db().transaction((tx) => recordOffense(tx, deleted[1] ?? ""));
+		expect(await check()).toMatch(/2 listings/);
+		expect(await findPublicListing("sale", await postTestListing({ email }))).toBeNull();
+	});
+});
