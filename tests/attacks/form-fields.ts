@@ -56,7 +56,17 @@ const BY_ADDRESS: [RegExp, Fields][] = [
 			checkId: "",
 		},
 	],
-	[/\/report$/, { reason: "Not what it says." }],
+	[/\/report$/, { reason: "Not what it says.", category: "scam" }],
+	[/\/message$/, { name: "Ada", email: "ada@homestead.example", message: "Is it still there?" }],
+	[/^\/messages\//, { message: "Yes, it is.", intent: "reply", reason: "Rude" }],
+	[
+		/^\/alerts$/,
+		{ email: "ada@homestead.example", frequency: "instant", q: "pump", zip: "91001", radius: "10" },
+	],
+	[/^\/alerts\//, { token: "x".repeat(43), alert: "", intent: "stop", frequency: "daily" }],
+	[/^\/appeal\//, { token: "x".repeat(43), reason: "It is mine." }],
+	[/^\/marketplace\/saved/, { listing: "", intent: "save" }],
+	[/^\/admin\/messages/, { thread: "", intent: "release" }],
 	[/\/edit-link$/, { email: "ada@homestead.example" }],
 	[/^\/renew/, { token: "x".repeat(43) }],
 	[

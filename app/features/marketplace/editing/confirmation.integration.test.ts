@@ -30,7 +30,7 @@ const age = (id: string, interval: string) =>
 		.update(listings)
 		.set({ createdAt: sql`now() - ${interval}::interval` })
 		.where(eq(listings.id, id));
-const posted = (email: string) => postTestListing({ title: "Secret words", email });
+const posted = (email: string) => postTestListing({ title: `Secret words of ${email}`, email });
 
 describe("the first email", () => {
 	test("has the listing's address and an edit link, and not what was typed", async () => {

@@ -1,26 +1,11 @@
 // The link in the first email proves the poster's address. It opens the edit page, which asks to confirm.
 import { and, eq, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
-import { keyedHash } from "#app/platform/secrets.server.ts";
-import { editLinks, listings } from "#db/schema.ts";
+import { listings } from "#db/schema.ts";
 import { enqueueMatching } from "../alerts/new-listings.server.ts";
-import { CONFIRMATION_DAYS, LISTING_LIFETIME_DAYS, type ListingKind } from "../listing/listing.ts";
+import { LISTING_LIFETIME_DAYS, type ListingKind } from "../listing/listing.ts";
 import { announceListing, daysFromNow } from "../listing/listings.server.ts";
-import { hashToken, openEditLink } from "./edit-links.server.ts";
-
-/** Derived, so that a retried email contains the same link. Asking for a new edit link revokes it. */
-export async function createConfirmationLink(tx: Tx, listingId: string): Promise<string> {
-	const token = (await keyedHash("confirm-listing", listingId)).toString("base64url");
-	await tx
-		.insert(editLinks)
-		.values({
-			listingId,
-			tokenHash: hashToken(token),
-			expiresAt: sql`now() + make_interval(days => ${CONFIRMATION_DAYS})`,
-		})
-		.onConflictDoNothing();
-	return token;
-}
+import { openEditLink } from "./edit-links.server.ts";
 
 /** Leaves the link usable, so that the poster can still edit. */
 export async function confirmListing(kind: ListingKind, id: string, token: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { queueMail } from "#app/platform/deliveries.server.ts";
 import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { listings } from "#db/schema.ts";
-import { createConfirmationLink } from "../editing/confirmation.server.ts";
+import { createConfirmationLink } from "../editing/confirmation-links.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { editLinkPath, editPath, listingPath } from "../listing/listing-paths.ts";
 import { deletedMail, type HiddenBecause, hiddenMail, postedMail } from "../listing-mails.server.tsx";
