@@ -3,6 +3,7 @@
 import type pg from "pg";
 import { categorySlugs } from "#app/features/marketplace/listing/categories.ts";
 import { urgencies } from "#app/features/marketplace/listing/listing.ts";
+import { nearbyZips } from "#app/features/marketplace/search/nearby.server.ts";
 
 const WORDS = 30_000;
 const PLACES = 400;
@@ -21,6 +22,9 @@ export const vocabulary: readonly string[] = [
 	...FREQUENT,
 	...Array.from({ length: WORDS - FREQUENT.length }, (_, n) => spelled(n)),
 ];
+
+/** Where the places are: around Los Angeles, the nearest to Altadena first. */
+export const placeZips: readonly string[] = (nearbyZips("91001", 100)?.zips ?? []).slice(0, PLACES);
 
 /** Empties the tables, fills them with `count` listings, and brings indexes and statistics up to date. */
 export async function fillMarketplace(client: pg.ClientBase, count: number, now = new Date()): Promise<void> {
@@ -56,11 +60,12 @@ async function insertBatch(
 	now: Date,
 	random: () => number,
 ): Promise<void> {
-	const columns: unknown[][] = Array.from({ length: 12 }, () => []);
+	const columns: unknown[][] = Array.from({ length: 13 }, () => []);
 	const oldest = now.getTime() - 59 * 86_400_000;
 	for (let n = 0; n < size; n++) {
 		const age = (start + n) / total;
 		const isFree = random() < 0.05;
+		const place = Math.floor(PLACES * random() ** 2);
 		const row = [
 			random() < 0.7 ? "sale" : "wanted",
 			text(random, 3 + Math.floor(random() * 4)) + (age < 0.5 && n % 50 === 0 ? ` ${OLD_WORD}` : ""),
@@ -68,23 +73,24 @@ async function insertBatch(
 			isFree ? 0 : Math.floor(random() * 500_000),
 			isFree,
 			pick(categorySlugs, random),
-			`${placeName(Math.floor(PLACES * random() ** 2))}, CA`,
+			`${placeName(place)}, CA`,
 			pick(urgencies, random),
 			new Date(oldest + age * 59 * 86_400_000),
 			(start + n) % 25 === 7 ? "sold" : "active",
 			(start + n) % 100 === 30,
 			`bench-${start + n}`,
+			placeZips[place % placeZips.length],
 		];
 		for (const [column, value] of row.entries()) columns[column]?.push(value);
 	}
 	await client.query(
 		`insert into listings (kind, title, description, amount_cents, is_free, category, location, urgency, created_at,
-			status, flagged, submission_key, email, phone_number, expires_at)
-		select kind, title, description, amount, is_free, category, location, urgency, created_at, status, flagged, key,
+			status, flagged, submission_key, zip, email, phone_number, expires_at)
+		select kind, title, description, amount, is_free, category, location, urgency, created_at, status, flagged, key, zip,
 			'poster@ringline.example', '(213) 555-0100', created_at + interval '60 days'
 		from unnest($1::listing_kind[], $2::text[], $3::text[], $4::bigint[], $5::boolean[], $6::text[], $7::text[],
-			$8::listing_urgency[], $9::timestamptz[], $10::listing_status[], $11::boolean[], $12::text[])
-			as new(kind, title, description, amount, is_free, category, location, urgency, created_at, status, flagged, key)`,
+			$8::listing_urgency[], $9::timestamptz[], $10::listing_status[], $11::boolean[], $12::text[], $13::text[])
+			as new(kind, title, description, amount, is_free, category, location, urgency, created_at, status, flagged, key, zip)`,
 		columns,
 	);
 }

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { alerts } from "./alerts.ts";
 import { browser } from "./browser.ts";
 import { dropFilledDatabases } from "./filled-database.ts";
 import { firstContent } from "./first-content.ts";
@@ -22,6 +23,7 @@ const benches: Bench[] = [
 	pages,
 	processes,
 	search,
+	alerts,
 	photos,
 	office,
 	load,
