@@ -27,7 +27,6 @@ import {
 	reportSummaryMail,
 } from "#app/features/marketplace/listing-mails.server.tsx";
 import { reportLinkMail } from "#app/features/readiness/checks/report-link.server.tsx";
-import { buyerMail, orderCompanyMail } from "#app/features/shop/orders/order-mails.server.tsx";
 import { buyerMail, orderCompanyMail, orderStepMail } from "#app/features/shop/orders/order-mails.server.tsx";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 import { backInStockMail, confirmAlertMail } from "#app/features/shop/stock/stock-mails.server.tsx";
