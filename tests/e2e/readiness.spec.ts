@@ -2,15 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { enterOffice } from "#tests/support/office.ts";
 import { mailTo } from "#tests/support/outbox.ts";
-import {
-	expect,
-	expectAccessible,
-	expectToFit,
-	hydrated,
-	layoutShift,
-	open,
-	test,
-} from "#tests/support/page.ts";
+import { expect, expectAccessible, expectToFit, layoutShift, open, test } from "#tests/support/page.ts";
 
 const photo = async () => ({
 	name: "vent.jpg",
@@ -128,7 +120,8 @@ test("'Have us do it' brings the report, its photos and the PDF to the office, a
 	await expect(page.getByText("notes.txt isn't a photo we can read.")).toBeVisible();
 	await page.getByRole("button", { name: "Skip to my report" }).click();
 	await expect(page.getByRole("heading", reportTitle)).toBeVisible();
-	await hydrated(page);
+	await page.getByRole("link", { name: "Have us do it" }).click();
+	await expect(page.getByLabel("First name")).toBeVisible();
 	await page.getByRole("button", { name: "Send my report and call me" }).click();
 	await expect(page.getByRole("link", { name: "Enter your first name" })).toBeVisible();
 	const answers = {

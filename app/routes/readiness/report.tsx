@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { data, href, redirect, useSearchParams } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import {
 	type ConsultationErrors,
@@ -24,7 +24,13 @@ import {
 	requestedWork,
 	requestWork,
 } from "#app/features/readiness/report/work-request.server.ts";
-import { MailForm, OpenHereForm, type Sent, WorkForm } from "#app/features/readiness/ui/report-forms.tsx";
+import {
+	MailForm,
+	OpenHereForm,
+	type Sent,
+	WorkForm,
+	WorkInvitation,
+} from "#app/features/readiness/ui/report-forms.tsx";
 import { ReportPage } from "#app/features/readiness/ui/report-page.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
@@ -141,9 +147,11 @@ async function askForWork(request: Request, check: OpenCheck, form: FormData, fa
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+	const [search] = useSearchParams();
 	if (!loaderData.report) return <NoReport isBadLink={loaderData.isBadLink ?? false} />;
 	const { report, photos, progress, asked, query, isMine, replaces, showsAddressRules } = loaderData;
 	const work = actionData?.work;
+	const isAsking = search.has("work") && !asked;
 	return (
 		<ReportPage
 			report={report}
@@ -152,16 +160,22 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 			query={query}
 			showsAddressRules={showsAddressRules}
 			openHere={isMine ? null : <OpenHereForm replaces={replaces} />}
-			mailForm={<MailForm sent={actionData?.mailed} email={actionData?.mailed?.email ?? ""} />}
+			mailForm={
+				isAsking ? null : <MailForm sent={actionData?.mailed} email={actionData?.mailed?.email ?? ""} />
+			}
 			workForm={
-				<WorkForm
-					errors={work?.errors}
-					problem={work?.problem}
-					values={work?.values ?? { address: report.address }}
-					asked={asked}
-					promisedBy={work?.promisedBy}
-					query={query}
-				/>
+				!isAsking && !asked ? (
+					<WorkInvitation query={query} />
+				) : (
+					<WorkForm
+						errors={work?.errors}
+						problem={work?.problem}
+						values={work?.values ?? { address: report.address }}
+						asked={asked}
+						promisedBy={work?.promisedBy}
+						query={query}
+					/>
+				)
 			}
 		/>
 	);

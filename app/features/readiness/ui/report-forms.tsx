@@ -7,7 +7,7 @@ import {
 	hiddenFields,
 	limits,
 } from "#app/features/leads/consultation.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -65,6 +65,21 @@ export function MailForm({ sent, email }: { sent: Sent | undefined; email: strin
 				</Button>
 			</div>
 		</Form>
+	);
+}
+
+/** The way to the form, which is shown on demand: two email fields on one page would be one too many. */
+export function WorkInvitation({ query }: { query: string }) {
+	return (
+		<>
+			<p className="mt-3 mb-5 max-w-[54ch] text-slate">
+				Your report becomes a request to our office, with your answers and photos attached. We call you to
+				plan the work and quote a price.
+			</p>
+			<ButtonLink to={`?${query ? `${query.slice(1)}&` : ""}work=1#work`} size="large">
+				Have us do it
+			</ButtonLink>
+		</>
 	);
 }
 

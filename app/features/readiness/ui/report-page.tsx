@@ -119,14 +119,18 @@ export function ReportPage(props: ReportPageProps) {
 			<Band tone="ash" labelledBy="work">
 				<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 					<section>
-						<h2 id="work">Have us do it</h2>
+						<h2 id="work">Let us do the work</h2>
 						{workForm}
 					</section>
 					<section>
-						<h2 className="text-subheading">Keep the report</h2>
-						{mailForm}
+						{mailForm && (
+							<>
+								<h2 className="text-subheading">Keep the report</h2>
+								{mailForm}
+							</>
+						)}
 						{showsAddressRules && (
-							<p className="mt-8">
+							<p className={mailForm ? "mt-8" : undefined}>
 								<TextLink
 									to={`${href("/address-rules")}${address ? `?address=${encodeURIComponent(address)}` : ""}`}
 								>
