@@ -162,7 +162,7 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 							<Field
 								label="Address of the house"
 								optional
-								hint="For the report. We don't look it up and don't share it."
+								hint="For the report. We look up its rules only if you ask us to."
 								className="max-w-xl border-t border-line pt-7"
 							>
 								{(control) => (
