@@ -10,6 +10,7 @@ import { keyedHash } from "#app/platform/secrets.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { reminderMail } from "../listing-mails.server.tsx";
+import { deleteOldOffenses } from "../moderation/offenses.server.ts";
 import { queueHiddenMail } from "../moderation/seller-notices.server.ts";
 import { CONFIRMATION_DAYS, EXPIRY_REMINDER_DAYS, LISTING_LIFETIME_DAYS } from "./listing.ts";
 import { announceListing, daysFromNow, listingTag } from "./listings.server.ts";
@@ -28,6 +29,7 @@ export const listingLifecycleJob = defineJob("listing-lifecycle", {
 		await hideUnconfirmedListings();
 		await sendExpiryReminders();
 		await deleteRemovedListings();
+		await deleteOldOffenses();
 	},
 });
 

@@ -1,12 +1,13 @@
 // Remembers whose listings the office deleted. What the same person posts next waits for a moderator.
-import { and, countDistinct, eq, gt, inArray, sql } from "drizzle-orm";
-import type { Tx } from "#app/platform/db.server.ts";
+import { and, countDistinct, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { db, type Tx } from "#app/platform/db.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { listingOffenses, listings } from "#db/schema.ts";
 import { digitsIn } from "../listing/listing.ts";
 
 /** One deleted listing may be a mistake. */
 const OFFENSES_TO_HOLD = 2;
+const REMEMBERED_DAYS = 180;
 
 type Poster = { email: string; phoneNumber: string };
 
@@ -24,6 +25,12 @@ export async function forgetOffense(tx: Tx, listingId: string): Promise<void> {
 	await tx.delete(listingOffenses).where(eq(listingOffenses.listingId, listingId));
 }
 
+export async function deleteOldOffenses(): Promise<void> {
+	await db()
+		.delete(listingOffenses)
+		.where(lt(listingOffenses.createdAt, sql`now() - make_interval(days => ${REMEMBERED_DAYS})`));
+}
+
 /** Why a moderator should look first, or null. */
 export async function findOffense(tx: Tx, poster: Poster): Promise<string | null> {
 	const [found] = await tx
@@ -32,11 +39,11 @@ export async function findOffense(tx: Tx, poster: Poster): Promise<string | null
 		.where(
 			and(
 				inArray(listingOffenses.fingerprint, await fingerprintsOf(poster)),
-				gt(listingOffenses.createdAt, sql`now() - interval '180 days'`),
+				gt(listingOffenses.createdAt, sql`now() - make_interval(days => ${REMEMBERED_DAYS})`),
 			),
 		);
 	return (found?.listings ?? 0) >= OFFENSES_TO_HOLD
-		? `We deleted ${found?.listings} listings of this person in the last 180 days.`
+		? `We deleted ${found?.listings} listings of this person in the last ${REMEMBERED_DAYS} days.`
 		: null;
 }
 
