@@ -30,8 +30,10 @@ export function ContactBox({ listing }: { listing: PublicListing }) {
 					<fetcher.Form method="post" action={phonePath(kind, id)}>
 						<Button type="submit" size="large" className="w-full px-3" busy={state !== "idle"}>
 							<Icon of={Phone} className="size-5" />
-							{kindLabels[kind].contact}
-							<span className="font-normal max-sm:sr-only">: show number</span>
+							<span>
+								{kindLabels[kind].contact}
+								<span className="font-normal max-sm:sr-only">: show number</span>
+							</span>
 						</Button>
 					</fetcher.Form>
 				))}
@@ -45,7 +47,9 @@ export function ContactBox({ listing }: { listing: PublicListing }) {
 					to={messagePath(kind, id)}
 				>
 					<Icon of={Mail} className="size-5" />
-					Message {kindLabels[kind].poster}
+					<span>
+						Message<span className="max-sm:sr-only"> {kindLabels[kind].poster}</span>
+					</span>
 				</Link>
 			)}
 			<p className="text-sm text-stone max-sm:hidden">{contactNote(contactMethod, hasWhatsapp)}</p>
