@@ -4,8 +4,15 @@ import { milesFrom } from "../search/nearby.server.ts";
 import { relatedListings } from "../search/related.server.ts";
 import type { ListingCard, ListingKind, PublicListing } from "./listing.ts";
 import { findPublicListing, listingTag } from "./listings.server.ts";
+import { safetyAdvice } from "./safety-advice.ts";
 
-export type ListingView = { listing: PublicListing; similar: ListingCard[]; matching: ListingCard[] };
+export type ListingView = {
+	listing: PublicListing;
+	/** Here and not in the page's code: a phone needs one of fourteen texts. */
+	advice: string;
+	similar: ListingCard[];
+	matching: ListingCard[];
+};
 
 export async function loadListingView(
 	kind: ListingKind,
@@ -21,5 +28,8 @@ export async function loadListingView(
 		relatedListings(listing, kind === "sale" ? "wanted" : "sale", { count: 4, wordsOnly: kind === "sale" }),
 	]);
 	const shown = [listing.id, ...similar.map((card) => card.id), ...matching.map((card) => card.id)];
-	return { view: { listing, similar, matching }, tags: shown.map(listingTag) };
+	return {
+		view: { listing, advice: safetyAdvice(kind, listing.category), similar, matching },
+		tags: shown.map(listingTag),
+	};
 }

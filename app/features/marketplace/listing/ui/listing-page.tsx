@@ -8,19 +8,23 @@ import { AlertBox } from "../../alerts/ui/alert-box.tsx";
 import { ResultGrid } from "../../search/ui/results.tsx";
 import { amountText, type ListingCard as Card, type PublicListing } from "../listing.ts";
 import { listingPath, marketplacePath } from "../listing-paths.ts";
-import { safetyAdvice } from "../safety-advice.ts";
 import { ContactBox } from "./contact-box.tsx";
 import { EditLink, ListingActions, ReportLink } from "./listing-actions.tsx";
 import { LookingFor, OfferFacts } from "./listing-facts.tsx";
 import "./listing-page.css";
 import { PhotoGallery } from "./photo-gallery.tsx";
 
-type ListingPageProps = { listing: PublicListing; similar: readonly Card[]; matching: readonly Card[] };
+type ListingPageProps = {
+	listing: PublicListing;
+	advice: string;
+	similar: readonly Card[];
+	matching: readonly Card[];
+};
 
 /** As many as a row on a desktop. Fewer would leave a hole, so then there are none. */
 const SIMILAR = 3;
 
-export function ListingPage({ listing, similar, matching }: ListingPageProps) {
+export function ListingPage({ listing, advice, similar, matching }: ListingPageProps) {
 	const wanted = listing.kind === "wanted";
 	return (
 		<>
@@ -38,7 +42,7 @@ export function ListingPage({ listing, similar, matching }: ListingPageProps) {
 							<ContactBox listing={listing} />
 							<ListingActions id={listing.id} title={listing.title} />
 							{!wanted && !listing.isFree && listing.amountCents > 0 && <WatchPrice listing={listing} />}
-							<SafetyNote listing={listing} />
+							<SafetyNote advice={advice} />
 							<p className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-stone" data-print="hide">
 								<ReportLink id={listing.id} kind={listing.kind} />
 								<span className="inline-flex items-center gap-2">
@@ -69,11 +73,11 @@ function WatchPrice({ listing }: { listing: PublicListing }) {
 	return <AlertBox summary="Tell me if the price drops" search={search} listing={listing.id} />;
 }
 
-function SafetyNote({ listing }: { listing: PublicListing }) {
+function SafetyNote({ advice }: { advice: string }) {
 	return (
 		<div className="flex gap-3 border-l-4 border-sage bg-sage-tint px-4 py-3 text-sm">
 			<Icon of={ShieldCheck} className="mt-0.5 size-5 flex-none text-sage" />
-			<p>{safetyAdvice(listing.kind, listing.category)}</p>
+			<p>{advice}</p>
 		</div>
 	);
 }
