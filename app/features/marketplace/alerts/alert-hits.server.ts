@@ -27,7 +27,7 @@ export async function recordMatches(tx: Tx, listingId: string): Promise<void> {
  * checked on those. Instant beats daily for a person with both.
  */
 async function recordHits(tx: Tx, listingId: string, zip: string): Promise<void> {
-	// As an object: joining some hundred ZIP codes to each alert took a hundred times as long.
+	// As an object, in which each alert looks up its own ZIP code.
 	const nearby = (zip && nearbyZips(zip, MAX_RADIUS_MILES)) || { zips: [], miles: [] };
 	const miles = Object.fromEntries(nearby.zips.map((each, index) => [each, nearby.miles[index]]));
 	await tx.execute(sql`
