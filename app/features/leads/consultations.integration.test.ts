@@ -63,6 +63,7 @@ describe("a request for a callback", () => {
 	test("is stored with a due time and mails for office and visitor", async () => {
 		expect(await requestConsultation(request(), visitor)).toEqual({
 			ok: true,
+			reference: expect.stringMatching(/^RL-/),
 			promisedBy: expect.stringMatching(/^We'll call you by \w{3}, \w{3} \d{1,2}, \d{1,2}:\d\d [AP]M\.$/),
 		});
 		const [lead] = await stored();
