@@ -5,8 +5,8 @@ export default defineConfig({
 	test: {
 		// Many tests cause errors on purpose. Their log lines would hide a real one.
 		env: { LOG_LEVEL: "silent" },
-		// Most tests wait for a process or a service, so two workers fit on two cores.
-		maxWorkers: 2,
+		// Most tests wait for a process or a service, so three workers fit on two cores.
+		maxWorkers: 3,
 		sequence: { sequencer: LongestFileFirst },
 		projects: [
 			{

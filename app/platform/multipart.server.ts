@@ -87,7 +87,9 @@ async function receive(
 		if (nameTruncated || valueTruncated || textLength > MAX_TEXT_LENGTH) refuse("too-large", { field: name });
 		else fields.append(name, value);
 	});
-	parser.on("file", (field, stream, { filename }) => {
+	parser.on("file", (name: string | undefined, stream, { filename }) => {
+		// The parser's types promise a name, but a part may come without one.
+		const field = name ?? "";
 		const fileName = displayFileName(filename);
 		const path = join(folder, String(writing.length));
 		stream.on("limit", () => refuse("too-large", { field, fileName }));

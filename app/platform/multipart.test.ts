@@ -63,6 +63,13 @@ test("parts without a name count as fields", async () => {
 	expect(form).toMatchObject({ ok: false, reason: "too-many-fields" });
 });
 
+test("a file without a field name has an empty one", async () => {
+	const body = '--x\r\nContent-Disposition: form-data; filename="a.jpg"\r\n\r\nabc\r\n--x--\r\n';
+	const form = await readForm(post(body, { "content-type": "multipart/form-data; boundary=x" }), limits);
+	expect(form).toMatchObject({ ok: true, files: [{ field: "", fileName: "a.jpg" }] });
+	if (form.ok) await form.cleanup();
+});
+
 test("an ordinary form is read too", async () => {
 	const form = await readForm(post(new URLSearchParams({ title: "Hose" })), limits);
 	expect(form.ok && form.fields.get("title")).toBe("Hose");
