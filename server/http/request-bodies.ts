@@ -5,8 +5,8 @@ import { findBodyProblem } from "#app/platform/body-limits.server.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
-/** Half again what our longest form needs with every field full of characters that encode to nine bytes. */
-const DEFAULT_MAX_BYTES = 96 * KILOBYTE;
+/** Nearly twice what our longest form needs with every field full of characters that encode to nine bytes. */
+const DEFAULT_MAX_BYTES = 112 * KILOBYTE;
 const MAX_BYTES_BY_PATH: [RegExp, number][] = [
 	// Answers have up to 20,000 characters; the draft posts all of them as JSON, the page one step as a form.
 	[/^\/intake-wizard\/(draft|submit)\/?(\.data)?$/, MEGABYTE],

@@ -215,7 +215,7 @@ test("'Not spam' brings a lead into the inbox with its mails, and a listing to t
 	const suspect = page.getByRole("listitem").filter({ hasText: family });
 	await expect(suspect).toContainText("Filled in 2 seconds");
 	await suspect.getByRole("button", { name: "Not spam" }).click();
-	await expect(page.getByText("The lead is in the inbox, and its mails are on their way")).toBeVisible();
+	await expect(page.getByText("The lead is in the inbox, and its emails are on the way")).toBeVisible();
 	await expect(suspect).toHaveCount(0);
 	const held = page.getByRole("article", { name: title });
 	await expect(held).toContainText("Many links");
@@ -243,7 +243,7 @@ test("a wave of spam hides nothing: older suspects are a page further", async ({
 	await page.getByRole("link", { name: `First ${family}` }).click();
 	await expect(page.getByRole("heading", { name: `First ${family}`, level: 1 })).toBeVisible();
 	await page.getByRole("button", { name: "Not spam" }).click();
-	await expect(page.getByText("The lead is in the inbox, and its mails are on their way")).toBeVisible();
+	await expect(page.getByText("The lead is in the inbox, and its emails are on the way")).toBeVisible();
 	await expect(page.getByRole("heading", { name: `First ${family}`, level: 1 })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Not spam" })).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ export function FilterChips({ filters }: { filters: Filters }) {
 						preventScrollReset
 					>
 						<span className="sr-only">Remove filter </span>
-						<span className="truncate">{label}</span>
+						<span className="min-w-0 wrap-anywhere">{label}</span>
 						<Icon of={X} className="size-4 flex-none" />
 					</Link>
 				</li>
