@@ -44,7 +44,12 @@ for (const { alias, canonical } of aliasAddresses) {
 function cutOff(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		[...document.querySelectorAll("main :is(img, p, h1, h2, h3, a, button, table, input, textarea, select)")]
-			.filter((element) => !element.closest("[aria-hidden], .sr-only, [aria-roledescription=carousel], .picture-hero-view, svg"))
+			.filter(
+				(element) =>
+					!element.closest(
+						"[aria-hidden], .sr-only, [aria-roledescription=carousel], .picture-hero-view, svg",
+					),
+			)
 			.filter((element) => element.checkVisibility())
 			.filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
 			.map((element) => element.outerHTML.slice(0, 120)),
