@@ -1,16 +1,21 @@
 import type { TestSpecification } from "vitest/node";
 import { BaseSequencer } from "vitest/node";
 
-const LONGEST_FILE = "tests/faults/kills.integration.test.ts";
+const LONGEST_FILES = [
+	"tests/red-flag.integration.test.ts",
+	"tests/faults/services.integration.test.ts",
+	"tests/faults/kills.integration.test.ts",
+];
 
 /**
- * Without results of an earlier run, Vitest starts large files first. The kill test is the longest test in one of the
- * smallest files: started last, it would keep one worker busy for a minute or more while the other has nothing to do.
+ * Without results of an earlier run, Vitest starts large files first. These are small and take longest: started last,
+ * they would keep one worker busy for minutes while the others have nothing to do.
  */
 export class LongestFileFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const sorted = await super.sort(files);
-		const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith(LONGEST_FILE);
+		const isLongest = ({ moduleId }: TestSpecification) =>
+			LONGEST_FILES.some((file) => moduleId.endsWith(file));
 		return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
 	}
 }
