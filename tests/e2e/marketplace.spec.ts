@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { listingFlags } from "#db/schema.ts";
 import { siteDatabase } from "#tests/support/office.ts";
+import { addListing } from "#tests/support/office-rows.ts";
 import { mailTo } from "#tests/support/outbox.ts";
 import { expect, hydrated, open, test } from "#tests/support/page.ts";
 
@@ -210,12 +211,13 @@ test("on a phone the call within reach is the seller's, and none lies over a for
 	await expect(company).toBeVisible();
 	await openWithSamples(page, "/marketplace");
 	await expect(company).toBeHidden();
-	for (const [tab, name] of [
-		["sale", /^Call Seller/],
-		["wanted", /^Contact Buyer/],
+	await using site = await siteDatabase();
+	for (const [kind, path, name] of [
+		["sale", "/marketplace", /^Call Seller/],
+		["wanted", "/wanted", /^Contact Buyer/],
 	] as const) {
-		await open(page, `/marketplace?tab=${tab}`);
-		await page.locator("main article a").first().click();
+		const { id } = await addListing(site.db, { kind, title: "Within reach" });
+		await open(page, `${path}/${id}`);
 		const call = page.getByRole("button", { name });
 		await expect(call).toBeInViewport({ ratio: 1 });
 		await expect(company).toBeHidden();
