@@ -1,6 +1,51 @@
 // Written by tools/pictures/render.ts.
 import type { PictureFile } from "#app/ui/picture.tsx";
 
+export const emberVentScreenKit: PictureFile = {
+	path: "/pictures/products/ember-vent-screen-kit",
+	alt: "Stainless vent screens, one standing, with screws and drill bit",
+	width: 1200,
+	height: 900,
+	color: "#b9baba",
+	widths: [400, 800, 1200],
+};
+
+export const emberholdRetardant: PictureFile = {
+	path: "/pictures/products/emberhold-retardant",
+	alt: "Five-gallon pail of EmberHold concentrate with a sprayer hose",
+	width: 1200,
+	height: 900,
+	color: "#c0bdbc",
+	widths: [400, 800, 1200],
+};
+
+export const fuelExtensionKit: PictureFile = {
+	path: "/pictures/products/fuel-extension-kit",
+	alt: "Red double-walled fuel tank with lockable cap, fuel line and brass coupling",
+	width: 1200,
+	height: 900,
+	color: "#b7a29f",
+	widths: [400, 800, 1200],
+};
+
+export const gatedWyeKit: PictureFile = {
+	path: "/pictures/products/gated-wye-kit",
+	alt: "Gated wye with two red valve levers, a capped outlet, wall bracket and screws",
+	width: 1200,
+	height: 900,
+	color: "#b7b7b7",
+	widths: [400, 800, 1200],
+};
+
+export const hosePack: PictureFile = {
+	path: "/pictures/products/hose-pack",
+	alt: "Four rolled lengths of yellow hose with nozzle, hose wrench and carry pack",
+	width: 1200,
+	height: 900,
+	color: "#aea89a",
+	widths: [400, 800, 1200],
+};
+
 export const largeFirePump: PictureFile = {
 	path: "/pictures/products/large-fire-pump",
 	alt: "Large Fire Pump: diesel in a light gray housing on its fuel tank, red pump head at the end",
@@ -16,6 +61,15 @@ export const mediumFirePump: PictureFile = {
 	width: 1200,
 	height: 900,
 	color: "#acaaaa",
+	widths: [400, 800, 1200],
+};
+
+export const miniProOscillatingCannon: PictureFile = {
+	path: "/pictures/products/mini-pro-oscillating-cannon",
+	alt: "Mini Pro Oscillating Cannon on its post with motor housing and base box",
+	width: 1200,
+	height: 900,
+	color: "#bebfbf",
 	widths: [400, 800, 1200],
 };
 
@@ -46,6 +100,24 @@ export const outdoorSmokeDetector: PictureFile = {
 	widths: [400, 800, 1200],
 };
 
+export const poolSuctionHoseKit: PictureFile = {
+	path: "/pictures/products/pool-suction-hose-kit",
+	alt: "Coiled 3 in suction hose with strainer, float, spare coupling and gaskets",
+	width: 1200,
+	height: 900,
+	color: "#a3a5a4",
+	widths: [400, 800, 1200],
+};
+
+export const pumpShed: PictureFile = {
+	path: "/pictures/products/pump-shed",
+	alt: "Pump shed with open red doors, pump and controller inside",
+	width: 1200,
+	height: 900,
+	color: "#958c88",
+	widths: [400, 800, 1200],
+};
+
 export const ringlineController: PictureFile = {
 	path: "/pictures/products/ringline-controller",
 	alt: "Ringline Controller on its galvanized stand, screen lit, cables leaving below",
@@ -73,6 +145,15 @@ export const solarBatteryBackup: PictureFile = {
 	widths: [400, 800, 1200],
 };
 
+export const sprinklerRingKit: PictureFile = {
+	path: "/pictures/products/sprinkler-ring-kit",
+	alt: "Coil of black line with brass sprinkler heads and risers",
+	width: 1200,
+	height: 900,
+	color: "#a7a8a7",
+	widths: [400, 800, 1200],
+};
+
 export const thermalSensor: PictureFile = {
 	path: "/pictures/products/thermal-sensor",
 	alt: "Thermal sensor in a white housing with sunshield on its swivel bracket",
@@ -97,6 +178,15 @@ export const typhoon800RidgeCannon: PictureFile = {
 	width: 1200,
 	height: 900,
 	color: "#c5c2c2",
+	widths: [400, 800, 1200],
+};
+
+export const waterTank5000: PictureFile = {
+	path: "/pictures/products/water-tank-5000",
+	alt: "Corrugated steel water tank with ladder, red outlet valve and a bucket for scale",
+	width: 1200,
+	height: 900,
+	color: "#aaabad",
 	widths: [400, 800, 1200],
 };
 
