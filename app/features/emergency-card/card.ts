@@ -49,7 +49,7 @@ export const SECTIONS = [
 	{
 		title: "People and animals",
 		fields: [
-			{ name: "pets", label: "Pets", hint: "Names, carriers, who takes whom.", long: true },
+			{ name: "pets", label: "Pets", hint: "Names, carriers and who takes each one.", long: true },
 			{ name: "medication", label: "Medication", hint: "What, how much, where it is.", long: true },
 		],
 	},
@@ -77,7 +77,7 @@ export const GO_BAG = [
 	"Food for three days",
 	"Medication and prescriptions",
 	"Glasses, hearing aids and batteries",
-	"Papers: ID, insurance, deed",
+	"Papers: ID, insurance, house deed",
 	"Cash and credit cards",
 	"Phone, charger and power bank",
 	"Flashlight and radio",

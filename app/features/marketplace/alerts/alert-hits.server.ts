@@ -1,4 +1,4 @@
-// Records whom a new listing interests. The key of `alert_hits` makes sure that nobody is told twice.
+// Records who gets told about a new listing. The key of `alert_hits` makes sure that nobody is told twice.
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#app/platform/db.server.ts";
 import { listings } from "#db/schema.ts";

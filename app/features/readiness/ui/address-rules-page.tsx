@@ -1,4 +1,4 @@
-// Rules at one address: the zone, what follows from it, and whom to ask.
+// Rules at one address: the zone, what it requires, and who to ask.
 import { Form, href, useNavigation } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
 import { Band } from "#app/ui/band.tsx";
