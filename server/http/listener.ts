@@ -43,7 +43,8 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 			return refuse(response, 400, "This address is not served here.", false);
 		const { isTls } = visitor;
 		if (reading && !hasToastCookie(request)) {
-			const prerendered = queryAt < 0 && !app.hasBanner() ? files.page(path, isTls) : undefined;
+			const hasBanner = app.hasBanner();
+			const prerendered = queryAt < 0 && !hasBanner ? files.page(path, isTls) : undefined;
 			const page = prerendered ?? app.pages.find(pageKey(isTls, url));
 			if (page) {
 				if (prerendered) ready.prerendered++;

@@ -29,7 +29,10 @@ export type SiteApp = {
 	forms: UnfinishedBodies;
 	uploads: UnfinishedBodies;
 	metrics: Metrics;
-	/** Whether pages carry a banner now. The prerendered ones have none, so they are rendered and cached meanwhile. */
+	/**
+	 * Whether pages carry a banner now. The prerendered ones have none, so they are rendered and cached meanwhile.
+	 * Drops the cached pages that carry an older one, so it must be asked before one is sent.
+	 */
 	hasBanner(): boolean;
 	/** Set by the listener, which has already parsed the headers. */
 	visitors: WeakMap<IncomingMessage, Visitor>;
@@ -140,7 +143,13 @@ export function createSiteApp(
 		return context.text("Something broke on our side. Please try again in a moment.\n", 500);
 	});
 
-	const hasBanner = () => currentBanner() !== null;
+	let bannerOfPages = currentBanner();
+	const hasBanner = () => {
+		const banner = currentBanner();
+		if (banner !== bannerOfPages) pages.drop(null);
+		bannerOfPages = banner;
+		return banner !== null;
+	};
 	return { fetch: app.fetch, pages, overload, forms, uploads, metrics, visitors, hasBanner };
 }
 

@@ -1,10 +1,9 @@
-// Follows the two public feeds and says which cached pages are out of date.
+// Follows the two public feeds and says when cached pages show outdated fires.
 import { env } from "#app/platform/env.server.ts";
 import type { Feed } from "./feed/feed.ts";
 import { feedState, followFeeds } from "./feed/follow-feeds.server.ts";
 import { FIRES_TAG, firesFeed } from "./fires/fires-feed.ts";
 import { alertsFeed } from "./warnings/alerts-feed.ts";
-import { currentBanner } from "./warnings/current-banner.server.ts";
 
 const WEATHER_SERVICE = "https://api.weather.gov/alerts/active?area=CA";
 
@@ -12,16 +11,12 @@ const WEATHER_SERVICE = "https://api.weather.gov/alerts/active?area=CA";
 const PERIMETER_SERVICE =
 	"https://services3.arcgis.com/T4QMspbfLg3qTGWY/arcgis/rest/services/WFIGS_Interagency_Perimeters_Current/FeatureServer/0/query?where=attr_POOState%3D%27US-CA%27&outFields=*&outSR=4326&maxAllowableOffset=0.001&geometryPrecision=4&f=geojson";
 
-/** `onChange` gets the tags of outdated pages, or null for all of them. Also called when a warning merely ends. */
-export function followFireNews(onChange: (tags: string[] | null) => void): { stop(): Promise<void> } {
+/** `onChange` gets the tags of pages that show outdated fires. */
+export function followFireNews(onChange: (tags: string[]) => void): { stop(): Promise<void> } {
 	const { WEATHER_ALERTS_URL = WEATHER_SERVICE, FIRE_PERIMETERS_URL = PERIMETER_SERVICE } = env();
-	let banner = "null";
 	let fires: unknown;
 	const followed = [...follow(alertsFeed, WEATHER_ALERTS_URL), ...follow(firesFeed, FIRE_PERIMETERS_URL)];
 	return followFeeds(followed, () => {
-		const bannerNow = JSON.stringify(currentBanner());
-		if (bannerNow !== banner) onChange(null);
-		banner = bannerNow;
 		const firesNow = feedState(firesFeed)?.items;
 		if (firesNow !== fires) onChange([FIRES_TAG]);
 		fires = firesNow;

@@ -6,11 +6,13 @@ import { type Banner, bannerOf } from "./banner.ts";
 const KEEP_MS = 500;
 let kept: { banner: Banner | null; at: number } | undefined;
 
-/** The banner of this moment, from memory. */
+/** The banner of this moment, from memory: the same object for as long as it says the same. */
 export function currentBanner(): Banner | null {
 	const at = performance.now();
 	if (kept && at - kept.at < KEEP_MS) return kept.banner;
 	const now = Date.now();
-	kept = { banner: bannerOf(feedState(alertsFeed, now), now), at };
+	const banner = bannerOf(feedState(alertsFeed, now), now);
+	const says = (one: Banner | null) => JSON.stringify(one);
+	kept = { banner: kept && says(kept.banner) === says(banner) ? kept.banner : banner, at };
 	return kept.banner;
 }
