@@ -31,7 +31,7 @@ export const SECTIONS = [
 	{
 		title: "Who to call",
 		fields: [
-			{ name: "contact1", label: "First contact", hint: "Somebody outside the area." },
+			{ name: "contact1", label: "First contact", hint: "Someone outside the area." },
 			{ name: "phone1", label: "Phone of the first contact", phone: true },
 			{ name: "contact2", label: "Second contact" },
 			{ name: "phone2", label: "Phone of the second contact", phone: true },
@@ -73,7 +73,7 @@ export const FIELDS: readonly (CardField & { name: FieldName })[] = SECTIONS.fla
 );
 
 export const GO_BAG = [
-	"Water, 1 gallon per person and day",
+	"Water, 1 gallon per person per day",
 	"Food for three days",
 	"Medication and prescriptions",
 	"Glasses, hearing aids and batteries",

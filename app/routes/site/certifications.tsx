@@ -32,8 +32,8 @@ export default function Certifications() {
 			</Band>
 			<Band>
 				<BandHeading title="What a certificate doesn't tell you">
-					None of these makes our report an official one. If you sell your home, AB 38 may ask for an
-					inspection. CAL FIRE or your local agency does it. Our report gets you ready for it.
+					None of these makes our report an official one. If you sell your home, AB 38 may require an
+					inspection by CAL FIRE or your local agency. Our report gets you ready for it.
 				</BandHeading>
 			</Band>
 		</>

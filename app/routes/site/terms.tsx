@@ -150,7 +150,7 @@ const sections: LegalSection[] = [
 		title: "Changes",
 		text: (
 			<p>
-				If we change these terms, we change the date above. Earlier orders keep the terms of their day. The{" "}
+				If we change these terms, we change the date above. Orders you placed earlier keep the terms that applied then. The{" "}
 				<Link to={href("/privacy-policy")}>Privacy Policy</Link> explains how we handle personal data.
 			</p>
 		),

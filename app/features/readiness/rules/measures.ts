@@ -30,7 +30,7 @@ const rows = [
 		place: "roof",
 		name: "Class A roof",
 		question: "Is the roof covering Class A, such as asphalt shingles, tile or metal?",
-		why: "The roof is the largest place for embers to land. Wood shakes catch fire from one of them.",
+		why: "The roof is the largest place for embers to land. A single one can set wood shakes on fire.",
 		howToCheck:
 			"Composition shingles, clay or concrete tile, slate and metal are usually Class A. Wood shake isn't.",
 		picture: { x: 250, y: 92, zoom: 3, caption: "The covering itself, from ridge to eave" },
@@ -372,7 +372,7 @@ const rows = [
 		id: "fences",
 		place: "zone1",
 		name: "No back-to-back fences",
-		question: "Are there no two wood fences standing back to back along your lot?",
+		question: "Is your lot line free of wood fences that stand back to back?",
 		why: "Leaves and embers collect between them where nobody can clear.",
 		howToCheck: "Look over the fence. Your neighbor may have built a second one.",
 		picture: { x: 120, y: 212, zoom: 3, caption: "Two fences along one line" },
