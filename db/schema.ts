@@ -638,13 +638,127 @@ export const alertHits = pgTable(
 
 /* ---------- admin ---------- */
 
-export const adminSessions = pgTable("admin_sessions", {
-	tokenHash: bytea("token_hash").primaryKey(),
-	/** Short name shown in the audit log. */
-	label: text("label").notNull(),
-	createdAt: createdAt(),
-	expiresAt: moment("expires_at").notNull(),
-});
+/** What a person may do in the panel; `app/features/admin/roles.ts` says which pages and actions that is. */
+export const staffRole = pgEnum("staff_role", ["owner", "office", "moderator"]);
+export const staffState = pgEnum("staff_state", ["invited", "active", "disabled"]);
+
+/** People who work in the panel. Never deleted, because leads, visits and the audit log refer to them. */
+export const staff = pgTable(
+	"staff",
+	{
+		id: id(),
+		name: text("name").notNull(),
+		/** In lower case. Null only for the account of the shared password, until its owner enters one. */
+		email: text("email").unique(),
+		role: staffRole("role").notNull(),
+		state: staffState("state").notNull().default("invited"),
+		/** The one account that the shared office password signs in to. */
+		isShared: boolean("is_shared").notNull().default(false),
+		/** Salt and scrypt hash, or null without a password. */
+		password: jsonb("password").$type<{ salt: string; hash: string }>(),
+		/** Secret of the authenticator app in base32, or null without one. */
+		totpSecret: text("totp_secret"),
+		/** The time step of the last accepted code, so that no code works twice. */
+		totpStep: bigint("totp_step", { mode: "number" }),
+		createdAt: createdAt(),
+		updatedAt: moment("updated_at").notNull().defaultNow(),
+	},
+	(table) => [uniqueIndex("staff_shared").on(table.isShared).where(sql`is_shared`)],
+);
+
+export const staffPasskeys = pgTable(
+	"staff_passkeys",
+	{
+		/** The credential's id in base64url, as the browser sends it. */
+		id: text("id").primaryKey(),
+		staffId: uuid("staff_id")
+			.notNull()
+			.references(() => staff.id, { onDelete: "cascade" }),
+		/** Such as 'Chrome on Windows', so that people recognize it. */
+		name: text("name").notNull(),
+		publicKey: bytea("public_key").notNull(),
+		/** Signatures so far, as far as the device counts them. A copy of a key would count backwards. */
+		counter: bigint("counter", { mode: "number" }).notNull().default(0),
+		transports: text("transports").array().notNull().default([]),
+		createdAt: createdAt(),
+		lastUsedAt: moment("last_used_at"),
+	},
+	(table) => [index("staff_passkeys_staff").on(table.staffId)],
+);
+
+/** Challenges for passkeys, each for one use within a few minutes. */
+export const passkeyChallenges = pgTable(
+	"passkey_challenges",
+	{
+		challengeHash: bytea("challenge_hash").primaryKey(),
+		/** Who makes a passkey; null at the gate. */
+		staffId: uuid("staff_id").references(() => staff.id, { onDelete: "cascade" }),
+		expiresAt: moment("expires_at").notNull(),
+	},
+	(table) => [index("passkey_challenges_expires").on(table.expiresAt)],
+);
+
+/** Shown once, stored as hashes, each for one use. */
+export const staffRecoveryCodes = pgTable(
+	"staff_recovery_codes",
+	{
+		id: id(),
+		staffId: uuid("staff_id")
+			.notNull()
+			.references(() => staff.id, { onDelete: "cascade" }),
+		codeHash: bytea("code_hash").notNull(),
+		usedAt: moment("used_at"),
+		createdAt: createdAt(),
+	},
+	(table) => [uniqueIndex("staff_recovery_codes_once").on(table.staffId, table.codeHash)],
+);
+
+/** Links by email to join, or to get back in. Each for one use; a new one revokes the older. */
+export const staffInvitations = pgTable(
+	"staff_invitations",
+	{
+		id: id(),
+		staffId: uuid("staff_id")
+			.notNull()
+			.references(() => staff.id, { onDelete: "cascade" }),
+		tokenHash: bytea("token_hash").notNull().unique(),
+		/** Name of who sent it. */
+		invitedBy: text("invited_by").notNull(),
+		createdAt: createdAt(),
+		expiresAt: moment("expires_at").notNull(),
+		usedAt: moment("used_at"),
+	},
+	(table) => [index("staff_invitations_staff").on(table.staffId)],
+);
+
+export const sessionMethod = pgEnum("session_method", [
+	"shared",
+	"password",
+	"passkey",
+	"recovery",
+	"invitation",
+]);
+
+export const adminSessions = pgTable(
+	"admin_sessions",
+	{
+		tokenHash: bytea("token_hash").primaryKey(),
+		/** Names the session on pages, where its hash has no place. */
+		id: uuid("id").notNull().unique().defaultRandom(),
+		staffId: uuid("staff_id").references(() => staff.id, { onDelete: "cascade" }),
+		/** Shown in the audit log: the person's name, or one per session of the shared password. */
+		label: text("label").notNull(),
+		method: sessionMethod("method").notNull().default("shared"),
+		/** Such as 'Chrome on Windows'. */
+		device: text("device").notNull().default(""),
+		createdAt: createdAt(),
+		lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
+		/** When the person last proved who they are, for exports and deletions. */
+		confirmedAt: moment("confirmed_at").notNull().defaultNow(),
+		expiresAt: moment("expires_at").notNull(),
+	},
+	(table) => [index("admin_sessions_staff").on(table.staffId)],
+);
 
 /** Networks that signed in with the right password. Other people's wrong passwords never slow these down. */
 export const adminNetworks = pgTable("admin_networks", {
@@ -659,6 +773,8 @@ export const auditEntries = pgTable(
 		id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
 		at: moment("at").notNull().defaultNow(),
 		actor: text("actor").notNull(),
+		/** Null for visitors, for the site itself and for entries from before there were accounts. */
+		staffId: uuid("staff_id").references(() => staff.id, { onDelete: "set null" }),
 		action: text("action").notNull(),
 		subjectKind: text("subject_kind").notNull(),
 		subjectId: text("subject_id").notNull(),
@@ -669,6 +785,7 @@ export const auditEntries = pgTable(
 	(table) => [
 		index("audit_entries_subject").on(table.subjectId, table.at.desc()),
 		index("audit_entries_newest").on(table.at.desc(), table.id.desc()),
+		index("audit_entries_staff").on(table.staffId, table.id.desc()),
 	],
 );
 

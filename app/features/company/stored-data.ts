@@ -172,9 +172,20 @@ export const storedData: readonly StoredData[] = [
 		id: "office",
 		when: "work in our office",
 		purpose: "sign in and record who changed what",
-		keptFor: "12 hours for sessions, 90 days for networks, and the record for as long as we run the site",
+		keptFor:
+			"your account for as long as the record, 12 hours for sessions, 90 days for networks, and the record for as long as we run the site",
 		tables: {
-			admin_sessions: { label: "a name", tokenHash: "the session (as a hash)" },
+			staff: {
+				name: "name",
+				email: "email",
+				password: "password (as a hash)",
+				totpSecret: "secret of the authenticator app",
+			},
+			staff_passkeys: { name: "your device", publicKey: "passkeys (their public part)" },
+			passkey_challenges: { challengeHash: "sign-in attempts (as a hash)" },
+			staff_recovery_codes: { codeHash: "recovery codes (as a hash)" },
+			staff_invitations: { tokenHash: "invitations (as a hash)", invitedBy: "who invited you" },
+			admin_sessions: { label: "name", device: "your device", tokenHash: "the session (as a hash)" },
 			admin_networks: { networkHash: "the network (as a hash)" },
 			audit_entries: { actor: "who did it", action: "what was done", subjectTitle: "to what", reason: "why" },
 		},
@@ -271,6 +282,16 @@ export const technicalColumns: readonly string[] = [
 	"radius",
 	"alertId",
 	"event",
+	"role",
+	"state",
+	"isShared",
+	"totpStep",
+	"staffId",
+	"counter",
+	"transports",
+	"lastUsedAt",
+	"method",
+	"lastSeenAt",
 ];
 
 /** 'name, email, phone', each once. */
