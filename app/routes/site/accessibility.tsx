@@ -53,7 +53,10 @@ const sections: LegalSection[] = [
 		title: "What doesn't work yet",
 		text: (
 			<ul>
-				<li>The live fire map belongs to another company. We can't fix it. Our list of fires near you has the same fires as text.</li>
+				<li>
+					The live fire map belongs to another company. We can't fix it. Our list of fires near you has the
+					same fires as text.
+				</li>
 				<li>Photos in marketplace listings come from visitors and have no description.</li>
 				<li>Our PDF files have no tags for screen readers. Ask us and we'll email you the text.</li>
 			</ul>

@@ -150,8 +150,9 @@ const sections: LegalSection[] = [
 		title: "Changes",
 		text: (
 			<p>
-				If we change these terms, we change the date above. Orders you placed earlier keep the terms that applied then. The{" "}
-				<Link to={href("/privacy-policy")}>Privacy Policy</Link> explains how we handle personal data.
+				If we change these terms, we change the date above. Orders you placed earlier keep the terms that
+				applied then. The <Link to={href("/privacy-policy")}>Privacy Policy</Link> explains how we handle
+				personal data.
 			</p>
 		),
 	},
