@@ -9,6 +9,8 @@ type SliderProps = {
 	value?: number;
 	defaultValue?: number;
 	onChange?: (value: number) => void;
+	/** It was moved, or pressed where it stands: the visitor means this value. */
+	onTouch?: (value: number) => void;
 	/** Formats the value for the screen and for screen readers, as in (20) => "20 gallons". */
 	format?: (value: number) => string;
 	/** Labels at both ends. Defaults to the formatted limits. */
@@ -19,6 +21,9 @@ type SliderProps = {
 	className?: string;
 };
 
+/** At the low end these do not move a slider, so they say that it should stay there. */
+const KEEP_KEYS: ReadonlySet<string> = new Set([" ", "Home", "ArrowLeft", "ArrowDown", "PageDown"]);
+
 export function Slider(props: SliderProps) {
 	const {
 		label,
@@ -27,6 +32,7 @@ export function Slider(props: SliderProps) {
 		max,
 		step = 1,
 		onChange,
+		onTouch,
 		format = String,
 		ends,
 		hint,
@@ -64,6 +70,9 @@ export function Slider(props: SliderProps) {
 					setOwn(event.target.valueAsNumber);
 					onChange?.(event.target.valueAsNumber);
 				}}
+				onInput={(event) => onTouch?.(event.currentTarget.valueAsNumber)}
+				onPointerUp={(event) => onTouch?.(event.currentTarget.valueAsNumber)}
+				onKeyDown={(event) => KEEP_KEYS.has(event.key) && onTouch?.(event.currentTarget.valueAsNumber)}
 				{...{ name, min, max, step, value, disabled }}
 			/>
 			<div className="figures -mt-1 flex justify-between text-xs text-stone" aria-hidden="true">

@@ -104,7 +104,13 @@ test("ten steps with files, a crash halfway, a change from the review, and the m
 		await next(reborn);
 		await atStep(reborn, step);
 		if (step === 6) await reborn.locator('[name="preferredVendors.plumber.name"]').fill("Ada Pipes");
-		if (step === 9) await reborn.getByLabel("Budget awareness / phased approach").press("ArrowRight");
+		if (step === 9) {
+			await reborn.getByLabel("Budget awareness / phased approach").press("ArrowRight");
+			// Standing at 1 counts only once somebody means it.
+			await reborn.getByLabel("Structure protection").press("Home");
+			await reborn.getByRole("button", { name: "Rank it 1: City water use only" }).click();
+			await reborn.getByRole("button", { name: "Clear: City water use only" }).click();
+		}
 	}
 	await reborn.goBack();
 	await atStep(reborn, 8);
@@ -116,6 +122,8 @@ test("ten steps with files, a crash halfway, a change from the review, and the m
 	await reborn.getByRole("main").getByRole("button", { name: "Review all answers" }).last().click();
 	await expect(reborn.getByText("about 2,400")).toBeVisible();
 	await expect(reborn.getByText("2 of 5")).toBeVisible();
+	await expect(reborn.getByText("1 of 5")).toHaveCount(1);
+	await expect(reborn.getByText("Not ranked")).toHaveCount(3);
 	await reborn.getByRole("link", { name: "Change Structural Information" }).click();
 	await reborn.getByLabel("Home square footage").fill("2600");
 	await reborn.goBack();
@@ -177,7 +185,10 @@ test.describe("without JavaScript", () => {
 		for (const step of [4, 5, 6, 7, 8, 9, 10]) {
 			await next(reborn);
 			await atStep(reborn, step);
-			if (step === 9) await reborn.getByLabel("Budget awareness / phased approach").press("ArrowRight");
+			if (step === 9) {
+				await reborn.getByLabel("Budget awareness / phased approach").press("ArrowRight");
+				await reborn.getByLabel("Rank it 1").first().check();
+			}
 		}
 		await reborn.getByRole("button", { name: "Submit Application" }).click();
 		await atStep(reborn, 1);
@@ -190,6 +201,8 @@ test.describe("without JavaScript", () => {
 		await reborn.getByRole("button", { name: "Review all answers" }).click();
 		await expect(reborn.getByText("6,000 gallons")).toBeVisible();
 		await expect(reborn.getByText("2 of 5")).toBeVisible();
+		await expect(reborn.getByText("1 of 5")).toHaveCount(1);
+		await expect(reborn.getByText("Not ranked")).toHaveCount(3);
 		await reborn.getByRole("button", { name: "Submit Application" }).click();
 		references.plain = await expectCompleted(reborn, [
 			"Done: Documents uploaded1 file",

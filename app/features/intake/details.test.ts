@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answersByStep, detailsFrom, valueAt } from "./details.ts";
 
-test("the stored record is nested, with integers or null, real yes and no, and the sliders as shown", () => {
+test("the stored record is nested, with integers or null, real yes and no, and the sliders that were set", () => {
 	const details = detailsFrom({
 		propertyAddress: " 12 Ridge Road ",
 		homeSquareFootage: "2,400",
@@ -22,7 +22,7 @@ test("the stored record is nested, with integers or null, real yes and no, and t
 		hasGenerator: null,
 		roofTypes: ["Metal", "Slate"],
 		preferredVendors: { plumber: { name: "Ada Pipes", phone: "" } },
-		priorities: { structureProtection: 1, cityWaterOnly: 4, budgetAwareness: 1 },
+		priorities: { structureProtection: 0, cityWaterOnly: 4, budgetAwareness: 0 },
 		smsConsent: true,
 		googleMapsLink: expect.stringContaining("12%20Ridge%20Road"),
 	});
@@ -71,6 +71,7 @@ test("answers come back by step, in words", () => {
 	expect(textOf("waterTankSize")).toBe("5,000 gallons");
 	expect(textOf("hasWaterTank")).toBe("Yes");
 	expect(textOf("priorities.budgetAwareness")).toBe("5 of 5");
+	expect(textOf("priorities.structureProtection")).toBe("Not ranked");
 	expect(textOf("sitePhotos")).toBe("south side.jpg");
 	expect(textOf("wildfireHistory")).toBeUndefined();
 });

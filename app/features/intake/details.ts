@@ -1,6 +1,6 @@
 // The stored record of a submitted questionnaire, and its answers as text.
 import { numerals } from "#app/ui/numerals.ts";
-import type { Field } from "./field.ts";
+import { type Field, PRIORITY } from "./field.ts";
 import {
 	type Answers,
 	listOf,
@@ -81,7 +81,7 @@ function answerText(field: Field, value: unknown): string {
 	if (value === null || value === undefined || value === "") return "";
 	if (field.kind === "choice")
 		return field.options.find((option) => option.value === value)?.label ?? String(value);
-	if (field.kind === "priority") return `${value} of 5`;
+	if (field.kind === "priority") return value === PRIORITY.unranked ? "Not ranked" : `${value} of 5`;
 	if (field.kind === "integer" && typeof value === "number")
 		return `${numerals(value)}${field.unit ? ` ${field.unit}` : ""}`;
 	if (typeof value === "boolean") return value ? "Yes" : field.kind === "consent" ? "" : "No";

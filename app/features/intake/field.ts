@@ -67,4 +67,5 @@ export const MAX_DRAFT_TEXT_LENGTH = 20_000;
 /** Hidden in the form, so only bots fill it in. */
 export const HONEYPOT_FIELD = "website";
 
-export const PRIORITY = { min: 1, max: 5, initial: 1 } as const;
+/** The sliders stand at 1, but one that nobody moved or set is stored as `unranked`. */
+export const PRIORITY = { min: 1, max: 5, unranked: 0 } as const;

@@ -102,11 +102,11 @@ describe("reading answers", () => {
 	});
 
 	test.each([
-		["", 1],
+		["", 0],
 		["3", 3],
-		["0", 1],
+		["0", 0],
 		["9", 5],
-		["x", 1],
+		["x", 0],
 	])("a slider at '%s' stores %s", (text, value) => expect(parsePriority(text)).toBe(value));
 
 	test("the map link holds the whole address", () => {

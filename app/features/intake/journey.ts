@@ -109,8 +109,8 @@ export function numberHint(field: Field, answers: Answers): string | null {
 
 export function parsePriority(text: string): number {
 	const number = Math.round(Number(text));
-	if (!text.trim() || !Number.isFinite(number)) return PRIORITY.initial;
-	return Math.min(Math.max(number, PRIORITY.min), PRIORITY.max);
+	if (!text.trim() || !Number.isFinite(number) || number < PRIORITY.min) return PRIORITY.unranked;
+	return Math.min(number, PRIORITY.max);
 }
 
 /** Everything that blocks a submission, in the order of the questions. */

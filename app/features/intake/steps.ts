@@ -406,7 +406,7 @@ export const steps: readonly Step[] = [
 	{
 		number: 9,
 		title: "System Expectations",
-		intro: "1 is most important, 5 is least important.",
+		intro: "1 is most important, 5 is least important. What you don't touch stays not ranked.",
 		fields: [
 			priority("structureProtection", "Structure protection"),
 			priority("perimeterSaturation", "Perimeter saturation"),

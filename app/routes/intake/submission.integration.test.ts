@@ -83,7 +83,7 @@ test("sent twenty times at once it is one lead, one mail to each, with every fil
 		firstName: "Maya del Carmen",
 		lastName: "Ortega",
 		message: "Dogs.",
-		details: { hasPool: true, waterTankSize: null, priorities: { cityWaterOnly: 1 } },
+		details: { hasPool: true, waterTankSize: null, priorities: { cityWaterOnly: 0 } },
 	});
 	const mails = await db()
 		.select()

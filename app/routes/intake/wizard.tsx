@@ -161,7 +161,7 @@ function tooMany(place: Place, seconds: number, fields?: FormData) {
 
 /** The posted values, shown again so that nothing is lost when saving fails. */
 function typedIn(place: Place, fields: FormData): Record<string, unknown> {
-	return place === "review" ? {} : postedChanges(stepAt(place), fields);
+	return place === "review" ? {} : postedChanges(stepAt(place), fields, {});
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { stepAt } from "../journey.ts";
 import { cleanChanges, dropBlankChanges, postedChanges } from "./draft-changes.ts";
 
+const RANKED = "priorities.cityWaterOnly";
+
 test("only known questions get in, choices only from their list, and text PostgreSQL can keep", () => {
 	expect(
 		cleanChanges({
@@ -26,9 +28,22 @@ test("a plain post says what was unticked, too", () => {
 	form.append("homeSquareFootage", "2400");
 	form.append("roofTypes", "Metal");
 	form.append("go", "next");
-	const changes = postedChanges(stepAt(2), form);
+	const changes = postedChanges(stepAt(2), form, {});
 	expect(changes).toMatchObject({ homeSquareFootage: "2400", roofTypes: ["Metal"], garageAccess: "" });
 	expect(changes).not.toHaveProperty("roofPlansFile");
 	expect(changes).not.toHaveProperty("go");
 	expect(dropBlankChanges(changes)).toEqual({ homeSquareFootage: "2400", roofTypes: ["Metal"] });
+});
+
+test.each([
+	["a slider nobody moved", ["1"], {}, undefined],
+	["a slider that was moved", ["4"], {}, "4"],
+	["a slider moved back to 1", ["1"], { [RANKED]: "4" }, "1"],
+	["without JavaScript, a slider at 1 with its box ticked", ["1", "", "1"], {}, "1"],
+	["without JavaScript, a slider at 1 with its box cleared", ["1", ""], { [RANKED]: "1" }, ""],
+	["without JavaScript, a slider moved to 4", ["4", ""], {}, "4"],
+])("%s", (_, sent, shown, kept) => {
+	const form = new FormData();
+	for (const value of sent) form.append(RANKED, value);
+	expect(postedChanges(stepAt(9), form, shown)[RANKED]).toBe(kept);
 });

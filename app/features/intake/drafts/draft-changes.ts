@@ -1,7 +1,7 @@
 // Validates and merges changes to a draft's answers.
 import { numerals } from "#app/ui/numerals.ts";
-import { type Field, MAX_DRAFT_TEXT_LENGTH, type Step } from "../field.ts";
-import { type Answers, fieldNamed, listOf } from "../journey.ts";
+import { type Field, MAX_DRAFT_TEXT_LENGTH, PRIORITY, type Step } from "../field.ts";
+import { type Answers, fieldNamed, listOf, textOf } from "../journey.ts";
 
 export type Changes = Record<string, string | string[]>;
 
@@ -25,14 +25,18 @@ export function cleanChanges(
 	return { ok: true, changes };
 }
 
-/** The changes in a plain form post of one step. Fields missing from it were left or made blank. */
-export function postedChanges(step: Step, form: FormData): Changes {
+/** The changes in a form of one step, sent or read. Fields missing from it were left or made blank. */
+export function postedChanges(step: Step, form: FormData, shown: Answers): Changes {
 	const changes: Changes = {};
 	for (const field of step.fields) {
 		if (field.kind === "files") continue;
 		const values = form.getAll(field.name).filter((value) => typeof value === "string");
 		if (field.kind === "choices") changes[field.name] = values;
-		else if (field.kind !== "priority" || values.length > 0) changes[field.name] = values[0] ?? "";
+		else if (field.kind !== "priority") changes[field.name] = values[0] ?? "";
+		else {
+			const ranking = rankingIn(values, textOf(shown, field.name));
+			if (ranking !== null) changes[field.name] = ranking;
+		}
 	}
 	return changes;
 }
@@ -52,6 +56,15 @@ export function changedAnswers(answers: Answers, changes: Changes): Changes {
 			([name, value]) => listOf(answers, name).join("\n") !== listOf({ [name]: value }, name).join("\n"),
 		),
 	);
+}
+
+/**
+ * A slider always sends a value, and at 1 it may be untouched: then there is no change. Without JavaScript, more
+ * values with its name follow: a blank, and 1 if the box below the slider was ticked.
+ */
+function rankingIn([slider, ...boxes]: readonly string[], shown: string): string | null {
+	if (slider === undefined || slider !== String(PRIORITY.min)) return slider ?? null;
+	return boxes.at(-1) ?? (shown === "" ? null : slider);
 }
 
 function tooLongMessage(field: Field): string {

@@ -31,7 +31,7 @@ export async function savePostedStep(
 	if (isFromEarlierDraft(draft, form.fields.get("draftId"))) return refusedStep(draft, place, form);
 	if (place === "review") return { ok: true, draft };
 	const problems: Problem[] = [];
-	const posted = postedChanges(stepAt(place), form.fields);
+	const posted = postedChanges(stepAt(place), form.fields, draft.answers);
 	const cleaned = cleanChanges(posted);
 	if (cleaned.ok) {
 		const seenVersion = Number(form.fields.get("version")) || 0;
@@ -53,7 +53,7 @@ export async function savePostedStep(
 function refusedStep(draft: OpenDraft, place: Place, form: UploadedForm): PostedStep {
 	const step = place === "review" ? 1 : place;
 	const field = stepAt(step).fields[0]?.name ?? "";
-	const answers = place === "review" ? draft.answers : postedChanges(stepAt(step), form.fields);
+	const answers = place === "review" ? draft.answers : postedChanges(stepAt(step), form.fields, {});
 	return { ok: false, draft, problems: [{ field, step, message: EARLIER_DRAFT_MESSAGE }], answers };
 }
 

@@ -5,9 +5,9 @@ import { Input } from "#app/ui/input.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import type { Changes } from "../drafts/draft-changes.ts";
-import { type ChoicesField, type Field, PRIORITY, YES_NO } from "../field.ts";
-import { type Answers, idOf, listOf, numberHint, parsePriority, textOf } from "../journey.ts";
-import { AddressField, FileField, Slider } from "./step-parts.tsx";
+import { type ChoicesField, type Field, YES_NO } from "../field.ts";
+import { type Answers, idOf, listOf, numberHint, textOf } from "../journey.ts";
+import { AddressField, FileField, PriorityField } from "./step-parts.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
 export type QuestionProps = {
@@ -54,16 +54,7 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 				/>
 			);
 		case "priority":
-			return (
-				<Slider
-					min={PRIORITY.min}
-					max={PRIORITY.max}
-					value={parsePriority(value)}
-					onChange={(next) => change(String(next))}
-					ends={["1, most important", "5, least important"]}
-					{...{ id, name, label, hint }}
-				/>
-			);
+			return <PriorityField {...{ field, value }} onChange={change} />;
 		case "long-text":
 			return (
 				<LabeledField {...{ id, label, hint, error, required }}>

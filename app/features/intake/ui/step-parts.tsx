@@ -7,11 +7,14 @@ const waiting = <p className="text-stone">This part comes as soon as you have re
 
 export const AddressField = lazyPart(async () => (await import("./address-field.tsx")).AddressField, waiting);
 export const FileField = lazyPart(async () => (await import("./file-field.tsx")).FileField, waiting);
-export const Slider = lazyPart(async () => (await import("#app/ui/slider.tsx")).Slider, waiting);
+export const PriorityField = lazyPart(
+	async () => (await import("./priority-field.tsx")).PriorityField,
+	waiting,
+);
 export const Review = lazyPart(async () => (await import("./review.tsx")).Review, waiting);
 
 export function usePreloadedSteps(): void {
 	useEffect(() => {
-		for (const part of [AddressField, FileField, Slider, Review]) part.preload();
+		for (const part of [AddressField, FileField, PriorityField, Review]) part.preload();
 	}, []);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { DraftAutosave } from "../drafts/draft-autosave.ts";
-import { type Changes, changedAnswers, postedChanges } from "../drafts/draft-changes.ts";
+import { changedAnswers, postedChanges } from "../drafts/draft-changes.ts";
 import { fileFields } from "../files/file-rules.ts";
 import { type Answers, type Place, stepAt } from "../journey.ts";
 import type { Uploads } from "./use-uploads.ts";
@@ -17,11 +17,8 @@ export function useInputBeforeHydration(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
 	useEffect(() => {
 		if (!form.current || place === "review") return;
-		const typed: Changes = changedAnswers(rendered, postedChanges(stepAt(place), new FormData(form.current)));
-		// An untouched slider is not an answer.
-		for (const name of Object.keys(typed))
-			if (name.startsWith("priorities.") && rendered[name] === undefined && typed[name] === "1")
-				delete typed[name];
+		const shown = postedChanges(stepAt(place), new FormData(form.current), rendered);
+		const typed = changedAnswers(rendered, shown);
 		if (Object.keys(typed).length > 0) autosave.edit(typed);
 		for (const { name } of fileFields) {
 			const input = form.current.elements.namedItem(name);
