@@ -10,7 +10,9 @@ import {
 	parsePriority,
 	problemsIn,
 	progressPercent,
-	startedSteps,
+	skippedBy,
+	stepAt,
+	stepState,
 	visibleFields,
 } from "./journey.ts";
 import { steps } from "./steps.ts";
@@ -65,11 +67,27 @@ describe("finding the way", () => {
 		expect(progressPercent("review")).toBe(100);
 	});
 
-	test("a step counts as begun when something was answered in it", () => {
-		expect(startedSteps({}, new Set())).toEqual(new Set());
-		expect(startedSteps({ hasPool: "yes", primaryEmail: " " }, new Set(["sitePhotos"]))).toEqual(
-			new Set([3, 7]),
-		);
+	test("a step is complete when its questions are answered or were skipped, not after one answer", () => {
+		const power = stepAt(4);
+		const begun: Answers = { hasGenerator: "no" };
+		expect(stepState(power, begun, new Set())).toMatchObject({
+			questions: 3,
+			answered: 1,
+			isComplete: false,
+		});
+		const passed = { ...begun, ...skippedBy(power, begun, new Set()) };
+		expect(stepState(power, passed, new Set())).toMatchObject({ answered: 1, isComplete: true });
+		// The generator's own questions were not there to skip.
+		expect(stepState(power, { ...passed, hasGenerator: "yes" }, new Set()).isComplete).toBe(false);
+		const notes = { additionalNotes: "Dogs" };
+		expect(stepState(stepAt(10), notes, new Set()).isComplete).toBe(true);
+	});
+
+	test("a required question cannot be skipped, and a file or a ranking is an answer", () => {
+		const passed = skippedBy(stepAt(1), {}, new Set());
+		expect(stepState(stepAt(1), passed, new Set())).toMatchObject({ isComplete: false, passedRequired: 5 });
+		expect(stepState(stepAt(7), {}, new Set(["sitePhotos"])).answered).toBe(1);
+		expect(stepState(stepAt(9), { "priorities.cityWaterOnly": "1" }, new Set()).answered).toBe(1);
 	});
 });
 

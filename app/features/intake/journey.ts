@@ -139,16 +139,60 @@ export function problemWith(field: Field, answers: Answers): string | null {
 	return null;
 }
 
-/** Steps with at least one answer. Sliders always have a value and do not count. */
-export function startedSteps(answers: Answers, fieldsWithFiles: ReadonlySet<string>): Set<number> {
-	const begun = steps.filter((step) =>
-		visibleFields(step, answers).some((field) =>
-			field.kind === "files"
-				? fieldsWithFiles.has(field.name)
-				: listOf(answers, field.name).join("").trim() !== "",
-		),
+/** What a draft remembers about a step: the names of the questions left blank when the visitor pressed Next. */
+export function skippedName(step: number): string {
+	return `skipped.${step}`;
+}
+
+export function isSkippedName(name: string): boolean {
+	return steps.some(({ number }) => name === skippedName(number));
+}
+
+export type FieldsWithFiles = ReadonlySet<string>;
+
+/** The questions of a step without an answer. Consent is an offer, not a question. */
+export function blankQuestions(step: Step, answers: Answers, filled: FieldsWithFiles): Field[] {
+	return questionsIn(step, answers).filter((field) =>
+		field.kind === "files"
+			? !filled.has(field.name)
+			: field.kind === "priority"
+				? parsePriority(textOf(answers, field.name)) === PRIORITY.unranked
+				: listOf(answers, field.name).join("").trim() === "",
 	);
-	return new Set(begun.map((step) => step.number));
+}
+
+/** Buttons that go on from a step. The step list and Previous do not skip anything. */
+export const SKIPPING: ReadonlySet<string> = new Set(["next", "review"]);
+
+/** The change that notes what is left blank as the visitor goes on. */
+export function skippedBy(step: Step, answers: Answers, filled: FieldsWithFiles): Record<string, string> {
+	const blank = blankQuestions(step, answers, filled).map((field) => field.name);
+	return { [skippedName(step.number)]: blank.join(" ") };
+}
+
+export type StepState = {
+	questions: number;
+	answered: number;
+	/** Every question is answered or was knowingly skipped. A required one cannot be skipped. */
+	isComplete: boolean;
+	/** Required questions that the visitor passed without answering. */
+	passedRequired: number;
+};
+
+export function stepState(step: Step, answers: Answers, filled: FieldsWithFiles): StepState {
+	const blank = blankQuestions(step, answers, filled);
+	const skipped = new Set(textOf(answers, skippedName(step.number)).split(" "));
+	const questions = questionsIn(step, answers).length;
+	return {
+		questions,
+		answered: questions - blank.length,
+		isComplete: blank.every((field) => !field.required && skipped.has(field.name)),
+		passedRequired: blank.filter((field) => field.required && skipped.has(field.name)).length,
+	};
+}
+
+function questionsIn(step: Step, answers: Answers): Field[] {
+	return visibleFields(step, answers).filter((field) => field.kind !== "consent");
 }
 
 export function mapsLink(address: string): string {

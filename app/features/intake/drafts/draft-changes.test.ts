@@ -13,8 +13,17 @@ test("only known questions get in, choices only from their list, and text Postgr
 			sitePhotos: "x",
 			__proto__: { polluted: "yes" },
 			nonsense: "x",
+			"skipped.4": "solarCapacity",
+			"skipped.11": "x",
 		}),
-	).toEqual({ ok: true, changes: { primaryHomeownerName: "Maya \ufffd", roofTypes: ["Metal", "Slate"] } });
+	).toEqual({
+		ok: true,
+		changes: {
+			"skipped.4": "solarCapacity",
+			primaryHomeownerName: "Maya \ufffd",
+			roofTypes: ["Metal", "Slate"],
+		},
+	});
 	expect(cleanChanges(null)).toEqual({ ok: true, changes: {} });
 });
 

@@ -1,7 +1,10 @@
 // Validates and merges changes to a draft's answers.
 import { numerals } from "#app/ui/numerals.ts";
 import { type Field, MAX_DRAFT_TEXT_LENGTH, PRIORITY, type Step } from "../field.ts";
-import { type Answers, fieldNamed, listOf, textOf } from "../journey.ts";
+import { type Answers, fieldNamed, isSkippedName, listOf, textOf } from "../journey.ts";
+
+/** More than the names of all questions of the longest step. */
+const MAX_SKIPPED_LENGTH = 1_000;
 
 export type Changes = Record<string, string | string[]>;
 
@@ -12,6 +15,8 @@ export function cleanChanges(
 	const changes: Changes = {};
 	for (const [name, value] of Object.entries(sent && typeof sent === "object" ? sent : {})) {
 		const field = fieldNamed(name);
+		if (isSkippedName(name) && typeof value === "string")
+			changes[name] = toStorableText(value.slice(0, MAX_SKIPPED_LENGTH));
 		if (!field || field.kind === "files") continue;
 		if (field.kind === "choices") {
 			const chosen = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string");

@@ -3,7 +3,13 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { UploadedFile, UploadedForm } from "#app/platform/multipart.server.ts";
 import { takeFromUploadBudget } from "#app/platform/upload-budget.server.ts";
-import { cleanChanges, dropBlankChanges, postedChanges } from "../drafts/draft-changes.ts";
+import {
+	type Changes,
+	cleanChanges,
+	dropBlankChanges,
+	merged,
+	postedChanges,
+} from "../drafts/draft-changes.ts";
 import {
 	draftWithToken,
 	EARLIER_DRAFT_MESSAGE,
@@ -12,9 +18,10 @@ import {
 	type OpenDraft,
 	writeOver,
 } from "../drafts/drafts.server.ts";
-import { type StoreFileResult, storeFile } from "../files/files.server.ts";
+import type { Step } from "../field.ts";
+import { filesOfDraft, type StoreFileResult, storeFile } from "../files/files.server.ts";
 import { overBudgetMessage } from "../files/over-budget.ts";
-import { type Answers, type Place, type Problem, stepAt } from "../journey.ts";
+import { type Answers, type Place, type Problem, SKIPPING, skippedBy, stepAt } from "../journey.ts";
 
 export type PostedStep =
 	| { ok: true; draft: OpenDraft }
@@ -32,7 +39,7 @@ export async function savePostedStep(
 	if (place === "review") return { ok: true, draft };
 	const problems: Problem[] = [];
 	const posted = postedChanges(stepAt(place), form.fields, draft.answers);
-	const cleaned = cleanChanges(posted);
+	const cleaned = cleanChanges({ ...posted, ...(await skippedIn(form, stepAt(place), draft, posted)) });
 	if (cleaned.ok) {
 		const seenVersion = Number(form.fields.get("version")) || 0;
 		await writeOver(draft, seenVersion, (isStale) =>
@@ -47,6 +54,18 @@ export async function savePostedStep(
 	return problems.length === 0
 		? { ok: true, draft: kept }
 		: { ok: false, draft: kept, problems, answers: { ...kept.answers, ...(cleaned.ok ? {} : posted) } };
+}
+
+/** Whoever goes on leaves the blank questions blank knowingly. */
+async function skippedIn(
+	form: UploadedForm,
+	step: Step,
+	draft: OpenDraft,
+	posted: Changes,
+): Promise<Changes> {
+	if (!SKIPPING.has(String(form.fields.get("go") ?? "next"))) return {};
+	const files = [...(await filesOfDraft(draft.id)), ...form.files];
+	return skippedBy(step, merged(draft.answers, posted), new Set(files.map((file) => file.field)));
 }
 
 /** Nothing was saved, and everything that was typed is shown again. */

@@ -1,11 +1,18 @@
 import { Button } from "#app/ui/button.tsx";
 import { type Place, STEP_COUNT } from "../journey.ts";
 
+type Props = { place: Place; busy: boolean; isClosed: boolean; hasBlanks: boolean };
+
 /** `go` says where a button leads; a plain form post sends it too. */
-export function StepButtons({ place, busy, isClosed }: { place: Place; busy: boolean; isClosed: boolean }) {
+export function StepButtons({ place, busy, isClosed, hasBlanks }: Props) {
 	const atEnd = place === STEP_COUNT || place === "review";
 	return (
 		<div className="mt-9 flex flex-wrap justify-between gap-3">
+			{hasBlanks && !atEnd && (
+				<p className="basis-full text-right text-sm text-stone">
+					Next skips what you left blank. You can come back to it.
+				</p>
+			)}
 			<Button type="submit" name="go" value="previous" variant="secondary" disabled={busy || place === 1}>
 				Previous
 			</Button>

@@ -1,10 +1,10 @@
 import { Check } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Place } from "../journey.ts";
+import type { Place, StepState } from "../journey.ts";
 import { steps } from "../steps.ts";
 
 /** Submit buttons, so that a jump to another step saves what was typed, with or without JavaScript. */
-export function StepList({ place, started }: { place: Place; started: ReadonlySet<number> }) {
+export function StepList({ place, states }: { place: Place; states: readonly StepState[] }) {
 	return (
 		<ol className="step-list">
 			{steps.map(({ number, title }) => (
@@ -12,12 +12,7 @@ export function StepList({ place, started }: { place: Place; started: ReadonlySe
 					<button type="submit" name="go" value={number} aria-current={place === number ? "step" : undefined}>
 						<span className="condensed figures text-label text-ember-deep">{number}</span>
 						<span>{title}</span>
-						{started.has(number) && (
-							<span className="text-sage">
-								<Icon of={Check} className="size-4" />
-								<span className="sr-only">, has answers</span>
-							</span>
-						)}
+						<Progress {...states[number - 1]} />
 					</button>
 				</li>
 			))}
@@ -28,5 +23,40 @@ export function StepList({ place, started }: { place: Place; started: ReadonlySe
 				</button>
 			</li>
 		</ol>
+	);
+}
+
+function Progress({
+	questions = 0,
+	answered = 0,
+	isComplete = false,
+	passedRequired = 0,
+}: Partial<StepState>) {
+	if (isComplete)
+		return (
+			<span className="text-sage">
+				<Icon of={Check} className="size-4" />
+				<span className="sr-only">
+					, complete{answered < questions ? `, ${questions - answered} left blank` : ""}
+				</span>
+			</span>
+		);
+	if (passedRequired > 0)
+		return (
+			<span className="figures text-sm text-ember-deep">
+				<span className="sr-only">, </span>
+				{passedRequired} needed
+			</span>
+		);
+	if (answered === 0) return null;
+	return (
+		<span className="figures text-sm text-stone">
+			<span aria-hidden="true">
+				{answered}/{questions}
+			</span>
+			<span className="sr-only">
+				, {answered} of {questions} answered
+			</span>
+		</span>
 	);
 }

@@ -9,17 +9,21 @@ import type { DraftFile } from "../files/file-rules.ts";
 import {
 	type Answers,
 	addressOf,
+	blankQuestions,
 	type Place,
 	type Problem,
 	placeAfter,
 	progressPercent,
+	SKIPPING,
 	STEP_COUNT,
-	startedSteps,
+	skippedBy,
 	stepAt,
 	stepOf,
+	stepState,
 	textOf,
 	withoutSms,
 } from "../journey.ts";
+import { steps } from "../steps.ts";
 import { ContinueElsewhere } from "./continue-elsewhere.tsx";
 import "./intake.css";
 import { OpeningNotice } from "./opening-notice.tsx";
@@ -68,7 +72,8 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 
 	const state = autosave.state();
 	const answers = state.answers;
-	const started = startedSteps(answers, new Set(uploads.files.map((file) => file.field)));
+	const filled = new Set(uploads.files.map((file) => file.field));
+	const states = steps.map((step) => stepState(step, answers, filled));
 
 	function showProblems(found: readonly Problem[]) {
 		setProblems(found);
@@ -86,6 +91,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 		event.preventDefault();
 		const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
 		const go = button?.value ?? "next";
+		if (place !== "review" && SKIPPING.has(go)) autosave.edit(skippedBy(stepAt(place), answers, filled));
 		if (go !== "submit") return leaveFor(placeAfter(place, go));
 		const lost = uploads.uploads.filter((upload) => upload.problem !== null && upload.canRetry);
 		if (uploads.isSending)
@@ -154,13 +160,18 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 					</label>
 				</div>
 				<nav aria-label="Steps" className="hidden lg:sticky lg:top-8 lg:block lg:self-start">
-					<StepList place={place} started={started} />
+					<StepList place={place} states={states} />
 				</nav>
 				<div className="min-w-0 max-w-3xl">
 					<details ref={menu} className="step-menu mb-2 lg:hidden">
-						<summary className="link inline-flex min-h-11 items-center">All steps</summary>
+						<summary className="inline-flex min-h-11 items-center gap-3">
+							<span className="link">All steps</span>
+							<span className="figures text-sm text-stone">
+								{states.filter((state) => state.isComplete).length} of {STEP_COUNT} complete
+							</span>
+						</summary>
 						<nav aria-label="All steps" className="mt-2 border-y border-line py-2">
-							<StepList place={place} started={started} />
+							<StepList place={place} states={states} />
 						</nav>
 					</details>
 					<ProblemSummary problems={problems} failures={failures} />
@@ -201,7 +212,12 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 						</>
 					)}
 					{(place === STEP_COUNT || place === "review") && <WhatHappensNext sms={loaded.smsOffered} />}
-					<StepButtons place={place} busy={busy} isClosed={state.status === "submitted"} />
+					<StepButtons
+						place={place}
+						busy={busy}
+						isClosed={state.status === "submitted"}
+						hasBlanks={place !== "review" && blankQuestions(stepAt(place), answers, filled).length > 0}
+					/>
 					<div className="mt-4">
 						<SaveStatus state={state} />
 					</div>
