@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { mailsWith } from "#tests/support/outbox.ts";
 import { expect, expectAccessible, hydrated, open, test } from "#tests/support/page.ts";
 import { atStep, fillRequired, next, pdf, saved } from "#tests/support/questionnaire.ts";
@@ -253,7 +254,56 @@ test("files of a draft belong to its owner alone", async ({ page, browser }) => 
 	expect((await page.request.get(address)).status()).toBe(200);
 	const stranger = await browser.newContext({ baseURL: test.info().project.use.baseURL });
 	expect((await stranger.request.get(address)).status()).toBe(404);
+	expect((await stranger.request.get(`${address}?thumbnail`)).status()).toBe(404);
 	await stranger.close();
 	await page.getByRole("button", { name: "Next", exact: true }).click();
 	await hydrated(page);
+});
+
+test("a photo dropped on the field is sent and shown small, also after a reload", async ({ page }) => {
+	await open(page, "/intake-wizard?step=3");
+	const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#4a6b4f" } })
+		.png()
+		.toBuffer();
+	const dropped = await page.evaluateHandle(
+		(bytes) => {
+			const transfer = new DataTransfer();
+			transfer.items.add(new File([new Uint8Array(bytes)], "faucet.png", { type: "image/png" }));
+			return transfer;
+		},
+		[...png],
+	);
+	await page.locator(".drop-zone").dispatchEvent("drop", { dataTransfer: dropped });
+	const file = page.getByRole("listitem").filter({ hasText: "faucet.png" });
+	await expect(file.getByRole("link", { name: "faucet.png" })).toBeVisible();
+	await saved(page);
+	await page.reload();
+	const width = () => file.locator("img").evaluate((image) => (image as HTMLImageElement).naturalWidth);
+	await expect.poll(width).toBe(128);
+});
+
+test("neighbors line up, label with label and field with field, also when one has a hint or an error", async ({
+	page,
+}) => {
+	await open(page, "/intake-wizard?step=2");
+	const top = async (name: string, part: "label" | "field") => {
+		const field = page.getByLabel(name, { exact: true });
+		const box = await (part === "field" ? field : page.locator("label", { hasText: name })).boundingBox();
+		return Math.round(box?.y ?? Number.NaN);
+	};
+	for (const part of ["label", "field"] as const)
+		expect(await top("Home square footage", part)).toBe(await top("Number of structures", part));
+});
+
+test("the list of steps says what is complete, begun or still needed", async ({ page }) => {
+	await open(page, "/intake-wizard?step=4");
+	const entry = (name: string) =>
+		page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name });
+	await page.getByRole("group", { name: "Do you have a generator?" }).getByLabel("No").check();
+	await expect(entry("Power & Backup, 1 of 3 answered")).toBeVisible();
+	await next(page);
+	await expect(entry("Power & Backup, complete, 2 left blank")).toBeVisible();
+	await entry("Property Information").click();
+	await next(page);
+	await expect(entry("Property Information, 5 needed")).toBeVisible();
 });

@@ -1,13 +1,22 @@
-// Lets the owner of the draft download or delete a file.
+// Lets the owner of the draft see, download or delete a file.
 import { data } from "react-router";
 import { findDraft } from "#app/features/intake/drafts/drafts.server.ts";
-import { fileResponse, findDraftFile, removeFile } from "#app/features/intake/files/files.server.ts";
+import {
+	fileResponse,
+	findDraftFile,
+	removeFile,
+	thumbnailResponse,
+} from "#app/features/intake/files/files.server.ts";
+import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/file.ts";
 
-export async function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const draft = await findDraft(request);
 	const file = draft && (await findDraftFile(draft.id, params.id));
-	const response = file && (await fileResponse(file));
+	const asThumbnail = new URL(request.url).searchParams.has("thumbnail");
+	const response =
+		file &&
+		(await (asThumbnail ? thumbnailResponse(file, requestFacts(context).clientAddress) : fileResponse(file)));
 	if (!response) throw data(null, { status: 404 });
 	return response;
 }

@@ -7,7 +7,14 @@ export const FILE_LIMITS = { fileBytes: 25 * MEGABYTE, files: 20, totalBytes: 20
 /** Enough bytes to detect the type; a PDF may start with some junk. */
 export const SIGNATURE_BYTES = 1_024;
 
-export type DraftFile = { id: string; field: string; fileName: string; bytes: number };
+export type DraftFile = {
+	id: string;
+	field: string;
+	fileName: string;
+	bytes: number;
+	/** Has a thumbnail, if the server can decode it. */
+	isPhoto: boolean;
+};
 
 const contentTypes: Record<FileType, string> = {
 	pdf: "application/pdf",
@@ -28,6 +35,10 @@ export function fileField(name: string): FilesField | undefined {
 /** The input's `accept`: extensions for plans, because browsers have no type for .dwg, and MIME types for photos. */
 export function acceptOf(field: FilesField): string {
 	return field.accept.includes("pdf") ? ".pdf,.jpg,.jpeg,.png,.dwg" : "image/*";
+}
+
+export function isPhotoType(contentType: string): boolean {
+	return contentType.startsWith("image/") && contentType !== contentTypes.dwg;
 }
 
 export function acceptedTypesText(field: FilesField): string {

@@ -2,8 +2,10 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
+import { makeWebpWidths } from "#app/platform/images.server.ts";
 import type { UploadedFile } from "#app/platform/multipart.server.ts";
 import { newKey, putStream, readStream, remove } from "#app/platform/storage.server.ts";
 import { intakeFiles } from "#db/schema.ts";
@@ -15,13 +17,14 @@ import {
 	detectFileType,
 	fileField,
 	findSizeProblem,
+	isPhotoType,
 	SIGNATURE_BYTES,
 	wrongTypeMessage,
 } from "./file-rules.ts";
 
 export const STORAGE_PREFIX = "intake";
 
-export type StoredIntakeFile = DraftFile & { storageKey: string; contentType: string };
+export type StoredIntakeFile = Omit<DraftFile, "isPhoto"> & { storageKey: string; contentType: string };
 export type StoreFileResult = { ok: true; file: DraftFile } | { ok: false; field: string; message: string };
 
 const columns = {
@@ -133,6 +136,25 @@ export async function fileResponse(file: StoredIntakeFile): Promise<Response | n
 	});
 }
 
+/** Null for a file that is no photo, or that we cannot decode. `client`: whose turn it takes, see `makeWebpWidths`. */
+export async function thumbnailResponse(file: StoredIntakeFile, client: string): Promise<Response | null> {
+	const stored = isPhotoType(file.contentType) ? await readStream(file.storageKey) : null;
+	if (!stored) return null;
+	const made = await makeWebpWidths(await buffer(stored.stream), { widths: [THUMBNAIL_WIDTH], client });
+	const [thumbnail] = made.ok ? made.images : [];
+	if (!thumbnail) return null;
+	return new Response(new Uint8Array(thumbnail.data), {
+		headers: {
+			"Content-Type": "image/webp",
+			"X-Content-Type-Options": "nosniff",
+			"Cache-Control": "private, max-age=86400, immutable",
+		},
+	});
+}
+
+/** Twice the width it is shown at, for sharp screens. */
+const THUMBNAIL_WIDTH = 128;
+
 type NewRow = Omit<typeof intakeFiles.$inferInsert, "draftId">;
 
 /** Limits are checked while the draft is locked, so that parallel uploads cannot exceed them together. */
@@ -171,8 +193,8 @@ function withoutDashes(id: string): string {
 	return id.replaceAll("-", "");
 }
 
-function toDraftFile({ id, field, fileName, bytes }: StoredIntakeFile): DraftFile {
-	return { id, field, fileName, bytes };
+function toDraftFile({ id, field, fileName, bytes, contentType }: StoredIntakeFile): DraftFile {
+	return { id, field, fileName, bytes, isPhoto: isPhotoType(contentType) };
 }
 
 async function readHead(path: string): Promise<Buffer> {

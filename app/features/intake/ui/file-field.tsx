@@ -1,5 +1,7 @@
 import { FileText, X } from "lucide";
+import { useEffect, useState } from "react";
 import { href } from "react-router";
+import { DropZone } from "#app/ui/drop-zone.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -25,22 +27,18 @@ export function FileField({
 		<div>
 			<Field id={idOf(field.name)} label={field.label} hint={hint} error={error}>
 				{(control) => (
-					<input
+					<DropZone
 						{...control}
-						type="file"
+						text={field.accept.includes("pdf") ? "Choose files" : "Choose photos"}
 						name={field.name}
 						accept={acceptOf(field)}
 						multiple
-						className="control"
-						onChange={(event) => {
-							uploads.add(field.name, [...(event.target.files ?? [])]);
-							event.target.value = "";
-						}}
+						onFiles={(files) => uploads.add(field.name, files)}
 					/>
 				)}
 			</Field>
 			{present.length + pending.length > 0 && (
-				<ul className="mt-3 border-t border-line" aria-label="Files added here">
+				<ul className="file-list" aria-label="Files added here">
 					{present.map((file) => (
 						<StoredFile key={file.id} file={file} remove={uploads.remove} />
 					))}
@@ -55,16 +53,18 @@ export function FileField({
 
 function StoredFile({ file, remove }: { file: DraftFile; remove: Uploads["remove"] }) {
 	return (
-		<li className="flex items-center gap-3 border-b border-line py-1.5">
-			<Icon of={FileText} className="size-5 flex-none text-water" />
+		<li>
+			<Thumbnail
+				src={file.isPhoto ? `${href("/intake-wizard/files/:id", { id: file.id })}?thumbnail` : undefined}
+			/>
 			<a
 				href={href("/intake-wizard/files/:id", { id: file.id })}
-				className="link min-w-0 flex-1 [overflow-wrap:anywhere]"
+				className="link min-w-0 [overflow-wrap:anywhere]"
 				download
 			>
 				{file.fileName}
 			</a>
-			<span className="figures flex-none text-sm text-stone">{readableSize(file.bytes)}</span>
+			<span className="figures text-sm text-stone">{readableSize(file.bytes)}</span>
 			<button
 				type="submit"
 				name="remove"
@@ -86,11 +86,21 @@ function StoredFile({ file, remove }: { file: DraftFile; remove: Uploads["remove
 	);
 }
 
+/** Small picture of a photo, a sheet of paper for the rest. A photo that cannot be shown leaves the sheet. */
+function Thumbnail({ src }: { src: string | undefined }) {
+	return (
+		<span className="file-thumbnail">
+			<Icon of={FileText} className="size-6 text-water" />
+			{src && <img src={src} alt="" loading="lazy" />}
+		</span>
+	);
+}
+
 function PendingFile({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
 	const { key, file, share, problem, canRetry } = upload;
 	if (problem)
 		return (
-			<li className="flex items-center gap-x-1 border-b border-line py-1.5" role="alert">
+			<li className="flex items-center gap-x-1" role="alert">
 				<p className="min-w-0 flex-1 text-sm font-semibold text-error [overflow-wrap:anywhere]">{problem}</p>
 				{canRetry && (
 					<button
@@ -111,17 +121,32 @@ function PendingFile({ upload, uploads }: { upload: Upload; uploads: Uploads }) 
 				</button>
 			</li>
 		);
+	return <SendingFile file={file} share={share} />;
+}
+
+function SendingFile({ file, share }: { file: File; share: number }) {
 	const percent = Math.round(share * 100);
+	const preview = useObjectUrl(file);
 	return (
-		<li className="grid gap-1 border-b border-line py-3">
-			<span className="flex justify-between gap-4">
-				<span className="[overflow-wrap:anywhere]">{file.name}</span>
-				<span className="figures flex-none text-sm text-stone">{percent} %</span>
-			</span>
+		<li>
+			<Thumbnail src={preview} />
+			<span className="min-w-0 [overflow-wrap:anywhere]">{file.name}</span>
+			<span className="figures text-sm text-stone">{percent}%</span>
 			<progress className="sr-only" value={percent} max={100} aria-label={`Uploading ${file.name}`} />
-			<span className="h-1 overflow-hidden rounded-full bg-line" aria-hidden="true">
+			<span className="col-span-full h-1 overflow-hidden rounded-full bg-line" aria-hidden="true">
 				<span className="block h-full origin-left bg-water" style={{ transform: `scaleX(${share})` }} />
 			</span>
 		</li>
 	);
+}
+
+function useObjectUrl(file: File): string | undefined {
+	const [url, setUrl] = useState<string>();
+	useEffect(() => {
+		if (!file.type.startsWith("image/")) return;
+		const made = URL.createObjectURL(file);
+		setUrl(made);
+		return () => URL.revokeObjectURL(made);
+	}, [file]);
+	return url;
 }

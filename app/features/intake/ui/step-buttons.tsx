@@ -9,8 +9,8 @@ export function StepButtons({ place, busy, isClosed, hasBlanks }: Props) {
 	return (
 		<div className="mt-9 flex flex-wrap justify-between gap-3">
 			{hasBlanks && !atEnd && (
-				<p className="basis-full text-right text-sm text-stone">
-					Next skips what you left blank. You can come back to it.
+				<p className="basis-full text-sm text-stone sm:text-right">
+					Next skips what's blank. You can come back to it.
 				</p>
 			)}
 			<Button type="submit" name="go" value="previous" variant="secondary" disabled={busy || place === 1}>

@@ -1,6 +1,7 @@
 // A plain file field until hydration; after that, photos can be previewed, reordered and removed.
 import { ArrowLeft, ArrowRight, ImagePlus, X } from "lucide";
-import { type DragEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { DropZone } from "#app/ui/drop-zone.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MAX_PHOTOS_PER_LISTING } from "../../listing/listing.ts";
@@ -17,11 +18,6 @@ export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
 	const [alive, setAlive] = useState(false);
 	const [dragged, setDragged] = useState<string | null>(null);
 	useEffect(() => setAlive(true), []);
-	function onDrop(event: DragEvent) {
-		event.preventDefault();
-		const files = [...event.dataTransfer.files].filter(({ type }) => type.startsWith("image/"));
-		if (files.length > 0) add(files);
-	}
 	return (
 		<fieldset className={error ? "border-l-4 border-error pl-4" : undefined} aria-describedby={`${id}-hint`}>
 			<legend className="mb-1.5 font-semibold">
@@ -60,33 +56,21 @@ export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
 					))}
 				</ul>
 			)}
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: dropping repeats what the file field does */}
-			<div
-				className="relative grid place-items-center rounded-md border-2 border-dashed border-edge bg-white px-5 py-7 text-center focus-within:border-water"
-				onDragOver={(event) => event.preventDefault()}
-				onDrop={onDrop}
-			>
-				<Icon of={ImagePlus} className="size-7 text-stone" />
-				<label htmlFor={id} className="mt-1 font-semibold text-water">
-					Choose photos
-				</label>
-				<input
-					id={id}
-					type="file"
-					name="images"
-					accept="image/*"
-					multiple
-					aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}
-					className={alive ? "absolute inset-0 cursor-pointer opacity-0" : "mt-2 max-w-full"}
-					onChange={({ currentTarget }) => {
-						const files = [...(currentTarget.files ?? [])];
-						// Photos are uploaded separately and must not be sent with the form again.
-						currentTarget.value = "";
-						if (files.length > 0) add(files);
-					}}
-				/>
-				{alive && <p className="text-sm text-stone">or drop them here</p>}
-			</div>
+			<DropZone
+				id={id}
+				text="Choose photos"
+				icon={ImagePlus}
+				name="images"
+				accept="image/*"
+				multiple
+				aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}
+				onFiles={(files) => {
+					const images = files.filter(
+						({ type, name }) => type.startsWith("image/") || /\.hei[cf]$/i.test(name),
+					);
+					if (images.length > 0) add(images);
+				}}
+			/>
 		</fieldset>
 	);
 }
