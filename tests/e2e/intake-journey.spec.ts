@@ -108,8 +108,8 @@ test("ten steps with files, a crash halfway, a change from the review, and the m
 			await reborn.getByLabel("Budget awareness / phased approach").press("ArrowRight");
 			// Standing at 1 counts only once somebody means it.
 			await reborn.getByLabel("Structure protection").press("Home");
-			await reborn.getByRole("button", { name: "Rank it 1: City water use only" }).click();
-			await reborn.getByRole("button", { name: "Clear: City water use only" }).click();
+			await reborn.getByRole("button", { name: "Rank it 1 for City water use only" }).click();
+			await reborn.getByRole("button", { name: "Clear for City water use only" }).click();
 		}
 	}
 	await reborn.goBack();

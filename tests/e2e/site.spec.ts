@@ -81,6 +81,16 @@ test("packages stand side by side with a header that stays, and can be reduced t
 	await expect(row.getByRole("cell")).toHaveText(["Not included", "3-6+ hrs", "9 hrs"]);
 	await table.getByRole("row", { name: /Hose pack kit/ }).scrollIntoViewIfNeeded();
 	await expect(table.getByRole("columnheader", { name: /Elite/ })).toBeInViewport();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await table.getByRole("row", { name: /Wind sensor/ }).scrollIntoViewIfNeeded();
+	const recommended = table.getByRole("columnheader", { name: /Recommended/ });
+	await expect(recommended).toContainText("Essentials");
+	await expect(recommended.getByText("from $85,000+")).toBeInViewport();
+	await expect(recommended.getByRole("link", { name: "Get Quote for Essentials" })).toBeInViewport();
+	await expect(page.getByRole("list", { name: "What the marks mean" })).toContainText(
+		"Differs between packages",
+	);
+	await expect(page.getByText("It starts without you")).toBeVisible();
 	await page.getByLabel("Show only what differs").check();
 	await expect(table.getByText("Suction hose kit")).toBeHidden();
 	await expect(row).toBeVisible();

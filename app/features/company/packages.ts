@@ -19,6 +19,13 @@ export type Tier = {
 	pulses: boolean;
 };
 
+/** The package we suggest first, and why. */
+export const recommendation: { tier: TierId; label: string; reason: string } = {
+	tier: "essentials",
+	label: "Recommended for most homes",
+	reason: "It starts without you, and it runs on the pool you already have.",
+};
+
 export const tiers: readonly Tier[] = [
 	{
 		id: "manual",

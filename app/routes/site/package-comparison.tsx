@@ -5,6 +5,7 @@ import {
 	examplePools,
 	hoursCondition,
 	hoursFor,
+	recommendation,
 	type TierId,
 	tiers,
 } from "#app/features/company/packages.ts";
@@ -38,31 +39,39 @@ export default function PackageComparison() {
 		<>
 			<PageOpening
 				title="Manual, Essentials or Elite?"
-				lead={`The packages differ in who starts the water and how long it lasts. Prices include design, installation and the first test. ${freeOrPaid}`}
-			>
-				<ConsultLink topic="Get Quote" className={buttonClass({ size: "large" })}>
-					Get Quote
-				</ConsultLink>
-				<ConsultLink
-					topic="Get Quote"
-					message="I'd like to schedule a free assessment for a suppression package."
-					className={buttonClass({ variant: "secondary", size: "large" })}
-				>
-					Schedule Free Assessment
-				</ConsultLink>
-			</PageOpening>
+				lead="The packages differ in who starts the water and how long it lasts. Prices include design, installation and the first test."
+			/>
 			<Band tone="white" tight>
-				<ul className="grid gap-x-10 gap-y-10 md:grid-cols-3">
+				<ul className="tier-cards">
 					{tiers.map((tier) => (
-						<li key={tier.id} className="border-t-4 border-ink pt-4">
-							<TierDrawing tier={tier.id} className="w-full" />
-							<h2 className="mt-4">{tier.name}</h2>
-							<p className="condensed figures text-subheading mt-1 text-ember-deep">{tier.price}</p>
-							<p className="mt-3">{tier.summary}</p>
-							<p className="mt-2 text-slate">Good for: {tier.suits}</p>
+						<li key={tier.id} data-recommended={tier.id === recommendation.tier || undefined}>
+							<div className="tier-picture">
+								<TierDrawing tier={tier.id} className="w-full" />
+							</div>
+							<div className="tier-text">
+								{tier.id === recommendation.tier && <p className="tier-label">{recommendation.label}</p>}
+								<h2 className="text-heading">{tier.name}</h2>
+								<p className="condensed figures text-subheading text-ember-deep">{tier.price}</p>
+								<p className="mt-2">{tier.summary}</p>
+								<p className="mt-2 text-slate">Good for: {tier.suits}</p>
+								{tier.id === recommendation.tier && (
+									<p className="mt-2 text-slate">Why we suggest it: {recommendation.reason}</p>
+								)}
+							</div>
+							<QuoteFor tier={tier.id} wide />
 						</li>
 					))}
 				</ul>
+				<p className="mt-6 text-slate">
+					{freeOrPaid}{" "}
+					<ConsultLink
+						topic="Get Quote"
+						message="I'd like to schedule a free assessment for a suppression package."
+						className="link"
+					>
+						Schedule Free Assessment
+					</ConsultLink>
+				</p>
 			</Band>
 			<Band tone="white">
 				<BandHeading title="Compare every detail">
@@ -114,13 +123,17 @@ const hoursColumns: [Column<number>, ...Column<number>[]] = [
 	...tiers.map((tier) => ({ label: tier.name, cell: (gallons: number) => hoursFor(tier, gallons) })),
 ];
 
-function QuoteFor({ tier }: { tier: TierId }) {
+/** `wide`: the main button of a card. In the table's head it has less room. */
+function QuoteFor({ tier, wide = false }: { tier: TierId; wide?: boolean }) {
 	const name = tiers.find(({ id }) => id === tier)?.name ?? "";
 	return (
 		<ConsultLink
 			topic="Get Quote"
 			message={`I'd like a quote for the ${name} package.`}
-			className={buttonClass({ size: "small" })}
+			className={buttonClass({
+				size: wide ? "medium" : "small",
+				variant: tier === recommendation.tier ? "primary" : "secondary",
+			})}
 		>
 			Get Quote<span className="sr-only"> for {name}</span>
 		</ConsultLink>

@@ -6,6 +6,7 @@ import {
 	type FeatureGroup,
 	type FeatureValue,
 	packageFeatures,
+	recommendation,
 	type TierId,
 	tiers,
 } from "../packages.ts";
@@ -15,7 +16,7 @@ type PackageTableProps = {
 	caption: string;
 	/** Only the rows that differ between tiers. */
 	differencesOnly?: boolean;
-	/** A button below each tier. */
+	/** A button below each tier's price, in view as long as the table is. */
 	action?: (tier: TierId) => React.ReactNode;
 };
 
@@ -24,10 +25,13 @@ export function PackageTable({ caption, differencesOnly, action }: PackageTableP
 	return (
 		<div className="packages">
 			{!differencesOnly && (
-				<label className="choice mb-4">
-					<input type="checkbox" className="check" name="differences" />
-					<span className="pt-px">Show only what differs</span>
-				</label>
+				<div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+					<label className="choice">
+						<input type="checkbox" className="check" name="differences" />
+						<span className="pt-px">Show only what differs</span>
+					</label>
+					<Legend />
+				</div>
 			)}
 			<table className="package-table">
 				<caption className="sr-only">{caption}</caption>
@@ -37,9 +41,15 @@ export function PackageTable({ caption, differencesOnly, action }: PackageTableP
 							<span className="max-md:sr-only">What you get</span>
 						</th>
 						{tiers.map((tier) => (
-							<th key={tier.id} scope="col">
+							<th key={tier.id} scope="col" data-recommended={isRecommended(tier.id) || undefined}>
+								{isRecommended(tier.id) && (
+									<span className="package-label">
+										Recommended<span className="max-md:hidden"> for most homes</span>
+									</span>
+								)}
 								<span className="condensed text-subheading block">{tier.name}</span>
 								<span className="figures block text-sm font-normal text-slate">{tier.price}</span>
+								{action && <span className="mt-2 block font-normal">{action(tier.id)}</span>}
 							</th>
 						))}
 					</tr>
@@ -63,7 +73,11 @@ export function PackageTable({ caption, differencesOnly, action }: PackageTableP
 									)}
 								</th>
 								{tiers.map((tier) => (
-									<td key={tier.id} data-none={feature.values[tier.id] === false || undefined}>
+									<td
+										key={tier.id}
+										data-none={feature.values[tier.id] === false || undefined}
+										data-recommended={isRecommended(tier.id) || undefined}
+									>
 										<Value value={feature.values[tier.id]} />
 									</td>
 								))}
@@ -71,19 +85,30 @@ export function PackageTable({ caption, differencesOnly, action }: PackageTableP
 						))}
 					</tbody>
 				))}
-				{action && (
-					<tfoot>
-						<tr>
-							<td />
-							{tiers.map((tier) => (
-								<td key={tier.id}>{action(tier.id)}</td>
-							))}
-						</tr>
-					</tfoot>
-				)}
 			</table>
 		</div>
 	);
+}
+
+/** Says what the marks and the tint of the table mean. */
+function Legend() {
+	return (
+		<ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-slate" aria-label="What the marks mean">
+			<li className="flex items-center gap-2">
+				<span className="package-tint size-5" aria-hidden="true" /> Differs between packages
+			</li>
+			<li className="flex items-center gap-2">
+				<Icon of={Check} className="size-5 stroke-[2.5] text-water" /> Included
+			</li>
+			<li className="flex items-center gap-2">
+				<Icon of={Minus} className="size-5 text-edge" /> Not included
+			</li>
+		</ul>
+	);
+}
+
+function isRecommended(tier: TierId): boolean {
+	return tier === recommendation.tier;
 }
 
 function Value({ value }: { value: FeatureValue }) {

@@ -27,7 +27,7 @@ export function PriorityField({ field: { name, label, hint }, value, onChange }:
 					onClick={() => onChange(isRanked ? "" : String(PRIORITY.min))}
 				>
 					{isRanked ? "Clear" : "Rank it 1"}
-					<span className="sr-only">: {label}</span>
+					<span className="sr-only"> for {label}</span>
 				</button>
 			</div>
 			<noscript>

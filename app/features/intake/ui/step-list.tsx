@@ -37,17 +37,12 @@ function Progress({
 			<span className="text-sage">
 				<Icon of={Check} className="size-4" />
 				<span className="sr-only">
-					, complete{answered < questions ? `, ${questions - answered} left blank` : ""}
+					complete{answered < questions ? `, ${questions - answered} left blank` : ""}
 				</span>
 			</span>
 		);
 	if (passedRequired > 0)
-		return (
-			<span className="figures text-sm text-ember-deep">
-				<span className="sr-only">, </span>
-				{passedRequired} needed
-			</span>
-		);
+		return <span className="figures text-sm text-ember-deep">{passedRequired} needed</span>;
 	if (answered === 0) return null;
 	return (
 		<span className="figures text-sm text-stone">
@@ -55,7 +50,7 @@ function Progress({
 				{answered}/{questions}
 			</span>
 			<span className="sr-only">
-				, {answered} of {questions} answered
+				{answered} of {questions} answered
 			</span>
 		</span>
 	);
