@@ -4,7 +4,12 @@ import { overrideEnv } from "./env.server.ts";
 import { hasToastCookie } from "./toast-cookie.server.ts";
 import { dataWithToast, redirectWithToast, takeToast } from "./toasts.server.ts";
 
-const toast = { title: "Listing posted", text: "It is public now — “2″ pump”", tone: "normal" } as const;
+const toast = {
+	title: "Listing posted",
+	text: "It is public now — “2″ pump”",
+	tone: "normal",
+	made: "/marketplace/1",
+} as const;
 const page = (cookie?: string, origin = "http://localhost") =>
 	new Request(`${origin}/marketplace`, { headers: cookie ? { cookie } : {} });
 

@@ -1,2 +1,8 @@
 /** What a toast says; made by the server, shown by the page. */
-export type Toast = { title: string; text?: string; tone: "normal" | "destructive" };
+export type Toast = {
+	title: string;
+	text?: string;
+	tone: "normal" | "destructive";
+	/** The address of what was made. The next page tells about it in place. */
+	made?: string;
+};

@@ -53,6 +53,12 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	await page.getByRole("button", { name: "Post Product" }).click();
 	await expect(page).toHaveURL("/marketplace");
 	await expect(page.getByText("Product posted successfully!")).toBeVisible();
+	// The page itself says so too, and leads to the listing.
+	await expect(page.getByText("Your product is online")).toBeVisible();
+	await expect(page.getByRole("link", { name: "View your listing" })).toHaveAttribute(
+		"href",
+		/^\/marketplace\/[\w-]+$/,
+	);
 
 	// The buyer searches with a typo.
 	const buyer = await browser.newPage();

@@ -4,6 +4,7 @@ import { data, href, useNavigation } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { AlertBox } from "#app/features/marketplace/alerts/ui/alert-box.tsx";
 import { knownZip } from "#app/features/marketplace/listing/listing-place.server.ts";
+import { PostedNotice } from "#app/features/marketplace/posting/ui/posted-notice.tsx";
 import {
 	defaultSort,
 	filtersAsSearch,
@@ -65,7 +66,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 	);
 }
 
-export default function Page({ loaderData }: Route.ComponentProps) {
+export default function Page({ loaderData, matches }: Route.ComponentProps) {
+	const { toast } = matches[0].loaderData;
 	const { filters, isUnknownZip, isLaterPage, page: results } = loaderData;
 	const loading = useSlowNavigation();
 	const { cards, next, loading: loadingMore, load } = useMoreResults(results, filters);
@@ -86,6 +88,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 		<>
 			<BrowseHeading title={page.title} lead={page.description} />
 			<div className="wrap pb-24">
+				{toast?.made && <PostedNotice kind={filters.tab} path={toast.made} pending={toast.text} />}
 				<TabLinks label="Listings" tabs={[tab("sale", "For Sale"), tab("wanted", "Wanted")]} />
 				<div className="mt-4 grid gap-3 sm:mt-6">
 					<FilterForm filters={filters} />

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { marketplacePath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { listingPath, marketplacePath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
 import { postListing } from "#app/features/marketplace/posting/posting.server.ts";
 import { ListingForm } from "#app/features/marketplace/posting/ui/listing-form.tsx";
@@ -40,7 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const kind = kindOfRequest(request);
 	const { clientAddress, log } = requestFacts(context);
 	const posted = await postListing(request, kind, clientAddress);
-	if (posted.ok) return redirectWithToast(request, marketplacePath(kind), messages.posted(kind, posted.held));
+	if (posted.ok)
+		return redirectWithToast(request, marketplacePath(kind), {
+			...messages.posted(kind, posted.held),
+			made: listingPath(kind, posted.id),
+		});
 	const { status } = posted;
 	if (status === 200) return data({ result: null, ...posted });
 	const { result } = posted;

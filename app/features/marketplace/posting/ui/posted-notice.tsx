@@ -1,0 +1,39 @@
+import { href, Link } from "react-router";
+import { Notice } from "#app/ui/notice.tsx";
+import { kindLabels, LISTING_LIFETIME_DAYS, type ListingKind } from "../../listing/listing.ts";
+
+type PostedNoticeProps = {
+	kind: ListingKind;
+	path: string;
+	/** Set while a moderator has to look at it first. */
+	pending: string | undefined;
+};
+
+/** Tells whoever just posted what happens now. The toast that comes with it is gone after a few seconds. */
+export function PostedNotice({ kind, path, pending }: PostedNoticeProps) {
+	return (
+		<Notice
+			tone="sage"
+			title={pending ? `We have your ${kindLabels[kind].noun}` : `Your ${kindLabels[kind].noun} is online`}
+			className="mt-6"
+		>
+			<p>
+				{pending ?? `It stays on the marketplace for ${LISTING_LIFETIME_DAYS} days.`} We sent you an email
+				with a link to edit it or take it down.
+			</p>
+			<p className="mt-2 flex flex-wrap gap-x-6">
+				{!pending && (
+					<Link to={path} className="link inline-flex min-h-11 items-center font-semibold">
+						View your listing
+					</Link>
+				)}
+				<Link
+					to={kind === "sale" ? href("/post-product") : href("/post-wanted")}
+					className="link inline-flex min-h-11 items-center"
+				>
+					Post another one
+				</Link>
+			</p>
+		</Notice>
+	);
+}
