@@ -26,10 +26,11 @@ export default async function handleRequest(
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	// Vite's development client injects its own scripts and styles.
 	if (import.meta.env.DEV) return new Response(rendered, { status, headers });
+	const { protocol, pathname } = new URL(request.url);
 	const { html, hashes } = hashNoncedScripts(withDeferredScripts(rendered), nonce);
 	headers.set(
 		"Content-Security-Policy",
-		contentSecurityPolicy(hashes, new URL(request.url).protocol === "https:"),
+		contentSecurityPolicy(hashes, { isTls: protocol === "https:", path: pathname }),
 	);
 	return new Response(html, { status, headers });
 }

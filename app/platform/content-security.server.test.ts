@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { contentSecurityPolicy, hashNoncedScripts } from "./content-security.server.ts";
+import { overrideEnv } from "./env.server.ts";
 
+const plain = { isTls: false, path: "/" };
 const hashOf = (code: string) => createHash("sha256").update(code).digest("base64");
 
 test("a script of the renderer runs, one that was smuggled into the page does not", () => {
@@ -9,7 +11,7 @@ test("a script of the renderer runs, one that was smuggled into the page does no
 	const sealed = hashNoncedScripts(html, "N0nce");
 	expect(sealed.hashes).toEqual([hashOf("start()")]);
 	expect(sealed.html).not.toContain("N0nce");
-	expect(contentSecurityPolicy(sealed.hashes, false)).toContain(
+	expect(contentSecurityPolicy(sealed.hashes, plain)).toContain(
 		`script-src 'self' 'sha256-${hashOf("start()")}'`,
 	);
 });
@@ -19,6 +21,17 @@ test("scripts from files need no hash", () => {
 });
 
 test("plain HTTP is not upgraded, so that a first look on localhost works", () => {
-	expect(contentSecurityPolicy([], false)).not.toContain("upgrade-insecure-requests");
-	expect(contentSecurityPolicy([], true)).toContain("upgrade-insecure-requests");
+	expect(contentSecurityPolicy([], plain)).not.toContain("upgrade-insecure-requests");
+	expect(contentSecurityPolicy([], { ...plain, isTls: true })).toContain("upgrade-insecure-requests");
+});
+
+afterEach(() => overrideEnv({ MAP_TILES_URL: undefined }));
+
+test("only the page of fires may load map tiles, and only from where they are", () => {
+	const connections = (path: string) =>
+		/connect-src ([^;]*)/.exec(contentSecurityPolicy([], { ...plain, path }))?.[1];
+	expect(connections("/fires")).toBe(connections("/"));
+	overrideEnv({ MAP_TILES_URL: "https://tiles.example/california.pmtiles?key=1" });
+	expect(connections("/fires")).toBe(`${connections("/")} https://tiles.example`);
+	expect(connections("/shop")).not.toContain("tiles.example");
 });

@@ -1,6 +1,7 @@
 // The content security policy. Inline scripts are allowed by hash instead of nonce, so that pages can be cached and
 // shared.
 import { hash } from "node:crypto";
+import { env } from "./env.server.ts";
 
 const FIRE_MAP = "https://app.watchduty.org";
 const FRAMES = [
@@ -11,7 +12,19 @@ const FRAMES = [
 	"https://maps.google.com",
 ];
 
-export function contentSecurityPolicy(scriptHashes: readonly string[], tls: boolean): string {
+/** Where the page of this path alone may connect to. */
+const CONNECTIONS_BY_PATH: Record<string, () => string[]> = {
+	"/fires": () => {
+		const { MAP_TILES_URL } = env();
+		return MAP_TILES_URL ? [new URL(MAP_TILES_URL).origin] : [];
+	},
+};
+
+export function contentSecurityPolicy(
+	scriptHashes: readonly string[],
+	{ isTls, path }: { isTls: boolean; path: string },
+): string {
+	const connections = ["'self'", FIRE_MAP, ...(CONNECTIONS_BY_PATH[path]?.() ?? [])];
 	return [
 		"default-src 'none'",
 		`script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(" ")}`.trim(),
@@ -21,7 +34,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], tls: bool
 		"img-src 'self' data: blob: https://cdn.shopify.com",
 		"font-src 'self'",
 		// We check whether the fire map is reachable with fetch, because an iframe reports no errors.
-		`connect-src 'self' ${FIRE_MAP}`,
+		`connect-src ${connections.join(" ")}`,
 		"media-src 'self'",
 		"manifest-src 'self'",
 		`frame-src ${FRAMES.join(" ")}`,
@@ -32,7 +45,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], tls: bool
 		// Browsers that support report-to ignore report-uri.
 		"report-uri /csp-report",
 		"report-to csp",
-		...(tls ? ["upgrade-insecure-requests"] : []),
+		...(isTls ? ["upgrade-insecure-requests"] : []),
 	].join("; ");
 }
 

@@ -36,6 +36,10 @@ const urlOrOff = (example: string) => {
 	);
 };
 
+const TILES_ERROR =
+	"must be a PMTiles file like https://tiles.example/california.pmtiles, or a tile address like https://tiles.example/{z}/{x}/{y}.png";
+const isTileTemplate = (value: string) => ["{z}", "{x}", "{y}"].every((part) => value.includes(part));
+
 const envSchema = z
 	.object({
 		NODE_ENV: z.enum(["development", "production", "test"]).catch("development"),
@@ -73,6 +77,13 @@ const envSchema = z
 		HAZARD_ZONES_URL: urlOrOff("https://gis.example/FeatureServer/0/query"),
 		WEATHER_ALERTS_URL: urlOrOff("https://api.weather.gov/alerts/active?area=CA"),
 		FIRE_PERIMETERS_URL: urlOrOff("https://fires.example/query?f=geojson"),
+		MAP_TILES_URL: z.preprocess(
+			blank,
+			z
+				.url({ protocol: /^https?$/, error: TILES_ERROR })
+				.refine((value) => /\.pmtiles(\?|$)/.test(value) || isTileTemplate(value), { error: TILES_ERROR })
+				.optional(),
+		),
 		METRICS_TOKEN: z.preprocess(blank, z.string().min(16, "must have at least 16 characters").optional()),
 		TRUST_PROXY: count(0, 10, 0),
 		SAMPLE_DATA: z.preprocess(blank, z.enum(["on", "off"], { error: "must be 'on' or 'off'" }).optional()),

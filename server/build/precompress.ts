@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt", ".vtt", ".webmanifest"]);
+const COMPRESSIBLE = new Set([".css", ".js", ".json", ".mjs", ".svg", ".txt", ".vtt", ".webmanifest"]);
 const folder = "build/client";
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

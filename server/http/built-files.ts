@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
 	".js": "text/javascript; charset=utf-8",
 	".json": "application/json; charset=utf-8",
 	".map": "application/json; charset=utf-8",
+	".mjs": "text/javascript; charset=utf-8",
 	".mp4": "video/mp4",
 	".pdf": "application/pdf",
 	".png": "image/png",
@@ -59,7 +60,7 @@ export class BuiltFiles {
 		const answers = this.#pageAnswers[isTls ? 1 : 0];
 		let answer = answers.get(path);
 		if (!answer) {
-			answer = pageResponse(source, isTls);
+			answer = pageResponse(path, source, isTls);
 			answers.set(path, answer);
 		}
 		return answer;
@@ -101,14 +102,17 @@ function assetResponse(path: string, source: Source): CachedResponse {
 	});
 }
 
-function pageResponse(source: Source, tls: boolean): CachedResponse {
+function pageResponse(path: string, source: Source, isTls: boolean): CachedResponse {
 	const text = source.body.toString("utf8").replaceAll(ORIGIN_PLACEHOLDER, publicUrl());
 	const headers: [string, string][] = [
 		["Content-Type", TYPES[source.extension] ?? "text/html; charset=utf-8"],
 		["Cache-Control", "public, max-age=0, must-revalidate"],
-		...securityHeaders(tls),
+		...securityHeaders(isTls),
 	];
 	if (source.extension === ".html")
-		headers.push(["Content-Security-Policy", contentSecurityPolicy(hashInlineScripts(text), tls)]);
+		headers.push([
+			"Content-Security-Policy",
+			contentSecurityPolicy(hashInlineScripts(text), { isTls, path }),
+		]);
 	return new CachedResponse({ body: Buffer.from(text), compressible: true, headers });
 }

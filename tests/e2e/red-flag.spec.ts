@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { alert, collection, FakeFeed, perimeter } from "#tests/support/fake-feed.ts";
+import { FakeTiles } from "#tests/support/fake-tiles.ts";
 import { expect, expectAccessible, expectToFit, layoutShift, open, test } from "#tests/support/page.ts";
 import { endEverySite, startSite } from "#tests/support/site-process.ts";
 
@@ -10,6 +11,8 @@ test.describe("while a warning is in force", () => {
 	test.describe.configure({ mode: "serial" });
 	const weather = new FakeFeed();
 	const fires = new FakeFeed();
+	const tiles = new FakeTiles();
+	let tileAddresses = { service: "", file: "" };
 	let address = "";
 	let folder = "";
 
@@ -20,10 +23,12 @@ test.describe("while a warning is in force", () => {
 		};
 		folder = await mkdtemp(join(tmpdir(), "ringline-fires-"));
 		await chmod(folder, 0o755);
+		tileAddresses = await tiles.start();
 		const site = startSite({
 			DATA_DIR: folder,
 			WEATHER_ALERTS_URL: await weather.start(),
 			FIRE_PERIMETERS_URL: await fires.start(),
+			MAP_TILES_URL: tileAddresses.service,
 		});
 		address = await site.address();
 		await expect
@@ -34,6 +39,7 @@ test.describe("while a warning is in force", () => {
 		await endEverySite();
 		weather.stop();
 		fires.stop();
+		tiles.stop();
 		await rm(folder, { recursive: true, force: true });
 	});
 
@@ -73,6 +79,65 @@ test.describe("while a warning is in force", () => {
 		await expectAccessible(page);
 		await expectToFit(page);
 	});
+
+	test("the map has roads from the tile service, also for who came by a link, and does without", async ({
+		page,
+	}) => {
+		await open(page, address);
+		const banner = page.getByRole("region", { name: "Fire weather" });
+		await banner.getByText("What to do today").click();
+		await banner.getByRole("link", { name: "Fires near you" }).click();
+		await page.getByRole("button", { name: "Open the map" }).click();
+		await expect(page.getByText("Select a fire for its size.")).toBeVisible();
+		await expect.poll(() => tiles.requests.length).toBeGreaterThan(0);
+		await expect(page.getByText("Roads and towns didn't load.")).toBeHidden();
+		await page.getByLabel("ZIP code").fill("91001");
+		await page.getByRole("button", { name: "Show distance" }).click();
+		await expect(page.getByText("The blue dot is your place.")).toBeVisible();
+		expect(page.problems).toEqual([]);
+
+		tiles.isAway = true;
+		await open(page, `${address}/fires`);
+		await page.getByRole("button", { name: "Open the map" }).click();
+		await expect(page.getByText("Roads and towns didn't load.")).toBeVisible();
+	});
+
+	test("the map reads its background from a PMTiles file", async ({ page }) => {
+		const other = startSite({ DATA_DIR: join(folder, "other"), MAP_TILES_URL: tileAddresses.file });
+		tiles.isAway = false;
+		await open(page, `${await other.address()}/fires`);
+		await page.getByRole("button", { name: "Open the map" }).click();
+		await expect(page.getByText("Fake Tiles")).toBeVisible();
+		await expect
+			.poll(() => tiles.requests.filter((path) => path === "/california.pmtiles").length)
+			.toBeGreaterThan(1);
+		await expect(page.getByText("Roads and towns didn't load.")).toBeHidden();
+		expect(page.problems).toEqual([]);
+	});
+});
+
+test("the map opens on request, from the page's own outlines, and says nothing it can't show", async ({
+	page,
+}) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => scripts.push(request.url()));
+	await open(page, "/fires");
+	expect(scripts.filter((url) => /live-map|maplibre/.test(url))).toEqual([]);
+	await page.getByRole("button", { name: "Open the map" }).click();
+	await expect(page.getByText("Select a fire for its size.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
+	expect(scripts.filter((url) => /maplibre-gl-worker/.test(url))).toHaveLength(1);
+	await expectAccessible(page);
+	await expectToFit(page);
+	expect(page.problems).toEqual([]);
+});
+
+test("a map that doesn't load leaves the drawing", async ({ page }) => {
+	await page.route("**/assets/live-map*.js", (route) => route.abort());
+	await open(page, "/fires");
+	await page.getByRole("button", { name: "Open the map" }).click();
+	await expect(page.getByText("The map didn't load.")).toBeVisible();
+	await expect(page.getByRole("img", { name: /Map of California/ })).toBeVisible();
 });
 
 test("without the live map, the tracking page leads to our list", async ({ page }) => {

@@ -5,9 +5,11 @@ import { pageMeta } from "#app/features/company/page-meta.ts";
 import { type FiresFound, findFires } from "#app/features/red-flag/fires/find-fires.server.ts";
 import { FIRES_TAG } from "#app/features/red-flag/fires/fires-feed.ts";
 import { drawMap } from "#app/features/red-flag/fires/fires-map.server.ts";
+import { readTiles } from "#app/features/red-flag/fires/map-tiles.ts";
 import { FireList } from "#app/features/red-flag/fires/ui/fire-list.tsx";
-import { FiresMap } from "#app/features/red-flag/fires/ui/fires-map.tsx";
+import { OpenableMap } from "#app/features/red-flag/fires/ui/openable-map.tsx";
 import { PlaceForm } from "#app/features/red-flag/fires/ui/place-form.tsx";
+import { env } from "#app/platform/env.server.ts";
 import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -28,18 +30,20 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export function loader({ request }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
 	const found = findFires(searchParams);
+	const { MAP_TILES_URL } = env();
 	return data(
 		// The drawing has the perimeters already.
 		{
 			found: { ...found, fires: found.fires.map((fire) => ({ ...fire, rings: [] })) },
 			zip: (searchParams.get("zip") ?? "").slice(0, 10),
 			map: drawMap(found.fires, found.place),
+			tiles: MAP_TILES_URL ? readTiles(MAP_TILES_URL) : null,
 		},
 		found.problem ? { status: 400 } : { headers: cacheUntilChange(FIRES_TAG) },
 	);
 }
 
-export default function Fires({ loaderData: { found, zip, map } }: Route.ComponentProps) {
+export default function Fires({ loaderData: { found, zip, map, tiles } }: Route.ComponentProps) {
 	const { fires, place, freshness, asOf, problem } = found;
 	return (
 		<div className="wrap py-10 lg:py-14">
@@ -71,7 +75,12 @@ export default function Fires({ loaderData: { found, zip, map } }: Route.Compone
 					<h2 id="map" className="text-heading mb-4">
 						Map
 					</h2>
-					<FiresMap map={map} label={mapLabel(map.fires.length, place?.name)} />
+					<OpenableMap
+						map={map}
+						label={mapLabel(map.fires.length, place?.name)}
+						place={place}
+						tiles={tiles}
+					/>
 					<p className="mt-2 text-sm text-stone">
 						County lines: U.S. Census Bureau. Perimeters: National Interagency Fire Center.
 						{place && " The blue dot is your place."}

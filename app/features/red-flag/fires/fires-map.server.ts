@@ -1,6 +1,7 @@
-// A plain map drawn by the server: county borders, perimeters and the visitor's place. It needs no script and no tiles.
+// A plain map drawn by the server: county borders, perimeters and the visitor's place. It needs no script and no tiles,
+// so it is what everybody sees first (decision 013).
 import type { Place } from "#app/features/company/geography.ts";
-import { COUNTY_LINES } from "./county-lines.server.ts";
+import { countyLines } from "./county-lines.ts";
 import type { Fire, Point } from "./fire.ts";
 
 export type FiresMap = {
@@ -100,21 +101,4 @@ function middle(values: number[]): number {
 
 function pointOf([x, y]: Point): { x: number; y: number } {
 	return { x, y };
-}
-
-let lines: Point[][] | undefined;
-
-function countyLines(): Point[][] {
-	lines ??= COUNTY_LINES.split("\n").map((row) => {
-		const steps = row.split(" ").map(Number);
-		const line: Point[] = [];
-		let [x, y] = [0, 0];
-		for (let at = 0; at < steps.length; at += 2) {
-			x += steps[at] ?? 0;
-			y += steps[at + 1] ?? 0;
-			line.push([x / 200, y / 200]);
-		}
-		return line;
-	});
-	return lines;
 }

@@ -1,10 +1,16 @@
-import { classNames } from "#app/ui/class-names.ts";
 import { fireName } from "../fire-texts.ts";
 import type { FiresMap as Drawing } from "../fires-map.server.ts";
 import "./fires.css";
 
+type FiresMapProps = {
+	map: Drawing;
+	label: string;
+	/** The live map lies over it. It keeps its place, which gives the live map its height. */
+	isHidden: boolean;
+};
+
 /** The list above it says the same in words, so the drawing is one picture to a screen reader. */
-export function FiresMap({ map, label, className }: { map: Drawing; label: string; className?: string }) {
+export function FiresMap({ map, label, isHidden }: FiresMapProps) {
 	return (
 		<svg
 			role="img"
@@ -12,7 +18,8 @@ export function FiresMap({ map, label, className }: { map: Drawing; label: strin
 			viewBox={map.viewBox}
 			width={map.width}
 			height={map.height}
-			className={classNames("fires-map", className)}
+			className="fires-map"
+			aria-hidden={isHidden || undefined}
 		>
 			<path className="fires-map-borders" d={map.borders} />
 			{map.fires.map((fire) => (

@@ -1,6 +1,25 @@
 // Borders of California's counties, from the U.S. Census Bureau by way of the npm package us-atlas 3.0.1 (ISC license).
-// One line each, in 200ths of a degree: longitude and latitude of its start, then steps.
-export const COUNTY_LINES = `\
+import type { Point } from "./fire.ts";
+
+let lines: Point[][] | undefined;
+
+export function countyLines(): Point[][] {
+	lines ??= COUNTY_LINES.split("\n").map((row) => {
+		const steps = row.split(" ").map(Number);
+		const line: Point[] = [];
+		let [x, y] = [0, 0];
+		for (let at = 0; at < steps.length; at += 2) {
+			x += steps[at] ?? 0;
+			y += steps[at + 1] ?? 0;
+			line.push([x / 200, y / 200]);
+		}
+		return line;
+	});
+	return lines;
+}
+
+/** One line each, in 200ths of a degree: longitude and latitude of its start, then steps. */
+const COUNTY_LINES = `\
 -24587 7996 -122 -1 1 152 -7 24 -9 14 11 5 14 -7 9 6 0 4 8 11 -3 8 -6 2 5 16 4 6 22 -8 11 -12 24 -1 15 -7 4 -7 12 1 7 -3 7 6 -4 8 -10 4 3 13 13 11 18 1 27 16 3 6 13 3 7 5 13 -7 -5 -9 -1 -15 3 -5 234 1 0 -56 2 0 -1 -92 -64 -2 -8 4 -10 -4 -23 2 -18 -6 -14 2 -67 -11 -23 1 -13 3 -26 -12 -19 7 -21 -4 -4 1 -8 -9 -14 1 -16 -5 -1 10 10 7 5 10 19 5 12 12 8 1 7 9 13 3 -2 11 -8 12 9 8 -3 3 12 9 -1 8 12 13 1 16 15 10 3 13 10 2 3 13 -11 4
 -24215 7919 25 15 3 14 13 7 11 -6 5 -7 7 2 15 -8 8 5 99 0 26 1 2 3 0 -56 -99 0 -7 4 -4 10 -7 2 -18 -1 -12 -12 -12 -4 -39 -5 -5 -5 -3 25 -5 4 7 5 3 16
 -24184 7348 53 43 13 -1 -2 10 12 9 18 -27 -1 -9 17 -11 0 -5 28 -3 30 11 10 -2 9 5 9 -1 11 5 14 -2 5 9 11 10 -1 5 8 7 6 1 4 6 6 -3 3 9 9 -1 5 8 -6 2 3 6 5 -3 7 2 1 -6 11 11 9 -3 11 12 -1 21 4 7 58 47 10 -6 12 -1 13 -15 11 3 7 -11 -5 -10 1 -10 17 -7 5 -9 -3 -5 8 -18 10 0 31 -17 4 -13 11 -19 0 -11 -5 -1 6 -18 -125 -1 0 -17 -64 1 0 -17 -32 0 -40 -31 -2 2 -15 -3 -1 -3 -41 0 0 -44 -71 -55 -9 12 -15 1 -9 8 -12 5 -10 7 -2 6 -10 2 -4 11 9 8 -11 9 0 4
