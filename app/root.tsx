@@ -36,11 +36,13 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
+const OFFLINE_PAGES = ["/emergency-card", "/readiness"];
+
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { toast, clearingHeader } = await takeToast(request);
 	// A copy that is saved for the time without reception must not show an old warning.
 	const { pathname, searchParams } = new URL(request.url);
-	const isSavedCopy = pathname === "/emergency-card" && searchParams.has("saved");
+	const isSavedCopy = OFFLINE_PAGES.includes(pathname) && searchParams.has("saved");
 	const redFlag = isSavedCopy ? null : currentBanner();
 	return data(
 		{ origin: isPrerendering(context) ? ORIGIN_PLACEHOLDER : publicUrl(), toast, redFlag },

@@ -108,6 +108,7 @@ const intake = [
 
 const readiness = [
 	route("readiness", "routes/readiness/walk.tsx"),
+	route("readiness/worker.js", "routes/readiness/worker.ts"),
 	route("readiness/answers", "routes/readiness/answers.ts"),
 	route("readiness/photos", "routes/readiness/photos.ts"),
 	route("readiness/photos/:id", "routes/readiness/photo.ts"),

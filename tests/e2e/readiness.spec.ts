@@ -107,6 +107,44 @@ test("without reception the walk goes on, and the answers follow later", async (
 	).toHaveText("Yes");
 });
 
+test("opened once, the walk opens again without reception at the same stop, and its answers follow later", async ({
+	page,
+	context,
+}) => {
+	await open(page, "/readiness");
+	await page.locator("[name=classARoof][value=yes]").check();
+	await expect(page.getByText("All answers saved.")).toBeVisible();
+	await page.evaluate(() => navigator.serviceWorker.ready);
+	await page.getByRole("button", { name: "Next" }).last().click();
+	await expect(page.getByRole("heading", { level: 2, name: "Walls, vents and windows" })).toBeFocused();
+
+	await context.setOffline(true);
+	await page.reload();
+	await expect(page.getByRole("heading", { level: 2, name: "Walls, vents and windows" })).toBeVisible();
+	await expect(page.getByText(/^1 of \d+ answered$/)).toBeVisible();
+	await page.locator("[name=emberVents][value=yes]").check();
+	await expect(page.getByText("No connection")).toBeVisible();
+	await page.reload();
+	await expect(page.locator("[name=emberVents][value=yes]")).toBeChecked();
+	await page.getByRole("button", { name: "Back" }).click();
+	await expect(page.locator("[name=classARoof][value=yes]")).toBeChecked();
+	// The page of a house is personal, and an old one would be wrong.
+	await expect(page.goto("/readiness/report")).rejects.toThrow();
+	await expect(page.goto("/shop")).rejects.toThrow();
+
+	await page.goto("/readiness?at=walls");
+	await context.setOffline(false);
+	await expect(page.getByText("All answers saved.")).toBeVisible();
+	await page.goto("/readiness/report");
+	await page.getByText("All answers and photos").click();
+	await expect(
+		page.getByText("Ember-resistant vents").locator("xpath=following-sibling::dd").first(),
+	).toHaveText("Yes");
+	expect(
+		page.problems.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/.test(text)),
+	).toEqual([]);
+});
+
 test("'Have us do it' brings the report, its photos and the PDF to the office, and fills in the intake", async ({
 	page,
 }) => {

@@ -2,6 +2,8 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
 import { alert, collection, FakeFeed, perimeter } from "#tests/support/fake-feed.ts";
 import { FakeTiles } from "#tests/support/fake-tiles.ts";
 import { expect, expectAccessible, expectToFit, layoutShift, open, test } from "#tests/support/page.ts";
@@ -147,7 +149,21 @@ test("without the live map, the tracking page leads to our list", async ({ page 
 	await expect(page.getByText("Not current")).toBeVisible();
 });
 
-test("the card opens without reception, and no other page does", async ({ page, context }) => {
+/** When the page shows the card, by the page's own clock, which starts when the visitor opens it. */
+function noteOpening() {
+	const look = () => {
+		const zone = document.querySelector<HTMLInputElement>("[name=zone]");
+		if (zone?.value) Object.assign(window, { openedAt: performance.now() });
+		else requestAnimationFrame(look);
+	};
+	look();
+}
+
+test("the card opens without reception in under a second, and no other page does", async ({
+	page,
+	context,
+}) => {
+	await page.addInitScript(noteOpening);
 	await open(page, "/emergency-card");
 	await page.getByLabel("Evacuation zone").fill("LAC-E123");
 	await page.getByLabel("Flashlight and radio").check();
@@ -157,10 +173,14 @@ test("the card opens without reception, and no other page does", async ({ page, 
 	await expectToFit(page);
 
 	await context.setOffline(true);
-	const started = Date.now();
-	await page.reload();
-	await expect(page.getByLabel("Evacuation zone")).toHaveValue("LAC-E123");
-	expect(Date.now() - started).toBeLessThan(3_000);
+	const times: number[] = [];
+	for (let round = 0; round < 3; round++) {
+		await page.reload();
+		await expect(page.getByLabel("Evacuation zone")).toHaveValue("LAC-E123");
+		times.push(await page.evaluate(() => (window as unknown as { openedAt: number }).openedAt));
+	}
+	// The fastest: the other tests have the same machine.
+	expect(Math.min(...times)).toBeLessThan(1_000);
 	await expect(page.getByLabel("Flashlight and radio")).toBeChecked();
 	await page.getByRole("button", { name: "Share by QR code" }).click();
 	await expect(page.getByRole("img", { name: "QR code with your card" })).toBeVisible();
@@ -173,10 +193,7 @@ test("the card opens without reception, and no other page does", async ({ page, 
 	expect(scopes).toEqual(["/emergency-card"]);
 });
 
-test("the card travels in its code, prints, and comes back after it was erased", async ({
-	page,
-	browser,
-}) => {
+test("the card travels in its code, and comes back after it was erased", async ({ page, browser }) => {
 	await open(page, "/emergency-card");
 	await page.getByLabel("Meeting point").fill("Library, Mariposa Street");
 	await page.getByRole("button", { name: "Share by QR code" }).click();
@@ -190,14 +207,48 @@ test("the card travels in its code, prints, and comes back after it was erased",
 	expect(other.url()).not.toContain("#");
 	await other.context().close();
 
-	await page.emulateMedia({ media: "print" });
-	await expect(page.locator(".fridge-sheet")).toContainText("Library, Mariposa Street");
-	await expect(page.locator(".fridge-sheet")).toBeVisible();
-	await expect(page.locator(".card-form")).toBeHidden();
-	await page.emulateMedia({ media: "screen" });
 	await page.getByRole("button", { name: "Erase this card" }).click();
 	await expect(page.getByLabel("Meeting point")).toHaveValue("");
 	await page.getByRole("button", { name: "Undo" }).click();
 	await page.reload();
 	await expect(page.getByLabel("Meeting point")).toHaveValue("Library, Mariposa Street");
 });
+
+const LETTER = { width: 612, height: 792 };
+
+/** What "Save as PDF" makes of the sheet that this button prints. */
+async function printed(page: Page, button: string) {
+	await page.evaluate(() => {
+		window.print = () => {};
+	});
+	await page.getByRole("button", { name: button }).click();
+	const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+	const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+	const { text } = await extractText(pdf, { mergePages: true });
+	return { pages: pdf.numPages, size: { width, height }, text };
+}
+
+for (const [kind, letters] of [
+	["short", 20],
+	["the longest", 300],
+] as const)
+	test(`wallet card and fridge sheet are one letter page each, with ${kind} answers`, async ({ page }) => {
+		await open(page, "/emergency-card");
+		for (const field of await page
+			.locator(".card-form :is(input[type=text], input[type=tel], textarea)")
+			.all())
+			await field.fill("Lake Avenue to the freeway. ".repeat(20).slice(0, letters));
+		await page.getByLabel("Meeting point").fill("Library, Mariposa Street");
+		const wallet = await printed(page, "Print wallet card");
+		expect(wallet).toMatchObject({ pages: 1, size: LETTER });
+		expect(wallet.text).toContain("Library, Mariposa Street");
+		expect(wallet.text).not.toContain("Go bag");
+		await page.emulateMedia({ media: "print" });
+		const side = await page.locator(".paper-only .wallet-side").first().boundingBox();
+		expect([side?.width, side?.height]).toEqual([3.375 * 96, 2.125 * 96]);
+		await page.emulateMedia({ media: "screen" });
+		const fridge = await printed(page, "Print fridge sheet");
+		expect(fridge).toMatchObject({ pages: 1, size: LETTER });
+		expect(fridge.text).toContain("Library, Mariposa Street");
+		expect(fridge.text).toContain("Emergency: 911");
+	});

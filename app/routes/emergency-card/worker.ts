@@ -1,13 +1,5 @@
-import worker from "#app/features/emergency-card/offline-worker.js?raw";
+import { offlineWorker } from "../offline-worker.ts";
 
-/** A worker obeys the policy of its own file: this one may load its page and its files, and nothing else. */
 export function loader(): Response {
-	return new Response(worker, {
-		headers: {
-			"Content-Type": "text/javascript; charset=utf-8",
-			"Cache-Control": "no-cache",
-			"Service-Worker-Allowed": "/emergency-card",
-			"Content-Security-Policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-		},
-	});
+	return offlineWorker({ page: "/emergency-card", variants: [""], patienceMs: 500 });
 }

@@ -21,6 +21,7 @@ import { SAVE_LIMIT } from "#app/features/readiness/checks/visitor-limits.server
 import { places } from "#app/features/readiness/rules/measure.ts";
 import { NO_ANSWERS_MESSAGE, type PostedWalk, Walk } from "#app/features/readiness/ui/walk.tsx";
 import { readForm } from "#app/platform/multipart.server.ts";
+import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
 import { unlessOnlyQueryChanged } from "../revalidate.ts";
@@ -39,22 +40,27 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 /** Stops change in the browser. Asking the server again would only make people with a slow connection wait. */
 export const shouldRevalidate = unlessOnlyQueryChanged;
 
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+const nobody = { checkId: null, answers: {}, address: "", photos: [], isOffline: false };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
+	// The copy for the time without reception. The browser fills in what the device holds.
+	if (new URL(request.url).searchParams.has("saved"))
+		return data({ ...nobody, isOffline: true }, { headers: cacheUntilChange("readiness") });
 	try {
 		const check = await findCheck(request);
 		if (check) {
 			const { id: checkId, answers, address } = check;
-			return data({ checkId, answers, address, photos: (await photosOf(checkId)).map(withoutKey) });
+			const photos = (await photosOf(checkId)).map(withoutKey);
+			return data({ checkId, answers, address, photos, isOffline: false });
 		}
 		const waiting = await newCheckCookie(request);
-		return data(
-			{ checkId: null, answers: {}, address: "", photos: [] },
-			waiting ? { headers: { "Set-Cookie": waiting } } : undefined,
-		);
+		return data(nobody, waiting ? { headers: { "Set-Cookie": waiting } } : undefined);
 	} catch (error) {
 		// The page still works: the browser has its own copy and saves when the database is back.
 		requestFacts(context).log.error({ error: String(error) }, "readiness check not readable");
-		return data({ checkId: null, answers: {}, address: "", photos: [] });
+		return data(nobody);
 	}
 }
 

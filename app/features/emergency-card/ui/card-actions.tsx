@@ -40,11 +40,15 @@ export function CardActions({ card, onReplace }: CardActionsProps) {
 				<Icon of={Printer} className="size-5" />
 				Print fridge sheet
 			</Button>
-			<p className="text-sm text-stone">For a PDF, choose "Save as PDF" as the printer.</p>
+			<p className="text-sm text-stone">
+				Both fit one letter page. The wallet card shows the first two lines of an answer. For a PDF, choose
+				"Save as PDF" as the printer.
+			</p>
 			<a className={buttonClass({ variant: "secondary" })} href={mailAddress(card)}>
 				<Icon of={Mail} className="size-5" />
 				Email it to yourself
 			</a>
+			<p className="text-sm text-stone">Opens your own mail app. The card doesn't pass through us.</p>
 			<Button variant="secondary" onClick={share} aria-expanded={shared !== null}>
 				<Icon of={QrIcon} className="size-5" />
 				Share by QR code

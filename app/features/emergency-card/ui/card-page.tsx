@@ -1,20 +1,21 @@
 import { Check, Phone, WifiOff } from "lucide";
 import { useRef } from "react";
+import { href } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useOfflineCopy } from "#app/ui/offline-page/use-offline-copy.ts";
 import { CardActions } from "./card-actions.tsx";
 import { CardForm } from "./card-form.tsx";
 import { FridgeSheet, WalletCard } from "./card-sheets.tsx";
 import { SharedCard } from "./shared-card.tsx";
 import { useCard } from "./use-card.ts";
-import { useOfflineCopy } from "./use-offline-copy.ts";
 import "./card.css";
 
 export function CardPage() {
 	const form = useRef<HTMLFormElement>(null);
 	const { card, state, typed, replace } = useCard(form);
-	const offline = useOfflineCopy();
+	const offline = useOfflineCopy(href("/emergency-card"));
 	return (
 		<div className="wrap pt-8 pb-24" data-no-call-button="">
 			<div className="screen-only max-w-[46rem]">

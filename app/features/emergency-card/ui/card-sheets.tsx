@@ -30,9 +30,15 @@ export function WalletCard({ card }: { card: Card }) {
 	);
 }
 
+const LONG_LETTERS = 900;
+
+function isLong({ answers }: Card): boolean {
+	return Object.values(answers).join("").length > LONG_LETTERS;
+}
+
 export function FridgeSheet({ card }: { card: Card }) {
 	return (
-		<div className="fridge-sheet" aria-hidden="true">
+		<div className="fridge-sheet" data-long={isLong(card) || undefined} aria-hidden="true">
 			<p className="fridge-title">If we have to leave</p>
 			{SECTIONS.map(({ title, fields }) => (
 				<section key={title}>

@@ -4,7 +4,7 @@ import { CheckSync, type DeviceCopy, type SaveRequest } from "./check-sync.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const nothing = { checkId: null, answers: {}, address: "" };
+const nothing = { checkId: null, answers: {}, address: "", isOffline: false };
 
 function start(
 	loaded = nothing as ConstructorParameters<typeof CheckSync>[0],
@@ -69,7 +69,7 @@ test("a page opened again brings back what never reached the server", async () =
 		unsaved: ["siding"],
 	} as const;
 	const { sync, server } = start(
-		{ checkId: "check-1", answers: { doors: "no" }, address: "" },
+		{ ...nothing, checkId: "check-1", answers: { doors: "no" }, address: "" },
 		{ ...kept, unsaved: [...kept.unsaved] },
 	);
 	expect(sync.restore()).toBe(true);
@@ -80,7 +80,7 @@ test("a page opened again brings back what never reached the server", async () =
 
 test("what the device kept of another check stays out of this one", () => {
 	const { sync } = start(
-		{ checkId: "check-2", answers: {}, address: "" },
+		{ ...nothing, checkId: "check-2", answers: {}, address: "" },
 		{ checkId: "check-1", answers: { siding: "no" }, address: "", unsaved: ["siding"] },
 	);
 	expect(sync.restore()).toBe(false);
@@ -94,4 +94,42 @@ test("an answer changed while it is being saved is saved again", async () => {
 	sync.edit({ doors: "yes" });
 	await saving;
 	expect(server.answers).toEqual({ doors: "yes" });
+});
+
+test("a page opened without reception goes on from the device, and sends only what the server lacks", async () => {
+	const kept: DeviceCopy = {
+		checkId: "check-1",
+		answers: { classARoof: "yes", siding: "no" },
+		address: "12 Ridge Road",
+		unsaved: ["siding"],
+	};
+	const { sync, server } = start({ ...nothing, isOffline: true }, kept);
+	server.online = false;
+	expect(sync.restore()).toBe(true);
+	expect(sync.state()).toMatchObject({ answers: kept.answers, address: "12 Ridge Road" });
+	await vi.advanceTimersByTimeAsync(100);
+	expect(sync.state().status).toBe("waiting");
+	server.online = true;
+	expect(await sync.save()).toBe(true);
+	expect(server.sent).toEqual([{ checkId: "check-1", answers: { siding: "no" } }]);
+});
+
+test("what the server said is there without reception, also when nothing was answered on this device", () => {
+	const { sync, device } = start({ ...nothing, checkId: "check-1", answers: { classARoof: "yes" } });
+	sync.restore();
+	expect(device.copy).toMatchObject({ checkId: "check-1", answers: { classARoof: "yes" }, unsaved: [] });
+});
+
+test("a server that forgot the check gets every answer", async () => {
+	const kept: DeviceCopy = {
+		checkId: "check-0",
+		answers: { classARoof: "yes", siding: "no" },
+		address: "",
+		unsaved: ["siding"],
+	};
+	const { sync, server } = start({ ...nothing, isOffline: true }, kept);
+	sync.restore();
+	expect(await sync.save()).toBe(true);
+	expect(server.answers).toEqual({ classARoof: "yes", siding: "no" });
+	expect(sync.checkId).toBe("check-1");
 });

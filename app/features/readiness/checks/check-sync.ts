@@ -3,6 +3,8 @@ import type { Answer, Answers } from "../assessment/answers.ts";
 import type { MeasureId } from "../rules/measures.ts";
 
 export type SavedCheck = { checkId: string | null; answers: Answers; address: string };
+/** What a page was opened with. `isOffline` when it came from the device, where it holds nobody's answers. */
+export type LoadedCheck = SavedCheck & { isOffline: boolean };
 export type SaveRequest = { checkId: string | null; answers: Answers; address?: string };
 export type SaveAnswer =
 	| { ok: true; checkId: string; answers: Answers; address: string }
@@ -31,14 +33,20 @@ export class CheckSync {
 	#saving: Promise<boolean> | undefined;
 	#failures = 0;
 	#listeners = new Set<() => void>();
+	readonly #isOffline: boolean;
 	readonly #send: Send;
 	readonly #device: DeviceStore;
 
-	constructor({ checkId, answers, address }: SavedCheck, send: Send, device: DeviceStore) {
+	constructor({ checkId, answers, address, isOffline }: LoadedCheck, send: Send, device: DeviceStore) {
 		this.#checkId = checkId;
+		this.#isOffline = isOffline;
 		this.#send = send;
 		this.#device = device;
 		this.#state = { answers, address, status: checkId ? "saved" : "clean", message: "" };
+	}
+
+	get checkId(): string | null {
+		return this.#checkId;
 	}
 
 	state = (): SyncState => this.#state;
@@ -52,16 +60,32 @@ export class CheckSync {
 	restore(): boolean {
 		const kept = this.#device.read();
 		if (!kept || (this.#checkId !== null && kept.checkId !== null && kept.checkId !== this.#checkId))
-			return false;
+			return this.#keepForLater();
+		if (this.#isOffline) return this.#takeOver(kept);
 		const names = this.#checkId === null ? [...Object.keys(kept.answers), ADDRESS] : kept.unsaved;
 		const answers: Partial<Record<MeasureId, Answer>> = {};
 		for (const name of names as MeasureId[])
 			if (kept.answers[name] && kept.answers[name] !== this.#state.answers[name])
 				answers[name] = kept.answers[name];
 		const address = names.includes(ADDRESS) && kept.address !== "" ? kept.address : undefined;
-		if (Object.keys(answers).length === 0 && address === undefined) return false;
+		if (Object.keys(answers).length === 0 && address === undefined) return this.#keepForLater();
 		this.edit(answers, address);
 		return true;
+	}
+
+	/** The device's copy is all there is until the server answers. Only what it lacks is sent. */
+	#takeOver({ checkId, answers, address, unsaved }: DeviceCopy): boolean {
+		this.#checkId = checkId;
+		this.#unsaved = new Set(unsaved);
+		this.#set({ answers, address, status: checkId ? "saved" : "clean" });
+		if (this.#unsaved.size > 0) void this.save();
+		return true;
+	}
+
+	/** A page without reception later starts from what the server said now. */
+	#keepForLater(): false {
+		if (this.#checkId) this.#keep();
+		return false;
 	}
 
 	edit(answers: Answers, address?: string): void {
@@ -133,6 +157,9 @@ export class CheckSync {
 	/** Takes over what another device saved, except what changed here meanwhile. */
 	#confirm(request: SaveRequest, answer: { checkId: string; answers: Answers; address: string }): void {
 		const mine = this.#state;
+		// The server forgot our check and began another: it needs every answer.
+		if (this.#checkId !== null && this.#checkId !== answer.checkId)
+			for (const name of [...Object.keys(mine.answers), ADDRESS]) this.#unsaved.add(name);
 		this.#checkId = answer.checkId;
 		for (const [name, value] of Object.entries(request.answers))
 			if (mine.answers[name as MeasureId] === value) this.#unsaved.delete(name);

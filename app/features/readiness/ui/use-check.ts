@@ -5,12 +5,12 @@ import {
 	CheckSync,
 	type DeviceCopy,
 	type DeviceStore,
-	type SavedCheck,
+	type LoadedCheck,
 	type Send,
 } from "../checks/check-sync.ts";
 
 /** `restored` counts how often answers came back from the device, so that the form can show them. */
-export function useCheck(loaded: SavedCheck): { sync: CheckSync; restored: number } {
+export function useCheck(loaded: LoadedCheck): { sync: CheckSync; restored: number } {
 	const [sync] = useState(() => new CheckSync(loaded, sendToServer, deviceStore));
 	const [restored, setRestored] = useState(0);
 	useSyncExternalStore(sync.subscribe, sync.state, sync.state);

@@ -13,7 +13,7 @@ export type Photos = {
 };
 
 /** Sends a photo as soon as it is chosen. Without JavaScript it is posted with the page. */
-export function usePhotos(loaded: readonly CheckPhoto[], checkId: string | null, sync: CheckSync): Photos {
+export function usePhotos(loaded: readonly CheckPhoto[], sync: CheckSync): Photos {
 	const [photos, setPhotos] = useState(loaded);
 	const [states, setStates] = useState<Partial<Record<MeasureId, PhotoState>>>({});
 	const set = (id: MeasureId, state: PhotoState) => setStates((all) => ({ ...all, [id]: state }));
@@ -22,7 +22,7 @@ export function usePhotos(loaded: readonly CheckPhoto[], checkId: string | null,
 		state: (id) => states[id] ?? {},
 		async add(id, file) {
 			set(id, { busy: true });
-			const answer = await sendPhoto(id, file, checkId);
+			const answer = await sendPhoto(id, file, sync.checkId);
 			if ("message" in answer) return set(id, { problem: answer.message });
 			sync.adopt(answer.checkId);
 			const photo = { ...answer.photo, addedAt: new Date(answer.photo.addedAt) };

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useOfflineCopy } from "#app/ui/offline-page/use-offline-copy.ts";
 import { Progress } from "#app/ui/progress.tsx";
 import {
 	type Answers,
@@ -18,7 +19,7 @@ import {
 	previousPlace,
 } from "../assessment/answers.ts";
 import { contradictionsIn } from "../assessment/contradictions.ts";
-import type { SavedCheck } from "../checks/check-sync.ts";
+import type { LoadedCheck } from "../checks/check-sync.ts";
 import type { CheckPhoto } from "../photo.ts";
 import { type PlaceId, places } from "../rules/measure.ts";
 import { allMeasures } from "../rules/measures.ts";
@@ -44,7 +45,7 @@ export type PostedWalk = {
 type WalkProps = {
 	title: string;
 	lead: string;
-	loaded: SavedCheck & { photos: CheckPhoto[] };
+	loaded: LoadedCheck & { photos: CheckPhoto[] };
 	posted: PostedWalk | undefined;
 };
 
@@ -57,7 +58,8 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 		address: posted?.address ?? loaded.address,
 	});
 	const { answers, address } = sync.state();
-	const photos = usePhotos(loaded.photos, loaded.checkId, sync);
+	const photos = usePhotos(loaded.photos, sync);
+	useOfflineCopy(href("/readiness"));
 	const [problem, setProblem] = useState(posted?.problem);
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { href } from "react-router";
+
+type OfflineState = "unknown" | "ready" | "unavailable";
 
 /** Saves the page for the time without reception. "ready" once it opens without a network. */
-export function useOfflineCopy(): "unknown" | "ready" | "unavailable" {
-	const [state, setState] = useState<"unknown" | "ready" | "unavailable">("unknown");
+export function useOfflineCopy(page: string): OfflineState {
+	const [state, setState] = useState<OfflineState>("unknown");
 	useEffect(() => {
 		if (!("serviceWorker" in navigator)) {
 			setState("unavailable");
@@ -11,7 +12,7 @@ export function useOfflineCopy(): "unknown" | "ready" | "unavailable" {
 		}
 		let left = false;
 		navigator.serviceWorker
-			.register(href("/emergency-card/worker.js"), { scope: href("/emergency-card") })
+			.register(`${page}/worker.js`, { scope: page })
 			.then(() => navigator.serviceWorker.ready)
 			.then(
 				() => left || setState("ready"),
@@ -20,6 +21,6 @@ export function useOfflineCopy(): "unknown" | "ready" | "unavailable" {
 		return () => {
 			left = true;
 		};
-	}, []);
+	}, [page]);
 	return state;
 }
