@@ -42,7 +42,8 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 		if (!visitor || !url.startsWith("/"))
 			return refuse(response, 400, "This address is not served here.", false);
 		const { isTls } = visitor;
-		if (reading && !hasToastCookie(request)) {
+		const isShareable = reading && !hasToastCookie(request);
+		if (isShareable) {
 			const hasBanner = app.hasBanner();
 			const prerendered = queryAt < 0 && !hasBanner ? files.page(path, isTls) : undefined;
 			const page = prerendered ?? app.pages.find(pageKey(isTls, url));
@@ -56,7 +57,7 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 		if (refusal) return refuse(response, refusal.status, refusal.text, isTls);
 		app.visitors.set(request, visitor);
 
-		const work = (kind: RequestKind) => begin(kind, path, request, response, isTls);
+		const work = (kind: RequestKind) => begin(kind, path, request, response, isTls, isShareable);
 		const body = reading ? "none" : bodyKindOf(request, path);
 		if (body === "none") return work(reading ? "read" : "write");
 		limitBodyTime(request);
@@ -77,15 +78,25 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 		request: IncomingMessage,
 		response: ServerResponse,
 		isTls: boolean,
+		isShareable: boolean,
 	): void {
 		kinds.set(request, kind);
-		const answer = () => void answerByApp(request, response);
+		const key = pageKey(isTls, request.url ?? "/");
+		const answer = async () => {
+			// On a busy day many ask for a page in the moment its cached copy ended. One of them renders it.
+			await (isShareable ? app.pages.whileRendering(key) : undefined);
+			if (response.destroyed) return;
+			const page = isShareable ? app.pages.find(key) : undefined;
+			if (!page) return answerByApp(request, response);
+			ready.cached++;
+			page.send(request, response);
+		};
 		if (PROBE_PATHS.has(path)) {
-			answer();
+			void answerByApp(request, response);
 			return;
 		}
 		// Skip visitors who disconnected while waiting.
-		const admitted = app.overload.admit(kind, () => response.destroyed || answer());
+		const admitted = app.overload.admit(kind, () => response.destroyed || void answer());
 		if (!admitted) refuseOverload(response, kind === "read", isTls);
 	}
 }

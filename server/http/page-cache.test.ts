@@ -44,6 +44,22 @@ describe("kept pages", () => {
 		expect(cache.find("/marketplace")).toBeUndefined();
 	});
 
+	test("are rendered once for everyone who asks at the same time, if they were shared before", async () => {
+		cache.startRendering("/cart")();
+		const done = cache.startRendering("/cart");
+		expect(cache.whileRendering("/cart")).toBeUndefined();
+		done();
+		cache.keep("/fires", ["fires"], page("first"), cache.generation);
+		cache.drop(["fires"]);
+		expect(cache.whileRendering("/fires")).toBeUndefined();
+		const finished = cache.startRendering("/fires");
+		const waiting = cache.whileRendering("/fires")?.then(() => cache.find("/fires"));
+		const kept = cache.keep("/fires", ["fires"], page("second"), cache.generation);
+		finished();
+		expect(await waiting).toBe(kept);
+		expect(cache.whileRendering("/fires")).toBeUndefined();
+	});
+
 	test("stay within their memory, the least asked for going first", () => {
 		for (const name of ["/a", "/b", "/c"]) cache.keep(name, ["x"], page("y".repeat(1_000)), cache.generation);
 		cache.find("/a");

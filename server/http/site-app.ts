@@ -107,9 +107,20 @@ export function createSiteApp(
 
 	app.all("*", async (context) => {
 		const visitor = context.get("visitor");
+		const key = pageKey(visitor.isTls, context.env.incoming.url ?? "/");
+		const finished = context.req.method === "GET" ? pages.startRendering(key) : () => {};
+		try {
+			return await render(context, key);
+		} finally {
+			finished();
+		}
+	});
+
+	async function render(context: Context<SiteEnv>, key: string): Promise<Response> {
+		const visitor = context.get("visitor");
+		const url = context.env.incoming.url ?? "/";
 		const generation = pages.generation;
 		const response = await handle(withOrigin(context.req.raw, visitor.origin), requestContext(context));
-		const url = context.env.incoming.url ?? "/";
 		const reads = context.req.method === "GET" && response.status === 200;
 		const tags =
 			response.headers.get(PAGE_TAGS_HEADER) ?? (reads && isPrerendered(url) ? "prerendered" : null);
@@ -129,11 +140,10 @@ export function createSiteApp(
 				([name]) => name.toLowerCase() !== "content-length",
 			),
 		};
-		const key = pageKey(visitor.isTls, url);
 		const answer = pages.keep(key, tags.split(" "), parts, generation);
 		answer.send(context.env.incoming, context.env.outgoing);
 		return RESPONSE_ALREADY_SENT;
-	});
+	}
 
 	app.onError((error, context) => {
 		log.error(
