@@ -1,8 +1,7 @@
-// Nine reads to one write at rising rates, then more requests than the site can serve, then a red-flag day.
+// Nine reads to one write at rising rates, then more requests than the site can serve.
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { type Bench, type Row, startSite } from "./measure.ts";
-import { redFlagDay } from "./red-flag-day.ts";
 
 const RATES = [50, 100, 200, 300, 400, 600, 800, 1_000];
 const SECONDS = 6;
@@ -23,7 +22,6 @@ export const load: Bench = {
 	name: "load",
 	about: `90 % reads, 10 % writes, ${SECONDS} s at each rate; the server on one core, the visitors on the other`,
 	async run() {
-		const rows: Row[] = [];
 		const site = await startSite({ SAMPLE_DATA: "on", TRUST_PROXY: "1" });
 		try {
 			const nextRequest = await createRequests(site.url);
@@ -31,11 +29,10 @@ export const load: Bench = {
 			const sustained = await findSustainedRate(site.url, nextRequest);
 			const overload = await atRate(site.url, Math.max(1_500, sustained.rate * 4), SECONDS, nextRequest);
 			const after = await atRate(site.url, 50, SECONDS, nextRequest);
-			rows.push(...rowsOf(sustained, overload, after));
+			return rowsOf(sustained, overload, after);
 		} finally {
 			await site.stop();
 		}
-		return [...rows, ...(await redFlagDay())];
 	},
 };
 

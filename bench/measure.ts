@@ -5,7 +5,13 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 
 export type Row = { what: string; value: string; target?: string; met?: boolean };
-export type Bench = { name: string; about: string; run(): Promise<Row[]> };
+export type Bench = {
+	name: string;
+	/** Another benchmark's name that includes this one. */
+	partOf?: string;
+	about: string;
+	run(): Promise<Row[]>;
+};
 
 export type RunningSite = {
 	url: string;
