@@ -1,6 +1,6 @@
 // Shared by the benchmarks: processes pinned to a core, medians with their spread.
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -77,6 +77,16 @@ export async function startBare(
 export function megabytesOf(pid: number): number {
 	const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
 	return Math.round(Number(kilobytes ?? 0) / 1024);
+}
+
+/** Since the process started, or since `resetPeak`. */
+export function peakMegabytesOf(pid: number): number {
+	const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+	return Math.round(Number(kilobytes ?? 0) / 1024);
+}
+
+export function resetPeak(pid: number): void {
+	writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }
 
 export async function answers(url: string, tries = 1_200): Promise<void> {

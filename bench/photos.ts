@@ -1,7 +1,6 @@
 // Peak memory while four people each post ten 12-megapixel photos in one form.
-import { readFileSync } from "node:fs";
-import sharp from "sharp";
-import { type Bench, startSite } from "./measure.ts";
+import { type Bench, peakMegabytesOf, startSite } from "./measure.ts";
+import { phonePhoto } from "./phone-photo.ts";
 
 const POSTS = 4;
 const PHOTOS = 10;
@@ -42,22 +41,6 @@ export const photos: Bench = {
 	},
 };
 
-/** Noise makes the file as large as a real photo. */
-function phonePhoto(): Promise<Buffer> {
-	return sharp({
-		create: {
-			width: 4_000,
-			height: 3_000,
-			channels: 3,
-			background: "#b5451b",
-			noise: { type: "gaussian", mean: 128, sigma: 40 },
-		},
-	})
-		.blur(1.2)
-		.jpeg({ quality: 85 })
-		.toBuffer();
-}
-
 function listing(seller: number, photo: Buffer): FormData {
 	const form = new FormData();
 	form.set("title", `Pump ${seller}`);
@@ -69,9 +52,4 @@ function listing(seller: number, photo: Buffer): FormData {
 	for (let number = 1; number <= PHOTOS; number++)
 		form.append("images", new File([new Uint8Array(photo)], `photo-${number}.jpg`, { type: "image/jpeg" }));
 	return form;
-}
-
-function peakMegabytesOf(pid: number): number {
-	const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-	return Math.round(Number(kilobytes ?? 0) / 1024);
 }

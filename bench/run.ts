@@ -15,6 +15,7 @@ import { pages } from "./pages.ts";
 import { photos } from "./photos.ts";
 import { processes } from "./processes.ts";
 import { redFlag } from "./red-flag-day.ts";
+import { report } from "./report.ts";
 import { search } from "./search.ts";
 import { start } from "./start.ts";
 
@@ -26,6 +27,7 @@ const benches: Bench[] = [
 	search,
 	alerts,
 	photos,
+	report,
 	office,
 	load,
 	redFlag,

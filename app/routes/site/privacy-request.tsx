@@ -2,13 +2,13 @@ import { data, Form, href, useNavigation } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
-import { hiddenFields, limits } from "#app/features/leads/consultation.ts";
 import {
 	ANSWER_DAYS,
 	type PrivacyField,
 	privacyRequestKinds,
 } from "#app/features/leads/privacy/privacy-request.ts";
 import { sendPrivacyRequest } from "#app/features/leads/privacy/privacy-requests.server.ts";
+import { ContactField, SpamTrap } from "#app/features/leads/ui/contact-field.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
@@ -16,7 +16,6 @@ import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
@@ -95,6 +94,11 @@ function RequestForm({ answer }: { answer: Answer | undefined }) {
 	const refused = answer && !answer.ok && answer.reason === "invalid" ? answer : undefined;
 	const field = (name: PrivacyField) => ({ id: `privacy-${name}`, error: refused?.errors[name] });
 	const control = (name: PrivacyField) => ({ name, defaultValue: refused?.values[name] });
+	const contactField = (name: Exclude<PrivacyField, "request" | "message">) => ({
+		name,
+		...field(name),
+		control: control(name),
+	});
 	return (
 		<Form method="post" className="grid gap-5 sm:grid-cols-2">
 			{refused && (
@@ -120,47 +124,10 @@ function RequestForm({ answer }: { answer: Answer | undefined }) {
 				choices={Object.entries(privacyRequestKinds).map(([value, label]) => ({ value, label }))}
 				{...field("request")}
 			/>
-			<Field label="First name" required {...field("firstName")}>
-				{(props) => (
-					<Input
-						{...props}
-						{...control("firstName")}
-						required
-						maxLength={limits.name}
-						autoComplete="given-name"
-						dir="auto"
-					/>
-				)}
-			</Field>
-			<Field label="Last name" required {...field("lastName")}>
-				{(props) => (
-					<Input
-						{...props}
-						{...control("lastName")}
-						required
-						maxLength={limits.name}
-						autoComplete="family-name"
-						dir="auto"
-					/>
-				)}
-			</Field>
-			<Field label="Email" hint="The one you used with us." required {...field("email")}>
-				{(props) => (
-					<Input
-						{...props}
-						{...control("email")}
-						type="email"
-						required
-						maxLength={limits.email}
-						autoComplete="email"
-					/>
-				)}
-			</Field>
-			<Field label="Phone" optional hint="So we can check that it's you." {...field("phone")}>
-				{(props) => (
-					<Input {...props} {...control("phone")} type="tel" maxLength={limits.phone} autoComplete="tel" />
-				)}
-			</Field>
+			<ContactField {...contactField("firstName")} />
+			<ContactField {...contactField("lastName")} />
+			<ContactField hint="The one you used with us." {...contactField("email")} />
+			<ContactField optional hint="So we can check that it's you." {...contactField("phone")} />
 			<Field
 				label="Details"
 				optional
@@ -170,12 +137,7 @@ function RequestForm({ answer }: { answer: Answer | undefined }) {
 			>
 				{(props) => <Textarea {...props} {...control("message")} rows={4} dir="auto" />}
 			</Field>
-			<div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
-				<label>
-					Leave this empty
-					<input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
-				</label>
-			</div>
+			<SpamTrap />
 			<div className="sm:col-span-2">
 				<Button type="submit" size="large" busy={sending} disabled={sending}>
 					{sending ? "Sending..." : "Send request"}

@@ -2,11 +2,12 @@ import { Check } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Place, StepState } from "../journey.ts";
 import { steps } from "../steps.ts";
+import "#app/ui/step-buttons.css";
 
 /** Submit buttons, so that a jump to another step saves what was typed, with or without JavaScript. */
 export function StepList({ place, states }: { place: Place; states: readonly StepState[] }) {
 	return (
-		<ol className="step-list">
+		<ol className="step-buttons step-list">
 			{steps.map(({ number, title }) => (
 				<li key={number}>
 					<button type="submit" name="go" value={number} aria-current={place === number ? "step" : undefined}>

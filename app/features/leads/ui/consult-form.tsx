@@ -4,7 +4,6 @@ import { promises } from "#app/features/company/company.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import {
 	type Consultation,
@@ -13,9 +12,9 @@ import {
 	consultationFields,
 	DEFAULT_TOPIC,
 	hiddenFields,
-	limits,
 } from "../consultation.ts";
 import { ConsultReceipt } from "./consult-receipt.tsx";
+import { ContactField, SpamTrap } from "./contact-field.tsx";
 import { useConsultation } from "./use-consultation.ts";
 
 type ConsultFormProps = {
@@ -48,6 +47,11 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 		onInput: () => forgive(name),
 		autoFocus: name === firstWrong,
 	});
+	const contactField = (name: Exclude<ConsultationField, "message">) => ({
+		name,
+		...field(name),
+		control: control(name),
+	});
 	return (
 		<>
 			<div role="status" className="empty:hidden">
@@ -72,66 +76,11 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 						)}
 					/>
 				)}
-				<Field label="First name" required {...field("firstName")}>
-					{(props) => (
-						<Input
-							{...props}
-							{...control("firstName")}
-							required
-							maxLength={limits.name}
-							autoComplete="given-name"
-							dir="auto"
-						/>
-					)}
-				</Field>
-				<Field label="Last name" required {...field("lastName")}>
-					{(props) => (
-						<Input
-							{...props}
-							{...control("lastName")}
-							required
-							maxLength={limits.name}
-							autoComplete="family-name"
-							dir="auto"
-						/>
-					)}
-				</Field>
-				<Field label="Email" required {...field("email")}>
-					{(props) => (
-						<Input
-							{...props}
-							{...control("email")}
-							type="email"
-							required
-							maxLength={limits.email}
-							autoComplete="email"
-						/>
-					)}
-				</Field>
-				<Field label="Phone" required {...field("phone")}>
-					{(props) => (
-						<Input
-							{...props}
-							{...control("phone")}
-							type="tel"
-							required
-							maxLength={limits.phone}
-							autoComplete="tel"
-						/>
-					)}
-				</Field>
-				<Field label="Property address" required className="sm:col-span-2" {...field("address")}>
-					{(props) => (
-						<Input
-							{...props}
-							{...control("address")}
-							required
-							maxLength={limits.address}
-							autoComplete="street-address"
-							dir="auto"
-						/>
-					)}
-				</Field>
+				<ContactField {...contactField("firstName")} />
+				<ContactField {...contactField("lastName")} />
+				<ContactField {...contactField("email")} />
+				<ContactField {...contactField("phone")} />
+				<ContactField className="sm:col-span-2" {...contactField("address")} />
 				<Field label="Message" optional className="sm:col-span-2" {...field("message")}>
 					{(props) => (
 						<Textarea
@@ -144,12 +93,7 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 					)}
 				</Field>
 				<input type="hidden" name={hiddenFields.topic} value={values?.topic ?? topic} />
-				<div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
-					<label>
-						Leave this empty
-						<input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
-					</label>
-				</div>
+				<SpamTrap />
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
 					<Button type="submit" size="large" busy={sending} disabled={sending}>
 						{sending ? "Submitting..." : "Request my free consultation"}

@@ -1,7 +1,9 @@
 import { Check } from "lucide";
+import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Answers, answeredAt } from "../assessment/answers.ts";
 import { type PlaceId, places } from "../rules/measure.ts";
+import "#app/ui/step-buttons.css";
 
 export function PlaceList({
 	place,
@@ -13,7 +15,7 @@ export function PlaceList({
 	className?: string;
 }) {
 	return (
-		<ol className={`walk-places ${className ?? ""}`} aria-label="Stops of the walk">
+		<ol className={classNames("step-buttons", className)} aria-label="Stops of the walk">
 			{places.map(({ id, title }) => {
 				const { answered, of } = answeredAt(id, answers);
 				return (

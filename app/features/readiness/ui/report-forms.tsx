@@ -4,9 +4,9 @@ import {
 	type ConsultationErrors,
 	type ConsultationField,
 	consultationFields,
-	hiddenFields,
 	limits,
 } from "#app/features/leads/consultation.ts";
+import { ContactField, SpamTrap } from "#app/features/leads/ui/contact-field.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -117,6 +117,11 @@ export function WorkForm({ errors = {}, problem, values, asked, promisedBy, quer
 		);
 	const field = (name: ConsultationField) => ({ id: `work-${name}`, error: errors[name] });
 	const control = (name: ConsultationField) => ({ name, defaultValue: values[name] ?? "" });
+	const contactField = (name: Exclude<ConsultationField, "message">) => ({
+		name,
+		...field(name),
+		control: control(name),
+	});
 	return (
 		<Form method="post" preventScrollReset noValidate className="mt-4 grid gap-5 sm:grid-cols-2">
 			<input type="hidden" name="intent" value="work" />
@@ -135,64 +140,15 @@ export function WorkForm({ errors = {}, problem, values, asked, promisedBy, quer
 					{problem}
 				</Notice>
 			)}
-			<Field label="First name" required {...field("firstName")}>
-				{(props) => (
-					<Input
-						{...props}
-						{...control("firstName")}
-						maxLength={limits.name}
-						autoComplete="given-name"
-						dir="auto"
-					/>
-				)}
-			</Field>
-			<Field label="Last name" required {...field("lastName")}>
-				{(props) => (
-					<Input
-						{...props}
-						{...control("lastName")}
-						maxLength={limits.name}
-						autoComplete="family-name"
-						dir="auto"
-					/>
-				)}
-			</Field>
-			<Field label="Email for our answer" required {...field("email")}>
-				{(props) => (
-					<Input
-						{...props}
-						{...control("email")}
-						type="email"
-						maxLength={limits.email}
-						autoComplete="email"
-					/>
-				)}
-			</Field>
-			<Field label="Phone" required {...field("phone")}>
-				{(props) => (
-					<Input {...props} {...control("phone")} type="tel" maxLength={limits.phone} autoComplete="tel" />
-				)}
-			</Field>
-			<Field label="Property address" required className="sm:col-span-2" {...field("address")}>
-				{(props) => (
-					<Input
-						{...props}
-						{...control("address")}
-						maxLength={limits.address}
-						autoComplete="street-address"
-						dir="auto"
-					/>
-				)}
-			</Field>
+			<ContactField {...contactField("firstName")} />
+			<ContactField {...contactField("lastName")} />
+			<ContactField label="Email for our answer" {...contactField("email")} />
+			<ContactField {...contactField("phone")} />
+			<ContactField className="sm:col-span-2" {...contactField("address")} />
 			<Field label="Message" optional className="sm:col-span-2" {...field("message")}>
 				{(props) => <Textarea {...props} {...control("message")} rows={3} dir="auto" />}
 			</Field>
-			<div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
-				<label>
-					Leave this empty
-					<input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
-				</label>
-			</div>
+			<SpamTrap />
 			<div className="sm:col-span-2">
 				<Button type="submit" size="large" busy={isSending}>
 					Send my report and call me

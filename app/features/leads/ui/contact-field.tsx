@@ -1,0 +1,58 @@
+// Who somebody is and how we reach them: the same inputs in every form that becomes a lead.
+import type { ComponentProps, ReactNode } from "react";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { type ConsultationField, hiddenFields, limits } from "../consultation.ts";
+
+type InputProps = ComponentProps<typeof Input>;
+type ContactFieldName = Exclude<ConsultationField, "message">;
+
+const inputs: Record<ContactFieldName, { label: string; input: InputProps }> = {
+	firstName: {
+		label: "First name",
+		input: { maxLength: limits.name, autoComplete: "given-name", dir: "auto" },
+	},
+	lastName: {
+		label: "Last name",
+		input: { maxLength: limits.name, autoComplete: "family-name", dir: "auto" },
+	},
+	email: { label: "Email", input: { type: "email", maxLength: limits.email, autoComplete: "email" } },
+	phone: { label: "Phone", input: { type: "tel", maxLength: limits.phone, autoComplete: "tel" } },
+	address: {
+		label: "Property address",
+		input: { maxLength: limits.address, autoComplete: "street-address", dir: "auto" },
+	},
+};
+
+type ContactFieldProps = {
+	name: ContactFieldName;
+	id: string;
+	error: string | undefined;
+	/** What is special here: the value, a handler. */
+	control: InputProps;
+	label?: string;
+	hint?: ReactNode;
+	optional?: boolean;
+	className?: string;
+};
+
+export function ContactField({ name, control, label, optional, ...field }: ContactFieldProps) {
+	const { label: usual, input } = inputs[name];
+	return (
+		<Field label={label ?? usual} required={!optional} optional={optional} {...field}>
+			{(props) => <Input {...props} {...input} name={name} required={!optional} {...control} />}
+		</Field>
+	);
+}
+
+/** People don't see it. What fills it in is a program. */
+export function SpamTrap() {
+	return (
+		<div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
+			<label>
+				Leave this empty
+				<input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+			</label>
+		</div>
+	);
+}
