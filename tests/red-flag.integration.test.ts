@@ -87,7 +87,7 @@ test("fires are listed by distance from a ZIP code", async () => {
 	expect((await fetch(`${address}/fires?zip=10001`)).status).toBe(400);
 });
 
-test("the card's worker may answer for the card only, and the copy it saves has no warning", async () => {
+test("the workers may answer for their own page only, and the copies they save have no warning", async () => {
 	const worker = await fetch(`${address}/emergency-card/worker.js`);
 	expect(worker.headers.get("Content-Type")).toContain("text/javascript");
 	expect(worker.headers.get("Service-Worker-Allowed")).toBe("/emergency-card");
@@ -98,4 +98,11 @@ test("the card's worker may answer for the card only, and the copy it saves has 
 	);
 	expect(await page("/emergency-card?saved")).not.toContain('id="red-flag"');
 	expect(await page("/about?saved")).toContain('id="red-flag"');
+
+	const walkWorker = await fetch(`${address}/readiness/worker.js`);
+	expect(walkWorker.headers.get("Service-Worker-Allowed")).toBe("/readiness");
+	expect(await page("/readiness")).toContain('id="red-flag"');
+	const copy = await fetch(`${address}/readiness?at=walls&saved`);
+	expect(copy.headers.get("Set-Cookie")).toBeNull();
+	expect(await copy.text()).not.toContain('id="red-flag"');
 });

@@ -38,7 +38,9 @@ const urlOrOff = (example: string) => {
 
 const TILES_ERROR =
 	"must be a PMTiles file like https://tiles.example/california.pmtiles, or a tile address like https://tiles.example/{z}/{x}/{y}.png";
-const isTileTemplate = (value: string) => ["{z}", "{x}", "{y}"].every((part) => value.includes(part));
+/** The host must be one: the content security policy names it. */
+const isTileTemplate = (value: string) =>
+	["{z}", "{x}", "{y}"].every((part) => value.includes(part)) && !new URL(value).host.includes("{");
 
 const envSchema = z
 	.object({
