@@ -5,6 +5,7 @@ import { cpus, totalmem } from "node:os";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { alerts } from "./alerts.ts";
 import { browser } from "./browser.ts";
+import { distance } from "./distance.ts";
 import { dropFilledDatabases } from "./filled-database.ts";
 import { firstContent } from "./first-content.ts";
 import { interactions } from "./interactions.ts";
@@ -26,6 +27,7 @@ const benches: Bench[] = [
 	processes,
 	search,
 	alerts,
+	distance,
 	photos,
 	report,
 	office,

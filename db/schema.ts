@@ -400,7 +400,9 @@ export const listings = pgTable(
 			.where(sql`last_flagged_at is not null and deleted_at is null`),
 		index("listings_held").on(table.kind, table.createdAt.desc()).where(sql`held and deleted_at is null`),
 		index("listings_expires").on(table.expiresAt).where(sql`status = 'active'`),
+		index("listings_ended").on(table.updatedAt).where(sql`status <> 'active'`),
 		index("listings_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
+		index("listings_appeals").on(table.appealedAt).where(sql`appeal is not null`),
 		index("listings_text_hash").on(table.textHash, table.createdAt),
 	],
 );
@@ -532,6 +534,8 @@ export const messageThreads = pgTable(
 		/** Who wrote first: the buyer of a product, or whoever has what a wanted ad asks for. */
 		buyerName: text("buyer_name").notNull(),
 		buyerEmail: text("buyer_email").notNull(),
+		/** The buyer has replied by the link in an email of ours. */
+		buyerProved: boolean("buyer_proved").notNull().default(false),
 		buyerTokenHash: bytea("buyer_token_hash").notNull().unique(),
 		sellerTokenHash: bytea("seller_token_hash").notNull().unique(),
 		blockedBy: messageSide("blocked_by"),
@@ -564,6 +568,8 @@ export const messages = pgTable(
 		text: text("text").notNull(),
 		/** Waits for a moderator; the other side has not seen it. */
 		held: boolean("held").notNull().default(false),
+		/** Not mailed yet, because the other side got too many emails. */
+		waiting: boolean("waiting").notNull().default(false),
 		createdAt: createdAt(),
 	},
 	(table) => [index("messages_thread").on(table.threadId, table.createdAt)],
@@ -613,17 +619,19 @@ export const alerts = pgTable(
 	],
 );
 
-/** What each person was or will be told. The key makes sure that nobody is told the same twice. */
+/**
+ * What each person was or will be told. The key makes sure that nobody is told the same twice. Without foreign keys:
+ * checking them takes longer than finding the matches, and a row whose listing or alert is gone is skipped.
+ */
 export const alertHits = pgTable(
 	"alert_hits",
 	{
 		emailKey: text("email_key").notNull(),
-		listingId: uuid("listing_id")
-			.notNull()
-			.references(() => listings.id, { onDelete: "cascade" }),
+		listingId: uuid("listing_id").notNull(),
 		/** 'new', 'match' for the other side of a wanted ad, or 'price-90000' for a drop to $900. */
 		event: text("event").notNull(),
-		alertId: uuid("alert_id").references(() => alerts.id, { onDelete: "set null" }),
+		/** Null for 'match'. */
+		alertId: uuid("alert_id"),
 		frequency: alertFrequency("frequency").notNull(),
 		createdAt: createdAt(),
 		mailedAt: moment("mailed_at"),
@@ -631,8 +639,7 @@ export const alertHits = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.emailKey, table.listingId, table.event] }),
 		index("alert_hits_waiting").on(table.frequency, table.emailKey).where(sql`mailed_at is null`),
-		index("alert_hits_listing").on(table.listingId),
-		index("alert_hits_alert").on(table.alertId),
+		index("alert_hits_created").on(table.createdAt),
 	],
 );
 

@@ -71,7 +71,7 @@ export const storedData: readonly StoredData[] = [
 		id: "listings",
 		when: "post in the marketplace",
 		purpose: "publish your listing. We never show your email",
-		keptFor: "until it ends or you remove it, then 30 days",
+		keptFor: "until it ends or you remove it, then 30 days. If we remove it, 14 days",
 		tables: {
 			listings: {
 				title: "your listing",
@@ -83,7 +83,7 @@ export const storedData: readonly StoredData[] = [
 				zip: "ZIP code of the location",
 				contactMethod: "how people may reach you",
 				licenseNumber: "contractor's license number",
-				appeal: "what you write when we hide a listing",
+				appeal: "what you write when we hide or remove a listing",
 			},
 			listing_photos: { storageKey: "photos (without the place where they were taken)" },
 			edit_links: { tokenHash: "edit links (as a hash)" },
@@ -273,6 +273,8 @@ export const technicalColumns: readonly string[] = [
 	"tokenHash",
 	"condition",
 	"appealedAt",
+	"buyerProved",
+	"waiting",
 	"blockedBy",
 	"reportedBy",
 	"reportedAt",

@@ -21,7 +21,9 @@ import { matchNewListing } from "./new-listings.server.ts";
 useTestDatabase();
 useTestDataDir();
 beforeEach(() =>
-	db().execute(sql`truncate listings, alerts, deliveries, recipient_messages, rate_limits cascade`),
+	db().execute(
+		sql`truncate listings, alerts, alert_hits, deliveries, recipient_messages, rate_limits cascade`,
+	),
 );
 
 const everything: AlertSearch = { kind: "sale", q: "", category: "all", location: "", zip: "", radius: null };

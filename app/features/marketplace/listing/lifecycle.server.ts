@@ -1,6 +1,6 @@
-// Expires listings: a reminder a week before, one click to renew, and later deletion of removed listings.
+// Expires listings: a reminder a week before, one click to renew, and later deletion of those that ended.
 import { timingSafeEqual } from "node:crypto";
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
@@ -16,7 +16,7 @@ import { CONFIRMATION_DAYS, EXPIRY_REMINDER_DAYS, LISTING_LIFETIME_DAYS } from "
 import { announceListing, daysFromNow, listingTag } from "./listings.server.ts";
 
 const BATCH_SIZE = 500;
-const REMOVED_RETENTION_DAYS = 30;
+const ENDED_RETENTION_DAYS = 30;
 
 export const listingLifecycleJob = defineJob("listing-lifecycle", {
 	cron: "*/15 * * * *",
@@ -28,7 +28,7 @@ export const listingLifecycleJob = defineJob("listing-lifecycle", {
 		await expireListings();
 		await hideUnconfirmedListings();
 		await sendExpiryReminders();
-		await deleteRemovedListings();
+		await deleteEndedListings();
 		await deleteOldOffenses();
 	},
 });
@@ -72,6 +72,7 @@ export async function hideUnconfirmedListings(): Promise<number> {
 				and(
 					eq(listings.status, "active"),
 					isNull(listings.confirmedAt),
+					isNull(listings.deletedAt),
 					lt(listings.createdAt, sql`now() - make_interval(days => ${CONFIRMATION_DAYS})`),
 				),
 			)
@@ -174,16 +175,16 @@ export async function renewListing(id: string, token: string): Promise<Renewable
 	return renewable;
 }
 
-/** Deletes listings their owners removed. Photos are released first, and the cleanup job deletes their files. */
-export async function deleteRemovedListings(): Promise<number> {
+/** Deletes listings that were removed, sold or ran out. Photos are released first, and the cleanup job deletes their files. */
+export async function deleteEndedListings(): Promise<number> {
 	return db().transaction(async (tx) => {
 		const gone = await tx
 			.select({ id: listings.id })
 			.from(listings)
 			.where(
 				and(
-					eq(listings.status, "removed"),
-					lt(listings.updatedAt, sql`now() - make_interval(days => ${REMOVED_RETENTION_DAYS})`),
+					ne(listings.status, "active"),
+					lt(listings.updatedAt, sql`now() - make_interval(days => ${ENDED_RETENTION_DAYS})`),
 				),
 			)
 			.limit(BATCH_SIZE)

@@ -15,7 +15,7 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing, testFields } from "#tests/support/listings.ts";
 import { queueHiddenMail, sendDeletedMail } from "../moderation/seller-notices.server.ts";
 import { postListing } from "../posting/posting.server.ts";
-import { deleteRemovedListings } from "./lifecycle.server.ts";
+import { deleteEndedListings } from "./lifecycle.server.ts";
 import { changeListing, findPublicListing } from "./listings.server.ts";
 import { deleteUnusedPhotos, findPhotoAccess, findPhotos, storePhoto, storePhotos } from "./photos.server.ts";
 
@@ -311,7 +311,7 @@ describe("photos nobody needs any more", () => {
 			.set({ status: "removed", updatedAt: sql`now() - interval '31 days'` })
 			.where(eq(listings.id, id));
 		await db().update(listingPhotos).set({ createdAt: sql`now() - interval '2 days'` });
-		expect(await deleteRemovedListings()).toBe(1);
+		expect(await deleteEndedListings()).toBe(1);
 		await deleteUnusedPhotos();
 		expect([await stored(), await rows(), await db().$count(listings)]).toEqual([[], 0, 0]);
 	});

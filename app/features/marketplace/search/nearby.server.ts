@@ -1,20 +1,31 @@
 // ZIP codes by distance. PostgreSQL looks up listings by ZIP code, so it needs no extension for maps.
+import { LRUCache } from "lru-cache";
 import { milesBetween } from "#app/features/company/geography.ts";
-import { allZips, findZip } from "#app/features/company/zip-centroids.server.ts";
+import { allZips, findZip, type ZipCentroid } from "#app/features/company/zip-centroids.server.ts";
 
 export type Nearby = {
 	/** Nearest first. */
-	zips: string[];
-	miles: number[];
+	zips: readonly string[];
+	miles: readonly number[];
 };
 
 /** For listings whose place we do not know: behind all others. */
 export const UNKNOWN_MILES = 9_999;
 
+/** Comparing with every ZIP code takes some milliseconds, and a few dozen searches ask for the same. */
+const computed = new LRUCache<string, Nearby>({ max: 200 });
+
 /** Null for a ZIP code we do not know. Without a radius, everything, and what has no known place comes last. */
 export function nearbyZips(zip: string, radius: number | null): Nearby | null {
 	const center = findZip(zip);
 	if (!center) return null;
+	const key = `${center.zip} ${radius}`;
+	const nearby = computed.get(key) ?? computeNearby(center, radius);
+	computed.set(key, nearby);
+	return nearby;
+}
+
+function computeNearby(center: ZipCentroid, radius: number | null): Nearby {
 	const found: [zip: string, miles: number][] = [];
 	for (const place of allZips()) {
 		const miles = Math.round(milesBetween(center, place) * 10) / 10;
