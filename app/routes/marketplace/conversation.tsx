@@ -2,12 +2,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { replySchema } from "#app/features/marketplace/messages/message-schema.ts";
-import {
-	openThread,
-	reply,
-	reportThread,
-	setBlocked,
-} from "#app/features/marketplace/messages/threads.server.ts";
+import { reply } from "#app/features/marketplace/messages/message-sending.server.ts";
+import { reportThread, setBlocked } from "#app/features/marketplace/messages/thread-reports.server.ts";
+import { openThread } from "#app/features/marketplace/messages/threads.server.ts";
 import {
 	Conversation,
 	type ConversationAnswer,

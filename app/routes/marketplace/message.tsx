@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form } from "react-router";
 import { listingPath, messagePath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { firstMessageSchema } from "#app/features/marketplace/messages/message-schema.ts";
-import { sendFirstMessage } from "#app/features/marketplace/messages/threads.server.ts";
+import { sendFirstMessage } from "#app/features/marketplace/messages/message-sending.server.ts";
 import { FirstMessageForm } from "#app/features/marketplace/messages/ui/first-message-form.tsx";
 import { messages } from "#app/features/marketplace/messages.ts";
 import { HONEYPOT_FIELD } from "#app/features/marketplace/posting/suspicion.ts";

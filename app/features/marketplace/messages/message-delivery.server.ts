@@ -1,43 +1,90 @@
-// Mails a message to the other side.
-import type { Tx } from "#app/platform/db.server.ts";
+// Mails messages to the other side. What is over the recipient's limit waits, and is mailed later in one email.
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
+import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
-import type { ListingKind } from "../listing/listing.ts";
+import { allowMessage } from "#app/platform/recipient-limit.server.ts";
+import { listings, messages, messageThreads } from "#db/schema.ts";
 import { listingPath } from "../listing/listing-paths.ts";
-import type { Side } from "./message.ts";
+import { otherSide, type Side } from "./message.ts";
 import { messageLink } from "./message-links.server.ts";
 import { messageMail } from "./message-mails.server.tsx";
 
-/** Enough for a popular listing. The general limit per recipient would hide its sixth buyer. */
+/** Enough for a popular listing. The general limit per recipient would delay its sixth buyer. */
 const PROVED_ADDRESS_LIMIT: RateLimitRule = { name: "message-mail", points: 40, seconds: 3_600 };
+const RETRY_AFTER_SECONDS = 15 * 60;
 
-export type Recipient = {
-	threadId: string;
-	listingId: string;
-	kind: ListingKind;
-	to: Side;
-	email: string;
-	/** Its owner has opened a link of ours, so it is not somebody a stranger wants to annoy. */
-	isProved: boolean;
-	buyerName: string;
-};
-
-export async function mailMessage(tx: Tx, recipient: Recipient, text: string): Promise<void> {
-	const { threadId, listingId, kind, to, email, isProved, buyerName } = recipient;
-	const isScheduled = isProved && (await rateLimit(PROVED_ADDRESS_LIMIT, email.toLowerCase())).ok;
+/** All messages to this side that were not mailed yet, in one email. A block keeps them back, and so does the listing's deletion. */
+export async function mailWaitingMessages(tx: Tx, threadId: string, to: Side): Promise<void> {
+	const [found] = await tx
+		.select({ thread: messageThreads, listing: listings })
+		.from(messageThreads)
+		.innerJoin(listings, eq(listings.id, messageThreads.listingId))
+		.where(eq(messageThreads.id, threadId))
+		.for("update", { of: messageThreads });
+	if (!found || found.thread.blockedBy || found.listing.deletedAt) return;
+	const { thread, listing } = found;
+	const waiting = await tx
+		.select({ id: messages.id, text: messages.text })
+		.from(messages)
+		.where(
+			and(
+				eq(messages.threadId, threadId),
+				eq(messages.sender, otherSide(to)),
+				eq(messages.waiting, true),
+				eq(messages.held, false),
+			),
+		)
+		.orderBy(asc(messages.createdAt));
+	if (waiting.length === 0) return;
+	const recipient =
+		to === "seller"
+			? { email: listing.email, isProved: listing.confirmedAt !== null }
+			: { email: thread.buyerEmail, isProved: thread.buyerProved };
+	if (!(await hasRoom(tx, recipient))) {
+		await enqueue(tx, waitingMessagesJob, { threadId, to }, { startAfter: RETRY_AFTER_SECONDS });
+		return;
+	}
 	await queueMail(tx, {
 		purpose: "listing-message",
-		listingId,
-		to: email,
-		isScheduled,
+		listingId: listing.id,
+		to: recipient.email,
+		// Counted above.
+		isScheduled: true,
 		...messageMail({
 			to,
-			kind,
-			buyerName,
-			text,
+			kind: listing.kind,
+			buyerName: thread.buyerName,
+			texts: waiting.map(({ text }) => text),
 			replyLink: await messageLink(threadId, to),
-			listingAddress: publicUrl() + listingPath(kind, listingId),
+			listingAddress: publicUrl() + listingPath(listing.kind, listing.id),
 		}),
 	});
+	await tx
+		.update(messages)
+		.set({ waiting: false })
+		.where(
+			inArray(
+				messages.id,
+				waiting.map(({ id }) => id),
+			),
+		);
+}
+
+export const waitingMessagesJob = defineJob<{ threadId: string; to: Side }>("waiting-messages", {
+	retryLimit: 20,
+	retryDelay: 30,
+	retryDelayMax: 900,
+	expireInSeconds: 120,
+	pollSeconds: 10,
+	singletonKey: ({ threadId, to }) => `${threadId} ${to}`,
+	handler: ({ threadId, to }) => db().transaction((tx) => mailWaitingMessages(tx, threadId, to)),
+});
+
+/** An address whose owner has opened a link of ours is not somebody a stranger wants to annoy. */
+async function hasRoom(tx: Tx, { email, isProved }: { email: string; isProved: boolean }): Promise<boolean> {
+	if (isProved && (await rateLimit(PROVED_ADDRESS_LIMIT, email.toLowerCase())).ok) return true;
+	return allowMessage(tx, email, "confirmation");
 }

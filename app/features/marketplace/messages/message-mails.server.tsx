@@ -10,7 +10,8 @@ type MessageMail = {
 	kind: ListingKind;
 	/** Shown to the poster only. */
 	buyerName: string;
-	text: string;
+	/** One, unless some had to wait. */
+	texts: readonly string[];
 	replyLink: string;
 	listingAddress: string;
 };
@@ -19,19 +20,23 @@ export function messageMail({
 	to,
 	kind,
 	buyerName,
-	text,
+	texts,
 	replyLink,
 	listingAddress,
 }: MessageMail): ComposedMail {
 	const noun = kind === "sale" ? "listing" : "wanted ad";
-	const subject = to === "seller" ? `New message about your ${noun}` : "You have a reply about a listing";
+	const count = texts.length;
+	const subject =
+		to === "seller"
+			? `${count === 1 ? "New message" : `${count} new messages`} about your ${noun}`
+			: `You have ${count === 1 ? "a reply" : `${count} replies`} about a listing`;
 	return composeMail(
 		{ subject },
 		<MailLayout heading={subject}>
 			<Facts
 				rows={[
 					...(to === "seller" ? [{ name: "From", value: buyerName }] : []),
-					{ name: "Message", value: text },
+					...texts.map((text) => ({ name: "Message", value: text })),
 					{ name: "Listing", value: listingAddress, href: listingAddress },
 				]}
 			/>

@@ -1,19 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { deliveries, messageThreads } from "#db/schema.ts";
+import { deliveries, listings, messageThreads } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing } from "#tests/support/listings.ts";
+import { mailWaitingMessages } from "./message-delivery.server.ts";
+import { reply, sendFirstMessage } from "./message-sending.server.ts";
 import { officeThreads, releaseThread } from "./office-threads.server.ts";
-import {
-	deleteExpiredThreads,
-	openThread,
-	reply,
-	reportThread,
-	sendFirstMessage,
-	setBlocked,
-} from "./threads.server.ts";
+import { reportThread, setBlocked } from "./thread-reports.server.ts";
+import { deleteExpiredThreads, openThread } from "./threads.server.ts";
 
 useTestDatabase();
 useTestDataDir();
@@ -69,6 +65,46 @@ describe("a conversation", () => {
 		await first(id, { email: "BO@home.example", message: "Hello?" });
 		expect(await db().$count(messageThreads)).toBe(1);
 		expect(await mailsTo("sue@home.example")).toHaveLength(2);
+	});
+
+	test("what is over the recipient's limit waits, and comes later in one email", async () => {
+		const id = await post();
+		await first(id);
+		const seller = await tokenFor("sue@home.example");
+		for (let n = 1; n <= 8; n++) await reply(seller, `Reply ${n}`, "203.0.113.1");
+		expect(await mailsTo("bo@home.example")).toHaveLength(5);
+		const mailLater = async () => {
+			const [thread] = await db().select().from(messageThreads);
+			await db().transaction((tx) => mailWaitingMessages(tx, thread?.id ?? "", "buyer"));
+		};
+		await mailLater();
+		expect(await mailsTo("bo@home.example")).toHaveLength(5);
+		await db().execute(sql`update recipient_messages set created_at = now() - interval '61 minutes'`);
+		await mailLater();
+		await mailLater();
+		const mails = await mailsTo("bo@home.example");
+		expect(mails).toHaveLength(6);
+		expect(mails.at(-1)).toMatchObject({ status: "queued", subject: "You have 3 replies about a listing" });
+		for (const text of ["Reply 6", "Reply 7", "Reply 8"]) expect(mails.at(-1)?.bodyText).toContain(text);
+		expect(mails.at(-1)?.bodyText).not.toContain("Reply 5");
+	});
+
+	test("a buyer who has replied by the link gets every reply at once", async () => {
+		await first(await post());
+		const seller = await tokenFor("sue@home.example");
+		await reply(seller, "Hello", "203.0.113.1");
+		await reply(await tokenFor("bo@home.example"), "Hi", "203.0.113.1");
+		for (let n = 1; n <= 8; n++) await reply(seller, `Reply ${n}`, "203.0.113.1");
+		expect(await mailsTo("bo@home.example")).toHaveLength(9);
+	});
+
+	test("ends when we delete the listing", async () => {
+		const id = await post();
+		await first(id);
+		const seller = await tokenFor("sue@home.example");
+		await db().update(listings).set({ deletedAt: sql`now()` }).where(eq(listings.id, id));
+		expect(await openThread(seller)).toBeNull();
+		expect(await reply(seller, "Hello?", "203.0.113.1")).toEqual({ ok: false, reason: "not-found" });
 	});
 
 	test("nobody writes to a seller who wants calls only, or about a hidden listing", async () => {

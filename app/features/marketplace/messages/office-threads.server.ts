@@ -1,12 +1,12 @@
 // Conversations the office may read: reported ones and those with a message that looks like a scam. No others.
 import { asc, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
-import { otherSide, type Side } from "./message.ts";
-import { mailMessage } from "./message-delivery.server.ts";
+import type { Side } from "./message.ts";
+import { mailWaitingMessages } from "./message-delivery.server.ts";
 
 const MAX_THREADS = 50;
 
@@ -57,30 +57,16 @@ export async function officeThreads(): Promise<OfficeThread[]> {
 
 /** Delivers what was held, and takes the conversation out of the office's sight. */
 export async function releaseThread(id: string, actor: string): Promise<boolean> {
-	return decide(id, actor, "released a conversation", async (tx, thread, listing) => {
-		const held = await tx
+	return decide(id, actor, "released a conversation", async (tx) => {
+		await tx
 			.update(messages)
-			.set({ held: false })
-			.where(sql`${messages.threadId} = ${id} and ${messages.held}`)
-			.returning({ sender: messages.sender, text: messages.text });
-		for (const { sender, text } of held)
-			await mailMessage(
-				tx,
-				{
-					threadId: id,
-					listingId: listing.id,
-					kind: listing.kind,
-					to: otherSide(sender),
-					email: sender === "buyer" ? listing.email : thread.buyerEmail,
-					isProved: sender === "buyer" && listing.confirmedAt !== null,
-					buyerName: thread.buyerName,
-				},
-				text,
-			);
+			.set({ held: false, waiting: sql`${messages.waiting} or ${messages.held}` })
+			.where(eq(messages.threadId, id));
 		await tx
 			.update(messageThreads)
 			.set({ heldReason: null, reportedAt: null, reportedBy: null, reportReason: null, blockedBy: null })
 			.where(eq(messageThreads.id, id));
+		for (const side of ["buyer", "seller"] as const) await mailWaitingMessages(tx, id, side);
 	});
 }
 
@@ -90,13 +76,12 @@ export async function deleteThread(id: string, actor: string): Promise<boolean> 
 	});
 }
 
-type Change = (
-	tx: Parameters<typeof recordAudit>[0],
-	thread: typeof messageThreads.$inferSelect,
-	listing: typeof listings.$inferSelect,
-) => Promise<void>;
-
-async function decide(id: string, actor: string, action: string, change: Change): Promise<boolean> {
+async function decide(
+	id: string,
+	actor: string,
+	action: string,
+	change: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
 	if (!isUuid(id)) return false;
 	return db().transaction(async (tx) => {
 		const [row] = await tx
@@ -108,7 +93,7 @@ async function decide(id: string, actor: string, action: string, change: Change)
 			)
 			.for("update", { of: messageThreads });
 		if (!row) return false;
-		await change(tx, row.thread, row.listing);
+		await change(tx);
 		const subject = { kind: "listing" as const, id: row.listing.id, title: row.listing.title };
 		await recordAudit(tx, actor, { action, subject, reason: row.thread.reportReason ?? undefined });
 		return true;

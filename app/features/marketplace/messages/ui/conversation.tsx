@@ -19,7 +19,7 @@ export type ConversationAnswer = {
 type ConversationProps = { thread: ThreadView; answer: ConversationAnswer | undefined; token: string };
 
 const notices: Record<NonNullable<ConversationAnswer["done"]>, string> = {
-	reply: "Sent. We emailed it to the other person.",
+	reply: "Sent. The other person gets it by email.",
 	block: "Blocked. Neither of you can write here until you unblock.",
 	unblock: "Unblocked.",
 	report: "Reported. The office can now read this conversation, and it's blocked.",

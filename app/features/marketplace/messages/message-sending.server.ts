@@ -1,0 +1,132 @@
+// Sends messages: the first one about a listing, and replies.
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
+import { listings, messages, messageThreads } from "#db/schema.ts";
+import type { ListingKind } from "../listing/listing.ts";
+import { messageSuspicion } from "../posting/suspicion.ts";
+import { otherSide, type Side, THREAD_DAYS } from "./message.ts";
+import { mailWaitingMessages } from "./message-delivery.server.ts";
+import { hashMessageToken, messageToken } from "./message-links.server.ts";
+import { findThread } from "./threads.server.ts";
+
+/** For each network and for each address somebody writes as. */
+const SEND_LIMIT: RateLimitRule = { name: "message-send", points: 30, seconds: 3_600 };
+
+export type FirstMessage = {
+	kind: ListingKind;
+	listingId: string;
+	name: string;
+	email: string;
+	message: string;
+	trap: string;
+	clientAddress: string;
+};
+
+export type SendResult =
+	| { ok: true }
+	| { ok: false; reason: "not-found" | "blocked" }
+	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
+
+/** A second message by the same person about the same listing joins the first. */
+export async function sendFirstMessage(first: FirstMessage): Promise<SendResult> {
+	if (!isUuid(first.listingId)) return { ok: false, reason: "not-found" };
+	const limited = await limitSender(first.clientAddress, first.email);
+	if (limited) return limited;
+	if (!(await isMessageable(first.kind, first.listingId))) return { ok: false, reason: "not-found" };
+	return db().transaction(async (tx) => {
+		const thread = (await findOpenThread(tx, first)) ?? (await createThread(tx, first));
+		if (thread.blockedBy) return { ok: false, reason: "blocked" };
+		await addMessage(tx, thread.id, "buyer", first.message, messageSuspicion(first.message, first.trap));
+		return { ok: true };
+	});
+}
+
+export async function reply(token: string, text: string, clientAddress: string): Promise<SendResult> {
+	const found = await findThread(token);
+	if (!found) return { ok: false, reason: "not-found" };
+	const { thread, side } = found;
+	const limited = await limitSender(clientAddress, `${thread.id} ${side}`);
+	if (limited) return limited;
+	return db().transaction(async (tx) => {
+		const [current] = await tx
+			.select({ blockedBy: messageThreads.blockedBy })
+			.from(messageThreads)
+			.where(eq(messageThreads.id, thread.id))
+			.for("update");
+		if (!current || current.blockedBy) return { ok: false, reason: "blocked" };
+		if (side === "buyer")
+			await tx.update(messageThreads).set({ buyerProved: true }).where(eq(messageThreads.id, thread.id));
+		await addMessage(tx, thread.id, side, text, messageSuspicion(text, ""));
+		return { ok: true };
+	});
+}
+
+async function limitSender(clientAddress: string, person: string) {
+	const network = await rateLimit(SEND_LIMIT, clientAddress);
+	const sender = network.ok ? await rateLimit(SEND_LIMIT, `person ${person.toLowerCase()}`) : network;
+	return sender.ok
+		? null
+		: ({ ok: false, reason: "too-often", retryAfterSeconds: sender.retryAfterSeconds } as const);
+}
+
+async function isMessageable(kind: ListingKind, id: string): Promise<boolean> {
+	const takesMessages = and(
+		eq(listings.id, id),
+		eq(listings.kind, kind),
+		eq(listings.isPublic, true),
+		sql`${listings.contactMethod} <> 'phone'`,
+	);
+	return (await db().$count(listings, takesMessages)) > 0;
+}
+
+async function findOpenThread(tx: Tx, { listingId, email }: FirstMessage) {
+	const [row] = await tx
+		.select({ id: messageThreads.id, blockedBy: messageThreads.blockedBy })
+		.from(messageThreads)
+		.where(
+			and(
+				eq(messageThreads.listingId, listingId),
+				eq(sql`lower(${messageThreads.buyerEmail})`, email.toLowerCase()),
+				gt(messageThreads.expiresAt, sql`now()`),
+			),
+		)
+		.limit(1);
+	return row;
+}
+
+async function createThread(tx: Tx, { listingId, name, email }: FirstMessage) {
+	const id = randomUUID();
+	await tx.insert(messageThreads).values({
+		id,
+		listingId,
+		buyerName: name,
+		buyerEmail: email,
+		buyerTokenHash: hashMessageToken(await messageToken(id, "buyer")),
+		sellerTokenHash: hashMessageToken(await messageToken(id, "seller")),
+		expiresAt: sql`now() + make_interval(days => ${THREAD_DAYS})`,
+	});
+	return { id, blockedBy: null };
+}
+
+/** A suspicious one is stored and mailed only when a moderator releases it. */
+async function addMessage(
+	tx: Tx,
+	threadId: string,
+	sender: Side,
+	text: string,
+	suspicion: string | null,
+): Promise<void> {
+	const held = suspicion !== null;
+	await tx.insert(messages).values({ threadId, sender, text, held, waiting: true });
+	await tx
+		.update(messageThreads)
+		.set({
+			expiresAt: sql`now() + make_interval(days => ${THREAD_DAYS})`,
+			...(held ? { heldReason: suspicion } : {}),
+		})
+		.where(eq(messageThreads.id, threadId));
+	if (!held) await mailWaitingMessages(tx, threadId, otherSide(sender));
+}
