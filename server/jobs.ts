@@ -10,6 +10,7 @@ import { matchAlertsJob } from "#app/features/marketplace/alerts/new-listings.se
 import { editLinkJob } from "#app/features/marketplace/editing/edit-links.server.ts";
 import { listingLifecycleJob, listingWordsJob } from "#app/features/marketplace/listing/lifecycle.server.ts";
 import { photoSweepJob } from "#app/features/marketplace/listing/photos.server.ts";
+import { waitingMessagesJob } from "#app/features/marketplace/messages/message-delivery.server.ts";
 import { messageSweepJob } from "#app/features/marketplace/messages/threads.server.ts";
 import { listingPurgeJob } from "#app/features/marketplace/moderation/purge.server.ts";
 import { reportSummaryJob } from "#app/features/marketplace/moderation/report-summaries.server.ts";
@@ -36,6 +37,7 @@ export const jobs: readonly Job[] = [
 	instantAlertsJob,
 	dailyAlertsJob,
 	alertSweepJob,
+	waitingMessagesJob,
 	messageSweepJob,
 	photoSweepJob,
 	reportSummaryJob,

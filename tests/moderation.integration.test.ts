@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { listingTally, panelPage } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 import { moderate } from "#app/features/marketplace/moderation/moderation.server.ts";
 import { readTab } from "#app/features/marketplace/moderation/panel-tabs.ts";
-import { purgeListings } from "#app/features/marketplace/moderation/purge.server.ts";
+import { purgeDeletedListings } from "#app/features/marketplace/moderation/purge.server.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
@@ -141,8 +141,9 @@ describe("deleting", () => {
 				bytes: 1000,
 			});
 		await moderate("delete", [old, fresh], "Admin A");
-		await age(old.id, "30 seconds");
-		await purgeListings([old.id, fresh.id, alive.id]);
+		await age(old.id, "15 days");
+		await age(fresh.id, "13 days");
+		await purgeDeletedListings();
 		expect(await stored(old.id)).toBeUndefined();
 		expect(await stored(fresh.id)).toBeDefined();
 		expect(await stored(alive.id)).toBeDefined();

@@ -15,6 +15,7 @@ const PANEL_FIELDS = new Set([
 	"day",
 	"step",
 	"thread",
+	"listing",
 ]);
 const MAX_FIELDS = 220;
 const MAX_CHARACTERS = 20_000;

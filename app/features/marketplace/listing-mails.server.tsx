@@ -6,6 +6,7 @@ import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { categoryName } from "./listing/categories.ts";
 import { CONFIRMATION_DAYS, kindLabels, type ListingKind } from "./listing/listing.ts";
+import { APPEAL_DAYS } from "./moderation/moderation.ts";
 
 type AboutListing = { kind: ListingKind; category: string };
 
@@ -121,7 +122,7 @@ export function hiddenMail(
 	);
 }
 
-export function deletedMail(listing: AboutListing): ComposedMail {
+export function deletedMail(listing: AboutListing & { appealAddress: string }): ComposedMail {
 	const subject = `Your ${nounOf(listing)} was removed`;
 	return composeMail(
 		{ subject },
@@ -130,8 +131,42 @@ export function deletedMail(listing: AboutListing): ComposedMail {
 				We've removed your {nameOf(listing)} from the {marketplace}.
 			</Paragraph>
 			<Paragraph>{hiddenReasons.moderator}</Paragraph>
-			<Paragraph>If you think this is a mistake, tell us why. We'll look at it again.</Paragraph>
+			<Paragraph>
+				If you think this is a mistake, tell us why within {APPEAL_DAYS} days. A moderator reads it and
+				decides. After that we delete the {nounOf(listing)} for good.
+			</Paragraph>
+			<Action label="Ask us to look again" href={listing.appealAddress} />
 			<Contest />
+		</MailLayout>,
+	);
+}
+
+export function appealDecidedMail(
+	listing: AboutListing & { isAccepted: boolean; listingAddress: string },
+): ComposedMail {
+	const subject = listing.isAccepted
+		? `Your ${nounOf(listing)} is back`
+		: `We looked at your ${nounOf(listing)} again`;
+	return composeMail(
+		{ subject },
+		<MailLayout heading={subject}>
+			{listing.isAccepted ? (
+				<>
+					<Paragraph>
+						You asked us to look at your {nameOf(listing)} again. It's back on the {marketplace}.
+					</Paragraph>
+					<Facts rows={[addressFact(listing.listingAddress)]} />
+				</>
+			) : (
+				<>
+					<Paragraph>
+						You asked us to look at your {nameOf(listing)} again. It doesn't follow our marketplace rules, so
+						we won't show it.
+					</Paragraph>
+					<Paragraph>You can post it again in a way that follows the rules.</Paragraph>
+					<Contest />
+				</>
+			)}
 		</MailLayout>,
 	);
 }

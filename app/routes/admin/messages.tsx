@@ -1,4 +1,4 @@
-// Reported conversations and held messages.
+// Appeals, reported conversations and held messages.
 import { Form, href, Link } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
@@ -9,6 +9,8 @@ import {
 	officeThreads,
 	releaseThread,
 } from "#app/features/marketplace/messages/office-threads.server.ts";
+import { decideAppeal, officeAppeals } from "#app/features/marketplace/moderation/office-appeals.server.ts";
+import { AppealList } from "#app/features/marketplace/moderation/ui/appeal-list.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -18,36 +20,54 @@ import type { Route } from "./+types/messages.ts";
 
 const page = {
 	path: "/admin/messages",
-	title: "Reported conversations",
+	title: "Appeals and reported conversations",
 	description:
-		"Conversations somebody reported, and messages that look like a scam. You can't read any others.",
+		"What posters say about listings we took down, and conversations somebody reported or that look like a scam. You can't read any others.",
 	hidden: true,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
 export async function loader() {
-	return { threads: await officeThreads() };
+	const [appeals, threads] = await Promise.all([officeAppeals(), officeThreads()]);
+	return { appeals, threads };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
-	const id = String(form.get("thread") ?? "");
 	const { label } = admin(context);
-	const isDeletion = form.get("intent") === "delete";
-	const done = isDeletion ? await deleteThread(id, label) : await releaseThread(id, label);
+	const done = await decide(String(form.get("intent")), form, label);
 	return redirectWithToast(
 		request,
 		href("/admin/messages"),
 		done
-			? { title: isDeletion ? "Conversation deleted" : "Conversation released", tone: "normal" }
+			? { title: done, tone: "normal" }
 			: { title: "Error", text: "Somebody else has decided already", tone: "destructive" },
 	);
 }
 
-export default function Page({ loaderData: { threads } }: Route.ComponentProps) {
+/** What was done, or null when there is nothing left to decide. */
+async function decide(intent: string, form: FormData, actor: string): Promise<string | null> {
+	const thread = String(form.get("thread") ?? "");
+	const listing = String(form.get("listing") ?? "");
+	switch (intent) {
+		case "accept":
+			return (await decideAppeal(listing, true, actor)) ? "The listing is back" : null;
+		case "reject":
+			return (await decideAppeal(listing, false, actor)) ? "Appeal closed" : null;
+		case "delete":
+			return (await deleteThread(thread, actor)) ? "Conversation deleted" : null;
+		default:
+			return (await releaseThread(thread, actor)) ? "Conversation released" : null;
+	}
+}
+
+export default function Page({ loaderData: { appeals, threads } }: Route.ComponentProps) {
 	return (
 		<OfficePage title={page.title} lead={page.description}>
+			<h2 className="text-subheading mb-4">Appeals</h2>
+			{appeals.length === 0 ? <EmptyState title="No appeals." /> : <AppealList appeals={appeals} />}
+			<h2 className="text-subheading mt-12 mb-4">Reported conversations</h2>
 			{threads.length === 0 && <EmptyState title="No reported conversations." />}
 			<ul className="grid gap-5">
 				{threads.map((thread) => (

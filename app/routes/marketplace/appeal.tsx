@@ -1,4 +1,4 @@
-// Asks the office to look at a hidden listing again, from the email that says it is hidden.
+// Asks the office to look at a hidden or removed listing again, from the email that says so.
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, href } from "react-router";
 import { limits } from "#app/features/marketplace/listing/listing-limits.ts";
@@ -37,7 +37,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 export default function Page({
-	loaderData: { title, state, token },
+	loaderData: { title, isRemoved, state, token },
 	actionData,
 	params,
 }: Route.ComponentProps) {
@@ -53,6 +53,10 @@ export default function Page({
 							{messages.appealed().text}
 						</Notice>
 					</div>
+				) : state === "decided" ? (
+					<Notice tone="amber" title="A moderator has looked at it again.">
+						It stays {isRemoved ? "removed" : "hidden"}. We've emailed you what you can do.
+					</Notice>
 				) : (
 					<Form method="post" action={`${href("/appeal/:id", params)}?token=${token}`} className="grid gap-5">
 						<input type="hidden" name="token" value={token} />

@@ -8,9 +8,7 @@ import { postTestListing } from "#tests/support/listings.ts";
 import { revealNumbers } from "../listing/contacts.server.ts";
 import { hideUnconfirmedListings } from "../listing/lifecycle.server.ts";
 import { findPublicListing } from "../listing/listings.server.ts";
-import { openAppeal, sendAppeal } from "../moderation/appeals.server.ts";
 import { findOffense, recordOffense } from "../moderation/offenses.server.ts";
-import { queueHiddenMail } from "../moderation/seller-notices.server.ts";
 import { confirmListing, republishListing } from "./confirmation.server.ts";
 import { canAskForEditLink, openEditLink } from "./edit-links.server.ts";
 
@@ -102,24 +100,7 @@ describe("phone numbers", () => {
 	});
 });
 
-describe("a hidden listing", () => {
-	test("is appealed once by the link in the mail, and the office reads why", async () => {
-		const id = await posted("i@home.example");
-		await db().update(listings).set({ flagged: true }).where(eq(listings.id, id));
-		await db().transaction((tx) => queueHiddenMail(tx, id, "moderator"));
-		const text = await mailAbout(id, "listing-hidden");
-		expect(text).toContain("Reason: a moderator");
-		const token = tokenIn(text);
-		expect(await openAppeal(id, "wrong")).toBeNull();
-		expect(await openAppeal(id, token)).toMatchObject({ state: "open" });
-		expect(await sendAppeal(id, token, "It is mine, I have the receipt.")).toBe(true);
-		expect(await sendAppeal(id, token, "Again")).toBe(true);
-		expect(await openAppeal(id, token)).toMatchObject({ state: "sent" });
-		const appeals = await db().select().from(deliveries).where(eq(deliveries.purpose, "listing-appeal"));
-		expect(appeals).toHaveLength(1);
-		expect(appeals[0]?.bodyText).toContain("I have the receipt.");
-	});
-
+describe("repeat offenders", () => {
 	test("after two deleted listings, what the same person posts waits for the office", async () => {
 		const email = "bad@home.example";
 		const deleted = [

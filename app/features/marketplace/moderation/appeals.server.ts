@@ -1,4 +1,4 @@
-// A poster whose listing was hidden can ask the office to look again, once until the office decides.
+// A poster whose listing was hidden or removed can ask the office once to look again.
 import { timingSafeEqual } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
@@ -15,19 +15,34 @@ export async function appealAddress(listingId: string): Promise<string> {
 	return `${publicUrl()}/appeal/${listingId}?token=${token}`;
 }
 
-export type Appeal = { title: string; state: "open" | "sent" | "public" };
+export type Appeal = {
+	title: string;
+	isRemoved: boolean;
+	/** 'decided': a moderator has looked again, and it stays as it is. */
+	state: "open" | "sent" | "decided" | "public";
+};
 
+/** Null for a wrong link, and for a listing that is gone for good. */
 export async function openAppeal(id: string, token: string): Promise<Appeal | null> {
 	if (!isUuid(id)) return null;
 	const given = Buffer.from(token, "base64url");
 	const right = await keyedHash("listing-appeal", id);
 	if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
 	const [row] = await db()
-		.select({ title: listings.title, isPublic: listings.isPublic, appealedAt: listings.appealedAt })
+		.select({
+			title: listings.title,
+			isPublic: listings.isPublic,
+			isRemoved: sql<boolean>`${listings.deletedAt} is not null`,
+			appeal: listings.appeal,
+			appealedAt: listings.appealedAt,
+		})
 		.from(listings)
-		.where(and(eq(listings.id, id), isNull(listings.deletedAt)));
+		.where(eq(listings.id, id));
 	if (!row) return null;
-	return { title: row.title, state: row.isPublic ? "public" : row.appealedAt ? "sent" : "open" };
+	const { title, isRemoved } = row;
+	if (row.isPublic) return { title, isRemoved, state: "public" };
+	if (!row.appealedAt) return { title, isRemoved, state: "open" };
+	return { title, isRemoved, state: row.appeal === null ? "decided" : "sent" };
 }
 
 export async function sendAppeal(id: string, token: string, text: string): Promise<boolean> {
@@ -45,7 +60,7 @@ export async function sendAppeal(id: string, token: string, text: string): Promi
 				purpose: "listing-appeal",
 				listingId: id,
 				to: companyMailbox(),
-				...appealMail({ ...listing, text, panelAddress: `${publicUrl()}/admin` }),
+				...appealMail({ ...listing, text, panelAddress: `${publicUrl()}/admin/messages` }),
 			});
 	});
 	return true;

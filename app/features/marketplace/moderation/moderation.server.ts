@@ -4,11 +4,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
-import { enqueue } from "#app/platform/jobs.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import { ADMIN_REASON, type Item, type ModerationAction, type Outcome } from "./moderation.ts";
-import { listingPurgeJob, PURGE_AFTER_SECONDS, UNDO_DEADLINE_SECONDS } from "./purge.server.ts";
+import { UNDO_DEADLINE_SECONDS } from "./purge.server.ts";
 
 const MAX_ITEMS_AT_ONCE = 200;
 
@@ -36,8 +35,6 @@ export async function moderate(
 			acted.push(item.id);
 			await afterEach?.(tx, action, item.id);
 		}
-		if (action === "delete" && acted.length > 0)
-			await enqueue(tx, listingPurgeJob, { listingIds: acted }, { startAfter: PURGE_AFTER_SECONDS + 1 });
 		if (acted.length > 0) await announceChange(tx, "listings", ...acted.map((id) => `listing:${id}`));
 		return outcomes;
 	});

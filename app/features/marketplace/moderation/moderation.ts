@@ -17,6 +17,8 @@ export type Message = { title: string; text: string; tone: "normal" | "destructi
 
 export const ADMIN_REASON = "Flagged by admin";
 export const UNDO_SECONDS = 10;
+/** For so long after a listing was deleted its poster can appeal, and we keep it. */
+export const APPEAL_DAYS = 14;
 
 export function readKind(value: unknown): ListingKind | undefined {
 	return value === "sale" || value === "wanted" ? value : undefined;

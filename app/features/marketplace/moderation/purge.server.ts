@@ -1,32 +1,29 @@
-// Purges a deleted listing: first its photos, then the row and everything that references it.
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+// Purges deleted listings once nobody can appeal anymore: first their photos, then the rows and everything that
+// references them.
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { deleteAll } from "#app/platform/storage.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
-import { UNDO_SECONDS } from "./moderation.ts";
+import { APPEAL_DAYS, UNDO_SECONDS } from "./moderation.ts";
 
 /** A click in the last second may arrive late. */
 export const UNDO_DEADLINE_SECONDS = UNDO_SECONDS + 5;
-/** Later than that, so that a listing being purged can no longer be restored. */
-export const PURGE_AFTER_SECONDS = UNDO_DEADLINE_SECONDS + 5;
 
-export const listingPurgeJob = defineJob<{ listingIds: string[] }>("listing-purge", {
+export const listingPurgeJob = defineJob("listing-purge", {
+	cron: "33 * * * *",
 	retryLimit: 20,
 	retryDelay: 30,
 	retryDelayMax: 3_600,
 	expireInSeconds: 600,
-	pollSeconds: 5,
-	handler: ({ listingIds }) => purgeListings(listingIds),
+	pollSeconds: 30,
+	handler: purgeDeletedListings,
 });
 
-/** Does nothing when the listing was restored or is already gone. */
-export async function purgeListings(ids: readonly string[]): Promise<void> {
-	const doomed = await db()
-		.select({ id: listings.id, title: listings.title })
-		.from(listings)
-		.where(and(inArray(listings.id, [...ids]), isPastUndo()));
+/** An appeal that still waits for the office keeps its listing. */
+export async function purgeDeletedListings(): Promise<void> {
+	const doomed = await db().select({ id: listings.id, title: listings.title }).from(listings).where(isPast());
 	for (const listing of doomed) {
 		const photos = await db()
 			.select({ storageKey: listingPhotos.storageKey })
@@ -36,7 +33,7 @@ export async function purgeListings(ids: readonly string[]): Promise<void> {
 		await db().transaction(async (tx) => {
 			const removed = await tx
 				.delete(listings)
-				.where(and(eq(listings.id, listing.id), isPastUndo()))
+				.where(and(eq(listings.id, listing.id), isPast()))
 				.returning({ id: listings.id });
 			if (removed.length > 0)
 				await recordAudit(tx, "System", {
@@ -48,6 +45,9 @@ export async function purgeListings(ids: readonly string[]): Promise<void> {
 	}
 }
 
-function isPastUndo() {
-	return lt(listings.deletedAt, sql`now() - make_interval(secs => ${PURGE_AFTER_SECONDS})`);
+function isPast() {
+	return and(
+		lt(listings.deletedAt, sql`now() - make_interval(days => ${APPEAL_DAYS})`),
+		isNull(listings.appeal),
+	);
 }

@@ -71,7 +71,11 @@ export async function sendDeletedMail({ listingId, kind, category, email }: Dele
 	await db().transaction(async (tx) => {
 		const isBack = await tx.$count(listings, and(eq(listings.id, listingId), isNull(listings.deletedAt)));
 		if (isBack) return;
-		await queueMail(tx, { purpose: "listing-deleted", to: email, ...deletedMail({ kind, category }) });
+		await queueMail(tx, {
+			purpose: "listing-deleted",
+			to: email,
+			...deletedMail({ kind, category, appealAddress: await appealAddress(listingId) }),
+		});
 	});
 }
 
