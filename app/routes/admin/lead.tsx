@@ -7,6 +7,9 @@ import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { kindNames, readStatus, statusNames } from "#app/features/leads/inbox/inbox-filter.ts";
 import { addNote, moveLead } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { LeadSheet } from "#app/features/leads/inbox/ui/lead-sheet.tsx";
+import { LeadStatusForm } from "#app/features/leads/inbox/ui/lead-status-form.tsx";
+import { PrivacyActions } from "#app/features/leads/inbox/ui/privacy-actions.tsx";
+import { isPrivacyTopic } from "#app/features/leads/privacy/privacy-request.ts";
 import { OrderStatusForm } from "#app/features/shop/ui/order-status-form.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -16,6 +19,7 @@ import { numerals } from "#app/ui/numerals.ts";
 import type { Route } from "./+types/lead.ts";
 import { leadSections } from "./lead-sections.server.ts";
 import { moveOrderIn, orderState } from "./order-moves.server.ts";
+import { answerPrivacyRequest, privacySection } from "./privacy-data.server.ts";
 import { promiseView } from "./promise-view.server.ts";
 
 const LONGEST_NOTE = 5_000;
@@ -50,7 +54,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 		spamReason: lead.suspectedSpam ? (lead.spamReason ?? "no reason given") : null,
 		received: momentText(lead.createdAt),
 		promise: promiseView(lead, new Date()),
-		sections: leadSections(lead, files),
+		isPrivacyRequest: isPrivacyTopic(lead.topic),
+		sections: [...leadSections(lead, files), ...(await privacySection(lead))],
 		notes: notes.map(({ id, text, author, createdAt }) => ({ id, text, author, at: momentText(createdAt) })),
 		files: files.map(({ id, fileName, contentType, bytes, field }) => ({
 			id,
@@ -81,6 +86,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (moved === "gone") throw data(null, { status: 404 });
 	if (moved) return redirectWithToast(request, href("/admin/leads/:id", { id: params.id }), moved);
 	const here = href("/admin/leads/:id", { id: params.id });
+	const answered = await answerPrivacyRequest(form, params.id, label);
+	if (answered) return redirectWithToast(request, here, answered);
 	const to = readStatus(form.get("status"));
 	const from = readStatus(form.get("from"));
 	if (to && from) {
@@ -124,7 +131,16 @@ export default function Page({ loaderData: lead, actionData }: Route.ComponentPr
 			<LeadSheet
 				lead={lead}
 				refusedNote={actionData ?? undefined}
-				statusForm={lead.order && <OrderStatusForm {...lead.order} />}
+				statusForm={
+					lead.order ? (
+						<OrderStatusForm {...lead.order} />
+					) : lead.isPrivacyRequest ? (
+						<>
+							<LeadStatusForm status={lead.status} />
+							<PrivacyActions email={lead.email} />
+						</>
+					) : undefined
+				}
 			/>
 		</OfficePage>
 	);

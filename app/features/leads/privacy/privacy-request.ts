@@ -5,6 +5,17 @@ export const privacyRequestKinds = {
 	delete: "Delete my data",
 	correct: "Correct my data",
 } as const;
+const TOPIC = "Privacy request: ";
+
+/** The topic of the lead that a request becomes. */
+export function privacyTopic(kind: PrivacyRequestKind): string {
+	return TOPIC + privacyRequestKinds[kind];
+}
+
+export function isPrivacyTopic(topic: string): boolean {
+	return topic.startsWith(TOPIC);
+}
+
 export type PrivacyRequestKind = keyof typeof privacyRequestKinds;
 
 export type PrivacyField = "request" | "firstName" | "lastName" | "email" | "phone" | "message";

@@ -7,7 +7,7 @@ import { hiddenFields } from "../consultation.ts";
 import { storeLead } from "../leads.server.ts";
 import { suspicion } from "../suspicion.ts";
 import { privacyConfirmationMail, privacyOfficeMail } from "./privacy-mails.server.tsx";
-import { type PrivacyErrors, type PrivacyValues, privacyRequestKinds } from "./privacy-request.ts";
+import { type PrivacyErrors, type PrivacyValues, privacyTopic } from "./privacy-request.ts";
 import { checkPrivacyRequest } from "./privacy-request-schema.ts";
 
 export type SentPrivacyRequest =
@@ -28,7 +28,7 @@ export async function sendPrivacyRequest(form: FormData, clientAddress: string):
 		{
 			...person,
 			kind: "consultation",
-			topic: `Privacy request: ${privacyRequestKinds[request]}`,
+			topic: privacyTopic(request),
 			submissionKey: keyOf(checked.value),
 			spamReason: suspicion({ trap, fillTime: null, message: person.message }),
 		},

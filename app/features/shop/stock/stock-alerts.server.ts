@@ -2,7 +2,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { href } from "react-router";
-import { db } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
@@ -59,6 +59,16 @@ export async function confirmStockAlert(id: string): Promise<void> {
 
 export async function removeStockAlert(id: string): Promise<void> {
 	await db().delete(stockAlerts).where(eq(stockAlerts.id, id));
+}
+
+/** The names of the products that the owner of this address waits for. */
+export async function stockAlertsOf(email: string): Promise<string[]> {
+	const rows = await db().select().from(stockAlerts).where(eq(stockAlerts.email, email.toLowerCase()));
+	return Promise.all(rows.map(async (row) => (await describeAlert(row)).name));
+}
+
+export async function eraseStockAlerts(tx: Tx, email: string): Promise<void> {
+	await tx.delete(stockAlerts).where(eq(stockAlerts.email, email.toLowerCase()));
 }
 
 /** Mails everybody who waits for a variant that is back, and deletes what is too old. */
