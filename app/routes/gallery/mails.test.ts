@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { company, contact } from "#app/features/company/company.ts";
 import { leadCompanyMail } from "#app/features/leads/lead-mails.server.tsx";
@@ -41,4 +42,16 @@ test("what a visitor typed is text in both parts, never markup", () => {
 test("a reply address keeps to one mailbox, whatever the name is", () => {
 	const { replyTo } = leadCompanyMail({ ...sampleLead, firstName: 'Ro"sa\r\nBcc: <x@evil.example>' });
 	expect(replyTo).toBe('"RosaBcc: x@evil.example Whitfield" <rosa@hillside.example>');
+});
+
+test("every function that composes a mail has a sample", () => {
+	const samples = readFileSync(new URL("sample-mails.server.ts", import.meta.url), "utf8");
+	const composers = globSync("app/features/**/*.server.tsx").flatMap((file) =>
+		[...readFileSync(file, "utf8").matchAll(/^export (?:async )?function (\w+).*?\n}/gms)]
+			.filter(([body]) => body.includes("composeMail("))
+			.map(([, name = ""]) => name)
+			.filter((name) => name !== "composeMail"),
+	);
+	expect(composers.length).toBeGreaterThan(25);
+	for (const name of composers) expect(samples, name).toContain(`${name}(`);
 });

@@ -19,6 +19,13 @@ import {
 	privacyOfficeMail,
 } from "#app/features/leads/privacy/privacy-mails.server.tsx";
 import {
+	alertConfirmationMail,
+	alertMail as alertFoundMail,
+	matchMail,
+} from "#app/features/marketplace/alerts/alert-mails.server.tsx";
+import {
+	appealDecidedMail,
+	appealMail,
 	deletedMail,
 	editLinkMail,
 	hiddenMail,
@@ -26,6 +33,8 @@ import {
 	reminderMail,
 	reportSummaryMail,
 } from "#app/features/marketplace/listing-mails.server.tsx";
+import { messageMail, reportedThreadMail } from "#app/features/marketplace/messages/message-mails.server.tsx";
+import { dataCopyMail } from "#app/features/marketplace/personal-data-mail.server.tsx";
 import { reportLinkMail } from "#app/features/readiness/checks/report-link.server.tsx";
 import { buyerMail, orderCompanyMail, orderStepMail } from "#app/features/shop/orders/order-mails.server.tsx";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
@@ -96,6 +105,34 @@ const intake = {
 export function sampleMails(): Record<string, ComposedMail> {
 	const sale = { kind: "sale" as const, category: "installation-supplies" };
 	const listingAddress = `${publicUrl()}/marketplace/${id}`;
+	const appealAddress = `${publicUrl()}/appeal/${id}?token=sample`;
+	const alertSearch = {
+		kind: "sale" as const,
+		q: "",
+		category: "pumps-and-water-supply",
+		location: "",
+		zip: "91001",
+		radius: 10,
+	};
+	const alertLinks = {
+		confirm: `${publicUrl()}/alerts/confirm?token=sample`,
+		manage: `${publicUrl()}/alerts/manage?token=sample`,
+		unsubscribe: `${publicUrl()}/alerts/unsubscribe?token=sample`,
+	};
+	const found = {
+		event: "new",
+		title: "Diesel pump",
+		amount: "$420",
+		place: "Pasadena, CA 91104",
+		category: "Pumps & Water Supply",
+		address: listingAddress,
+	};
+	const message = {
+		kind: "sale" as const,
+		buyerName: "Rosa",
+		replyLink: `${publicUrl()}/messages/sample`,
+		listingAddress,
+	};
 	const reported = { kind: "sale" as const, title: "Used nozzle", isHidden: true, address: listingAddress };
 	return {
 		"Lead, to the company": leadCompanyMail(sampleLead),
@@ -103,6 +140,20 @@ export function sampleMails(): Record<string, ComposedMail> {
 		"Lead held as spam": heldAsSpamMail(sampleLead, "the hidden field was filled in"),
 		"Privacy request, to the company": privacyOfficeMail(privacyLead),
 		"Privacy request, to the visitor": privacyConfirmationMail(privacyLead),
+		"Privacy request, copy of marketplace data": dataCopyMail({
+			listings: [
+				{
+					title: "Diesel pump",
+					description: "Runs well.",
+					location: "Altadena, CA",
+					phone: sampleLead.phone,
+					address: listingAddress,
+				},
+			],
+			alerts: ["For sale: free items"],
+			messages: [{ day: "2026-11-12", text: "Is it still available?" }],
+			products: ["Large Fire Pump"],
+		}),
 		"Intake, to the company": intakeCompanyMail(intake),
 		"Intake, to the homeowner": homeownerMail(intake),
 		"Intake, link to continue": continueMail(`${publicUrl()}/intake-wizard/continue?token=sample`, 30),
@@ -113,10 +164,15 @@ export function sampleMails(): Record<string, ComposedMail> {
 			order,
 			`${publicUrl()}/order/${sampleLead.reference}?token=sample`,
 		),
-		"Order, scheduled": orderStepMail(
-			sampleLead,
-			{ status: "scheduled", day: "2026-12-07" },
-			`${publicUrl()}/order/${sampleLead.reference}?token=sample`,
+		...Object.fromEntries(
+			(["confirmed", "scheduled", "delivered", "canceled"] as const).map((status) => [
+				`Order, ${status}`,
+				orderStepMail(
+					sampleLead,
+					{ status, day: status === "scheduled" ? "2026-12-07" : null },
+					`${publicUrl()}/order/${sampleLead.reference}?token=sample`,
+				),
+			]),
 		),
 		"Back in stock, confirm": confirmAlertMail(
 			"Large Fire Pump",
@@ -143,9 +199,41 @@ export function sampleMails(): Record<string, ComposedMail> {
 			...sale,
 			because: "reports",
 			listingAddress,
-			appealAddress: `${publicUrl()}/appeal/${id}?token=sample`,
+			appealAddress,
 		}),
-		"Listing removed": deletedMail({ kind: "wanted", category: "installation-supplies" }),
+		"Listing removed": deletedMail({ kind: "wanted", category: "installation-supplies", appealAddress }),
+		"Listing hidden, not confirmed": hiddenMail({
+			...sale,
+			because: "unconfirmed",
+			listingAddress,
+			appealAddress,
+		}),
+		"Appeal, to the company": appealMail({
+			kind: "sale",
+			title: "Used nozzle",
+			text: "It's mine. I have the receipt.",
+			panelAddress: `${publicUrl()}/admin/messages`,
+		}),
+		"Appeal, listing is back": appealDecidedMail({ ...sale, isAccepted: true, listingAddress }),
+		"Appeal, listing stays hidden": appealDecidedMail({ ...sale, isAccepted: false, listingAddress }),
+		"Alert, confirm": alertConfirmationMail({ search: alertSearch, frequency: "daily", links: alertLinks }),
+		"Alert, new listing": alertFoundMail([found], alertLinks),
+		"Alert, several listings": alertFoundMail(
+			[found, { ...found, title: "Wanted: 2-inch hose", address: `${publicUrl()}/wanted/${id}` }],
+			alertLinks,
+		),
+		"Alert, price drop": alertFoundMail([{ ...found, event: "price-42000" }], alertLinks),
+		"A wanted ad and a listing match": matchMail([found]),
+		"Message, to the seller": messageMail({ ...message, to: "seller", texts: ["Is it still available?"] }),
+		"Replies, to the buyer": messageMail({
+			...message,
+			to: "buyer",
+			texts: ["Yes, it is.", "Saturday works for me."],
+		}),
+		"Conversation reported, to the company": reportedThreadMail({
+			reason: "Wants a deposit before I see the pump.",
+			panelAddress: `${publicUrl()}/admin/messages`,
+		}),
 		"Reports, to the company": reportSummaryMail(
 			[{ ...reported, reasons: ["It was stolen from my yard.", "Wrong price"] }],
 			3,
