@@ -40,6 +40,16 @@ describe("without a mail server", () => {
 		expect(parsed.html).toContain("<p>Thank you.</p>");
 	});
 
+	test("an alert can be stopped by one click in the mail program", async () => {
+		const unsubscribeUrl = "https://ringline.example/alerts/unsubscribe?token=x";
+		await sendMail({ ...mail, unsubscribeUrl }, "id-3");
+		const name = (await readdir(outboxFolder())).find((one) => one.includes("id-3")) ?? "";
+		const { headers } = await PostalMime.parse(await readFile(join(outboxFolder(), name)));
+		const headerOf = (key: string) => headers.find((header) => header.key === key)?.value;
+		expect(headerOf("list-unsubscribe")).toBe(`<${unsubscribeUrl}>`);
+		expect(headerOf("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+	});
+
 	test("a line break in the subject begins no new header", async () => {
 		await sendMail({ ...mail, subject: "Hi\r\nBcc: victim@spam.example\r\n\r\nBuy" }, "id-2");
 		const name = (await readdir(outboxFolder())).find((one) => one.includes("id-2")) ?? "";

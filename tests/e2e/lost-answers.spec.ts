@@ -1,81 +1,13 @@
 // Any request may get a proxy's page, half a response, or none at all. In each case the page and everything typed stay,
 // a message appears, and the next attempt works.
 import { randomUUID } from "node:crypto";
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { press, sees, tryEverything } from "#tests/support/lost-answers.ts";
 import { enterOffice, OFFICE_PASSWORD, panelAlive, siteDatabase } from "#tests/support/office.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";
 import { mailTo } from "#tests/support/outbox.ts";
 import { expect, open, test } from "#tests/support/page.ts";
 import { fillRequired } from "#tests/support/questionnaire.ts";
-
-/** How long pages wait for a response (app/ui/fetch-answer.ts). */
-const RESPONSE_TIMEOUT_MS = 30_000;
-
-const PROXY_PAGE = "<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>";
-const html = { "Content-Type": "text/html" };
-const faults: Record<string, (route: Route) => Promise<void> | void> = {
-	"connection refused": (route) => route.abort("connectionrefused"),
-	"cut in the middle": (route) =>
-		route.fulfill({ status: 200, contentType: "application/json", body: '[{"_1":2,"ok":tr' }),
-	"502 with HTML": (route) => route.fulfill({ status: 502, headers: html, body: PROXY_PAGE }),
-	"503 with Retry-After": (route) =>
-		route.fulfill({ status: 503, headers: { ...html, "Retry-After": "30" }, body: PROXY_PAGE }),
-	silence: () => {},
-};
-
-type Step = (page: Page) => Promise<unknown>;
-type Scene = {
-	/** Opens the page and types something into it. */
-	begin: Step;
-	send: Step;
-	/** Method and path of the request. */
-	request: [method: string, path: RegExp];
-	message: string | RegExp;
-	/** Checks that the page and everything typed are still there. */
-	stays: Step;
-	/** Checks the result of the last attempt, which gets a response. */
-	arrives: Step;
-	/** True when the message mentions a busy server; false where the specification gives the whole text. */
-	saysBusy?: boolean;
-};
-
-function tryEverything(name: string, scene: Scene) {
-	test(`${name}: lost answers`, async ({ page }) => {
-		test.setTimeout(120_000);
-		await page.clock.install();
-		await scene.begin(page);
-		const [method, path] = scene.request;
-		for (const [fault, answer] of Object.entries(faults)) {
-			await test.step(fault, async () => {
-				const asked = Promise.withResolvers<void>();
-				const intercept = async (route: Route) => {
-					if (route.request().method() !== method) return route.fallback();
-					await answer(route);
-					asked.resolve();
-				};
-				const address = (url: URL) => path.test(url.pathname + url.search);
-				await page.route(address, intercept);
-				await scene.send(page);
-				await asked.promise;
-				if (fault === "silence") await page.clock.fastForward(RESPONSE_TIMEOUT_MS + 1_000);
-				const toast = page.getByRole("alert").filter({ hasText: scene.message }).last();
-				await expect(toast).toBeVisible();
-				if (fault.startsWith("503") && scene.saysBusy !== false) await expect(toast).toContainText(/busy/);
-				await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
-				await scene.stays(page);
-				await page.unroute(address, intercept);
-				const dismiss = toast.getByRole("button", { name: "Dismiss" });
-				if (await dismiss.isVisible()) await dismiss.click();
-			});
-		}
-		await scene.send(page);
-		await scene.arrives(page);
-		await expect(page.getByRole("alert").filter({ hasText: scene.message })).toHaveCount(0);
-	});
-}
-
-const sees = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
-const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).click();
 
 // --- Consultation -------------------------------------------------------------------------------------------------
 

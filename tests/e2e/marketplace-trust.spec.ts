@@ -1,7 +1,11 @@
 // Distance, messages, alerts, saved listings and the confirmation email, as people use them.
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { alerts } from "#db/schema.ts";
+import { siteDatabase } from "#tests/support/office.ts";
 import { mailTo } from "#tests/support/outbox.ts";
 import { expect, hydrated, open, test } from "#tests/support/page.ts";
+import { newToken } from "#tests/support/signed-links.ts";
 
 const newWord = () => `gadget${randomUUID().slice(0, 8).replace(/\d/g, "q")}`;
 const linkIn = (mail: { text?: string }, path: string) =>
@@ -72,6 +76,30 @@ test("an alert is confirmed, tells about a listing nearby, and the poster gets a
 	await open(page, "/marketplace/saved");
 	await expect(page.getByRole("link", { name: `Need ${word}` })).toBeVisible();
 	expect(page.problems).toEqual([]);
+});
+
+test("a mail program stops alerts by itself; a visit to the link alone changes nothing", async ({
+	request,
+}) => {
+	await using site = await siteDatabase();
+	const { token, tokenHash } = newToken();
+	const email = `${newWord()}@ringline.example`;
+	await site.db.insert(alerts).values({
+		email,
+		emailKey: email,
+		frequency: "instant",
+		kind: "sale",
+		tokenHash,
+		confirmedAt: new Date(),
+	});
+	const left = () => site.db.$count(alerts, eq(alerts.emailKey, email));
+	const address = `/alerts/unsubscribe?token=${token}`;
+	expect((await request.get(address)).status()).toBe(200);
+	expect(await left()).toBe(1);
+	// As RFC 8058 has it: a form of one field, without cookie and Origin.
+	const stopped = await request.post(address, { form: { "List-Unsubscribe": "One-Click" } });
+	expect(stopped.status()).toBe(200);
+	expect(await left()).toBe(0);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { listings } from "#db/schema.ts";
+import { listingPhotos, listings } from "#db/schema.ts";
 import { enterOffice, siteDatabase } from "#tests/support/office.ts";
 import { expect, open, test } from "#tests/support/page.ts";
 
@@ -10,6 +10,38 @@ const photo = async (name: string) => ({
 	buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: "#0f5c73" } })
 		.jpeg()
 		.toBuffer(),
+});
+
+test("photos are put in order by keyboard and by dragging, and stay in it", async ({ page }) => {
+	const title = `Ordered photos ${process.pid}-${Date.now()}`;
+	await open(page, "/post-product");
+	await page.getByLabel("Title").fill(title);
+	await page.getByLabel("Location").fill("Altadena");
+	await page.getByLabel("Email").fill("order@ringline.example");
+	await page.getByLabel("Phone number").fill("213 555 0100");
+	await page
+		.locator("input[name=images]")
+		.setInputFiles(await Promise.all(["a.jpg", "b.jpg", "c.jpg"].map((name) => photo(name))));
+	const inputs = page.locator("input[name=photo]");
+	await expect(inputs).toHaveCount(3, { timeout: 60_000 });
+	const ids = () => inputs.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+	const [a = "", b = "", c = ""] = await ids();
+	await page.getByRole("button", { name: "Move photo 3 earlier" }).focus();
+	await page.keyboard.press("Enter");
+	await expect.poll(ids).toEqual([a, c, b]);
+	const previews = page.getByRole("listitem").filter({ has: inputs });
+	await previews.nth(2).dragTo(previews.nth(0));
+	await expect.poll(ids).toEqual([b, a, c]);
+	await page.getByRole("button", { name: "Post Product" }).click();
+	await expect(page.getByText("Product posted successfully!")).toBeVisible();
+	await using site = await siteDatabase();
+	const stored = await site.db
+		.select({ id: listingPhotos.id })
+		.from(listingPhotos)
+		.innerJoin(listings, eq(listings.id, listingPhotos.listingId))
+		.where(eq(listings.title, title))
+		.orderBy(listingPhotos.position);
+	expect(stored.map(({ id }) => id)).toEqual([b, a, c]);
 });
 
 test("of eleven photos ten are kept; hiding the listing takes them off the site, but not from the office", async ({

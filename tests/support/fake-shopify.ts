@@ -54,6 +54,9 @@ export class FakeShopify {
 	outage: Mishap | null = null;
 	userErrors: { code: string; field: string[]; message: string }[] = [];
 	completedCarts = new Set<string>();
+	/** Checkout addresses from before the last call of `expireCheckouts`. */
+	#expired = new Set<string>();
+	#given = new Set<string>();
 	/** The discount codes that apply. */
 	discountCodes = new Set<string>();
 	url = "";
@@ -67,6 +70,11 @@ export class FakeShopify {
 		await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
 		this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
 		this.url = `${this.origin}/api/2026-04/graphql.json`;
+	}
+
+	/** Hours later: the addresses given so far lead nowhere, but their carts are still there. */
+	expireCheckouts(): void {
+		this.#expired = new Set(this.#given);
 	}
 
 	async stop(): Promise<void> {
@@ -106,6 +114,11 @@ export class FakeShopify {
 
 	/** The page behind a checkoutUrl. Paying there turns the cart into an order and removes the cart. */
 	#till({ url = "", method }: IncomingMessage, response: ServerResponse): void {
+		if (this.#expired.has(url)) {
+			response.writeHead(410, { "Content-Type": "text/html" });
+			response.end("<!doctype html><title>Expired</title><h1>This checkout has expired</h1>");
+			return;
+		}
 		const paid = method === "POST";
 		if (paid) this.completedCarts.add(url.replace("/cart/c/", "gid://shopify/Cart/"));
 		response.writeHead(200, { "Content-Type": "text/html" });
@@ -160,6 +173,7 @@ export class FakeShopify {
 			};
 		});
 		const name = `${this.received.length}?key=secret`;
+		this.#given.add(`/cart/c/${name}`);
 		return {
 			cart: {
 				id: `gid://shopify/Cart/${name}`,

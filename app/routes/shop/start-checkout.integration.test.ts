@@ -117,6 +117,23 @@ describe("with a shop on Shopify", () => {
 		expect(await (await state()).json()).toEqual({ completed: true });
 	});
 
+	test("hours later, when the address has expired, the same cart gets one that works", async () => {
+		shopify.checkoutOrigin = shopify.origin;
+		const proceed = async () =>
+			(await post(JSON.stringify({ lines: [{ variantId: variantId("pump"), quantity: 1 }] }))).json();
+		const first = await proceed();
+		expect((await fetch(first.checkoutUrl)).status).toBe(200);
+		shopify.expireCheckouts();
+		expect((await fetch(first.checkoutUrl)).status).toBe(410);
+		const asked = `http://localhost/checkout?id=${encodeURIComponent(first.checkoutId)}`;
+		const state = await call(loader, new Request(asked));
+		expect(await state.json(), "so the visitor's cart is not emptied").toEqual({ completed: false });
+		const again = await proceed();
+		expect(again.checkoutUrl).not.toBe(first.checkoutUrl);
+		expect((await fetch(again.checkoutUrl)).status).toBe(200);
+		shopify.checkoutOrigin = "https://store.example";
+	});
+
 	test("a form is led on by a page, because our policy lets no form leave", async () => {
 		const form = new URLSearchParams({ handle: "pump", variantId: variantId("pump"), quantity: "1" });
 		const response = await post(form.toString(), "application/x-www-form-urlencoded");

@@ -129,6 +129,39 @@ describe("a new listing", () => {
 		expect(await mails("ada@home.example", "alert")).toHaveLength(1);
 	});
 
+	test("a crash while mailing rolls back, and the next run mails everybody once", async () => {
+		await confirmed("ada@home.example", { q: "pump" });
+		await confirmed("bo@home.example", { q: "pump" });
+		await matchNewListing(await postTestListing({ title: "Pump" }));
+		await db().execute(sql`create function crash() returns trigger language plpgsql as 'begin
+			if new.recipient = ''bo@home.example'' then raise exception ''crash''; end if; return new; end'`);
+		await db().execute(
+			sql`create trigger crash before insert on deliveries for each row execute function crash()`,
+		);
+		await expect(sendAlerts("instant")).rejects.toThrow();
+		expect(await db().$count(deliveries, eq(deliveries.purpose, "alert"))).toBe(0);
+		await db().execute(sql`drop function crash() cascade`);
+		await sendAlerts("instant");
+		await sendAlerts("instant");
+		for (const person of ["ada@home.example", "bo@home.example"])
+			expect(await mails(person, "alert"), person).toHaveLength(1);
+	});
+
+	test("a listing or an alert that is gone by then stops no other mail", async () => {
+		const stopped = await confirmed("ada@home.example", { q: "pump" });
+		await confirmed("bo@home.example", { q: "pump" });
+		const [gone, left] = [
+			await postTestListing({ title: "Pump" }),
+			await postTestListing({ title: "Pump 2" }),
+		];
+		for (const id of [gone, left]) await matchNewListing(id);
+		await stopAllAlerts(stopped);
+		await db().delete(listings).where(eq(listings.id, gone));
+		await sendAlerts("instant");
+		expect(await mails("ada@home.example", "alert")).toHaveLength(0);
+		expect((await mails("bo@home.example", "alert"))[0]?.subject).toMatch(/^New listing for you/);
+	});
+
 	test("daily alerts wait, then come in one mail without what is gone by then", async () => {
 		await confirmed("ada@home.example", { q: "pump" }, { frequency: "daily" });
 		await post({ title: "Pump one" });

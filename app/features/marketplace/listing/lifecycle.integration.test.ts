@@ -10,7 +10,13 @@ import { removeSampleListings } from "../samples/sample-removal.server.ts";
 import { loadSampleListings } from "../samples/samples.server.tsx";
 import { relatedListings } from "../search/related.server.ts";
 import { categorySlugs } from "./categories.ts";
-import { expireListings, openRenewal, renewListing, sendExpiryReminders } from "./lifecycle.server.ts";
+import {
+	deleteEndedListings,
+	expireListings,
+	openRenewal,
+	renewListing,
+	sendExpiryReminders,
+} from "./lifecycle.server.ts";
 import { findPublicListing } from "./listings.server.ts";
 import { newestListings, sitemapListings } from "./newest.server.ts";
 
@@ -58,6 +64,24 @@ describe("a listing's age", () => {
 		expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(59 * 86_400_000);
 	});
 });
+
+test.each(["removed", "sold", "expired", "unconfirmed"] as const)(
+	"30 days after a listing is %s, it is deleted, and not before",
+	async (status) => {
+		const id = await postTestListing();
+		const endedFor = (interval: string) =>
+			db()
+				.update(listings)
+				.set({ status, updatedAt: sql`now() - ${interval}::interval` })
+				.where(eq(listings.id, id));
+		await endedFor("29 days");
+		await deleteEndedListings();
+		expect(await db().$count(listings, eq(listings.id, id))).toBe(1);
+		await endedFor("31 days");
+		await deleteEndedListings();
+		expect(await db().$count(listings, eq(listings.id, id))).toBe(0);
+	},
+);
 
 describe("what stands beside a listing", () => {
 	test("similar ones by their words, and those of the other kind that answer it", async () => {

@@ -6,14 +6,19 @@ import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing } from "#tests/support/listings.ts";
 import { findPublicListing } from "../listing/listings.server.ts";
+import type { ReportCategory } from "./report-categories.ts";
 import { sendReportSummary } from "./report-summaries.server.ts";
 import { reportListing } from "./reports.server.ts";
 
 useTestDatabase();
 useTestDataDir();
 
-const report = (id: string, clientAddress: string, reason = "Asks for a code") =>
-	reportListing({ kind: "sale", id, category: "other", reason, clientAddress });
+const report = (
+	id: string,
+	clientAddress: string,
+	reason = "Asks for a code",
+	category: ReportCategory = "other",
+) => reportListing({ kind: "sale", id, category, reason, clientAddress });
 const thanked = { ok: true, listingIsPublic: true };
 const reasonsOf = async (id: string) =>
 	(
@@ -53,6 +58,24 @@ test("fifty reports are two summaries to the office: one at once, one for the re
 	await sendReportSummary();
 	expect((await mailsFor("report")).at(-1)?.bodyText).toMatch(/One more/);
 	expect((await mailsFor("report")).at(-1)?.bodyText).not.toMatch(/Reason 0/);
+});
+
+test("after that, an urgent report still goes at once, and another waits for the summary", async () => {
+	const jobs = async () =>
+		(
+			await db().execute<{ at_once: boolean }>(
+				sql`delete from pgboss.job where name = 'report-summary' returning (data->>'atOnce')::bool as at_once`,
+			)
+		).rows.map(({ at_once }) => at_once);
+	await jobs();
+	await report(await postTestListing(), "198.51.100.1", "Gone", "sold");
+	expect(await jobs()).toEqual([false]);
+	await report(await postTestListing(), "198.51.100.1", "Wants a deposit", "scam");
+	expect(await jobs()).toEqual([true]);
+	await sendReportSummary();
+	expect((await mailsFor("report")).at(-1)?.bodyText).toContain(
+		"Scam or asks for money or a code: Wants a deposit",
+	);
 });
 
 test("three networks hide a listing; many addresses of one IPv6 network do not", async () => {

@@ -1,9 +1,15 @@
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { manyProducts } from "#tests/support/many-products.ts";
 import { embeddedCatalog } from "../catalog/embedded-catalog.ts";
+import { listedProduct } from "../listed-product.ts";
+import type { Product } from "../product.ts";
+import { searchCatalog } from "../search/search-catalog.ts";
+import { readShopFilters } from "../search/shop-filters.ts";
 import { CartButton } from "./cart-button.tsx";
 import { CartProvider } from "./cart-provider.tsx";
+import { ProductResults } from "./product-results.tsx";
 import { ProductSections } from "./product-sections.tsx";
 import { ShopUnavailable } from "./shop-unavailable.tsx";
 
@@ -23,6 +29,40 @@ test("before JavaScript the cart button is a link to the cart's page", () => {
 	);
 	expect(html).toContain('href="/cart"');
 });
+
+test("the first group of 2,000 products is shown as fast as a shop of 21 products", { timeout: 60_000 }, async () => {
+	const few = embeddedCatalog.slice(0, 21);
+	const many = manyProducts(2_000);
+	const [ofFew, ofMany]: [number[], number[]] = [[], []];
+	// In turns and in processor time, so that a busy machine slows down both alike.
+	for (let round = 0; round < 25; round++) {
+		ofFew.push(await costOf(() => showShop(few, "")));
+		ofMany.push(await costOf(() => showShop(many, "?group=pump")));
+	}
+	const ratio = median(ofMany.slice(5)) / median(ofFew.slice(5));
+	// The first page of the group has 24 cards instead of 21; the rest is for noise.
+	expect(ratio).toBeLessThan((24 / 21) * 1.5);
+});
+
+async function showShop(products: readonly Product[], search: string): Promise<void> {
+	const filters = readShopFilters(new URLSearchParams(search));
+	const { products: found, ...rest } = searchCatalog(products, filters);
+	const result = { ...rest, products: found.map(listedProduct) };
+	const results = <ProductResults filters={filters} result={result} contact={() => null} />;
+	const router = createMemoryRouter([{ path: "/", element: <CartProvider>{results}</CartProvider> }]);
+	expect(renderToString(<RouterProvider router={router} />)).toContain("product-card");
+}
+
+async function costOf(work: () => Promise<void>): Promise<number> {
+	const before = process.cpuUsage();
+	await work();
+	const { user, system } = process.cpuUsage(before);
+	return user + system;
+}
+
+function median(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
 
 test("a shop that cannot be loaded offers a retry and the phone", () => {
 	const html = render(<ShopUnavailable />);
