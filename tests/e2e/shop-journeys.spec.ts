@@ -93,7 +93,7 @@ test("a cart is saved in part, shared by its link and taken over elsewhere", asy
 	const elsewhere = await browser.newContext({ javaScriptEnabled: false });
 	const other = await elsewhere.newPage();
 	await other.goto(new URL(link ?? "", page.url()).href);
-	await expect(other.getByText("Somebody shared this cart with you")).toBeVisible();
+	await expect(other.getByText("Someone shared this cart with you")).toBeVisible();
 	await other.getByRole("button", { name: "Add all to cart" }).click();
 	await expect(other.getByRole("main")).toContainText("$677.00");
 	await other.getByRole("button", { name: "Save Hose Pack, 200 ft for later" }).click();
@@ -156,7 +156,7 @@ test("a service is ordered, the office moves the order, and the buyer follows it
 		"First name": "Ada",
 		"Last name": "Moreno",
 		Phone: "(213) 555-0177",
-		"Street and house number": "12 Ridge Road",
+		"Street address": "12 Ridge Road",
 		City: "Altadena",
 		"ZIP code": "91001",
 		Email: email,
@@ -182,7 +182,7 @@ test("a service is ordered, the office moves the order, and the buyer follows it
 	const mail = await mailTo(email, "is scheduled");
 	expect(mail.text).toContain("Mon, Dec 7");
 	await open(page, /\/order\/\S+/.exec(mail.text ?? "")?.[0] ?? "");
-	await expect(page.getByText("We come or deliver on Mon, Dec 7.")).toBeVisible();
+	await expect(page.getByText("Your delivery or visit is on Mon, Dec 7.")).toBeVisible();
 	await expectToFit(page);
 	expect(page.problems).toEqual([]);
 });

@@ -267,7 +267,7 @@ test.describe("the cart", () => {
 		await page.getByRole("button", { name: "Cart, 2 items" }).click();
 		const changes = panel(page).getByRole("status").getByRole("listitem");
 		await expect(changes).toHaveText([
-			"Hose Pack, 200 ft now costs $429.00, it was $1.00.",
+			"Hose Pack, 200 ft now costs $429.00 instead of $1.00.",
 			"Old Nozzle is no longer sold. We took it out of your cart.",
 		]);
 		await expect(panel(page)).toContainText("New total$429.00");
@@ -297,7 +297,7 @@ test.describe("the cart", () => {
 });
 
 const BUYER = { "First name": "Ada", "Last name": "Moreno", Phone: "(213) 555-0177" };
-const PLACE = { "Street and house number": "12 Ridge Road", City: "Altadena", "ZIP code": "91001" };
+const PLACE = { "Street address": "12 Ridge Road", City: "Altadena", "ZIP code": "91001" };
 
 async function fillOrder(page: Page, email: string): Promise<void> {
 	for (const [label, value] of Object.entries({ ...BUYER, ...PLACE, Email: email }))
@@ -349,7 +349,7 @@ test("an order whose answer was lost keeps what was typed, and is one order", as
 		await route.abort("connectionreset");
 	});
 	await page.getByRole("button", { name: "Place order request" }).click();
-	await expect(page.getByRole("alert").filter({ hasText: "The connection broke off" })).toBeInViewport();
+	await expect(page.getByRole("alert").filter({ hasText: "The connection was lost" })).toBeInViewport();
 	await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Altadena");
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Place order request" }).click();
@@ -405,7 +405,7 @@ test.describe("without JavaScript", () => {
 		await fillOrder(page, "not an address");
 		await page.getByRole("button", { name: "Place order request" }).click();
 		await expect(page.getByRole("alert").first()).toContainText("Enter an email address like");
-		await expect(page.getByRole("textbox", { name: "Street and house number" })).toHaveValue("12 Ridge Road");
+		await expect(page.getByRole("textbox", { name: "Street address" })).toHaveValue("12 Ridge Road");
 		await page.getByRole("textbox", { name: "Email" }).fill(email);
 		await page.getByRole("button", { name: "Place order request" }).click();
 		await expect(page.getByRole("heading", { level: 1, name: "Order request received" })).toBeVisible();

@@ -100,7 +100,7 @@ test("a store that never answered: a message with the telephone, and another try
 	page,
 }) => {
 	await open(page, `${address}/shop`);
-	const message = page.getByRole("alert").filter({ hasText: "The shop could not be loaded" });
+	const message = page.getByRole("alert").filter({ hasText: "We couldn't load the shop" });
 	await expect(message.getByRole("link", { name: /^Call \(213\)/ })).toBeVisible();
 	await page.goto(`${address}/product/ridge-pump`);
 	await expect(message).toBeVisible();
@@ -226,7 +226,7 @@ test("a price or a stock that changed meanwhile is named, and accepted before an
 	const changes = panel(page).getByRole("alert").getByRole("listitem");
 	await expect(changes).toHaveText([
 		"only 1 of 2 Hose Reel are left.",
-		"Ridge Pump now costs $4,350.00, it was $4,200.00.",
+		"Ridge Pump now costs $4,350.00 instead of $4,200.00.",
 	]);
 	await expect(panel(page)).toBeVisible();
 	await panel(page).getByRole("button", { name: "Accept and continue" }).click();

@@ -12,7 +12,7 @@ export const FREE_PARCEL_FROM_DOLLARS = 1_000;
 /** The line beside the badge: what 'In Stock' means for this product. */
 export function deliveryLine({ kind, leadTime }: Delivery, available: boolean): string {
 	if (!available && (kind === "parcel" || kind === "freight"))
-		return `The next lot is being built. It usually takes ${leadTime}.`;
+		return `The next batch is in production. It usually takes ${leadTime}.`;
 	return {
 		parcel: `Ships by parcel in ${leadTime}`,
 		freight: `${isMadeToOrder({ kind, leadTime }) ? "Made to order: ships" : "Ships"} by freight in ${leadTime}`,
@@ -28,8 +28,8 @@ export function isMadeToOrder({ kind, leadTime }: Delivery): boolean {
 
 export function deliveryCost({ kind }: Delivery): string {
 	return {
-		parcel: `$${PARCEL_DOLLARS} per order in the continental US, free from $${FREE_PARCEL_FROM_DOLLARS.toLocaleString("en-US")}.`,
-		freight: "Quoted for your ZIP code when we call. You pay nothing before you accept it.",
+		parcel: `$${PARCEL_DOLLARS} per order in the continental US, free on orders of $${FREE_PARCEL_FROM_DOLLARS.toLocaleString("en-US")} or more.`,
+		freight: "Quoted for your ZIP code when we call. You pay nothing until you accept it.",
 		"on-site": "Delivery and assembly in Los Angeles County are included.",
 		service: "Travel in Los Angeles County is included.",
 	}[kind];
@@ -37,10 +37,10 @@ export function deliveryCost({ kind }: Delivery): string {
 
 export function returnsText({ kind }: Delivery): string {
 	return {
-		parcel: "Send it back unused within 30 days for a full refund. You pay the return parcel.",
+		parcel: "Send it back unused within 30 days for a full refund. You pay for return shipping.",
 		freight: "Unused and in its crate, within 30 days. You pay the freight both ways.",
-		"on-site": "Cancel free of charge until two days before we start to build.",
-		service: "Cancel or move the visit free of charge until the day before.",
+		"on-site": "Cancel free of charge up to two days before we start building.",
+		service: "Cancel or move the visit free of charge up to the day before.",
 	}[kind];
 }
 

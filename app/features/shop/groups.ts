@@ -3,7 +3,7 @@
 export const groups = [
 	{ id: "throw", name: "Water cannons", text: "Heads that throw the water." },
 	{ id: "pump", name: "Pumps and hoses", text: "What moves the water to the heads." },
-	{ id: "store", name: "Water supply", text: "Tanks, and what draws from a pool." },
+	{ id: "store", name: "Water supply", text: "Tanks, and gear that draws from a pool." },
 	{ id: "control", name: "Sensors and control", text: "What sees a fire and starts the system." },
 	{ id: "protect", name: "House protection", text: "Retardant and screens for the house itself." },
 	{ id: "service", name: "Services", text: "Visits and reports at a fixed price." },

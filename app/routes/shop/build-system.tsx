@@ -22,7 +22,7 @@ const page = {
 	path: "/build-my-system",
 	title: "Build my system",
 	description:
-		"Tell us your lot, your pool and your pump. You get a list of parts that fit together, with the reason for each.",
+		"Tell us about your lot, pool and pump. You get a list of parts that fit together, with the reason for each.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -82,7 +82,7 @@ export default function BuildSystemPage({ loaderData }: Route.ComponentProps) {
 			<div className="wrap grid gap-x-16 gap-y-12 py-10 pb-24 lg:grid-cols-[5fr_7fr] lg:py-14">
 				<SystemQuestions form={form} errors={errors} />
 				{"isAway" in loaderData && (
-					<Notice tone="error">The store doesn't answer right now. Please try again in a minute.</Notice>
+					<Notice tone="error">Our store isn't responding right now. Please try again in a minute.</Notice>
 				)}
 				{plan && (
 					<div
@@ -102,7 +102,7 @@ export default function BuildSystemPage({ loaderData }: Route.ComponentProps) {
 								<TextLink to={href("/product/:handle", { handle: "suppression-system-planning" })}>
 									planning assessment
 								</TextLink>{" "}
-								and we work out the rest on site.
+								and we'll work out the rest on site.
 							</Notice>
 						)}
 						<SharedCart

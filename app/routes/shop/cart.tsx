@@ -25,7 +25,7 @@ import type { Route } from "./+types/cart.ts";
 const page = {
 	path: "/cart",
 	title: "Your cart",
-	description: "What you have put in your cart.",
+	description: "The items in your cart.",
 	hidden: true,
 };
 
@@ -68,7 +68,7 @@ export async function action({ request }: Route.ActionArgs) {
 		"add-all": { title: "Added to cart", text: "Everything on the list has been added to your cart" },
 		set: { title: "Cart updated" },
 		remove: { title: "Removed", text: `${title} is no longer in your cart` },
-		save: { title: "Saved for later", text: `${title} waits below your cart` },
+		save: { title: "Saved for later", text: `${title} is now below your cart` },
 		move: { title: "Moved to cart", text: `${title} is back in your cart` },
 		"remove-saved": { title: "Removed", text: `${title} is no longer saved` },
 		empty: { title: "Cart emptied" },
@@ -114,7 +114,7 @@ export default function Page({ loaderData: { cart, shared, takesDiscountCodes } 
 		<>
 			<PageHeading title={page.title} />
 			<div className="wrap grid gap-10 py-10 pb-24">
-				{shared && <SharedCart title="Somebody shared this cart with you" {...shared} />}
+				{shared && <SharedCart title="Someone shared this cart with you" {...shared} />}
 				<CartPage {...cart} takesDiscountCodes={takesDiscountCodes} />
 			</div>
 		</>

@@ -19,8 +19,8 @@ import { clearPersistedForm } from "#app/ui/typed-form.ts";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/checkout.ts";
 
-const NOT_STORED = `Your order request could not be stored. Please send it again, or call ${contact.businessPhone}.`;
-const TOO_MANY = "Many orders came from your connection. Please wait a few minutes and send it again.";
+const NOT_STORED = `We couldn't save your order request. Please send it again, or call ${contact.businessPhone}.`;
+const TOO_MANY = "Too many orders came from your network. Please wait a few minutes and send it again.";
 /** Counted before anything is parsed. */
 const POST_LIMIT = { name: "order-posts", points: 120, seconds: 3600 };
 const ORDERS = { name: "order", points: 30, seconds: 3600 };
@@ -41,7 +41,7 @@ export const handle: LostAnswerHandle = {
 		sending: {
 			"/checkout/:id": {
 				title: "Order not sent",
-				text: `The connection broke off. Please send it again, or call ${contact.businessPhone}. We never store an order twice.`,
+				text: `The connection was lost. Please send it again, or call ${contact.businessPhone}. We never store an order twice.`,
 				tone: "destructive",
 			},
 		},
@@ -105,7 +105,7 @@ export default function CheckoutPage({
 				title={reference ? "Order request received" : "Checkout"}
 				lead={
 					reference
-						? "Thank you. We have your order and will call you back."
+						? "Thank you. We have your order request and will call you."
 						: "Tell us where to deliver and how to reach you."
 				}
 			/>

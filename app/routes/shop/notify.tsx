@@ -47,7 +47,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (!limit.ok)
 		return answer(
 			false,
-			"Too many requests came from your connection. Please wait an hour.",
+			"Too many requests came from your network. Please wait an hour.",
 			tooManyRequests(limit.retryAfterSeconds),
 		);
 	if (!variant || isUnknown)
@@ -55,7 +55,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (variant.available || isContactForPricing({ title: product.title, price: variant.price }))
 		return answer(false, "This version isn't sold out. You can order it now, or ask us.", 400);
 	const mailbox = typed.length <= 254 ? parseMailbox(typed) : null;
-	if (!mailbox) return answer(false, "Enter an email address like name@mail.example", 400);
+	if (!mailbox) return answer(false, "Enter an email address like name@example.com", 400);
 	await requestStockAlert(
 		{ email: mailbox.address, handle: product.handle, variantId: variant.id },
 		lineName({ title: product.title, variantTitle: variant.title }),

@@ -19,7 +19,7 @@ export const handle: LostAnswerHandle = {
 		sending: {
 			"/product/:handle/notify": {
 				title: "Not sent",
-				text: "The connection broke off. Your address is still here. Please send it again.",
+				text: "The connection was lost. Your address is still here. Please send it again.",
 				tone: "destructive",
 			},
 		},

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function fromPanel(request: Request, context: Route.ActionArgs["context"]): Promise<Response> {
 	const parsed = checkoutRequest.safeParse(await request.json().catch(() => null));
-	if (!parsed.success) return refuse(400, "This is not a cart we can read.");
+	if (!parsed.success) return refuse(400, "We can't read this cart.");
 	const { clientAddress, log } = requestFacts(context);
 	const limit = await rateLimit(STARTS, clientAddress);
 	if (!limit.ok) return refuse(429, "Too many checkouts.", tooManyRequests(limit.retryAfterSeconds).headers);
@@ -49,7 +49,7 @@ async function fromPanel(request: Request, context: Route.ActionArgs["context"])
 	if (started.ok) return Response.json(started, { status: 201 });
 	if (started.reason === "refused")
 		return Response.json(
-			{ ok: false, problems: started.problems, error: "Part of the cart cannot be sold." },
+			{ ok: false, problems: started.problems, error: "Part of this cart can't be ordered right now." },
 			{ status: 409 },
 		);
 	log.error({ detail: started.detail }, "checkout not created");
@@ -73,7 +73,7 @@ async function fromForm(request: Request, context: Route.ActionArgs["context"]):
 	if (lines.length === 0) return error("Your cart is empty");
 	const discountCode = text("discountCode").trim() || undefined;
 	const parsed = checkoutRequest.safeParse({ lines, discountCode });
-	if (!parsed.success) return new Response("This is not an order we can read.\n", { status: 400 });
+	if (!parsed.success) return new Response("We can't read this order.\n", { status: 400 });
 	const { clientAddress, log } = requestFacts(context);
 	const limit = await rateLimit(STARTS, clientAddress);
 	if (!limit.ok)

@@ -11,13 +11,13 @@ export type CartChange = { variantId: string; text: string };
 const REASONS: Record<LineProblem["reason"], string> = {
 	unknown: "is no longer sold",
 	unavailable: "is sold out",
-	"contact-for-pricing": "is sold on request only; please call us about it",
+	"contact-for-pricing": "is sold on request only, so please call us about it",
 };
 
 export function changesByProblems(cart: Cart, problems: readonly LineProblem[]): CartChange[] {
 	return problems.map(({ variantId, title, reason }) => ({
 		variantId,
-		text: `${nameIn(cart, variantId, title)} ${REASONS[reason]} and leaves your cart`,
+		text: `${nameIn(cart, variantId, title)} ${REASONS[reason]}. It will be removed from your cart`,
 	}));
 }
 
@@ -25,7 +25,10 @@ export function changesByPricing(cart: Cart, lines: readonly PricedLine[]): Cart
 	return cart.flatMap((item): CartChange[] => {
 		const { variantId } = item;
 		const line = lines.find((candidate) => candidate.variantId === variantId);
-		if (!line) return [{ variantId, text: `${lineName(item)} ${REASONS.unavailable} and leaves your cart` }];
+		if (!line)
+			return [
+				{ variantId, text: `${lineName(item)} ${REASONS.unavailable}. It will be removed from your cart` },
+			];
 		const texts = [priceChange(item, line)];
 		if (line.quantity !== item.quantity)
 			texts.push(`only ${line.quantity} of ${item.quantity} ${lineName(item)} are left`);
@@ -77,7 +80,7 @@ export function withCurrentPrices(
 function priceChange(item: CartItem, line: PricedLine): string | null {
 	const [before, after] = [toCents(item.price) ?? 0, toCents(line.price) ?? 0];
 	if (before === after) return null;
-	return `${lineName(item)} now costs ${formatCents(after, line.currency)}, it was ${formatCents(before, item.currency)}`;
+	return `${lineName(item)} now costs ${formatCents(after, line.currency)} instead of ${formatCents(before, item.currency)}`;
 }
 
 function nameIn(cart: Cart, variantId: string, title: string | null): string {

@@ -186,15 +186,17 @@ describe("what changed since the visitor looked", () => {
 	test("a new price, a smaller quantity and a missing line are named", () => {
 		const changes = changesByPricing(cart, [{ ...line, variantId: "v-hose", quantity: 2, price: "25.00" }]);
 		expect(changes.map(({ text }) => text)).toEqual([
-			"Hose now costs $25.00, it was $19.99",
+			"Hose now costs $25.00 instead of $19.99",
 			"only 2 of 3 Hose are left",
-			"Pump is sold out and leaves your cart",
+			"Pump is sold out. It will be removed from your cart",
 		]);
 	});
 
 	test("refused lines are named by what the cart called them, and the rest can go on", () => {
 		const problems = [{ variantId: "v-pump", title: null, reason: "unknown" as const }];
-		expect(changesByProblems(cart, problems)[0]?.text).toBe("Pump is no longer sold and leaves your cart");
+		expect(changesByProblems(cart, problems)[0]?.text).toBe(
+			"Pump is no longer sold. It will be removed from your cart",
+		);
 		const lines = withoutProblems(cart, problems);
 		expect(changeCart(cart, { type: "accept", lines })).toEqual(cartOf([hose, 3]));
 	});
@@ -208,7 +210,7 @@ describe("when the cart is opened", () => {
 		const priced = [{ ...line, variantId: "v-hose", quantity: 3, price: "25.00" }];
 		const after = withCurrentPrices(cart, { priced, problems: [] });
 		expect(totalCents(after.cart)).toBe(427_500);
-		expect(after.changes.map(({ text }) => text)).toEqual(["Hose now costs $25.00, it was $19.99"]);
+		expect(after.changes.map(({ text }) => text)).toEqual(["Hose now costs $25.00 instead of $19.99"]);
 	});
 
 	test("what is sold out is saved for later, what is gone for good leaves", () => {

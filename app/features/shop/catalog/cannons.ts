@@ -11,7 +11,7 @@ export const cannons: CatalogEntry[] = [
 		title: "Mini Water Cannon",
 		group: "throw",
 		price: "3850",
-		summary: `The cannon in every Ringline package: post-mounted, pool-fed, and wide enough for most hillside lots. One mini covers ${cannonCoverage}.`,
+		summary: `The cannon in every Ringline package: post-mounted, pool-fed, and able to cover most hillside lots. One mini covers ${cannonCoverage}.`,
 		details: [
 			`The bronze head turns a full circle in 70 seconds and throws its jet over a two-story roof. Pulsed, ${pulse.text}, it keeps the ground wet on a third of the water.`,
 			"You get the complete head with its mount and a quick coupling. Two minis protect a typical single-family lot.",
@@ -19,7 +19,7 @@ export const cannons: CatalogEntry[] = [
 		features: [
 			`Covers ${cannonCoverage}`,
 			"Full circle in 70 seconds",
-			"Adjustable jet height from 10 to 35 degrees",
+			"Jet angle adjustable from 10 to 35 degrees",
 			"Bronze head and stainless post",
 			"Quick coupling for 2.5 in hose or fixed pipe",
 		],
@@ -79,7 +79,7 @@ export const cannons: CatalogEntry[] = [
 		summary:
 			"A mini with its own motor. The controller aims it, sweeps an arc as narrow as 20 degrees and turns it to the side the fire comes from.",
 		details: [
-			"On a long lot, or where one slope carries the fuel, a full circle wastes water. The Mini Pro waters only the sector that the wind and thermal sensors report.",
+			"On a long lot, or where all the brush is on one slope, a full circle wastes water. The Mini Pro waters only the sector that the wind and thermal sensors report.",
 		],
 		features: [
 			"Aimed by the controller or from the app",
@@ -92,7 +92,7 @@ export const cannons: CatalogEntry[] = [
 			"Throw radius: 92 ft",
 			"Inlet: 2.5 in NH, female",
 			"Motor: 24 V DC, 3.2 A while turning",
-			"Signal: RS-485, 600 ft at most",
+			"Signal: RS-485, up to 600 ft",
 			"Weight: 74 lb with post",
 		],
 		guide: {
@@ -101,7 +101,7 @@ export const cannons: CatalogEntry[] = [
 				"Set the footing and post as for the Mini Water Cannon.",
 				"Pull the six-wire cable through the post before you mount the head.",
 				"Connect power and signal in the base box and close its gasket.",
-				"Teach the home position and both stops from the controller's menu.",
+				"Set the home position and both stops in the controller's menu.",
 			],
 			note: "Turn off the 24 V supply before you open the base box.",
 		},
@@ -129,7 +129,7 @@ export const cannons: CatalogEntry[] = [
 		summary:
 			"For estates, ranches and associations: 800 GPM thrown 230 ft along a ridge or an access road. Our own crew plans, delivers and commissions it.",
 		details: [
-			"A Typhoon needs its own pump, its own supply and a foundation that takes the recoil. We quote all of it together after a site visit.",
+			"A Typhoon needs its own pump, its own supply and a foundation that can take the recoil. We quote all of it together after a site visit.",
 		],
 		features: [
 			"Throws 230 ft",
@@ -149,10 +149,10 @@ export const cannons: CatalogEntry[] = [
 			steps: [
 				"We visit, test the flow and check the soil.",
 				"We pour the foundation and let it cure for seven days.",
-				"On crane day we set cannon, valves and pump.",
+				"We set the cannon, valves and pump with a crane.",
 				"We commission the system and invite the local fire authority.",
 			],
-			note: "The Typhoon is part of a planned system. We don't sell it as a single part.",
+			note: "The Typhoon is part of a planned system. We don't sell it separately.",
 		},
 		images: [
 			["typhoon-800-ridge-cannon", "Typhoon 800 on its foundation with valve group"],
@@ -175,7 +175,7 @@ export const cannons: CatalogEntry[] = [
 		price: "1480",
 		summary:
 			"Forty low-flow heads on a loop around the house. At 40 GPM they wet the first five feet, the walls and the eaves while the cannons work farther out.",
-		details: ["Brass heads, UV-proof line and fire-rated risers. Each head uses 1 GPM at 14 PSI."],
+		details: ["Brass heads, UV-resistant line and fire-rated risers. Each head uses 1 GPM at 14 PSI."],
 		features: [
 			"40 brass heads",
 			"1 GPM each at 14 PSI",
@@ -192,8 +192,8 @@ export const cannons: CatalogEntry[] = [
 		guide: {
 			before: "A weekend for two people.",
 			steps: [
-				"Lay the line 18 in from the wall and close it to a ring.",
-				"Set a riser every 7 ft and at each corner.",
+				"Lay the line 18 in from the wall and close the loop.",
+				"Set a riser every 7 ft and at every corner.",
 				"Flush the line before you screw on the heads.",
 				"Open the supply slowly and turn each head away from vents.",
 			],

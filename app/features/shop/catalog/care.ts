@@ -41,10 +41,10 @@ export const care: CatalogEntry[] = [
 			"Follow-up: one call to go through the report",
 		],
 		guide: {
-			before: "What we need from you on the day.",
+			before: "What we need from you on the day of the visit.",
 			steps: [
 				"Someone who can open the gates, garage and attic hatch.",
-				"Dogs inside.",
+				"Dogs kept inside.",
 				"Your insurer's letter, if you have one.",
 			],
 			note: "You pay after the visit.",
@@ -67,10 +67,10 @@ export const care: CatalogEntry[] = [
 		price: String(hoaReport.upTo100.from),
 		summary:
 			"Every parcel scored, common areas and shared slopes mapped, and a work plan your board can put out to bid.",
-		details: ["The price follows the number of units. We present the report to your members."],
+		details: ["The price depends on the number of units. We present the report to your members."],
 		features: [
-			"Every parcel scored with common areas mapped",
-			"Shared access and hydrants and evacuation routes",
+			"Every parcel scored and common areas mapped",
+			"Shared access plus hydrants and evacuation routes",
 			"Work plan for bids",
 			"Presentation to the members",
 		],
@@ -103,11 +103,11 @@ export const care: CatalogEntry[] = [
 		price: String(prices.systemPlanning),
 		summary:
 			"We measure your pool, tank and supply, work out cannon positions, pipe runs and pressure, and give you a firm quote.",
-		details: ["For owners who want water cannons and need to know what their site can carry."],
+		details: ["For owners who want water cannons and need to know what their site can support."],
 		features: [
-			"Pool and tank and supply measured",
-			"Cannon positions and pipe runs and pressure",
-			"Power and network and sensor plan",
+			"Measurements of your pool or tank and supply",
+			"Cannon positions with pipe runs and pressure",
+			"Plan for power plus network and sensors",
 			"A package recommendation with a firm quote",
 		],
 		specifications: [
@@ -117,7 +117,7 @@ export const care: CatalogEntry[] = [
 			"Lot: any size",
 		],
 		guide: {
-			before: "What we need from you on the day.",
+			before: "What we need from you on the day of the visit.",
 			steps: [
 				"Someone who can open the gates, shed and electrical panel.",
 				"The pool at its normal level.",
@@ -153,7 +153,7 @@ export const care: CatalogEntry[] = [
 			"Documents: seven, by email within two days",
 		],
 		guide: {
-			before: "What we need from you on the day.",
+			before: "What we need from you on the day of the visit.",
 			steps: [
 				"Someone who can open the gate, shed and panel.",
 				"The pool or tank filled to its working level.",

@@ -10,10 +10,10 @@ export const control: CatalogEntry[] = [
 		summary:
 			"Reads every sensor, starts the pump, opens the valves and pulses the water, with or without the internet.",
 		details: [
-			"The box on your wall decides by itself. The connection lets you watch and override it from wherever you are.",
+			"The controller on your wall makes its own decisions. The connection lets you watch and override it from anywhere.",
 		],
 		features: [
-			"Runs the whole defense without internet",
+			"Runs the whole system without internet",
 			"Eight sensor inputs and twelve outputs",
 			`Pulsed water, ${pulse.minutesOn} minutes on and ${pulse.minutesOff} off`,
 			"App access with override",
@@ -30,7 +30,7 @@ export const control: CatalogEntry[] = [
 		guide: {
 			before: "Half a day for an electrician. We do the programming.",
 			steps: [
-				"Mount the enclosure in the shade, 4 ft above ground, glands down.",
+				"Mount the enclosure in the shade, 4 ft above ground, with the cable glands facing down.",
 				"Connect the ground first, then the 24 V supply and the battery.",
 				"Connect the pump, valve and sensor cables to the labeled terminals.",
 				`Call us. We load your zones and run all ${maintenance.phases} test phases with you.`,
@@ -58,7 +58,7 @@ export const control: CatalogEntry[] = [
 		title: "Thermal Sensor",
 		price: "1890",
 		summary: `Sees a heat source the size of a campfire ${thermalTest.toFeet} ft away, through smoke and at night, and tells a barbecue from a grass fire.`,
-		details: ["The sensor evaluates the picture itself. Only the alarm and one image leave your property."],
+		details: ["The sensor analyzes the image itself. Only the alarm and one image leave your property."],
 		features: [
 			`Tested from ${thermalTest.fromFeet} to ${thermalTest.toFeet} ft`,
 			"Sees through smoke",
@@ -98,32 +98,32 @@ export const control: CatalogEntry[] = [
 		title: "Weather Pole",
 		price: "2240",
 		summary:
-			"Measures wind, temperature and humidity on your own ridge instead of at the airport. These values decide when the system arms itself.",
+			"Measures wind, temperature and humidity on your own ridge instead of at the airport. The controller uses them to decide when to arm the system.",
 		details: [
 			"A guyed 14 ft pole with an ultrasonic wind sensor and a shielded probe, wired to the controller.",
 		],
 		features: [
 			"Wind speed and direction without moving parts",
 			"Temperature and humidity",
-			"Arms the system on red-flag values",
+			"Arms the system in red-flag conditions",
 			"Folds down for service",
 		],
 		specifications: [
 			"Wind: 0 to 134 mph, within 2%",
 			"Temperature: -40 to 140 °F",
 			"Humidity: 0 to 100%, within 2%",
-			"Pole: 14 ft, galvanized, three guys",
+			"Pole: 14 ft, galvanized, three guy wires",
 			"Signal: RS-485",
 		],
 		guide: {
-			before: "Two people. Choose a windy spot, not a sheltered one.",
+			before: "A job for two people. Choose a windy spot, not a sheltered one.",
 			steps: [
 				"Set the foot plate and three ground anchors at 120 degrees.",
 				"Assemble the sensors on the ground with the arrow pointing north.",
-				"Raise the pole on its hinge and tighten the guys by hand.",
-				"Compare it with a handheld meter for ten minutes.",
+				"Raise the pole on its hinge and tighten the guy wires by hand.",
+				"Check its readings against a handheld meter for ten minutes.",
 			],
-			note: "Not within 15 ft of a power line.",
+			note: "Keep it at least 15 ft from power lines.",
 		},
 		images: [
 			["weather-pole", "Guyed weather pole with sensors"],
@@ -131,7 +131,7 @@ export const control: CatalogEntry[] = [
 		],
 		box: [
 			"14 ft pole with hinge and foot plate",
-			"Three guys and ground anchors",
+			"Three guy wires and ground anchors",
 			"Wind, temperature and humidity sensors",
 			"100 ft of cable",
 		],
@@ -150,9 +150,9 @@ export const control: CatalogEntry[] = [
 		details: [
 			"Two wavelengths tell smoke from steam. It tests itself every night and reports a dirty chamber before it fails.",
 		],
-		features: ["Dual-wavelength chamber", "Nightly self-test", "Insect screen", "Ten-year cell as backup"],
+		features: ["Dual-wavelength chamber", "Nightly self-test", "Insect screen", "Ten-year backup battery"],
 		specifications: [
-			"Supply: 24 V from the controller, ten-year cell",
+			"Supply: 24 V from the controller, ten-year backup battery",
 			"Response: 20 seconds",
 			"Temperature: -4 to 150 °F",
 			"Size: 5 in across, 3 in high",
@@ -180,12 +180,12 @@ export const control: CatalogEntry[] = [
 		price: "3600",
 		summary:
 			"Utilities cut power before a fire arrives. A 400 W panel and 5 kWh of battery keep the controller, sensors and modems running for days.",
-		details: ["Sized for the control side. The pump brings its own fuel."],
+		details: ["Sized for the controller and sensors. The pump runs on its own fuel."],
 		features: [
 			"400 W panel with tilt frame",
 			"5 kWh LiFePO4",
 			"Switches over in 10 milliseconds",
-			"Charge state in the app",
+			"State of charge in the app",
 		],
 		specifications: [
 			"Panel: 400 W, 45 x 68 in",
@@ -195,14 +195,14 @@ export const control: CatalogEntry[] = [
 			"Weight: 188 lb in all",
 		],
 		guide: {
-			before: "Electrical work for a licensed electrician.",
+			before: "Have a licensed electrician do the wiring.",
 			steps: [
 				"Face the tilt frame south, clear of shade from 9 AM to 3 PM.",
 				"Mount battery and inverter within 10 ft of the controller.",
-				"Connect the battery, the panel and the load in this order.",
+				"Connect the battery, the panel and the load, in that order.",
 				"Turn off the breaker and check that the controller stays on.",
 			],
-			note: "Cover the panel while its plugs are open.",
+			note: "Keep the panel covered while its connectors are open.",
 		},
 		images: [
 			["solar-battery-backup", "Tilted solar panel with battery cabinet"],
@@ -245,7 +245,7 @@ export const control: CatalogEntry[] = [
 			steps: [
 				"Mount the antennas with a clear view of the sky.",
 				"Connect both lines and insert the SIM cards.",
-				"Unplug one source after the other and watch the failover log.",
+				"Unplug the sources one at a time and watch the failover log.",
 			],
 			note: "Failover is part of the quarterly test.",
 		},

@@ -12,7 +12,7 @@ export const pumps: CatalogEntry[] = [
 		title: "Medium Fire Pump",
 		group: "pump",
 		price: "6900",
-		summary: `Lifts pool water to two minis at 90 PSI, up to ${facts.medium.maxGpm} GPM. It starts on the controller's signal and runs ${pumpRuntime.hours} hours on one tank.`,
+		summary: `Pumps pool water to two minis at 90 PSI, up to ${facts.medium.maxGpm} GPM. It starts on the controller's signal and runs ${pumpRuntime.hours} hours on one tank.`,
 		details: [
 			"A four-stroke engine on a galvanized frame with electric start, trickle charger and self-priming head. It's the pump in our Manual and Essentials packages.",
 		],
@@ -21,7 +21,7 @@ export const pumps: CatalogEntry[] = [
 			"Self-priming to 22 ft of lift",
 			"Electric start on the controller's signal",
 			`Runs ${pumpRuntime.hours} hours on one tank`,
-			`Extendable to ${pumpRuntime.extendedHours} hours and more`,
+			`Extendable to ${pumpRuntime.extendedHours}+ hours`,
 		],
 		specifications: [
 			`Flow: ${curveText(facts.medium)}`,
@@ -35,7 +35,7 @@ export const pumps: CatalogEntry[] = [
 		guide: {
 			before: "Stands level on a slab beside the pool, at most 22 ft above the water.",
 			steps: [
-				"Pour a 4 x 3 ft slab that falls half an inch away from the engine.",
+				"Pour a 4 x 3 ft slab that slopes half an inch away from the engine.",
 				"Bolt the frame to the slab over the rubber mounts.",
 				"Fit the suction hose kit with the strainer 18 in above the pool floor.",
 				"Connect the discharge, controller cable and trickle charger.",
@@ -68,7 +68,7 @@ export const pumps: CatalogEntry[] = [
 		price: "14500",
 		summary: `For three to five minis or long pipe runs: up to ${facts.large.maxGpm} GPM from a water-cooled diesel. It's the pump in the Elite package.`,
 		details: [
-			"Two batteries, two starters and a heated block: it starts on the first signal after months of standing still. The next lot is being built.",
+			"Two batteries, two starters and a heated block: it starts on the first signal after months of sitting idle. The next batch is in production.",
 		],
 		features: [
 			`Up to ${facts.large.maxGpm} GPM`,
@@ -89,7 +89,7 @@ export const pumps: CatalogEntry[] = [
 				"Prepare a 6 x 4 ft reinforced slab.",
 				"Set the unit, align the suction flange and bolt it down.",
 				"Connect the fuel return, exhaust, batteries and controller.",
-				"Fill the coolant, bleed the fuel line and run it for 30 minutes under load.",
+				"Add coolant, bleed the fuel line and run it under load for 30 minutes.",
 			],
 			note: "A Ringline technician does the first start. The warranty begins that day.",
 		},
@@ -104,7 +104,7 @@ export const pumps: CatalogEntry[] = [
 		delivery: { kind: "freight", leadTime: "8 to 10 weeks" },
 		warranty: "Three years or 500 hours, whichever comes first.",
 		prop65: ENGINE_WARNING,
-		carb: "Tier 4 Final diesel. CARB treats it as emergency equipment; your air district may want it registered.",
+		carb: "Tier 4 Final diesel. CARB treats it as emergency equipment. Your air district may require you to register it.",
 	},
 	{
 		handle: "hose-pack",
@@ -112,7 +112,7 @@ export const pumps: CatalogEntry[] = [
 		group: "pump",
 		price: "429",
 		summary:
-			"Four lengths of 1.5 in forestry hose, rolled to run out without a kink, with a combination nozzle and a hose wrench.",
+			"Four lengths of 1.5 in forestry hose, rolled to pay out without kinking, with a combination nozzle and a hose wrench.",
 		details: ["For the corners no cannon reaches, and for mopping up once it's safe to return."],
 		features: [
 			"Four 50 ft lengths",
@@ -128,11 +128,11 @@ export const pumps: CatalogEntry[] = [
 			"Weight: 39 lb",
 		],
 		guide: {
-			before: "Nothing to install, one thing to practice.",
+			before: "Nothing to install. Practice these steps once.",
 			steps: [
 				"Hang the pack within 10 ft of the gated wye.",
-				"Connect the inner end, take the nozzle and walk.",
-				"Open the valve only when the last length lies straight.",
+				"Connect the inner end, take the nozzle and walk it out.",
+				"Open the valve only when the last length is straight.",
 			],
 			note: "After use, drain it, dry it in the shade and roll it with the couplings inside.",
 		},
@@ -150,7 +150,7 @@ export const pumps: CatalogEntry[] = [
 		group: "pump",
 		price: "248",
 		summary:
-			"Splits one 2.5 in supply into two 1.5 in lines with a quarter-turn valve each. A cannon keeps running while you take a hose.",
+			"Splits one 2.5 in supply into two 1.5 in lines with a quarter-turn valve each. A cannon keeps running while you use a hose.",
 		details: ["Forged aluminum, hard-coated, with caps on chains and a wall bracket."],
 		features: [
 			"Two independent quarter-turn valves",
@@ -165,7 +165,7 @@ export const pumps: CatalogEntry[] = [
 			"Weight: 7.4 lb",
 		],
 		guide: {
-			before: "One hose wrench.",
+			before: "All you need is a hose wrench.",
 			steps: [
 				"Mount the bracket where you can reach both valves with gloves on.",
 				"Screw the swivel to the supply with its gasket in place.",
@@ -185,7 +185,7 @@ export const pumps: CatalogEntry[] = [
 		title: "Fuel Extension Kit",
 		group: "pump",
 		price: "540",
-		summary: `A second tank that the Medium Fire Pump draws from before its own. ${pumpRuntime.hours} hours become ${pumpRuntime.extendedHours} and more, with nobody there to refuel.`,
+		summary: `A second tank that the Medium Fire Pump draws from before its own. It turns ${pumpRuntime.hours} hours into ${pumpRuntime.extendedHours} or more, with nobody there to refuel.`,
 		details: ["Double-walled, lockable and small enough to stand behind the pump."],
 		features: [
 			"Doubles the runtime",
@@ -195,7 +195,7 @@ export const pumps: CatalogEntry[] = [
 		],
 		specifications: [
 			"Capacity: 6.6 gallons",
-			`Runtime with Medium Fire Pump: ${pumpRuntime.extendedHours} hours and more`,
+			`Runtime with Medium Fire Pump: ${pumpRuntime.extendedHours}+ hours`,
 			"Line: 5/16 in, 10 ft",
 			"Size and weight: 24 x 12 x 14 in, 31 lb empty",
 		],
@@ -204,9 +204,9 @@ export const pumps: CatalogEntry[] = [
 			steps: [
 				"Set the tank level with the engine's own tank or above it.",
 				"Snap the breakaway coupling into the engine's fuel inlet.",
-				"Open the vent, fill to the mark and look for drops after ten minutes.",
+				"Open the vent, fill to the mark and check for leaks after ten minutes.",
 			],
-			note: "Stabilized fuel keeps twelve months. We replace it during the quarterly test.",
+			note: "Stabilized fuel keeps for twelve months. We replace it during the quarterly test.",
 		},
 		images: [["fuel-extension-kit", "Fuel extension tank with its coupling line"]],
 		box: ["6.6 gallon double-walled tank", "10 ft fuel line with breakaway coupling", "Two keys"],
@@ -222,7 +222,7 @@ export const pumps: CatalogEntry[] = [
 		group: "pump",
 		price: "0",
 		summary:
-			"Fire-rated housing for pump, controller and batteries, built to your slope and your pipe runs. We price it after a look at the spot.",
+			"Fire-rated housing for pump, controller and batteries, built to your slope and your pipe runs. We price it after we see the site.",
 		details: [
 			"Steel frame, cement board, ember-proof vents with 1/8 in mesh and a door wide enough to roll the pump out.",
 		],
@@ -236,11 +236,11 @@ export const pumps: CatalogEntry[] = [
 		guide: {
 			before: "Built by our crew.",
 			steps: [
-				"We survey the spot and draw the shed.",
+				"We survey the site and draw the shed.",
 				"You get the drawing and the price, and apply for a permit if one is needed.",
 				"We pour the slab, build, and move the equipment in.",
 			],
-			note: "The shed is always part of a planned system.",
+			note: "We build sheds only as part of a planned system.",
 		},
 		images: [
 			["pump-shed", "Pump shed with open louvers"],

@@ -11,15 +11,15 @@ export const supply: CatalogEntry[] = [
 		title: "Water Tank, 5,000 Gallons",
 		group: "store",
 		price: "7800",
-		summary: `For lots without a pool, or with more house than pool. Each tank adds ${gallons}. Four of them make the Elite package's ${eliteTanks.total}.`,
+		summary: `For lots without a pool, or with a pool too small for the house. Each tank adds ${gallons}. Four of them make the Elite package's ${eliteTanks.total}.`,
 		details: [
 			"Corrugated steel with a food-grade liner, a 4 in fire outlet and a level sensor that reports to the controller.",
 		],
 		features: [
-			"Steel shell that doesn't melt",
+			"Noncombustible steel shell",
 			"4 in outlet with anti-vortex plate",
 			"Level sensor included",
-			"Connects to more tanks",
+			"Connects to other tanks",
 		],
 		specifications: [
 			`Capacity: ${gallons}`,
@@ -34,7 +34,7 @@ export const supply: CatalogEntry[] = [
 				`Level a ${tank.pad} pad of compacted gravel, 6 in deep, to within half an inch.`,
 				"Keep it 30 ft from trees and within 15 ft of the pump.",
 				"We raise the shell and liner and fit the outlet and level sensor.",
-				"Fill it to a quarter, check for settling, then fill it up.",
+				"Fill it a quarter of the way, check for settling, then fill it up.",
 			],
 			note: "A full tank weighs as much as a loaded truck. Never set it on a slope without an engineer.",
 		},
@@ -69,7 +69,7 @@ export const supply: CatalogEntry[] = [
 		features: [
 			"Holds prime with its foot valve",
 			"Strainer keeps leaves and toys out",
-			"Floats 18 in above the pool floor",
+			"Hangs 18 in above the pool floor",
 			"Spare gaskets in the lid",
 		],
 		specifications: [
@@ -80,11 +80,11 @@ export const supply: CatalogEntry[] = [
 			"Weight: 44 lb with 20 ft of hose",
 		],
 		guide: {
-			before: "Ten minutes, no tools.",
+			before: "Ten minutes. No tools needed.",
 			steps: [
 				"Screw the foot valve and strainer to the hose with the gasket inside.",
 				"Tie the float so that the strainer hangs 18 in above the floor.",
-				"Lay the hose without a high point between water and pump.",
+				"Lay the hose with no high point between the water and the pump.",
 				"Fill it with water through the pump's priming port.",
 			],
 			note: "Check the gaskets every quarter. A dry one lets the pump lose its prime.",
@@ -132,10 +132,10 @@ export const protection: CatalogEntry[] = [
 			"Weight: 58 lb per 5 gallons",
 		],
 		guide: {
-			before: "Pick two dry days without wind.",
+			before: "Pick two dry days with no wind.",
 			steps: [
 				"Clear needles and leaves first.",
-				"Mix one part with five parts of water.",
+				"Mix one part concentrate with five parts water.",
 				"Spray until the surface is wet but doesn't drip.",
 				"Rinse windows and metal within the hour.",
 			],
@@ -155,9 +155,9 @@ export const protection: CatalogEntry[] = [
 		group: "protect",
 		price: "219",
 		summary:
-			"Embers get into most houses through the vents. Twelve or 24 stainless screens with 1/8 in mesh close the way in.",
+			"Embers get into a house through its vents. This kit covers them with 12 or 24 stainless screens in 1/8 in mesh.",
 		details: [
-			`Cut them with snips and fix them with the screws in the box. They fit eave, gable and foundation vents up to 14 x 22 in. Vent mesh should be ${hardening.ventMesh}.`,
+			`Cut them with snips and attach them with the screws in the box. They fit eave, gable and foundation vents up to 14 x 22 in. Vent mesh should be ${hardening.ventMesh}.`,
 		],
 		features: [
 			"1/8 in stainless mesh",

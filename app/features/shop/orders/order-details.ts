@@ -27,11 +27,11 @@ export const orderDetails = z
 			.string({ error: "Enter your email address" })
 			.trim()
 			.max(254, "Enter an email address with at most 254 characters")
-			.pipe(z.email("Enter an email address like name@mail.example")),
+			.pipe(z.email("Enter an email address like name@example.com")),
 		phone: line("phone number", 40).refine((text) => text.replace(/\D/g, "").length >= 7, {
 			error: "Enter a phone number with at least 7 digits, such as (213) 555-0119",
 		}),
-		address: line("street and house number", 200),
+		address: line("street address", 200),
 		city: line("city", 100),
 		state: line("state", 50)
 			.refine((text) => stateCode(text) !== null, { error: "Enter a US state, such as CA or California" })
@@ -43,7 +43,7 @@ export const orderDetails = z
 			.string()
 			.overwrite(withoutControls)
 			.trim()
-			.max(2000, "Shorten your note to 2000 characters")
+			.max(2000, "Shorten your note to 2,000 characters")
 			.optional(),
 	})
 	// An invalid field already has its own message.

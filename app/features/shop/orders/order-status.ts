@@ -19,15 +19,15 @@ export function orderStatusText(status: OrderStatus, day: string | null): string
 		case "received":
 			return "We have your order request. Nothing has been charged.";
 		case "confirmed":
-			return "We agreed on delivery, tax and price with you. Next we set the date.";
+			return "Delivery, tax and price are settled. Next, we set a date.";
 		case "scheduled":
 			return day
-				? `We come or deliver on ${dayText(day)}.`
+				? `Your delivery or visit is on ${dayText(day)}.`
 				: "The date is set. Call us if you need to move it.";
 		case "delivered":
 			return "Your order is delivered. Tell us within 30 days if something is missing or damaged.";
 		case "canceled":
-			return "The order is canceled. You owe us nothing for it.";
+			return "The order is canceled. You owe us nothing.";
 	}
 }
 

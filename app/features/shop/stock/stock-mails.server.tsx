@@ -9,11 +9,11 @@ export function confirmAlertMail(name: string, link: string): ComposedMail {
 		{ subject: `Confirm: tell me when ${name} is back`, replyTo: contact.email },
 		<MailLayout heading="Confirm your email">
 			<Paragraph>
-				Somebody asked us to email this address when {name} is back in stock. If that was you, confirm it.
+				Someone asked us to email this address when {name} is back in stock. If that was you, confirm it.
 			</Paragraph>
 			<Action label="Yes, email me once" href={link} />
 			<Paragraph>
-				If it wasn't you, ignore this email. Without a confirmation we forget the address after seven days.
+				If it wasn't you, ignore this email. If you don't confirm, we delete the address after seven days.
 			</Paragraph>
 		</MailLayout>,
 	);
@@ -23,7 +23,7 @@ export function backInStockMail(name: string, link: string): ComposedMail {
 	return composeMail(
 		{ subject: `${name} is back in stock`, replyTo: contact.email },
 		<MailLayout heading={`${name} is back in stock`}>
-			<Paragraph>You asked us to tell you. You can order it again now.</Paragraph>
+			<Paragraph>You asked us to let you know. You can order it again now.</Paragraph>
 			<Action label="Go to the product" href={link} />
 			<Paragraph>This was the only email about it. We have deleted your address from this list.</Paragraph>
 		</MailLayout>,

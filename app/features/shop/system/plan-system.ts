@@ -81,7 +81,7 @@ export function planSystem(
 			quantity: pumpCount,
 			why: `Pulsed, your water lasts ${pulsedHours.toFixed(1)} hours. One tank of fuel lasts ${facts.pumpHours}.`,
 		});
-	parts.push({ handle: "gated-wye-kit", quantity: 1, why: "Lets you take a hose while the cannons run." });
+	parts.push({ handle: "gated-wye-kit", quantity: 1, why: "Lets you use a hose while the cannons run." });
 	parts.push({ handle: "hose-pack", quantity: 1, why: "For the corners no cannon reaches." });
 	if (answers.automatic) parts.push(...automaticParts);
 	return {

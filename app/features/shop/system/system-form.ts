@@ -28,7 +28,7 @@ export function readAnswers({ lot, pool, pump, start }: SystemForm): ReadAnswers
 			? { lot: "Enter the size of your lot in square feet, such as 12,000. One acre is 43,560." }
 			: {}),
 		...(poolGallons === null || poolGallons > MAX_POOL_GALLONS
-			? { pool: "Enter the gallons in your pool, such as 20,000, or leave it empty." }
+			? { pool: "Enter the gallons in your pool, such as 20,000, or leave it blank." }
 			: {}),
 	};
 	if (lotSquareFeet === null || poolGallons === null || Object.keys(errors).length > 0)

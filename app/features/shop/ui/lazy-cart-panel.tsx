@@ -18,7 +18,7 @@ export function LazyCartPanel(props: CartPanelProps) {
 			closePanel();
 			showToast({
 				title: "Error",
-				text: "Your cart could not be opened. Please check your connection and try again.",
+				text: "We couldn't open your cart. Please check your connection and try again.",
 				tone: "destructive",
 			});
 		});

@@ -23,16 +23,16 @@ export function OrderConfirmation({ reference, promisedBy, orderPath }: OrderCon
 						title: "We call you",
 						text: `${promisedBy ?? `Within ${promises.answerHours} hours, ${promises.hoursText}.`} We confirm delivery, tax and fit.`,
 					},
-					{ title: "You get it in writing", text: "A copy of this request is on its way to your mailbox." },
+					{ title: "You get it in writing", text: "A copy of this request is on its way to your inbox." },
 					{ title: "You pay, we ship", text: "Nothing has been charged so far." },
 				]}
 			/>
 			<p className="measure mt-8 text-slate">
-				Something wrong or forgotten? Call{" "}
+				Something wrong or missing? Call{" "}
 				<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>
 					{contact.businessPhone}
 				</a>{" "}
-				and mention your number.
+				and mention your reference number.
 			</p>
 			<div className="mt-7 flex flex-wrap gap-3">
 				{orderPath && <ButtonLink to={orderPath}>See your order</ButtonLink>}

@@ -43,7 +43,7 @@ const PERSON_FIELDS: FormField[] = [
 const ADDRESS_FIELDS: FormField[] = [
 	{
 		name: "address",
-		label: "Street and house number",
+		label: "Street address",
 		autoComplete: "address-line1",
 		className: "sm:col-span-6",
 	},

@@ -9,7 +9,7 @@ export function ProductNotFound() {
 			<div>
 				<h1 className="text-title">Product Not Found</h1>
 				<p className="measure mt-4 text-lg text-slate">
-					It is no longer sold, or the address has a typing error. Everything we sell today is in the shop.
+					We no longer sell it, or the address has a typo. Everything we sell today is in the shop.
 				</p>
 				<ButtonLink className="mt-7" to={href("/shop")}>
 					Back to Shop

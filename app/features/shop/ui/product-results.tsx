@@ -107,7 +107,9 @@ function NoProducts({ filters, all }: { filters: ShopFilters; all: number }) {
 				</>
 			}
 		>
-			<p>Try a shorter word, such as pump or hose, or ask us. We also order parts that aren't listed here.</p>
+			<p>
+				Try a shorter word, such as pump or hose, or ask us. We can also order parts that aren't listed here.
+			</p>
 		</EmptyState>
 	);
 }

@@ -9,7 +9,7 @@ export function ShopUnavailable() {
 	return (
 		<div className="wrap py-14" role="alert">
 			<EmptyState
-				title="The shop could not be loaded"
+				title="We couldn't load the shop"
 				action={
 					<>
 						<a className={buttonClass()} href={pathname || href("/shop")}>
@@ -22,8 +22,8 @@ export function ShopUnavailable() {
 				}
 			>
 				<p>
-					Our store does not answer at the moment. Please try again in a minute, or call us: we take orders by
-					phone, too.
+					Our store isn't responding right now. Try again in a minute, or call us. We take orders by phone,
+					too.
 				</p>
 			</EmptyState>
 		</div>

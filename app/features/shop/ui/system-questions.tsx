@@ -23,7 +23,7 @@ export function SystemQuestions({ form, errors }: SystemQuestionsProps) {
 					<Input {...control} name="lot" inputMode="numeric" defaultValue={form.lot} placeholder="12,000" />
 				)}
 			</Field>
-			<Field label="Pool, gallons" hint="Leave it empty if you have no pool." error={errors.pool} optional>
+			<Field label="Pool, gallons" hint="Leave it blank if you have no pool." error={errors.pool} optional>
 				{(control) => (
 					<Input {...control} name="pool" inputMode="numeric" defaultValue={form.pool} placeholder="20,000" />
 				)}
