@@ -45,12 +45,12 @@ test("an alert is confirmed, tells about a listing nearby, and the poster gets a
 	await postWanted(other, word, seller);
 	const listing = linkIn(await mailTo(buyer, "New listing for you"), "wanted/");
 	await open(page, listing);
-	await expect(page.getByText("The poster hasn't confirmed their email yet")).toBeVisible();
+	await expect(page.getByText("The person who posted this hasn't confirmed their email yet")).toBeVisible();
 	await open(other, linkIn(await mailTo(seller, "is posted"), "edit-wanted/"));
 	await other.getByRole("button", { name: "Confirm listing" }).click();
 	await expect(other.getByText("Listing confirmed")).toBeVisible();
 	await page.reload();
-	await expect(page.getByText("The poster hasn't confirmed their email yet")).toBeHidden();
+	await expect(page.getByText("The person who posted this hasn't confirmed their email yet")).toBeHidden();
 
 	// A message and a reply, without an address of either.
 	await hydrated(page);

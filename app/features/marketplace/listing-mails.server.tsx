@@ -26,13 +26,13 @@ export function postedMail(
 		<MailLayout heading={subject}>
 			<Paragraph>
 				{listing.isHeld
-					? `We got your ${nameOf(listing)}. A moderator checks it before it appears.`
+					? `We got your ${nameOf(listing)}. A moderator will check it before it appears.`
 					: `Your ${nameOf(listing)} is on the ${marketplace}.`}
 			</Paragraph>
 			<Paragraph>
-				Open this link within {CONFIRMATION_DAYS} days and confirm that this is your email. Until then the{" "}
-				{nounOf(listing)} is marked as unconfirmed, and after that it's hidden. On the same page you can
-				change it, mark it as {kindLabels[listing.kind].closed} or remove it.
+				Open this link within {CONFIRMATION_DAYS} days to confirm your email address. Until you do, the{" "}
+				{nounOf(listing)} is marked as unconfirmed. After {CONFIRMATION_DAYS} days, it's hidden. On the same
+				page you can change it, mark it as {kindLabels[listing.kind].closed} or remove it.
 			</Paragraph>
 			<Action label="Confirm or edit" href={listing.editAddress} />
 			<Facts
@@ -75,7 +75,7 @@ export function reminderMail(listing: AboutListing & { expires: string; address:
 		{ subject },
 		<MailLayout heading={subject}>
 			<Paragraph>
-				Your {nameOf(listing)} leaves the {marketplace} on {listing.expires}.
+				Your {nameOf(listing)} comes off the {marketplace} on {listing.expires}.
 			</Paragraph>
 			<Action label="Keep it for another 60 days" href={listing.address} />
 			<Paragraph>If it's already {kindLabels[listing.kind].closed}, you don't have to do anything.</Paragraph>
@@ -105,13 +105,15 @@ export function hiddenMail(
 			<Paragraph>{hiddenReasons[listing.because]}</Paragraph>
 			{listing.because === "unconfirmed" ? (
 				<>
-					<Paragraph>Ask for a new link and confirm it, and the {nounOf(listing)} is back at once.</Paragraph>
+					<Paragraph>
+						Get a new link and confirm your email address, and the {nounOf(listing)} goes back up right away.
+					</Paragraph>
 					<Action label="Get a new link" href={`${listing.listingAddress}/edit-link`} />
 				</>
 			) : (
 				<>
 					<Paragraph>
-						If you think this is a mistake, tell us why. A moderator reads it and decides.
+						If you think this is a mistake, tell us why. A moderator will read it and decide.
 					</Paragraph>
 					<Action label="Ask us to look again" href={listing.appealAddress} />
 				</>
@@ -202,8 +204,8 @@ export function reportSummaryMail(
 					rows={[addressFact(address), ...reasons.map((reason) => ({ name: "Reason", value: reason }))]}
 				/>
 			))}
-			{total > shown && <Paragraph>More reports in the panel: {total - shown}.</Paragraph>}
-			<Paragraph>A listing is hidden once three different networks have reported it.</Paragraph>
+			{total > shown && <Paragraph>There are more reports in the panel: {total - shown}.</Paragraph>}
+			<Paragraph>A listing is hidden once people on three different networks report it.</Paragraph>
 			<Action label="Decide in the office panel" href={panelAddress} />
 		</MailLayout>,
 	);
@@ -238,7 +240,7 @@ export function appealMail(appeal: {
 }): ComposedMail {
 	return composeMail(
 		{ subject: `Appeal: ${appeal.title}` },
-		<MailLayout heading="A poster asks us to look again">
+		<MailLayout heading="Someone asked us to look again">
 			<Facts
 				rows={[
 					{ name: kindLabels[appeal.kind].Noun, value: appeal.title },

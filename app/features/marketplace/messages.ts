@@ -3,7 +3,7 @@ import type { Toast } from "#app/ui/toast-message.ts";
 import { kindLabels, type ListingKind } from "./listing/listing.ts";
 
 const TRY_LATER = "Please try again later";
-const HELD_FOR_REVIEW = "A moderator checks it before it appears.";
+const HELD_FOR_REVIEW = "A moderator will check it before it appears.";
 
 const success = (title: string, text?: string): Toast => ({
 	title,
@@ -22,9 +22,8 @@ export const messages = {
 		success(`${NounOf(kind)} updated successfully!`, isHeld ? HELD_FOR_REVIEW : undefined),
 	notUpdated: (kind: ListingKind) => failure(`Error updating ${nounOf(kind)}`, TRY_LATER),
 	closed: (kind: ListingKind) =>
-		success(`Marked as ${kindLabels[kind].closed}`, "It is no longer shown on the marketplace."),
-	removed: (kind: ListingKind) =>
-		success(`${NounOf(kind)} removed`, "It is no longer shown on the marketplace."),
+		success(`Marked as ${kindLabels[kind].closed}`, "It's no longer on the marketplace."),
+	removed: (kind: ListingKind) => success(`${NounOf(kind)} removed`, "It's no longer on the marketplace."),
 	invalidLink: () => failure("Invalid link", "This edit link is invalid or expired"),
 	expiredLink: () => failure("Invalid or expired link", "This edit link is invalid or has expired"),
 	missing: (kind: ListingKind) =>
@@ -41,20 +40,20 @@ export const messages = {
 	tooManyEditLinks: () =>
 		failure(
 			"Error",
-			"Too many tries. If this is the address you posted with, check your email for the link.",
+			"Too many attempts. If this is the address you posted with, check your email for the link.",
 		),
-	confirmed: () => success("Listing confirmed", "Thank you. People now see that this is your address."),
+	confirmed: () => success("Listing confirmed", "Thank you. It's no longer marked as unconfirmed."),
 	reposted: () => success("Posted again", "It's on the marketplace for another 60 days."),
 	messageSent: (kind: ListingKind) =>
 		success("Message sent", `We'll email you when the ${kindLabels[kind].poster} replies.`),
 	messageNotSent: () => failure("Message not sent", TRY_LATER),
-	messageBlocked: () => failure("Message not sent", "This person doesn't take messages from you anymore."),
+	messageBlocked: () => failure("Message not sent", "This person no longer accepts messages from you."),
 	tooManyMessages: () =>
 		failure("Message not sent", "You've sent a lot of messages. Wait an hour, then try again."),
-	alertCreated: () => success("Check your email", "Open the link we sent you to switch the alert on."),
+	alertCreated: () => success("Check your email", "Open the link we sent you to turn on the alert."),
 	alertNotCreated: () => failure("Alert not saved", TRY_LATER),
 	appealed: () => success("Sent", "A moderator will look at your listing again."),
 	numberNotShown: () => failure("Number not shown", TRY_LATER),
 	renewed: () => success("Renewed for 60 days", "Your listing stays on the marketplace."),
-	notRenewed: () => failure("Invalid link", "This link was used already, or the listing is gone"),
+	notRenewed: () => failure("Invalid link", "This link was already used, or the listing is gone"),
 };

@@ -54,7 +54,7 @@ export async function editableListing(request: Request, id: string) {
 	const shown = await findPublicListing(kind, id);
 	if (shown) return { kind, id, title: shown.title };
 	if (!(await canAskForEditLink(kind, id))) throw data(null, { status: 404 });
-	return { kind, id, title: "A listing that is not on the marketplace now" };
+	return { kind, id, title: "A listing that's no longer on the marketplace" };
 }
 
 export async function answerDialog({ request, params, context }: DialogRequest, dialog: DialogForm) {

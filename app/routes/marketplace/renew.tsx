@@ -37,7 +37,7 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
 			<Form method="post" action={href("/renew/:id", params)} className="wrap py-10 pb-24">
 				<input type="hidden" name="token" value={loaderData.token} />
 				<p className="measure mb-6">
-					It stays on the marketplace for 60 days from today. You need not post it again.
+					It stays on the marketplace for 60 days from today. You don't need to post it again.
 				</p>
 				<Button type="submit" size="large">
 					Keep it for 60 more days

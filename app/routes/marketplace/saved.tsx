@@ -19,7 +19,7 @@ import type { Route } from "./+types/saved.ts";
 const page = {
 	path: "/marketplace/saved",
 	title: "Saved listings",
-	description: "Kept on this device, without an account.",
+	description: "Saved on this device. No account needed.",
 	hidden: true,
 };
 

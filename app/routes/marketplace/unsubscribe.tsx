@@ -31,7 +31,7 @@ export default function Page({ loaderData: { token }, actionData }: Route.Compon
 			<div className="wrap grid max-w-[48rem] gap-6 py-10 pb-24">
 				{actionData?.ok ? (
 					<div role="status">
-						<Notice tone="sage" title="Stopped. You get no more of these emails." />
+						<Notice tone="sage" title="Stopped. You won't get any more of these emails." />
 					</div>
 				) : (
 					<Form method="post" action={`${href("/alerts/unsubscribe")}?token=${encodeURIComponent(token)}`}>

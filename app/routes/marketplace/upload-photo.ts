@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 		return await takePhoto(request, clientAddress);
 	} catch (error) {
 		log.error({ error: error instanceof Error ? error.stack : String(error) }, "photo not stored");
-		const message = "We could not store the photo just now. Please try again.";
+		const message = "We couldn't save the photo just now. Please try again.";
 		return Response.json({ ok: false, message }, { status: 503 });
 	}
 }

@@ -7,8 +7,8 @@ import { type AlertSearch, alertName, type Frequency } from "./alert.ts";
 import type { AlertLinks } from "./alert-links.server.ts";
 
 const rhythm: Record<Frequency, string> = {
-	instant: "as soon as something matches",
-	daily: "once a day, if something matches",
+	instant: "as soon as a new listing matches",
+	daily: "once a day, when new listings match",
 };
 
 /** Says what was searched for only by its filters: the words may be a stranger's. */
@@ -26,13 +26,13 @@ export function alertConfirmationMail({
 		<MailLayout heading="Confirm your listing alert">
 			<Paragraph>
 				{search
-					? `Someone asked us to email this address ${rhythm[frequency]} on our marketplace.`
+					? `Someone asked us to email this address ${rhythm[frequency]} this alert.`
 					: "Someone asked us to email this address when the price of a listing drops."}
 			</Paragraph>
 			{search && <Facts rows={[{ name: "Alert", value: alertName({ ...search, q: "", location: "" }) }]} />}
 			<Action label="Confirm the alert" href={links.confirm} />
 			<Paragraph>
-				If it wasn't you, ignore this email. Without your confirmation we send nothing else.
+				If it wasn't you, ignore this email. Unless you confirm, we won't send anything else.
 			</Paragraph>
 		</MailLayout>,
 	);
@@ -84,11 +84,13 @@ export function matchMail(listings: readonly { category: string; address: string
 	return composeMail(
 		{ subject },
 		<MailLayout heading={subject}>
-			<Paragraph>Someone posted what may go with your listing on our marketplace.</Paragraph>
+			<Paragraph>Someone posted something on our marketplace that may match your listing.</Paragraph>
 			<Facts
 				rows={listings.map(({ category, address }) => ({ name: category, value: address, href: address }))}
 			/>
-			<Paragraph>We send this because you have a listing with us. It ends when your listing does.</Paragraph>
+			<Paragraph>
+				You get these emails because you have a listing with us. They stop when your listing ends.
+			</Paragraph>
 		</MailLayout>,
 	);
 }

@@ -172,7 +172,7 @@ async function nameOf(alert: AlertSearch & { listingId: string | null }): Promis
 		.select({ title: listings.title })
 		.from(listings)
 		.where(eq(listings.id, alert.listingId));
-	return `Price of "${row?.title ?? "a listing that is gone"}"`;
+	return `Price of "${row?.title ?? "a listing that no longer exists"}"`;
 }
 
 async function findPublic(id: string) {

@@ -130,7 +130,7 @@ export function whatsappLink(number: string, message: string): string {
 export function whatsappMessage({ kind, title }: Pick<ListingCard, "kind" | "title">): string {
 	return kind === "sale"
 		? `Hi! I'm interested in your listing: ${title}`
-		: `Hi! I have what you are looking for: ${title}`;
+		: `Hi! I have what you're looking for: ${title}`;
 }
 
 export function digitsIn(phone: string): string {

@@ -24,26 +24,26 @@ test("single actions are told in the agreed words", () => {
 
 test("what is gone for good is still called what the admin saw", () => {
 	expect(messageFor("delete", [{ kind: null, result: "gone" }], "wanted").text).toBe(
-		"Failed to delete wanted item. It is not there any more.",
+		"Failed to delete wanted item. It no longer exists.",
 	);
 });
 
 test("a action that came too late says so and what to expect", () => {
 	expect(messageFor("flag", [{ kind: "sale", result: "changed" }])).toEqual({
 		title: "Error",
-		text: "Failed to flag product. It changed meanwhile; the list shows it as it is now.",
+		text: "Failed to flag product. It changed in the meantime. The list is now up to date.",
 		tone: "destructive",
 	});
 });
 
-test("a bulk action counts what was done and what was left alone", () => {
+test("a bulk action counts what was done and what was skipped", () => {
 	expect(messageFor("delete", [product, product, product]).text).toBe(
 		"3 products have been permanently deleted",
 	);
 	expect(messageFor("flag", [product, wanted]).text).toBe("2 listings have been flagged");
 	expect(messageFor("flag", [product, { kind: "sale", result: "changed" }])).toMatchObject({
-		title: "Success, in part",
-		text: expect.stringContaining("Product has been flagged. 1 left alone"),
+		title: "Partly done",
+		text: expect.stringContaining("Product has been flagged. 1 skipped"),
 	});
 });
 

@@ -57,7 +57,7 @@ export function messageFor(
 	}
 	const text = done.length === 1 ? one(action, done[0]?.kind ?? "sale") : many(action, done);
 	if (missed.length === 0) return { title: "Success", text, tone: "normal" };
-	return { title: "Success, in part", text: `${text}. ${missed.length} left alone: ${why}`, tone: "normal" };
+	return { title: "Partly done", text: `${text}. ${missed.length} skipped: ${why}`, tone: "normal" };
 }
 
 /** The message when the database or the network failed. */
@@ -93,9 +93,9 @@ const participles: Record<ModerationAction, string> = {
 
 const explanations: Record<Outcome["result"], string> = {
 	done: "",
-	changed: "It changed meanwhile; the list shows it as it is now.",
-	gone: "It is not there any more.",
-	late: "The time for Undo has passed.",
+	changed: "It changed in the meantime. The list is now up to date.",
+	gone: "It no longer exists.",
+	late: "It's too late to undo.",
 };
 
 function one(action: ModerationAction, kind: ListingKind): string {

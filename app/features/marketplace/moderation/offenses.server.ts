@@ -43,7 +43,7 @@ export async function findOffense(tx: Tx, poster: Poster): Promise<string | null
 			),
 		);
 	return (found?.listings ?? 0) >= OFFENSES_TO_HOLD
-		? `We deleted ${found?.listings} listings of this person in the last ${REMEMBERED_DAYS} days.`
+		? `We deleted ${found?.listings} of this person's listings in the last ${REMEMBERED_DAYS} days.`
 		: null;
 }
 

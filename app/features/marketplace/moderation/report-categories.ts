@@ -9,7 +9,7 @@ export const reportCategoryLabels: Record<ReportCategory, string> = {
 	unsafe: "Dangerous or recalled",
 	sold: "Already sold or gone",
 	"wrong-place": "Wrong category or not fire equipment",
-	rude: "Insulting or unlawful text",
+	rude: "Abusive or illegal text",
 	other: "Something else",
 };
 

@@ -55,7 +55,7 @@ const shared = {
 		.pipe(z.email("Valid email required")),
 	phone_number: phone,
 	whatsapp_number: phone.optional(),
-	contact_method: z.enum(contactMethods, { error: "Please choose how people reach you" }).default("both"),
+	contact_method: z.enum(contactMethods, { error: "Please choose how people can reach you" }).default("both"),
 };
 
 /** Under $1,000 an unlicensed person may offer work, and has to say so (California BPC 7027.2). */
@@ -92,7 +92,7 @@ export const wantedSchema = z.object({
 });
 
 export const reportSchema = z.object({
-	category: z.enum(reportCategories, { error: "Please choose what is wrong" }).default("other"),
+	category: z.enum(reportCategories, { error: "Please choose what's wrong" }).default("other"),
 	reason: line("Please tell us what's wrong", 1, limits.reason),
 });
 

@@ -14,7 +14,7 @@ export function photoProblemText(problem: PhotoProblem, fileName: string): strin
 		case "not-an-image":
 			return `${name} is not a photo. Please choose a JPG, PNG or WebP image.`;
 		case "heic-not-supported":
-			return `${name} is in a format we cannot read. Please save it as JPG and choose it again.`;
+			return `${name} is in a format we can't read. Please save it as JPG and choose it again.`;
 		case "too-large":
 			return `${name} is larger than 25 MB. Please choose a smaller photo.`;
 		case "too-many-pixels":

@@ -111,11 +111,11 @@ export function uploadFailed(error: unknown): { error: unknown; result: Submissi
 export function refusedUpload(reason: string): SubmissionResult<string[]> {
 	const message =
 		reason === "too-large"
-			? "A photo is larger than 25 MB, or the text is too long. Please send less."
+			? "A photo is larger than 25 MB, or the text is too long. Please use smaller photos or less text."
 			: reason === "too-many-files"
 				? "Maximum 10 images allowed"
 				: reason === "not-stored"
-					? "We couldn't store the photos just now. Please try again later."
-					: "The form didn't arrive completely. Please send it again.";
+					? "We couldn't save the photos just now. Please try again later."
+					: "The form didn't arrive complete. Please send it again.";
 	return { status: "error", error: { images: [message] } };
 }

@@ -15,23 +15,23 @@ export const MAX_REPEATED_TEXTS = 3;
 export type PostSigns = { trap: string; begun: string; now: number; description: string };
 
 export function suspicionOf({ trap, begun, now, description }: PostSigns): string | null {
-	if (trap.trim() !== "") return "A field that people cannot see was filled in.";
+	if (trap.trim() !== "") return "A field that people can't see was filled in.";
 	const took = now - Number(begun);
 	const hasty = begun !== "" && Number.isFinite(took) && took < MIN_TYPING_MS;
-	if (hasty && /https?:\/\/|www\./i.test(description)) return "Sent at once, with a link in it.";
+	if (hasty && /https?:\/\/|www\./i.test(description)) return "Sent within a second, with a link in it.";
 	if (hasScamPhrase(description)) return SCAM_REASON;
 	return null;
 }
 
 /** The same for a message between visitors. */
 export function messageSuspicion(text: string, trap: string): string | null {
-	if (trap.trim() !== "") return "A field that people cannot see was filled in.";
+	if (trap.trim() !== "") return "A field that people can't see was filled in.";
 	if (hasScamPhrase(text)) return SCAM_REASON;
 	const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0;
 	return links > 2 ? "It contains several links." : null;
 }
 
-const SCAM_REASON = "It contains a phrase that scams use.";
+const SCAM_REASON = "It contains a phrase common in scams.";
 
 /** Ignores case, whitespace and punctuation. */
 export function normalizeText(kind: string, title: string, description: string): string {

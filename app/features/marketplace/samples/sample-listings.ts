@@ -152,7 +152,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Calabasas, CA 91302",
 		36,
 		[],
-		"Sealed pails, best before 2029. Mixes at 0.1 to 1 percent. Pickup only. One person can lift a pail.",
+		"Sealed pails, good until 2029. Mixes at 0.1 to 1 percent. Pickup only.",
 		{ condition: "new" },
 	),
 	sale(
@@ -212,7 +212,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Santa Clarita, CA 91350",
 		90,
 		[],
-		"Single axle, brakes, current plate. Poly tank with baffle, 5.5 hp pump, 100 ft of 1 inch hose on a crank reel. Fill by 2 inch cam-lock. Serviced in spring.",
+		"Single axle, brakes, current plate. Poly tank with baffle, 5.5 hp pump, 100 ft of 1 inch hose on a crank reel. Fills through a 2 inch cam lock. Serviced in spring.",
 		{ whatsapp: true, condition: "used" },
 	),
 	sale(
@@ -267,7 +267,7 @@ export const sampleListings: readonly SampleListing[] = [
 	),
 	sale(
 		"sensors-and-detection",
-		"Weather mast with wind and humidity",
+		"Weather station with wind and humidity",
 		390,
 		"Agoura Hills, CA 91301",
 		190,
@@ -311,7 +311,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Duarte, CA 91010",
 		400,
 		[],
-		"Battery backpack sprayer used twice for fire-blocking gel, flushed and dry. Spare lance.",
+		"Battery backpack sprayer used twice for fire-blocking gel, flushed and dry. Comes with a spare wand.",
 		{ condition: "like-new" },
 	),
 	sale(
@@ -360,7 +360,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Kagel Canyon, CA 91342",
 		12,
 		"medium",
-		"For a hillside lot with truck access from below. Delivery would be worth extra.",
+		"For a hillside lot with truck access from below. I'd pay extra for delivery.",
 	),
 	wanted(
 		"installation-supplies",
@@ -369,11 +369,11 @@ export const sampleListings: readonly SampleListing[] = [
 		"La Crescenta, CA 91214",
 		18,
 		"high",
-		"Closing gable and foundation vents with the neighbors this weekend. Any length helps.",
+		"Screening gable and foundation vents with the neighbors this weekend. Any length helps.",
 	),
 	wanted(
 		"sensors-and-detection",
-		"Looking for a thermal camera, ridge facing",
+		"Looking for a thermal camera to watch a ridge",
 		900,
 		"Bradbury, CA 91008",
 		28,
@@ -396,7 +396,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Sylmar, CA 91342",
 		55,
 		"urgent",
-		"Steel is on site and cut. Two legs and four gussets. Power is available.",
+		"Steel is cut and on site. Two legs and four gussets. Power available.",
 		{ whatsapp: true },
 	),
 	wanted(
@@ -415,7 +415,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Wrightwood, CA 92397",
 		110,
 		"low",
-		"800 sq ft, metal roof, spring water at 35 psi. Happy to take a kit apart myself.",
+		"800 sq ft, metal roof, spring water at 35 psi. Happy to take it down myself.",
 	),
 	wanted(
 		"commercial-ranch-systems",
@@ -424,7 +424,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Acton, CA 93510",
 		140,
 		"medium",
-		"For a vineyard loop. Dry barrel preferred, national hose thread.",
+		"For a vineyard loop. Dry barrel preferred, NH (National Hose) thread.",
 	),
 	wanted(
 		"off-grid-systems",
@@ -446,7 +446,7 @@ export const sampleListings: readonly SampleListing[] = [
 	),
 	wanted(
 		"mobile-trailer-units",
-		"Wanted to rent: water tender for the windy weeks",
+		"Wanted to rent: water tender for the wind season",
 		0,
 		"Malibu, CA 90265",
 		300,

@@ -54,8 +54,8 @@ export function EditPage(props: EditPageProps) {
 							{status === "active" ? "No longer needed?" : "Post it again?"}
 						</h2>
 						<p className="mt-2 max-w-[52ch] text-slate">
-							Each of these buttons acts at once and uses this link up.{" "}
-							{status !== "active" && `The ${noun} is not on the marketplace now.`}
+							These buttons take effect right away, and each one uses up this link.{" "}
+							{status !== "active" && `The ${noun} isn't on the marketplace right now.`}
 						</p>
 						<div className="mt-4 flex flex-wrap gap-3">
 							{status === "active" ? (

@@ -58,7 +58,7 @@ export function ContactBox({ listing }: { listing: PublicListing }) {
 }
 
 function contactNote(method: PublicListing["contactMethod"], hasWhatsapp: boolean): string {
-	if (method === "message") return "Messages only. We pass them on without showing your address.";
+	if (method === "message") return "Messages only. We pass them on without showing your email address.";
 	const phone = hasWhatsapp ? "Takes calls and WhatsApp." : "Takes calls.";
-	return method === "phone" ? phone : `${phone} Messages go through us, without your address.`;
+	return method === "phone" ? phone : `${phone} Messages go through us, so your email address stays private.`;
 }

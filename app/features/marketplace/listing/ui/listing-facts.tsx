@@ -76,7 +76,7 @@ function License({ number }: { number: string | null }) {
 function UnconfirmedNote() {
 	return (
 		<p className="mt-3 text-sm text-amber">
-			The poster hasn't confirmed their email yet. Be careful until they do.
+			The person who posted this hasn't confirmed their email yet. Be careful until they do.
 		</p>
 	);
 }

@@ -20,7 +20,7 @@ export function SavedListings({
 					title="Nothing saved yet"
 					action={<ButtonLink to={href("/marketplace")}>Browse listings</ButtonLink>}
 				>
-					Press Save on a listing to find it here again.
+					Press Save on a listing to keep it here.
 				</EmptyState>
 			) : (
 				<ul className="listing-grid">

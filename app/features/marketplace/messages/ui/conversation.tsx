@@ -20,7 +20,7 @@ type ConversationProps = { thread: ThreadView; answer: ConversationAnswer | unde
 
 const notices: Record<NonNullable<ConversationAnswer["done"]>, string> = {
 	reply: "Sent. The other person gets it by email.",
-	block: "Blocked. Neither of you can write here until you unblock.",
+	block: "Blocked. Neither of you can write here until you unblock the conversation.",
 	unblock: "Unblocked.",
 	report: "Reported. The office can now read this conversation, and it's blocked.",
 };
@@ -45,7 +45,7 @@ export function Conversation({ thread, answer, token }: ConversationProps) {
 						</Link>
 					</p>
 				) : (
-					<p className="text-slate">The listing is not on the marketplace anymore.</p>
+					<p className="text-slate">The listing is no longer on the marketplace.</p>
 				)}
 				<ol className="grid gap-4">
 					{thread.messages.map((message) => (
@@ -128,8 +128,8 @@ function Tools({
 	return (
 		<section aria-label="Block or report" className="border-t border-line pt-2">
 			<p className="py-3 text-sm text-stone">
-				Closes on {thread.expires} unless one of you writes. Never send a code or a payment to someone you
-				haven't met.
+				This conversation closes on {thread.expires} unless one of you writes. Never send a code or a payment
+				to someone you haven't met.
 			</p>
 			{!thread.blockedBy && (
 				<Form method="post" action={address} className="pb-3">
@@ -144,7 +144,7 @@ function Tools({
 						<input type="hidden" name="intent" value="report" />
 						<Field
 							label="Reason"
-							hint="The office will read the conversation. Nobody reads it otherwise."
+							hint="The office will read the conversation. Otherwise, nobody does."
 							error={answer?.reportError}
 						>
 							{(control) => (

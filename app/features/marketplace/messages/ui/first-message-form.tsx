@@ -23,7 +23,7 @@ export function FirstMessageForm({ errors, values }: FirstMessageFormProps) {
 						rows={6}
 						maxLength={limits.message}
 						defaultValue={values.message}
-						placeholder="Is it still available? When could I come and see it?"
+						placeholder="Is it still available? When could I come see it?"
 					/>
 				)}
 			</Field>

@@ -3,7 +3,7 @@ import { LazyDialog } from "#app/ui/lazy-overlays.ts";
 const keys: readonly [key: string, does: string][] = [
 	["j", "Next listing"],
 	["k", "Previous listing"],
-	["x", "Select or unselect it"],
+	["x", "Select or deselect it"],
 	["f", "Flag"],
 	["r", "Restore"],
 	["d", "Delete, with 10 seconds to undo"],

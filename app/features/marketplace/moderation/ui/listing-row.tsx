@@ -148,7 +148,7 @@ function States({ listing }: { listing: ListingView }) {
 
 function Reasons({ listing }: { listing: ListingView }) {
 	const why = listing.heldReason
-		? [{ source: "admin" as const, reason: listing.heldReason, at: "kept aside" }]
+		? [{ source: "admin" as const, reason: listing.heldReason, at: "held" }]
 		: [];
 	const reasons = [...why, ...listing.flags];
 	if (reasons.length === 0) return null;

@@ -72,8 +72,8 @@ export function ModerationPanel({ tab, search, counts, listings, ...page }: Pane
 			)}
 			{page.onlyNewest && (
 				<Notice tone="amber" className="mt-4">
-					Only the newest listings were searched: this is too short or too common for the rest. Another letter
-					or word searches them all.
+					We searched only the newest listings, because this search is too short or too common. Add a letter
+					or a word to search them all.
 				</Notice>
 			)}
 			{listings.length === 0 ? (

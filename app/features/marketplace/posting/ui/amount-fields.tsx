@@ -19,7 +19,7 @@ export function PriceFields({ isFree, price }: { isFree: FieldBinding; price: Fi
 				{...field}
 				label="Price"
 				optional
-				hint="Leave it empty to show “Ask for price”"
+				hint="Leave it blank to show “Ask for price”"
 				className="group-has-checked/price:hidden"
 			>
 				{(control) => <Amount {...control} name="price" defaultValue={defaultValue} />}
@@ -30,7 +30,7 @@ export function PriceFields({ isFree, price }: { isFree: FieldBinding; price: Fi
 
 export function BudgetField({ defaultValue, ...field }: FieldBinding) {
 	return (
-		<Field {...field} label="Budget" optional hint="Leave it empty if it's negotiable">
+		<Field {...field} label="Budget" optional hint="Leave it blank if it's negotiable">
 			{(control) => <Amount {...control} name="budget" defaultValue={defaultValue} />}
 		</Field>
 	);

@@ -54,8 +54,8 @@ export function ContactFields({ email, phone, whatsapp, method }: ContactFieldsP
 			<Field
 				id={method.id}
 				error={method.error}
-				label="How people reach you"
-				hint="Messages go through us. Neither of you sees the other's address."
+				label="How people can reach you"
+				hint="Messages go through us. Neither of you sees the other's email address."
 			>
 				{(control) => (
 					<Select

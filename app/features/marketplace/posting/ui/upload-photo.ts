@@ -5,7 +5,7 @@ import type { Photo } from "../../listing/listing.ts";
 export type UploadedPhoto = Photo & { id: string };
 export type UploadAnswer = { ok: true; photo: UploadedPhoto } | { ok: false; message: string };
 
-const UPLOAD_FAILED = "The upload broke off. Please choose the photo again.";
+const UPLOAD_FAILED = "The upload was interrupted. Please choose the photo again.";
 
 export function uploadPhoto(
 	photo: Blob,
