@@ -65,7 +65,7 @@ test("cannons, a kidney pool and a long climb: the flow, the pump and what is le
 	}))
 		await page.getByLabel(label).fill(value);
 	await expect(result(page, "Water volume")).toHaveText("15,080gallons");
-	await page.getByLabel("The water feeds").selectOption("cannons");
+	await page.getByLabel("Water goes to").selectOption("cannons");
 	await expect(page.getByLabel("Sprinklers")).toBeHidden();
 	await expect(result(page, "Flow")).toHaveText("100GPM");
 	await page.getByLabel("Hose").fill("300");

@@ -61,7 +61,7 @@ test("the first load brings one step's code; what has not arrived by its step co
 	await hydrated(page);
 	await page.getByRole("button", { name: "Next", exact: true }).click();
 	await atStep(page, 2);
-	await expect(page.getByText("This part comes as soon as you have reception.").first()).toBeVisible();
+	await expect(page.getByText("This part loads when you're back online.").first()).toBeVisible();
 	expect(asked.length).toBeGreaterThan(0);
 	reception = true;
 	await page.getByLabel("Roof plans").setInputFiles(pdf("roof.pdf"));
@@ -119,8 +119,8 @@ test("a file that was lost on its way holds the submission until it is sent agai
 	await atStep(page, 7);
 	const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
 	await expect(summary.getByRole("link")).toHaveText([
-		"slope.pdf has not arrived. Retry or dismiss it.",
-		"gate.pdf has not arrived. Retry or dismiss it.",
+		"slope.pdf hasn't uploaded. Retry or dismiss it.",
+		"gate.pdf hasn't uploaded. Retry or dismiss it.",
 	]);
 	await page.unroute("**/intake-wizard/files");
 	await page.getByRole("button", { name: "Retry slope.pdf" }).click();

@@ -165,7 +165,7 @@ test("'Have us do it' brings the report, its photos and the PDF to the office, a
 	const answers = {
 		"First name": "Nora",
 		"Last name": "Castellanos",
-		"Email for our answer": "nora@castellanos.example",
+		"Email for our reply": "nora@castellanos.example",
 		Phone: "(626) 555-0134",
 		"Property address": "48 Quail Lane, Altadena, CA 91001",
 	};
@@ -191,7 +191,7 @@ test("when the hazard map is away, the page answers with the agency's phone", as
 	await page.getByLabel("Latitude").fill("34.19");
 	await page.getByLabel("Longitude").fill("-118.131");
 	await page.getByRole("button", { name: "Look up the rules" }).click();
-	await expect(page.getByText("CAL FIRE's map doesn't answer right now")).toBeVisible({ timeout: 15_000 });
+	await expect(page.getByText("CAL FIRE's map isn't responding right now")).toBeVisible({ timeout: 15_000 });
 	await expect(page.getByRole("link", { name: "(626) 969-2375" })).toBeVisible();
 	await expectAccessible(page);
 	await expectToFit(page);

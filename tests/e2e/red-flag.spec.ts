@@ -77,7 +77,7 @@ test.describe("while a warning is in force", () => {
 		await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText("Malibu Fire");
 		await page.getByLabel("ZIP code").fill("nowhere");
 		await page.getByRole("button", { name: "Show distance" }).click();
-		await expect(page.getByText("Enter a ZIP code of five digits")).toBeVisible();
+		await expect(page.getByText("Enter a five-digit ZIP code")).toBeVisible();
 		await expectAccessible(page);
 		await expectToFit(page);
 	});
@@ -145,7 +145,7 @@ test("a map that doesn't load leaves the drawing", async ({ page }) => {
 test("without the live map, the tracking page leads to our list", async ({ page }) => {
 	await page.route("https://app.watchduty.org/**", (route) => route.abort());
 	await open(page, "/watch-duty");
-	await page.getByRole("link", { name: "Fires near you, as a list" }).click();
+	await page.getByRole("link", { name: "List of fires near you" }).click();
 	await expect(page.getByText("Not current")).toBeVisible();
 });
 
@@ -159,7 +159,7 @@ function noteOpening() {
 	look();
 }
 
-test("the card opens without reception in under a second, and no other page does", async ({
+test("the card opens offline in under a second, and no other page does", async ({
 	page,
 	context,
 }) => {
@@ -168,7 +168,7 @@ test("the card opens without reception in under a second, and no other page does
 	await page.getByLabel("Evacuation zone").fill("LAC-E123");
 	await page.getByLabel("Flashlight and radio").check();
 	await expect(page.getByText("1 of 12 packed")).toBeVisible();
-	await expect(page.getByText("Opens without reception", { exact: true })).toBeVisible();
+	await expect(page.getByText("Works offline", { exact: true })).toBeVisible();
 	await expectAccessible(page);
 	await expectToFit(page);
 
@@ -193,7 +193,7 @@ test("the card opens without reception in under a second, and no other page does
 	expect(scopes).toEqual(["/emergency-card"]);
 });
 
-test("the card travels in its code, and comes back after it was erased", async ({ page, browser }) => {
+test("the card is shared by QR code, and comes back after it was erased", async ({ page, browser }) => {
 	await open(page, "/emergency-card");
 	await page.getByLabel("Meeting point").fill("Library, Mariposa Street");
 	await page.getByRole("button", { name: "Share by QR code" }).click();

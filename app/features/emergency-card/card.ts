@@ -21,7 +21,7 @@ export const SECTIONS = [
 			{
 				name: "routeA",
 				label: "First way out",
-				hint: "Streets in order, until you are out of the hills.",
+				hint: "List the streets in order until you're out of the hills.",
 				long: true,
 			},
 			{ name: "routeB", label: "Second way out", hint: "For when the first one is closed.", long: true },
@@ -31,10 +31,10 @@ export const SECTIONS = [
 	{
 		title: "Who to call",
 		fields: [
-			{ name: "contact1", label: "First contact", hint: "Someone outside the area." },
-			{ name: "phone1", label: "Phone of the first contact", phone: true },
+			{ name: "contact1", label: "First contact", hint: "Someone who lives outside the area." },
+			{ name: "phone1", label: "First contact's phone", phone: true },
 			{ name: "contact2", label: "Second contact" },
-			{ name: "phone2", label: "Phone of the second contact", phone: true },
+			{ name: "phone2", label: "Second contact's phone", phone: true },
 		],
 	},
 	{

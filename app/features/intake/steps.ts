@@ -178,7 +178,7 @@ export const steps: readonly Step[] = [
 	{
 		number: 3,
 		title: "Water Supply",
-		intro: "Stored water decides how long a system can run. City water often loses pressure in a fire.",
+		intro: "The water you store sets how long a system can run. City water often loses pressure in a fire.",
 		fields: [
 			{ kind: "yes-no", name: "hasPool", label: "Do you have a pool?" },
 			{

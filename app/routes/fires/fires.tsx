@@ -83,7 +83,7 @@ export default function Fires({ loaderData: { found, zip, map, tiles } }: Route.
 					/>
 					<p className="mt-2 text-sm text-stone">
 						County lines: U.S. Census Bureau. Perimeters: National Interagency Fire Center.
-						{place && " The blue dot is your place."}
+						{place && " The blue dot is your location."}
 					</p>
 					<ul className="mt-6 grid gap-2">
 						<li>
@@ -91,7 +91,7 @@ export default function Fires({ loaderData: { found, zip, map, tiles } }: Route.
 						</li>
 						<li>
 							<TextLink to={href("/emergency-card")} reloadDocument>
-								Your emergency card, also without reception
+								Your emergency card, which works offline
 							</TextLink>
 						</li>
 						<li>
@@ -115,8 +115,8 @@ function Freshness({ freshness, asOf }: Pick<FiresFound, "freshness" | "asOf">) 
 	return (
 		<Notice tone="amber" title="Not current" className="my-4">
 			{freshness === "old"
-				? `The fire map service hasn't answered us since ${asOf?.text}. Fires may have grown or started since.`
-				: "We have no answer from the fire map service, so we can't say what is burning."}{" "}
+				? `We haven't heard from the fire map service since ${asOf?.text}. Fires may have grown or started since.`
+				: "The fire map service isn't responding, so we can't say what's burning."}{" "}
 			Check{" "}
 			<PlainLink href={fireMap.address} target="_blank" rel="noopener">
 				{fireMap.name}

@@ -11,7 +11,7 @@ import type { Route } from "./+types/complete.ts";
 const page = {
 	path: "/intake-wizard/complete",
 	title: "Intake form received",
-	description: "Your answers, their reference number, and what happens next.",
+	description: "Your answers, your reference number, and what happens next.",
 	hidden: true,
 };
 

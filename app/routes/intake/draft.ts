@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!limited.ok) return new Response(null, tooManyRequests(limited.retryAfterSeconds));
 	const sent = (await request.json().catch(() => null)) as Partial<SaveRequest> | null;
 	const cleaned = cleanChanges(sent?.changes);
-	if (!sent || !cleaned.ok) return refused(cleaned.ok ? "The answers arrived damaged." : cleaned.message);
+	if (!sent || !cleaned.ok) return refused(cleaned.ok ? "We couldn't read the answers." : cleaned.message);
 	const found = await findDraft(request);
 	if (found?.leadId && sent.draftId === found.id)
 		return Response.json({ outcome: "submitted" } satisfies SaveAnswer);

@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const limited = await rateLimit(UPLOAD_LIMIT, clientAddress);
 	if (!limited.ok)
 		return Response.json(
-			{ message: "You sent many files. Wait a while, then try again." },
+			{ message: "You've sent a lot of files. Wait a while, then try again." },
 			tooManyRequests(limited.retryAfterSeconds),
 		);
 	const left = await takeFromUploadBudget(clientAddress, 0);
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		}
 	} catch (error) {
 		log.error({ error: error instanceof Error ? error.message : String(error) }, "intake file not stored");
-		return Response.json({ message: "We couldn't store the file. Try again." }, { status: 503 });
+		return Response.json({ message: "We couldn't save the file. Try again." }, { status: 503 });
 	}
 }
 

@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!limited.ok) return tooMany(place, limited.retryAfterSeconds);
 	const form = await readForm(request, PLAIN_POST);
 	if (!form.ok) {
-		const notice = `${uploadRefusalMessage(form)} Go back in your browser to find what you typed.`;
+		const notice = `${uploadRefusalMessage(form)} Go back in your browser to get what you typed.`;
 		return data<Shown>({ place, problems: [], notice }, { status: form.status });
 	}
 	try {

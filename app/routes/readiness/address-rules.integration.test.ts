@@ -89,7 +89,7 @@ test("an address in Nevada, and a point in Nevada, are told that we only know Ca
 	place = photon({ city: "Reno", county: "Washoe", state: "Nevada" }, [-119.81, 39.53]);
 	expect((await answerFor("address=1+Virginia+Street,+Reno")).answer).toMatchObject({
 		kind: "problem",
-		message: "Reno, Nevada is in Nevada. We only know the rules in California.",
+		message: "Reno, Nevada is in Nevada. We only have the rules for California.",
 	});
 	expect((await answerFor("lat=39.53&lon=-119.81")).answer).toMatchObject({
 		kind: "problem",
@@ -115,7 +115,7 @@ test("an address nobody finds, an address service that is away and half a coordi
 	place = null;
 	await db().delete(settings);
 	expect((await answerFor("address=12+Other+Road")).answer).toMatchObject({
-		message: expect.stringContaining("address service doesn't answer"),
+		message: expect.stringContaining("address service isn't responding"),
 	});
 	expect((await answerFor("lat=34.19")).answer).toMatchObject({
 		message: expect.stringContaining("Enter both coordinates"),

@@ -68,11 +68,11 @@ async function answerForAddress(address: string): Promise<AddressAnswer> {
 		return problem(
 			located.reason === "not-found"
 				? "We didn't find this address. Check the street, city and ZIP code, or enter coordinates."
-				: "The address service doesn't answer right now. Enter coordinates, or ask the agency.",
+				: "The address service isn't responding right now. Enter coordinates, or ask the agency.",
 		);
 	const { label, isExact, city, county, state, ...point } = located.place;
 	if (state !== "" && !/^(california|ca)$/i.test(state))
-		return problem(`${label} is in ${state}. We only know the rules in California.`);
+		return problem(`${label} is in ${state}. We only have the rules for California.`);
 	return answerAt(point, label, isExact, {
 		city,
 		county,
@@ -88,7 +88,7 @@ async function answerAt(
 	locality: Locality,
 ): Promise<AddressAnswer> {
 	if (!isInCalifornia(point))
-		return problem(`${label} is outside California. We only know the rules in California.`);
+		return problem(`${label} is outside California. We only have the rules for California.`);
 	const lookup = await lookUpZone(point);
 	if (!lookup) {
 		const { agency, orAsk } = rulesAt({ zone: null, area: null }, locality);

@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!limited.ok) return new Response(null, tooManyRequests(limited.retryAfterSeconds));
 	const sent = (await request.json().catch(() => null)) as Partial<Record<keyof SaveRequest, unknown>> | null;
 	if (!sent || typeof sent !== "object")
-		return Response.json({ ok: false, message: "The answers arrived damaged." } satisfies SaveAnswer, {
+		return Response.json({ ok: false, message: "We couldn't read the answers." } satisfies SaveAnswer, {
 			status: 400,
 		});
 	const check = await findOrCreateCheck(request);

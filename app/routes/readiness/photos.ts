@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const limited = await rateLimit(UPLOAD_LIMIT, clientAddress);
 	if (!limited.ok)
 		return Response.json(
-			{ message: "You sent many photos. Wait a while, then try again." },
+			{ message: "You've sent a lot of photos. Wait a while, then try again." },
 			tooManyRequests(limited.retryAfterSeconds),
 		);
 	const form = await readForm(request, { ...PHOTO_LIMITS, files: 1 });
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (problem) return Response.json({ message: problem }, { status: 422 });
 		const measureId = upload.field.slice(PHOTO_FIELD.length);
 		const photo = (await photosOf(check.id)).find((one) => one.measureId === measureId);
-		if (!photo) return Response.json({ message: "The photo wasn't stored. Try again." }, { status: 503 });
+		if (!photo) return Response.json({ message: "We couldn't save the photo. Try again." }, { status: 503 });
 		const { storageKey: _, ...shown } = photo;
 		return Response.json(
 			{ photo: shown, checkId: check.id },

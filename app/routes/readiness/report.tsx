@@ -44,7 +44,7 @@ import type { Route } from "./+types/report.ts";
 const page = {
 	path: "/readiness/report",
 	title: "Readiness report",
-	description: "Your score per ring, what each insurance program would find, and what to fix first.",
+	description: "Your score for each ring, what each insurance program would find, and what to fix first.",
 	hidden: true,
 };
 

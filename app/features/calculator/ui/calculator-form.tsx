@@ -107,7 +107,7 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 				{(props) => <Input {...props} {...number("tanks")} inputMode="numeric" />}
 			</Field>
 			<div className="grid grid-cols-2 items-end gap-4">
-				<Field label="The water feeds" id="calculator-outlets">
+				<Field label="Water goes to" id="calculator-outlets">
 					{(props) => (
 						<Select
 							{...props}

@@ -79,7 +79,7 @@ function verdict({ continuousHours, pulsedHours }: WaterDuration): string {
 	if (pulsedHours < hours)
 		return `Your water runs out before the pump's ${hours} hours of fuel, even pulsed. Add water before you buy a bigger pump.`;
 	if (continuousHours < hours)
-		return `Pulsed, your water lasts longer than the pump's ${hours} hours of fuel. Continuous, it doesn't.`;
+		return `Pulsed, your water outlasts the pump's ${hours} hours of fuel. Run continuously, it doesn't.`;
 	if (pulsedHours < extendedHours) return `Your water lasts longer than the pump's ${hours} hours of fuel.`;
 	return `Your water lasts longer than the pump's ${hours} hours of fuel. A fuel extension gives you ${extendedHours}+ hours.`;
 }

@@ -71,7 +71,7 @@ export function RingGauge({ result }: { result: WaterDuration }) {
 				</text>
 			</svg>
 			<figcaption className="mt-1 text-center text-sm text-stone">
-				{isMore ? "More than a full day. " : "One turn is 24 hours. "}
+				{isMore ? "More than a full day. " : "A full circle is 24 hours. "}
 				Dashed lines: pump fuel at {pumpRuntime.hours} and {pumpRuntime.extendedHours} hours.
 			</figcaption>
 		</figure>

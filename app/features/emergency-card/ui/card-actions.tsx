@@ -72,14 +72,14 @@ export function CardActions({ card, onReplace }: CardActionsProps) {
 
 function SharedCode({ link, isOutdated }: { link: string; isOutdated: boolean }) {
 	if (link.length > MAX_QR_LETTERS)
-		return <p role="status">There is too much text for a QR code. Shorten it, or email the card.</p>;
+		return <p role="status">Your card has too much text for a QR code. Shorten it, or email the card.</p>;
 	return (
 		<div role="status" className="grid gap-2">
 			<QrCode text={link} label="QR code with your card" />
 			<p className="text-sm text-stone">
 				{isOutdated
-					? "You changed the card since. Press the button again for a new code."
-					: "Scan it with the other phone's camera. The card travels in the code itself, not through our server."}
+					? "You've changed the card since then. Press the button again for a new code."
+					: "Scan it with the other phone's camera. The card is in the code itself and never reaches our server."}
 			</p>
 			<a className="link" href={link}>
 				Link to this card

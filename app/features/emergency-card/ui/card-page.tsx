@@ -21,8 +21,8 @@ export function CardPage() {
 			<div className="screen-only max-w-[46rem]">
 				<h1 className="text-title">Emergency card</h1>
 				<p className="mt-3 text-lg text-slate">
-					Fill it in on a quiet day. It's saved on this device only; we never see it. After this visit the
-					page opens without reception.
+					Fill it in on a calm day. It's saved only on this device, and we never see it. After this visit, the
+					page works offline.
 				</p>
 				<noscript>
 					<p className="mt-3 font-semibold">
@@ -32,14 +32,14 @@ export function CardPage() {
 				<div className="card-status" role="status">
 					<p data-on={state === "saved" || undefined}>
 						<Icon of={Check} className="size-5" />
-						{state === "unsaved" ? "This browser doesn't let us save the card" : "Saved on this device"}
+						{state === "unsaved" ? "This browser won't let us save the card" : "Saved on this device"}
 					</p>
 					<p data-on={offline === "ready" || undefined}>
 						<Icon of={WifiOff} className="size-5" />
 						{offline === "unavailable"
 							? "This browser can't keep the page for offline use"
 							: offline === "ready"
-								? "Opens without reception"
+								? "Works offline"
 								: "Saving the page for offline use"}
 					</p>
 				</div>

@@ -16,7 +16,7 @@ export function WalletCard({ card }: { card: Card }) {
 					<dl>
 						{FIELDS.filter(({ name }) => names.includes(name)).map(({ name, label }) => (
 							<div key={name}>
-								<dt>{label.replace("Phone of the ", "").replace(/^(first|second) contact$/, "Phone")}</dt>
+								<dt>{label.replace(/^(First|Second) contact's phone$/, "Phone")}</dt>
 								<dd>{card.answers[name]}</dd>
 							</div>
 						))}

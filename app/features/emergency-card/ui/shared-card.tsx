@@ -27,7 +27,7 @@ export function SharedCard({ own, onUse }: { own: Card; onUse: (card: Card) => v
 	}
 
 	return (
-		<Notice title="Somebody shared a card with you" className="mb-8">
+		<Notice title="Someone shared a card with you" className="mb-8">
 			<p>
 				{isEmpty(own) ? "Save it on this device?" : "If you use it, it replaces the card on this device."}{" "}
 				{offered.answers.zone && `Zone: ${offered.answers.zone}.`}

@@ -47,7 +47,7 @@ export async function storeFile(
 ): Promise<StoreFileResult> {
 	const field = fileField(upload.field);
 	const refuse = (message: string): StoreFileResult => ({ ok: false, field: upload.field, message });
-	if (!field) return refuse("This question takes no files.");
+	if (!field) return refuse("You can't add files to this question.");
 	const fileName = upload.fileName || "Unnamed file";
 	const tooBig = findSizeProblem({ fileName, bytes: upload.bytes }, []);
 	if (tooBig) return refuse(tooBig);

@@ -23,5 +23,5 @@ test("ticks what happened and says why the rest is not", () => {
 	expect(lines({ files: 0, mail: "over_limit", sms: null })[2]).toBe(
 		"[ ] Email sent: not sent, because we already sent several to this address today",
 	);
-	expect(lines({ files: 0, mail: "failed", sms: null })).toContain("[ ] SMS sent: not asked for");
+	expect(lines({ files: 0, mail: "failed", sms: null })).toContain("[ ] SMS sent: not requested");
 });

@@ -19,7 +19,7 @@ export function checklistOf({ files, mail, sms }: CompletionFacts): ChecklistIte
 			note: files === 0 ? "none were added" : files === 1 ? "1 file" : `${files} files`,
 		},
 		{ label: "Email sent", done: mail === "sent", note: mail ? mailNotes[mail] : "not sent" },
-		{ label: "SMS sent", done: sms === "sent", note: sms ? smsNotes[sms] : "not asked for" },
+		{ label: "SMS sent", done: sms === "sent", note: sms ? smsNotes[sms] : "not requested" },
 		{ label: "Information stored", done: true, note: "" },
 	];
 }

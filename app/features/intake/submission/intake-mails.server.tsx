@@ -84,7 +84,7 @@ export function continueMail(link: string, days: number): ComposedMail {
 				Anyone with this link can read and change your answers, so don't share it. It works until {days} days
 				after your last change.
 			</Paragraph>
-			<Paragraph>If you didn't ask for it, ignore this email.</Paragraph>
+			<Paragraph>If you didn't ask for this, ignore this email.</Paragraph>
 		</MailLayout>,
 	);
 }

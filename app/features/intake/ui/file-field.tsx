@@ -75,7 +75,7 @@ function StoredFile({ file, remove }: { file: DraftFile; remove: Uploads["remove
 					if (!(await remove(file)))
 						showToast({
 							title: "Not removed",
-							text: "Try again when you are connected.",
+							text: "Try again when you're back online.",
 							tone: "destructive",
 						});
 				}}

@@ -11,7 +11,7 @@ export function OpeningNotice({ loaded: { submittedId, unreachable }, isUntouche
 	if (unreachable)
 		return (
 			<Notice tone="amber" title="We can't read your saved answers right now" className="mb-6">
-				<span role="status">They are not lost. Reload this page in a minute, or go on here.</span>
+				<span role="status">They're not lost. Reload this page in a minute, or keep going here.</span>
 			</Notice>
 		);
 	if (!submittedId || !isUntouched) return null;

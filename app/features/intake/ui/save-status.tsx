@@ -25,7 +25,7 @@ export function SaveProblem({ state }: { state: AutosaveState }) {
 		return (
 			<Notice tone="amber" title="Not saved on our server yet" className="mb-6">
 				<span role="status">
-					Your answers are kept on this device and we'll keep trying. You can go on. Leave this page open if
+					Your answers are on this device, and we'll keep trying. You can keep going. Leave this page open if
 					you can.
 				</span>
 			</Notice>

@@ -33,12 +33,12 @@ export function sendFile(
 			if (request.status === 200 && answer && "file" in answer) resolve({ ok: true, ...answer });
 			else if (answer && "message" in answer) failed(answer.message, canRetryAfter(request));
 			else if (request.status === 413) failed(`${file.name} is too large.`, false);
-			else failed(`${file.name} was not stored. Try again.`);
+			else failed(`We couldn't save ${file.name}. Try again.`);
 		};
 		request.onerror =
 			request.onabort =
 			request.ontimeout =
-				() => failed(`The connection was lost. ${file.name} was not stored.`);
+				() => failed(`The connection was lost, so ${file.name} wasn't saved.`);
 		request.open("POST", href("/intake-wizard/files"));
 		const form = new FormData();
 		form.append("draftId", draftId);

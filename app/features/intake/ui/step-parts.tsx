@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 
-const waiting = <p className="text-stone">This part comes as soon as you have reception.</p>;
+const waiting = <p className="text-stone">This part loads when you're back online.</p>;
 
 export const AddressField = lazyPart(async () => (await import("./address-field.tsx")).AddressField, waiting);
 export const FileField = lazyPart(async () => (await import("./file-field.tsx")).FileField, waiting);

@@ -39,7 +39,7 @@ const sendToServer: Send = async (request, signal) => {
 		// Lets the request finish after the page is closed. Browsers allow this for small bodies only.
 		keepalive: body.length < 50_000,
 	});
-	if (response.status === 413) return { outcome: "refused", message: "The answers are too long to be kept." };
+	if (response.status === 413) return { outcome: "refused", message: "Your answers are too long to save." };
 	if (!response.ok && response.status !== 400) throw new Error(`not saved: ${response.status}`);
 	return response.json();
 };

@@ -95,13 +95,13 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 		if (go !== "submit") return leaveFor(placeAfter(place, go));
 		const lost = uploads.uploads.filter((upload) => upload.problem !== null && upload.canRetry);
 		if (uploads.isSending)
-			showToast({ title: "Your files are still being sent", text: "Submit again when they have arrived." });
+			showToast({ title: "Your files are still uploading", text: "Submit again when they're done." });
 		else if (lost.length > 0)
 			showProblems(
 				lost.map(({ field, file }) => ({
 					field,
 					step: stepOf(field),
-					message: `${file.name} has not arrived. Retry or dismiss it.`,
+					message: `${file.name} hasn't uploaded. Retry or dismiss it.`,
 				})),
 			);
 		else void submit();
@@ -187,7 +187,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 							<StepHeading
 								ref={heading}
 								title="Review your answers"
-								intro="Nothing is sent before you submit it."
+								intro="Nothing is sent until you submit."
 							/>
 							<Review answers={answers} files={uploads.files} />
 						</>

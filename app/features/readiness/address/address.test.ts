@@ -101,10 +101,10 @@ test("zone, area and city decide the clearance, the sale rule and who inspects",
 	expect(text(high)).toContain("Civil Code § 1102.19");
 	const low = rulesAt({ zone: null, area: "LRA" }, altadena);
 	expect(text(low)).toContain("Not in this zone");
-	expect(text(low)).toContain("State law doesn't ask for 100 feet here");
+	expect(text(low)).toContain("State law doesn't require 100 feet here");
 	expect(rulesAt({ zone: 3, area: "LRA" }, { ...altadena, city: "Los Angeles" }).agency).toBe(agencies.lafd);
 	expect(text(rulesAt({ zone: 3, area: "LRA" }, { ...altadena, city: "Glendale" }))).toContain(
-		"The fire department of Glendale",
+		"The Glendale fire department",
 	);
 	expect(rulesAt({ zone: 2, area: "SRA" }, { ...altadena, city: "Napa", county: "Napa" }).agency).toBe(
 		agencies.calFire,

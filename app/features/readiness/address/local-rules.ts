@@ -39,7 +39,7 @@ export function rulesAt({ zone, area }: HazardZone, locality: Locality): LocalRu
 				name: "Clearance",
 				text: mustClear
 					? `${agency.clearance} Grass 3 to 4 inches, depending on the agency. Your local agency decides.`
-					: `State law doesn't ask for 100 feet here, but your city or county may. ${agency.clearance}`,
+					: `State law doesn't require 100 feet here, but your city or county may. ${agency.clearance}`,
 			},
 			{
 				name: "Zone 0 (0-5 ft)",
@@ -50,7 +50,7 @@ export function rulesAt({ zone, area }: HazardZone, locality: Locality): LocalRu
 			{
 				name: "When you sell (AB 38)",
 				text: isHigh
-					? "Yes. You show the buyer that the defensible space passed an inspection in the last six months, or agree that the buyer gets one within a year (Civil Code § 1102.19)."
+					? "Yes. You show the buyer that the defensible space passed an inspection in the last six months, or agree that the buyer will get one within a year (Civil Code § 1102.19)."
 					: "Not in this zone. It applies in High and Very High zones.",
 			},
 			{
@@ -68,18 +68,18 @@ function agencyAt({ city, county, isPoint, isNearLosAngeles }: Locality, area: H
 					agency: agencies.laCounty,
 					orAsk: agencies.lafd,
 					inspects:
-						"In the City of Los Angeles the LAFD, in most other places of the county the county's fire department.",
+						"In the City of Los Angeles, the LAFD. In most of the rest of the county, the county fire department.",
 				}
 			: {
 					agency: agencies.calFire,
 					orAsk: null,
-					inspects: "CAL FIRE in state areas, the local fire department in local areas.",
+					inspects: "CAL FIRE in state areas. The local fire department in local areas.",
 				};
 	if (!/^los angeles( county)?$/i.test(county) && !/^los angeles$/i.test(city))
 		return {
 			agency: agencies.calFire,
 			orAsk: null,
-			inspects: area === "SRA" ? "CAL FIRE or the county's fire department." : "Your local fire department.",
+			inspects: area === "SRA" ? "CAL FIRE or the county fire department." : "Your local fire department.",
 		};
 	if (/^los angeles$/i.test(city))
 		return { agency: agencies.lafd, orAsk: null, inspects: "The Los Angeles Fire Department." };
@@ -87,7 +87,7 @@ function agencyAt({ city, county, isPoint, isNearLosAngeles }: Locality, area: H
 		return {
 			agency: agencies.laCounty,
 			orAsk: agencies.calFire,
-			inspects: `The fire department of ${city}. Its city hall connects you; the agencies below know the maps.`,
+			inspects: `The ${city} fire department. City hall can connect you. The agencies below can answer questions about the maps.`,
 		};
 	return { agency: agencies.laCounty, orAsk: null, inspects: "The Los Angeles County Fire Department." };
 }

@@ -9,7 +9,7 @@ const rules: readonly Rule[] = [
 	{
 		answers: { temperedWindows: "yes", multiPaneWindows: "no" },
 		message:
-			"You said every window is double-pane tempered glass, but not that they have two panes. Check one of the two.",
+			"You said every window is double-pane tempered glass, but not that they have two panes. Check both answers.",
 	},
 	{
 		answers: { siding: "yes", wallBase: "no" },
@@ -23,8 +23,7 @@ const rules: readonly Rule[] = [
 	},
 	{
 		answers: { zone0Clear: "yes", zone0Fence: "no" },
-		message:
-			"You said nothing within 5 feet can burn, but a wood fence meets the house. Check one of the two.",
+		message: "You said nothing within 5 feet can burn, but a wood fence meets the house. Check both answers.",
 	},
 	{
 		answers: { brushGroups: "yes", deadBrush: "no" },

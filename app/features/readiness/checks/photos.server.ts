@@ -35,7 +35,7 @@ export async function storePhoto(
 ): Promise<StorePhotoResult> {
 	const measure = allMeasures.find(({ id }) => id === measureId);
 	const name = upload.fileName || "The photo";
-	if (!measure) return { ok: false, message: "This question takes no photo." };
+	if (!measure) return { ok: false, message: "You can't add a photo to this question." };
 	if (upload.bytes > MAX_IMAGE_BYTES) return { ok: false, message: problemText(name, "too-large") };
 	const made = await makeJpeg(upload.path, { width: PHOTO_WIDTH, client });
 	if (!made.ok) return { ok: false, message: problemText(name, made.reason) };

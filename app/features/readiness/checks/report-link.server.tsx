@@ -69,7 +69,7 @@ export function reportLinkMail(token: string): ComposedMail {
 		<MailLayout heading="Your wildfire readiness report">
 			<Paragraph>
 				Open this link on any device to see your report, hand it to your insurer or update it after you've
-				fixed something. We show how your score changed since the first day.
+				fixed something. You'll also see how your score has changed since your first check.
 			</Paragraph>
 			<Action label="Open my report" href={at(href("/readiness/report"))} />
 			<Paragraph>The same report as a PDF: {at(href("/readiness/report.pdf"))}</Paragraph>
@@ -77,7 +77,7 @@ export function reportLinkMail(token: string): ComposedMail {
 				Anyone with this link can read the report, so choose who you share it with. It works until {KEPT_DAYS}{" "}
 				days after your last change.
 			</Paragraph>
-			<Paragraph>If you didn't ask for it, ignore this email.</Paragraph>
+			<Paragraph>If you didn't ask for this, ignore this email.</Paragraph>
 		</MailLayout>,
 	);
 }

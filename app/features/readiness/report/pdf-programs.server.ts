@@ -25,7 +25,7 @@ export function drawPrograms(pdf: Pdf, { programs }: Report): void {
 	const start =
 		write(
 			pdf,
-			"We compare your answers with what each program publishes. Each program inspects and decides for itself. This report promises no discount.",
+			"We compare your answers with what each program requires. Each program inspects and decides for itself. This report promises no discount.",
 			MARGIN,
 			top,
 			{ size: 9.5, color: slate },

@@ -30,7 +30,7 @@ const rows = [
 		place: "roof",
 		name: "Class A roof",
 		question: "Is the roof covering Class A, such as asphalt shingles, tile or metal?",
-		why: "The roof is the largest place for embers to land. A single one can set wood shakes on fire.",
+		why: "The roof is the biggest target for embers. A single one can set wood shakes on fire.",
 		howToCheck:
 			"Composition shingles, clay or concrete tile, slate and metal are usually Class A. Wood shake isn't.",
 		picture: { x: 250, y: 92, zoom: 3, caption: "The covering itself, from ridge to eave" },
@@ -57,7 +57,7 @@ const rows = [
 		meets: ["base-roof-clean"],
 		weight: 8,
 		fix: {
-			todo: "Clear the roof and gutters, then twice a year",
+			todo: "Clear the roof and gutters now, then twice a year",
 			cost: [0, 400],
 			effort: "an afternoon",
 			diy: true,
@@ -76,7 +76,7 @@ const rows = [
 		meets: ["plus-gutters"],
 		weight: 4,
 		fix: {
-			todo: "Change to metal gutters with metal covers",
+			todo: "Switch to metal gutters with metal covers",
 			cost: [1_500, 4_500],
 			effort: "a contractor's job",
 			diy: false,
@@ -169,7 +169,7 @@ const rows = [
 		meets: ["plus-windows"],
 		weight: 3,
 		fix: {
-			todo: "Change to double-pane tempered windows",
+			todo: "Switch to double-pane tempered windows",
 			cost: [10_000, 35_000],
 			effort: "a contractor's job",
 			diy: false,
@@ -222,8 +222,8 @@ const rows = [
 		name: "First 5 feet clear",
 		question:
 			"Is everything within 5 feet of the house gravel, concrete or bare soil, with no plants, bark, firewood or furniture that can burn?",
-		why: "Most houses burn because something small next to the wall caught an ember.",
-		howToCheck: "Walk around with a tape measure. Doormats, bins, brooms and planters count.",
+		why: "Many houses burn because something small next to the wall caught an ember.",
+		howToCheck: "Walk around with a tape measure. Doormats, trash cans, brooms and planters count.",
 		picture: { x: 150, y: 228, zoom: 4, caption: "5 feet out from walls and decks" },
 		meets: ["safer-zone0", "fair-zone0", "base-zone0"],
 		weight: 10,
@@ -315,7 +315,7 @@ const rows = [
 		place: "zone1",
 		name: "Trees and shrubs apart",
 		question:
-			"Do shrubs and tree crowns stand apart, with low limbs removed and no branch within 10 feet of the roof or chimney?",
+			"Are shrubs and tree crowns spaced apart, with low limbs removed and no branch within 10 feet of the roof or chimney?",
 		why: "Fire climbs from grass to shrub to tree, then reaches the roof.",
 		howToCheck: "You should be able to walk between groups of plants, and see under the trees.",
 		picture: { x: 420, y: 180, zoom: 2.6, caption: "10 feet between crowns and to the roof" },
@@ -373,13 +373,13 @@ const rows = [
 		place: "zone1",
 		name: "No back-to-back fences",
 		question: "Is your lot line free of wood fences that stand back to back?",
-		why: "Leaves and embers collect between them where nobody can clear.",
+		why: "Leaves and embers collect between them, where nobody can clean up.",
 		howToCheck: "Look over the fence. Your neighbor may have built a second one.",
 		picture: { x: 120, y: 212, zoom: 3, caption: "Two fences along one line" },
 		meets: ["plus-fences"],
 		weight: 2,
 		fix: {
-			todo: "Agree with your neighbor and take one fence down",
+			todo: "Agree with your neighbor to take one fence down",
 			cost: [500, 4_000],
 			effort: "a few days",
 			diy: true,
@@ -392,7 +392,7 @@ const rows = [
 		name: "Dead wood cleared",
 		question:
 			"Are dead branches, fallen trees and dry brush cleared out to 100 feet or to your property line?",
-		why: "A fire front that runs out of dead fuel arrives lower and slower.",
+		why: "With less dead fuel, a fire front arrives lower and slower.",
 		howToCheck: "Some Los Angeles County and city lots need 200 feet. Your local agency decides.",
 		picture: { x: 640, y: 215, zoom: 2.4, caption: "The slope out to 100 feet" },
 		meets: ["safer-defensible", "fair-defensible", "base-yard"],
@@ -411,13 +411,13 @@ const rows = [
 		place: "zone2",
 		name: "Brush in separate groups",
 		question: "Is living brush thinned into groups you can walk between, with wider gaps on slopes?",
-		why: "Fire runs uphill through continuous brush faster than you can.",
+		why: "Fire runs uphill through unbroken brush faster than you can.",
 		howToCheck: "Look uphill from the lowest point. You should see open ground between groups.",
 		picture: { x: 690, y: 190, zoom: 2.4, caption: "Open ground between groups" },
 		meets: ["safer-defensible", "fair-defensible"],
 		weight: 4,
 		fix: {
-			todo: "Thin continuous brush into groups",
+			todo: "Thin unbroken brush into groups",
 			cost: [800, 6_000],
 			effort: "a contractor's job",
 			diy: false,
@@ -431,7 +431,7 @@ const rows = [
 		name: "Firewise or risk reduction community",
 		question:
 			"Is your neighborhood a Firewise USA site, or your city or county a Fire Risk Reduction Community?",
-		why: "Houses light each other. Insurers count neighbors who prepare together.",
+		why: "A burning house can light the next one. Insurers count it when neighbors prepare together.",
 		howToCheck:
 			"Search the NFPA's list of Firewise USA sites and the Board of Forestry's list of communities.",
 		picture: { x: 800, y: 200, zoom: 2.4, caption: "The houses next to yours" },

@@ -62,7 +62,7 @@ export const programs = [
 		name: "California FAIR Plan: the structure",
 		short: "FAIR Plan",
 		offer:
-			"The FAIR Plan publishes 10% off the wildfire part of the premium, only when the whole group is complete. It inspects and decides.",
+			"The FAIR Plan lists 10% off the wildfire part of the premium, but only when the whole group is complete. It inspects and decides.",
 		rule: "complete",
 		asOf: CHECKED,
 		source: {
@@ -83,7 +83,7 @@ export const programs = [
 		name: "California FAIR Plan: the surroundings",
 		short: "FAIR Plan",
 		offer:
-			"The FAIR Plan publishes 5% off the wildfire part of the premium, only when the whole group is complete. It inspects and decides.",
+			"The FAIR Plan lists 5% off the wildfire part of the premium, but only when the whole group is complete. It inspects and decides.",
 		rule: "complete",
 		asOf: CHECKED,
 		source: {
@@ -103,7 +103,7 @@ export const programs = [
 		name: "IBHS Wildfire Prepared Home Base",
 		short: "IBHS Base",
 		offer:
-			"A designation for three years, for a $125 fee and photos of everything. IBHS's own checklist has more detail and decides.",
+			"A three-year designation that takes a $125 fee and photos of everything. IBHS's own checklist has more detail, and it decides.",
 		rule: "complete",
 		asOf: CHECKED,
 		source: {
@@ -118,7 +118,7 @@ export const programs = [
 		name: "IBHS Wildfire Prepared Home Plus",
 		short: "IBHS Plus",
 		offer:
-			"Everything in Base, and the upgrades against flames and heat. IBHS's own checklist has more detail and decides.",
+			"Everything in Base, plus upgrades against flames and heat. IBHS's own checklist has more detail, and it decides.",
 		rule: "complete",
 		asOf: CHECKED,
 		source: {

@@ -101,9 +101,8 @@ export function AddressRulesPage({ asked, answer, isByPointOnly, mapsDate }: Add
 				)}
 				{answer?.kind === "away" && (
 					<Band tone="white" tight>
-						<Notice tone="amber" title="CAL FIRE's map doesn't answer right now">
-							We couldn't read the zone of {answer.label}. Try again in a few minutes, or ask the agency: it
-							can tell you on the phone.
+						<Notice tone="amber" title="CAL FIRE's map isn't responding right now">
+							We couldn't look up the zone for {answer.label}. Try again in a few minutes, or call the agency.
 						</Notice>
 						<AgencyList agencies={answer.agencies} />
 					</Band>
@@ -144,7 +143,7 @@ function Rules({
 			</h2>
 			<p className="mt-2 text-slate">{mapsDate}</p>
 			{(nearby || !isExact) && (
-				<Notice tone="amber" title="This isn't certain" className="mt-5 max-w-3xl">
+				<Notice tone="amber" title="We can't be certain" className="mt-5 max-w-3xl">
 					{nearby
 						? `A boundary runs within 100 feet: land next to this point is ${zoneText(nearby)}. A lot that a boundary crosses usually counts as the higher zone. Ask the agency.`
 						: "We found the street, not the house number. Check the zone with the agency, or enter coordinates."}

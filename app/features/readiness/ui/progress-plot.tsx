@@ -15,9 +15,9 @@ export function ProgressPlot({ progress }: { progress: readonly ProgressDay[] })
 			</h2>
 			<p className="mt-1 text-slate">
 				{change > 0
-					? `${change} points more than on ${dayText(first.day)}.`
+					? `Up ${change} since ${dayText(first.day)}.`
 					: change < 0
-						? `${-change} points less than on ${dayText(first.day)}.`
+						? `Down ${-change} since ${dayText(first.day)}.`
 						: `The same score as on ${dayText(first.day)}.`}
 			</p>
 			<ol className="mt-5 grid gap-2">

@@ -10,8 +10,8 @@ export function ReadinessInvitation() {
 				<div>
 					<h2 className="text-subheading">How ready is your house?</h2>
 					<p className="mt-1 max-w-[60ch] text-slate">
-						Walk around it once with your phone. In fifteen minutes you have a dated report for your insurer
-						and a list of what to fix first.
+						Walk around it once with your phone. In fifteen minutes you'll have a dated report for your
+						insurer and a list of what to fix first.
 					</p>
 				</div>
 				<ButtonLink to={href("/readiness")} variant="secondary">

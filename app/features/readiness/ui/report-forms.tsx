@@ -42,7 +42,7 @@ export function MailForm({ sent, email }: { sent: Sent | undefined; email: strin
 		<Form method="post" preventScrollReset className="mt-4 grid gap-4" noValidate>
 			<input type="hidden" name="intent" value="mail" />
 			<p className="text-slate">
-				We email you a link to this report. Come back after each fix and see your score change.
+				We'll email you a link to this report. Come back after each fix and see your score change.
 			</p>
 			<Field label="Email" error={sent && !sent.ok ? sent.message : undefined}>
 				{(control) => (
@@ -73,8 +73,8 @@ export function WorkInvitation({ query }: { query: string }) {
 	return (
 		<>
 			<p className="mt-3 mb-5 max-w-[54ch] text-slate">
-				Your report becomes a request to our office, with your answers and photos attached. We call you to
-				plan the work and quote a price.
+				We'll send the report to our office with your answers and photos. Then we'll call you to plan the work
+				and quote a price.
 			</p>
 			<ButtonLink to={`?${query ? `${query.slice(1)}&` : ""}work=1#work`} size="large">
 				Have us do it
@@ -107,7 +107,7 @@ export function WorkForm({ errors = {}, problem, values, asked, promisedBy, quer
 				</Notice>
 				<Form method="post" action={href("/readiness/intake") + query}>
 					<p className="mb-3 text-slate">
-						Want a water system too? The property intake is the next step. We fill in what we know.
+						Want a water system too? The property intake is the next step. We'll fill in what we already know.
 					</p>
 					<button type="submit" className={buttonClass({ variant: "secondary" })}>
 						Continue with the property intake
@@ -126,8 +126,8 @@ export function WorkForm({ errors = {}, problem, values, asked, promisedBy, quer
 		<Form method="post" preventScrollReset noValidate className="mt-4 grid gap-5 sm:grid-cols-2">
 			<input type="hidden" name="intent" value="work" />
 			<p className="text-slate sm:col-span-2">
-				Your report becomes a request to our office, with your answers and photos attached. We call you to
-				plan the work and quote a price.
+				We'll send the report to our office with your answers and photos. Then we'll call you to plan the work
+				and quote a price.
 			</p>
 			<ErrorSummary
 				className="sm:col-span-2"
@@ -142,7 +142,7 @@ export function WorkForm({ errors = {}, problem, values, asked, promisedBy, quer
 			)}
 			<ContactField {...contactField("firstName")} />
 			<ContactField {...contactField("lastName")} />
-			<ContactField label="Email for our answer" {...contactField("email")} />
+			<ContactField label="Email for our reply" {...contactField("email")} />
 			<ContactField {...contactField("phone")} />
 			<ContactField className="sm:col-span-2" {...contactField("address")} />
 			<Field label="Message" optional className="sm:col-span-2" {...field("message")}>

@@ -53,7 +53,7 @@ export function ReportPage(props: ReportPageProps) {
 					)}
 				</div>
 				{contradictions.length > 0 && (
-					<Notice tone="amber" title="Two answers don't fit together" className="mt-6 max-w-[48rem]">
+					<Notice tone="amber" title="Two answers don't match" className="mt-6 max-w-[48rem]">
 						<ul className="grid gap-2">
 							{contradictions.map(({ id, message }) => (
 								<li key={id}>
@@ -111,8 +111,8 @@ export function ReportPage(props: ReportPageProps) {
 			</Band>
 			<Band tone="white" labelledBy="programs">
 				<BandHeading id="programs" title="What the programs would find">
-					Your answers, compared with what each program publishes. Each one inspects and decides for itself,
-					so we can't promise a discount.
+					Your answers, compared with what each program requires. Each one inspects and decides for itself, so
+					we can't promise a discount.
 				</BandHeading>
 				<ProgramTables programs={report.programs} />
 			</Band>

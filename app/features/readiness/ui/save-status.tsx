@@ -23,7 +23,7 @@ export function SaveNotice({ state }: { state: SyncState }) {
 		return (
 			<Notice tone="amber" title="No connection" className="mb-6">
 				<span role="status">
-					Your answers are on this device. Keep walking: we save them when you have reception again.
+					Your answers are on this device. Keep walking. We'll save them when you're back online.
 				</span>
 			</Notice>
 		);

@@ -24,7 +24,7 @@ export function StepList({ steps, current }: { steps: readonly NextStep[]; curre
 					<div className="min-w-0">
 						<h3 className="text-label">{step.measure.fix.todo}</h3>
 						{step.isUnchecked && (
-							<p className="mt-1 font-semibold text-amber">Check it first: you weren't sure.</p>
+							<p className="mt-1 font-semibold text-amber">You weren't sure, so check this first.</p>
 						)}
 						<p className="mt-1 text-slate">{step.measure.why}</p>
 						<p className="mt-2">{effectText(step, current)}</p>

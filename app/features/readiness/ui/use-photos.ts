@@ -35,7 +35,8 @@ export function usePhotos(loaded: readonly CheckPhoto[], sync: CheckSync): Photo
 				({ ok, status }) => ok || status === 404,
 				() => false,
 			);
-			if (!isGone) return set(photo.measureId, { problem: "Not removed. Try again when you're connected." });
+			if (!isGone)
+				return set(photo.measureId, { problem: "Not removed. Try again when you're back online." });
 			setPhotos((all) => all.filter(({ id }) => id !== photo.id));
 		},
 	};
@@ -57,6 +58,6 @@ async function sendPhoto(id: MeasureId, file: File, checkId: string | null): Pro
 			return { message: `${file.name} is larger than 25 MB. Send a smaller photo.` };
 		return (await response.json()) as PhotoAnswer;
 	} catch {
-		return { message: "The photo wasn't sent. Choose it again when you're connected." };
+		return { message: "The photo wasn't sent. Choose it again when you're back online." };
 	}
 }

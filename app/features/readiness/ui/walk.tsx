@@ -32,7 +32,7 @@ import { usePhotos } from "./use-photos.ts";
 import "./walk.css";
 
 export const NO_ANSWERS_MESSAGE =
-	"Answer at least one question first. If you can't tell, choose Not sure: that's an answer too.";
+	"Answer at least one question first. If you can't tell, choose Not sure. That counts as an answer.";
 
 export type PostedWalk = {
 	/** Why a page posted without JavaScript was not taken. */
@@ -102,7 +102,7 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 		if (!hasAnswers(sync.state().answers)) return setProblem(NO_ANSWERS_MESSAGE);
 		if (await saving) return navigate(href("/readiness/report"));
 		setProblem(
-			"There's no connection right now. Your answers are safe on this device. Try again when you have reception.",
+			"There's no connection right now. Your answers are safe on this device. Try again when you're back online.",
 		);
 	}
 

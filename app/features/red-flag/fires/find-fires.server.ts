@@ -42,7 +42,7 @@ function readPlace(search: URLSearchParams): { place: NamedPlace | null; problem
 	const typed = search.get("zip")?.trim() ?? "";
 	if (typed) {
 		if (!/^\d{5}(-\d{4})?$/.test(typed))
-			return { place: null, problem: "Enter a ZIP code of five digits, like 91001." };
+			return { place: null, problem: "Enter a five-digit ZIP code, like 91001." };
 		const zip = findZip(typed);
 		if (!zip)
 			return { place: null, problem: "We don't know this ZIP code. Enter one in or near California." };

@@ -45,8 +45,8 @@ function lineOf({ event, counties, areas, onset, ends, link }: Warning, now: num
 
 function lastHeard(answeredAt: Date | null): string {
 	return answeredAt
-		? `The National Weather Service hasn't answered us since ${promisedTime(answeredAt)}.`
-		: "The National Weather Service hasn't answered us yet.";
+		? `We haven't heard from the National Weather Service since ${promisedTime(answeredAt)}.`
+		: "We haven't heard from the National Weather Service yet.";
 }
 
 const listFormat = new Intl.ListFormat("en-US");

@@ -1,6 +1,9 @@
 /** What to do around the house on a red-flag day, before any order to leave. */
 export const TODAY = [
-	{ verb: "Bring in", text: "Cushions, mats, brooms, bins: anything that burns within 5 feet of the house." },
+	{
+		verb: "Bring in",
+		text: "Cushions, mats, brooms, trash cans: anything within 5 feet of the house that can burn.",
+	},
 	{ verb: "Close", text: "Windows, doors, garage and pet doors. Embers get in through small gaps." },
 	{ verb: "Wet", text: "Water the first 5 feet and dry planters. Fill tanks, then turn the hose off." },
 	{ verb: "Test the system", text: "Run each zone for a minute. Check fuel, batteries and the water level." },

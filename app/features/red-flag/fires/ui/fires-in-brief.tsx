@@ -30,7 +30,7 @@ export function FiresInBrief() {
 					))}
 				</ul>
 			)}
-			<TextLink to={href("/fires")}>Fires near you, as a list</TextLink>
+			<TextLink to={href("/fires")}>List of fires near you</TextLink>
 		</div>
 	);
 }

@@ -58,7 +58,7 @@ function NotCurrent({ text, warned }: { text: string; warned: boolean }) {
 			<Icon of={RefreshCcw} className="mt-1 size-4 flex-none" />
 			<span>
 				{warned && <strong>Not current. </strong>}
-				{text} A warning may be in force. Check <a href="https://www.weather.gov/lox/">weather.gov</a>.
+				{text} A warning may be in effect. Check <a href="https://www.weather.gov/lox/">weather.gov</a>.
 			</span>
 		</p>
 	);
