@@ -40,7 +40,7 @@ async function changePassword(): Promise<void> {
 	);
 	console.log("Everyone who was signed in is signed out.");
 	if (env().ADMIN_PASSWORD)
-		console.log("ADMIN_PASSWORD is set, and the next start sets it again. Change it there, too.");
+		console.log("ADMIN_PASSWORD is set, and the next start will use it again. Change it there, too.");
 }
 
 /** Uses the running site's database, or starts the embedded one until the returned function is called. */

@@ -11,19 +11,19 @@ export function explainError(error: unknown): string {
 		case "EACCES":
 			return `Not allowed: ${message}. Choose another PORT (above 1024) or a DATA_DIR that can be written.`;
 		case "ENOSPC":
-			return "The disk is full. Free some space and start again; nothing was damaged.";
+			return "The disk is full. Free some space and start again. Nothing was damaged.";
 		case "ECONNREFUSED":
 		case "ENOTFOUND":
 		case "ETIMEDOUT":
 		case "EAI_AGAIN":
-			return `The database does not answer (${code}). Check DATABASE_URL and that PostgreSQL is running.`;
+			return `The database is not responding (${code}). Check DATABASE_URL and that PostgreSQL is running.`;
 		case "28P01":
 		case "28000":
 		case "3D000":
-			return `The database refuses the connection: ${message}. Check DATABASE_URL.`;
+			return `The database refused the connection: ${message}. Check DATABASE_URL.`;
 		default:
 			return /timeout expired|Connection terminated/i.test(message)
-				? "The database does not answer in time. Check DATABASE_URL and that PostgreSQL is running."
+				? "The database did not respond in time. Check DATABASE_URL and that PostgreSQL is running."
 				: `The start failed: ${stack ?? message}`;
 	}
 }

@@ -39,7 +39,7 @@ describe("a start that cannot succeed ends with one sentence", () => {
 	])("%s", async (_, settings: Record<string, string>, expected) => {
 		const site = startSite({ DATA_DIR: await temporaryFolder(), ...settings });
 		expect(await site.end()).toBe(1);
-		expect(site.said()).toMatch(/^The environment is not usable:\n/);
+		expect(site.said()).toMatch(/^These settings are not valid:\n/);
 		for (const line of expected) expect(site.said()).toContain(line);
 		expect(site.said()).not.toContain("    at ");
 	});
@@ -71,7 +71,7 @@ describe("a start that cannot succeed ends with one sentence", () => {
 			DATABASE_URL: "postgres://ringline@127.0.0.1:9/ringline",
 		});
 		expect(await site.end()).toBe(1);
-		expect(lines(site)).toEqual([expect.stringContaining("The database does not answer (ECONNREFUSED).")]);
+		expect(lines(site)).toEqual([expect.stringContaining("The database is not responding (ECONNREFUSED).")]);
 	});
 
 	test("a second start on the same data folder; the first is not disturbed", async () => {
@@ -194,7 +194,7 @@ test("without its database the site still shows the company's pages, and needs n
 	expect(await status("/")).toBe(200);
 	const panel = await fetch(`${address}/admin`, { headers: { cookie } });
 	expect(panel.status).toBe(503);
-	expect(await panel.text()).toContain("The listings are not available right now");
+	expect(await panel.text()).toContain("available right now");
 	expect(await (await fetch(`${address}/admin`)).text()).toContain("Admin Access Required");
 	expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/^ringline_database_up 0$/m);
 

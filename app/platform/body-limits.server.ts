@@ -27,7 +27,7 @@ class FieldNameCounter {
 	#fields = 0;
 
 	add(name: string): string | null {
-		if (name.length > BODY_LIMITS.nameBytes) return "A field has too long a name.";
+		if (name.length > BODY_LIMITS.nameBytes) return "A field name is too long.";
 		const count = (this.#counts.get(name) ?? 0) + 1;
 		this.#counts.set(name, count);
 		if (++this.#fields > BODY_LIMITS.fields) return "There are too many fields.";
@@ -64,7 +64,7 @@ function findMultipartProblem(body: Buffer, contentType: string): string | null 
 		const start = at + delimiter.length;
 		const header = body.toString("latin1", start, Math.min(start + BODY_LIMITS.headerBytes, body.length));
 		const end = header.indexOf("\r\n\r\n");
-		if (end < 0 && header.length === BODY_LIMITS.headerBytes) return "A field has too long a header.";
+		if (end < 0 && header.length === BODY_LIMITS.headerBytes) return "A field header is too long.";
 		const problem = names.add(/name="([^"]*)"/i.exec(header.slice(0, Math.max(0, end)))?.[1] ?? "");
 		if (problem) return problem;
 	}

@@ -106,7 +106,7 @@ const envSchema = z
 			context.addIssue({
 				code: "custom",
 				path: ["PUBLIC_URL"],
-				message: "is needed because SMTP_URL is set: links in mails must lead to the site",
+				message: "is needed because SMTP_URL is set: links in emails must point to the site",
 			});
 	});
 
@@ -118,7 +118,7 @@ export function parseEnv(values: Record<string, string | undefined>): Env {
 	const parsed = envSchema.safeParse(values);
 	if (parsed.success) return parsed.data;
 	const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
-	throw new InvalidEnvironment(`The environment is not usable:\n${[...new Set(lines)].join("\n")}`);
+	throw new InvalidEnvironment(`These settings are not valid:\n${[...new Set(lines)].join("\n")}`);
 }
 
 let current: Env | undefined;

@@ -100,8 +100,8 @@ describe("settings that only make sense together", () => {
 	test("mails that really leave need the address their links lead to", () => {
 		const SMTP_URL = "smtp://mail.example:587";
 		expect(messageFor({ SMTP_URL }).split("\n")).toEqual([
-			"The environment is not usable:",
-			"  PUBLIC_URL is needed because SMTP_URL is set: links in mails must lead to the site",
+			"These settings are not valid:",
+			"  PUBLIC_URL is needed because SMTP_URL is set: links in emails must point to the site",
 		]);
 		expect(parseEnv({ SMTP_URL, PUBLIC_URL: "https://ringline.example" })).toMatchObject({ SMTP_URL });
 	});

@@ -38,7 +38,7 @@ async function check(file: string): Promise<CheckedArchive> {
 	let list: Buffer | undefined;
 	let manifest: Manifest | undefined;
 	for await (const entry of readArchive(file)) {
-		if (!head && entry.name !== HEAD) throw new Error("it is some other archive");
+		if (!head && entry.name !== HEAD) throw new Error("it is not a Ringline backup");
 		if (entry.name === ENTRIES) list = await buffer(entry.body);
 		else if (entry.name === MANIFEST) manifest = await parsed(entry, manifestSchema);
 		else found.set(entry.name, entry.name === HEAD ? await readHead(entry) : await sha256(entry.body));

@@ -29,6 +29,6 @@ export async function withDatabase<T>(
 export function readArguments(usage: string): { file: string; force: boolean } {
 	const words = process.argv.slice(2);
 	const [file, ...more] = words.filter((word) => word !== "--force");
-	if (!file || more.length > 0 || file.startsWith("-")) throw new StartError(`Use it like this: ${usage}`);
+	if (!file || more.length > 0 || file.startsWith("-")) throw new StartError(`Usage: ${usage}`);
 	return { file, force: words.includes("--force") };
 }

@@ -22,7 +22,7 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 			app.overload.track(kinds.get(bindings.incoming) ?? "read", () => app.fetch(request, bindings as never)),
 		{
 			overrideGlobalObjects: false,
-			errorHandler: () => new Response("Something broke on our side. Please try again.", { status: 500 }),
+			errorHandler: () => new Response("Something went wrong on our end. Please try again.", { status: 500 }),
 		},
 	);
 
@@ -40,7 +40,7 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 		}
 		const visitor = readVisitor(request, settings);
 		if (!visitor || !url.startsWith("/"))
-			return refuse(response, 400, "This address is not served here.", false);
+			return refuse(response, 400, "There is no site at this address.", false);
 		const { isTls } = visitor;
 		const isShareable = reading && !hasToastCookie(request);
 		if (isShareable) {
@@ -68,7 +68,7 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 		if (body === "upload") return work("upload");
 		readBody(request, (read) => {
 			if (read.ok) work("write");
-			else refuse(response, 400, `This form cannot be read. ${read.problem}`, isTls);
+			else refuse(response, 400, `We can't read this form. ${read.problem}`, isTls);
 		});
 	};
 

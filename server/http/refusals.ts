@@ -17,7 +17,7 @@ export function findRefusal(
 	publicUrl: string | undefined,
 ): Refusal | null {
 	if (request.method === "GET" || request.method === "HEAD") return null;
-	if (!METHODS.has(request.method ?? "")) return { status: 405, text: "This method is not served here." };
+	if (!METHODS.has(request.method ?? "")) return { status: 405, text: "This method isn't allowed here." };
 	if (isCrossSite(request, visitor, publicUrl))
 		return {
 			status: 403,
@@ -25,11 +25,11 @@ export function findRefusal(
 		};
 	const declared = request.headers["content-length"];
 	if (declared === undefined && request.headers["transfer-encoding"] !== undefined)
-		return { status: 411, text: "Please send the length of the request." };
+		return { status: 411, text: "The request needs a Content-Length header." };
 	if (Number(declared ?? 0) > maxBodyBytes(request, path))
 		return {
 			status: 413,
-			text: "That is more than this form can take. Please go back and send less text or smaller files.",
+			text: "That's more than this form can take. Please go back and send less text or smaller files.",
 		};
 	return null;
 }
@@ -69,8 +69,8 @@ export function refuseNetwork(response: ServerResponse, tls: boolean): void {
 /** Overload. A page reloads on its own; a form has to be sent again by the visitor. */
 export function refuseOverload(response: ServerResponse, reading: boolean, tls: boolean): void {
 	const text = reading
-		? "Very many people are here right now. This page tries again in a few seconds by itself."
-		: "Very many people are here right now, and your form was not sent. Please go back, wait a few seconds and send it again: your entries are still there.";
+		? "The site is very busy right now. This page will try again in a few seconds."
+		: "The site is very busy right now, and your form wasn't sent. Please go back, wait a few seconds and send it again. What you typed is still there.";
 	// Keep the connection for reads: accepting new connections is the slowest thing a busy process does.
 	const connection = reading ? ["Refresh", RETRY_AFTER_SECONDS] : ["Connection", "close"];
 	const headers = ["Retry-After", RETRY_AFTER_SECONDS, "Cache-Control", "no-store", ...connection];

@@ -85,7 +85,7 @@ export function createSiteApp(
 	app.get("/healthz", (context) => context.text("ok\n", 200, { "Cache-Control": "no-store" }));
 	app.get("/readyz", async (context) => {
 		const ready = await isDatabaseReady();
-		return context.text(ready ? "ready\n" : "the database does not answer\n", ready ? 200 : 503, {
+		return context.text(ready ? "ready\n" : "the database is not responding\n", ready ? 200 : 503, {
 			"Cache-Control": "no-store",
 		});
 	});
@@ -150,7 +150,7 @@ export function createSiteApp(
 			{ requestId: context.get("requestId"), path: context.req.path, error: error.stack },
 			"request failed",
 		);
-		return context.text("Something broke on our side. Please try again in a moment.\n", 500);
+		return context.text("Something went wrong on our end. Please try again in a moment.\n", 500);
 	});
 
 	let bannerOfPages = currentBanner();

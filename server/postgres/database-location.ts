@@ -63,7 +63,7 @@ async function readPointerFile(dataFolder: string): Promise<string | undefined> 
 	// An empty database in location of the lost one would currentCheck like a start, and be a disaster.
 	if (!existsSync(folder))
 		throw new StartError(
-			`The database of this data folder should be in ${folder} (says ${pointer}), but that is missing: bring it back, or delete ${basename(pointer)} to begin with an empty database.`,
+			`The database of this data folder should be in ${folder} (says ${pointer}), but that is missing: put it back, or delete ${basename(pointer)} to start with an empty database.`,
 		);
 	return folder;
 }
@@ -106,7 +106,7 @@ async function createFolderForRoot(
 	const parent = await findRootOwnedFolder(account, rootFolders);
 	const folder = await mkdtemp(join(parent, "data-"));
 	await chmod(folder, 0o755);
-	const note = `The database of ${dataFolder} is in the folder named above, because the user who runs PostgreSQL for root cannot enter this one. Back up both; delete this file only to begin with an empty database.`;
+	const note = `The database of ${dataFolder} is in the folder named above, because the user who runs PostgreSQL for root cannot enter this one. Back up both; delete this file only to start with an empty database.`;
 	await writeFile(join(dataFolder, POINTER), `${folder}\n\n${note}\n`);
 	return folder;
 }

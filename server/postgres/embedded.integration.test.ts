@@ -101,7 +101,7 @@ describe("problems, each as one sentence", () => {
 		afterwards(() => chmod(dataDir, 0o755));
 		const rootFolders = [await temporaryFolder()];
 		expect((await outcome(spawnOwner({ dataDir, become: NOBODY, rootFolders }))).problem).toBe(
-			`The data folder ${dataDir} is not writable for the user who starts Ringline: make it writable or set DATA_DIR to another folder.`,
+			`The data folder ${dataDir} is not writable by the user who starts Ringline: make it writable or set DATA_DIR to another folder.`,
 		);
 	});
 

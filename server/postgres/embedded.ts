@@ -107,7 +107,7 @@ async function ensureRunning(
 		return running.socketFolder;
 	}
 	if (!existsSync(location.cluster)) {
-		onMessage?.("Creating a new database; this takes a few seconds.");
+		onMessage?.("Creating a new database. This takes a few seconds.");
 		await createCluster(location, binaries, settings);
 	}
 	const socketFolder = await prepareSocketFolder(location);

@@ -12,7 +12,7 @@ export function explainFolderError(error: unknown, folder: string): unknown {
 	if (code === "ENOSPC" || code === "EDQUOT") return diskFull(folder, error);
 	if (code === "EACCES" || code === "EPERM" || code === "EROFS")
 		return new StartError(
-			`The data folder ${folder} is not writable for the user who starts Ringline: make it writable or set DATA_DIR to another folder.`,
+			`The data folder ${folder} is not writable by the user who starts Ringline: make it writable or set DATA_DIR to another folder.`,
 			{ cause: error },
 		);
 	if (code === "ENOTDIR" || code === "EEXIST")
@@ -28,7 +28,7 @@ export function explainServerError(output: string, folder: string, logFile?: str
 	if (/No space left on device|Disk quota exceeded/i.test(output)) return diskFull(folder, output);
 	const said = output.trim().split("\n").slice(-6).join("\n");
 	const where = logFile ? ` Its log is ${logFile}.` : "";
-	return new StartError(`PostgreSQL does not start.${where} It said last:\n${said}`);
+	return new StartError(`PostgreSQL did not start.${where} Its last output:\n${said}`);
 }
 
 function diskFull(folder: string, cause: unknown): StartError {

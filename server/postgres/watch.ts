@@ -27,10 +27,10 @@ export function watchPostmaster(
 	async function restartIfGone(): Promise<void> {
 		try {
 			if (ended || (await findRunningPostmaster(location.cluster))) return;
-			onMessage("The PostgreSQL server is gone; starting it again.");
+			onMessage("The PostgreSQL server stopped. Restarting it.");
 			await removeSockets(socketFolder);
 			await startPostmaster(location, binaries, commandLine(settings, socketFolder));
-			onMessage("The PostgreSQL server is back.");
+			onMessage("The PostgreSQL server is running again.");
 		} catch (error) {
 			// A full disk may have room again at the next check.
 			onMessage(error instanceof Error ? error.message : String(error));

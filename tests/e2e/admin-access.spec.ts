@@ -160,7 +160,7 @@ for (const scripts of [true, false])
 		await expect(page.getByText("Invalid password")).toBeVisible();
 		await page.getByLabel("Password").fill(OFFICE_PASSWORD);
 		await page.getByLabel("Password").press("Enter");
-		await expect(page.getByText("The note is kept")).toBeVisible();
+		await expect(page.getByText("Note added")).toBeVisible();
 		await expect(page).toHaveURL(new RegExp(`/admin/leads/${lead.id}$`));
 		await expect(page.getByRole("listitem").filter({ hasText: "of <thoughts>" })).toHaveCount(1);
 		await expect(page.getByLabel("New note")).toHaveValue("");
@@ -174,7 +174,7 @@ test("guessing is slowed down per network, and says how long to wait", async ({ 
 	expect(refused.status).toBe(429);
 	expect(Number(refused.retryAfter)).toBeGreaterThan(0);
 	expect(refused.cookie).toBeUndefined();
-	expect(refused.body).toContain("Too many tries");
+	expect(refused.body).toContain("Too many attempts");
 });
 
 test("a post from another site is refused, even with the cookie", async ({ page }) => {

@@ -74,7 +74,7 @@ test("a lead is moved on, noted upon, called and mailed", async ({ page, browser
 	await expect(other.getByLabel("Move to")).toHaveValue("scheduled");
 
 	await page.getByRole("button", { name: "Add note" }).click();
-	await expect(page.getByText("Write the note first.")).toBeVisible();
+	await expect(page.getByText("Write a note first.")).toBeVisible();
 	await page.getByLabel("New note").fill("Visit on Thursday <b>morning</b>");
 	await page.getByRole("button", { name: "Add note" }).click();
 	await expect(
@@ -105,7 +105,7 @@ test("what is typed into a note outlives a lost connection and a colleague's not
 	await expect(page.getByText("A colleague's")).toBeVisible();
 	await expect(page.getByLabel("New note")).toHaveValue("Written in a tunnel");
 	await page.getByRole("button", { name: "Add note" }).dblclick();
-	await expect(page.getByText("The note is kept")).toBeVisible();
+	await expect(page.getByText("Note added")).toBeVisible();
 	await page.reload();
 	await expect(page.getByText("Written in a tunnel")).toHaveCount(1);
 });

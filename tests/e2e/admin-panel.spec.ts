@@ -190,7 +190,7 @@ test("of two admins on one listing, the second is told and sees it as it is", as
 	await other.getByRole("article", { name: title }).getByRole("button", { name: "Delete" }).click();
 	await expect(other.getByText("Product has been permanently deleted")).toBeVisible();
 	await page.getByRole("article", { name: title }).getByRole("button", { name: "Restore" }).click();
-	await expect(page.getByRole("alert")).toContainText("Failed to unflag product. It is not there any more.");
+	await expect(page.getByRole("alert")).toContainText("Failed to unflag product. It no longer exists.");
 	await expect(page.getByRole("article", { name: title })).toHaveCount(0);
 });
 

@@ -78,7 +78,7 @@ const ORDER = {
 	"Last name": "Moreno",
 	Email: "ada.lost@mail.example",
 	Phone: "(213) 555-0177",
-	"Street and house number": "12 Ridge Road",
+	"Street address": "12 Ridge Road",
 	City: "Altadena",
 	"ZIP code": "91001",
 };
@@ -92,7 +92,7 @@ tryEverything("order", {
 	},
 	send: press("Place order request"),
 	request: ["POST", /^\/checkout\/[\w-]+\.data/],
-	message: "The connection broke off.",
+	message: "The connection was lost.",
 	stays: async (page) => {
 		for (const [label, value] of Object.entries(ORDER))
 			await expect(page.getByRole("textbox", { name: label })).toHaveValue(value);
@@ -308,7 +308,7 @@ tryEverything("lead note", {
 	message: "Not sent",
 	stays: (page) => expect(page.getByLabel("New note")).toHaveValue("Called twice."),
 	arrives: async (page) => {
-		await sees("The note is kept")(page);
+		await sees("Note added")(page);
 		await expect(page.getByRole("listitem").filter({ hasText: "Called twice." })).toHaveCount(1);
 	},
 });

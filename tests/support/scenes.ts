@@ -92,7 +92,7 @@ export const scenes: Record<string, Scene> = {
 			"First name": "Ada",
 			"Last name": "Moreno",
 			Phone: "(213) 555-0177",
-			"Street and house number": "12 Ridge Road",
+			"Street address": "12 Ridge Road",
 			City: "Altadena",
 			"ZIP code": "91001",
 			Email: "ada.moreno@mail.example",

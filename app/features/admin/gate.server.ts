@@ -38,7 +38,7 @@ export async function unlock(password: string, request: Request, facts: RequestF
 		facts.log.warn("admin gate: wrong password");
 		await db().transaction((tx) =>
 			recordAudit(tx, "Visitor", {
-				action: "was refused at the gate",
+				action: "entered a wrong password",
 				subject: { kind: "gate", id: "gate", title: "" },
 				reason: "Invalid password",
 			}),

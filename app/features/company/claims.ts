@@ -61,7 +61,7 @@ export const claims: Record<ClaimId, Claim> = {
 	},
 	"call-back": {
 		says: `A call back within ${promises.answerHours} hours`,
-		ground: `We count office hours, ${promises.hoursText}. If you write at night, the clock starts when we open. You see the exact time when you send the form.`,
+		ground: `We count business hours, ${promises.hoursText}. If you write at night, the clock starts when we open. You see the exact time when you send the form.`,
 	},
 	response: {
 		says: `Emergency response in ${promises.emergencyMinutes} minutes`,

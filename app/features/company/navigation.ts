@@ -63,7 +63,7 @@ export const navigationGroups: NavigationGroup[] = [
 			},
 			{ label: "Fires near you", to: href("/fires"), note: "Active fires by distance" },
 			{ label: "Fire tracking", to: href("/watch-duty"), note: "Active fires on a live map" },
-			{ label: "Emergency card", to: href("/emergency-card"), note: "Opens without reception" },
+			{ label: "Emergency card", to: href("/emergency-card"), note: "Works offline" },
 			{ label: "Property intake", to: href("/intake-wizard"), note: "Ten steps to a system design" },
 		],
 	},

@@ -6,7 +6,7 @@ export const partners: readonly Partner[] = [
 	{
 		name: "Coldwater Hose Works",
 		trade: "Hose maker",
-		description: "Makes the rubber-lined fire hose and suction hose in our kits.",
+		description: "Makes the fire hose and suction hose in our kits.",
 		website: "https://coldwater-hose.example",
 	},
 	{

@@ -102,8 +102,8 @@ export function heldAsSpamMail(
 	return composeMail(
 		{ subject: `${heading} (${reference})` },
 		<MailLayout heading={heading}>
-			<Paragraph>Why: {reason}. Please check it, in case a person wrote it.</Paragraph>
-			<Action label="Open the spam box" href={publicUrl() + href("/admin/spam")} />
+			<Paragraph>Why: {reason}. Please check it, in case it's from a real person.</Paragraph>
+			<Action label="Open suspected spam" href={publicUrl() + href("/admin/spam")} />
 			<Paragraph>We send at most one of these emails an hour.</Paragraph>
 		</MailLayout>,
 	);

@@ -16,10 +16,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const outcome = isUuid(params.id) ? await sendAgain(params.id, admin(context).label) : "gone";
 	const toast = {
 		done: { title: "Success", text: "The message is on its way again", tone: "normal" },
-		gone: { title: "Error", text: "This message is not there any more", tone: "destructive" },
+		gone: { title: "Error", text: "This message no longer exists", tone: "destructive" },
 		"not-configured": {
 			title: "Error",
-			text: "Text messages are not configured, so it cannot be sent",
+			text: "Text messages aren't set up, so it can't be sent",
 			tone: "destructive",
 		},
 	} as const;

@@ -100,7 +100,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 				? { title: "Success", text: `The lead is ${statusNames[to].toLowerCase()}`, tone: "normal" }
 				: {
 						title: "Error",
-						text: "Someone changed this lead in the meantime. The page shows it as it is now. Your change was not saved.",
+						text: "Someone changed this lead in the meantime, so your change wasn't saved. The page now shows the latest version.",
 						tone: "destructive",
 					},
 		);
@@ -113,12 +113,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			{
 				note,
 				error:
-					note === "" ? "Write the note first." : `Shorten the note to ${numerals(LONGEST_NOTE)} characters.`,
+					note === "" ? "Write a note first." : `Shorten the note to ${numerals(LONGEST_NOTE)} characters.`,
 			},
 			{ status: 400 },
 		);
 	if ((await addNote(params.id, note, label)) === "gone") throw data(null, { status: 404 });
-	return redirectWithToast(request, here, { title: "Success", text: "The note is kept", tone: "normal" });
+	return redirectWithToast(request, here, { title: "Success", text: "Note added", tone: "normal" });
 }
 
 export default function Page({ loaderData: lead, actionData }: Route.ComponentProps) {

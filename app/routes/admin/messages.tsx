@@ -22,7 +22,7 @@ const page = {
 	path: "/admin/messages",
 	title: "Appeals and reported conversations",
 	description:
-		"What posters say about listings we took down, and conversations somebody reported or that look like a scam. You can't read any others.",
+		"What posters say about listings we took down, and conversations someone reported or that look like a scam. You can't read any others.",
 	hidden: true,
 };
 
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		href("/admin/messages"),
 		done
 			? { title: done, tone: "normal" }
-			: { title: "Error", text: "Somebody else has decided already", tone: "destructive" },
+			: { title: "Error", text: "Someone else has already decided", tone: "destructive" },
 	);
 }
 

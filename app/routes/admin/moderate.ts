@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const items = form.getAll("item").flatMap((value) => readItem(value) ?? []);
 	const answer = intent
 		? await done(intent, items, readKind(form.get("kind")), context)
-		: { message: { title: "Error", text: "Nothing was asked for.", tone: "destructive" as const }, undo: [] };
+		: { message: { title: "Error", text: "No action was chosen.", tone: "destructive" as const }, undo: [] };
 	if (request.headers.get("Accept")?.includes("application/json"))
 		return Response.json(answer satisfies ModerationAnswer);
 	return redirectWithToast(request, backTo(form.get("back"), answer.undo), answer.message);

@@ -26,11 +26,13 @@ export async function moveOrderIn(
 ): Promise<Toast | "gone" | null> {
 	if (form.get("step") !== "order") return null;
 	const [from, to] = [readOrderStatus(form.get("from")), readOrderStatus(form.get("status"))];
-	if (!from || !to || to === "received") return refusal("Choose where the order stands now.");
+	if (!from || !to || to === "received") return refusal("Choose the order's new status.");
 	const moved = await moveOrder(leadId, { from, to, day: readDay(form.get("day")) }, actor);
 	if (moved === "gone") return moved;
 	if (moved === "changed")
-		return refusal("Somebody else moved this order. The page shows it as it is now. Nothing was done.");
+		return refusal(
+			"Someone else updated this order, so nothing was changed. The page now shows the latest version.",
+		);
 	const text = `The order is ${orderStatusNames[to].toLowerCase()}. The buyer gets an email.`;
 	return { title: "Success", text, tone: "normal" };
 }

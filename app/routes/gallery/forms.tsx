@@ -28,14 +28,14 @@ export function Forms() {
 					takeFocus={false}
 					className="md:col-span-2"
 					errors={[
-						{ fieldId: "g-email", message: "Enter an email address like name@mail.example" },
+						{ fieldId: "g-email", message: "Enter an email address like name@example.com" },
 						{ fieldId: "g-zip", message: "Enter the 5 digits of the ZIP code" },
 					]}
 				/>
 				<Field label="Full name" required>
 					{(control) => <Input {...control} autoComplete="name" defaultValue="Dana Alvarez" />}
 				</Field>
-				<Field label="Email" id="g-email" required error="Enter an email address like name@mail.example">
+				<Field label="Email" id="g-email" required error="Enter an email address like name@example.com">
 					{(control) => <Input {...control} type="email" defaultValue="dana@" />}
 				</Field>
 				<Field label="Phone" optional hint="Only if you want us to call.">

@@ -95,7 +95,7 @@ export default function About() {
 			</Band>
 			<ClosingCall
 				title={about.call}
-				text={`We call back within ${promises.answerHours} office hours. If you want an assessment, you get a date the same day.`}
+				text={`We call back within ${promises.answerHours} business hours. If you want an assessment, you get a date the same day.`}
 			>
 				<ConsultLink topic="Free phone consultation" className={buttonClass({ size: "large" })}>
 					Request a free call

@@ -78,7 +78,7 @@ export default function AssessmentPricing() {
 			</Band>
 			<ClosingCall
 				title="Ready to set a date?"
-				text={`We call back within ${promises.answerHours} office hours, and you get a date the same day. Your report follows in ${assessmentVisit.reportDays}.`}
+				text={`We call back within ${promises.answerHours} business hours, and you get a date the same day. Your report follows in ${assessmentVisit.reportDays}.`}
 			>
 				<ConsultLink
 					topic="Schedule My Assessment"

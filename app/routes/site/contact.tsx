@@ -27,7 +27,7 @@ import type { Route } from "./+types/contact.ts";
 
 const page = {
 	...sitePages.contact,
-	description: `Request a free phone consultation. We call back within ${promises.answerHours} office hours. Owners of our systems reach the emergency line ${promises.emergencyHoursText}.`,
+	description: `Request a free phone consultation. We call back within ${promises.answerHours} business hours. Owners of our systems reach the emergency line ${promises.emergencyHoursText}.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -62,7 +62,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 		<>
 			<PageOpening
 				title="Talk to us about your property"
-				lead={`Request a free phone consultation. We call back within ${promises.answerHours} office hours, ${promises.hoursText}.`}
+				lead={`Request a free phone consultation. We call back within ${promises.answerHours} business hours, ${promises.hoursText}.`}
 			/>
 			<Band tone="white" id="contact">
 				<div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -106,7 +106,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 const nextSteps = [
 	{
 		title: "We call you",
-		text: `Within ${promises.answerHours} office hours, ${promises.hoursText}. After you send the form, you see the exact time.`,
+		text: `Within ${promises.answerHours} business hours, ${promises.hoursText}. After you send the form, you see the exact time.`,
 	},
 	{
 		title: "We look at your property together",

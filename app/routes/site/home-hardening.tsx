@@ -68,7 +68,7 @@ export default function HomeHardening() {
 			</Band>
 			<ClosingCall
 				title="We find the weak spots in one visit"
-				text={`Tell us about your house. We call back within ${promises.answerHours} office hours.`}
+				text={`Tell us about your house. We call back within ${promises.answerHours} business hours.`}
 			>
 				<BookConsult />
 			</ClosingCall>

@@ -90,7 +90,7 @@ export function HomeSections() {
 					<div>
 						<h2>Request a free phone consultation</h2>
 						<p className="mt-3 mb-8 max-w-[54ch] text-lg text-slate">
-							Tell us where your house is. We call back within {promises.answerHours} office hours and tell
+							Tell us where your house is. We call back within {promises.answerHours} business hours and tell
 							you what we'd fix first and what it costs.
 						</p>
 						<ConsultForm id="consult" />

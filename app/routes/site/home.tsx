@@ -13,7 +13,7 @@ import type { Route } from "./+types/home.ts";
 
 const page = {
 	...sitePages.home,
-	description: `Property assessments, brush clearing, home hardening and automated water systems in Los Angeles County. Ask for a free call. We call back within ${promises.answerHours} office hours.`,
+	description: `Property assessments, brush clearing, home hardening and automated water systems in Los Angeles County. Ask for a free call. We call back within ${promises.answerHours} business hours.`,
 };
 /** The HTML is complete; the code of these sections loads after the first screen works. */
 const HomeSections = lazyPart(async () => (await import("./home-sections.tsx")).HomeSections);

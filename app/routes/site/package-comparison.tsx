@@ -103,7 +103,7 @@ export default function PackageComparison() {
 			</Band>
 			<ClosingCall
 				title="Not sure which one you need?"
-				text={`We look at your slope, water and power before we quote. We call back within ${promises.answerHours} office hours.`}
+				text={`We look at your slope, water and power before we quote. We call back within ${promises.answerHours} business hours.`}
 			>
 				<ConsultLink
 					topic="Get Quote"

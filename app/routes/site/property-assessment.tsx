@@ -76,7 +76,7 @@ export default function PropertyAssessment() {
 			</Band>
 			<ClosingCall
 				title="Start with an assessment"
-				text={`You get a date the same day. We call within ${promises.answerHours} office hours to confirm the time.`}
+				text={`You get a date the same day. We call within ${promises.answerHours} business hours to confirm the time.`}
 			>
 				<ScheduleAssessment />
 			</ClosingCall>

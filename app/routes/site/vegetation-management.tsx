@@ -68,7 +68,7 @@ export default function VegetationManagement() {
 			</Band>
 			<ClosingCall
 				title="Brush grows back, so we schedule the next visit before we leave"
-				text={`We come in spring, before fire season, and again when you need us. We call back within ${promises.answerHours} office hours.`}
+				text={`We come in spring, before fire season, and again when you need us. We call back within ${promises.answerHours} business hours.`}
 			>
 				<ScheduleClearing />
 				<ButtonLink to={href("/property-assessment")} variant="on-dark" size="large">

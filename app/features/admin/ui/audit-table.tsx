@@ -16,7 +16,7 @@ const columns: [Column<AuditLine>, ...Column<AuditLine>[]] = [
 	{ label: "When", cell: ({ at }) => <span className="figures whitespace-nowrap">{at}</span> },
 	{ label: "Who", cell: ({ actor }) => <span className="figures whitespace-nowrap">{actor}</span> },
 	{ label: "What", cell: ({ action }) => action },
-	{ label: "Of", cell: (line) => <Subject line={line} /> },
+	{ label: "Item", cell: (line) => <Subject line={line} /> },
 	{
 		label: "Reason",
 		cell: ({ reason }) => (reason ? <span className="wrap-anywhere text-slate">{reason}</span> : <Nothing />),

@@ -15,7 +15,7 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
 			<svg
 				viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
 				role="img"
-				aria-label={`${total} listings in the last ${days.length} days, ${most} at most on one day`}
+				aria-label={`${total} listings in the last ${days.length} days, at most ${most} in one day`}
 				className="w-full border-t border-b border-t-line border-b-ink"
 			>
 				{days.map(({ day, count }, index) => {
@@ -40,7 +40,7 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
 				<span>{days.at(-1)?.day}</span>
 			</p>
 			<figcaption className="figures mt-2 text-sm text-slate">
-				{numerals(total)} in the last {days.length} days, {numerals(most)} on the busiest
+				{numerals(total)} in the last {days.length} days, {numerals(most)} on the busiest day
 			</figcaption>
 		</figure>
 	);

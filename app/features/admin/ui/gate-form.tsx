@@ -49,7 +49,7 @@ export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
 				<div className="max-w-md border-t-4 border-ink bg-white p-6 shadow-panel sm:p-9">
 					<Icon of={LockKeyhole} className="mb-4 size-8 text-water" />
 					<h1 className="text-heading">Admin Access Required</h1>
-					<p className="mt-2 text-slate">For the office. The panel closes with this browser window.</p>
+					<p className="mt-2 text-slate">For office staff. You're signed out when you close the browser.</p>
 					<Form method="post" className="mt-6 grid gap-5">
 						{refusal?.kept.map(({ name, value }, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: several fields may be the same
@@ -57,11 +57,11 @@ export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
 						))}
 						{refusal && refusal.kept.length > 0 && (
 							<Notice tone="water" title="Your session has ended">
-								Sign in again. What you sent is kept and continues from there.
+								Sign in again. Your last action will go through after that.
 							</Notice>
 						)}
 						{refusal?.reason === "wait" && (
-							<Notice tone="error" title="Too many tries">
+							<Notice tone="error" title="Too many attempts">
 								Please wait {waitText(refusal.seconds)}, then try again.
 							</Notice>
 						)}

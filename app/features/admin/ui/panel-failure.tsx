@@ -13,7 +13,7 @@ export function PanelFailure() {
 	return (
 		<OfficePage title="Marketplace Admin Panel">
 			<EmptyState
-				title="The listings are not available right now"
+				title="The listings aren't available right now"
 				action={
 					<a href={href("/admin")} className={buttonClass({ variant: "secondary" })}>
 						Try again

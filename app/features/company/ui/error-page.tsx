@@ -44,5 +44,5 @@ function wordsFor(error: unknown): { title: string; detail?: string; text: strin
 /** The router hides the messages of server errors from browsers. */
 function statusOrMessage(error: unknown): string {
 	if (isRouteErrorResponse(error)) return error.statusText || String(error.status);
-	return error instanceof Error && error.message ? error.message : "Something broke on our side.";
+	return error instanceof Error && error.message ? error.message : "Something went wrong on our end.";
 }

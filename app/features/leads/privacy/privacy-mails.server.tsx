@@ -40,8 +40,8 @@ export function privacyConfirmationMail({ reference, firstName }: Lead): Compose
 				{thankYou(firstName)} Your reference is {reference}.
 			</Paragraph>
 			<Paragraph>
-				Please reply to this email to confirm that you sent the request. Then we take care of it within{" "}
-				{ANSWER_DAYS} days and write to you when it's done.
+				Please reply to this email to confirm that you sent the request. Then we'll take care of it within{" "}
+				{ANSWER_DAYS} days and email you when it's done.
 			</Paragraph>
 			<Paragraph>
 				If you didn't ask for this, ignore this email. Without your reply, we won't change or send anything.
