@@ -40,7 +40,7 @@ const OFFLINE_PAGES = ["/emergency-card", "/readiness"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { toast, clearingHeader } = await takeToast(request);
-	// A copy that is saved for the time without reception must not show an old warning.
+	// A copy saved for offline use must not show an old warning.
 	const { pathname, searchParams } = new URL(request.url);
 	const isSavedCopy = OFFLINE_PAGES.includes(pathname) && searchParams.has("saved");
 	const redFlag = isSavedCopy ? null : currentBanner();

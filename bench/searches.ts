@@ -31,7 +31,7 @@ export const searches: readonly Search[] = [
 	},
 ];
 
-/** As fingers do: two letters in each other's place. */
+/** A common typo: two letters swapped. */
 function swapped(text: string): string {
 	return `${text.slice(0, 2)}${text[3] ?? ""}${text[2] ?? ""}${text.slice(4)}`;
 }

@@ -86,7 +86,7 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 	try {
 		const port = await listen(server, PORT, HOST);
 		overrideEnv({ PORT: port });
-		// Behind the visitor's back: the site answers while its samples are drawn.
+		// In the background: the site answers while the sample photos are rendered.
 		samples = loadSampleListings({ embedded }).catch((error) =>
 			log.warn({ error: String(error) }, "sample listings not loaded"),
 		);

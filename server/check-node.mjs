@@ -1,5 +1,5 @@
 // Runs before any TypeScript file: Node 20 cannot load those, and its own error does not say what to do.
-// On Linux the right Node comes with the packages, so this speaks up on macOS and other machines only.
+// On Linux the right Node comes with the packages, so this matters only on macOS and other systems.
 const REQUIRED_MAJOR_VERSION = 24;
 
 if (Number.parseInt(process.versions.node, 10) < REQUIRED_MAJOR_VERSION) {

@@ -17,7 +17,14 @@ export type InspectedImage =
 	| { ok: false; reason: ImageProblem };
 export type WebpImage = { width: number; height: number; data: Buffer };
 export type WebpWidths =
-	| { ok: true /** Of the biggest. */; width: number; height: number; images: WebpImage[]; bytes: number }
+	| {
+			ok: true;
+			/** Of the largest image. */
+			width: number;
+			height: number;
+			images: WebpImage[];
+			bytes: number;
+	  }
 	| { ok: false; reason: ImageProblem };
 
 // Two photos at a time, one thread each: memory stays flat however many are posted at once.
@@ -38,7 +45,7 @@ function maxPixels(type: ImageType, isProgressive: boolean, is16Bit: boolean): n
 	return (isProgressive || is16Bit ? 8 : 32) * MEGAPIXEL;
 }
 
-/** Past every limit above on a machine many times slower than ours: the place is freed for the next photo. */
+/** Longer than any photo within the limits takes, even on a much slower machine. Frees the slot for the next photo. */
 const DECODE_TIMEOUT_SECONDS = 10;
 
 /** Reads the header only; a photo that is cut off shows in `makeWebpWidths`. Width and height as a viewer sees it. */
@@ -61,7 +68,7 @@ export async function inspectImage(input: string | Buffer): Promise<InspectedIma
 
 export type WebpOptions = {
 	widths?: readonly number[];
-	/** Who sent it, such as a network: clients take turns, so that one with many photos does not hold up the others. */
+	/** The sender, such as a network. Clients take turns, so that one with many photos does not hold up the others. */
 	client?: string;
 };
 
@@ -111,7 +118,7 @@ export async function makeJpeg(
 
 async function encode(input: string | Buffer, widths: readonly number[]): Promise<WebpImage[]> {
 	const widest = Math.max(...widths);
-	// Decoded once; the smaller ones come from this. A tower of a picture is bounded too: WebP ends at 16383 pixels.
+	// Decoded once; the smaller ones come from this. Very tall images are limited too: WebP allows 16383 pixels.
 	const { data, info } = await sharp(input, { failOn: "error", limitInputPixels: 64 * MEGAPIXEL })
 		.timeout({ seconds: DECODE_TIMEOUT_SECONDS })
 		.autoOrient()
@@ -160,7 +167,7 @@ type Waiting = { client: string; start: () => void };
 
 const running: string[] = [];
 const waiting: Waiting[] = [];
-/** Of every client that has work here: the number of the last photo it was given a place for. */
+/** For each waiting client: the number of its last photo that was started. */
 const lastTurns = new Map<string, number>();
 let turns = 0;
 

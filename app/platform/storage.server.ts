@@ -12,7 +12,8 @@ import { env } from "./env.server.ts";
 import { newTemporaryFolder } from "./temporary-files.server.ts";
 
 export type PutOptions = {
-	contentType: string /** Of a stream, where known: S3 wants it beforehand. */;
+	contentType: string;
+	/** Of a stream, where known: S3 wants it beforehand. */
 	bytes?: number;
 };
 export type StoredFile = { stream: Readable; bytes: number; contentType?: string };
@@ -89,7 +90,7 @@ export async function* listKeys(prefix: string): AsyncGenerator<{ key: string; m
 	} while (paginationToken);
 }
 
-type Storage = { disk: Disk /** The folder, when it is on disk. */; root?: string };
+type Storage = { disk: Disk; /** The folder, when it is on disk. */ root?: string };
 
 let opened: { settings: string; storage: Promise<Storage> } | undefined;
 

@@ -1,4 +1,4 @@
-// What the toast says when an answer is lost: the specification's sentence where it has one. A page brings its own
+// What the toast says when a response is lost: the specification's sentence where it has one. A page brings its own
 // sentences in its route's `handle`, so that they are there when the connection is not.
 import type { Toast } from "#app/ui/toast-message.ts";
 

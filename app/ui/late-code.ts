@@ -1,4 +1,4 @@
-// Code that is fetched when it is first needed, in good reception or bad.
+// Code that is fetched when it is first needed, even over a bad connection.
 import { nextPaint } from "./next-paint.ts";
 
 const RETRY_MS = 3_000;

@@ -1,5 +1,5 @@
-// The one way to show a picture: AVIF and WebP in several widths, a JPEG for everything else, and its place kept in
-// the picture's main color until it arrives.
+// Use this for every picture: AVIF and WebP in several widths, a JPEG for everything else, and a placeholder in the
+// picture's main color until it loads.
 
 export type PictureFile = {
 	/** The files are PATH-WIDTH.avif, PATH-WIDTH.webp and PATH.jpg. */

@@ -60,7 +60,7 @@ async function readPointerFile(dataFolder: string): Promise<string | undefined> 
 	const text = await readFile(pointer, "utf8").catch(() => "");
 	const folder = text.split("\n", 1)[0];
 	if (!folder) return undefined;
-	// An empty database in location of the lost one would currentCheck like a start, and be a disaster.
+	// An empty database in place of the lost one would look like a normal start, and be a disaster.
 	if (!existsSync(folder))
 		throw new StartError(
 			`The database of this data folder should be in ${folder} (says ${pointer}), but that is missing: put it back, or delete ${basename(pointer)} to start with an empty database.`,

@@ -31,7 +31,7 @@ async function fromProc(pid: number): Promise<ProcessState> {
 		return { kind: "running", command: command.replaceAll("\0", " ").trim() };
 	} catch (error) {
 		const code = (error as NodeJS.ErrnoException).code;
-		// Other errors (too many open files) onMessage nothing about the process.
+		// Other errors (too many open files) say nothing about the process.
 		if (code === "ENOENT" || code === "ESRCH") return { kind: "gone" };
 		throw error;
 	}

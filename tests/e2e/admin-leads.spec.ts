@@ -35,15 +35,15 @@ test("the inbox shows each lead with its clock, and filters by kind, status and 
 	await expect(row("Done")).toContainText("Answered");
 	await expect(row("Robot")).toHaveCount(0);
 
-	await page.getByLabel("Kind").selectOption("intake");
+	await page.getByLabel("Type").selectOption("intake");
 	await expect(row("Late")).toHaveCount(0);
 	await expect(row("Calm")).toBeVisible();
-	await page.getByLabel("Kind").selectOption("");
+	await page.getByLabel("Type").selectOption("");
 	await page.getByLabel("Status").selectOption("contacted");
 	await expect(row("Done")).toBeVisible();
 	await expect(row("Calm")).toHaveCount(0);
 	await page.getByLabel("Status").selectOption("");
-	await page.getByLabel("Promise").selectOption("overdue");
+	await page.getByLabel("Response").selectOption("overdue");
 	await expect(row("Late")).toBeVisible();
 	await expect(row("Done")).toHaveCount(0);
 	await page.getByRole("searchbox", { name: "Text" }).fill("nobody is called this");

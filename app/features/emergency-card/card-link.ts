@@ -2,7 +2,7 @@
 import { type Card, FIELDS, readCard } from "./card.ts";
 
 const MARK = "#card=";
-/** More does not fit into a code that a phone reads from another phone's screen. */
+/** A phone cannot read a denser code from another phone's screen. */
 export const MAX_QR_LETTERS = 1_800;
 const MAX_CARD_BYTES = 40_000;
 

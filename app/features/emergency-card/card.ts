@@ -95,7 +95,7 @@ export type Card = {
 
 export const EMPTY_CARD: Card = { answers: {}, packed: [] };
 
-/** Never throws: whatever is damaged or foreign is left out. */
+/** Never throws: anything damaged or unknown is left out. */
 export function readCard(value: unknown): Card {
 	const { answers, packed } = (value ?? {}) as { answers?: unknown; packed?: unknown };
 	const typed = (typeof answers === "object" && answers ? answers : {}) as Record<string, unknown>;

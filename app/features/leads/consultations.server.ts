@@ -25,12 +25,12 @@ const HOUR = 3_600;
 const perMailbox: RateLimitRule = { name: "consultation-mailbox", points: 8, seconds: HOUR };
 const perAddress: RateLimitRule = { name: "consultation-address", points: 40, seconds: HOUR };
 const perNetwork: RateLimitRule = { name: "consultation-network", points: 150, seconds: HOUR };
-/** Past this nothing is stored, so that nobody can fill the disk. The answer gives our phone number. */
+/** Over this limit nothing is stored, so that nobody can fill the disk. The response gives our phone number. */
 const FLOOD_LIMIT: RateLimitRule = { name: "consultation-flood", points: 400, seconds: HOUR };
 /** So that a flood of spam does not become a flood of mail. */
 const spamNotice: RateLimitRule = { name: "consultation-spam-notice", points: 1, seconds: HOUR };
 
-/** What a request grew out of, such as a readiness report. `attach` runs in the lead's transaction. */
+/** What led to the request, such as a readiness report. `attach` runs in the lead's transaction. */
 export type Attachment = { details: object; attach(tx: Tx, lead: Lead): Promise<void> };
 
 export async function requestConsultation(

@@ -15,7 +15,7 @@ export type NewLead = Omit<
 
 /**
  * Stores the lead exactly once, however often it is sent. `also` runs in the same transaction, the first time only:
- * queue the mails there, and mark what the lead grew out of.
+ * queue the mails there, and link what led to the lead.
  */
 export async function storeLead(
 	lead: NewLead,

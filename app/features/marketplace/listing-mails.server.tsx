@@ -83,7 +83,7 @@ export function reminderMail(listing: AboutListing & { expires: string; address:
 	);
 }
 
-/** Why a listing is no longer shown, as far as its poster is told: never in a reporter's own words. */
+/** Why a listing is hidden, as its poster is told. Never in a reporter's own words. */
 export type HiddenBecause = "reports" | "moderator" | "unconfirmed";
 
 const hiddenReasons: Record<HiddenBecause, string> = {
@@ -231,7 +231,7 @@ function Contest() {
 	);
 }
 
-/** To the office: the poster's side of it. */
+/** To the office: the poster's appeal. */
 export function appealMail(appeal: {
 	kind: ListingKind;
 	title: string;

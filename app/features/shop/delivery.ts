@@ -2,7 +2,8 @@
 
 export type DeliveryKind = "parcel" | "freight" | "on-site" | "service";
 export type Delivery = {
-	kind: DeliveryKind /** Such as '3 business days' or '4 weeks'. */;
+	kind: DeliveryKind;
+	/** Such as '3 business days' or '4 weeks'. */
 	leadTime: string;
 };
 
@@ -21,7 +22,7 @@ export function deliveryLine({ kind, leadTime }: Delivery, available: boolean): 
 	}[kind];
 }
 
-/** What takes weeks is not on a shelf. */
+/** A lead time in weeks means that it is not in stock. */
 export function isMadeToOrder({ kind, leadTime }: Delivery): boolean {
 	return kind === "freight" && leadTime.includes("week");
 }
@@ -44,7 +45,7 @@ export function returnsText({ kind }: Delivery): string {
 	}[kind];
 }
 
-/** Nobody delivers or returns a visit. */
+/** A visit is not delivered or returned, so services use other words. */
 export function deliveryWords({ kind }: Delivery): { title: string; delivery: string; returns: string } {
 	if (kind === "service")
 		return { title: "Visit, cancellation and warranty", delivery: "Visit", returns: "Cancellation" };

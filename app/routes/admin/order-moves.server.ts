@@ -1,4 +1,4 @@
-// The office's form that moves an order on.
+// The office's form that updates an order's status.
 import { momentText } from "#app/features/admin/format.ts";
 import { orderStepsOf } from "#app/features/shop/orders/order-page.server.ts";
 import {

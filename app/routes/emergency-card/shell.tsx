@@ -1,4 +1,4 @@
-// The card's own frame. Its links load whole pages: a saved copy of this page must not go on with a newer site.
+// The card's own frame. Its links load whole pages, because a saved copy of this page must not run with a newer site.
 import { href, Outlet } from "react-router";
 import { company } from "#app/features/company/company.ts";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";

@@ -1,4 +1,4 @@
-// The questionnaire's own frame: nothing to wander off to, and help in sight.
+// The questionnaire's own frame: no other links to follow, and help in sight.
 import { Phone } from "lucide";
 import { href, Link, Outlet } from "react-router";
 import { company, contact, promises, telephoneHref } from "#app/features/company/company.ts";

@@ -1,4 +1,4 @@
-// The edit pages of both kinds: loadEditPage a link, and the response to a save.
+// The edit pages of both kinds: opening a link, and the response to a save.
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import {

@@ -1,4 +1,4 @@
-// What to do with the card: paper, mail, another phone. All of it works without reception and without a server.
+// Ways to share the card: print, email, QR code. All of them work offline and without a server.
 import { Mail, Printer, QrCode as QrIcon, Trash2 } from "lucide";
 import { useState } from "react";
 import { contact } from "#app/features/company/company.ts";

@@ -68,7 +68,7 @@ async function reserveSlot(): Promise<boolean> {
 	return true;
 }
 
-/** The service's answer, or null when too many are waiting for it. Throws when it is away. */
+/** The service's response, or null when too many requests are waiting. Throws when the service is down. */
 export async function askGeocoder(question: string): Promise<unknown> {
 	if (!(await reserveSlot())) return null;
 	const response = await fetch(searchUrl(env().GEOCODER_URL ?? PUBLIC_SERVICE, question), {
@@ -88,7 +88,7 @@ function searchUrl(service: string, question: string): URL {
 	const url = new URL(service);
 	const isPhoton = url.hostname.includes("photon") || /\/api\/?$/.test(url.pathname);
 	const parameters: Record<string, string> = isPhoton
-		? // The corners of the fifty states: Photon has no filter by country, we throw out the rest.
+		? // The corners of the fifty states: Photon cannot filter by country, so results outside are dropped.
 			{ q: question, limit: "10", lang: "en", bbox: "-179.2,18.8,-66.9,71.5" }
 		: { q: question, format: "json", addressdetails: "1", limit: "5", countrycodes: "us" };
 	for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

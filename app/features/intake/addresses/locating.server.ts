@@ -19,7 +19,7 @@ export async function locateAddress(typed: string): Promise<Located> {
 	if (env().GEOCODER_URL === "off") return { ok: false, reason: "off" };
 	if (address.length < 5) return { ok: false, reason: "not-found" };
 	try {
-		// Questions for suggestions are in lower case, so nobody can type one with this key.
+		// Keys of suggestions are lowercase, so this key cannot collide with typed text.
 		const question = `AT:${address}`;
 		const [known] = await db()
 			.select({ places: geocodeAnswers.suggestions })

@@ -25,15 +25,15 @@ import { type Suspicion, suspicionOf } from "./suspicion.server.ts";
 export type Submitted =
 	| { ok: true; leadId: string; reference: string }
 	| { ok: false; problems: Problem[] }
-	/** Saved to in the meantime: read it again and try again. */
+	/** The draft was saved in the meantime: read it again and retry. */
 	| { ok: false; stale: true };
 
 type Settings = {
-	/** What came in the field that people do not see. */
+	/** The value of the honeypot field. */
 	trap?: string;
 };
 
-/** However often and from wherever it is called for one draft, one lead comes of it. */
+/** Idempotent: repeated or concurrent calls for one draft create one lead. */
 export async function submitIntake(draft: Draft, settings: Settings = {}): Promise<Submitted> {
 	const problems = problemsIn(draft.answers);
 	if (problems.length > 0) return { ok: false, problems };
@@ -53,7 +53,7 @@ export async function submitIntake(draft: Draft, settings: Settings = {}): Promi
 	}
 }
 
-/** The draft as it is now, with `changes` on top: what the page shows is what is sent. */
+/** The stored draft with `changes` applied, so that we submit exactly what the page shows. */
 export async function submitLatest(
 	draft: OpenDraft,
 	changes: Changes,

@@ -1,5 +1,5 @@
-// Comma-separated lines that a spreadsheet shows and never computes. csv-stringify's own guard knows neither full-width
-// signs nor a cell that another separator begins.
+// Comma-separated lines that a spreadsheet shows and never computes. csv-stringify's own guard misses full-width
+// signs and cells that start after another separator.
 import { stringify } from "csv-stringify/sync";
 
 // Full-width signs count too: some spreadsheets turn them into the ordinary ones. A spreadsheet set to semicolons or

@@ -8,7 +8,10 @@ import { queueLeadMails } from "../lead-mails.server.tsx";
 import type { Lead } from "../leads.server.ts";
 import type { LeadStatus } from "./inbox-filter.ts";
 
-/** `from` is what the admin saw: of two who move it at once, one is told. The first move answers the promise. */
+/**
+ * `from` is the status the admin saw. If two admins change it at once, the second gets a message. The first change
+ * counts as our response.
+ */
 export async function moveLead(
 	id: string,
 	{ from, to }: { from: LeadStatus; to: LeadStatus },

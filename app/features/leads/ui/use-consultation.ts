@@ -18,7 +18,7 @@ import {
 /** The message is stored per topic, the other fields once. */
 const STORAGE_KEY = "ringline-consultation";
 
-/** What the inline form shows after it was sent. Missing where somebody else answered in our place. */
+/** What the inline form shows after it was sent. Missing when a proxy responded instead of our server. */
 export type Receipt = { reference?: string; promisedBy?: string };
 
 /** `onSent` closes the dialog; the inline form stays and shows the receipt. */

@@ -7,7 +7,7 @@ import { nearbyZips } from "../search/nearby.server.ts";
 import { publicOfKind } from "../search/public-listings.server.ts";
 
 const MAX_RADIUS_MILES = 100;
-/** Wanted ads that a new product answers, or products that answer a new wanted ad. */
+/** Wanted ads that match a new product, or products that match a new wanted ad. */
 const MAX_COUNTERPARTS = 20;
 const MAX_CANDIDATES = 300;
 

@@ -1,5 +1,5 @@
 // Alert emails. Whoever gets one has confirmed that they want to hear about such listings, so a title may be in it, but
-// never with a link of somebody else's.
+// never with a link that someone else typed.
 import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
@@ -11,7 +11,7 @@ const rhythm: Record<Frequency, string> = {
 	daily: "once a day, when new listings match",
 };
 
-/** Says what was searched for only by its filters: the words may be a stranger's. */
+/** Names the search by its filters only: a stranger may have typed the words. */
 export function alertConfirmationMail({
 	search,
 	frequency,

@@ -13,7 +13,7 @@ import { alertLinks } from "./alert-links.server.ts";
 import { alertMail, matchMail } from "./alert-mails.server.tsx";
 
 const PEOPLE_PER_BATCH = 100;
-/** The rest is on the site; an email of two hundred listings is read by nobody. */
+/** The rest is on the site: nobody reads an email with two hundred listings. */
 const MAX_LISTINGS_PER_MAIL = 25;
 
 export async function enqueueAlertMails(tx: Tx): Promise<void> {

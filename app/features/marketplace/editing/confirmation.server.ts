@@ -20,7 +20,7 @@ export async function confirmListing(kind: ListingKind, id: string, token: strin
 			})
 			.where(eq(listings.id, id));
 		await announceListing(tx, id);
-		// Wanted ads and products that match are only mailed about to proved addresses.
+		// Only confirmed addresses get mails about matching wanted ads and products.
 		await enqueueMatching(tx, id);
 	});
 	return true;

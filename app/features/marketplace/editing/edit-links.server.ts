@@ -199,7 +199,7 @@ export async function findEditableListing(
 	return row ?? null;
 }
 
-/** Also a sold, expired or unconfirmed listing can be put back by its owner. A hidden one waits for the office. */
+/** The owner can also put back a sold, expired or unconfirmed listing. A hidden one waits for the office. */
 export function hasEditPage() {
 	return sql`${listings.status} <> 'removed' and ${listings.deletedAt} is null and not ${listings.flagged} and not ${listings.held}`;
 }

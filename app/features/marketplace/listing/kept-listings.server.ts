@@ -5,7 +5,8 @@ import type { KeptListing } from "./kept-listings.ts";
 import type { ListingCard } from "./listing.ts";
 
 export type SavedListing = {
-	kept: KeptListing /** Null when it is sold, hidden or gone. */;
+	kept: KeptListing;
+	/** Null when it is sold, hidden or gone. */
 	card: ListingCard | null;
 };
 

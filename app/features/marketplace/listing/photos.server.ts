@@ -1,5 +1,5 @@
 // Photos of listings: re-encoded to three widths, in storage under names of ours.
-// The row comes first and the files after it, so that whatever a crash leaves behind is found by the sweep.
+// The row is written before the files, so that the sweep finds whatever a crash leaves behind.
 import { stat } from "node:fs/promises";
 import { and, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
@@ -59,7 +59,7 @@ async function sizeOf(input: string | Buffer): Promise<number> {
 	return typeof input === "string" ? (await stat(input)).size : input.length;
 }
 
-/** All of them or none: one that is no photo leaves nothing of the others behind. */
+/** All or none: if one file is not a photo, none of them is stored. */
 export async function storePhotos(
 	files: readonly { path: string; fileName: string }[],
 	clientAddress?: string,

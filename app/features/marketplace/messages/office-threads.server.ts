@@ -55,7 +55,7 @@ export async function officeThreads(): Promise<OfficeThread[]> {
 	}));
 }
 
-/** Delivers what was held, and takes the conversation out of the office's sight. */
+/** Delivers the held messages and hides the conversation from the office. */
 export async function releaseThread(id: string, actor: string): Promise<boolean> {
 	return decide(id, actor, "released a conversation", async (tx) => {
 		await tx

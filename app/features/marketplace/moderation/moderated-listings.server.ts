@@ -9,13 +9,13 @@ import { findMatches } from "../search/matches.server.ts";
 import { moderationSearch, notDeleted } from "./moderation-search.server.ts";
 
 export const PANEL_PAGE = 24;
-/** A wave of reports must not make the page endless. */
+/** A flood of reports must not make the page endless. */
 const MAX_REASONS = 20;
 
 export type ListingPage = {
 	listings: ModeratedListing[];
 	next: Cursor | null;
-	/** Signs, and parts of very many words, are looked for among the newest only. */
+	/** Symbols, and parts of very many words, are searched for only among the newest listings. */
 	onlyNewest: boolean;
 };
 

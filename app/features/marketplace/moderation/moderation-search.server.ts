@@ -18,7 +18,7 @@ type Piece = {
 	inWords: SQL | null;
 	/** Null if no listing has it there. */
 	inLocation: SQL | null;
-	/** What the indexes cannot tell. */
+	/** What the indexes cannot answer. */
 	inText: SQL | null;
 };
 
@@ -51,7 +51,7 @@ export async function moderationSearch(kind: ListingKind, text: string): Promise
 
 async function readPiece(piece: string, _: number, pieces: string[]): Promise<Piece> {
 	const parts = piece.match(/[\p{L}\p{N}]+/gu) ?? [];
-	// 'the' next to other words says nothing: the index does not hold it.
+	// Skip 'the' next to other words: the index does not contain it.
 	if (pieces.length > 1 && (await isStopWord(piece)))
 		return { inWords: null, inLocation: null, inText: null };
 	const query = await wordsContaining(parts);

@@ -9,7 +9,7 @@ export type Nearby = {
 	miles: readonly number[];
 };
 
-/** For listings whose place we do not know: behind all others. */
+/** For listings whose location we do not know: after all others. */
 export const UNKNOWN_MILES = 9_999;
 
 /** Comparing with every ZIP code takes some milliseconds, and a few dozen searches ask for the same. */

@@ -17,7 +17,7 @@ const newest = sql.join(newestFirst(sql`created_at`, sql`id`), sql`, `);
 export function orderOf(sort: Sort, after: Cursor | null): Order {
 	if (sort === "newest")
 		return { by: newest, key: sql`null`, isAfter: olderThan(sql`created_at`, sql`id`, after) ?? sql`true` };
-	// A cursor without key continues below the ranked matches (see findMatches); in other orders nobody wrote it.
+	// A cursor without a key continues after the ranked matches (see findMatches). Other orders always have a key.
 	if (after && typeof after.key !== "number")
 		return orderOf(sort === "best" ? "newest" : sort, sort === "best" ? after : null);
 	const key = after?.key ?? 0;

@@ -1,4 +1,4 @@
-// What else may interest: similar listings of the same kind, and those of the other kind that answer this one.
+// Related listings: similar ones of the same kind, and matching ones of the other kind.
 import { sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { loadCards } from "../listing/cards.server.ts";

@@ -1,8 +1,8 @@
-// Which known word somebody meant who wrote an unknown one.
+// Finds the known word that a misspelled one was meant to be.
 
 export type KnownWord = { word: string; listings: number };
 
-/** The nearest by typing mistakes, the more frequent of equals; null when none is near enough to be meant. */
+/** The word with the fewest typos; of equals, the more frequent. Null when none is close enough. */
 export function nearestWord(written: string, candidates: readonly KnownWord[]): string | null {
 	const most = written.length <= 4 ? 1 : written.length <= 8 ? 2 : 3;
 	let best: { word: string; mistakes: number; listings: number } | null = null;
@@ -15,7 +15,7 @@ export function nearestWord(written: string, candidates: readonly KnownWord[]): 
 	return best?.word ?? null;
 }
 
-/** Letters added, left out, changed, or swapped with their neighbour. Gives up past `most`. */
+/** Letters added, left out, changed, or swapped with the next one. Gives up past `most`. */
 export function typingMistakes(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
 	if (Math.abs(a.length - b.length) > most) return most + 1;
 	let beforeLast: number[] = [];

@@ -4,7 +4,8 @@ import type { Source } from "../rules/source.ts";
 export type Agency = {
 	name: string;
 	phone: string;
-	source: Source /** What it requires around a house. */;
+	source: Source;
+	/** What it requires around a house. */
 	clearance: string;
 };
 

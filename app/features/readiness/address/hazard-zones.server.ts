@@ -36,7 +36,7 @@ export function isLookupOn(): boolean {
 	return env().HAZARD_ZONES_URL !== "off";
 }
 
-/** Null when the service is away or answers nonsense. */
+/** Null when the service is down or its response is unusable. */
 export async function lookUpZone(point: Point, timeoutMs = TIMEOUT_MS): Promise<ZoneLookup | null> {
 	const key = `${point.lat.toFixed(DECIMALS)},${point.lon.toFixed(DECIMALS)}`;
 	let lookup = pending.get(key);
@@ -71,7 +71,7 @@ async function fetchZones(point: Point, timeoutMs: number): Promise<ZoneLookup> 
 	const signal = AbortSignal.timeout(timeoutMs);
 	const ask = async (meters: number) =>
 		(await Promise.all(layers.map((layer) => query(layer, point, meters, signal)))).flat();
-	// The exact answer decides. Without the second one we only can't warn about a boundary.
+	// The exact answer decides. If the second one fails, we only miss the warning about a boundary.
 	const [exact, around] = await Promise.all([ask(0), ask(NEARBY_METERS).catch(() => [])]);
 	const found = highest(exact);
 	const other = highest(around.filter(({ zone }) => zone !== found.zone));

@@ -1,16 +1,18 @@
-// What follows from the zone, the responsibility area and the city. Says where the answer is not certain.
+// What follows from the zone, the responsibility area and the city. Says when the answer is uncertain.
 import { type Agency, agencies, ownDepartments } from "./agencies.ts";
 import type { HazardZone } from "./zone-answer.ts";
 
 export type Locality = {
 	city: string;
-	county: string /** Only coordinates are known. */;
+	county: string;
+	/** Only coordinates are known. */
 	isPoint: boolean;
 	isNearLosAngeles: boolean;
 };
 export type Rule = { name: string; text: string };
 export type LocalRules = {
-	agency: Agency /** The second to ask when we can't tell. */;
+	agency: Agency;
+	/** The second to ask when we can't tell. */
 	orAsk: Agency | null;
 	rules: Rule[];
 };

@@ -1,4 +1,4 @@
-// Answers that can hardly both be right. We point at them and never change them.
+// Pairs of answers that contradict each other. We point them out and never change them.
 import type { MeasureId } from "../rules/measures.ts";
 import type { Answer, Answers } from "./answers.ts";
 

@@ -21,7 +21,7 @@ const timeDollars: Record<Measure["fix"]["effort"], number> = {
 
 export type NextStep = {
 	measure: Measure & { id: MeasureId };
-	/** Nobody has checked yet. Looking costs nothing and may settle it. */
+	/** Nobody has checked yet. Checking costs nothing and may settle it. */
 	isUnchecked: boolean;
 	/** The total score when only this is done. */
 	scoreAfter: number;

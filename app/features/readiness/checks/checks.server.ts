@@ -9,7 +9,7 @@ import { readinessChecks } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
 import { storeSnapshot } from "./snapshots.server.ts";
 
-/** A check that was mailed or sent to us is kept for a year and a bit, so that last year's check can be compared. */
+/** A check that was mailed or sent to us is kept for a little over a year, to compare it with the next one. */
 export const KEPT_DAYS = 400;
 export const UNCLAIMED_DAYS = 30;
 
@@ -127,7 +127,7 @@ export function checkCookie(request: Request, token: string): Promise<string> {
 	return cookie.write(request, token);
 }
 
-/** Each answer stands for itself, so the newest one wins and two devices need no merging. */
+/** Answers are independent, so the newest one wins and two devices need no merging. */
 export async function saveAnswers(
 	checkId: string,
 	changes: Answers,

@@ -48,7 +48,7 @@ export async function storePhoto(
 			.delete(intakeFiles)
 			.where(and(eq(intakeFiles.checkId, checkId), eq(intakeFiles.field, field), isNull(intakeFiles.leadId)))
 			.returning({ storageKey: intakeFiles.storageKey });
-		// One that the office has stays with the office.
+		// A photo already sent to the office stays there.
 		await tx
 			.update(intakeFiles)
 			.set({ checkId: null })

@@ -1,5 +1,5 @@
 // The walk around the house, one place at a time. Every button posts the page without JavaScript; with it, answers are
-// kept on the device and saved in the background, so that the walk works without reception.
+// kept on the device and saved in the background, so that the walk works offline.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";

@@ -7,7 +7,7 @@ import type { FeedAnswer } from "./fetch-feed.server.ts";
 
 type FeedRow = typeof feeds.$inferSelect;
 
-/** A row of another source is begun anew: what the old one said is no answer of the new one. */
+/** When the source changes, the row starts over: the old source's content is not the new one's. */
 export async function registerFeed(name: string, source: string): Promise<void> {
 	await db()
 		.insert(feeds)

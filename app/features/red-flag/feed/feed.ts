@@ -1,4 +1,4 @@
-// A public feed, and how often we ask it. Every feed can be away, slow, huge or wrong.
+// A public feed, and how often we ask it. Every feed can be down, slow, huge or wrong.
 
 /** How a feed's answer becomes our own items. Throws when the answer is not what the feed is for. */
 export type Feed<Item> = { name: string; readerVersion: number; read(body: unknown): Item[] };
@@ -24,7 +24,7 @@ const PAUSE_SECONDS = 55;
 const MAX_PAUSE_SECONDS = 100;
 const MAX_RETRY_AFTER_SECONDS = 600;
 
-/** Seconds until the next request. `random` from 0 to 1 keeps the sites of the world from asking in step. */
+/** Seconds until the next request. `random` from 0 to 1 keeps several sites from asking at the same moment. */
 export function pauseSeconds(failures: number, retryAfter: number, random: number): number {
 	const pause = Math.min(PAUSE_SECONDS * 2 ** Math.min(failures, 4), MAX_PAUSE_SECONDS);
 	const asked = Math.min(retryAfter, MAX_RETRY_AFTER_SECONDS);
@@ -32,7 +32,7 @@ export function pauseSeconds(failures: number, retryAfter: number, random: numbe
 }
 
 /**
- * The larger of two measures, because the clock of a computer can jump either way: the time on the clock, and the time
+ * The larger of two measures, because a computer's clock can jump either way: the time on the clock, and the time
  * that has passed since the silence was last measured.
  */
 export function silence(clockMs: number, measuredMs: number, passedMs: number): number {

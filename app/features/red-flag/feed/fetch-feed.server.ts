@@ -61,7 +61,7 @@ async function readBounded(response: Response): Promise<string | null> {
 	return Buffer.concat(chunks).toString("utf8");
 }
 
-/** It is sent back with the next request, so an endless one is not kept. */
+/** We send it back with the next request, so a very long one is not stored. */
 function shortHeader(value: string | null): string | null {
 	return value && value.length <= 200 ? value : null;
 }

@@ -1,4 +1,4 @@
-// How the facts of a fire read.
+// A fire's facts as text.
 import type { Fire, FireDistance } from "./fire.ts";
 
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });

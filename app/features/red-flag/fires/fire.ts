@@ -1,4 +1,4 @@
-// An active fire, and where it is seen from somebody's place.
+// An active fire, and its distance and direction from a place.
 import { type Direction, directionTo, milesBetween, type Place } from "#app/features/company/geography.ts";
 
 /** Longitude, latitude. */

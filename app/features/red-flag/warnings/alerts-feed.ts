@@ -45,7 +45,7 @@ export const alertsFeed: Feed<Warning> = {
 	readerVersion: 1,
 	read(body) {
 		const alerts = feedSchema.parse(body).features.slice(0, MAX_ALERTS).flatMap(readAlert);
-		// Whatever a later message names is over: cancelled, or replaced by that message.
+		// A warning that a later message names is over: canceled, or replaced by that message.
 		const replaced = new Set(alerts.flatMap((alert) => alert.references.map(({ identifier }) => identifier)));
 		return alerts
 			.filter((alert) => alert.messageType === "Alert" || alert.messageType === "Update")

@@ -12,7 +12,7 @@ export type BannerLine = {
 };
 export type Banner = {
 	lines: BannerLine[];
-	/** Set when the weather service has been silent for too long: when we last heard from it. */
+	/** Set when the weather service has not answered for too long: the time of its last answer. */
 	notCurrent: string | null;
 	/** When an open page should stop showing the lines, in ms since 1970. */
 	until: number | null;

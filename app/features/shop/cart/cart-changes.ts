@@ -49,8 +49,8 @@ export function withoutProblems(
 export type CurrentPrices = { priced: readonly PricedLine[]; problems: readonly LineProblem[] };
 
 /**
- * The cart at today's prices. What cannot be sold right now is set aside for later; what is gone for good leaves. Lines
- * that the answer does not name were added since and stay as they are.
+ * The cart at today's prices. What cannot be sold right now is saved for later; what is no longer sold is removed.
+ * Lines missing from the response were added since and stay as they are.
  */
 export function withCurrentPrices(
 	cart: Cart,

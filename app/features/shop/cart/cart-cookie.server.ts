@@ -82,7 +82,7 @@ export async function changeCookieCart(
 	if (typeof next === "string") return { ok: false, reason: next };
 	const { before, ...lists } = next;
 	if (!fits(lists)) return { ok: false, reason: "full" };
-	// Undo is the first thing to go when there is no room for it.
+	// Drop the Undo state first when the cookie is too long.
 	return { ok: true, header: await cookie.write(request, fits(next) ? next : lists) };
 }
 

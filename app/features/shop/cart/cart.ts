@@ -1,4 +1,4 @@
-// The cart: what it holds. It lives in the visitor's browser; what it says about prices is only what they last saw.
+// The cart: what it holds. It is stored in the visitor's browser; its prices are only what the visitor last saw.
 import { toCents } from "../money.ts";
 
 export type CartItem = {
@@ -17,7 +17,7 @@ export type CartItem = {
 
 export type Cart = readonly CartItem[];
 
-/** Who needs more than this of one thing should talk to us first. */
+/** Anyone who needs more of one product should talk to us first. */
 export const MAX_QUANTITY_PER_ITEM = 99;
 export const MAX_CART_LINES = 100;
 
@@ -25,7 +25,7 @@ export function totalItems(cart: Cart): number {
 	return cart.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** Whatever stands in the browser's storage: damaged or foreign values are left out, never an error. */
+/** Reads the browser's storage. Damaged or unknown values are dropped, never an error. */
 export function parseStoredCart(text: string | null): Cart {
 	if (!text) return [];
 	try {

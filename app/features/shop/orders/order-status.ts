@@ -1,8 +1,8 @@
-// Where an order stands, in words for the buyer and the office.
+// The status of an order, as the buyer and the office read it.
 
 export const orderStatuses = ["received", "confirmed", "scheduled", "delivered", "canceled"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-/** What the office can set; an order is received by itself. */
+/** The statuses that the office can set. 'Received' is set automatically. */
 export type OrderStepStatus = Exclude<OrderStatus, "received">;
 
 export const orderStatusNames: Record<OrderStatus, string> = {

@@ -1,4 +1,4 @@
-// The office moves an order on, and every step is mailed to the buyer.
+// The office updates an order's status, and the buyer gets an email about each step.
 import { and, desc, eq, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -16,9 +16,9 @@ const LEAD_STATUS = {
 	canceled: "lost",
 } as const;
 
-export type OrderMove = { from: OrderStatus; to: OrderStepStatus /** YYYY-MM-DD. */; day: string | null };
+export type OrderMove = { from: OrderStatus; to: OrderStepStatus; /** YYYY-MM-DD. */ day: string | null };
 
-/** `from` is what the office saw: of two who move it at once, one is told. */
+/** `from` is the status the office saw. If two people change it at once, the second gets a message. */
 export async function moveOrder(
 	leadId: string,
 	{ from, to, day }: OrderMove,
@@ -38,11 +38,11 @@ export async function moveOrder(
 			.orderBy(desc(orderSteps.createdAt), desc(orderSteps.id))
 			.limit(1);
 		const isRepeated = newest?.status === to && newest.day === (to === "scheduled" ? day : null);
-		// Sent again because the answer was lost: it is done, and the buyer gets one mail.
+		// Sent again because the response was lost: already done, so the buyer gets only one mail.
 		if (isRepeated) return "done";
 		if ((newest?.status ?? "received") !== from) return "changed";
 		const step = { status: to, day: to === "scheduled" ? day : null };
-		// The clock, not the start of the transaction: two steps in one second keep their order.
+		// The wall clock, not the transaction's start, so that two steps in one second keep their order.
 		await tx.insert(orderSteps).values({ leadId, actor, ...step, createdAt: sql`clock_timestamp()` });
 		await tx
 			.update(leads)

@@ -60,7 +60,7 @@ export async function findCheckout(id: string): Promise<Checkout | null> {
 /** A confirmation stays readable for a while after the order. */
 const CONFIRMATION_DAYS = 7;
 
-/** However often it is sent, there is one order, and one mail to each side. */
+/** Idempotent: sent twice, it is still one order and one mail to each side. */
 export async function placeOrder(
 	checkout: Checkout,
 	details: OrderDetails,

@@ -6,7 +6,8 @@ import { useCartActions } from "./cart-actions.ts";
 import { preloadCartPanel } from "./lazy-cart-panel.tsx";
 
 type BuyButtonProps = ButtonLook & {
-	product: ListedProduct /** Id of the text that names it. */;
+	product: ListedProduct;
+	/** Id of the text that names it. */
 	describedBy?: string;
 };
 

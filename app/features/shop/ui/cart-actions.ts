@@ -14,13 +14,13 @@ import { cartList, nothingOnServer, savedList } from "./cart-storage.ts";
 const UNDO_SECONDS = 15;
 
 export type CartActions = {
-	/** Puts some in and says so; on a wide screen a small panel opens beside the page. Null has no variant to sell. */
+	/** Adds some and says so; on a wide screen a small panel opens beside the page. Null: there is no variant to sell. */
 	add: (item: NewCartItem | null, quantity?: number) => void;
 	/** Several at once, such as a planned system. */
 	addAll: (items: readonly CartItem[]) => void;
-	/** With a way back for a while, like everything that takes something out. */
+	/** Offers Undo for a while, like everything that removes something. */
 	remove: (item: CartItem) => void;
-	/** With a way back for a while. */
+	/** Offers Undo for a while. */
 	empty: () => void;
 	saveForLater: (item: CartItem) => void;
 	moveToCart: (item: CartItem) => void;
@@ -48,7 +48,7 @@ function takeBack(item: CartItem): void {
 	applyToCart({ type: "restore", items: [item] });
 }
 
-/** For who only changes the cart: does not draw itself anew when it changes. */
+/** For components that only change the cart: they do not rerender when it changes. */
 export function useCartActions(): CartActions {
 	const panel = useCartPanel();
 	return useMemo(() => actionsOf(panel), [panel]);

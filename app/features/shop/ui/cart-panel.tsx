@@ -103,7 +103,7 @@ type SmallPanelProps = {
 	children: ReactNode;
 };
 
-/** Takes neither the focus nor the page: whoever shops on may leave it alone. */
+/** Not modal and takes no focus, so that visitors can keep shopping. */
 function SmallPanel({ open, title, close, footer, children }: SmallPanelProps) {
 	useEffect(() => {
 		if (!open) return;

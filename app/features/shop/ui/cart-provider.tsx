@@ -19,11 +19,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
 				setPanel({ open: true, added: justAdded ?? null, small: justAdded !== undefined });
 			},
 			closePanel() {
-				// Seen by then; on a phone it would lie over the next page's heading.
+				// It has been seen by then, and on a phone it would cover the next page's heading.
 				hush();
 				setPanel((before) => ({ ...before, open: false }));
 			},
-			// On a phone a pile of them would hide the page.
+			// On a phone, a stack of them would hide the page.
 			say(toast) {
 				hush();
 				lastToast.current = showToast(toast);

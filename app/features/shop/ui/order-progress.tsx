@@ -14,7 +14,7 @@ const TONES: Record<OrderStatus, BadgeTone> = {
 	canceled: "amber",
 };
 
-/** What still lies ahead, until the order ends. */
+/** The remaining steps of an open order. */
 const AHEAD: readonly OrderStatus[] = ["confirmed", "scheduled", "delivered"];
 
 export function OrderProgress({ status, steps }: OrderProgressProps) {

@@ -1,4 +1,4 @@
-// What stands on the page while the shop is on its way: its own layout, in grey, and a sentence.
+// Shown while the shop loads: its layout in gray, and a sentence.
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
@@ -12,14 +12,14 @@ const ShopSkeleton = lazyPart(async () => (await import("./shop-skeletons.tsx"))
 export function ShopLoading({ children }: { children: ReactNode }) {
 	const { state, location } = useNavigation();
 	const here = useLocation().pathname;
-	// A search or a variant keeps its page while the next one is on its way.
+	// A search or a variant keeps its page while the next one loads.
 	const path = state === "loading" && location.pathname !== here ? location.pathname : "";
 	const target = path === "/shop" ? "shop" : path.startsWith("/product/") ? "product" : null;
 	const [late, setLate] = useState(false);
 	useEffect(() => {
 		setLate(false);
 		if (!target) return;
-		// Asked for only now; if reception is too bad for it, the page that is being left stays.
+		// Loaded only now. If that fails, the current page stays.
 		ShopSkeleton.preload();
 		const timer = setTimeout(async () => setLate(await ShopSkeleton.arrives()), SKELETON_DELAY_MS);
 		return () => clearTimeout(timer);

@@ -76,7 +76,7 @@ function Facts({ delivery }: { delivery: DeliveryLine }) {
 					<>
 						{", "}
 						<Link to={href("/admin/leads/:id", { id: delivery.leadId })} className="link">
-							its lead
+							view lead
 						</Link>
 					</>
 				)}

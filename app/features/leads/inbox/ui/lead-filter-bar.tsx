@@ -22,17 +22,17 @@ export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
 		>
 			<details className="wide-open max-lg:order-last max-lg:col-span-2" open={isNarrowed(filter)}>
 				<summary className="link inline-flex min-h-11 cursor-pointer items-center">
-					Kind, status and promise
+					Type, status and response
 				</summary>
 				<div className="grid gap-4 sm:grid-cols-3">
-					<Field label="Kind">
+					<Field label="Type">
 						{(control) => (
 							<Select
 								{...control}
 								key={filter.kind}
 								name="kind"
 								defaultValue={filter.kind ?? ""}
-								placeholder="All kinds"
+								placeholder="All types"
 								options={leadKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
 							/>
 						)}
@@ -49,14 +49,14 @@ export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
 							/>
 						)}
 					</Field>
-					<Field label="Promise">
+					<Field label="Response">
 						{(control) => (
 							<Select
 								{...control}
 								key={String(filter.overdue)}
 								name="clock"
 								defaultValue={filter.overdue ? "overdue" : ""}
-								placeholder="Any time"
+								placeholder="Any"
 								options={[{ value: "overdue", label: "Overdue" }]}
 							/>
 						)}

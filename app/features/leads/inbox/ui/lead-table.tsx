@@ -35,7 +35,7 @@ const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
 			</>
 		),
 	},
-	{ label: "Kind", cell: ({ kind }) => kindNames[kind] },
+	{ label: "Type", cell: ({ kind }) => kindNames[kind] },
 	{
 		label: "Topic",
 		cell: ({ topic }) =>
@@ -47,7 +47,7 @@ const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
 				</span>
 			),
 	},
-	{ label: "Promise", cell: ({ promise }) => <PromiseClock promise={promise} /> },
+	{ label: "Response", cell: ({ promise }) => <PromiseClock promise={promise} /> },
 	{ label: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
 	{
 		label: "Received",

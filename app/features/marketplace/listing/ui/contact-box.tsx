@@ -1,4 +1,4 @@
-// How to reach the poster, as they chose: the number comes on request, a message goes through us.
+// How to reach the poster, as they chose: the number is shown on request, messages go through us.
 import { Mail, Phone } from "lucide";
 import { useEffect } from "react";
 import { Link, useFetcher } from "react-router";

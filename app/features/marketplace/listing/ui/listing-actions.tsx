@@ -24,7 +24,7 @@ export function ListingActions({ id, title }: Omit<About, "kind">) {
 	);
 }
 
-/** Quiet: one visitor in a hundred is the owner. */
+/** Not prominent: one visitor in a hundred is the owner. */
 export function EditLink({ id, kind }: Omit<About, "title">) {
 	const address = editLinkPath(kind, id);
 	const { onClick, ...dialog } = useDialogLink(EditLinkDialog, address);

@@ -1,4 +1,4 @@
-// What a listing is, costs and where it is.
+// The title, price and location of a listing.
 import { MapPin } from "lucide";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";

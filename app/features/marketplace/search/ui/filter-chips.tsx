@@ -1,4 +1,4 @@
-// What the results are narrowed to, each taken off with one tap.
+// The active filters, each removed with one tap.
 import { X } from "lucide";
 import { href, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";

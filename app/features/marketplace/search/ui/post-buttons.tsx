@@ -35,7 +35,7 @@ export function BrowseHeading({ title, lead }: { title: string; lead: string }) 
 const pill =
 	"inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-full px-4 font-semibold text-white shadow-panel active:scale-98";
 
-/** On phones, above the thumb, and labeled: a plus alone says nothing. */
+/** On phones, within reach of the thumb, and labeled, because a plus sign alone is unclear. */
 export function FloatingPostButtons() {
 	return (
 		<div

@@ -13,7 +13,7 @@ export function FiresInBrief() {
 		const leaving = new AbortController();
 		fetch(href("/fires.json"), { signal: leaving.signal })
 			.then((answer) => answer.json())
-			// An old list would need more words than there is room for; the page has them.
+			// There is no room here to explain an old list; the fires page does.
 			.then(({ current, fires }) => setFires(current ? fires.slice(0, MOST) : []))
 			.catch(() => {});
 		return () => leaving.abort();

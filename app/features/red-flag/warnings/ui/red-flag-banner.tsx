@@ -1,4 +1,4 @@
-// The banner on every public page while a fire weather warning is in force, or while we cannot tell.
+// The banner on every public page while a fire weather warning is in effect, or while we cannot tell.
 import { Flame, RefreshCcw } from "lucide";
 import { useEffect, useState } from "react";
 import { href, Link } from "react-router";
