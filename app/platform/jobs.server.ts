@@ -6,7 +6,12 @@ import type { Tx } from "./db.server.ts";
 import { log } from "./log.server.ts";
 import { removeQueryParameters } from "./loggable.ts";
 
-export type JobAttempt = { jobId: string; /** 1 for the first. */ number: number; signal: AbortSignal };
+export type JobAttempt = {
+	jobId: string;
+	/** 1 for the first. */
+	number: number;
+	signal: AbortSignal;
+};
 
 // Declared as methods, not properties, so that jobs with different data types fit in one array.
 type JobSettings<Data extends object> = {

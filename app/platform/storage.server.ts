@@ -90,7 +90,11 @@ export async function* listKeys(prefix: string): AsyncGenerator<{ key: string; m
 	} while (paginationToken);
 }
 
-type Storage = { disk: Disk; /** The folder, when it is on disk. */ root?: string };
+type Storage = {
+	disk: Disk;
+	/** The folder, when it is on disk. */
+	root?: string;
+};
 
 let opened: { settings: string; storage: Promise<Storage> } | undefined;
 

@@ -17,7 +17,11 @@ export type EditSave = {
 };
 
 export type RedeemResult =
-	| { ok: true; /** It was saved before, and nothing was changed now. */ repeated: boolean }
+	| {
+			ok: true;
+			/** It was saved before, and nothing was changed now. */
+			repeated: boolean;
+	  }
 	| { ok: false; reason: "expired-link" | "listing-missing" };
 
 /**

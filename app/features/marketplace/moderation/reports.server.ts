@@ -30,7 +30,11 @@ export type Report = {
 };
 
 export type ReportResult =
-	| { ok: true; /** False when reports have hidden the listing. */ listingIsPublic: boolean }
+	| {
+			ok: true;
+			/** False when reports have hidden the listing. */
+			listingIsPublic: boolean;
+	  }
 	| { ok: false; reason: "not-found" }
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
 

@@ -3,7 +3,13 @@ import { places, type RingId, rings } from "../rules/measure.ts";
 import { allMeasures } from "../rules/measures.ts";
 import type { Answers } from "./answers.ts";
 
-export type Score = { points: number; of: number; /** 0 to 100. */ percent: number; unknown: number };
+export type Score = {
+	points: number;
+	of: number;
+	/** 0 to 100. */
+	percent: number;
+	unknown: number;
+};
 export type Scores = { total: Score; rings: Record<RingId, Score> };
 
 const ringOfPlace = new Map(places.map(({ id, ring }) => [id, ring]));

@@ -16,7 +16,12 @@ const LEAD_STATUS = {
 	canceled: "lost",
 } as const;
 
-export type OrderMove = { from: OrderStatus; to: OrderStepStatus; /** YYYY-MM-DD. */ day: string | null };
+export type OrderMove = {
+	from: OrderStatus;
+	to: OrderStepStatus;
+	/** YYYY-MM-DD. */
+	day: string | null;
+};
 
 /** `from` is the status the office saw. If two people change it at once, the second gets a message. */
 export async function moveOrder(

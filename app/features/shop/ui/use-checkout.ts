@@ -22,7 +22,12 @@ type State = {
 	busy: boolean;
 	error: string | null;
 	/** Changes the visitor has to accept before continuing. */
-	changes: { list: CartChange[]; /** With today's prices. */ totalCents: number; accept: () => void } | null;
+	changes: {
+		list: CartChange[];
+		/** With today's prices. */
+		totalCents: number;
+		accept: () => void;
+	} | null;
 };
 
 const IDLE: State = { busy: false, error: null, changes: null };

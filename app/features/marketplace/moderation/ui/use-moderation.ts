@@ -12,7 +12,11 @@ import {
 	UNDO_SECONDS,
 } from "../moderation.ts";
 
-export type ModerationAnswer = { message: Message; /** Items as the forms send them. */ undo: string[] };
+export type ModerationAnswer = {
+	message: Message;
+	/** Items as the forms send them. */
+	undo: string[];
+};
 
 export function useModeration() {
 	const { revalidate } = useRevalidator();
