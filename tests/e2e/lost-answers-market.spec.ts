@@ -25,7 +25,7 @@ tryEverything("back in stock", {
 	},
 	send: press("Tell me when it's back"),
 	request: ["POST", /^\/product\/mini-water-cannon\/notify\.data/],
-	message: "The connection broke off. Your address is still here.",
+	message: "The connection was lost. Your address is still here.",
 	stays: (page) => expect(page.getByLabel("Email me when it's back")).toHaveValue(/@ringline/),
 	arrives: sees("We sent a link to"),
 });
@@ -193,7 +193,7 @@ tryEverything("stopping all alerts", {
 	request: ["POST", /^\/alerts\/unsubscribe\.data/],
 	message: NOT_SENT,
 	stays: staysOpen("Unsubscribe"),
-	arrives: sees("Stopped. You get no more of these emails."),
+	arrives: sees("Stopped. You won't get any more of these emails."),
 });
 
 /** As the seller. */

@@ -95,7 +95,7 @@ test.describe("while a warning is in force", () => {
 		await expect(page.getByText("Roads and towns didn't load.")).toBeHidden();
 		await page.getByLabel("ZIP code").fill("91001");
 		await page.getByRole("button", { name: "Show distance" }).click();
-		await expect(page.getByText("The blue dot is your place.")).toBeVisible();
+		await expect(page.getByText("The blue dot is your location.")).toBeVisible();
 		expect(page.problems).toEqual([]);
 
 		tiles.isAway = true;
@@ -159,10 +159,7 @@ function noteOpening() {
 	look();
 }
 
-test("the card opens offline in under a second, and no other page does", async ({
-	page,
-	context,
-}) => {
+test("the card opens offline in under a second, and no other page does", async ({ page, context }) => {
 	await page.addInitScript(noteOpening);
 	await open(page, "/emergency-card");
 	await page.getByLabel("Evacuation zone").fill("LAC-E123");
