@@ -13,6 +13,7 @@ const site = [
 	...page("routes/site/about.tsx", "about"),
 	...page("routes/site/contact.tsx", "contact"),
 	route("contact/request", "routes/site/consultation-request.ts"),
+	route("request/:reference", "routes/site/request.tsx"),
 	...page("routes/site/property-assessment.tsx", "property-assessment", "services/property-assessment"),
 	...page("routes/site/home-hardening.tsx", "home-hardening", "services/home-hardening"),
 	...page(
@@ -127,6 +128,8 @@ const admin = [
 		route("admin/leads", "routes/admin/leads.tsx"),
 		route("admin/leads.csv", "routes/admin/leads-csv.ts"),
 		route("admin/leads/:id", "routes/admin/lead.tsx"),
+		route("admin/person", "routes/admin/person.tsx"),
+		route("admin/templates", "routes/admin/templates.tsx"),
 		route("admin/files/:id", "routes/admin/file.ts"),
 		route("admin/media/*", "routes/admin/photo.ts"),
 		route("admin/deliveries/:id", "routes/admin/delivery.ts"),

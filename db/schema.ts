@@ -1,9 +1,11 @@
 // Every table of the product. migrations/ holds the SQL generated from it.
 import { sql } from "drizzle-orm";
 import {
+	type AnyPgColumn,
 	bigint,
 	boolean,
 	customType,
+	date,
 	index,
 	integer,
 	jsonb,
@@ -131,10 +133,18 @@ export const leads = pgTable(
 		/** When the company promised to respond, in business hours. */
 		dueAt: moment("due_at").notNull(),
 		answeredAt: moment("answered_at"),
+		/** Who takes care of it. */
+		assignedTo: uuid("assigned_to").references((): AnyPgColumn => staff.id, { onDelete: "set null" }),
+		/** What the office does next, and on which day in Los Angeles. */
+		nextAction: text("next_action").notNull().default(""),
+		nextActionOn: date("next_action_on"),
 		createdAt: createdAt(),
 		updatedAt: moment("updated_at").notNull().defaultNow(),
 	},
 	(table) => [
+		index("leads_next_action").on(table.nextActionOn).where(sql`next_action_on is not null`),
+		index("leads_assigned").on(table.assignedTo).where(sql`assigned_to is not null`),
+		index("leads_email").on(sql`lower(email)`),
 		index("leads_newest").on(table.createdAt.desc(), table.id.desc()),
 		index("leads_open_due").on(table.dueAt).where(sql`status = 'new' and not suspected_spam`),
 		index("leads_spam").on(table.createdAt.desc()).where(sql`suspected_spam`),
@@ -158,6 +168,30 @@ export const leadNotes = pgTable(
 	},
 	(table) => [index("lead_notes_lead").on(table.leadId, table.createdAt)],
 );
+
+/** What the office and the person wrote to each other about a lead. */
+export const leadMessages = pgTable(
+	"lead_messages",
+	{
+		id: id(),
+		leadId: uuid("lead_id")
+			.notNull()
+			.references(() => leads.id, { onDelete: "cascade" }),
+		/** The member of staff who wrote it, or null for the person who asked. */
+		author: text("author"),
+		text: text("text").notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [index("lead_messages_lead").on(table.leadId, table.createdAt)],
+);
+
+/** Answers the office sends often. */
+export const answerTemplates = pgTable("answer_templates", {
+	id: id(),
+	title: text("title").notNull(),
+	text: text("text").notNull(),
+	createdAt: createdAt(),
+});
 
 /* ---------- intake ---------- */
 
@@ -342,6 +376,7 @@ export const listings = pgTable(
 		appealedAt: moment("appealed_at"),
 	},
 	(table) => [
+		index("listings_email").on(sql`lower(email)`),
 		index("listings_newest").on(table.kind, table.createdAt.desc(), table.id.desc()).where(sql`is_public`),
 		index("listings_category")
 			.on(table.kind, table.category, table.createdAt.desc(), table.id.desc())

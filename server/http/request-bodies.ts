@@ -19,6 +19,7 @@ const MAX_BYTES_BY_PATH: [RegExp, number][] = [
 const MAX_UPLOAD_BYTES_BY_PATH: [RegExp, number][] = [
 	[/^\/(post-product|edit-product)(\/|$|\.)/, 300 * MEGABYTE],
 	[/^\/intake-wizard(\/files)?\/?(\.data)?$/, 210 * MEGABYTE],
+	[/^\/request\/[\w-]+\/?(\.data)?$/, 110 * MEGABYTE],
 	[/^\/readiness\/photos\/?(\.data)?$/, 110 * MEGABYTE],
 	[/^\/readiness\/?(\.data)?$/, 110 * MEGABYTE],
 ];

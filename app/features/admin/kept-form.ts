@@ -16,6 +16,12 @@ const PANEL_FIELDS = new Set([
 	"step",
 	"thread",
 	"listing",
+	"answer",
+	"assignee",
+	"nextAction",
+	"nextActionOn",
+	"title",
+	"text",
 ]);
 const MAX_FIELDS = 220;
 const MAX_CHARACTERS = 20_000;

@@ -28,8 +28,11 @@ export const storedData: readonly StoredData[] = [
 				topic: "what it's about",
 				details: "what you ordered or answered",
 				reference: "reference number",
+				assignedTo: "who in our office handled it",
+				nextAction: "what we do next about it",
 			},
 			lead_notes: { text: "our notes about the request" },
+			lead_messages: { text: "what we write to each other about it" },
 			checkouts: { lines: "items in your order" },
 			order_steps: { day: "day of your delivery or visit", actor: "who in our office handled it" },
 		},
@@ -199,6 +202,7 @@ export const impersonalTables: readonly string[] = [
 	"listing_tallies",
 	"listing_words",
 	"feeds",
+	"answer_templates",
 ];
 
 /** Columns that are numbers, times, states or links between rows. */
@@ -211,6 +215,7 @@ export const technicalColumns: readonly string[] = [
 	"spamReason",
 	"dueAt",
 	"answeredAt",
+	"nextActionOn",
 	"createdAt",
 	"updatedAt",
 	"leadId",

@@ -12,6 +12,7 @@ import type { Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
+import { requestLink } from "./conversation/request-link.server.ts";
 import type { Lead } from "./leads.server.ts";
 
 /** Where the office reads the lead. */
@@ -34,7 +35,7 @@ export async function queueLeadMails(tx: Tx, lead: Lead): Promise<void> {
 	const leadId = lead.id;
 	await queueMail(tx, { ...leadCompanyMail(lead), leadId, purpose: "lead-company", to: companyMailbox() });
 	await queueMail(tx, {
-		...leadConfirmationMail(lead),
+		...leadConfirmationMail(lead, await requestLink(lead)),
 		leadId,
 		purpose: "lead-confirmation",
 		to: lead.email,
@@ -64,7 +65,10 @@ export function leadCompanyMail(lead: Lead): ComposedMail {
 }
 
 /** Anybody can type somebody else's email address, so this mail repeats nothing they typed but a first name. */
-export function leadConfirmationMail({ reference, firstName, kind, dueAt }: Lead): ComposedMail {
+export function leadConfirmationMail(
+	{ reference, firstName, kind, dueAt }: Lead,
+	link: string,
+): ComposedMail {
 	return composeMail(
 		{
 			subject: `We received your request (${reference})`,
@@ -83,6 +87,7 @@ export function leadConfirmationMail({ reference, firstName, kind, dueAt }: Lead
 					{consultation.minutes} minutes.
 				</Paragraph>
 			)}
+			<Action label="Write to us or send photos" href={link} />
 			<Paragraph>
 				If a fire is close, don't wait for our call. Leave, and call 911 if you need help.
 			</Paragraph>

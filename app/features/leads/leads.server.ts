@@ -10,7 +10,17 @@ export type Lead = typeof leads.$inferSelect;
 /** What the visitor sent. A lead with a `spamReason` is held for the office, never dropped. */
 export type NewLead = Omit<
 	typeof leads.$inferInsert,
-	"id" | "reference" | "status" | "suspectedSpam" | "dueAt" | "answeredAt" | "createdAt" | "updatedAt"
+	| "id"
+	| "reference"
+	| "status"
+	| "suspectedSpam"
+	| "dueAt"
+	| "answeredAt"
+	| "assignedTo"
+	| "nextAction"
+	| "nextActionOn"
+	| "createdAt"
+	| "updatedAt"
 >;
 
 /**

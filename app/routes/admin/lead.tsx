@@ -3,9 +3,14 @@ import { admin } from "#app/features/admin/access.server.ts";
 import { bytesText, momentText } from "#app/features/admin/format.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { messagesOf, sendAnswer } from "#app/features/leads/conversation/conversation.server.ts";
+import { MAX_MESSAGE_LENGTH, messageText } from "#app/features/leads/conversation/conversation.ts";
+import { allTemplates } from "#app/features/leads/conversation/templates.server.ts";
 import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { kindNames, readStatus, statusNames } from "#app/features/leads/inbox/inbox-filter.ts";
 import { addNote, moveLead } from "#app/features/leads/inbox/lead-actions.server.ts";
+import { planLead, staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
+import { readPlan } from "#app/features/leads/inbox/lead-plan.ts";
 import { LeadSheet } from "#app/features/leads/inbox/ui/lead-sheet.tsx";
 import { LeadStatusForm } from "#app/features/leads/inbox/ui/lead-status-form.tsx";
 import { PrivacyActions } from "#app/features/leads/inbox/ui/privacy-actions.tsx";
@@ -16,6 +21,7 @@ import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { numerals } from "#app/ui/numerals.ts";
+import type { Toast } from "#app/ui/toast-message.ts";
 import type { Route } from "./+types/lead.ts";
 import { leadSections } from "./lead-sections.server.ts";
 import { moveOrderIn, orderState } from "./order-moves.server.ts";
@@ -35,11 +41,28 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 		matches,
 	);
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
 	const found = isUuid(params.id) ? await leadWithAll(params.id) : null;
 	if (!found) throw data(null, { status: 404 });
 	const { lead, notes, files, deliveries } = found;
+	const [people, messages, templates] = await Promise.all([
+		staffChoices(),
+		messagesOf(lead.id),
+		allTemplates(),
+	]);
+	const chosen = templates.find(({ id }) => id === url.searchParams.get("template"));
 	return {
+		people,
+		plan: {
+			assignedTo: lead.assignedTo,
+			nextAction: lead.nextAction,
+			nextActionOn: lead.nextActionOn,
+		},
+		conversation: {
+			messages,
+			templates: templates.map(({ id, title }) => ({ id, title })),
+			chosenText: chosen?.text ?? null,
+		},
 		id: lead.id,
 		reference: lead.reference,
 		name: `${lead.firstName} ${lead.lastName}`.trim(),
@@ -88,6 +111,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const here = href("/admin/leads/:id", { id: params.id });
 	const answered = await answerPrivacyRequest(form, params.id, label);
 	if (answered) return redirectWithToast(request, here, answered);
+	if (form.get("intent") === "plan")
+		return redirectWithToast(request, here, await savePlan(form, params.id, label));
+	if (form.get("intent") === "answer") {
+		const answer = messageText(form.get("answer"));
+		if (answer === "" || answer.length > MAX_MESSAGE_LENGTH)
+			return data({ answer, error: tooLong("answer", answer, MAX_MESSAGE_LENGTH) }, { status: 400 });
+		if ((await sendAnswer(params.id, answer, label)) === "gone") throw data(null, { status: 404 });
+		return redirectWithToast(request, here, {
+			title: "Success",
+			text: "The answer is on its way",
+			tone: "normal",
+		});
+	}
 	const to = readStatus(form.get("status"));
 	const from = readStatus(form.get("from"));
 	if (to && from) {
@@ -109,16 +145,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		.replaceAll("\0", "")
 		.trim();
 	if (note === "" || note.length > LONGEST_NOTE)
-		return data(
-			{
-				note,
-				error:
-					note === "" ? "Write a note first." : `Shorten the note to ${numerals(LONGEST_NOTE)} characters.`,
-			},
-			{ status: 400 },
-		);
+		return data({ note, error: tooLong("note", note, LONGEST_NOTE) }, { status: 400 });
 	if ((await addNote(params.id, note, label)) === "gone") throw data(null, { status: 404 });
 	return redirectWithToast(request, here, { title: "Success", text: "Note added", tone: "normal" });
+}
+
+function tooLong(what: "note" | "answer", text: string, limit: number): string {
+	return text === ""
+		? `Write ${what === "note" ? "a note" : "an answer"} first.`
+		: `Shorten the ${what} to ${numerals(limit)} characters.`;
+}
+
+async function savePlan(form: FormData, id: string, label: string): Promise<Toast> {
+	const plan = readPlan(form);
+	const saved = plan ? await planLead(id, plan, label) : "unknown-person";
+	if (saved === "gone") throw data(null, { status: 404 });
+	return saved === "done"
+		? { title: "Success", text: "The next action is saved", tone: "normal" }
+		: { title: "Error", text: "Check the date and the person. Nothing was saved.", tone: "destructive" };
 }
 
 export default function Page({ loaderData: lead, actionData }: Route.ComponentProps) {
@@ -130,7 +174,8 @@ export default function Page({ loaderData: lead, actionData }: Route.ComponentPr
 		>
 			<LeadSheet
 				lead={lead}
-				refusedNote={actionData ?? undefined}
+				refusedNote={actionData && "note" in actionData ? actionData : undefined}
+				refusedAnswer={actionData && "answer" in actionData ? actionData : undefined}
 				statusForm={
 					lead.order ? (
 						<OrderStatusForm {...lead.order} />

@@ -8,6 +8,7 @@ import {
 	homeownerMail,
 	intakeCompanyMail,
 } from "#app/features/intake/submission/intake-mails.server.tsx";
+import { answerMail, replyMail } from "#app/features/leads/conversation/conversation-mails.server.tsx";
 import {
 	heldAsSpamMail,
 	leadCompanyMail,
@@ -43,6 +44,7 @@ import { publicUrl } from "#app/platform/public-url.server.ts";
 
 const now = new Date("2026-11-16T16:00:00Z");
 const id = "00000000-0000-4000-8000-000000000000";
+const requestPage = `${publicUrl()}/request/RL-7K3QX?token=sample`;
 
 export const sampleLead: Lead = {
 	id,
@@ -62,6 +64,9 @@ export const sampleLead: Lead = {
 	spamReason: null,
 	dueAt: new Date("2026-11-16T18:00:00Z"),
 	answeredAt: null,
+	assignedTo: null,
+	nextAction: "",
+	nextActionOn: null,
 	createdAt: now,
 	updatedAt: now,
 };
@@ -136,7 +141,14 @@ export function sampleMails(): Record<string, ComposedMail> {
 	const reported = { kind: "sale" as const, title: "Used nozzle", isHidden: true, address: listingAddress };
 	return {
 		"Lead, to the company": leadCompanyMail(sampleLead),
-		"Lead, to the visitor": leadConfirmationMail(sampleLead),
+		"Answer, to the visitor": answerMail({
+			lead: sampleLead,
+			text: "Thank you for the photos. The vents on the south side need finer mesh.\n\nWe can come on Thursday morning.",
+			author: "Sam Whitaker",
+			link: requestPage,
+		}),
+		"Reply, to the office": replyMail({ lead: sampleLead, text: "Thursday works.\n\nFiles: roof.jpg" }),
+		"Lead, to the visitor": leadConfirmationMail(sampleLead, requestPage),
 		"Lead held as spam": heldAsSpamMail(sampleLead, "the hidden field was filled in"),
 		"Privacy request, to the company": privacyOfficeMail(privacyLead),
 		"Privacy request, to the visitor": privacyConfirmationMail(privacyLead),
@@ -155,7 +167,7 @@ export function sampleMails(): Record<string, ComposedMail> {
 			products: ["Large Fire Pump"],
 		}),
 		"Intake, to the company": intakeCompanyMail(intake),
-		"Intake, to the homeowner": homeownerMail(intake),
+		"Intake, to the homeowner": homeownerMail(intake, requestPage),
 		"Intake, link to continue": continueMail(`${publicUrl()}/intake-wizard/continue?token=sample`, 30),
 		"Readiness report, link": reportLinkMail("sample"),
 		"Order, to the company": orderCompanyMail(sampleLead, order),

@@ -134,7 +134,9 @@ function Title({ children }: { children: string }) {
 	return <h2 style={{ margin: "24px 0 8px", font: fonts.subheading }}>{children}</h2>;
 }
 
-function Lines({ text }: { text: string }) {
+/** Text with its line breaks. */
+export function Lines({ text }: { text: string }) {
+	if (useIsText()) return text;
 	return text.split("\n").map((line, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other name, and nothing moves.
 		<Fragment key={index}>

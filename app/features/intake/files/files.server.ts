@@ -8,8 +8,9 @@ import { db, type Tx } from "#app/platform/db.server.ts";
 import { makeWebpWidths } from "#app/platform/images.server.ts";
 import type { UploadedFile } from "#app/platform/multipart.server.ts";
 import { newKey, putStream, readStream, remove } from "#app/platform/storage.server.ts";
-import { intakeFiles } from "#db/schema.ts";
+import { intakeFiles, leads } from "#db/schema.ts";
 import { lockDraft, touchDraft } from "../drafts/drafts.server.ts";
+import type { FileType } from "../field.ts";
 import { attachmentHeader } from "./attachment.ts";
 import {
 	contentTypeOf,
@@ -54,20 +55,48 @@ export async function storeFile(
 	const type = detectFileType(await readHead(upload.path));
 	if (!type || !field.accept.includes(type)) return refuse(wrongTypeMessage(field, fileName));
 
-	const storageKey = newKey(STORAGE_PREFIX);
-	const contentType = contentTypeOf(type);
-	await putStream(storageKey, createReadStream(upload.path), { contentType, bytes: upload.bytes });
+	const content = await putContent(upload, type);
 	// If the database fails here, the row may or may not exist. Keep the file; the nightly job cleans up.
 	const { stored, isNew } = await addRow(draftId, {
 		...(/^[0-9a-f]{32}$/.test(uploadKey) ? { id: uploadKey } : {}),
 		field: field.name,
-		storageKey,
 		fileName,
-		contentType,
-		bytes: upload.bytes,
+		...content,
 	});
-	if (!isNew) await remove(storageKey);
+	if (!isNew) await remove(content.storageKey);
 	return stored;
+}
+
+/** Files that came after the request itself, through the link in a mail. */
+const LATER_FIELD = "sentLater";
+
+export async function addLeadFile(leadId: string, upload: UploadedFile): Promise<StoreFileResult> {
+	const refuse = (message: string): StoreFileResult => ({ ok: false, field: LATER_FIELD, message });
+	const fileName = upload.fileName || "Unnamed file";
+	const type = detectFileType(await readHead(upload.path));
+	if (!type) return refuse(`${fileName} is not a file we can read here. Send a photo, a PDF or a DWG.`);
+	const content = await putContent(upload, type);
+	return db().transaction(async (tx) => {
+		await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for("update");
+		const present = await tx.select(columns).from(intakeFiles).where(eq(intakeFiles.leadId, leadId));
+		const earlier = present.find((file) => isSameFile(file, { ...content, fileName, field: LATER_FIELD }));
+		const problem = earlier ? null : findSizeProblem({ fileName, bytes: upload.bytes }, present);
+		if (earlier || problem) {
+			// Without a row, the nightly job deletes what stays behind if this fails.
+			await remove(content.storageKey).catch(() => undefined);
+			return problem ? refuse(problem) : { ok: true, file: toDraftFile(earlier as StoredIntakeFile) };
+		}
+		const stored = await insertFile(tx, { ...content, leadId, fileName, field: LATER_FIELD });
+		if (!stored) throw new Error("The file's row was not stored.");
+		return { ok: true, file: toDraftFile(stored) };
+	});
+}
+
+async function putContent(upload: UploadedFile, type: FileType) {
+	const storageKey = newKey(STORAGE_PREFIX);
+	const contentType = contentTypeOf(type);
+	await putStream(storageKey, createReadStream(upload.path), { contentType, bytes: upload.bytes });
+	return { storageKey, contentType, bytes: upload.bytes };
 }
 
 export async function filesOfDraft(draftId: string): Promise<DraftFile[]> {
@@ -153,7 +182,7 @@ export async function thumbnailResponse(file: StoredIntakeFile, client: string):
 }
 
 /** Twice the width it is shown at, for sharp screens. */
-const THUMBNAIL_WIDTH = 128;
+const THUMBNAIL_WIDTH = 192;
 
 type NewRow = Omit<typeof intakeFiles.$inferInsert, "draftId">;
 

@@ -50,7 +50,7 @@ export function intakeCompanyMail({ lead, details, files, implications }: Submis
 }
 
 /** Anybody can type somebody else's email address, so this mail repeats nothing they typed but a first name. */
-export function homeownerMail({ lead, details, files, isTexted }: Submission): ComposedMail {
+export function homeownerMail({ lead, details, files, isTexted }: Submission, link: string): ComposedMail {
 	const count = files.length === 0 ? "no files" : files.length === 1 ? "1 file" : `${files.length} files`;
 	return composeMail(
 		{ subject: `We received your intake form (${lead.reference})`, replyTo: companyMailbox() },
@@ -61,6 +61,7 @@ export function homeownerMail({ lead, details, files, isTexted }: Submission): C
 			</Paragraph>
 			<Paragraph>{promiseSentence("intake", lead.dueAt)}</Paragraph>
 			<MailList title="What happens next" items={whatHappensNext({ sms: isTexted })} isNumbered />
+			<Action label="Write to us or send more files" href={link} />
 			<Paragraph>Questions? Reply to this email or call {contact.businessPhone}.</Paragraph>
 			<Paragraph>In an emergency call 911 first. Our emergency line is {contact.emergencyPhone}.</Paragraph>
 			<Paragraph>

@@ -1,5 +1,6 @@
 // From a draft to a lead: everything is checked again, stored once, and its mails are queued in the same transaction.
 import { eq } from "drizzle-orm";
+import { requestLink } from "#app/features/leads/conversation/request-link.server.ts";
 import { heldAsSpamMail } from "#app/features/leads/lead-mails.server.tsx";
 import { type Lead, type NewLead, storeLead } from "#app/features/leads/leads.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
@@ -100,7 +101,12 @@ async function queueMails(tx: Tx, submission: Submission): Promise<void> {
 		purpose: "lead-company",
 		to: companyMailbox(),
 	});
-	await queueMail(tx, { ...homeownerMail(submission), leadId, purpose: "lead-confirmation", to: lead.email });
+	await queueMail(tx, {
+		...homeownerMail(submission, await requestLink(lead)),
+		leadId,
+		purpose: "lead-confirmation",
+		to: lead.email,
+	});
 	if (submission.isTexted)
 		await queueSms(tx, { leadId, purpose: "lead-confirmation", to: lead.phone, text: homeownerText(lead) });
 }

@@ -9,6 +9,10 @@ export type LeadFilter = {
 	status: LeadStatus | null;
 	/** Only leads that are past their promised response time. */
 	overdue: boolean;
+	/** Only leads whose next action is due today or earlier. */
+	actionDue: boolean;
+	/** The id of a member of staff, or 'nobody'. */
+	assignee: string | null;
 	text: string;
 };
 
@@ -30,12 +34,18 @@ export function readLeadFilter(params: URLSearchParams): LeadFilter {
 		kind: leadKinds.find((kind) => kind === params.get("kind")) ?? null,
 		status: readStatus(params.get("status")),
 		overdue: params.get("clock") === "overdue",
+		actionDue: params.get("clock") === "action",
+		assignee: readAssignee(params.get("assignee")),
 		text: readText(params.get("q")),
 	};
 }
 
 export function readStatus(value: unknown): LeadStatus | null {
 	return leadStatuses.find((status) => status === value) ?? null;
+}
+
+function readAssignee(value: string | null): string | null {
+	return value !== null && /^(nobody|[0-9a-f-]{36})$/.test(value) ? value : null;
 }
 
 /** Text from a search box. */
@@ -52,6 +62,8 @@ export function filterAddress(path: string, filter: LeadFilter, more: Record<str
 	if (filter.kind) params.set("kind", filter.kind);
 	if (filter.status) params.set("status", filter.status);
 	if (filter.overdue) params.set("clock", "overdue");
+	if (filter.actionDue) params.set("clock", "action");
+	if (filter.assignee) params.set("assignee", filter.assignee);
 	if (filter.text) params.set("q", filter.text);
 	for (const [name, value] of Object.entries(more)) params.set(name, value);
 	return params.size > 0 ? `${path}?${params}` : path;

@@ -1,5 +1,5 @@
 // The inbox: consultations, intakes and orders in one list, newest first. Suspected spam is listed elsewhere.
-import { and, asc, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import {
 	type Cursor,
 	containing,
@@ -9,9 +9,11 @@ import {
 	pageOf,
 } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
 import { deliveries, intakeFiles, leadNotes, leads } from "#db/schema.ts";
 import type { Lead } from "../leads.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
+import { officeDay } from "./lead-plan.ts";
 
 const PAGE = 30;
 /** The trigram index cannot find shorter text. */
@@ -35,6 +37,26 @@ export async function leadWithAll(id: string) {
 		db().select().from(deliveries).where(eq(deliveries.leadId, id)).orderBy(asc(deliveries.createdAt)),
 	]);
 	return { lead, notes, files, deliveries: sent };
+}
+
+const MAX_LEADS_OF_PERSON = 100;
+
+/** Every lead of one email address, or of one property, newest first. */
+export async function leadsOf(about: { email: string } | { address: string }): Promise<Lead[]> {
+	const wanted =
+		"email" in about
+			? sql`lower(${leads.email}) = ${about.email.toLowerCase()}`
+			: // The first condition has an index.
+				and(
+					sql`${leadText} like ${containing(about.address)}`,
+					sql`lower(${leads.address}) like ${containing(about.address)}`,
+				);
+	return db()
+		.select()
+		.from(leads)
+		.where(wanted)
+		.orderBy(...newestFirst(leads.createdAt, leads.id))
+		.limit(MAX_LEADS_OF_PERSON);
 }
 
 export async function suspectedLeads(after: Cursor | null) {
@@ -67,8 +89,15 @@ function matching(filter: LeadFilter): SQL | undefined {
 		filter.kind ? eq(leads.kind, filter.kind) : undefined,
 		filter.status ? eq(leads.status, filter.status) : undefined,
 		filter.overdue ? and(isNull(leads.answeredAt), lt(leads.dueAt, sql`now()`)) : undefined,
+		filter.actionDue ? lte(leads.nextActionOn, officeDay(new Date())) : undefined,
+		assignedTo(filter.assignee),
 		filter.text ? sql`${leadText} like ${containing(filter.text)}` : undefined,
 	);
+}
+
+function assignedTo(assignee: string | null): SQL | undefined {
+	if (assignee === "nobody") return isNull(leads.assignedTo);
+	return assignee && isUuid(assignee) ? eq(leads.assignedTo, assignee) : undefined;
 }
 
 /** Must match the index expression exactly. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { leadPage } from "#app/features/leads/inbox/inbox.server.ts";
+import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { db } from "#app/platform/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { deliveries, leads, orderSteps } from "#db/schema.ts";
@@ -105,7 +106,7 @@ describe("the office", () => {
 	test("finds an order by its number and by the buyer", async () => {
 		const { lead } = await order();
 		for (const text of [lead.reference, "moreno", "ada@mail"]) {
-			const filter = { kind: null, status: null, overdue: false, text };
+			const filter = { ...readLeadFilter(new URLSearchParams()), text };
 			expect((await leadPage(filter, null)).leads.map(({ reference }) => reference)).toEqual([
 				lead.reference,
 			]);

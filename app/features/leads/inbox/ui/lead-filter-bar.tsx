@@ -7,9 +7,12 @@ import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { kindNames, type LeadFilter, leadKinds, leadStatuses, statusNames } from "../inbox-filter.ts";
 
+type LeadFilterBarProps = { filter: LeadFilter; people: readonly { id: string; name: string }[] };
+
 /** Select fields apply immediately, the text on submit. Without JavaScript everything applies on submit. */
-export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
+export function LeadFilterBar({ filter, people }: LeadFilterBarProps) {
 	const submit = useSubmit();
+	const clock = filter.overdue ? "overdue" : filter.actionDue ? "action" : "";
 	return (
 		<Form
 			method="get"
@@ -22,9 +25,9 @@ export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
 		>
 			<details className="wide-open max-lg:order-last max-lg:col-span-2" open={isNarrowed(filter)}>
 				<summary className="link inline-flex min-h-11 cursor-pointer items-center">
-					Type, status and response
+					Type, status, response and person
 				</summary>
-				<div className="grid gap-4 sm:grid-cols-3">
+				<div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
 					<Field label="Type">
 						{(control) => (
 							<Select
@@ -53,11 +56,29 @@ export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
 						{(control) => (
 							<Select
 								{...control}
-								key={String(filter.overdue)}
+								key={clock}
 								name="clock"
-								defaultValue={filter.overdue ? "overdue" : ""}
+								defaultValue={clock}
 								placeholder="Any"
-								options={[{ value: "overdue", label: "Overdue" }]}
+								options={[
+									{ value: "overdue", label: "Overdue" },
+									{ value: "action", label: "Next action due" },
+								]}
+							/>
+						)}
+					</Field>
+					<Field label="Assigned to">
+						{(control) => (
+							<Select
+								{...control}
+								key={filter.assignee}
+								name="assignee"
+								defaultValue={filter.assignee ?? ""}
+								placeholder="Anyone"
+								options={[
+									{ value: "nobody", label: "Nobody" },
+									...people.map(({ id, name }) => ({ value: id, label: name })),
+								]}
 							/>
 						)}
 					</Field>
@@ -84,6 +105,6 @@ export function LeadFilterBar({ filter }: { filter: LeadFilter }) {
 	);
 }
 
-function isNarrowed({ kind, status, overdue }: LeadFilter): boolean {
-	return Boolean(kind || status || overdue);
+function isNarrowed({ kind, status, overdue, actionDue, assignee }: LeadFilter): boolean {
+	return Boolean(kind || status || overdue || actionDue || assignee);
 }

@@ -1,4 +1,4 @@
-import { Download, Mail, Phone } from "lucide";
+import { Download, Mail, Phone, UserRound } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
@@ -6,10 +6,13 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
+import { AnswerForm, type AnswerView, type RefusedAnswer } from "../../conversation/ui/answer-form.tsx";
 import type { LeadStatus } from "../inbox-filter.ts";
 import type { DetailSection } from "../lead-details.ts";
+import type { LeadPlan } from "../lead-plan.ts";
 import { type DeliveryLine, DeliveryList } from "./delivery-list.tsx";
 import { LeadNotes, type Note, type RefusedNote } from "./lead-notes.tsx";
+import { LeadPlanForm } from "./lead-plan-form.tsx";
 import { LeadStatusForm } from "./lead-status-form.tsx";
 import { NotSpam } from "./not-spam.tsx";
 import { PromiseClock, type PromiseView } from "./promise-clock.tsx";
@@ -28,16 +31,21 @@ export type LeadView = {
 	notes: Note[];
 	files: { id: string; fileName: string; contentType: string; size: string; field: string }[];
 	deliveries: DeliveryLine[];
+	name: string;
+	plan: LeadPlan;
+	people: readonly { id: string; name: string }[];
+	conversation: AnswerView;
 };
 
 type LeadSheetProps = {
 	lead: LeadView;
 	refusedNote: RefusedNote | undefined;
+	refusedAnswer: RefusedAnswer | undefined;
 	/** Replaces the form that moves a lead, for a kind with steps of its own. */
 	statusForm?: ReactNode;
 };
 
-export function LeadSheet({ lead, refusedNote, statusForm }: LeadSheetProps) {
+export function LeadSheet({ lead, refusedNote, refusedAnswer, statusForm }: LeadSheetProps) {
 	// On a phone the promise and the actions come before a long questionnaire.
 	const long = lead.sections.length > 2;
 	const answers = <Answers lead={lead} />;
@@ -64,8 +72,24 @@ export function LeadSheet({ lead, refusedNote, statusForm }: LeadSheetProps) {
 						<Icon of={Mail} />
 						{lead.email}
 					</a>
+					<Link
+						to={`${href("/admin/person")}?q=${encodeURIComponent(lead.email)}`}
+						className={buttonClass({ variant: "secondary", size: "small" })}
+					>
+						<Icon of={UserRound} />
+						Everything about them
+					</Link>
 				</div>
 				<Request lead={lead} />
+				{!lead.spamReason && (
+					<AnswerForm
+						leadId={lead.id}
+						personName={lead.name}
+						email={lead.email}
+						view={lead.conversation}
+						refused={refusedAnswer}
+					/>
+				)}
 				{!long && answers}
 			</div>
 			<div className="grid min-w-0 content-start gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -76,6 +100,7 @@ export function LeadSheet({ lead, refusedNote, statusForm }: LeadSheetProps) {
 					<PromiseClock promise={lead.promise} />
 					{statusForm ?? <LeadStatusForm status={lead.status} />}
 				</section>
+				<LeadPlanForm plan={lead.plan} people={lead.people} />
 				<section aria-labelledby="messages">
 					<h2 id="messages" className="mb-3 text-subheading">
 						Emails and text messages
@@ -120,7 +145,7 @@ function Answers({ lead }: { lead: LeadView }) {
 function Request({ lead }: { lead: LeadView }) {
 	const facts = [
 		{ name: "Topic", value: lead.topic },
-		{ name: "Address", value: lead.address },
+		{ name: "Address", value: lead.address, map: true },
 		{ name: "Message", value: lead.message },
 	].filter(({ value }) => value !== "");
 	if (facts.length === 0) return null;
@@ -128,12 +153,30 @@ function Request({ lead }: { lead: LeadView }) {
 		<section>
 			<h2 className="mb-3 text-subheading">Request</h2>
 			<SpecList
-				specs={facts.map(({ name, value }) => ({
+				specs={facts.map(({ name, value, map }) => ({
 					name,
-					value: <span className="font-normal wrap-anywhere whitespace-pre-line">{value}</span>,
+					value: (
+						<span className="font-normal wrap-anywhere whitespace-pre-line">
+							{value}
+							{map && <MapLink address={value} />}
+						</span>
+					),
 				}))}
 			/>
 		</section>
+	);
+}
+
+function MapLink({ address }: { address: string }) {
+	return (
+		<a
+			href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
+			target="_blank"
+			rel="noreferrer"
+			className="link block w-fit py-1"
+		>
+			Open map<span className="sr-only"> (opens in a new tab)</span>
+		</a>
 	);
 }
 
@@ -144,18 +187,30 @@ function Files({ files }: { files: LeadView["files"] }) {
 			<h2 className="mb-3 text-subheading">Files</h2>
 			<ul className="border-t border-line">
 				{files.map((file) => (
-					<li key={file.id} className="border-b border-line py-3">
-						<a
-							href={href("/admin/files/:id", { id: file.id })}
-							download
-							className="link inline-flex gap-2 break-all"
-						>
-							<Icon of={Download} className="mt-1 size-4 flex-none" />
-							{file.fileName}
-						</a>
-						<p className="figures text-sm text-stone">
-							{file.contentType}, {file.size}
-						</p>
+					<li key={file.id} className="flex items-start gap-4 border-b border-line py-3">
+						{file.contentType.startsWith("image/") && file.contentType !== "image/vnd.dwg" && (
+							<img
+								src={`${href("/admin/files/:id", { id: file.id })}?small`}
+								alt=""
+								loading="lazy"
+								width={96}
+								height={72}
+								className="h-18 w-24 flex-none rounded-sm bg-ash object-cover"
+							/>
+						)}
+						<div className="min-w-0">
+							<a
+								href={href("/admin/files/:id", { id: file.id })}
+								download
+								className="link inline-flex gap-2 break-all"
+							>
+								<Icon of={Download} className="mt-1 size-4 flex-none" />
+								{file.fileName}
+							</a>
+							<p className="figures text-sm text-stone">
+								{file.contentType}, {file.size}
+							</p>
+						</div>
 					</li>
 				))}
 			</ul>

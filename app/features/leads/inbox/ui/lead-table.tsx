@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { type Column, StackTable } from "#app/ui/stack-table.tsx";
 import { kindNames, type LeadKind, type LeadStatus, statusNames } from "../inbox-filter.ts";
 import { PromiseClock, type PromiseView } from "./promise-clock.tsx";
@@ -13,6 +14,7 @@ export type LeadLine = {
 	status: LeadStatus;
 	promise: PromiseView;
 	received: string;
+	next: { action: string; due: string | null; isDue: boolean; assignee: string | null } | null;
 };
 
 const tones: Record<LeadStatus, BadgeTone> = {
@@ -48,6 +50,27 @@ const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
 			),
 	},
 	{ label: "Response", cell: ({ promise }) => <PromiseClock promise={promise} /> },
+	{
+		label: "Next",
+		cell: ({ next }) =>
+			next ? (
+				<>
+					<span className="line-clamp-2 wrap-anywhere">{next.action}</span>
+					<span
+						className={classNames(
+							"block text-sm",
+							next.isDue ? "font-semibold text-ember-deep" : "text-stone",
+						)}
+					>
+						{[next.due, next.assignee].filter(Boolean).join(" · ")}
+					</span>
+				</>
+			) : (
+				<span data-nothing="" className="text-stone">
+					none
+				</span>
+			),
+	},
 	{ label: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
 	{
 		label: "Received",

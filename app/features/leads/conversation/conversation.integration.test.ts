@@ -1,0 +1,123 @@
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { leadPage, leadsOf, leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
+import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
+import { planLead } from "#app/features/leads/inbox/lead-plan.server.ts";
+import { officeDay } from "#app/features/leads/inbox/lead-plan.ts";
+import { auditPage } from "#app/platform/audit.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { stopJobs } from "#app/platform/jobs.server.ts";
+import { deliveries, staff } from "#db/schema.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { addLead } from "#tests/support/office-rows.ts";
+import { messagesOf, receiveReply, sendAnswer } from "./conversation.server.ts";
+import { leadOfLink, requestLink } from "./request-link.server.ts";
+
+useTestDatabase();
+afterAll(() => stopJobs());
+
+const mailsOf = (leadId: string) =>
+	db().select().from(deliveries).where(eq(deliveries.leadId, leadId)).orderBy(deliveries.createdAt);
+
+async function addPerson(name: string, email: string) {
+	const [person] = await db()
+		.insert(staff)
+		.values({ name, email, role: "office", state: "active" })
+		.returning();
+	if (!person) throw new Error("No person.");
+	return person;
+}
+
+test("an answer is mailed with the link to reply, and keeps the promise", async () => {
+	const lead = await addLead(db(), { firstName: "Ida" });
+	expect(await sendAnswer(lead.id, "We can come on Thursday.\n\nWear boots.", "Sam")).toBe("done");
+	const [mail, ...more] = await mailsOf(lead.id);
+	expect(more).toEqual([]);
+	expect(mail).toMatchObject({ purpose: "lead-answer", recipient: lead.email, status: "queued" });
+	expect(mail?.bodyText).toContain("Hello Ida,\n\nWe can come on Thursday.\n\nWear boots.\n\nSam");
+	expect(mail?.bodyText).toContain(await requestLink(lead));
+	expect((await leadWithAll(lead.id))?.lead).toMatchObject({
+		status: "contacted",
+		answeredAt: expect.any(Date),
+	});
+	expect((await auditPage({ subjectId: lead.id, before: null })).entries[0]).toMatchObject({
+		actor: "Sam",
+		action: "sent an answer",
+	});
+});
+
+test("an answer that is sent twice is mailed once", async () => {
+	const lead = await addLead(db());
+	await sendAnswer(lead.id, "Hello", "Sam");
+	await sendAnswer(lead.id, "Hello", "Sam");
+	expect(await mailsOf(lead.id)).toHaveLength(1);
+	expect(await messagesOf(lead.id)).toHaveLength(1);
+});
+
+test("suspected spam and a lead that is gone get no answer", async () => {
+	const spam = await addLead(db(), { suspectedSpam: true, spamReason: "filled the trap" });
+	expect(await sendAnswer(spam.id, "Hello", "Sam")).toBe("gone");
+	expect(await sendAnswer("00000000-0000-4000-8000-000000000000", "Hello", "Sam")).toBe("gone");
+	expect(await mailsOf(spam.id)).toEqual([]);
+});
+
+test("a reply reaches the office, or whoever takes care of the lead", async () => {
+	const lead = await addLead(db(), { reference: "RL-REPLY" });
+	await receiveReply(lead, "Thursday works", ["roof.jpg", "plan.pdf"]);
+	const person = await addPerson("Priya", "priya@ringline.example");
+	const plan = { assignedTo: person.id, nextAction: "Call", nextActionOn: null };
+	expect(await planLead(lead.id, plan, "Sam")).toBe("done");
+	await receiveReply({ ...lead, assignedTo: person.id }, "And Friday too", []);
+	const mails = await mailsOf(lead.id);
+	expect(mails.map(({ recipient }) => recipient)).toEqual([
+		expect.not.stringContaining("priya"),
+		"priya@ringline.example",
+	]);
+	expect(mails[0]?.bodyText).toContain("Thursday works\n\nFiles: roof.jpg, plan.pdf");
+	expect((await messagesOf(lead.id)).map(({ author, text }) => [author, text])).toEqual([
+		[null, "Thursday works\n\nFiles: roof.jpg, plan.pdf"],
+		[null, "And Friday too"],
+	]);
+});
+
+test("only the signed link opens the page of a request", async () => {
+	const lead = await addLead(db(), { reference: "RL-LINK" });
+	const other = await addLead(db(), { reference: "RL-OTHER" });
+	const token = async (one: typeof lead) => new URL(await requestLink(one)).searchParams.get("token") ?? "";
+	expect((await leadOfLink("RL-LINK", await token(lead)))?.id).toBe(lead.id);
+	for (const wrong of ["", "x".repeat(43), await token(other)])
+		expect(await leadOfLink("RL-LINK", wrong)).toBeNull();
+	expect(await leadOfLink("RL-NOBODY", await token(lead))).toBeNull();
+});
+
+test("the inbox finds what is due and whose it is", async () => {
+	const person = await addPerson("Dana", "dana@ringline.example");
+	const today = officeDay(new Date());
+	const mine = await addLead(db(), { reference: "RL-MINE" });
+	await addLead(db(), { reference: "RL-FREE" });
+	const plan = { assignedTo: person.id, nextAction: "Send the plan", nextActionOn: today };
+	expect(await planLead(mine.id, plan, "Sam")).toBe("done");
+	const nobody = { ...plan, assignedTo: "00000000-0000-4000-8000-000000000000" };
+	expect(await planLead(mine.id, nobody, "Sam")).toBe("unknown-person");
+	const found = async (query: string) =>
+		(await leadPage(readLeadFilter(new URLSearchParams(query)), null)).leads.map(
+			({ reference }) => reference,
+		);
+	expect(await found(`assignee=${person.id}`)).toEqual(["RL-MINE"]);
+	expect(await found("clock=action")).toEqual(["RL-MINE"]);
+	expect(await found("assignee=nobody")).not.toContain("RL-MINE");
+	expect(await found("assignee=nobody")).toContain("RL-FREE");
+});
+
+test("everything of one email or one address is found, whatever its case", async () => {
+	await addLead(db(), {
+		reference: "RL-ONE",
+		email: "Twice@Hill.example",
+		address: "77 Juniper Bend, Altadena",
+	});
+	await addLead(db(), { reference: "RL-TWO", email: "twice@hill.example", kind: "order" });
+	const references = async (about: Parameters<typeof leadsOf>[0]) =>
+		(await leadsOf(about)).map(({ reference }) => reference).sort();
+	expect(await references({ email: "TWICE@hill.example" })).toEqual(["RL-ONE", "RL-TWO"]);
+	expect(await references({ address: "77 juniper" })).toEqual(["RL-ONE"]);
+});

@@ -1,0 +1,17 @@
+export const MAX_MESSAGE_LENGTH = 5_000;
+
+export type ConversationMessage = {
+	id: string;
+	/** The member of staff who wrote it, or null for the person who asked. */
+	author: string | null;
+	text: string;
+	at: string;
+};
+
+/** What somebody typed, as we store it. */
+export function messageText(value: unknown): string {
+	return String(value ?? "")
+		.replaceAll("\0", "")
+		.replaceAll("\r\n", "\n")
+		.trim();
+}

@@ -1,0 +1,46 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { recordAudit } from "#app/platform/audit.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { leads, staff } from "#db/schema.ts";
+import type { LeadPlan } from "./lead-plan.ts";
+
+export type StaffChoice = { id: string; name: string };
+
+/** Everybody who can take care of a lead. */
+export async function staffChoices(): Promise<StaffChoice[]> {
+	return db()
+		.select({ id: staff.id, name: staff.name })
+		.from(staff)
+		.where(eq(staff.state, "active"))
+		.orderBy(asc(staff.name), asc(staff.id));
+}
+
+export async function planLead(
+	id: string,
+	plan: LeadPlan,
+	actor: string,
+): Promise<"done" | "gone" | "unknown-person"> {
+	return db().transaction(async (tx) => {
+		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
+		if (!lead) return "gone";
+		const [person] = plan.assignedTo
+			? await tx.select({ name: staff.name }).from(staff).where(eq(staff.id, plan.assignedTo))
+			: [];
+		if (plan.assignedTo && !person) return "unknown-person";
+		await tx
+			.update(leads)
+			.set({ ...plan, updatedAt: sql`now()` })
+			.where(eq(leads.id, id));
+		const changes = [
+			plan.assignedTo !== lead.assignedTo && (person ? `assigned to ${person.name}` : "assigned to nobody"),
+			(plan.nextAction !== lead.nextAction || plan.nextActionOn !== lead.nextActionOn) &&
+				"changed the next action",
+		].filter((change) => change !== false);
+		if (changes.length > 0)
+			await recordAudit(tx, actor, {
+				action: changes.join(", "),
+				subject: { kind: "lead", id, title: lead.reference },
+			});
+		return "done";
+	});
+}
