@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import sharp from "sharp";
 import { deliveries, intakeFiles, leadNotes } from "#db/schema.ts";
 import { enterOffice, siteDatabase, siteDataFolder } from "#tests/support/office.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";
+import { mailTo } from "#tests/support/outbox.ts";
 import { expect, expectAccessible, expectToFit, test } from "#tests/support/page.ts";
 
 const HOUR = 3_600_000;
@@ -291,5 +293,61 @@ test("every page of the office fits a phone, a tablet and a desk, and is accessi
 		await expectToFit(page);
 		await expectAccessible(page, ".office");
 	}
+	expect(page.problems).toEqual([]);
+});
+
+test("the office answers from the panel; the person replies with a photo through the link", async ({
+	page,
+	browser,
+}) => {
+	await using site = await siteDatabase();
+	const lead = await addLead(site.db, {
+		lastName: unique("Asked"),
+		email: `${unique("asked")}@hill.example`,
+	});
+	await enterOffice(page, `/admin/leads/${lead.id}`);
+	await page.getByRole("link", { name: "Send photos" }).click();
+	const answer = page.getByLabel("Answer by email");
+	await expect(answer).toHaveValue(/we'd like to see a few photos/);
+	await answer.fill("Please send us a photo of the eaves.");
+	await page.getByRole("button", { name: "Send answer" }).click();
+	await expect(page.getByRole("listitem").filter({ hasText: "photo of the eaves" })).toBeVisible();
+	await expect(answer).toHaveValue("");
+
+	await page.getByLabel("Next action").fill("Look at the photo");
+	await page.getByLabel("Due").fill("2026-12-01");
+	await page
+		.locator("form", { has: page.getByLabel("Next action") })
+		.getByRole("button", { name: "Save" })
+		.click();
+	await expect(page.getByText("The next action is saved")).toBeVisible();
+
+	const mail = await mailTo(lead.email, lead.reference);
+	const link = /\/request\/\S+/.exec(mail.text ?? "")?.[0] ?? "";
+	const theirs = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+	await theirs.goto(link);
+	await expect(theirs.getByText("Please send us a photo of the eaves.")).toBeVisible();
+	await theirs.getByLabel("Message").fill("Here it is.");
+	await theirs.getByLabel("Photos or plans").setInputFiles({
+		name: "eaves.jpg",
+		mimeType: "image/jpeg",
+		buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background: "#4a6b4f" } })
+			.jpeg()
+			.toBuffer(),
+	});
+	await theirs.getByRole("button", { name: "Send" }).click();
+	await expect(theirs.getByText("Sent. Our office has it.")).toBeVisible();
+	await theirs.context().close();
+	await page.goto(link);
+	await expectAccessible(page);
+	await page.goBack();
+
+	await page.reload();
+	await expect(page.getByText("Here it is.")).toBeVisible();
+	await expect(page.getByRole("link", { name: "eaves.jpg" })).toBeVisible();
+	await expect(page.locator("img[src*='?small']")).toHaveJSProperty("naturalWidth", 192);
+	await page.getByRole("link", { name: "Everything about them" }).click();
+	await expect(page.getByRole("row", { name: new RegExp(lead.lastName) })).toContainText("Look at the photo");
+	await expectAccessible(page);
 	expect(page.problems).toEqual([]);
 });
