@@ -106,7 +106,7 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 			<Field label="Extra tanks" {...field("tanks")} hint={`${numerals(TANK_GALLONS)} gallons each`}>
 				{(props) => <Input {...props} {...number("tanks")} inputMode="numeric" />}
 			</Field>
-			<div className="grid grid-cols-2 items-end gap-4">
+			<div className="field-pair">
 				<Field label="Water goes to" id="calculator-outlets">
 					{(props) => (
 						<Select
@@ -136,7 +136,7 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 				<p className="mb-3 text-sm text-stone">
 					From the pump to the last head, in {HOSE_INCHES} in hose. Leave blank to skip.
 				</p>
-				<div className="grid grid-cols-2 items-end gap-4">
+				<div className="field-pair">
 					<Field label="Hose" {...field("hose")}>
 						{(props) => <Input {...props} {...number("hose", "ft")} />}
 					</Field>

@@ -41,7 +41,11 @@ export function Calculator({ initial, controller, products, action }: Calculator
 		return () => clearTimeout(timer);
 	}, [inputs, initial]);
 	return (
-		<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+		<div
+			className="calculator grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+			data-no-call-button=""
+			data-sheet="calculator"
+		>
 			<div>
 				<CalculatorForm
 					ref={form}

@@ -22,7 +22,7 @@ function Rows({ blocks, question }: { blocks: readonly Block[]; question: (field
 			{row[0]?.field.group && (
 				<h3 className="border-t border-line pt-6 text-subheading">{row[0].field.group}</h3>
 			)}
-			<div className={row.length > 1 ? "question-pair" : undefined}>
+			<div className={row.length > 1 ? "field-pair field-pair-wide" : undefined}>
 				{row.map(({ field, dependents }) => (
 					<div key={field.name} className="question-block">
 						{question(field)}
