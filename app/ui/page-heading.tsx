@@ -8,10 +8,10 @@ export function PageHeading({ title, lead, children }: PageHeadingProps) {
 	return (
 		<section className="relative overflow-hidden border-b border-line bg-bone">
 			<ContourLines className="pointer-events-none absolute inset-y-0 right-0 h-full w-full max-w-[60rem]" />
-			<div className="wrap relative py-14 lg:py-20">
-				<h1 className="text-title max-w-[18ch] wrap-anywhere">{title}</h1>
+			<div className="wrap relative py-6 md:py-9">
+				<h1 className="max-w-[26ch] text-heading wrap-anywhere">{title}</h1>
 				{lead ? (
-					<p className="mt-4 max-w-[60ch] text-lg text-balance wrap-anywhere text-slate">{lead}</p>
+					<p className="mt-2 max-w-[66ch] text-pretty wrap-anywhere text-slate md:mt-3 md:text-lg">{lead}</p>
 				) : null}
 				{children}
 			</div>

@@ -6,9 +6,7 @@ import { sitePages } from "#app/features/company/pages.ts";
 import { AboutStats } from "#app/features/company/ui/about-stats.tsx";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
-import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { HouseDrawing } from "#app/ui/artwork/house.tsx";
 import { ReportDrawing } from "#app/ui/artwork/report.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -25,16 +23,15 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export default function About() {
 	return (
 		<>
-			<PageOpening title={about.title} lead={about.content[0]} drawing={<HouseDrawing />} />
-			<Band tone="white">
-				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-					<h2>What we learned after the fires</h2>
-					<div className="grid gap-4 text-lg">
-						{about.content.slice(1).map((paragraph) => (
+			<Band tone="white" tight>
+				<article className="mx-auto max-w-[46rem]">
+					<h1 className="text-title">{about.title}</h1>
+					<div className="mt-6 grid gap-5 text-lg">
+						{about.content.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
 						))}
 					</div>
-				</div>
+				</article>
 				<AboutStats className="mt-12" />
 			</Band>
 			<Band>

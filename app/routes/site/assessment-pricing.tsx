@@ -9,7 +9,6 @@ import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { serviceHandles } from "#app/features/shop/catalog/service-handles.ts";
-import { ReportDrawing } from "#app/ui/artwork/report.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -28,13 +27,12 @@ export default function AssessmentPricing() {
 			<PageOpening
 				title="What an assessment costs"
 				lead="Prices are fixed and depend on the size of your home. You pay nothing when you order. We call you to set a date, and you pay after the visit."
-				drawing={<ReportDrawing />}
 			>
-				<ButtonLink to={href("/sample-report")} variant="secondary" size="large">
+				<ButtonLink to={href("/sample-report")} variant="secondary">
 					See Sample Report
 				</ButtonLink>
 			</PageOpening>
-			<Band tone="white">
+			<Band tone="white" tight>
 				<ol>
 					{assessmentOffers.map((offer) => (
 						<li

@@ -3,9 +3,9 @@ import { company } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { certifications } from "#app/features/company/trust.ts";
-import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { SampleNotice } from "#app/features/company/ui/sample-notice.tsx";
-import { Band, BandHeading } from "#app/ui/band.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/certifications.ts";
@@ -23,18 +23,35 @@ export default function Certifications() {
 			<PageHeading title="Certifications" lead="The training our people have, and who issued it.">
 				{certifications.isSample && <SampleNotice what="certifications" />}
 			</PageHeading>
-			<Band tone="white">
-				<CheckList items={certifications.held} />
-				<p className="mt-6 text-slate">
-					Meet <TextLink to={`${href("/about")}#team`}>our team</TextLink>, or check our{" "}
-					<TextLink to={href("/license")}>contractor license</TextLink>.
-				</p>
-			</Band>
-			<Band>
-				<BandHeading title="What a certificate doesn't tell you">
-					None of these makes our report an official one. If you sell your home, AB 38 may require an
-					inspection by CAL FIRE or your local agency. Our report gets you ready for it.
-				</BandHeading>
+			<Band tone="white" tight>
+				<div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+					<ol>
+						{certifications.held.map(({ title, text }, index) => (
+							<li
+								key={title}
+								className="grid grid-cols-[3rem_1fr] items-baseline border-t border-line py-6 first:border-t-0 first:pt-0"
+							>
+								<span className="condensed figures text-heading text-water" aria-hidden="true">
+									{index + 1}
+								</span>
+								<div>
+									<h2 className="text-subheading">{title}</h2>
+									<p className="mt-2 text-slate">{text}</p>
+								</div>
+							</li>
+						))}
+					</ol>
+					<Notice tone="water" title="What a certificate doesn't tell you">
+						<p>
+							None of these makes our report an official one. If you sell your home, AB 38 may require an
+							inspection by CAL FIRE or your local agency. Our report gets you ready for it.
+						</p>
+						<p className="mt-4">
+							Meet <TextLink to={`${href("/about")}#team`}>our team</TextLink>, or check our{" "}
+							<TextLink to={href("/license")}>contractor license</TextLink>.
+						</p>
+					</Notice>
+				</div>
 			</Band>
 		</>
 	);

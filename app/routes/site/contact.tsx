@@ -5,7 +5,6 @@ import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { dollars, prices } from "#app/features/company/prices.ts";
 import { ContactFacts } from "#app/features/company/ui/contact-facts.tsx";
-import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import {
 	DEFAULT_TOPIC,
 	failureToast,
@@ -60,26 +59,27 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 	const shownTopic = actionData?.values.topic ?? topic;
 	return (
 		<>
-			<PageOpening
-				title="Talk to us about your property"
-				lead={`Request a free phone consultation. We call back within ${promises.answerHours} business hours, ${promises.hoursText}.`}
-			/>
-			<Band tone="white" id="contact">
-				<div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+			<Band tone="white" id="contact" tight>
+				<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 					<div>
-						<h2>{shownTopic}</h2>
-						{shownTopic === DEFAULT_TOPIC && (
-							<p className="mt-3 mb-8 measure text-slate">
-								Plan on {consultation.minutes} minutes. We ask where the house is, how it's built and what
-								water you have. Then we tell you what we'd fix first and what it costs.
-							</p>
-						)}
+						<h1 className="text-heading">Talk to us about your property</h1>
+						<p className="mt-3 measure text-slate">
+							We call back within {promises.answerHours} office hours, {promises.hoursText}.
+							{shownTopic === DEFAULT_TOPIC && (
+								<span className="max-md:hidden">
+									{" "}
+									Plan on {consultation.minutes} minutes. We ask where the house is, how it's built and what
+									water you have. Then we tell you what we'd fix first and what it costs.
+								</span>
+							)}
+						</p>
+						<h2 className="mt-6 text-subheading">{shownTopic}</h2>
 						{actionData?.problem && (
 							<Notice tone="error" title={actionData.problem.title} className="mt-6">
 								{actionData.problem.text}
 							</Notice>
 						)}
-						<div className="mt-8">
+						<div className="mt-4">
 							<ConsultForm
 								key={`${topic}${message}`}
 								id="consult"
@@ -89,7 +89,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 							/>
 						</div>
 					</div>
-					<aside aria-label="Other ways to reach us">
+					<aside aria-label="Other ways to reach us" className="lg:border-l lg:border-line lg:pl-10">
 						<h2 className="text-subheading mb-4">Or call us</h2>
 						<ContactFacts />
 					</aside>

@@ -11,7 +11,6 @@ import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { type Column, StackTable } from "#app/ui/stack-table.tsx";
 import type { Route } from "./+types/how-we-assess.ts";
 
 const page = {
@@ -37,13 +36,7 @@ export default function HowWeAssess() {
 					Each part has a fixed number of points. Your report shows where you lost points and what each fix
 					adds.
 				</BandHeading>
-				<StackTable
-					caption="Points by subject"
-					captionHidden
-					columns={columns}
-					rows={scoring}
-					rowKey={({ subject }) => subject}
-				/>
+				<ScoreBar />
 				<div className="mt-8">
 					<ButtonLink to={href("/sample-report")} variant="secondary">
 						See Sample Report
@@ -100,10 +93,29 @@ const steps = [
 	},
 ];
 
-type Row = (typeof scoring)[number];
+/** Every part with a bar as long as its share of the 100 points. */
+function ScoreBar() {
+	return (
+		<dl className="grid gap-y-5">
+			{scoring.map(({ subject, of, how }) => (
+				<div
+					key={subject}
+					className="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[15rem_1fr_minmax(0,24rem)]"
+				>
+					<dt className="font-semibold">{subject}</dt>
+					<dd className="flex items-center gap-3">
+						<span
+							className="h-3 flex-none rounded-sm bg-water"
+							style={{ width: `${(of / MAX_POINTS) * 75}%` }}
+							aria-hidden="true"
+						/>
+						<span className="figures text-sm whitespace-nowrap text-slate">up to {of}</span>
+					</dd>
+					<dd className="text-slate">{how}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
 
-const columns: [Column<Row>, ...Column<Row>[]] = [
-	{ label: "What we score", cell: (row) => row.subject },
-	{ label: "How we measure it", cell: (row) => row.how },
-	{ label: "Points", cell: (row) => `up to ${row.of}`, align: "end" },
-];
+const MAX_POINTS = Math.max(...scoring.map(({ of }) => of));

@@ -6,7 +6,7 @@ import { insurance } from "#app/features/company/trust.ts";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { SampleNotice } from "#app/features/company/ui/sample-notice.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { Band, BandHeading } from "#app/ui/band.tsx";
+import { Band } from "#app/ui/band.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
@@ -29,29 +29,39 @@ export default function Insurance() {
 			>
 				{insurance.isSample && <SampleNotice what="coverage amounts" />}
 			</PageHeading>
-			<Band tone="white">
-				<BandHeading title="What we carry">Ask us for a certificate before we start.</BandHeading>
-				<SpecList className="max-w-[52rem]" specs={insurance.policies} />
-				<div className="mt-6">
-					<ConsultLink
-						topic="Insurance certificate"
-						message="Please send me a certificate of insurance."
-						className={buttonClass({ variant: "secondary" })}
+			<Band tone="white" tight>
+				<div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+					<section aria-labelledby="ours">
+						<h2 id="ours">What we carry</h2>
+						<p className="mt-3 mb-6 text-slate">Ask us for a certificate before we start.</p>
+						<SpecList specs={insurance.policies} />
+						<div className="mt-6">
+							<ConsultLink
+								topic="Insurance certificate"
+								message="Please send me a certificate of insurance."
+								className={buttonClass({ variant: "secondary" })}
+							>
+								Request a certificate
+							</ConsultLink>
+						</div>
+					</section>
+					<section
+						aria-labelledby="yours"
+						className="max-lg:border-t-2 max-lg:border-ink max-lg:pt-8 lg:border-l lg:border-line lg:pl-14"
 					>
-						Request a certificate
-					</ConsultLink>
+						<h2 id="yours">What can lower the price of yours</h2>
+						<p className="mt-3 mb-6 text-slate">
+							Under California's Safer from Wildfires rules (10 CCR 2644.9), insurers must consider these
+							fixes. How much you save is up to your insurer. We never promise a discount.
+						</p>
+						<CheckList items={measures} columns={1} />
+						<p className="mt-6 text-slate">
+							As of November 2026. The{" "}
+							<TextLink to={href("/property-assessment")}>assessment report</TextLink> has a one-page summary
+							you can send to your insurer.
+						</p>
+					</section>
 				</div>
-			</Band>
-			<Band>
-				<BandHeading title="What can lower the price of yours">
-					Under California's Safer from Wildfires rules (10 CCR 2644.9), insurers must consider these fixes.
-					How much you save is up to your insurer. We never promise a discount.
-				</BandHeading>
-				<CheckList items={measures} />
-				<p className="mt-6 text-slate">
-					As of November 2026. The <TextLink to={href("/property-assessment")}>assessment report</TextLink>{" "}
-					has a one-page summary you can send to your insurer.
-				</p>
 			</Band>
 		</>
 	);

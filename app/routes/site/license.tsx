@@ -3,11 +3,9 @@ import { company } from "#app/features/company/company.ts";
 import { license } from "#app/features/company/license.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
-import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { SampleNotice } from "#app/features/company/ui/sample-notice.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { SpecList } from "#app/ui/spec-list.tsx";
 import { PlainLink, TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/license.ts";
 
@@ -27,38 +25,38 @@ export default function License() {
 			>
 				{license.isSample && <SampleNotice what="license number, classes and bond" />}
 			</PageHeading>
-			<Band tone="white">
-				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-					<div>
-						<SpecList
-							specs={[
-								{ name: "License number", value: `CSLB #${license.number}` },
-								{ name: "Holder", value: license.holder },
-								{ name: "Issued by", value: license.board },
-								{ name: "Bond", value: license.bond },
-							]}
-						/>
-						<p className="mt-5">
-							<PlainLink href={license.lookup} rel="noopener">
-								Look up a license at the CSLB
-							</PlainLink>
-						</p>
-					</div>
+			<Band tone="white" tight>
+				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+					<LicensePlate />
 					<div>
 						<h2 className="mb-4">Classes we work under</h2>
-						<CheckList
-							columns={1}
-							items={license.classes.map(({ code, name, covers }) => ({
-								title: `${code} ${name}`,
-								text: covers,
-							}))}
-						/>
+						<dl>
+							{license.classes.map(({ code, name, covers }) => (
+								<div
+									key={code}
+									className="grid grid-cols-[5.5rem_1fr] items-baseline border-t border-line py-4"
+								>
+									<dt className="condensed text-heading text-water">{code}</dt>
+									<dd>
+										<span className="font-semibold">{name}</span>
+										<span className="mt-1 block text-slate">{covers}</span>
+									</dd>
+								</div>
+							))}
+						</dl>
 					</div>
 				</div>
 			</Band>
 			<Band>
 				<BandHeading title="Your rights when you sign" />
-				<CheckList items={rights} />
+				<ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+					{rights.map(({ title, text }) => (
+						<li key={title} className="border-t-2 border-ink pt-4">
+							<h3>{title}</h3>
+							<p className="mt-2 text-slate">{text}</p>
+						</li>
+					))}
+				</ol>
 				<p className="mt-6 text-slate">
 					The details are in our <TextLink to={href("/terms-of-service")}>terms of service</TextLink>. See
 					also our <TextLink to={href("/insurance")}>insurance</TextLink> and{" "}
@@ -66,6 +64,26 @@ export default function License() {
 				</p>
 			</Band>
 		</>
+	);
+}
+
+/** Set like the wall certificate it stands for. */
+function LicensePlate() {
+	return (
+		<section
+			aria-label="License"
+			className="grid content-start border-4 border-double border-ink bg-bone p-6 text-center sm:p-9"
+		>
+			<p className="text-sm text-slate">{license.board}</p>
+			<p className="condensed figures text-title mt-3">CSLB #{license.number}</p>
+			<p className="mt-3 text-lg font-semibold">{license.holder}</p>
+			<p className="mt-1 text-slate">{license.bond}</p>
+			<p className="mt-6 border-t border-line pt-4">
+				<PlainLink href={license.lookup} rel="noopener">
+					Look up a license at the CSLB
+				</PlainLink>
+			</p>
+		</section>
 	);
 }
 

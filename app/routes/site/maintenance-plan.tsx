@@ -30,7 +30,7 @@ export default function MaintenancePlan() {
 				lead={`Maintenance is required at least ${maintenance.atLeast}. With the add-on, we keep track of the dates and call you before each visit.`}
 				drawing={<PumpShedDrawing />}
 			/>
-			<Band tone="white">
+			<Band tone="white" tight>
 				<div className="grid items-start gap-x-10 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16">
 					<div>
 						<h2>{maintenanceAddOn.name}</h2>
@@ -45,7 +45,7 @@ export default function MaintenancePlan() {
 							<TextLink to={href("/maintenance-test-plan")}>Read the 39 Point Test Plan</TextLink>
 						</p>
 					</div>
-					<aside className="border-t-4 border-ember bg-bone p-6 sm:p-8" aria-label="Price">
+					<aside className="border-t-4 border-ember bg-bone p-6 max-md:order-first sm:p-8" aria-label="Price">
 						<p className="text-slate">{maintenanceAddOn.name}</p>
 						<p className="condensed figures text-display mt-2 leading-none">{maintenanceAddOn.price}</p>
 						<p className="mt-2 text-slate">per quarterly visit</p>

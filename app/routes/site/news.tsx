@@ -20,14 +20,9 @@ export default function News() {
 	return (
 		<>
 			<PageHeading title="News" lead="Press coverage and video about our work." />
-			<Band tone="white">
-				<div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
-					<a
-						href={article.address}
-						target="_blank"
-						rel="noopener"
-						className="group grid content-start gap-5 border-t-2 border-ink pt-5"
-					>
+			<Band tone="white" tight>
+				<div className="grid items-start gap-x-12 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+					<a href={article.address} target="_blank" rel="noopener" className="group grid content-start gap-5">
 						<span className="grid aspect-video place-items-center overflow-clip rounded-md bg-ash">
 							<DefensibleSpaceDrawing className="h-full" />
 						</span>
@@ -35,11 +30,11 @@ export default function News() {
 							<span className="text-sm text-stone">
 								{article.source}, {article.date}
 							</span>
-							<span className="condensed text-subheading mt-1 block group-hover:underline">
+							<span className="condensed text-heading mt-1 block group-hover:underline">
 								{article.title}
 								<Icon of={ArrowUpRight} className="ml-1 inline size-5" />
 							</span>
-							<span className="mt-2 block text-slate">{article.summary}</span>
+							<span className="mt-3 block text-lg text-slate">{article.summary}</span>
 							<span className="sr-only">Opens in a new tab.</span>
 						</span>
 					</a>

@@ -22,24 +22,24 @@ export default function Partners() {
 				title="Our partners"
 				lead="These companies make the equipment we install or work with us on larger projects."
 			/>
-			<Band tone="white">
-				<ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+			<Band tone="white" tight>
+				<ul className="grid gap-x-14 lg:grid-cols-2">
 					{partners.map((partner, index) => (
-						<li key={partner.name} className="border-t border-line">
+						<li key={partner.name} className="border-b border-line">
 							<a
 								href={partner.website}
 								target="_blank"
 								rel="noopener"
-								className="group grid h-full content-start gap-4 py-8"
+								className="group grid grid-cols-[4rem_1fr] gap-5 py-6"
 							>
-								<PartnerMark seed={index + 2} className="size-20" />
+								<PartnerMark seed={index + 2} className="size-16" />
 								<span>
-									<span className="text-sm text-stone">{partner.trade}</span>
-									<span className="condensed text-subheading mt-0.5 block group-hover:underline">
+									<span className="condensed text-subheading block group-hover:underline">
 										{partner.name}
 									</span>
+									<span className="text-sm text-stone">{partner.trade}</span>
 									<span className="mt-2 block text-slate">{partner.description}</span>
-									<span className="mt-3 inline-flex items-center gap-1 font-semibold text-water">
+									<span className="mt-2 inline-flex items-center gap-1 font-semibold text-water">
 										Visit website
 										<Icon of={ArrowUpRight} className="size-4" />
 										<span className="sr-only">of {partner.name}, opens in a new tab</span>
