@@ -29,7 +29,7 @@ export function Carousel({
 
 	function show(index: number) {
 		const next = Math.max(0, Math.min(slides.length - 1, index));
-		track.current?.scrollTo({ left: next * track.current.clientWidth, behavior: "smooth" });
+		track.current?.scrollTo({ left: next * track.current.clientWidth });
 	}
 	function onKeyDown(event: KeyboardEvent) {
 		const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

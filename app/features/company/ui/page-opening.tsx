@@ -13,7 +13,7 @@ type PageOpeningProps = {
 /** The opening of a company page, at most 320 px high on a desktop: headline, one paragraph, buttons. */
 export function PageOpening({ title, lead, drawing, children }: PageOpeningProps) {
 	return (
-		<section className="relative isolate overflow-clip border-b border-line bg-bone">
+		<section className="relative isolate overflow-clip border-b border-line bg-bone" data-opening="">
 			<ContourLines className="band-contours" />
 			<div
 				className={`wrap grid items-center gap-x-12 py-7 md:py-9 ${drawing ? "md:grid-cols-[minmax(0,1fr)_16rem]" : ""}`}

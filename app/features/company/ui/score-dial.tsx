@@ -1,5 +1,6 @@
 import { contours } from "#app/ui/artwork/contours.ts";
 import { color } from "#app/ui/tokens.ts";
+import "./score-dial.css";
 
 const hill = contours({ seed: 5, cx: 150, cy: 150, wobble: 0.03, points: 16 }, [60, 84, 144]);
 
@@ -9,6 +10,7 @@ export function ScoreDial({ score, after }: { score: number; after: number }) {
 		<svg
 			viewBox="0 0 300 300"
 			className="mx-auto w-full max-w-72"
+			data-sheet="report"
 			fill="none"
 			role="img"
 			aria-label={`Fire-readiness score ${score} of 100, ${after} after the fixes`}

@@ -33,7 +33,7 @@ export function ProductDetails({ product, linked, ask }: ProductDetailsProps) {
 	const { delivery } = product.facts;
 	return (
 		<>
-			<div className="wrap pt-4 pb-14 lg:pb-20" data-no-call-button="">
+			<div className="wrap pt-4 pb-14 lg:pb-20" data-no-call-button="" data-sheet="product">
 				<BackToShop />
 				<div className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
 					<div className="min-w-0">

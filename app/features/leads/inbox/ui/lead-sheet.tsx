@@ -50,7 +50,10 @@ export function LeadSheet({ lead, refusedNote, refusedAnswer, statusForm }: Lead
 	const long = lead.sections.length > 2;
 	const answers = <Answers lead={lead} />;
 	return (
-		<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+		<div
+			className="lead-sheet grid gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]"
+			data-sheet="lead"
+		>
 			<div className="grid min-w-0 content-start gap-10">
 				{lead.spamReason && (
 					<Notice tone="amber" title="Suspected spam">

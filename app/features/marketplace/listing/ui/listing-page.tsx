@@ -28,7 +28,7 @@ export function ListingPage({ listing, advice, similar, matching }: ListingPageP
 	const wanted = listing.kind === "wanted";
 	return (
 		<>
-			<div className="wrap pt-3 pb-12 sm:pt-6 lg:pb-16" data-no-call-button="">
+			<div className="wrap pt-3 pb-12 sm:pt-6 lg:pb-16" data-no-call-button="" data-sheet="listing">
 				<BackLink to={marketplacePath(listing.kind)}>Back to Marketplace</BackLink>
 				<div className="mt-3 grid gap-x-12 gap-y-7 sm:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 					{wanted ? (
