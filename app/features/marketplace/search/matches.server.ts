@@ -17,6 +17,8 @@ export type Search = {
 	indexed: SQL[];
 	/** All matches of the scope and the indexed conditions, in parts that need few indexes each. They may overlap. */
 	parts: SQL[];
+	/** The radius. Reading by distance keeps to it without asking, which saves PostgreSQL the look at every ZIP code. */
+	within?: SQL | null;
 	/** Conditions that only the text of the listing answers. */
 	unindexed?: SQL[];
 	sort: Sort;
@@ -50,7 +52,7 @@ export async function findMatches(
 	after: Cursor | null,
 	{ size, counted = false }: { size: number; counted?: boolean },
 ): Promise<Matches> {
-	const expected = search.indexed.length > 0 ? await expectedMatches(search) : null;
+	const expected = search.indexed.length > 0 || search.within ? await expectedMatches(search) : null;
 	if (expected !== null && expected <= search.few) return readAll(search, after, size);
 	const ranked = search.sort === "best" && (after === null || typeof after.key === "number");
 	const page = await (ranked ? rankNewest : readInOrder)(search, after, size);
@@ -60,9 +62,9 @@ export async function findMatches(
 }
 
 /** The planner's guess, from its statistics on words and locations. */
-async function expectedMatches({ scope, indexed }: Search): Promise<number> {
+async function expectedMatches({ scope, indexed, within }: Search): Promise<number> {
 	const { rows } = await db().execute<{ "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }>(
-		sql`explain (format json) select from listings where ${and(scope, ...indexed)}`,
+		sql`explain (format json) select from listings where ${and(scope, ...indexed, within ?? undefined)}`,
 	);
 	return rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0;
 }
@@ -74,7 +76,7 @@ async function readAll(search: Search, after: Cursor | null, size: number): Prom
 		(
 			part,
 		) => sql`select id, created_at, amount_cents, urgency, ${rankOf(search)} as rank, ${milesOf(search)} as miles
-			from listings ${joinedPlaces(search)} where ${and(part, ...(search.unindexed ?? []))}`,
+			from listings ${joinedPlaces(search)} where ${and(part, ...readConditions(search))}`,
 	);
 	const { rows } = await db().execute<Cursor & { count: number }>(sql`
 		with matches as materialized (${sql.join(matches, sql` union `)})
@@ -87,19 +89,33 @@ type InOrder = { rows: Cursor[]; next: Cursor | null; isEnough: boolean };
 
 async function readInOrder(search: Search, after: Cursor | null, size: number, key?: SQL): Promise<InOrder> {
 	const order = orderOf(search.sort === "best" ? "newest" : search.sort, after);
-	const filters = conditions(search);
+	const filters = [...search.indexed, ...readConditions(search)];
 	const { rows } = await db().execute<Cursor>(sql`
 		select id, ${exactMoment(sql`created_at`)} as at, ${key ?? order.key} as key from (
-			${rowsInOrder(search, order, after)}
-		) listings
-		where ${and(sql`true`, ...filters)} order by ${order.by} limit ${size + 1}`);
+			select * from (${rowsInOrder(search, order, after)}) listings
+			where ${and(sql`true`, ...filters)} order by ${readBy(search, order)} limit ${size + 1}
+		) listings order by ${order.by}`);
 	return { ...pageOf(rows, size), isEnough: rows.length > size || filters.length === 0 };
 }
 
 /**
- * By distance, each ZIP code's listings are read from the index in turn: the nearest first, and no more ZIP codes than
- * the page needs.
+ * By distance, each ZIP code's listings are read from the index in turn, the nearest first, until the page is full.
+ * They come newest first within each, but PostgreSQL may not be asked for that: it would read a whole ZIP code and sort.
  */
+function readBy(search: Search, order: Order): SQL {
+	return isByDistance(search) ? sql`miles` : order.by;
+}
+
+function isByDistance({ sort, nearby }: Search): boolean {
+	return sort === "distance" && Boolean(nearby);
+}
+
+/** Besides the scope and the indexed ones. */
+function readConditions(search: Search): SQL[] {
+	const { within, unindexed = [] } = search;
+	return within && !isByDistance(search) ? [within, ...unindexed] : unindexed;
+}
+
 function rowsInOrder({ scope, sort, nearby, maxRowsRead }: Search, order: Order, after: Cursor | null): SQL {
 	if (sort !== "distance" || !nearby)
 		return sql`select * from listings where ${and(scope, order.isAfter)} order by ${order.by} limit ${maxRowsRead}`;
@@ -112,7 +128,7 @@ function rowsInOrder({ scope, sort, nearby, maxRowsRead }: Search, order: Order,
 	return sql`select * from (select * from ${placesOf(rest)} order by miles) places cross join lateral (
 			select * from listings where ${scope} and zip = place and ${order.isAfter}
 			order by created_at desc nulls last, id desc nulls last limit ${maxRowsRead}
-		) listings order by ${order.by} limit ${maxRowsRead}`;
+		) listings order by miles limit ${maxRowsRead}`;
 }
 
 /** As two arrays, so that thousands of ZIP codes are two parameters. */
@@ -161,8 +177,8 @@ async function goesOn(search: Search, after: Cursor | null): Promise<boolean> {
 	return rows.length > 0;
 }
 
-function conditions({ indexed, unindexed = [] }: Search): SQL[] {
-	return [...indexed, ...unindexed];
+function conditions({ indexed, within, unindexed = [] }: Search): SQL[] {
+	return [...indexed, ...(within ? [within] : []), ...unindexed];
 }
 
 function rankOf({ sort, words }: Search): SQL {

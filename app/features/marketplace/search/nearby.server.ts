@@ -6,11 +6,15 @@ import { allZips, findZip, type ZipCentroid } from "#app/features/company/zip-ce
 export type Nearby = {
 	/** Nearest first. */
 	zips: readonly string[];
+	/** No two are the same, so that listings by distance come ZIP code by ZIP code. */
 	miles: readonly number[];
 };
 
 /** For listings whose location we do not know: after all others. */
 export const UNKNOWN_MILES = 9_999;
+
+/** Between ZIP codes at the same place, such as those of post office boxes. */
+const SMALLEST_STEP_MILES = 1e-9;
 
 /** Comparing with every ZIP code takes some milliseconds, and a few dozen searches ask for the same. */
 const computed = new LRUCache<string, Nearby>({ max: 200 });
@@ -28,12 +32,17 @@ export function nearbyZips(zip: string, radius: number | null): Nearby | null {
 function computeNearby(center: ZipCentroid, radius: number | null): Nearby {
 	const found: [zip: string, miles: number][] = [];
 	for (const place of allZips()) {
-		const miles = Math.round(milesBetween(center, place) * 10) / 10;
+		const miles = milesBetween(center, place);
 		if (radius === null || miles <= radius) found.push([place.zip, miles]);
 	}
 	if (radius === null) found.push(["", UNKNOWN_MILES]);
 	found.sort((a, b) => a[1] - b[1]);
-	return { zips: found.map(([each]) => each), miles: found.map(([, miles]) => miles) };
+	let last = -1;
+	const miles = found.map(([, distance]) => {
+		last = Math.max(distance, last + SMALLEST_STEP_MILES);
+		return last;
+	});
+	return { zips: found.map(([each]) => each), miles };
 }
 
 export function milesFrom(zip: string, other: string): number | null {

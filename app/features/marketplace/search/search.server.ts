@@ -45,18 +45,20 @@ async function publicSearch(filters: Filters): Promise<Search> {
 	const indexed: SQL[] = [];
 	if (words) indexed.push(sql`search @@ ${words}::tsquery`);
 	if (location) indexed.push(locationContains(location));
-	if (nearby && radius !== null) indexed.push(sql`zip = any(${sql.param(nearby.zips)}::text[])`);
 	if (condition) indexed.push(sql`condition = ${condition}`);
+	const within = nearby && radius !== null ? sql`zip = any(${sql.param(nearby.zips)}::text[])` : null;
 	const usable = (sort === "best" && !words) || (sort === "distance" && !nearby) ? "newest" : sort;
 	return {
 		scope,
 		indexed,
 		parts: [sql.join([scope, ...indexed], sql` and `)],
+		within,
 		sort: usable,
 		nearby,
 		words,
-		// Reading all of so many also counts them, and ranks all of them for Best Match.
-		few: 5_000,
+		// Reading all of so many also counts them, and ranks all of them for Best Match. Within a radius it also reads those
+		// outside, while by distance the nearest are found at once.
+		few: within && usable === "distance" ? 1_000 : 5_000,
 		maxRowsRead: 5_000,
 	};
 }
