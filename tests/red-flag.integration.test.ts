@@ -2,6 +2,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { alert, collection, FakeFeed, perimeter } from "./support/fake-feed.ts";
@@ -105,4 +106,18 @@ test("the workers may answer for their own page only, and the copies they save h
 	const copy = await fetch(`${address}/readiness?at=walls&saved`);
 	expect(copy.headers.get("Set-Cookie")).toBeNull();
 	expect(await copy.text()).not.toContain('id="red-flag"');
+});
+
+test("the card can be installed on its own", async () => {
+	const [, manifest] = /<link rel="manifest" href="([^"]+)"/.exec(await page("/emergency-card")) ?? [];
+	const { start_url, display, icons } = await (await fetch(`${address}${manifest}`)).json();
+	expect([start_url, display]).toEqual(["/emergency-card", "standalone"]);
+	for (const { src, sizes } of icons) {
+		const icon = await fetch(new URL(src, address));
+		const { width, height } = await sharp(await icon.arrayBuffer()).metadata();
+		expect(`${width}x${height}`).toBe(sizes);
+	}
+	expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+		expect.arrayContaining(["192x192", "512x512"]),
+	);
 });

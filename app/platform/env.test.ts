@@ -53,7 +53,7 @@ describe("a wrong value stops the start with its name and what is expected", () 
 		["PORT", "http", "must be a whole number from 0 to 65535"],
 		["PORT", "70000", "must be at most 65535"],
 		["MAP_TILES_URL", "https://tiles.example/style.json", "must be a PMTiles file like"],
-		["MAP_TILES_URL", "https://{s}.tiles.example/{z}/{x}/{y}.png", "or a tile address like"],
+		["MAP_TILES_URL", "https://{s}.tiles.example/{z}/{x}/{y}.png", "must be a PMTiles file like"],
 		["MAP_TILES_URL", "off", "must be a PMTiles file like"],
 		["PORT", "80.5", "must be a whole number from 0 to 65535"],
 		[
