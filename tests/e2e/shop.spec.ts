@@ -117,6 +117,31 @@ test.describe("a product's page", () => {
 		await expect(page).toHaveURL("/shop");
 	});
 
+	test("its pictures open large by keyboard, and focus returns where it was", async ({ page }) => {
+		await open(page, "/product/ringline-controller");
+		const first = page.getByRole("link", { name: /^View photo 1 of \d+ full screen$/ });
+		await expect(first).toHaveAttribute("href", "/pictures/products/ringline-controller.jpg");
+		await first.focus();
+		await page.keyboard.press("Enter");
+		const large = page.getByRole("dialog", { name: /full screen$/ });
+		await expect(large.getByRole("img")).toHaveAttribute("src", "/pictures/products/ringline-controller.jpg");
+		await page.keyboard.press("ArrowRight");
+		await expect(large.getByRole("img")).toHaveAttribute(
+			"src",
+			"/pictures/products/ringline-controller-detail.jpg",
+		);
+		const fitted = await large.getByRole("img").boundingBox();
+		await large.getByRole("button", { name: "Enlarge" }).click();
+		await expect
+			.poll(async () => (await large.getByRole("img").boundingBox())?.width)
+			.toBeGreaterThan((fitted?.width ?? 0) * 1.5);
+		await expectAccessible(page);
+		await page.keyboard.press("Escape");
+		await expect(large).toBeHidden();
+		await expect(first).toBeFocused();
+		expect(await layoutShift(page)).toBeLessThan(0.02);
+	});
+
 	test("out of stock, it cannot be bought", async ({ page }) => {
 		await open(page, "/product/large-fire-pump");
 		await expect(page.getByText("Out of Stock", { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { Carousel, CarouselImage } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { ZoomGallery } from "#app/ui/zoom-gallery.tsx";
 import type { ProductImage } from "../product.ts";
 import { picture } from "../product-picture.ts";
 import "./product-gallery.css";
@@ -14,7 +15,7 @@ type GalleryProps = {
 	compact?: boolean;
 };
 
-/** One image, or a carousel when there are more. */
+/** One image, or a carousel when there are more. On a card it is compact; elsewhere the images open large. */
 export function ProductGallery({ title, images, sizes, eager = false, compact = false }: GalleryProps) {
 	const [first] = images;
 	if (!first) return <div className="product-picture" />;
@@ -37,9 +38,23 @@ export function ProductGallery({ title, images, sizes, eager = false, compact = 
 			/>
 		),
 	);
+	const label = `Pictures of ${title}`;
+	if (!compact) {
+		const large = images.map(({ url, altText, width, height }) => ({
+			src: url,
+			alt: altText,
+			width,
+			height,
+		}));
+		return (
+			<ZoomGallery label={label} pictures={large}>
+				{slides}
+			</ZoomGallery>
+		);
+	}
 	if (slides.length === 1) return slides[0];
 	return (
-		<Carousel label={`Pictures of ${title}`} className={compact ? "product-carousel-compact" : undefined}>
+		<Carousel label={label} className="product-carousel-compact">
 			{slides}
 		</Carousel>
 	);
