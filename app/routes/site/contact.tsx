@@ -64,7 +64,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 					<div>
 						<h1 className="text-heading">Talk to us about your property</h1>
 						<p className="mt-3 measure text-slate">
-							We call back within {promises.answerHours} office hours, {promises.hoursText}.
+							We call back within {promises.answerHours} business hours, {promises.hoursText}.
 							{shownTopic === DEFAULT_TOPIC && (
 								<span className="max-md:hidden">
 									{" "}
