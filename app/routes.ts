@@ -136,8 +136,12 @@ const admin = [
 		route("admin/messages", "routes/admin/messages.tsx"),
 		route("admin/spam", "routes/admin/spam.tsx"),
 		route("admin/audit", "routes/admin/audit.tsx"),
+		route("admin/staff", "routes/admin/staff.tsx"),
+		route("admin/account", "routes/admin/account.tsx"),
 		route("admin/sign-out", "routes/admin/sign-out.ts"),
 	]),
+	// Outside the guard: whoever opens it has no account yet.
+	route("invitation", "routes/admin/invitation.tsx"),
 ];
 
 const meta = [

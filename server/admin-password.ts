@@ -2,13 +2,12 @@
 import { randomBytes } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
+import { passwordProblem } from "#app/features/admin/accounts/password-rules.ts";
 import { setAdminPassword } from "#app/features/admin/password.server.ts";
 import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
 import { env, overrideEnv } from "#app/platform/env.server.ts";
 import { explainError } from "./explain-error.ts";
 import { connectionOf, startEmbeddedPostgres } from "./postgres/embedded.ts";
-
-const MIN_PASSWORD_LENGTH = 12;
 
 try {
 	await changePassword();
@@ -19,8 +18,9 @@ try {
 
 async function changePassword(): Promise<void> {
 	const given = await readPassword();
-	if (given !== "" && given.length < MIN_PASSWORD_LENGTH) {
-		console.error(`The password must have at least ${MIN_PASSWORD_LENGTH} characters. Nothing was changed.`);
+	const problem = given === "" ? null : passwordProblem(given);
+	if (problem) {
+		console.error(`${problem} Nothing was changed.`);
 		process.exitCode = 1;
 		return;
 	}
@@ -38,7 +38,9 @@ async function changePassword(): Promise<void> {
 			? "The admin password has been changed."
 			: `The new admin password, shown only this once: ${password}`,
 	);
-	console.log("Everyone who was signed in is signed out.");
+	console.log(
+		"It opens the panel, also if an owner had switched it off. Everyone who was signed in is signed out.",
+	);
 	if (env().ADMIN_PASSWORD)
 		console.log("ADMIN_PASSWORD is set, and the next start will use it again. Change it there, too.");
 }

@@ -1,5 +1,6 @@
 // Every background job of the product.
 
+import { invitationJob } from "#app/features/admin/accounts/invitations.server.ts";
 import { alertingDeliveryJob } from "#app/features/company/mail/delivery-alert.server.tsx";
 import { continueLinkJob } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
 import { emptyDraftsJob, intakeSweepJob } from "#app/features/intake/drafts/sweep.server.ts";
@@ -50,4 +51,5 @@ export const jobs: readonly Job[] = [
 	readinessSweepJob,
 	leftoverSweepJob,
 	leadRetentionJob,
+	invitationJob,
 ];

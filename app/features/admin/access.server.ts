@@ -1,11 +1,14 @@
-// Checks the session for everything below /admin. It is in the layout route, so a new page cannot be left out.
+// Checks session and role for everything below /admin. It is in the layout route, so a new page cannot be left out.
 import {
 	createContext,
+	data,
 	href,
 	type MiddlewareFunction,
 	type RouterContextProvider,
 	redirect,
 } from "react-router";
+import { postedForm } from "#app/platform/posted-form.server.ts";
+import { panelRules, ruleFor } from "./roles.ts";
 import { type AdminSession, findAdminSession } from "./sessions.server.ts";
 
 const sessionContext = createContext<AdminSession | null>(null);
@@ -13,9 +16,10 @@ const unknownContext = createContext(false);
 
 /**
  * Without a session every admin URL redirects to the sign-in page. A form is redirected there with its fields (307),
- * so that nothing typed is lost when a session ends.
+ * so that nothing typed is lost when a session ends. With a session, the role decides, and some actions ask who it is
+ * once more.
  */
-export const guardAdmin: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+export const guardAdmin: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
 	const session = await findAdminSession(request).catch((error: unknown) => {
 		if (!isGate(url.pathname)) throw error;
 		// The cookie is ours, but the database does not respond, so the panel shows an error and no data.
@@ -25,10 +29,29 @@ export const guardAdmin: MiddlewareFunction<Response> = async ({ request, url, c
 	if (!session && !isGate(url.pathname))
 		throw redirect(gateFor(request, url), { status: request.method === "POST" ? 307 : 303 });
 	context.set(sessionContext, session);
+	if (session) await checkRole(session, { request, url, pattern });
 	const response = await next();
 	response.headers.set("Cache-Control", "no-store");
 	return response;
 };
+
+async function checkRole(
+	session: AdminSession,
+	{ request, url, pattern }: { request: Request; url: URL; pattern: string },
+): Promise<void> {
+	const address = pattern.startsWith("/") ? pattern : `/${pattern}`;
+	const rule = ruleFor(address, request.method, await intentOf(request, address));
+	if (!rule.roles.includes(session.role)) throw data(null, { status: 403 });
+	if (rule.needsConfirmation && !session.isConfirmed)
+		throw redirect(gateFor(request, url, { confirm: "" }), { status: request.method === "POST" ? 307 : 303 });
+}
+
+/** Read from a copy of the body, and only where the table distinguishes intents. */
+async function intentOf(request: Request, address: string): Promise<string | null> {
+	if (request.method !== "POST" || !panelRules[address]?.intents) return null;
+	const intent = (await postedForm(request.clone())).get("intent");
+	return typeof intent === "string" ? intent : null;
+}
 
 /** Null only on the sign-in page. */
 export function currentAdmin(context: Readonly<RouterContextProvider>): AdminSession | null {
@@ -64,10 +87,10 @@ export function isGate(pathname: string): boolean {
 
 const MAX_RETURN_PATH_LENGTH = 2_000;
 
-function gateFor(request: Request, url: URL): string {
+function gateFor(request: Request, url: URL, params: Record<string, string> = {}): string {
 	const gate = href("/admin");
 	const to = url.pathname + url.search;
 	// URL encoding triples some characters, and browsers reject very long headers.
 	if (!["GET", "POST"].includes(request.method) || to.length > MAX_RETURN_PATH_LENGTH) return gate;
-	return `${gate}?${new URLSearchParams({ to })}`;
+	return `${gate}?${new URLSearchParams({ ...params, to })}`;
 }

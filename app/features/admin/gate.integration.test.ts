@@ -5,7 +5,7 @@ import { log } from "#app/platform/log.server.ts";
 import type { RequestFacts } from "#app/platform/request-context.server.ts";
 import { adminNetworks, adminSessions, rateLimits } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { unlock } from "./gate.server.ts";
+import { unlock as unlockWith } from "./gate.server.ts";
 import { setAdminPassword } from "./password.server.ts";
 import { closeAdminSession, findAdminSession } from "./sessions.server.ts";
 
@@ -37,10 +37,13 @@ const from = (clientAddress: string): RequestFacts => ({
 const withCookie = (header: string, url = plain) =>
 	new Request(url, { headers: { Cookie: header.split(";")[0] ?? "" } });
 
+const unlock = (password: string, request: Request, facts: RequestFacts) =>
+	unlockWith({ way: "shared", password }, request, facts);
+
 async function signedIn(address: string, url = plain): Promise<string> {
 	const answer = await unlock("a-right-password", new Request(url), from(address));
 	if (!answer.ok) throw new Error(`refused: ${answer.reason}`);
-	return answer.cookie;
+	return answer.cookie ?? "";
 }
 
 describe("a session", () => {

@@ -1,13 +1,13 @@
-// The admin sign-in. Each network may try a few passwords. Wrong passwords from all networks together only slow down
-// networks that never signed in, so strangers cannot lock admins out.
+// The admin sign-in. Each network may try a few times, in whatever way. Wrong attempts from all networks together only
+// slow down networks that never signed in, so strangers cannot lock admins out.
 import { setTimeout as pause } from "node:timers/promises";
 import { recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { countUse, rateLimit, resetRateLimit } from "#app/platform/rate-limits.server.ts";
 import type { RequestFacts } from "#app/platform/request-context.server.ts";
+import { type Attempt, checkAttempt, isSamePerson } from "./attempts.server.ts";
 import { isKnownNetwork, rememberNetwork } from "./known-networks.server.ts";
-import { isAdminPassword } from "./password.server.ts";
-import { openAdminSession } from "./sessions.server.ts";
+import { type AdminSession, confirmSession, type Entry, openAdminSession } from "./sessions.server.ts";
 
 const MINUTE = 60;
 const perNetwork = [
@@ -21,21 +21,49 @@ const MAX_DELAY_MS = 5_000;
 /** Delayed attempts that one process holds open. Further ones are asked to retry later. */
 const MAX_DELAYED = 100;
 
-export type GateAnswer =
-	| { ok: true; cookie: string }
-	| { ok: false; reason: "wrong" }
-	| { ok: false; reason: "wait"; seconds: number };
+type Refused = { ok: false; reason: "wrong" } | { ok: false; reason: "wait"; seconds: number };
+/** `cookie`: the `Set-Cookie` header of a new session. */
+export type GateAnswer = { ok: true; cookie: string | null; method: Entry["method"] } | Refused;
 
-export async function unlock(password: string, request: Request, facts: RequestFacts): Promise<GateAnswer> {
-	// Counted before the password is checked, so that concurrent attempts count too.
+export async function unlock(attempt: Attempt, request: Request, facts: RequestFacts): Promise<GateAnswer> {
+	const answer = await limited(facts, () => checkAttempt(attempt, new URL(request.url)));
+	if (!answer.ok) return answer;
+	facts.log.info({ method: answer.right.method }, "admin gate: opened");
+	return {
+		ok: true,
+		cookie: await openAdminSession(request, answer.right),
+		method: answer.right.method,
+	};
+}
+
+/** Asks a person who is signed in to prove it again, within the same limits. */
+export async function confirmPerson(
+	attempt: Attempt,
+	session: AdminSession,
+	request: Request,
+	facts: RequestFacts,
+): Promise<GateAnswer> {
+	const answer = await limited(facts, async () =>
+		(await isSamePerson(attempt, session, new URL(request.url))) ? session : null,
+	);
+	if (!answer.ok) return answer;
+	await confirmSession(session.id);
+	return { ok: true, cookie: null, method: session.method };
+}
+
+async function limited<Right>(
+	facts: RequestFacts,
+	check: () => Promise<Right | null>,
+): Promise<{ ok: true; right: Right } | Refused> {
+	// Counted before anything is checked, so that concurrent attempts count too.
 	const wait = (await secondsToWait(facts.clientAddress)) || (await delayUnknownNetwork(facts.clientAddress));
 	if (wait > 0) {
 		facts.log.warn({ retryAfterSeconds: wait }, "admin gate: too many tries");
 		return { ok: false, reason: "wait", seconds: wait };
 	}
-	// scrypt hashes the whole text, so refuse very long passwords first.
-	if (password.length > 1_000 || !(await isAdminPassword(password))) {
-		facts.log.warn("admin gate: wrong password");
+	const right = await check();
+	if (right === null) {
+		facts.log.warn("admin gate: refused");
 		await db().transaction((tx) =>
 			recordAudit(tx, "Visitor", {
 				action: "entered a wrong password",
@@ -47,10 +75,8 @@ export async function unlock(password: string, request: Request, facts: RequestF
 	}
 	for (const rule of perNetwork) await resetRateLimit(rule, facts.clientAddress);
 	await rememberNetwork(facts.clientAddress);
-	facts.log.info("admin gate: opened");
-	return { ok: true, cookie: await openAdminSession(request) };
+	return { ok: true, right };
 }
-
 async function secondsToWait(clientAddress: string): Promise<number> {
 	let wait = 0;
 	for (const rule of perNetwork) {

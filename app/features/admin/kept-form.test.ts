@@ -16,6 +16,14 @@ test("a form of the panel waits at the gate, without the password", () => {
 	]);
 });
 
+test("the fields of every way to sign in are left out", () => {
+	const posted = form(["way", "email"], ["email", "a@b.example"], ["code", "1"], ["note", "Called"]);
+	expect(readKeptFields(posted)).toEqual([{ name: "note", value: "Called" }]);
+	expect(readKeptFields(form(["way", "passkey"], ["passkey", "{}"]))).toEqual([]);
+	// An address in a form of the panel is no attempt to sign in, and half a form is never kept.
+	expect(readKeptFields(form(["intent", "invite"], ["email", "a@b.example"]))).toEqual([]);
+});
+
 test.each([
 	["a field the panel does not have", form(["intent", "flag"], ["onload", "x"])],
 	["more than the panel sends", form(...Array.from({ length: 221 }, (): [string, string] => ["item", "a"]))],

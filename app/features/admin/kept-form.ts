@@ -22,16 +22,23 @@ const PANEL_FIELDS = new Set([
 	"nextActionOn",
 	"title",
 	"text",
+	"person",
+	"newRole",
+	"session",
+	"key",
 ]);
+/** Fields of the sign-in page itself. */
+const GATE_FIELDS = new Set(["password", "way", "email", "code", "passkey"]);
 const MAX_FIELDS = 220;
 const MAX_CHARACTERS = 20_000;
 
 /** Empty when the form is not one of the panel's, so that half a form is never sent again. */
 export function readKeptFields(form: FormData): KeptField[] {
+	const isAttempt = form.has("password") || form.has("way");
 	const kept: KeptField[] = [];
 	let characters = 0;
 	for (const [name, value] of form) {
-		if (name === "password") continue;
+		if (isAttempt && GATE_FIELDS.has(name)) continue;
 		if (!PANEL_FIELDS.has(name) || typeof value !== "string") return [];
 		characters += value.length;
 		if (kept.length >= MAX_FIELDS || characters > MAX_CHARACTERS) return [];

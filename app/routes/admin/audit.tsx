@@ -1,5 +1,8 @@
 import { href } from "react-router";
+import { admin } from "#app/features/admin/access.server.ts";
+import { findStaff } from "#app/features/admin/accounts/staff.server.ts";
 import { momentText } from "#app/features/admin/format.ts";
+import { mayReadLeads } from "#app/features/admin/roles.ts";
 import { AuditTable } from "#app/features/admin/ui/audit-table.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
@@ -19,29 +22,44 @@ const page = {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export async function loader({ url }: Route.LoaderArgs) {
-	const subject = url.searchParams.get("subject");
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { role } = admin(context);
+	const [subject, person] = [url.searchParams.get("subject"), url.searchParams.get("person")].map((id) =>
+		isUuid(id) ? id : null,
+	);
 	const before = Number(url.searchParams.get("before"));
 	const { entries, next } = await auditPage({
-		subjectId: isUuid(subject) ? subject : null,
+		subjectId: subject ?? null,
+		staffId: person,
+		// Entries about leads and staff name people that a moderator has no business with.
+		...(!mayReadLeads(role) && { kinds: ["listing"] as const }),
 		before: Number.isSafeInteger(before) && before > 0 ? before : null,
 	});
-	const older = new URLSearchParams({ ...(isUuid(subject) ? { subject } : {}), before: String(next) });
+	const filter = new URLSearchParams({ ...(subject && { subject }), ...(person && { person }) });
+	const older = new URLSearchParams([...filter, ["before", String(next)]]);
+	const name = person && (await findStaff(person))?.name;
 	return {
 		firstPage: !url.searchParams.has("before"),
-		newest: isUuid(subject) ? `${href("/admin/audit")}?subject=${subject}` : href("/admin/audit"),
-		title: isUuid(subject) ? (entries.find(({ subjectTitle }) => subjectTitle)?.subjectTitle ?? "") : null,
+		newest: filter.size > 0 ? `${href("/admin/audit")}?${filter}` : href("/admin/audit"),
+		title: subject
+			? (entries.find(({ subjectTitle }) => subjectTitle)?.subjectTitle ?? "")
+			: name
+				? `What ${name} did`
+				: null,
 		older: next === null ? null : `${href("/admin/audit")}?${older}`,
-		entries: entries.map(({ id, at, actor, action, subjectKind, subjectId, subjectTitle, reason }) => ({
-			id,
-			at: momentText(at),
-			actor,
-			action,
-			subjectKind,
-			subjectId,
-			subjectTitle,
-			reason,
-		})),
+		entries: entries.map(
+			({ id, at, actor, staffId, action, subjectKind, subjectId, subjectTitle, reason }) => ({
+				id,
+				at: momentText(at),
+				actor,
+				staffId,
+				action,
+				subjectKind,
+				subjectId,
+				subjectTitle,
+				reason,
+			}),
+		),
 	};
 }
 

@@ -13,7 +13,7 @@ export function loader() {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
-	const outcome = isUuid(params.id) ? await sendAgain(params.id, admin(context).label) : "gone";
+	const outcome = isUuid(params.id) ? await sendAgain(params.id, admin(context)) : "gone";
 	const toast = {
 		done: { title: "Success", text: "The message is on its way again", tone: "normal" },
 		gone: { title: "Error", text: "This message no longer exists", tone: "destructive" },

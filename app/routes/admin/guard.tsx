@@ -1,6 +1,7 @@
 // Requires a session for every admin page, and frames it without anything of the public site.
 import { Outlet } from "react-router";
-import { guardAdmin } from "#app/features/admin/access.server.ts";
+import { currentAdmin, guardAdmin } from "#app/features/admin/access.server.ts";
+import { viewerOf } from "#app/features/admin/viewer.server.ts";
 import "#app/features/admin/ui/office.css";
 import "#app/features/company/ui/shell.css";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
@@ -14,13 +15,14 @@ export const handle: LostAnswerHandle = {
 	},
 };
 
-/** A route without a loader would let the router answer from the browser, past the guard. */
-export function loader() {
-	return null;
+/**
+ * A route without a loader would let the router answer from the browser, past the guard. The pages read what the
+ * person may open with `useViewer`.
+ */
+export function loader({ context }: Route.LoaderArgs) {
+	const session = currentAdmin(context);
+	return session && viewerOf(session);
 }
-
-/** The loader returns nothing that could change, and the middleware runs on every request anyway. */
-export const shouldRevalidate = () => false;
 
 export default function Guard() {
 	return (

@@ -16,6 +16,7 @@ import { LeadStatusForm } from "#app/features/leads/inbox/ui/lead-status-form.ts
 import { PrivacyActions } from "#app/features/leads/inbox/ui/privacy-actions.tsx";
 import { isPrivacyTopic } from "#app/features/leads/privacy/privacy-request.ts";
 import { OrderStatusForm } from "#app/features/shop/ui/order-status-form.tsx";
+import type { Actor } from "#app/platform/audit.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
@@ -104,20 +105,20 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!isUuid(params.id)) throw data(null, { status: 404 });
 	const form = await postedForm(request);
-	const { label } = admin(context);
-	const moved = await moveOrderIn(form, params.id, label);
+	const actor = admin(context);
+	const moved = await moveOrderIn(form, params.id, actor);
 	if (moved === "gone") throw data(null, { status: 404 });
 	if (moved) return redirectWithToast(request, href("/admin/leads/:id", { id: params.id }), moved);
 	const here = href("/admin/leads/:id", { id: params.id });
-	const answered = await answerPrivacyRequest(form, params.id, label);
+	const answered = await answerPrivacyRequest(form, params.id, actor);
 	if (answered) return redirectWithToast(request, here, answered);
 	if (form.get("intent") === "plan")
-		return redirectWithToast(request, here, await savePlan(form, params.id, label));
+		return redirectWithToast(request, here, await savePlan(form, params.id, actor));
 	if (form.get("intent") === "answer") {
 		const answer = messageText(form.get("answer"));
 		if (answer === "" || answer.length > MAX_MESSAGE_LENGTH)
 			return data({ answer, error: tooLong("answer", answer, MAX_MESSAGE_LENGTH) }, { status: 400 });
-		if ((await sendAnswer(params.id, answer, label)) === "gone") throw data(null, { status: 404 });
+		if ((await sendAnswer(params.id, answer, actor)) === "gone") throw data(null, { status: 404 });
 		return redirectWithToast(request, here, {
 			title: "Success",
 			text: "The answer is on its way",
@@ -127,7 +128,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const to = readStatus(form.get("status"));
 	const from = readStatus(form.get("from"));
 	if (to && from) {
-		const outcome = await moveLead(params.id, { from, to }, label);
+		const outcome = await moveLead(params.id, { from, to }, actor);
 		if (outcome === "gone") throw data(null, { status: 404 });
 		return redirectWithToast(
 			request,
@@ -146,7 +147,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		.trim();
 	if (note === "" || note.length > LONGEST_NOTE)
 		return data({ note, error: tooLong("note", note, LONGEST_NOTE) }, { status: 400 });
-	if ((await addNote(params.id, note, label)) === "gone") throw data(null, { status: 404 });
+	if ((await addNote(params.id, note, actor)) === "gone") throw data(null, { status: 404 });
 	return redirectWithToast(request, here, { title: "Success", text: "Note added", tone: "normal" });
 }
 
@@ -156,9 +157,9 @@ function tooLong(what: "note" | "answer", text: string, limit: number): string {
 		: `Shorten the ${what} to ${numerals(limit)} characters.`;
 }
 
-async function savePlan(form: FormData, id: string, label: string): Promise<Toast> {
+async function savePlan(form: FormData, id: string, actor: Actor): Promise<Toast> {
 	const plan = readPlan(form);
-	const saved = plan ? await planLead(id, plan, label) : "unknown-person";
+	const saved = plan ? await planLead(id, plan, actor) : "unknown-person";
 	if (saved === "gone") throw data(null, { status: 404 });
 	return saved === "done"
 		? { title: "Success", text: "The next action is saved", tone: "normal" }

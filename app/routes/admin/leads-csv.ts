@@ -4,7 +4,7 @@ import { exportLeads } from "#app/features/leads/inbox/lead-export.server.ts";
 import type { Route } from "./+types/leads-csv.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const stream = await exportLeads(readLeadFilter(url.searchParams), admin(context).label);
+	const stream = await exportLeads(readLeadFilter(url.searchParams), admin(context));
 	const day = new Date().toISOString().slice(0, 10);
 	return new Response(stream, {
 		headers: {

@@ -49,7 +49,6 @@ export default function Page({
 			aside={
 				<a
 					href={filterAddress(href("/admin/leads.csv"), filter)}
-					download
 					className={buttonClass({ variant: "secondary", size: "small" })}
 				>
 					<Icon of={Download} />

@@ -11,6 +11,7 @@ import {
 } from "#app/features/marketplace/messages/office-threads.server.ts";
 import { decideAppeal, officeAppeals } from "#app/features/marketplace/moderation/office-appeals.server.ts";
 import { AppealList } from "#app/features/marketplace/moderation/ui/appeal-list.tsx";
+import type { Actor } from "#app/platform/audit.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -35,8 +36,7 @@ export async function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
-	const { label } = admin(context);
-	const done = await decide(String(form.get("intent")), form, label);
+	const done = await decide(String(form.get("intent")), form, admin(context));
 	return redirectWithToast(
 		request,
 		href("/admin/messages"),
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What was done, or null when there is nothing left to decide. */
-async function decide(intent: string, form: FormData, actor: string): Promise<string | null> {
+async function decide(intent: string, form: FormData, actor: Actor): Promise<string | null> {
 	const thread = String(form.get("thread") ?? "");
 	const listing = String(form.get("listing") ?? "");
 	switch (intent) {

@@ -56,7 +56,7 @@ async function done(
 			undo: [],
 		};
 	try {
-		const outcomes = await moderate(intent, items, admin(context).label, followUp);
+		const outcomes = await moderate(intent, items, admin(context), followUp);
 		const deleted = intent === "delete" ? items.filter((_, index) => outcomes[index]?.result === "done") : [];
 		return { message: messageFor(intent, outcomes, kind), undo: deleted.map(itemText) };
 	} catch (error) {

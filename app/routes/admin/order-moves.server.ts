@@ -8,6 +8,7 @@ import {
 	readOrderStatus,
 } from "#app/features/shop/orders/order-status.ts";
 import { moveOrder } from "#app/features/shop/orders/order-steps.server.ts";
+import type { Actor } from "#app/platform/audit.server.ts";
 import type { Toast } from "#app/ui/toast-message.ts";
 
 export async function orderState(leadId: string) {
@@ -22,7 +23,7 @@ export async function orderState(leadId: string) {
 export async function moveOrderIn(
 	form: FormData,
 	leadId: string,
-	actor: string,
+	actor: Actor,
 ): Promise<Toast | "gone" | null> {
 	if (form.get("step") !== "order") return null;
 	const [from, to] = [readOrderStatus(form.get("from")), readOrderStatus(form.get("status"))];

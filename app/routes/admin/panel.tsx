@@ -2,9 +2,13 @@
 import { lazy } from "react";
 import { data, href, redirect } from "react-router";
 import { currentAdmin, isGate, isSessionUnknown, safeReturnPath } from "#app/features/admin/access.server.ts";
-import { unlock } from "#app/features/admin/gate.server.ts";
+import { passkeyRequest, passkeysOf } from "#app/features/admin/accounts/passkeys.server.ts";
+import { findStaff } from "#app/features/admin/accounts/staff.server.ts";
+import { isSharedPasswordOn } from "#app/features/admin/accounts/way-in.server.ts";
+import { confirmPerson, unlock } from "#app/features/admin/gate.server.ts";
 import { readKeptFields } from "#app/features/admin/kept-form.ts";
-import { GateForm } from "#app/features/admin/ui/gate-form.tsx";
+import { readAttempt } from "#app/features/admin/read-attempt.ts";
+import { GateForm, type GateView } from "#app/features/admin/ui/gate-form.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { readText } from "#app/features/leads/inbox/inbox-filter.ts";
 import { listingTally, panelPage } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
@@ -14,6 +18,7 @@ import { cursorText, readCursor } from "#app/platform/cursor.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
+import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/panel.ts";
 import { listingView } from "./listing-view.server.ts";
 
@@ -30,13 +35,17 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	if (isSessionUnknown(context)) return data({ locked: false as const, panel: null }, { status: 503 });
-	if (!currentAdmin(context)) return { locked: true as const };
+	if (isSessionUnknown(context)) return data({ gate: null, panel: null }, { status: 503 });
+	const session = currentAdmin(context);
+	const isConfirming = url.searchParams.has("confirm");
+	if (!session) return { gate: await signInView(url), panel: null };
+	if (isConfirming && !session.isConfirmed) return { gate: await confirmView(session), panel: null };
+	if (isConfirming) throw redirect(safeReturnPath(url.searchParams.get("to")));
 	try {
-		return { locked: false as const, panel: await panelProps(url.searchParams) };
+		return { gate: null, panel: await panelProps(url.searchParams) };
 	} catch (error) {
 		requestFacts(context).log.error({ error: String(error) }, "admin data not loaded");
-		return data({ locked: false as const, panel: null }, { status: 503 });
+		return data({ gate: null, panel: null }, { status: 503 });
 	}
 }
 
@@ -44,30 +53,76 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 const POST_LIMIT = { name: "admin-gate-posts", points: 60, seconds: 60 };
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-	const limited = await rateLimit(POST_LIMIT, requestFacts(context).clientAddress);
+	const facts = requestFacts(context);
+	const limited = await rateLimit(POST_LIMIT, facts.clientAddress);
 	if (!limited.ok) {
 		const seconds = limited.retryAfterSeconds;
 		return data({ reason: "wait" as const, seconds, kept: [] }, tooManyRequests(seconds));
 	}
 	const form = await postedForm(request);
-	const password = form.get("password");
-	// The session ended while a form was being filled in. The guard sent its fields here, to be submitted after sign-in.
+	const session = url.searchParams.has("confirm") ? currentAdmin(context) : null;
+	if (form.get("way") === "passkey-options")
+		return data({ options: await passkeyRequest(url, session?.staffId), kept: [] });
+	// The session ended while a form was being filled in, or the guard asks who it is. The fields are submitted after that.
 	const kept = readKeptFields(form);
-	if (typeof password !== "string") return data({ reason: "ended" as const, kept }, { status: 401 });
-	const answer = await unlock(password, request, requestFacts(context));
+	const attempt = readAttempt(form);
+	if (!attempt) return data({ reason: "ended" as const, kept }, { status: 401 });
+	const answer = session
+		? await confirmPerson(attempt, session, request, facts)
+		: await unlock(attempt, request, facts);
 	if (answer.ok) {
-		const to = safeReturnPath(url.searchParams.get("to") ?? url.pathname + url.search);
+		const to = safeReturnPath(url.searchParams.get("to") ?? sameViewOf(url));
 		const goesOn = kept.length > 0 && !isGate(to.split("?", 1)[0] ?? "");
-		return redirect(to, { status: goesOn ? 307 : 303, headers: { "Set-Cookie": answer.cookie } });
+		const headers = answer.cookie ? { "Set-Cookie": answer.cookie } : undefined;
+		if (answer.method === "recovery" && !goesOn)
+			return redirectWithToast(request, href("/admin/account"), recoveryToast, { headers });
+		return redirect(to, { status: goesOn ? 307 : 303, headers });
 	}
-	if (answer.reason === "wrong") return data({ reason: answer.reason, kept }, { status: 401 });
+	if (answer.reason === "wrong")
+		return data({ reason: answer.reason, way: attempt.way, kept }, { status: 401 });
 	return data({ reason: answer.reason, seconds: answer.seconds, kept }, tooManyRequests(answer.seconds));
+}
+
+/** The page's own address, such as a tab of the panel. */
+function sameViewOf(url: URL): string {
+	const params = new URLSearchParams(url.searchParams);
+	for (const name of ["with", "confirm"]) params.delete(name);
+	return params.size > 0 ? `${url.pathname}?${params}` : url.pathname;
+}
+
+const recoveryToast = {
+	title: "You used a recovery code",
+	text: "It doesn't work again. Make a new passkey or set up your authenticator app now.",
+	tone: "normal",
+} as const;
+
+async function signInView(url: URL): Promise<GateView> {
+	// Without the database the page shows its usual form, and the attempt says what is wrong.
+	const isShared = await isSharedPasswordOn().catch(() => true);
+	return { mode: isShared && url.searchParams.get("with") !== "email" ? "shared" : "email", isShared };
+}
+
+async function confirmView({ staffId }: { staffId: string }): Promise<GateView> {
+	const [person, passkeys] = await Promise.all([findStaff(staffId), passkeysOf(staffId)]);
+	const isShared = await isSharedPasswordOn();
+	return {
+		mode: "confirm",
+		isShared,
+		hasPasskey: passkeys.length > 0,
+		hasPassword: person?.totpStep != null || (person?.isShared === true && isShared),
+	};
 }
 
 const Panel = lazy(() => import("./listings-panel.tsx"));
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-	if (loaderData.locked) return <GateForm refusal={actionData} />;
+	if (loaderData.gate)
+		return (
+			<GateForm
+				view={loaderData.gate}
+				refusal={actionData && "reason" in actionData ? actionData : undefined}
+			/>
+		);
 	// Without a Suspense boundary, the panel is part of the HTML and works before any script.
 	return <Panel panel={loaderData.panel} />;
 }

@@ -10,7 +10,7 @@ import {
 } from "#app/features/marketplace/personal-data.server.ts";
 import { dataCopyMail } from "#app/features/marketplace/personal-data-mail.server.tsx";
 import { eraseStockAlerts, stockAlertsOf } from "#app/features/shop/stock/stock-alerts.server.ts";
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import type { Toast } from "#app/ui/toast-message.ts";
@@ -29,7 +29,7 @@ export async function privacySection({ topic, email }: Lead): Promise<DetailSect
 export async function answerPrivacyRequest(
 	form: FormData,
 	leadId: string,
-	actor: string,
+	actor: Actor,
 ): Promise<Toast | null> {
 	const intent = form.get("intent");
 	if (intent !== "copy" && intent !== "erase") return null;

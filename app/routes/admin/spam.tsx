@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { agoText } from "#app/features/admin/format.ts";
+import { mayReadLeads } from "#app/features/admin/roles.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { suspectedLeads } from "#app/features/leads/inbox/inbox.server.ts";
@@ -25,10 +26,13 @@ const page = {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const afterLead = readCursor(searchParams.get("leads"));
 	const afterListing = readCursor(searchParams.get("listings"));
-	const [leads, listings] = await Promise.all([suspectedLeads(afterLead), heldListings(afterListing)]);
+	const [leads, listings] = await Promise.all([
+		mayReadLeads(admin(context).role) ? suspectedLeads(afterLead) : { rows: [], next: null },
+		heldListings(afterListing),
+	]);
 	const now = new Date();
 	return {
 		firstPage: afterLead === null && afterListing === null,
@@ -53,7 +57,7 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const id = form.get("lead");
-	const outcome = typeof id === "string" && isUuid(id) ? await markNotSpam(id, admin(context).label) : "gone";
+	const outcome = typeof id === "string" && isUuid(id) ? await markNotSpam(id, admin(context)) : "gone";
 	const toast = {
 		done: {
 			title: "Success",

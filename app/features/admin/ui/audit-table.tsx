@@ -5,6 +5,8 @@ export type AuditLine = {
 	id: number;
 	at: string;
 	actor: string;
+	/** Of a person with an account. */
+	staffId: string | null;
 	action: string;
 	subjectKind: string;
 	subjectId: string;
@@ -14,7 +16,7 @@ export type AuditLine = {
 
 const columns: [Column<AuditLine>, ...Column<AuditLine>[]] = [
 	{ label: "When", cell: ({ at }) => <span className="figures whitespace-nowrap">{at}</span> },
-	{ label: "Who", cell: ({ actor }) => <span className="figures whitespace-nowrap">{actor}</span> },
+	{ label: "Who", cell: (line) => <Actor line={line} /> },
 	{ label: "What", cell: ({ action }) => action },
 	{ label: "Item", cell: (line) => <Subject line={line} /> },
 	{
@@ -41,6 +43,15 @@ function Nothing() {
 		<span data-nothing="" className="text-stone">
 			none
 		</span>
+	);
+}
+
+function Actor({ line: { actor, staffId } }: { line: AuditLine }) {
+	if (!staffId) return <span className="figures whitespace-nowrap">{actor}</span>;
+	return (
+		<Link to={`${href("/admin/audit")}?person=${staffId}`} className="link figures whitespace-nowrap">
+			{actor}
+		</Link>
 	);
 }
 

@@ -1,95 +1,194 @@
 import { LockKeyhole } from "lucide";
-import { useEffect, useState } from "react";
-import { Form, href, Link, useNavigation } from "react-router";
-import { company } from "#app/features/company/company.ts";
+import { useEffect, useRef, useState } from "react";
+import { Form, href, Link, useLocation, useNavigation } from "react-router";
 import { announce } from "#app/ui/announce.ts";
-import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
-import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { dismissToast } from "#app/ui/toast-store.ts";
 import type { KeptField } from "../kept-form.ts";
+import { GateFrame } from "./gate-frame.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+
+export type GateView =
+	/** `isShared`: whether the shared password opens the panel. */
+	| { mode: "shared" | "email"; isShared: boolean }
+	/** Somebody who is signed in proves it again. */
+	| { mode: "confirm"; isShared: boolean; hasPasskey: boolean; hasPassword: boolean };
 
 /** A new object for every attempt, so that the same message shows again. */
 export type GateRefusal = (
-	| { reason: "wrong" }
+	| { reason: "wrong"; way: "shared" | "email" | "passkey" }
 	| { reason: "wait"; seconds: number }
-	/** A form was sent without a session. */
+	/** A form was sent without a session, or needs to be confirmed. */
 	| { reason: "ended" }
 ) & {
 	/** Fields of the form to submit after sign-in. */
 	kept: KeptField[];
 };
 
-export function GateForm({ refusal }: { refusal: GateRefusal | undefined }) {
+const wrongTexts = {
+	shared: "Invalid password",
+	email: "Email, password or code is wrong",
+	passkey: "This passkey doesn't open the panel",
+};
+
+export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefusal | undefined }) {
 	const checking = useNavigation().state !== "idle";
+	const { pathname, search } = useLocation();
+	const passkeyForm = useRef<HTMLFormElement>(null);
+	const kept = refusal?.kept ?? [];
+	const wrong = refusal?.reason === "wrong" ? wrongTexts[refusal.way] : null;
 	// Until hydration the refusal is part of the page; after that it is a toast.
 	const [alive, setAlive] = useState(false);
 	useEffect(() => {
 		setAlive(true);
 		if (refusal?.reason !== "wrong") return;
-		const toast = announce({ title: "Access Denied", text: "Invalid password", tone: "destructive" });
+		const toast = announce({
+			title: "Access Denied",
+			text: wrongTexts[refusal.way],
+			tone: "destructive",
+		});
 		// The next attempt or a sign-in makes the toast outdated.
 		return () => dismissToast(toast);
 	}, [refusal]);
+	const isConfirming = view.mode === "confirm";
+	// A download leaves this page on the screen, so the router must not wait for another one.
+	const isDownload = new URLSearchParams(search).get("to")?.includes(".csv") ?? false;
+	const send = (answer: string) => {
+		const field = passkeyForm.current?.elements.namedItem("passkey");
+		if (field instanceof HTMLInputElement) field.value = answer;
+		passkeyForm.current?.requestSubmit();
+	};
 	return (
-		<section className="office relative isolate overflow-hidden">
-			<ContourLines className="pointer-events-none absolute inset-y-0 right-0 -z-10 h-full w-full max-w-[60rem]" />
-			<div className="wrap grid min-h-dvh content-center py-10">
-				<Link
-					to={href("/")}
-					className="mb-6 flex min-h-11 items-center gap-2.5 justify-self-start font-condensed text-[1.6rem] leading-none font-semibold"
+		<GateFrame
+			icon={LockKeyhole}
+			title={isConfirming ? "Confirm it's you" : "Admin Access Required"}
+			lead={
+				isConfirming
+					? "Exports, deletions and changes to keys need your passkey or password again."
+					: "For office staff. You're signed out when you close the browser."
+			}
+		>
+			{(!isConfirming || view.hasPassword) && (
+				<Form method="post" reloadDocument={isDownload} className="mt-6 grid gap-5">
+					<KeptInputs kept={kept} />
+					{kept.length > 0 && !isConfirming && (
+						<Notice tone="water" title="Your session has ended">
+							Sign in again. Your last action will go through after that.
+						</Notice>
+					)}
+					{refusal?.reason === "wait" && (
+						<Notice tone="error" title="Too many attempts">
+							Please wait {waitText(refusal.seconds)}, then try again.
+						</Notice>
+					)}
+					{wrong && !alive && (
+						<Notice tone="error" title="Access Denied">
+							{wrong}
+						</Notice>
+					)}
+					{view.mode === "email" && <EmailField />}
+					<Field label="Password">
+						{(control) => (
+							<Input
+								{...control}
+								type="password"
+								name="password"
+								autoComplete="current-password"
+								maxLength={1000}
+								required={view.mode !== "email"}
+							/>
+						)}
+					</Field>
+					{view.mode === "email" && <CodeField />}
+					<Button type="submit" busy={checking} className="justify-self-start">
+						{isConfirming ? "Confirm" : "Unlock"}
+					</Button>
+				</Form>
+			)}
+			<Form ref={passkeyForm} method="post" reloadDocument={isDownload} hidden>
+				<KeptInputs kept={kept} />
+				<input type="hidden" name="way" value="passkey" />
+				<input type="hidden" name="passkey" />
+			</Form>
+			{(!isConfirming || view.hasPasskey) && (
+				<PasskeyButton
+					use="get"
+					ask={{ way: "passkey-options" }}
+					action={pathname + search}
+					onAnswer={send}
+					variant={isConfirming && !view.hasPassword ? "primary" : "secondary"}
+					className="mt-6 border-t border-line pt-6"
 				>
-					<LogoMark className="size-8.5" />
-					{company.shortName}
-				</Link>
-				<div className="max-w-md border-t-4 border-ink bg-white p-6 shadow-panel sm:p-9">
-					<Icon of={LockKeyhole} className="mb-4 size-8 text-water" />
-					<h1 className="text-heading">Admin Access Required</h1>
-					<p className="mt-2 text-slate">For office staff. You're signed out when you close the browser.</p>
-					<Form method="post" className="mt-6 grid gap-5">
-						{refusal?.kept.map(({ name, value }, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: several fields may be the same
-							<input key={index} type="hidden" name={name} value={value} />
-						))}
-						{refusal && refusal.kept.length > 0 && (
-							<Notice tone="water" title="Your session has ended">
-								Sign in again. Your last action will go through after that.
-							</Notice>
-						)}
-						{refusal?.reason === "wait" && (
-							<Notice tone="error" title="Too many attempts">
-								Please wait {waitText(refusal.seconds)}, then try again.
-							</Notice>
-						)}
-						{refusal?.reason === "wrong" && !alive && (
-							<Notice tone="error" title="Access Denied">
-								Invalid password
-							</Notice>
-						)}
-						<Field label="Password">
-							{(control) => (
-								<Input
-									{...control}
-									type="password"
-									name="password"
-									autoComplete="current-password"
-									maxLength={1000}
-									required
-								/>
-							)}
-						</Field>
-						<Button type="submit" busy={checking} className="justify-self-start">
-							Unlock
-						</Button>
-					</Form>
-				</div>
-			</div>
-		</section>
+					{isConfirming ? "Confirm with a passkey" : "Sign in with a passkey"}
+				</PasskeyButton>
+			)}
+			<p className="mt-5">
+				{isConfirming ? (
+					<Link to={href("/admin")} className="link">
+						Back to the panel
+					</Link>
+				) : (
+					<OtherWay view={view} kept={kept} />
+				)}
+			</p>
+		</GateFrame>
 	);
+}
+
+function EmailField() {
+	return (
+		<>
+			<input type="hidden" name="way" value="email" />
+			<Field label="Email">
+				{(control) => (
+					<Input {...control} type="email" name="email" autoComplete="username" maxLength={254} required />
+				)}
+			</Field>
+		</>
+	);
+}
+
+function CodeField() {
+	return (
+		<Field label="Code" hint="From your authenticator app. Or one of your recovery codes.">
+			{(control) => <Input {...control} name="code" autoComplete="one-time-code" maxLength={40} required />}
+		</Field>
+	);
+}
+
+/** Fields that wait for the sign-in go along to the other form. */
+function OtherWay({ view, kept }: { view: GateView; kept: KeptField[] }) {
+	const { search } = useLocation();
+	if (view.mode === "email" && !view.isShared) return null;
+	const params = new URLSearchParams(search);
+	if (view.mode === "email") params.delete("with");
+	else params.set("with", "email");
+	const to = params.size > 0 ? `${href("/admin")}?${params}` : href("/admin");
+	const label = view.mode === "email" ? "Use the shared password" : "Use your email and password";
+	if (kept.length === 0)
+		return (
+			<Link to={to} className="link">
+				{label}
+			</Link>
+		);
+	return (
+		<Form method="post" action={to}>
+			<KeptInputs kept={kept} />
+			<button type="submit" className="link">
+				{label}
+			</button>
+		</Form>
+	);
+}
+
+function KeptInputs({ kept }: { kept: readonly KeptField[] }) {
+	return kept.map(({ name, value }, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: several fields may be the same
+		<input key={index} type="hidden" name={name} value={value} />
+	));
 }
 
 function waitText(seconds: number): string {

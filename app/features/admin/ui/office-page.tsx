@@ -1,10 +1,11 @@
-import { LogOut } from "lucide";
+import { CircleUserRound, LogOut } from "lucide";
 import type { ReactNode } from "react";
-import { Form, href, Link, useLocation } from "react-router";
+import { Form, href, Link, useLocation, useRouteLoaderData } from "react-router";
 import { company } from "#app/features/company/company.ts";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Viewer } from "../viewer.server.ts";
 
 const places = [
 	{ to: href("/admin/overview"), label: "Overview" },
@@ -13,6 +14,7 @@ const places = [
 	{ to: href("/admin/spam"), label: "Suspected spam" },
 	{ to: href("/admin/messages"), label: "Messages" },
 	{ to: href("/admin/audit"), label: "Audit log" },
+	{ to: href("/admin/staff"), label: "Staff" },
 ];
 
 type OfficePageProps = { title: string; lead?: ReactNode; aside?: ReactNode; children: ReactNode };
@@ -20,6 +22,7 @@ type OfficePageProps = { title: string; lead?: ReactNode; aside?: ReactNode; chi
 /** The layout of every admin page: navigation, sign-out and a heading. */
 export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 	const path = useLocation().pathname.replace(/(.)\/+$/, "$1");
+	const viewer = useRouteLoaderData<Viewer | null>("routes/admin/guard");
 	return (
 		<div className="office pb-20">
 			<div data-tone="ink" className="sticky top-0 z-20 bg-ink print:hidden">
@@ -33,15 +36,26 @@ export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 					</Link>
 					<nav aria-label="Office" className="mr-auto min-w-0">
 						<ul className="office-nav">
-							{places.map(({ to, label }) => (
-								<li key={to}>
-									<Link to={to} aria-current={isCurrent(path, to) ? "page" : undefined} className="block">
-										{label}
-									</Link>
-								</li>
-							))}
+							{/* The server refuses the others; here they are only left out. */}
+							{places
+								.filter(({ to }) => viewer?.places.includes(to) ?? true)
+								.map(({ to, label }) => (
+									<li key={to}>
+										<Link to={to} aria-current={isCurrent(path, to) ? "page" : undefined} className="block">
+											{label}
+										</Link>
+									</li>
+								))}
 						</ul>
 					</nav>
+					<Link
+						to={href("/admin/account")}
+						aria-current={isCurrent(path, href("/admin/account")) ? "page" : undefined}
+						className="inline-flex min-h-13 flex-none items-center gap-2 font-semibold text-bone underline-offset-4 hover:underline aria-[current=page]:underline"
+					>
+						<Icon of={CircleUserRound} className="size-4" />
+						<span className="max-lg:sr-only">Your account</span>
+					</Link>
 					<Form method="post" action={href("/admin/sign-out")} reloadDocument className="flex-none">
 						<button
 							type="submit"

@@ -34,6 +34,11 @@ function wordsFor(error: unknown): { title: string; detail?: string; text: strin
 			title: "Oops! Page not found",
 			text: "Check the address, or go to the home page. We may have moved or removed this page.",
 		};
+	if (isRouteErrorResponse(error) && error.status === 403)
+		return {
+			title: "You can't open this page",
+			text: "Your role in the office doesn't include it. Ask an owner if you need it.",
+		};
 	return {
 		title: "Unexpected Application Error!",
 		detail: statusOrMessage(error),

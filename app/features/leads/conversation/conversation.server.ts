@@ -1,7 +1,7 @@
 // The office and the person write to each other about a lead. Both get a mail; replies come through the signed link.
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { promisedTime } from "#app/features/company/promised-time.ts";
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, actorName, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
@@ -21,12 +21,13 @@ export async function messagesOf(leadId: string): Promise<ConversationMessage[]>
 }
 
 /** Mails the answer. The first answer keeps the promise and moves a new lead on. */
-export async function sendAnswer(leadId: string, text: string, actor: string): Promise<"done" | "gone"> {
+export async function sendAnswer(leadId: string, text: string, actor: Actor): Promise<"done" | "gone"> {
 	return db().transaction(async (tx) => {
 		const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for("update");
 		if (!lead || lead.suspectedSpam) return "gone";
-		if (await isRepeated(tx, { leadId, author: actor, text })) return "done";
-		await tx.insert(leadMessages).values({ leadId, author: actor, text });
+		const author = actorName(actor);
+		if (await isRepeated(tx, { leadId, author, text })) return "done";
+		await tx.insert(leadMessages).values({ leadId, author, text });
 		await tx
 			.update(leads)
 			.set({
@@ -36,7 +37,7 @@ export async function sendAnswer(leadId: string, text: string, actor: string): P
 			})
 			.where(eq(leads.id, leadId));
 		await queueMail(tx, {
-			...answerMail({ lead, text, author: actor, link: await requestLink(lead) }),
+			...answerMail({ lead, text, author, link: await requestLink(lead) }),
 			purpose: "lead-answer",
 			leadId,
 			to: lead.email,

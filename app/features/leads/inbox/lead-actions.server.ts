@@ -1,6 +1,6 @@
 // Actions on a lead: change its status, add a note, send a message again, mark as not spam.
 import { and, eq, gt, notLike, sql } from "drizzle-orm";
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, actorName, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { resendDelivery } from "#app/platform/deliveries.server.ts";
 import { deliveries, leadNotes, leads } from "#db/schema.ts";
@@ -15,7 +15,7 @@ import type { LeadStatus } from "./inbox-filter.ts";
 export async function moveLead(
 	id: string,
 	{ from, to }: { from: LeadStatus; to: LeadStatus },
-	actor: string,
+	actor: Actor,
 ): Promise<"done" | "changed" | "gone"> {
 	return db().transaction(async (tx) => {
 		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
@@ -35,19 +35,20 @@ export async function moveLead(
 	});
 }
 
-export async function addNote(id: string, text: string, actor: string): Promise<"done" | "gone"> {
+export async function addNote(id: string, text: string, actor: Actor): Promise<"done" | "gone"> {
 	return db().transaction(async (tx) => {
 		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
 		if (!lead) return "gone";
-		if (await isDuplicateNote(tx, { id, text, actor })) return "done";
-		await tx.insert(leadNotes).values({ leadId: id, text, author: actor });
+		const author = actorName(actor);
+		if (await isDuplicateNote(tx, { id, text, author })) return "done";
+		await tx.insert(leadNotes).values({ leadId: id, text, author });
 		await recordAudit(tx, actor, { action: "wrote a note", subject: subjectOf(lead) });
 		return "done";
 	});
 }
 
 /** True after a double click, or when a form is sent again because its response was lost. */
-async function isDuplicateNote(tx: Tx, note: { id: string; text: string; actor: string }): Promise<boolean> {
+async function isDuplicateNote(tx: Tx, note: { id: string; text: string; author: string }): Promise<boolean> {
 	const same = await tx
 		.select({ id: leadNotes.id })
 		.from(leadNotes)
@@ -55,7 +56,7 @@ async function isDuplicateNote(tx: Tx, note: { id: string; text: string; actor: 
 			and(
 				eq(leadNotes.leadId, note.id),
 				eq(leadNotes.text, note.text),
-				eq(leadNotes.author, note.actor),
+				eq(leadNotes.author, note.author),
 				gt(leadNotes.createdAt, sql`now() - interval '15 minutes'`),
 			),
 		)
@@ -65,7 +66,7 @@ async function isDuplicateNote(tx: Tx, note: { id: string; text: string; actor: 
 
 export async function sendAgain(
 	deliveryId: string,
-	actor: string,
+	actor: Actor,
 ): Promise<"done" | "gone" | "not-configured"> {
 	const [row] = await db()
 		.select({ purpose: deliveries.purpose, channel: deliveries.channel, leadId: deliveries.leadId })
@@ -84,7 +85,7 @@ export async function sendAgain(
 }
 
 /** Queues the mails that the lead did not get while it was held. */
-export async function markNotSpam(id: string, actor: string): Promise<"done" | "changed" | "gone"> {
+export async function markNotSpam(id: string, actor: Actor): Promise<"done" | "changed" | "gone"> {
 	return db().transaction(async (tx) => {
 		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
 		if (!lead) return "gone";

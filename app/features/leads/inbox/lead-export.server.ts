@@ -1,6 +1,6 @@
 // Streams the inbox as a CSV file, so that a hundred thousand leads need no more memory than one page.
 
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import type { Cursor } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { Lead } from "../leads.server.ts";
@@ -25,7 +25,7 @@ const COLUMNS: readonly [string, (lead: Lead) => string | null][] = [
 	["Message", (lead) => lead.message],
 ];
 
-export async function exportLeads(filter: LeadFilter, actor: string): Promise<ReadableStream<Uint8Array>> {
+export async function exportLeads(filter: LeadFilter, actor: Actor): Promise<ReadableStream<Uint8Array>> {
 	await db().transaction((tx) =>
 		recordAudit(tx, actor, {
 			action: "exported leads",

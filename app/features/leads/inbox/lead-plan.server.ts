@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { leads, staff } from "#db/schema.ts";
 import type { LeadPlan } from "./lead-plan.ts";
@@ -18,7 +18,7 @@ export async function staffChoices(): Promise<StaffChoice[]> {
 export async function planLead(
 	id: string,
 	plan: LeadPlan,
-	actor: string,
+	actor: Actor,
 ): Promise<"done" | "gone" | "unknown-person"> {
 	return db().transaction(async (tx) => {
 		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");

@@ -1,6 +1,6 @@
 // Conversations the office may read: reported ones and those with a message that looks like a scam. No others.
 import { asc, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
@@ -56,7 +56,7 @@ export async function officeThreads(): Promise<OfficeThread[]> {
 }
 
 /** Delivers the held messages and hides the conversation from the office. */
-export async function releaseThread(id: string, actor: string): Promise<boolean> {
+export async function releaseThread(id: string, actor: Actor): Promise<boolean> {
 	return decide(id, actor, "released a conversation", async (tx) => {
 		await tx
 			.update(messages)
@@ -70,7 +70,7 @@ export async function releaseThread(id: string, actor: string): Promise<boolean>
 	});
 }
 
-export async function deleteThread(id: string, actor: string): Promise<boolean> {
+export async function deleteThread(id: string, actor: Actor): Promise<boolean> {
 	return decide(id, actor, "deleted a conversation", async (tx) => {
 		await tx.delete(messageThreads).where(eq(messageThreads.id, id));
 	});
@@ -78,7 +78,7 @@ export async function deleteThread(id: string, actor: string): Promise<boolean> 
 
 async function decide(
 	id: string,
-	actor: string,
+	actor: Actor,
 	action: string,
 	change: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {

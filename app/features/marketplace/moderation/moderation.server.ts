@@ -2,7 +2,7 @@
 // the row lock, so of two admins one acts and the other gets a message. It also writes the audit entry and invalidates
 // cached pages.
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
@@ -18,7 +18,7 @@ export type AfterModeration = (tx: Tx, action: ModerationAction, listingId: stri
 export async function moderate(
 	action: ModerationAction,
 	items: readonly Item[],
-	actor: string,
+	actor: Actor,
 	afterEach?: AfterModeration,
 ): Promise<Outcome[]> {
 	const wanted = new Map(items.slice(0, MAX_ITEMS_AT_ONCE).map((item) => [item.id, item]));
@@ -72,7 +72,7 @@ async function applyAction(
 	action: ModerationAction,
 	row: Row,
 	seenVersion: number,
-	actor: string,
+	actor: Actor,
 ): Promise<Outcome["result"]> {
 	const subject = { kind: "listing" as const, id: row.id, title: row.title };
 	if (action === "undo") {

@@ -1,6 +1,6 @@
 // What the office does with appeals: bring the listing back, or leave it as it is. The poster hears of both.
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
@@ -46,7 +46,7 @@ export async function officeAppeals(): Promise<OfficeAppeal[]> {
 }
 
 /** False when somebody else has decided. */
-export async function decideAppeal(id: string, isAccepted: boolean, actor: string): Promise<boolean> {
+export async function decideAppeal(id: string, isAccepted: boolean, actor: Actor): Promise<boolean> {
 	if (!isUuid(id)) return false;
 	return db().transaction(async (tx) => {
 		const [listing] = await tx

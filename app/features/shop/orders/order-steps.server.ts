@@ -1,6 +1,6 @@
 // The office updates an order's status, and the buyer gets an email about each step.
 import { and, desc, eq, sql } from "drizzle-orm";
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, actorName, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { leads, orderSteps } from "#db/schema.ts";
@@ -27,7 +27,7 @@ export type OrderMove = {
 export async function moveOrder(
 	leadId: string,
 	{ from, to, day }: OrderMove,
-	actor: string,
+	actor: Actor,
 ): Promise<"done" | "changed" | "gone"> {
 	return db().transaction(async (tx) => {
 		const [lead] = await tx
@@ -48,7 +48,9 @@ export async function moveOrder(
 		if ((newest?.status ?? "received") !== from) return "changed";
 		const step = { status: to, day: to === "scheduled" ? day : null };
 		// The wall clock, not the transaction's start, so that two steps in one second keep their order.
-		await tx.insert(orderSteps).values({ leadId, actor, ...step, createdAt: sql`clock_timestamp()` });
+		await tx
+			.insert(orderSteps)
+			.values({ leadId, actor: actorName(actor), ...step, createdAt: sql`clock_timestamp()` });
 		await tx
 			.update(leads)
 			.set({

@@ -28,7 +28,7 @@ export function useModeration() {
 			setBusy((list) => [...list, ...items]);
 			queue.current = queue.current.then(async () => {
 				const answer = await send(action, items, kind);
-				if (answer === "signed-out") return window.location.reload();
+				if (answer === "refused") return postForm(fieldsOf(action, items, kind));
 				// Without a connection a reload would fail too and lose the page.
 				if (!answer.cause) await revalidate();
 				setBusy((list) => list.filter((item) => !items.includes(item)));
@@ -58,19 +58,43 @@ async function send(
 	action: ModerationAction,
 	items: readonly string[],
 	kind: ListingKind | undefined,
-): Promise<(ModerationAnswer & { cause?: unknown }) | "signed-out"> {
-	const body = new URLSearchParams([
-		["intent", action],
-		...items.map((item) => ["item", item]),
-		...(kind ? [["kind", kind]] : []),
-	]);
+): Promise<(ModerationAnswer & { cause?: unknown }) | "refused"> {
 	const sent = await fetchAnswer<ModerationAnswer>(href("/admin/moderate"), {
 		method: "POST",
-		body,
+		body: new URLSearchParams(fieldsOf(action, items, kind)),
 		headers: { Accept: "application/json" },
 	});
-	// The session ended, and the request was redirected to the sign-in page.
-	if (sent.response?.redirected) return "signed-out";
+	// The session ended, or the guard asks who it is: the request was redirected to the sign-in page.
+	if (sent.response?.redirected) return "refused";
 	if (!sent.lost) return sent.answer;
 	return { message: failureMessage(action, items.length, kind), undo: [], cause: sent.cause };
+}
+
+function fieldsOf(
+	action: ModerationAction,
+	items: readonly string[],
+	kind: ListingKind | undefined,
+): [string, string][] {
+	return [
+		["intent", action],
+		...items.map((item): [string, string] => ["item", item]),
+		...(kind ? [["kind", kind] satisfies [string, string]] : []),
+	];
+}
+
+/** As a page of its own, so that the sign-in page keeps the action and continues with it. */
+function postForm(fields: readonly [string, string][]): void {
+	const form = document.createElement("form");
+	form.method = "post";
+	form.action = href("/admin/moderate");
+	const { pathname, search } = window.location;
+	for (const [name, value] of [...fields, ["back", pathname + search] as const]) {
+		const input = document.createElement("input");
+		input.type = "hidden";
+		input.name = name;
+		input.value = value;
+		form.append(input);
+	}
+	document.body.append(form);
+	form.submit();
 }

@@ -1,0 +1,22 @@
+// Reads the names and addresses that people type on the account and staff pages.
+
+export const MAX_NAME_LENGTH = 80;
+export const MAX_EMAIL_LENGTH = 254;
+
+/** Trimmed and without control characters; "" when nothing is left. */
+export function readName(value: FormDataEntryValue | null): string {
+	return String(value ?? "")
+		.replace(/\p{Cc}/gu, " ")
+		.replace(/\s+/g, " ")
+		.trim()
+		.slice(0, MAX_NAME_LENGTH);
+}
+
+/** In lower case; null when it is no address. */
+export function readEmail(value: FormDataEntryValue | null): string | null {
+	const email = String(value ?? "")
+		.trim()
+		.toLowerCase();
+	if (email.length > MAX_EMAIL_LENGTH) return null;
+	return /^[^\s@<>(),;:"\p{Cc}]+@[^\s@<>(),;:"\p{Cc}]+\.[^\s@<>(),;:"\p{Cc}]+$/u.test(email) ? email : null;
+}

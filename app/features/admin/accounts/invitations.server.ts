@@ -1,0 +1,87 @@
+// A link by email that lets a person join, or start over: 256 random bits, two days, one use. Only its hash is stored;
+// the link itself is made in the job that emails it.
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { defineJob, PermanentFailure } from "#app/platform/jobs.server.ts";
+import { sendMail } from "#app/platform/mail.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import { staff, staffInvitations } from "#db/schema.ts";
+import { invitationMail } from "./staff-mails.server.tsx";
+
+export const INVITATION_HOURS = 48;
+
+export const invitationJob = defineJob<{ staffId: string; invitedBy: string }>("staff-invitation", {
+	retryLimit: 20,
+	retryDelay: 5,
+	retryDelayMax: 600,
+	expireInSeconds: 120,
+	concurrency: 2,
+	pollSeconds: 1,
+	handler: ({ staffId, invitedBy }) => mailInvitation(staffId, invitedBy),
+});
+
+/** A failed attempt leaves a link that nobody has; the next attempt revokes it. */
+async function mailInvitation(staffId: string, invitedBy: string): Promise<void> {
+	const token = randomBytes(32).toString("base64url");
+	const person = await db().transaction(async (tx) => {
+		const [row] = await tx.select().from(staff).where(eq(staff.id, staffId)).for("update");
+		if (row?.state !== "invited" || !row.email) return null;
+		await revokeInvitations(tx, staffId);
+		await tx.insert(staffInvitations).values({
+			staffId,
+			tokenHash: hashOf(token),
+			invitedBy,
+			expiresAt: sql`now() + make_interval(hours => ${INVITATION_HOURS})`,
+		});
+		return { ...row, email: row.email };
+	});
+	if (!person) return;
+	const link = `${publicUrl()}/invitation?token=${token}`;
+	const sent = await sendMail({
+		to: person.email,
+		...invitationMail({ role: person.role, invitedBy, link }),
+	});
+	if (sent.ok) return;
+	// The mail server's error may contain the recipient, which must not be logged.
+	const message = `the invitation of ${staffId} could not be mailed`;
+	throw sent.permanent ? new PermanentFailure(message) : new Error(message);
+}
+
+export async function revokeInvitations(tx: Tx, staffId: string): Promise<void> {
+	await tx.delete(staffInvitations).where(eq(staffInvitations.staffId, staffId));
+}
+
+/** Who was invited with this link; null when it is unknown, used or too old. */
+export async function findInvited(token: string): Promise<typeof staff.$inferSelect | null> {
+	const [row] = await db()
+		.select({ person: staff })
+		.from(staffInvitations)
+		.innerJoin(staff, eq(staff.id, staffInvitations.staffId))
+		.where(isValid(token));
+	return row?.person ?? null;
+}
+
+/** Uses the link up. True for one caller only. */
+export async function takeInvitation(tx: Tx, token: string): Promise<boolean> {
+	const [row] = await tx
+		.update(staffInvitations)
+		.set({ usedAt: sql`now()` })
+		.from(staff)
+		.where(and(eq(staff.id, staffInvitations.staffId), isValid(token)))
+		.returning({ staffId: staffInvitations.staffId });
+	return row !== undefined;
+}
+
+function isValid(token: string) {
+	return and(
+		eq(staffInvitations.tokenHash, hashOf(token)),
+		isNull(staffInvitations.usedAt),
+		gt(staffInvitations.expiresAt, sql`now()`),
+		eq(staff.state, "invited"),
+	);
+}
+
+function hashOf(token: string): Buffer {
+	return createHash("sha256").update(token).digest();
+}

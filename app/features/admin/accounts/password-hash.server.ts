@@ -1,0 +1,32 @@
+// Passwords as scrypt hashes.
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+export type PasswordHash = { salt: string; hash: string };
+
+const COST = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
+/** Hashing takes as long as the text, so very long ones are refused first. */
+const MAX_LENGTH = 1_000;
+
+export async function hashPassword(password: string): Promise<PasswordHash> {
+	const salt = randomBytes(16);
+	const hash = await derive(password, salt, 32, COST);
+	return { salt: salt.toString("base64"), hash: hash.toString("base64") };
+}
+
+/** Takes the same time without a stored hash, so that nobody can tell whether there is one. */
+export async function matchesPassword(
+	password: string,
+	stored: PasswordHash | null | undefined,
+): Promise<boolean> {
+	if (password.length > MAX_LENGTH) return false;
+	const { salt, hash } = stored ?? NOBODY;
+	const derived = await derive(password, Buffer.from(salt, "base64"), 32, COST);
+	return timingSafeEqual(derived, Buffer.from(hash, "base64")) && stored != null;
+}
+
+const NOBODY: PasswordHash = {
+	salt: Buffer.alloc(16).toString("base64"),
+	hash: Buffer.alloc(32).toString("base64"),
+};

@@ -1,0 +1,106 @@
+// Which passwords people may choose: long ones that are more than common words, company words and their own name.
+import { commonPasswordWords } from "./common-passwords.ts";
+
+export const MIN_PASSWORD_LENGTH = 12;
+export const MAX_PASSWORD_LENGTH = 1_000;
+
+const companyWords = [
+	"ringline",
+	"wildfire",
+	"defense",
+	"firefighter",
+	"fire",
+	"suppression",
+	"sprinkler",
+	"evacuate",
+	"altadena",
+	"california",
+	"losangeles",
+	"hardening",
+	"ember",
+	"office",
+	"panel",
+	"marketplace",
+];
+
+const KEYBOARD_RUNS = [
+	"01234567890",
+	"abcdefghijklmnopqrstuvwxyz",
+	"qwertyuiop",
+	"asdfghjkl",
+	"zxcvbnm",
+	"qazwsxedcrfvtgbyhnujmikolp",
+	"1q2w3e4r5t6y7u8i9o0p",
+];
+/** Letters and digits that must be left when everything guessable is taken away. */
+const MIN_OWN_CHARACTERS = 4;
+const SHORTEST_OWN_WORD = 3;
+
+/** What is wrong with it, for the person who typed it; null if nothing is. */
+export function passwordProblem(
+	password: string,
+	person: { name?: string; email?: string | null } = {},
+): string | null {
+	if (password.length < MIN_PASSWORD_LENGTH) return `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
+	if (password.length > MAX_PASSWORD_LENGTH) return "Use at most 1,000 characters.";
+	const own = `${person.name ?? ""} ${person.email ?? ""}`
+		.toLowerCase()
+		.split(/[^a-z0-9]+/)
+		.filter((word) => word.length >= SHORTEST_OWN_WORD);
+	// Both as typed and with digits read as letters: 'r1ngl1ne' is the company's name, and '2026' is a year.
+	if ([plain(password), plain(unleet(password))].every((text) => isOwn(text, own))) return null;
+	return "This is too easy to guess. Don't build it from common words, the company's name or your own name.";
+}
+
+function isOwn(text: string, ownWords: readonly string[]): boolean {
+	const words = [...ownWords, ...companyWords, ...commonPasswordWords].sort((a, b) => b.length - a.length);
+	let rest = text;
+	for (const word of words) rest = rest.replaceAll(word, " ");
+	rest = rest.replace(/(19|20)\d\d/g, " ").replace(/(.)\1{2,}/g, " ");
+	rest = withoutRuns(rest).replaceAll(" ", "");
+	return new Set(rest).size >= MIN_OWN_CHARACTERS;
+}
+
+/** Takes out three and more neighbors on a keyboard or in the alphabet, in either direction. */
+function withoutRuns(text: string): string {
+	const runs = KEYBOARD_RUNS.flatMap((run) => [run, [...run].reverse().join("")]);
+	let kept = "";
+	let at = 0;
+	while (at < text.length) {
+		const length = Math.max(...runs.map((run) => sharedLength(text.slice(at), run)));
+		if (length >= 3) kept += " ";
+		else kept += text[at];
+		at += length >= 3 ? length : 1;
+	}
+	return kept;
+}
+
+function sharedLength(text: string, run: string): number {
+	const start = run.indexOf(text[0] ?? " ");
+	if (start === -1) return 0;
+	let length = 1;
+	while (length < text.length && start + length < run.length && text[length] === run[start + length])
+		length += 1;
+	return length;
+}
+
+function plain(text: string): string {
+	return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+const LEET: Record<string, string> = {
+	"0": "o",
+	"1": "i",
+	"3": "e",
+	"4": "a",
+	"5": "s",
+	"7": "t",
+	"@": "a",
+	$: "s",
+	"!": "i",
+};
+
+/** Numbers and signs at the end are no letters in disguise. */
+function unleet(text: string): string {
+	return text.replace(/[\d\W_]+$/, "").replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
+}

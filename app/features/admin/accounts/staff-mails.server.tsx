@@ -1,0 +1,57 @@
+// Emails to the people who work in the panel.
+import { company } from "#app/features/company/company.ts";
+import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
+import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
+import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { type Role, roleDescriptions, roleNames } from "../roles.ts";
+
+export function invitationMail({
+	role,
+	invitedBy,
+	link,
+}: {
+	role: Role;
+	invitedBy: string;
+	link: string;
+}): ComposedMail {
+	const heading = `Join the ${company.shortName} office panel`;
+	return composeMail(
+		{ subject: heading },
+		<MailLayout heading={heading}>
+			<Facts
+				rows={[
+					{ name: "Invited by", value: invitedBy },
+					{ name: "Your role", value: `${roleNames[role]}: ${roleDescriptions[role].toLowerCase()}` },
+				]}
+			/>
+			<Action label="Set up your account" href={link} />
+			<Paragraph>
+				The link works once and for two days. You'll make a passkey with your phone or computer, or choose a
+				password and an authenticator app.
+			</Paragraph>
+			<Paragraph>If you didn't expect this email, ignore it. Nobody can join without the link.</Paragraph>
+		</MailLayout>,
+	);
+}
+
+/** So that a person notices a change that somebody else made. */
+export function keysChangedMail({
+	what,
+	panelAddress,
+}: {
+	what: string;
+	panelAddress: string;
+}): ComposedMail {
+	const heading = "Your sign-in has changed";
+	return composeMail(
+		{ subject: heading },
+		<MailLayout heading={heading}>
+			<Paragraph>{what}</Paragraph>
+			<Action label="Check your account" href={panelAddress} />
+			<Paragraph>
+				If this wasn't you, end the other sessions on that page and tell an owner. They can reset all your
+				keys.
+			</Paragraph>
+		</MailLayout>,
+	);
+}

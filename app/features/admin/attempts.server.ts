@@ -1,0 +1,74 @@
+// Checks one attempt to sign in: the shared password, a passkey, or email, password and code.
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
+import { staff } from "#db/schema.ts";
+import { readPasskeyAnswer } from "./accounts/passkeys.server.ts";
+import { matchesPassword } from "./accounts/password-hash.server.ts";
+import { looksLikeRecoveryCode, spendRecoveryCode } from "./accounts/recovery-codes.server.ts";
+import { findStaff, type StaffMember, sharedAccount } from "./accounts/staff.server.ts";
+import { readTotpStep } from "./accounts/totp.server.ts";
+import { isAdminPassword } from "./password.server.ts";
+import type { AdminSession, Entry } from "./sessions.server.ts";
+
+export type Attempt =
+	| { way: "shared"; password: string }
+	/** `code`: of the authenticator app, or a recovery code. */
+	| { way: "email"; email: string; password: string; code: string }
+	/** `answer`: what the browser made of the challenge, as JSON. */
+	| { way: "passkey"; answer: string };
+
+export async function checkAttempt(attempt: Attempt, url: URL): Promise<Entry | null> {
+	if (attempt.way === "shared") {
+		if (!(await isAdminPassword(attempt.password))) return null;
+		const { id, name } = await sharedAccount();
+		return { staffId: id, name, method: "shared" };
+	}
+	if (attempt.way === "passkey") {
+		const staffId = await readPasskeyAnswer(attempt.answer, url);
+		const person = staffId && (await findStaff(staffId));
+		return person ? { staffId: person.id, name: person.name, method: "passkey" } : null;
+	}
+	return checkEmail(attempt);
+}
+
+/** While signed in, the password alone or any of the person's passkeys is enough. */
+export async function isSamePerson(attempt: Attempt, session: AdminSession, url: URL): Promise<boolean> {
+	if (attempt.way === "passkey") return (await readPasskeyAnswer(attempt.answer, url)) === session.staffId;
+	const person = await findStaff(session.staffId);
+	if (person?.state !== "active") return false;
+	const isOwn = person.totpStep !== null && (await matchesPassword(attempt.password, person.password));
+	return isOwn || (person.isShared && (await isAdminPassword(attempt.password)));
+}
+
+/** An unknown address takes as long as a wrong password and looks the same. */
+async function checkEmail(attempt: Extract<Attempt, { way: "email" }>): Promise<Entry | null> {
+	const email = attempt.email.trim().toLowerCase().replaceAll("\0", "");
+	const person = await db().query.staff.findFirst({
+		where: (row) => and(eq(row.email, email), eq(row.state, "active")),
+	});
+	const isPasswordRight = await matchesPassword(attempt.password, person?.password);
+	if (!person) return null;
+	const entry = { staffId: person.id, name: person.name };
+	if (looksLikeRecoveryCode(attempt.code)) {
+		// Somebody with passkeys only has no password, and the code is enough.
+		if (!isPasswordRight && person.totpStep !== null) return null;
+		const isUsed = await db().transaction((tx) => spendRecoveryCode(tx, person.id, attempt.code));
+		return isUsed ? { ...entry, method: "recovery" } : null;
+	}
+	return isPasswordRight && (await spendTotpCode(person, attempt.code))
+		? { ...entry, method: "password" }
+		: null;
+}
+
+/** Of two who send the same code at once, one comes in. */
+async function spendTotpCode(person: StaffMember, code: string): Promise<boolean> {
+	if (!person.totpSecret || person.totpStep === null) return false;
+	const step = readTotpStep(person.totpSecret, code, person.totpStep);
+	if (step === null) return false;
+	const used = await db()
+		.update(staff)
+		.set({ totpStep: step })
+		.where(and(eq(staff.id, person.id), sql`${staff.totpStep} < ${step}`))
+		.returning({ id: staff.id });
+	return used.length > 0;
+}

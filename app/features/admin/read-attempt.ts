@@ -1,0 +1,11 @@
+// What a form posted to the sign-in page tries.
+import type { Attempt } from "./attempts.server.ts";
+
+/** Null when the form is no attempt, but one of the panel's that arrived without a session. */
+export function readAttempt(form: FormData): Attempt | null {
+	const field = (name: string) => String(form.get(name) ?? "");
+	if (form.get("way") === "passkey") return { way: "passkey", answer: field("passkey") };
+	if (form.get("way") === "email")
+		return { way: "email", email: field("email"), password: field("password"), code: field("code") };
+	return form.has("password") ? { way: "shared", password: field("password") } : null;
+}

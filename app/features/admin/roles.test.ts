@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { mayOpen, panelRules, type Role, roles, ruleFor } from "./roles.ts";
+
+const opened = (role: Role) => Object.keys(panelRules).filter((pattern) => mayOpen(role, pattern));
+
+test("an owner opens everything, also what the table does not name yet", () => {
+	expect(opened("owner")).toEqual(Object.keys(panelRules));
+	expect(ruleFor("/admin/brand-new", "POST", "anything").roles).toEqual(["owner"]);
+});
+
+test("the office has leads and orders, but no staff", () => {
+	expect(opened("office")).toEqual(Object.keys(panelRules).filter((pattern) => pattern !== "/admin/staff"));
+});
+
+test("a moderator has listings and conversations, and nothing of leads", () => {
+	expect(opened("moderator")).toEqual([
+		"/admin",
+		"/admin/moderate",
+		"/admin/media/*",
+		"/admin/messages",
+		"/admin/spam",
+		"/admin/audit",
+		"/admin/account",
+		"/admin/sign-out",
+	]);
+	expect(ruleFor("/admin/spam", "POST", null).roles).toEqual(["owner", "office"]);
+});
+
+test("exports, deletions and changes to keys ask who it is again", () => {
+	const asks = (pattern: string, method: string, intent: string | null = null) =>
+		ruleFor(pattern, method, intent).needsConfirmation === true;
+	expect(asks("/admin/leads.csv", "GET")).toBe(true);
+	expect(asks("/admin/moderate", "POST", "delete")).toBe(true);
+	expect(asks("/admin/messages", "POST", "delete")).toBe(true);
+	expect(asks("/admin/account", "POST", "passkey")).toBe(true);
+	expect(asks("/admin/account", "POST", "an unknown intent")).toBe(true);
+	expect(asks("/admin/staff", "POST", "invite")).toBe(true);
+	// Ending a session that is not one's own must not wait for anything.
+	expect(asks("/admin/account", "POST", "end-session")).toBe(false);
+	expect(asks("/admin/moderate", "POST", "flag")).toBe(false);
+	expect(asks("/admin/moderate", "POST", "constructor")).toBe(false);
+});
+
+test("every rule names known roles and an owner", () => {
+	for (const rules of Object.values(panelRules))
+		for (const rule of [rules.open, rules.send ?? rules.open, ...Object.values(rules.intents ?? {})]) {
+			expect(rule.roles).toContain("owner");
+			expect(rule.roles.every((role) => roles.includes(role))).toBe(true);
+		}
+});

@@ -1,0 +1,77 @@
+// Who may open which page of the panel and who may do what there. The guard enforces this one table on every request,
+// and a test walks it with every role.
+
+export const roles = ["owner", "office", "moderator"] as const;
+export type Role = (typeof roles)[number];
+
+export const roleNames: Record<Role, string> = { owner: "Owner", office: "Office", moderator: "Moderator" };
+
+export const roleDescriptions: Record<Role, string> = {
+	owner: "Everything, including staff",
+	office: "Leads, orders and listings",
+	moderator: "Listings and reported conversations",
+};
+
+type Rule = {
+	roles: readonly Role[];
+	/** Asks who it is again, unless that was minutes ago. For exports, deletions and keys. */
+	needsConfirmation?: true;
+};
+
+type RouteRules = {
+	open: Rule;
+	/** Posting anything that `intents` does not name. Without it, whoever may open the page. */
+	send?: Rule;
+	/** By the form's `intent`. */
+	intents?: Record<string, Rule>;
+};
+
+const everyone: Rule = { roles };
+const office: Rule = { roles: ["owner", "office"] };
+const owner: Rule = { roles: ["owner"] };
+const confirmed = (rule: Rule): Rule => ({ ...rule, needsConfirmation: true });
+
+/** By the pattern in app/routes.ts. */
+export const panelRules: Record<string, RouteRules> = {
+	"/admin": { open: everyone },
+	"/admin/moderate": { open: everyone, intents: { delete: confirmed(everyone) } },
+	"/admin/overview": { open: office },
+	"/admin/leads": { open: office },
+	"/admin/leads.csv": { open: confirmed(office) },
+	"/admin/leads/:id": { open: office },
+	"/admin/person": { open: office },
+	"/admin/templates": { open: office },
+	"/admin/files/:id": { open: office },
+	"/admin/media/*": { open: everyone },
+	"/admin/deliveries/:id": { open: office },
+	"/admin/messages": { open: everyone, intents: { delete: confirmed(everyone) } },
+	// A moderator sees the listings there, and only the office may release a lead.
+	"/admin/spam": { open: everyone, send: office },
+	// A moderator sees what happened to listings.
+	"/admin/audit": { open: everyone },
+	"/admin/account": {
+		open: everyone,
+		send: confirmed(everyone),
+		intents: { "end-session": everyone, "end-others": everyone },
+	},
+	// Asked when the page opens, so that an invitation is not typed twice.
+	"/admin/staff": { open: confirmed(owner) },
+	"/admin/sign-out": { open: everyone },
+};
+
+/** A route that the table does not name is for owners. */
+export function ruleFor(pattern: string, method: string, intent: string | null): Rule {
+	const rules = panelRules[pattern] ?? { open: owner };
+	if (method === "GET" || method === "HEAD") return rules.open;
+	if (intent !== null && rules.intents && Object.hasOwn(rules.intents, intent))
+		return rules.intents[intent] ?? rules.open;
+	return rules.send ?? rules.open;
+}
+
+export function mayOpen(role: Role, pattern: string): boolean {
+	return ruleFor(pattern, "GET", null).roles.includes(role);
+}
+
+export function mayReadLeads(role: Role): boolean {
+	return mayOpen(role, "/admin/leads");
+}

@@ -1,0 +1,53 @@
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { QrCode } from "#app/ui/qr-code.tsx";
+
+export type AuthenticatorSecret = {
+	/** For the QR code and for a link on the phone itself. */
+	address: string;
+	/** For typing, in groups of four. */
+	text: string;
+};
+
+/** The fields of a form that sets up an authenticator app: scan, then enter the first code. */
+export function AuthenticatorSetup({ secret, error }: { secret: AuthenticatorSecret; error?: string }) {
+	return (
+		<div className="grid gap-5">
+			<ol className="grid list-decimal gap-4 pl-5">
+				<li>
+					<p>
+						Scan this with an authenticator app. On this phone,{" "}
+						<a className="link" href={secret.address}>
+							open it in the app
+						</a>
+						.
+					</p>
+					<div className="mt-3 w-44">
+						<QrCode text={secret.address} label="QR code for your authenticator app" />
+					</div>
+					<p className="mt-3 text-sm text-slate">
+						Or type this key: <code className="figures wrap-anywhere font-semibold">{secret.text}</code>
+					</p>
+				</li>
+				<li>Enter the six digits the app shows.</li>
+			</ol>
+			<Field label="Code" error={error}>
+				{(control) => (
+					<Input
+						{...control}
+						name="code"
+						inputMode="numeric"
+						autoComplete="one-time-code"
+						maxLength={10}
+						required
+						className="max-w-48"
+					/>
+				)}
+			</Field>
+			<Button type="submit" name="intent" value="authenticator" className="justify-self-start">
+				Finish
+			</Button>
+		</div>
+	);
+}

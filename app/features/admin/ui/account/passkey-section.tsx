@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { type Column, StackTable } from "#app/ui/stack-table.tsx";
+import { PasskeyButton } from "../passkey-button.tsx";
+import { Section } from "./section.tsx";
+
+export type PasskeyRow = { id: string; name: string; added: string; used: string };
+
+const columns: [Column<PasskeyRow>, ...Column<PasskeyRow>[]] = [
+	{ label: "Made with", cell: ({ name }) => name },
+	{ label: "Added", cell: ({ added }) => <span className="figures">{added}</span> },
+	{ label: "Last used", cell: ({ used }) => <span className="figures">{used}</span> },
+	{
+		label: "",
+		cell: ({ id, name }) => (
+			<Form method="post">
+				<input type="hidden" name="key" value={id} />
+				<Button
+					type="submit"
+					variant="secondary"
+					size="small"
+					name="intent"
+					value="remove-passkey"
+					aria-label={`Remove the passkey made with ${name}`}
+				>
+					Remove
+				</Button>
+			</Form>
+		),
+	},
+];
+
+export function PasskeySection({ passkeys, error }: { passkeys: PasskeyRow[]; error: string | undefined }) {
+	const form = useRef<HTMLFormElement>(null);
+	return (
+		<Section
+			id="passkeys"
+			title="Passkeys"
+			lead="Sign in with your fingerprint, your face or your device's PIN. Add one for each device you work with."
+			error={error}
+		>
+			{passkeys.length > 0 && (
+				<StackTable
+					caption="Passkeys"
+					captionHidden
+					columns={columns}
+					rows={passkeys}
+					rowKey={({ id }) => id}
+					className="mb-5"
+				/>
+			)}
+			<Form ref={form} method="post" hidden>
+				<input type="hidden" name="intent" value="passkey" />
+				<input type="hidden" name="passkey" />
+			</Form>
+			<PasskeyButton
+				use="create"
+				ask={{ intent: "passkey-options" }}
+				variant={passkeys.length > 0 ? "secondary" : "primary"}
+				onAnswer={(answer) => {
+					const field = form.current?.elements.namedItem("passkey");
+					if (field instanceof HTMLInputElement) field.value = answer;
+					form.current?.requestSubmit();
+				}}
+			>
+				Add a passkey
+			</PasskeyButton>
+		</Section>
+	);
+}

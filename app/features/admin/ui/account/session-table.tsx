@@ -1,0 +1,67 @@
+import { Form } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type Column, StackTable } from "#app/ui/stack-table.tsx";
+
+export type SessionRow = {
+	id: string;
+	device: string;
+	isThis: boolean;
+	/** 'with a passkey' */
+	how: string;
+	started: string;
+	seen: string;
+};
+
+const columns: [Column<SessionRow>, ...Column<SessionRow>[]] = [
+	{
+		label: "Device",
+		cell: ({ device, isThis }) => (
+			<span className="inline-flex flex-wrap items-center gap-2">
+				{device}
+				{isThis && <Badge tone="sage">This one</Badge>}
+			</span>
+		),
+	},
+	{ label: "Signed in", cell: ({ how, started }) => `${started}, ${how}` },
+	{ label: "Last used", cell: ({ seen }) => <span className="figures">{seen}</span> },
+	{
+		label: "",
+		cell: ({ id, device }) => (
+			<Form method="post">
+				<input type="hidden" name="session" value={id} />
+				<Button
+					type="submit"
+					variant="secondary"
+					size="small"
+					name="intent"
+					value="end-session"
+					aria-label={`End the session on ${device}`}
+				>
+					End
+				</Button>
+			</Form>
+		),
+	},
+];
+
+export function SessionTable({ sessions }: { sessions: readonly SessionRow[] }) {
+	return (
+		<>
+			<StackTable
+				caption="Your sessions"
+				captionHidden
+				columns={columns}
+				rows={sessions}
+				rowKey={({ id }) => id}
+			/>
+			{sessions.length > 1 && (
+				<Form method="post" className="mt-5">
+					<Button type="submit" variant="secondary" name="intent" value="end-others">
+						End all other sessions
+					</Button>
+				</Form>
+			)}
+		</>
+	);
+}

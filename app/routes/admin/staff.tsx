@@ -1,0 +1,217 @@
+// Owners invite people here, change what they may do, and reset lost keys.
+import { data, Form, href } from "react-router";
+import { admin } from "#app/features/admin/access.server.ts";
+import { MAX_EMAIL_LENGTH, readEmail } from "#app/features/admin/accounts/account-forms.ts";
+import {
+	changeRole,
+	disableStaff,
+	inviteStaff,
+	resetStaff,
+	type StaffChange,
+	staffList,
+} from "#app/features/admin/accounts/staff.server.ts";
+import {
+	hasOwnerWithPasskey,
+	isSharedPasswordOn,
+	switchSharedPassword,
+} from "#app/features/admin/accounts/way-in.server.ts";
+import { momentText } from "#app/features/admin/format.ts";
+import { type Role, roleDescriptions, roleNames, roles } from "#app/features/admin/roles.ts";
+import type { AdminSession } from "#app/features/admin/sessions.server.ts";
+import { Section } from "#app/features/admin/ui/account/section.tsx";
+import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { StaffList } from "#app/features/admin/ui/staff-list.tsx";
+import { pageMeta } from "#app/features/company/page-meta.ts";
+import { postedForm } from "#app/platform/posted-form.server.ts";
+import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { Route } from "./+types/staff.ts";
+
+const page = {
+	path: "/admin/staff",
+	title: "Staff",
+	description: "Who works here, and what each person may do.",
+	hidden: true,
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const session = admin(context);
+	const [people, isSharedOn, canSwitchOff] = await Promise.all([
+		staffList(),
+		isSharedPasswordOn(),
+		hasOwnerWithPasskey(),
+	]);
+	const now = new Date();
+	return {
+		isSharedOn,
+		canSwitchOff,
+		people: people.map(({ passkeys, hasPassword, lastSeenAt, invitedUntil, ...person }) => ({
+			...person,
+			isFixed: person.isShared || person.id === session.staffId,
+			note: [
+				person.state === "invited"
+					? invitedText(invitedUntil, now)
+					: keysText({ passkeys, hasPassword, isShared: person.isShared && isSharedOn }),
+				...(lastSeenAt ? [`last here ${momentText(lastSeenAt)}`] : []),
+			].join(", "),
+		})),
+	};
+}
+
+function invitedText(until: Date | null, now: Date): string {
+	if (!until) return "The link is on its way";
+	return until > now ? `The link works until ${momentText(until)}` : "The link has expired";
+}
+
+function keysText(keys: { passkeys: number; hasPassword: boolean; isShared: boolean }): string {
+	const ways = [
+		...(keys.passkeys > 0 ? [`${keys.passkeys} ${keys.passkeys === 1 ? "passkey" : "passkeys"}`] : []),
+		...(keys.hasPassword ? ["password and code"] : []),
+		...(keys.isShared ? ["shared password"] : []),
+	];
+	return ways.length > 0 ? `Signs in with ${ways.join(", ")}` : "No way to sign in";
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const session = admin(context);
+	const form = await postedForm(request);
+	const intent = form.get("intent");
+	if (intent === "shared-on" || intent === "shared-off") {
+		const isOn = intent === "shared-on";
+		const switched = await switchSharedPassword(isOn, session);
+		if (switched === "last-key") return answer(request, changeTexts["no-passkey"], "destructive");
+		return answer(request, `The shared password is ${isOn ? "on" : "off"}.`);
+	}
+	if (intent === "role" || intent === "disable" || intent === "reset") {
+		const outcome = await changePerson(intent, form, session);
+		return answer(request, changeTexts[outcome], outcome === "done" ? "normal" : "destructive");
+	}
+	return invite(request, form, session);
+}
+
+const changeTexts: Record<StaffChange | "no-role" | "no-passkey", string> = {
+	done: "The change is saved.",
+	gone: "This person is not there any more.",
+	"not-this-one": "You can't change your own account or the shared one here.",
+	"last-key": "No owner with a passkey would be left, and the shared password is off. Nothing was changed.",
+	"no-role": "Choose a role.",
+	"no-passkey": "First an owner needs a passkey. Make one under Your account.",
+};
+
+async function changePerson(
+	intent: "role" | "disable" | "reset",
+	form: FormData,
+	session: AdminSession,
+): Promise<keyof typeof changeTexts> {
+	const id = String(form.get("person") ?? "");
+	if (!isUuid(id)) return "gone";
+	if (intent === "disable") return disableStaff(id, session);
+	if (intent === "reset") return resetStaff(id, session);
+	const role = readRole(form.get("newRole"));
+	return role ? changeRole(id, role, session) : "no-role";
+}
+
+async function invite(request: Request, form: FormData, session: AdminSession) {
+	const typed = String(form.get("email") ?? "");
+	const email = readEmail(typed);
+	const role = readRole(form.get("role"));
+	const refuse = (errors: { email?: string; role?: string }) =>
+		data({ errors, typed, role: role ?? null }, { status: 400 });
+	if (!email) return refuse({ email: "Enter an email address like name@mail.example." });
+	if (!role) return refuse({ role: "Choose a role." });
+	if ((await inviteStaff({ email, role }, session)) === "exists")
+		return refuse({ email: "This person has an account already. You find it in the list." });
+	return answer(request, `${email} gets an email with a link.`);
+}
+
+function readRole(value: FormDataEntryValue | null): Role | undefined {
+	return roles.find((role) => role === value);
+}
+
+function answer(request: Request, text: string, tone: "normal" | "destructive" = "normal") {
+	const title = tone === "normal" ? "Success" : "Error";
+	return redirectWithToast(request, href("/admin/staff"), { title, text, tone });
+}
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+	const { people, isSharedOn, canSwitchOff } = loaderData;
+	return (
+		<OfficePage title={page.title} lead={page.description}>
+			<div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
+				<Section id="people" title="People">
+					<div className="mt-4">
+						<StaffList people={people} />
+					</div>
+				</Section>
+				<div className="grid content-start gap-10">
+					<Section id="invite" title="Invite someone">
+						{/* Empty again after every invitation. */}
+						<Form key={people.length} method="post" className="mt-5 grid gap-5">
+							<Field label="Email" error={actionData?.errors.email}>
+								{(control) => (
+									<Input
+										{...control}
+										type="email"
+										name="email"
+										autoComplete="off"
+										defaultValue={actionData?.typed}
+										maxLength={MAX_EMAIL_LENGTH}
+										required
+									/>
+								)}
+							</Field>
+							<Field label="Role" error={actionData?.errors.role}>
+								{(control) => (
+									<Select
+										{...control}
+										name="role"
+										defaultValue={actionData?.role ?? "office"}
+										options={roles.map((role) => ({
+											value: role,
+											label: `${roleNames[role]}: ${roleDescriptions[role].toLowerCase()}`,
+										}))}
+									/>
+								)}
+							</Field>
+							<Button type="submit" name="intent" value="invite" className="justify-self-start">
+								Send invitation
+							</Button>
+						</Form>
+					</Section>
+					<Section
+						id="shared"
+						title="Shared password"
+						lead={
+							isSharedOn
+								? "It's on: whoever knows it works as an owner. Switch it off once everyone has an account."
+								: "It's off. Owners sign in with their own keys. If all are lost, npm run admin:password on the server switches it on again."
+						}
+					>
+						{isSharedOn && !canSwitchOff && (
+							<p className="mb-4 text-sm text-stone">
+								An owner needs a passkey first. Make one under Your account.
+							</p>
+						)}
+						<Form method="post">
+							<Button
+								type="submit"
+								variant="secondary"
+								name="intent"
+								value={isSharedOn ? "shared-off" : "shared-on"}
+								disabled={isSharedOn && !canSwitchOff}
+							>
+								{isSharedOn ? "Switch off" : "Switch on"}
+							</Button>
+						</Form>
+					</Section>
+				</div>
+			</div>
+		</OfficePage>
+	);
+}
