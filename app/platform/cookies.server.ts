@@ -1,6 +1,6 @@
 // Signed, HTTP-only cookies.
 import { createCookie } from "react-router";
-import { sessionSecret } from "./secrets.server.ts";
+import { sessionSecrets } from "./secrets.server.ts";
 
 export type SignedCookie<Value> = {
 	/** Returns null when the cookie is absent, tampered with or signed with another secret. */
@@ -34,7 +34,7 @@ async function cookieFor(name: string, request: Request) {
 	const secure = request.url.startsWith("https:");
 	// With the __Host- prefix, browsers reject the cookie from a subdomain or an insecure connection.
 	return createCookie(secure ? `__Host-${name}` : name, {
-		secrets: [await sessionSecret()],
+		secrets: await sessionSecrets(),
 		path: "/",
 		httpOnly: true,
 		sameSite: "lax",

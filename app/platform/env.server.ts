@@ -41,6 +41,7 @@ const TILES_ERROR =
 /** The host must be one: the content security policy names it. */
 const isTileTemplate = (value: string) =>
 	["{z}", "{x}", "{y}"].every((part) => value.includes(part)) && !new URL(value).host.includes("{");
+const MIN_SECRET_LENGTH = 32;
 
 const envSchema = z
 	.object({
@@ -51,7 +52,12 @@ const envSchema = z
 		DATA_DIR: z.preprocess(blank, z.string().default("./data")).transform((path) => resolve(path)),
 		DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host:5432/ringline"),
 		ADMIN_PASSWORD: z.preprocess(blank, z.string().min(12, "must have at least 12 characters").optional()),
-		SESSION_SECRET: z.preprocess(blank, z.string().min(32, "must have at least 32 characters").optional()),
+		SESSION_SECRET: z
+			.preprocess(blank, z.string().optional())
+			.transform((value) => value?.split(",").map((one) => one.trim()) as [string, ...string[]] | undefined)
+			.refine((secrets) => secrets?.every((one) => one.length >= MIN_SECRET_LENGTH) ?? true, {
+				error: `must have at least ${MIN_SECRET_LENGTH} characters, also each of several separated by commas`,
+			}),
 		SMTP_URL: url(/^smtps?$/, "smtp://user:password@mail.example:587"),
 		MAIL_FROM: mailbox,
 		MAIL_TO: mailbox,

@@ -65,6 +65,7 @@ describe("a wrong value stops the start with its name and what is expected", () 
 		["PUBLIC_URL", "ringline.example", "must be an address like https://ringline.example"],
 		["ADMIN_PASSWORD", "short", "must have at least 12 characters"],
 		["SESSION_SECRET", "short", "must have at least 32 characters"],
+		["SESSION_SECRET", `${"n".repeat(32)},old`, "must have at least 32 characters"],
 		["METRICS_TOKEN", "short", "must have at least 16 characters"],
 		["SMTP_URL", "https://mail.example", "must be an address like smtp://"],
 		["MAIL_TO", "nobody", "must be an email address"],

@@ -1,25 +1,41 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { settings } from "#db/schema.ts";
 import { db } from "./db.server.ts";
 import { env } from "./env.server.ts";
 
-/** SESSION_SECRET, or a generated one that is stored in the database and shared by every process. */
-export async function sessionSecret(): Promise<string> {
+/**
+ * The secrets of SESSION_SECRET, or a generated one that is stored in the database and shared by every process. The
+ * first signs; the others only verify what was signed before it was changed.
+ */
+export async function sessionSecrets(): Promise<[string, ...string[]]> {
 	const given = env().SESSION_SECRET;
 	if (given) return given;
 	secret ??= loadOrCreateSecret();
 	secret.catch(() => {
 		secret = undefined;
 	});
-	return secret;
+	return [await secret];
 }
 
 /** A hash that recognizes a value without storing it. The same value hashes differently for each purpose. */
 export async function keyedHash(purpose: string, value: string): Promise<Buffer> {
-	return createHmac("sha256", await sessionSecret())
-		.update(`${purpose}\0${value}`)
-		.digest();
+	return hashWith((await sessionSecrets())[0], purpose, value);
+}
+
+/** With every secret that still verifies, the newest first. For finding what was stored under an older one. */
+export async function keyedHashes(purpose: string, value: string): Promise<Buffer[]> {
+	return (await sessionSecrets()).map((one) => hashWith(one, purpose, value));
+}
+
+/** Whether `given` is the hash of the value, with any secret that still verifies. */
+export async function isKeyedHash(purpose: string, value: string, given: Buffer): Promise<boolean> {
+	const hashes = await keyedHashes(purpose, value);
+	return hashes.filter((hash) => hash.length === given.length && timingSafeEqual(hash, given)).length > 0;
+}
+
+function hashWith(key: string, purpose: string, value: string): Buffer {
+	return createHmac("sha256", key).update(`${purpose}\0${value}`).digest();
 }
 
 const KEY = "session-secret";

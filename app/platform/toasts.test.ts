@@ -13,7 +13,7 @@ const toast = {
 const page = (cookie?: string, origin = "http://localhost") =>
 	new Request(`${origin}/marketplace`, { headers: cookie ? { cookie } : {} });
 
-beforeEach(() => overrideEnv({ SESSION_SECRET: "a".repeat(40), PUBLIC_URL: undefined, TRUST_PROXY: 0 }));
+beforeEach(() => overrideEnv({ SESSION_SECRET: ["a".repeat(40)], PUBLIC_URL: undefined, TRUST_PROXY: 0 }));
 afterEach(() => overrideEnv({ SESSION_SECRET: undefined, PUBLIC_URL: undefined, TRUST_PROXY: 0 }));
 
 describe("a toast", () => {
@@ -82,7 +82,7 @@ describe("a signed cookie", () => {
 
 	test("signed with another secret is nothing", async () => {
 		const header = await cookie.write(page(), { id: "1" });
-		overrideEnv({ SESSION_SECRET: "b".repeat(40) });
+		overrideEnv({ SESSION_SECRET: ["b".repeat(40)] });
 		expect(await cookie.read(page(sentBack(header)))).toBeNull();
 	});
 });

@@ -1,9 +1,9 @@
 // Drafts of the questionnaire. The browser holds a random token in a cookie; we store only its hash.
-import { randomBytes, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { signedCookie } from "#app/platform/cookies.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
-import { keyedHash } from "#app/platform/secrets.server.ts";
+import { isKeyedHash, keyedHash, keyedHashes } from "#app/platform/secrets.server.ts";
 import { intakeDrafts } from "#db/schema.ts";
 import type { Answers } from "../journey.ts";
 import { type Changes, changedAnswers, merged } from "./draft-changes.ts";
@@ -59,12 +59,11 @@ export async function createLinkToken(draftId: string): Promise<string> {
 }
 
 async function matchesToken(token: string): Promise<SQL | null> {
-	if (TOKEN.test(token)) return eq(intakeDrafts.tokenHash, await hashToken(token));
+	if (TOKEN.test(token)) return inArray(intakeDrafts.tokenHash, await keyedHashes("intake-draft", token));
 	if (!LINK_TOKEN.test(token)) return null;
-	const id = Buffer.from(token, "base64url").subarray(0, ID_BYTES).toString("hex");
-	return timingSafeEqual(Buffer.from(await createLinkToken(id)), Buffer.from(token))
-		? eq(intakeDrafts.id, id)
-		: null;
+	const given = Buffer.from(token, "base64url");
+	const id = given.subarray(0, ID_BYTES).toString("hex");
+	return (await isKeyedHash("intake-link", id, given.subarray(ID_BYTES))) ? eq(intakeDrafts.id, id) : null;
 }
 
 /**

@@ -90,7 +90,7 @@ async function mailPerson(tx: Tx, hits: readonly Hit[]): Promise<void> {
 	const matches = current.filter(({ event }) => event === "match").slice(0, MAX_LISTINGS_PER_MAIL);
 	const [alerted] = found;
 	if (alerted?.alert_id && alerted.email) {
-		const links = await alertLinks(alerted.alert_id);
+		const links = await alertLinks(tx, alerted.alert_id);
 		await queueMail(tx, {
 			purpose: "alert",
 			to: alerted.email,

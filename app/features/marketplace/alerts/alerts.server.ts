@@ -60,7 +60,7 @@ export async function createAlert(alert: NewAlert): Promise<AlertResult> {
 			listingId: watched ? listingId : null,
 			tokenHash,
 		});
-		const links = await alertLinks(id);
+		const links = await alertLinks(tx, id);
 		await queueMail(tx, {
 			purpose: "alert-confirmation",
 			to: email,

@@ -1,12 +1,11 @@
 // Expires listings: a reminder a week before, one click to renew, and later deletion of those that ended.
-import { timingSafeEqual } from "node:crypto";
 import { and, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
-import { keyedHash } from "#app/platform/secrets.server.ts";
+import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { reminderMail } from "../listing-mails.server.tsx";
@@ -125,7 +124,7 @@ async function queueReminder(
 	{ id, kind, category, email, expiresAt }: ExpiringListing,
 ): Promise<void> {
 	await tx.update(listings).set({ reminderSentAt: sql`now()` }).where(eq(listings.id, id));
-	const token = (await renewalToken(id, expiresAt)).toString("base64url");
+	const token = (await keyedHash(PURPOSE, renewalOf(id, expiresAt))).toString("base64url");
 	const expires = expiresAt.toLocaleDateString("en-US", {
 		dateStyle: "long",
 		timeZone: "America/Los_Angeles",
@@ -151,9 +150,8 @@ export async function openRenewal(id: string, token: string): Promise<Renewable 
 			and(eq(listings.id, id), inArray(listings.status, ["active", "expired"]), isNull(listings.deletedAt)),
 		);
 	if (!row) return null;
-	const given = Buffer.from(token, "base64url");
-	const right = await renewalToken(id, row.expiresAt);
-	if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+	const isRight = await isKeyedHash(PURPOSE, renewalOf(id, row.expiresAt), Buffer.from(token, "base64url"));
+	if (!isRight) return null;
 	return { id, kind: row.kind, title: row.title };
 }
 
@@ -200,6 +198,9 @@ export async function deleteEndedListings(): Promise<number> {
 	});
 }
 
-function renewalToken(id: string, expiresAt: Date): Promise<Buffer> {
-	return keyedHash("renew-listing", `${id} ${expiresAt.toISOString()}`);
+const PURPOSE = "renew-listing";
+
+/** A renewal changes the date, so that each link renews once. */
+function renewalOf(id: string, expiresAt: Date): string {
+	return `${id} ${expiresAt.toISOString()}`;
 }

@@ -58,7 +58,7 @@ export async function mailWaitingMessages(tx: Tx, threadId: string, to: Side): P
 			kind: listing.kind,
 			buyerName: thread.buyerName,
 			texts: waiting.map(({ text }) => text),
-			replyLink: await messageLink(threadId, to),
+			replyLink: await messageLink(tx, threadId, to),
 			listingAddress: publicUrl() + listingPath(listing.kind, listing.id),
 		}),
 	});

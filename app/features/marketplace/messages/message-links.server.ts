@@ -1,7 +1,10 @@
 // Each side of a conversation has a link of its own. It is derived and not stored, so that every email can contain it.
 import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Tx } from "#app/platform/db.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
-import { keyedHash } from "#app/platform/secrets.server.ts";
+import { keyedHash, keyedHashes } from "#app/platform/secrets.server.ts";
+import { messageThreads } from "#db/schema.ts";
 import type { Side } from "./message.ts";
 
 export async function messageToken(threadId: string, side: Side): Promise<string> {
@@ -12,6 +15,16 @@ export function hashMessageToken(token: string): Buffer {
 	return createHash("sha256").update(token).digest();
 }
 
-export async function messageLink(threadId: string, side: Side): Promise<string> {
-	return `${publicUrl()}/messages/${await messageToken(threadId, side)}`;
+/** The token that the thread was started with, also when the secret was changed since. */
+export async function messageLink(tx: Tx, threadId: string, side: Side): Promise<string> {
+	const column = side === "buyer" ? messageThreads.buyerTokenHash : messageThreads.sellerTokenHash;
+	const [stored] = await tx
+		.select({ hash: column })
+		.from(messageThreads)
+		.where(eq(messageThreads.id, threadId));
+	const tokens = (await keyedHashes("message-thread", `${threadId} ${side}`)).map((hash) =>
+		hash.toString("base64url"),
+	);
+	const token = tokens.find((one) => stored?.hash.equals(hashMessageToken(one))) ?? tokens[0];
+	return `${publicUrl()}/messages/${token}`;
 }

@@ -1,10 +1,10 @@
 // Checks of the self-check. The browser holds a random token in a cookie; we store only its hash. A mailed link opens a
 // check too, and needs no storage.
-import { randomBytes, timingSafeEqual } from "node:crypto";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { signedCookie } from "#app/platform/cookies.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
-import { keyedHash } from "#app/platform/secrets.server.ts";
+import { isKeyedHash, keyedHash, keyedHashes } from "#app/platform/secrets.server.ts";
 import { readinessChecks } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
 import { storeSnapshot } from "./snapshots.server.ts";
@@ -75,10 +75,12 @@ export async function createLinkToken(checkId: string): Promise<string> {
 }
 
 async function matchesToken(token: string): Promise<SQL | null> {
-	if (TOKEN.test(token)) return eq(readinessChecks.tokenHash, await hashToken(token));
+	if (TOKEN.test(token))
+		return inArray(readinessChecks.tokenHash, await keyedHashes("readiness-check", token));
 	if (!LINK_TOKEN.test(token)) return null;
-	const id = Buffer.from(token, "base64url").subarray(0, ID_BYTES).toString("hex");
-	return timingSafeEqual(Buffer.from(await createLinkToken(id)), Buffer.from(token))
+	const given = Buffer.from(token, "base64url");
+	const id = given.subarray(0, ID_BYTES).toString("hex");
+	return (await isKeyedHash("readiness-link", id, given.subarray(ID_BYTES)))
 		? eq(readinessChecks.id, id)
 		: null;
 }

@@ -1,12 +1,11 @@
 // 'Tell me when it's back': confirmed by mail first, one mail when the variant returns, then forgotten.
-import { timingSafeEqual } from "node:crypto";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
-import { keyedHash } from "#app/platform/secrets.server.ts";
+import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { stockAlerts } from "#db/schema.ts";
 import { findVariant } from "../pricing.ts";
@@ -136,6 +135,5 @@ async function tokenOf(id: string): Promise<string> {
 }
 
 async function isToken(id: string, token: string): Promise<boolean> {
-	const [right, given] = [Buffer.from(await tokenOf(id)), Buffer.from(token)];
-	return right.length === given.length && timingSafeEqual(right, given);
+	return isKeyedHash("stock-alert", id, Buffer.from(token, "base64url"));
 }
