@@ -1,12 +1,13 @@
 // When we owe a response. Time counts only during office hours in Los Angeles. The admin pages and the time visitors
 // read (company/promised-time.ts) both use this.
 import { promises } from "#app/features/company/company.ts";
+import { localTime } from "#app/features/company/local-time.ts";
 import type { LeadKind } from "./inbox/inbox-filter.ts";
 
 const MINUTE = 60_000;
 const HALF_HOUR = 30 * MINUTE;
 const HOUR = 60 * MINUTE;
-const { timeZone, days, opens, closes } = promises.businessHours;
+const { days, opens, closes } = promises.businessHours;
 
 /** Consultations and orders: 2 office hours. Intakes: 24 hours from the first open minute, never due while closed. */
 export function answerDueAt(kind: LeadKind, receivedAt: Date): Date {
@@ -81,21 +82,4 @@ function isOpen(moment: Date): boolean {
 function timeUntilClosing(moment: Date): number {
 	const { minutes } = localTime(moment);
 	return (closes * 60 - minutes) * MINUTE - (moment.getTime() % MINUTE);
-}
-
-const clock = new Intl.DateTimeFormat("en-US", {
-	timeZone,
-	weekday: "short",
-	hour: "numeric",
-	minute: "numeric",
-	hourCycle: "h23",
-});
-const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-
-function localTime(moment: Date): { weekday: number; minutes: number } {
-	const parts = Object.fromEntries(clock.formatToParts(moment).map((part) => [part.type, part.value]));
-	return {
-		weekday: WEEKDAYS.indexOf(parts.weekday ?? ""),
-		minutes: Number(parts.hour) * 60 + Number(parts.minute),
-	};
 }

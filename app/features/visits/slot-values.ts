@@ -1,0 +1,45 @@
+// A slot in a form, and as people read it. Always Pacific time.
+import { promises } from "#app/features/company/company.ts";
+
+const { timeZone } = promises.businessHours;
+const clock = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
+const calendar = new Intl.DateTimeFormat("en-US", {
+	timeZone,
+	weekday: "short",
+	month: "short",
+	day: "numeric",
+});
+
+/** The free times of one day, as radio buttons. */
+export type SlotDay = { label: string; slots: { value: string; clock: string }[] };
+
+/** '2026-11-17T16:00:00Z'. */
+export function slotValue(startsAt: Date): string {
+	return startsAt.toISOString().replace(".000Z", "Z");
+}
+
+/** Null for anything that is no time of this century. */
+export function readSlot(value: unknown): Date | null {
+	const text = typeof value === "string" ? value : "";
+	if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{3})?)?Z$/.test(text)) return null;
+	const startsAt = new Date(text);
+	return Number.isNaN(startsAt.getTime()) ? null : startsAt;
+}
+
+/** '8:00 AM'. */
+export function clockLabel(moment: Date): string {
+	return clock.format(moment).replaceAll("\u202f", " ");
+}
+
+/** 'Tue, Nov 17'. */
+export function dayLabel(moment: Date): string {
+	return calendar.format(moment);
+}
+
+/** A day of the calendar as YYYY-MM-DD, or null. */
+export function readDay(value: unknown): string | null {
+	const text = typeof value === "string" ? value : "";
+	if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null;
+	const day = new Date(`${text}T00:00:00Z`);
+	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
+}
