@@ -119,6 +119,12 @@ const readiness = [
 	route("address-rules", "routes/readiness/address-rules.tsx"),
 ];
 
+const visits = [
+	route("visit", "routes/visits/pick-time.tsx"),
+	route("visit/:token", "routes/visits/visit.tsx"),
+	route("visit/:token.ics", "routes/visits/visit-ics.ts"),
+];
+
 // The guard's middleware runs for all of these, so every new admin route belongs in this list.
 const admin = [
 	layout("routes/admin/guard.tsx", [
@@ -154,7 +160,7 @@ const meta = [
 ];
 
 export default [
-	layout("routes/site-shell.tsx", [...site, ...fires, ...shop, ...marketplace, ...readiness, ...meta]),
+	layout("routes/site-shell.tsx", [...site, ...fires, ...shop, ...marketplace, ...readiness, ...visits, ...meta]),
 	layout("routes/intake/shell.tsx", intake),
 	layout("routes/emergency-card/shell.tsx", emergencyCard),
 	...admin,

@@ -70,6 +70,8 @@ export const deliveries = pgTable(
 		replyTo: text("reply_to"),
 		/** For `List-Unsubscribe`, so that mail programs can offer to stop these emails. */
 		unsubscribeUrl: text("unsubscribe_url"),
+		/** An iCalendar file that goes with the email. */
+		calendar: text("calendar"),
 		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "cascade" }),
 		listingId: uuid("listing_id").references(() => listings.id, { onDelete: "set null" }),
 		status: deliveryStatus("status").notNull().default("queued"),
@@ -829,6 +831,71 @@ export const auditEntries = pgTable(
 		index("audit_entries_newest").on(table.at.desc(), table.id.desc()),
 		index("audit_entries_staff").on(table.staffId, table.id.desc()),
 	],
+);
+
+/* ---------- visits ---------- */
+
+export const visitKind = pgEnum("visit_kind", ["call", "assessment", "maintenance", "installation"]);
+export const visitStatus = pgEnum("visit_status", [
+	"booked",
+	"done",
+	"no_show",
+	"canceled",
+	/** Not a visit: time the office keeps free. */
+	"blocked",
+]);
+
+/**
+ * Booked visits and blocked time. The exclusion constraint `visits_no_overlap` in the migration keeps two of them from
+ * taking one person's time.
+ */
+export const visits = pgTable(
+	"visits",
+	{
+		id: id(),
+		/** Null for blocked time. */
+		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "cascade" }),
+		/** Null for blocked time. */
+		kind: visitKind("kind"),
+		status: visitStatus("status").notNull().default("booked"),
+		/** Who comes or calls; null for the one crew of an office without staff. */
+		staffId: uuid("staff_id").references(() => staff.id),
+		startsAt: moment("starts_at").notNull(),
+		endsAt: moment("ends_at").notNull(),
+		/** The end, and the drive after a visit on site. */
+		busyUntil: moment("busy_until").notNull(),
+		/** Of a visit on site; empty for calls and where we don't know. */
+		county: text("county").notNull().default(""),
+		/** Counts the changes, so that calendars replace an older invitation. */
+		sequence: integer("sequence").notNull().default(0),
+		/** The visitor asked for a text message the day before. */
+		wantsText: boolean("wants_text").notNull().default(false),
+		/** When the reminder is due; null when the visit was booked too late for one. */
+		remindAt: moment("remind_at"),
+		remindedAt: moment("reminded_at"),
+		/** Why the office blocked the time. */
+		note: text("note").notNull().default(""),
+		createdAt: createdAt(),
+		updatedAt: moment("updated_at").notNull().defaultNow(),
+	},
+	(table) => [
+		uniqueIndex("visits_one_per_lead").on(table.leadId).where(sql`status = 'booked'`),
+		index("visits_lead").on(table.leadId),
+		index("visits_start").on(table.startsAt),
+		index("visits_remind").on(table.remindAt).where(sql`status = 'booked' and reminded_at is null`),
+	],
+);
+
+/** Private calendar addresses. A new address replaces the row, which ends the old one. */
+export const visitCalendars = pgTable(
+	"visit_calendars",
+	{
+		id: id(),
+		/** Null for the calendar of the whole office. */
+		staffId: uuid("staff_id").references(() => staff.id, { onDelete: "cascade" }),
+		createdAt: createdAt(),
+	},
+	(table) => [unique("visit_calendars_staff").on(table.staffId).nullsNotDistinct()],
 );
 
 /* ---------- readiness ---------- */

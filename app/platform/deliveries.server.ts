@@ -23,7 +23,7 @@ export type Delivery = typeof deliveries.$inferSelect;
  * `over_limit`.
  */
 export async function queueMail(tx: Tx, mail: MailToQueue): Promise<string> {
-	const { to, subject, text, html, replyTo, unsubscribeUrl, isScheduled = false, ...about } = mail;
+	const { to, subject, text, html, replyTo, unsubscribeUrl, calendar, isScheduled = false, ...about } = mail;
 	const isAllowed = isScheduled || (await allowMessage(tx, to, "confirmation"));
 	return queue(tx, {
 		...about,
@@ -35,6 +35,7 @@ export async function queueMail(tx: Tx, mail: MailToQueue): Promise<string> {
 		bodyHtml: html,
 		replyTo,
 		unsubscribeUrl,
+		calendar,
 	});
 }
 
@@ -125,6 +126,7 @@ async function send(row: Delivery) {
 			html: row.bodyHtml ?? undefined,
 			replyTo: row.replyTo ?? undefined,
 			unsubscribeUrl: row.unsubscribeUrl ?? undefined,
+			calendar: row.calendar ?? undefined,
 		},
 		row.id,
 	);

@@ -13,6 +13,8 @@ export type Mail = {
 	html?: string;
 	replyTo?: string;
 	unsubscribeUrl?: string;
+	/** An iCalendar file, which mail programs offer to add to the calendar. */
+	calendar?: string;
 };
 export type Sent = { ok: true } | { ok: false; permanent: boolean; error: string };
 
@@ -33,6 +35,7 @@ export async function sendMail(mail: Mail, id: string = randomUUID()): Promise<S
 		text: mail.text,
 		...(mail.html ? { html: mail.html } : {}),
 		...(mail.unsubscribeUrl ? { headers: unsubscribeHeaders(mail.unsubscribeUrl) } : {}),
+		...(mail.calendar ? { icalEvent: calendarPart(mail.calendar) } : {}),
 		messageId: `<${id}@${hostOf(from)}>`,
 		disableFileAccess: true,
 		disableUrlAccess: true,
@@ -114,6 +117,11 @@ function isRefusedRecipient(error: unknown): boolean {
 /** Mail programs then show a button that unsubscribes without opening a page (RFC 8058). */
 function unsubscribeHeaders(url: string): Record<string, string> {
 	return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
+/** Mail programs read the method from the part's header, so it repeats what the file says. */
+function calendarPart(content: string) {
+	return { filename: "visit.ics", method: /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH", content };
 }
 
 function oneLine(text: string): string {

@@ -67,6 +67,7 @@ export async function pdfTexts(): Promise<Text[]> {
 			reference: "RL-SAMPLE1",
 			submittedAt: new Date("2026-11-16T16:00:00Z"),
 			promisedBy: "We'll review your answers by Tue, Nov 17, 8:00 AM.",
+			visitPath: "/visit",
 			details,
 			files: [],
 			facts: { files: 0, mail: "sent", sms: null },

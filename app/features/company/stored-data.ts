@@ -38,6 +38,20 @@ export const storedData: readonly StoredData[] = [
 		},
 	},
 	{
+		id: "appointments",
+		when: "book a visit or a call",
+		purpose: "come or call at that time, and remind you",
+		keptFor: "as long as your request",
+		tables: {
+			visits: {
+				startsAt: "time of the visit",
+				county: "county of the property",
+				wantsText: "whether you want a text message",
+				note: "our reason to keep a time free",
+			},
+		},
+	},
+	{
 		id: "stock-alerts",
 		when: "ask to hear when a product is back",
 		purpose: "email you once when it returns",
@@ -158,6 +172,7 @@ export const storedData: readonly StoredData[] = [
 				bodyHtml: "the message",
 				replyTo: "the reply address",
 				unsubscribeUrl: "the link to unsubscribe",
+				calendar: "the calendar entry in it",
 			},
 			recipient_messages: { recipientHash: "your address (as a hash, one day)" },
 		},
@@ -199,6 +214,7 @@ export const storedData: readonly StoredData[] = [
 export const impersonalTables: readonly string[] = [
 	"settings",
 	"catalogue_copies",
+	"visit_calendars",
 	"listing_tallies",
 	"listing_words",
 	"feeds",
@@ -299,6 +315,11 @@ export const technicalColumns: readonly string[] = [
 	"lastUsedAt",
 	"method",
 	"lastSeenAt",
+	"endsAt",
+	"busyUntil",
+	"sequence",
+	"remindAt",
+	"remindedAt",
 ];
 
 /** 'name, email, phone', each once. */

@@ -38,8 +38,8 @@ export const tooManyToast = {
 
 /** The response to a form sent by script. */
 export type ConsultationAnswer =
-	/** `promisedBy`: 'We'll call you by Mon, Nov 16, 10:00 AM.' */
-	| { ok: true; reference: string; promisedBy: string }
+	/** `promisedBy`: 'We'll call you by Mon, Nov 16, 10:00 AM.' `visitPath`: where to pick another time. */
+	| { ok: true; reference: string; promisedBy: string; visitPath: string }
 	| { ok: false; errors: ConsultationErrors }
 	| { ok: false; toast: { title: string; text: string; tone: "destructive" } };
 

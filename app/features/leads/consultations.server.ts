@@ -12,10 +12,11 @@ import { checkConsultation } from "./consultation-schema.ts";
 import { heldAsSpamMail, queueLeadMails } from "./lead-mails.server.tsx";
 import { type Lead, storeLead } from "./leads.server.ts";
 import { suspicion } from "./suspicion.ts";
+import { visitPath } from "./visit-link.server.ts";
 
 export type RequestedConsultation =
-	/** `promisedBy`: 'We'll call you by Mon, Nov 16, 10:00 AM.' */
-	| { ok: true; reference: string; promisedBy: string }
+	/** `promisedBy`: 'We'll call you by Mon, Nov 16, 10:00 AM.' `visitPath`: where to pick another time. */
+	| { ok: true; reference: string; promisedBy: string; visitPath: string }
 	| { ok: false; reason: "invalid"; errors: ConsultationErrors }
 	| { ok: false; reason: "too-many"; retryAfterSeconds: number }
 	| { ok: false; reason: "not-stored" };
@@ -67,6 +68,7 @@ export async function requestConsultation(
 			ok: true,
 			reference: lead.reference,
 			promisedBy: promiseSentence("consultation", lead.dueAt),
+			visitPath: await visitPath(lead),
 		};
 	} catch (error) {
 		visitor.log.error(

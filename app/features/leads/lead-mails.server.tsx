@@ -14,6 +14,7 @@ import { companyMailbox } from "#app/platform/mail.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { requestLink } from "./conversation/request-link.server.ts";
 import type { Lead } from "./leads.server.ts";
+import { visitAddress } from "./visit-link.server.ts";
 
 /** Where the office reads the lead. */
 export function leadAddress(id: string): string {
@@ -35,7 +36,7 @@ export async function queueLeadMails(tx: Tx, lead: Lead): Promise<void> {
 	const leadId = lead.id;
 	await queueMail(tx, { ...leadCompanyMail(lead), leadId, purpose: "lead-company", to: companyMailbox() });
 	await queueMail(tx, {
-		...leadConfirmationMail(lead, await requestLink(lead)),
+		...leadConfirmationMail(lead, { requestPage: await requestLink(lead), visitLink: await visitAddress(lead) }),
 		leadId,
 		purpose: "lead-confirmation",
 		to: lead.email,
@@ -67,7 +68,7 @@ export function leadCompanyMail(lead: Lead): ComposedMail {
 /** Anybody can type somebody else's email address, so this mail repeats nothing they typed but a first name. */
 export function leadConfirmationMail(
 	{ reference, firstName, kind, dueAt }: Lead,
-	link: string,
+	{ requestPage, visitLink }: { requestPage: string; visitLink: string },
 ): ComposedMail {
 	return composeMail(
 		{
@@ -87,7 +88,8 @@ export function leadConfirmationMail(
 					{consultation.minutes} minutes.
 				</Paragraph>
 			)}
-			<Action label="Write to us or send photos" href={link} />
+			<VisitInvitation kind={kind} visitLink={visitLink} />
+			<Action label="Write to us or send photos" href={requestPage} />
 			<Paragraph>
 				If a fire is close, don't wait for our call. Leave, and call 911 if you need help.
 			</Paragraph>
@@ -95,6 +97,20 @@ export function leadConfirmationMail(
 				If you didn't ask us for anything, ignore this email. We won't send you anything else.
 			</Paragraph>
 		</MailLayout>,
+	);
+}
+
+/** In the confirmation of every kind of lead. */
+export function VisitInvitation({ kind, visitLink }: { kind: Lead["kind"]; visitLink: string }) {
+	return (
+		<>
+			<Paragraph>
+				{kind === "intake"
+					? "Want us to see the property? Pick a time for a visit or a call."
+					: "Don't want to wait for our call? Pick a time that suits you."}
+			</Paragraph>
+			<Action label="Pick a time" href={visitLink} />
+		</>
 	);
 }
 

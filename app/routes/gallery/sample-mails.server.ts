@@ -40,6 +40,8 @@ import { reportLinkMail } from "#app/features/readiness/checks/report-link.serve
 import { buyerMail, orderCompanyMail, orderStepMail } from "#app/features/shop/orders/order-mails.server.tsx";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 import { backInStockMail, confirmAlertMail } from "#app/features/shop/stock/stock-mails.server.tsx";
+import { officeMail, visitorMail } from "#app/features/visits/visit-mails.server.tsx";
+import type { Visit } from "#app/features/visits/visit-row.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 
 const now = new Date("2026-11-16T16:00:00Z");
@@ -104,11 +106,32 @@ const intake = {
 	files,
 	implications: implicationsOf(details, files),
 	isTexted: true,
+	visitLink: "",
+};
+
+const visit: Visit = {
+	id,
+	leadId: id,
+	kind: "assessment",
+	status: "booked",
+	staffId: null,
+	startsAt: new Date("2026-11-18T18:00:00Z"),
+	endsAt: new Date("2026-11-18T20:00:00Z"),
+	busyUntil: new Date("2026-11-18T20:30:00Z"),
+	county: "Los Angeles",
+	sequence: 0,
+	wantsText: false,
+	remindAt: null,
+	remindedAt: null,
+	note: "",
+	createdAt: now,
+	updatedAt: now,
 };
 
 /** Inside a function: the addresses depend on the settings of the running server. */
 export function sampleMails(): Record<string, ComposedMail> {
 	const sale = { kind: "sale" as const, category: "installation-supplies" };
+	const visitLink = `${publicUrl()}/visit?lead=${sampleLead.reference}&until=2027-01-15&key=sample`;
 	const listingAddress = `${publicUrl()}/marketplace/${id}`;
 	const appealAddress = `${publicUrl()}/appeal/${id}?token=sample`;
 	const alertSearch = {
@@ -148,7 +171,7 @@ export function sampleMails(): Record<string, ComposedMail> {
 			link: requestPage,
 		}),
 		"Reply, to the office": replyMail({ lead: sampleLead, text: "Thursday works.\n\nFiles: roof.jpg" }),
-		"Lead, to the visitor": leadConfirmationMail(sampleLead, requestPage),
+		"Lead, to the visitor": leadConfirmationMail(sampleLead, { requestPage, visitLink }),
 		"Lead held as spam": heldAsSpamMail(sampleLead, "the hidden field was filled in"),
 		"Privacy request, to the company": privacyOfficeMail(privacyLead),
 		"Privacy request, to the visitor": privacyConfirmationMail(privacyLead),
@@ -167,15 +190,14 @@ export function sampleMails(): Record<string, ComposedMail> {
 			products: ["Large Fire Pump"],
 		}),
 		"Intake, to the company": intakeCompanyMail(intake),
-		"Intake, to the homeowner": homeownerMail(intake, requestPage),
+		"Intake, to the homeowner": homeownerMail({ ...intake, visitLink }, requestPage),
 		"Intake, link to continue": continueMail(`${publicUrl()}/intake-wizard/continue?token=sample`, 30),
 		"Readiness report, link": reportLinkMail("sample"),
 		"Order, to the company": orderCompanyMail(sampleLead, order),
-		"Order, to the buyer": buyerMail(
-			sampleLead,
-			order,
-			`${publicUrl()}/order/${sampleLead.reference}?token=sample`,
-		),
+		"Order, to the buyer": buyerMail(sampleLead, order, {
+			orderLink: `${publicUrl()}/order/${sampleLead.reference}?token=sample`,
+			visitLink,
+		}),
 		...Object.fromEntries(
 			(["confirmed", "scheduled", "delivered", "canceled"] as const).map((status) => [
 				`Order, ${status}`,
@@ -186,6 +208,16 @@ export function sampleMails(): Record<string, ComposedMail> {
 				),
 			]),
 		),
+		...Object.fromEntries(
+			(["booked", "moved", "canceled", "reminder", "missed"] as const).map((event) => [
+				`Visit ${event}, to the visitor`,
+				visitorMail(event, sampleLead, visit, {
+					link: `${publicUrl()}/visit/sample`,
+					newTimeLink: visitLink,
+				}),
+			]),
+		),
+		"Visit booked, to the company": officeMail("booked", sampleLead, visit),
 		"Back in stock, confirm": confirmAlertMail(
 			"Large Fire Pump",
 			`${publicUrl()}/stock-alert?id=${id}&token=sample`,

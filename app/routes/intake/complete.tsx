@@ -21,11 +21,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const draft = await findDraft(request);
 	const completion = draft?.leadId ? await findCompletion(draft.leadId) : null;
 	if (!completion) throw redirect(href("/intake-wizard"));
-	const { reference, submittedAt, promisedBy, details, files, facts } = completion;
+	const { reference, submittedAt, promisedBy, visitPath, details, files, facts } = completion;
 	return {
 		reference,
 		submittedAt,
 		promisedBy,
+		visitPath,
 		sms: facts.sms !== "not_configured",
 		checklist: checklistOf(facts),
 		isPending: isPending(facts),

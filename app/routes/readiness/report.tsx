@@ -6,6 +6,7 @@ import {
 	failureToast,
 	tooManyToast,
 } from "#app/features/leads/consultation.ts";
+import { visitPath } from "#app/features/leads/visit-link.server.ts";
 import { isLookupOn } from "#app/features/readiness/address/hazard-zones.server.ts";
 import { hasAnswers } from "#app/features/readiness/assessment/answers.ts";
 import {
@@ -23,6 +24,7 @@ import {
 	rememberSender,
 	requestedWork,
 	requestWork,
+	senderOf,
 } from "#app/features/readiness/report/work-request.server.ts";
 import {
 	MailForm,
@@ -73,16 +75,22 @@ export async function loader({ request }: Route.LoaderArgs) {
 		return { report: null, isBadLink: new URL(request.url).searchParams.has("token") };
 	const { check, linkToken } = shown;
 	const mine = linkToken ? await findCheck(request) : check;
-	const [photos, progress, work] = await Promise.all([
+	const [photos, progress, work, sender] = await Promise.all([
 		photosOf(check.id),
 		progressOf(check.id),
 		requestedWork(check),
+		senderOf(request, check),
 	]);
 	return {
 		report: reportOfCheck(check),
 		photos: photos.map(({ storageKey: _, ...photo }) => photo),
 		progress,
-		asked: work && { reference: work.reference, day: dayText(localDay(work.askedAt)) },
+		asked: work && {
+			reference: work.reference,
+			day: dayText(localDay(work.createdAt)),
+			// Whoever only has the check's link must not book in the sender's name.
+			visitPath: sender ? await visitPath(work) : null,
+		},
 		query: linkToken ? `?token=${linkToken}` : "",
 		isMine: mine?.id === check.id,
 		replaces: mine !== null && mine.id !== check.id && hasAnswers(mine.answers),
@@ -97,6 +105,7 @@ type Answer = {
 		problem?: string;
 		values?: Record<string, string>;
 		promisedBy?: string;
+		visitPath?: string;
 	};
 };
 
@@ -128,7 +137,7 @@ async function askForWork(request: Request, check: OpenCheck, form: FormData, fa
 	if (requested.ok) {
 		const sender = await rememberSender(request, check.id);
 		return data<Answer>(
-			{ work: { promisedBy: requested.promisedBy } },
+			{ work: { promisedBy: requested.promisedBy, visitPath: requested.visitPath } },
 			sender ? { headers: { "Set-Cookie": sender } } : undefined,
 		);
 	}
@@ -173,6 +182,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 						values={work?.values ?? { address: report.address }}
 						asked={asked}
 						promisedBy={work?.promisedBy}
+						visitPath={work?.visitPath ?? asked?.visitPath ?? undefined}
 						query={query}
 					/>
 				)

@@ -37,7 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const requested = await requestConsultation(form, requestFacts(context));
 	if (requested.ok) {
 		const text = `${successToast.text} ${requested.promisedBy}`;
-		return redirectWithToast(request, page.path, { ...successToast, text });
+		// Without JavaScript this is the thank-you page: it has the reference and the time we call.
+		return redirectWithToast(request, requested.visitPath, { ...successToast, text });
 	}
 	const values = typedValues(form);
 	switch (requested.reason) {

@@ -1,6 +1,7 @@
 // The status of a submitted questionnaire, for the completion page.
 import { and, eq } from "drizzle-orm";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
+import { visitPath } from "#app/features/leads/visit-link.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { smsConfigured } from "#app/platform/sms.server.ts";
 import { deliveries, leads } from "#db/schema.ts";
@@ -13,6 +14,8 @@ export type Completion = {
 	submittedAt: Date;
 	/** 'We'll review your answers by …' */
 	promisedBy: string;
+	/** Where the homeowner picks a time. */
+	visitPath: string;
 	details: IntakeDetails;
 	files: StoredIntakeFile[];
 	facts: CompletionFacts;
@@ -21,6 +24,7 @@ export type Completion = {
 export async function findCompletion(leadId: string): Promise<Completion | null> {
 	const [lead] = await db()
 		.select({
+			id: leads.id,
 			reference: leads.reference,
 			details: leads.details,
 			createdAt: leads.createdAt,
@@ -34,6 +38,7 @@ export async function findCompletion(leadId: string): Promise<Completion | null>
 		reference: lead.reference,
 		submittedAt: lead.createdAt,
 		promisedBy: promiseSentence("intake", lead.dueAt),
+		visitPath: await visitPath(lead),
 		details: lead.details as IntakeDetails,
 		files,
 		facts: { files: files.length, ...(await notificationsOf(leadId)) },

@@ -5,7 +5,7 @@ import { type ComposedMail, composeMail } from "#app/features/company/mail/compo
 import { Action, Facts, MailList, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
-import { leadAddress } from "#app/features/leads/lead-mails.server.tsx";
+import { leadAddress, VisitInvitation } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
 import { answersByStep, type IntakeDetails, type NamedFile, valueAt } from "../details.ts";
@@ -19,6 +19,8 @@ export type Submission = {
 	implications: Implications;
 	/** A text message follows, too. */
 	isTexted: boolean;
+	/** Where the homeowner picks a time. */
+	visitLink: string;
 };
 
 export function intakeCompanyMail({ lead, details, files, implications }: Submission): ComposedMail {
@@ -50,7 +52,10 @@ export function intakeCompanyMail({ lead, details, files, implications }: Submis
 }
 
 /** Anybody can type somebody else's email address, so this mail repeats nothing they typed but a first name. */
-export function homeownerMail({ lead, details, files, isTexted }: Submission, link: string): ComposedMail {
+export function homeownerMail(
+	{ lead, details, files, isTexted, visitLink }: Submission,
+	link: string,
+): ComposedMail {
 	const count = files.length === 0 ? "no files" : files.length === 1 ? "1 file" : `${files.length} files`;
 	return composeMail(
 		{ subject: `We received your intake form (${lead.reference})`, replyTo: companyMailbox() },
@@ -61,6 +66,7 @@ export function homeownerMail({ lead, details, files, isTexted }: Submission, li
 			</Paragraph>
 			<Paragraph>{promiseSentence("intake", lead.dueAt)}</Paragraph>
 			<MailList title="What happens next" items={whatHappensNext({ sms: isTexted })} isNumbered />
+			<VisitInvitation kind="intake" visitLink={visitLink} />
 			<Action label="Write to us or send more files" href={link} />
 			<Paragraph>Questions? Reply to this email or call {contact.businessPhone}.</Paragraph>
 			<Paragraph>In an emergency call 911 first. Our emergency line is {contact.emergencyPhone}.</Paragraph>

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { requestLink } from "#app/features/leads/conversation/request-link.server.ts";
 import { heldAsSpamMail } from "#app/features/leads/lead-mails.server.tsx";
 import { type Lead, type NewLead, storeLead } from "#app/features/leads/leads.server.ts";
+import { visitAddress } from "#app/features/leads/visit-link.server.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { queueMail, queueSms } from "#app/platform/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
@@ -83,7 +84,7 @@ async function close(tx: Tx, draft: Draft, lead: Lead, details: IntakeDetails): 
 		.returning({ field: intakeFiles.field, fileName: intakeFiles.fileName });
 	const isTexted = details.smsConsent === true && smsConfigured();
 	const implications = implicationsOf(details, files);
-	return { lead, details, files, implications, isTexted };
+	return { lead, details, files, implications, isTexted, visitLink: await visitAddress(lead) };
 }
 
 async function tellOffice(tx: Tx, lead: Lead, { reason, tellOffice }: Suspicion): Promise<void> {

@@ -16,6 +16,7 @@ type CompletionProps = {
 	reference: string;
 	submittedAt: Date;
 	promisedBy: string;
+	visitPath: string;
 	/** Text messages are available. */
 	sms: boolean;
 	checklist: readonly ChecklistItem[];
@@ -25,7 +26,8 @@ type CompletionProps = {
 };
 
 export function CompletionPage(props: CompletionProps) {
-	const { reference, submittedAt, promisedBy, sms, checklist, isPending, steps, implications } = props;
+	const { reference, submittedAt, promisedBy, visitPath, sms, checklist, isPending, steps, implications } =
+		props;
 	useStatusPolling(isPending);
 	return (
 		<div className="intake-summary wrap py-10 md:py-14">
@@ -42,7 +44,10 @@ export function CompletionPage(props: CompletionProps) {
 					<p className="mt-3 max-w-[52ch] text-lg font-semibold">{promisedBy}</p>
 					<p className="mt-1 text-sm text-stone">Submitted {dateText(submittedAt)}</p>
 					<div className="mt-7 grid grid-cols-2 gap-3 sm:flex" data-print="hide">
-						<ButtonLink to={href("/")} className="max-sm:col-span-2">
+						<ButtonLink to={visitPath} className="max-sm:col-span-2">
+							Pick a time for a visit
+						</ButtonLink>
+						<ButtonLink to={href("/")} variant="secondary" className="max-sm:col-span-2">
 							Return to Home
 						</ButtonLink>
 						<a

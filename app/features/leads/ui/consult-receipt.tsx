@@ -2,11 +2,12 @@ import { Check } from "lucide";
 import { useEffect, useRef } from "react";
 import { href, Link } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Receipt } from "./use-consultation.ts";
 
 /** What was received, its number, when we call, and what to do until then. */
-export function ConsultReceipt({ reference, promisedBy }: Receipt) {
+export function ConsultReceipt({ reference, promisedBy, visitPath }: Receipt) {
 	const top = useRef<HTMLDivElement>(null);
 	// The button that was pressed is below the fold on a phone.
 	useEffect(() => top.current?.scrollIntoView({ block: "center" }), []);
@@ -24,7 +25,14 @@ export function ConsultReceipt({ reference, promisedBy }: Receipt) {
 					sending you an email to confirm it.
 				</p>
 			)}
-			<p className="mt-3 text-slate">
+			{visitPath && (
+				<p className="mt-5">
+					<ButtonLink to={visitPath} variant="secondary">
+						Pick another time
+					</ButtonLink>
+				</p>
+			)}
+			<p className="mt-5 text-slate">
 				In the meantime, fill in the{" "}
 				<Link to={href("/intake-wizard")} className="link">
 					property intake

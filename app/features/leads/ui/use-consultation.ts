@@ -1,6 +1,6 @@
 // Sends the form by script, validates it with the server's schema, and keeps what was typed until it is stored.
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { href } from "react-router";
+import { href, useNavigate } from "react-router";
 import { fetchAnswer } from "#app/ui/fetch-answer.ts";
 import { randomKey } from "#app/ui/random-key.ts";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -19,7 +19,7 @@ import {
 const STORAGE_KEY = "ringline-consultation";
 
 /** What the inline form shows after it was sent. Missing when a proxy responded instead of our server. */
-export type Receipt = { reference?: string; promisedBy?: string };
+export type Receipt = { reference?: string; promisedBy?: string; visitPath?: string };
 
 /** `onSent` closes the dialog; the inline form stays and shows the receipt. */
 export function useConsultation(
@@ -38,6 +38,7 @@ export function useConsultation(
 	/** Stays the same when a form is sent again after a timeout. */
 	const key = useRef("");
 	const busy = useRef(false);
+	const navigate = useNavigate();
 
 	useEffect(() => {
 		setAlive(true);
@@ -78,10 +79,17 @@ export function useConsultation(
 			setErrors({});
 			clearPersistedForm(STORAGE_KEY);
 			setRound((count) => count + 1);
-			const { reference, promisedBy } = answer as Receipt;
-			setReceipt({ reference, promisedBy });
+			const { reference, promisedBy, visitPath } = answer as Receipt;
+			setReceipt({ reference, promisedBy, visitPath });
+			// The dialog closes, so its toast says what the receipt would.
 			showToast(
-				onSent && promisedBy ? { ...successToast, text: `${successToast.text} ${promisedBy}` } : successToast,
+				onSent && promisedBy && visitPath
+					? {
+							...successToast,
+							text: `${successToast.text} ${promisedBy}`,
+							action: { label: "Pick another time", onClick: () => void navigate(visitPath) },
+						}
+					: successToast,
 			);
 			onSent?.();
 		} else if ("errors" in answer) point(answer.errors);
@@ -112,8 +120,8 @@ async function send(form: FormData): Promise<Sent> {
 	if (sent.lost) return failed(sent.busy ? "we're very busy, wait a minute" : reasonOf(sent.cause));
 	const { answer } = sent;
 	if (answer?.ok === true || answer?.success === true) {
-		const { reference, promisedBy } = answer;
-		return { ok: true, reference, promisedBy };
+		const { reference, promisedBy, visitPath } = answer;
+		return { ok: true, reference, promisedBy, visitPath };
 	}
 	if (answer?.errors) return { ok: false, errors: answer.errors };
 	return { ok: false, toast: { ...failureToast, text: answer?.toast?.text || answer?.error || NO_REASON } };
@@ -126,6 +134,7 @@ type ServerAnswer = {
 	reference?: string;
 	/** The promised time as text. */
 	promisedBy?: string;
+	visitPath?: string;
 	errors?: ConsultationErrors;
 	toast?: { text?: string };
 	error?: string;

@@ -39,11 +39,13 @@ export async function requestWork(
 	});
 }
 
-/** The reference and time of the newest request for this check, or null. */
-export async function requestedWork({ leadId }: Check): Promise<{ reference: string; askedAt: Date } | null> {
+/** The newest request for this check, or null. */
+export async function requestedWork({
+	leadId,
+}: Check): Promise<{ id: string; reference: string; createdAt: Date } | null> {
 	if (!leadId) return null;
 	const [lead] = await db()
-		.select({ reference: leads.reference, askedAt: leads.createdAt })
+		.select({ id: leads.id, reference: leads.reference, createdAt: leads.createdAt })
 		.from(leads)
 		.where(eq(leads.id, leadId));
 	return lead ?? null;

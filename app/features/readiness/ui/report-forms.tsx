@@ -91,10 +91,13 @@ type WorkFormProps = {
 	asked: { reference: string; day: string } | null;
 	/** 'We'll call you by …', right after sending. */
 	promisedBy: string | undefined;
+	/** Where the sender picks a time; missing for everybody else. */
+	visitPath: string | undefined;
 	query: string;
 };
 
-export function WorkForm({ errors = {}, problem, values, asked, promisedBy, query }: WorkFormProps) {
+export function WorkForm(props: WorkFormProps) {
+	const { errors = {}, problem, values, asked, promisedBy, visitPath, query } = props;
 	const isSending = useIsSending("work");
 	if (asked)
 		return (
@@ -105,6 +108,12 @@ export function WorkForm({ errors = {}, problem, values, asked, promisedBy, quer
 						office.
 					</p>
 				</Notice>
+				{visitPath && (
+					<div>
+						<p className="mb-3 text-slate">Want us to come and look? Pick a time for a visit or a call.</p>
+						<ButtonLink to={visitPath}>Pick a time</ButtonLink>
+					</div>
+				)}
 				<Form method="post" action={href("/readiness/intake") + query}>
 					<p className="mb-3 text-slate">
 						Want a water system too? The property intake is the next step. We'll fill in what we already know.

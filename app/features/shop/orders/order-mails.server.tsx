@@ -5,7 +5,7 @@ import { type ComposedMail, composeMail } from "#app/features/company/mail/compo
 import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
-import { leadAddress, personFacts } from "#app/features/leads/lead-mails.server.tsx";
+import { leadAddress, personFacts, VisitInvitation } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { formatCents } from "../format-cents.ts";
 import { toCents } from "../money.ts";
@@ -35,7 +35,7 @@ export function orderCompanyMail(lead: Lead, order: OrderRecord): ComposedMail {
 export function buyerMail(
 	{ reference, firstName, dueAt }: Lead,
 	order: OrderRecord,
-	orderLink: string,
+	{ orderLink, visitLink }: { orderLink: string; visitLink: string },
 ): ComposedMail {
 	return composeMail(
 		{ subject: `Your order request ${reference}`, replyTo: contact.email },
@@ -47,6 +47,7 @@ export function buyerMail(
 			</Paragraph>
 			<Facts rows={orderFacts(order)} />
 			<Action label="See where your order stands" href={orderLink} />
+			<VisitInvitation kind="order" visitLink={visitLink} />
 			<Paragraph>
 				Need to change something? Reply to this email or call {contact.businessPhone} and mention {reference}.
 			</Paragraph>

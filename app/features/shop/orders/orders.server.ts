@@ -2,6 +2,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { storeLead } from "#app/features/leads/leads.server.ts";
+import { visitAddress, visitPath } from "#app/features/leads/visit-link.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
@@ -24,6 +25,8 @@ export type Checkout = {
 	promisedBy: string | null;
 	/** The signed path of the order's page, once the order was placed. */
 	orderPath: string | null;
+	/** The signed path to pick a time, once the order was placed. */
+	visitPath: string | null;
 };
 
 /** What the lead of an order keeps of its checkout. */
@@ -41,19 +44,23 @@ export async function findCheckout(id: string): Promise<Checkout | null> {
 			reference: leads.reference,
 			leadId: leads.id,
 			dueAt: leads.dueAt,
+			leadCreatedAt: leads.createdAt,
 		})
 		.from(checkouts)
 		.leftJoin(leads, eq(checkouts.leadId, leads.id))
 		.where(and(eq(checkouts.id, id), gt(checkouts.expiresAt, new Date())));
 	if (!row) return null;
-	const { dueAt, lines, leadId, ...checkout } = row;
+	const { dueAt, lines, leadId, leadCreatedAt, ...checkout } = row;
 	const promisedBy = dueAt && promiseSentence("order", dueAt);
 	const { reference } = checkout;
+	const lead =
+		leadId && reference && leadCreatedAt ? { id: leadId, reference, createdAt: leadCreatedAt } : null;
 	return {
 		...checkout,
 		lines: lines as PricedLine[],
 		promisedBy,
-		orderPath: leadId && reference ? await orderPath({ id: leadId, reference }) : null,
+		orderPath: lead && (await orderPath(lead)),
+		visitPath: lead && (await visitPath(lead)),
 	};
 }
 
@@ -87,7 +94,10 @@ export async function placeOrder(
 				to: companyMailbox(),
 			});
 			await queueMail(tx, {
-				...buyerMail(stored, checkout, await orderAddress(stored)),
+				...buyerMail(stored, checkout, {
+					orderLink: await orderAddress(stored),
+					visitLink: await visitAddress(stored),
+				}),
 				leadId,
 				purpose: "lead-confirmation",
 				to: email,

@@ -7,9 +7,10 @@ type OrderConfirmationProps = {
 	reference: string;
 	promisedBy: string | null;
 	orderPath: string | null;
+	visitPath: string | null;
 };
 
-export function OrderConfirmation({ reference, promisedBy, orderPath }: OrderConfirmationProps) {
+export function OrderConfirmation({ reference, promisedBy, orderPath, visitPath }: OrderConfirmationProps) {
 	return (
 		<div>
 			<p className="text-lg">Your reference number</p>
@@ -36,6 +37,11 @@ export function OrderConfirmation({ reference, promisedBy, orderPath }: OrderCon
 			</p>
 			<div className="mt-7 flex flex-wrap gap-3">
 				{orderPath && <ButtonLink to={orderPath}>See your order</ButtonLink>}
+				{visitPath && (
+					<ButtonLink variant="secondary" to={visitPath}>
+						Pick a time for our call or visit
+					</ButtonLink>
+				)}
 				<ButtonLink variant="secondary" to={href("/shop")}>
 					Back to Shop
 				</ButtonLink>

@@ -1,0 +1,55 @@
+// The signed link with which somebody picks a time for a visit or a call. It is made here, because the mails of every
+// kind of lead carry it; what it opens belongs to the feature `visits`.
+import { timingSafeEqual } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { href } from "react-router";
+import { db } from "#app/platform/db.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import { keyedHash } from "#app/platform/secrets.server.ts";
+import { leads } from "#db/schema.ts";
+import type { Lead } from "./leads.server.ts";
+
+const LINK_DAYS = 60;
+const DAY = 86_400_000;
+
+/** The same link for the page and the mail, unless a later `from` makes it work longer. */
+export async function visitPath(
+	lead: Pick<Lead, "id" | "reference" | "createdAt">,
+	from: Date = lead.createdAt,
+): Promise<string> {
+	const until = new Date(from.getTime() + LINK_DAYS * DAY).toISOString().slice(0, 10);
+	const query = new URLSearchParams({
+		lead: lead.reference,
+		until,
+		key: await signature(lead.id, until),
+	});
+	return `${href("/visit")}?${query}`;
+}
+
+export async function visitAddress(
+	lead: Pick<Lead, "id" | "reference" | "createdAt">,
+	from?: Date,
+): Promise<string> {
+	return publicUrl() + (await visitPath(lead, from));
+}
+
+export type OpenedLink = { ok: true; lead: Lead } | { ok: false; reason: "unknown" | "expired" };
+
+export async function openVisitLink(search: URLSearchParams, now = new Date()): Promise<OpenedLink> {
+	const [reference, until, key] = ["lead", "until", "key"].map((name) => search.get(name) ?? "");
+	if (!reference || !key || !/^[\w-]{1,20}$/.test(reference) || !/^\d{4}-\d\d-\d\d$/.test(until ?? ""))
+		return { ok: false, reason: "unknown" };
+	const [lead] = await db().select().from(leads).where(eq(leads.reference, reference));
+	if (!lead || !isSame(await signature(lead.id, until ?? ""), key)) return { ok: false, reason: "unknown" };
+	if (now.toISOString().slice(0, 10) > (until ?? "")) return { ok: false, reason: "expired" };
+	return { ok: true, lead };
+}
+
+async function signature(leadId: string, until: string): Promise<string> {
+	return (await keyedHash("visit-link", `${leadId} ${until}`)).toString("base64url");
+}
+
+function isSame(right: string, given: string): boolean {
+	const [one, other] = [Buffer.from(right), Buffer.from(given)];
+	return one.length === other.length && timingSafeEqual(one, other);
+}

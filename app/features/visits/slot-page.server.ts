@@ -1,0 +1,52 @@
+// A week of free slots for the page, starting where there are some.
+import { addDays, localTime, momentAt } from "#app/features/company/local-time.ts";
+import { freeSlots, nearestSlots } from "./free-slots.server.ts";
+import { clockLabel, dayLabel, readDay, type SlotDay, slotValue } from "./slot-values.ts";
+import type { Slot, WantedVisit } from "./slots.ts";
+import { loadRules } from "./visit-rules.server.ts";
+
+/** `earlier` and `later` are the first days of the weeks before and after. */
+export type SlotPage = { days: SlotDay[]; earlier: string | null; later: string | null };
+type Wanted = WantedVisit & { moving?: string };
+
+const WEEK = 7;
+
+export async function slotPage(wanted: Wanted, from: string | null): Promise<SlotPage> {
+	const today = localTime(wanted.now).day;
+	const lastDay = addDays(today, (await loadRules()).daysAhead);
+	const asked = readDay(from);
+	let first = asked && asked > today && asked <= lastDay ? asked : today;
+	let slots = await slotsFrom(wanted, first);
+	// After a holiday week, or when the next days are full.
+	while (slots.length === 0 && addDays(first, WEEK) <= lastDay) {
+		first = addDays(first, WEEK);
+		slots = await slotsFrom(wanted, first);
+	}
+	const after = addDays(first, WEEK);
+	return {
+		days: byDay(slots),
+		earlier: first > today ? addDays(first, -WEEK) : null,
+		later: after <= lastDay ? after : null,
+	};
+}
+
+/** The free times next to one that isn't. */
+export async function alternatives(startsAt: Date, wanted: Wanted): Promise<SlotDay[]> {
+	return byDay(await nearestSlots(startsAt, wanted));
+}
+
+function slotsFrom(wanted: Wanted, day: string): Promise<Slot[]> {
+	return freeSlots({ ...wanted, from: momentAt(day, 0), to: momentAt(addDays(day, WEEK), 0) });
+}
+
+function byDay(slots: readonly Slot[]): SlotDay[] {
+	const days: SlotDay[] = [];
+	for (const { startsAt } of slots) {
+		const label = dayLabel(startsAt);
+		const choice = { value: slotValue(startsAt), clock: clockLabel(startsAt) };
+		const last = days.at(-1);
+		if (last?.label === label) last.slots.push(choice);
+		else days.push({ label, slots: [choice] });
+	}
+	return days;
+}

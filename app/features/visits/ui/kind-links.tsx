@@ -1,0 +1,14 @@
+import { TabLinks } from "#app/ui/tab-links.tsx";
+import { kindTexts, type VisitKind } from "../visit-kinds.ts";
+
+type KindLinksProps = { kinds: readonly { kind: VisitKind; to: string }[]; current: VisitKind };
+
+export function KindLinks({ kinds, current }: KindLinksProps) {
+	return (
+		<TabLinks
+			label="Kind of visit"
+			className="mb-6"
+			tabs={kinds.map(({ kind, to }) => ({ to, label: kindTexts[kind].name, current: kind === current }))}
+		/>
+	);
+}

@@ -1,0 +1,49 @@
+import { CalendarPlus } from "lucide";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { kindTexts, type VisitKind } from "../visit-kinds.ts";
+
+type VisitSummaryProps = {
+	view: {
+		kind: VisitKind;
+		time: string;
+		duration: string;
+		canChange: boolean;
+		email: string;
+		remindsYou: boolean;
+	};
+	icsPath: string;
+};
+
+export function VisitSummary({ view, icsPath }: VisitSummaryProps) {
+	const { name, isOnSite } = kindTexts[view.kind];
+	return (
+		<section
+			aria-labelledby="visit-time"
+			className={`border-t-4 bg-white p-6 shadow-panel sm:p-8 ${view.canChange ? "border-sage" : "border-edge"}`}
+		>
+			<p className="font-semibold">{name}</p>
+			<h2 id="visit-time" className="figures mt-1">
+				{view.time}
+			</h2>
+			<p className="mt-2 text-slate">
+				Pacific time. {view.duration}. {isOnSite ? "At your property." : "We call you."}
+			</p>
+			{view.canChange && (
+				<>
+					<p className="measure mt-4 text-slate">
+						This is our appointment, so you don't have to wait for another call. We sent the details to{" "}
+						<span className="wrap-anywhere">{view.email}</span>
+						{view.remindsYou ? " and remind you the day before." : "."}
+					</p>
+					<p className="mt-5">
+						<a href={icsPath} className={buttonClass({ variant: "secondary" })} download="ringline-visit.ics">
+							<Icon of={CalendarPlus} />
+							Add to my calendar
+						</a>
+					</p>
+				</>
+			)}
+		</section>
+	);
+}

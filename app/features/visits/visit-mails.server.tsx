@@ -1,0 +1,159 @@
+// The mails about a visit, each with its calendar file. Anybody can type somebody else's email address, so the visitor's
+// mails repeat nothing they typed but a first name.
+import { href } from "react-router";
+import { company, contact } from "#app/features/company/company.ts";
+import { greetingName } from "#app/features/company/greeting-name.ts";
+import { type ComposedMail, composeMail, mailbox } from "#app/features/company/mail/compose-mail.server.tsx";
+import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
+import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
+import { leadAddress, personFacts } from "#app/features/leads/lead-mails.server.tsx";
+import type { Lead } from "#app/features/leads/leads.server.ts";
+import { visitAddress } from "#app/features/leads/visit-link.server.ts";
+import type { Tx } from "#app/platform/db.server.ts";
+import { queueMail, queueSms } from "#app/platform/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/mail.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import { smsConfigured } from "#app/platform/sms.server.ts";
+import { invitation } from "./calendar-files.server.ts";
+import { signId } from "./signed-ids.server.ts";
+import { durationText, kindTexts } from "./visit-kinds.ts";
+import type { Visit } from "./visit-row.server.ts";
+
+export type VisitEvent = "booked" | "moved" | "canceled" | "reminder" | "missed";
+
+/** The path of the visit's page, with its signature. */
+export async function visitPagePath(visitId: string): Promise<string> {
+	return href("/visit/:token", { token: await signId("visit", visitId) });
+}
+
+/**
+ * To the visitor, and to the office unless the office did it. Nobody gets a mail about a request that is held as spam;
+ * its visit stands in the panel.
+ */
+export async function queueVisitMails(
+	tx: Tx,
+	event: VisitEvent,
+	lead: Lead,
+	visit: Visit,
+	isByOffice = false,
+): Promise<void> {
+	if (lead.suspectedSpam) return;
+	const leadId = lead.id;
+	const link = publicUrl() + (await visitPagePath(visit.id));
+	const newTimeLink = await visitAddress(lead, new Date());
+	await queueMail(tx, {
+		...visitorMail(event, lead, visit, { link, newTimeLink }),
+		...(event === "missed" ? {} : { calendar: invitation(visit, lead, link) }),
+		leadId,
+		purpose: `visit-${event}`,
+		to: lead.email,
+		// The office or the calendar sends it, not a stranger.
+		isScheduled: isByOffice || event === "reminder",
+	});
+	if (event === "reminder" && visit.wantsText && lead.phone && smsConfigured())
+		await queueSms(tx, {
+			leadId,
+			purpose: "visit-reminder",
+			to: lead.phone,
+			text: reminderText(visit, link),
+		});
+	if (!isByOffice && event !== "reminder")
+		await queueMail(tx, {
+			...officeMail(event, lead, visit),
+			leadId,
+			purpose: `visit-${event}-company`,
+			to: companyMailbox(),
+		});
+}
+
+export function visitorMail(
+	event: VisitEvent,
+	lead: Pick<Lead, "reference" | "firstName" | "kind" | "dueAt" | "answeredAt">,
+	visit: Pick<Visit, "kind" | "startsAt" | "endsAt">,
+	{ link, newTimeLink }: { link: string; newTimeLink: string },
+): ComposedMail {
+	const { heading, text } = wordsFor(event, visit);
+	const name = greetingName(lead.firstName);
+	const isGone = event === "canceled" || event === "missed";
+	return composeMail(
+		{ subject: `${heading} (${lead.reference})`, replyTo: mailbox(company.name, contact.email) },
+		<MailLayout heading={heading}>
+			<Paragraph>
+				{name ? `${name}, ` : ""}
+				{name ? text : `${text[0]?.toUpperCase()}${text.slice(1)}`}
+			</Paragraph>
+			{!isGone && <Facts rows={visitFacts(visit)} />}
+			{event === "canceled" && lead.answeredAt === null && (
+				<Paragraph>{promiseSentence(lead.kind, lead.dueAt)} Or pick a new time yourself.</Paragraph>
+			)}
+			{isGone ? (
+				<Action label="Pick a new time" href={newTimeLink} />
+			) : (
+				<Action label="Move or cancel" href={link} />
+			)}
+			<Paragraph>
+				Questions? Reply to this email or call {contact.businessPhone} and mention {lead.reference}.
+			</Paragraph>
+			{event === "booked" && (
+				<Paragraph>If you didn't book this, cancel it with the link above, or reply to this email.</Paragraph>
+			)}
+		</MailLayout>,
+	);
+}
+
+export function officeMail(event: VisitEvent, lead: Lead, visit: Visit): ComposedMail {
+	const name = `${lead.firstName} ${lead.lastName}`.trim();
+	const verb = event === "booked" ? "booked" : event === "moved" ? "moved" : "canceled";
+	const { name: kind, inSentence } = kindTexts[visit.kind];
+	return composeMail(
+		{
+			subject: `${kind} ${verb}: ${promisedTime(visit.startsAt)} (${lead.reference})`,
+			replyTo: mailbox(name, lead.email),
+		},
+		<MailLayout heading={`${kind} ${verb}`}>
+			<Paragraph>
+				{name} {verb} {inSentence}.
+			</Paragraph>
+			<Facts rows={[...visitFacts(visit), ...personFacts({ ...lead, name })]} />
+			<Action label="Open the calendar" href={publicUrl() + href("/admin/visits")} />
+			<Action label="Open the lead" href={leadAddress(lead.id)} />
+		</MailLayout>,
+	);
+}
+
+function wordsFor(
+	event: VisitEvent,
+	visit: Pick<Visit, "kind" | "startsAt">,
+): { heading: string; text: string } {
+	const kind = kindTexts[visit.kind].name.toLowerCase();
+	const time = promisedTime(visit.startsAt);
+	switch (event) {
+		case "booked":
+			return { heading: `Your ${kind} is booked`, text: `your ${kind} is in our calendar for ${time}.` };
+		case "moved":
+			return { heading: `Your ${kind} has a new time`, text: `your ${kind} is now on ${time}.` };
+		case "canceled":
+			return { heading: `Your ${kind} is canceled`, text: `your ${kind} on ${time} is canceled.` };
+		case "reminder":
+			return { heading: `Tomorrow: your ${kind}`, text: `your ${kind} is tomorrow, ${time}.` };
+		case "missed":
+			return { heading: "We missed you", text: `we couldn't reach you for your ${kind} on ${time}.` };
+	}
+}
+
+function visitFacts(visit: Pick<Visit, "kind" | "startsAt" | "endsAt">): Fact[] {
+	const { name, isOnSite } = kindTexts[visit.kind];
+	const minutes = Math.round((visit.endsAt.getTime() - visit.startsAt.getTime()) / 60_000);
+	return [
+		{ name: "What", value: name },
+		{ name: "When", value: `${promisedTime(visit.startsAt)}, Pacific time` },
+		{ name: "How long", value: durationText(minutes) },
+		{ name: "Where", value: isOnSite ? "At your property" : "By phone. We call you." },
+	];
+}
+
+function reminderText(visit: Visit, link: string): string {
+	const kind = kindTexts[visit.kind].name.toLowerCase();
+	return `${company.shortName}: your ${kind} is tomorrow, ${promisedTime(visit.startsAt)}. Move or cancel: ${link} Reply STOP to opt out.`;
+}

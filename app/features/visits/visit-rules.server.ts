@@ -1,0 +1,70 @@
+// The office's rules, kept as one value among the settings.
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { counties } from "#app/features/company/counties.ts";
+import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Db, db, type Tx } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { settings } from "#db/schema.ts";
+import { defaultRules, type VisitRules } from "./rules.ts";
+import { visitKinds } from "./visit-kinds.ts";
+
+const KEY = "visit-rules";
+const weekdays = z.array(z.number().int().min(0).max(6));
+
+const stored: z.ZodType<VisitRules> = z.object({
+	hours: z.array(z.object({ opens: z.number(), closes: z.number() }).nullable()).length(7),
+	closesOnFederalHolidays: z.boolean(),
+	closedDays: z.array(z.string()),
+	areas: z.record(z.enum(counties), weekdays),
+	kinds: z.record(
+		z.enum(visitKinds),
+		z.object({
+			isOffered: z.boolean(),
+			minutes: z.number().int().min(5),
+			noticeHours: z.number().min(0),
+			staffIds: z.array(z.string()),
+		}),
+	),
+	travelMinutes: z.number().min(0),
+	daysAhead: z.number().min(1),
+});
+
+export async function loadRules(tx: Tx | Db = db()): Promise<VisitRules> {
+	const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY));
+	if (!row) return defaultRules;
+	const read = stored.safeParse(row.value);
+	if (read.success) return read.data;
+	// From another release. People can still book by the defaults.
+	log.warn({ issue: read.error.issues[0]?.message }, "visit rules not readable, using the defaults");
+	return defaultRules;
+}
+
+/** `seen` are the rules the form was filled with: of two who save at once, one is told. */
+export async function saveRules(rules: VisitRules, seen: string, actor: string): Promise<"done" | "changed"> {
+	return db().transaction(async (tx) => {
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${KEY}))`);
+		const current = versionOf(await loadRules(tx));
+		// Sent again because the answer was lost.
+		if (current === versionOf(rules)) return "done";
+		if (current !== seen) return "changed";
+		await tx
+			.insert(settings)
+			.values({ key: KEY, value: rules })
+			.onConflictDoUpdate({ target: settings.key, set: { value: rules, updatedAt: sql`now()` } });
+		await recordAudit(tx, actor, {
+			action: "changed the visit rules",
+			subject: { kind: "visits", id: "rules", title: "" },
+		});
+		return "done";
+	});
+}
+
+/** Changes with every change of the rules. */
+export function versionOf(rules: VisitRules): string {
+	return createHash("sha256")
+		.update(JSON.stringify(stored.parse(rules)))
+		.digest("base64url")
+		.slice(0, 16);
+}

@@ -1,0 +1,197 @@
+// Books, moves and cancels visits. Each change is one transaction with the lead's state, the mails and the audit log.
+import { and, eq, sql } from "drizzle-orm";
+import { countyOfAddress } from "#app/features/company/counties.ts";
+import { addDays, localTime, momentAt } from "#app/features/company/local-time.ts";
+import type { Lead } from "#app/features/leads/leads.server.ts";
+import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Db, db, type Tx } from "#app/platform/db.server.ts";
+import { leads, visits } from "#db/schema.ts";
+import { freeSlots } from "./free-slots.server.ts";
+import { markBooked, reopenAfterCancel } from "./lead-state.server.ts";
+import { countyIn } from "./offer.ts";
+import { type Refusal, type Slot, slotsBetween } from "./slots.ts";
+import { kindTexts, type VisitKind } from "./visit-kinds.ts";
+import { queueVisitMails } from "./visit-mails.server.tsx";
+import { asVisit, type Visit, type VisitRow } from "./visit-row.server.ts";
+import { loadRules } from "./visit-rules.server.ts";
+
+export type Wish = { kind: VisitKind; startsAt: Date; wantsText: boolean };
+export type Booked =
+	| { ok: true; visit: Visit; isNew: boolean }
+	| { ok: false; reason: Refusal }
+	/** The lead has a visit at another time, which can be moved. */
+	| { ok: false; reason: "already"; visit: Visit };
+
+const VISITOR = "Visitor";
+/** When the reminder leaves, on the day before. */
+const REMINDER_HOUR = 9;
+
+export async function bookVisit(lead: Lead, wish: Wish, now = new Date()): Promise<Booked> {
+	return inTurn(() =>
+		db().transaction(async (tx) => {
+			await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, lead.id)).for("update");
+			const existing = await findBooked(lead.id, tx);
+			if (existing) {
+				const isRepeated =
+					existing.kind === wish.kind && existing.startsAt.getTime() === wish.startsAt.getTime();
+				if (isRepeated) return { ok: true, visit: existing, isNew: false } as const;
+				return { ok: false, reason: "already", visit: existing } as const;
+			}
+			const county = kindTexts[wish.kind].isOnSite ? countyIn(countyOfAddress(lead.address)) : null;
+			const found = await takeSlot(tx, { ...wish, county, now });
+			if (!found.ok) return found;
+			const [stored] = await tx
+				.insert(visits)
+				.values({
+					...timesOf(found.slot, now),
+					leadId: lead.id,
+					kind: wish.kind,
+					county: county ?? "",
+					wantsText: wish.wantsText,
+				})
+				.returning();
+			const visit = asVisit(stored);
+			await markBooked(tx, lead.id);
+			await queueVisitMails(tx, "booked", lead, visit);
+			await audit(tx, VISITOR, `booked ${kindTexts[wish.kind].inSentence}`, lead);
+			return { ok: true, visit, isNew: true } as const;
+		}),
+	);
+}
+
+export type Moved = { ok: true; visit: Visit } | { ok: false; reason: Refusal | "closed" };
+
+/** By the visitor, to a slot that the rules offer. */
+export async function moveVisit(id: string, startsAt: Date, now = new Date()): Promise<Moved> {
+	return inTurn(() =>
+		db().transaction(async (tx) => {
+			const found = await lockVisit(tx, id);
+			if (found?.visit.status !== "booked" || found.visit.startsAt <= now)
+				return { ok: false, reason: "closed" } as const;
+			const { visit, lead } = found;
+			// Sent again because the answer was lost.
+			if (visit.startsAt.getTime() === startsAt.getTime()) return { ok: true, visit } as const;
+			const county = kindTexts[visit.kind].isOnSite ? countyIn(countyOfAddress(lead.address)) : null;
+			const taken = await takeSlot(tx, { kind: visit.kind, startsAt, county, now, moving: id });
+			if (!taken.ok) return taken;
+			const moved = await changeVisit(tx, id, timesOf(taken.slot, now));
+			await queueVisitMails(tx, "moved", lead, moved);
+			await audit(tx, VISITOR, `moved ${kindTexts[visit.kind].inSentence}`, lead);
+			return { ok: true, visit: moved } as const;
+		}),
+	);
+}
+
+/** By the visitor. Canceling twice is fine; a visit that began is closed. */
+export async function cancelVisit(id: string, now = new Date()): Promise<"done" | "closed"> {
+	return db().transaction(async (tx) => {
+		const found = await lockVisit(tx, id);
+		if (found?.visit.status === "canceled") return "done";
+		if (found?.visit.status !== "booked" || found.visit.startsAt <= now) return "closed";
+		const canceled = await changeVisit(tx, id, { status: "canceled" });
+		const lead = await reopenAfterCancel(tx, found.lead, canceled, now);
+		await queueVisitMails(tx, "canceled", lead, canceled);
+		await audit(tx, VISITOR, `canceled ${kindTexts[canceled.kind].inSentence}`, lead);
+		return "done";
+	});
+}
+
+/** The booked visit of a lead, or null. */
+export async function findBooked(leadId: string, tx: Tx | Db = db()): Promise<Visit | null> {
+	const [row] = await tx
+		.select()
+		.from(visits)
+		.where(and(eq(visits.leadId, leadId), eq(visits.status, "booked")));
+	return row ? asVisit(row) : null;
+}
+
+export async function findVisit(id: string): Promise<{ visit: Visit; lead: Lead } | null> {
+	const [row] = await db()
+		.select({ visit: visits, lead: leads })
+		.from(visits)
+		.innerJoin(leads, eq(visits.leadId, leads.id))
+		.where(eq(visits.id, id));
+	return row ? { visit: asVisit(row.visit), lead: row.lead } : null;
+}
+
+/** The lead first, as everywhere, so that two changes never wait for each other. */
+export async function lockVisit(tx: Tx, id: string): Promise<{ visit: Visit; lead: Lead } | null> {
+	const [owner] = await tx.select({ leadId: visits.leadId }).from(visits).where(eq(visits.id, id));
+	if (!owner?.leadId) return null;
+	const [lead] = await tx.select().from(leads).where(eq(leads.id, owner.leadId)).for("update");
+	const [visit] = await tx.select().from(visits).where(eq(visits.id, id)).for("update");
+	return lead && visit ? { visit: asVisit(visit), lead } : null;
+}
+
+export async function changeVisit(tx: Tx, id: string, values: Partial<VisitRow>): Promise<Visit> {
+	const [changed] = await tx
+		.update(visits)
+		.set({ ...values, sequence: sql`${visits.sequence} + 1`, updatedAt: sql`now()` })
+		.where(eq(visits.id, id))
+		.returning();
+	return asVisit(changed);
+}
+
+/** The columns of a visit at this time, with its reminder. */
+export function timesOf(slot: Slot, now: Date) {
+	const dayBefore = addDays(localTime(slot.startsAt).day, -1);
+	const remindAt = momentAt(dayBefore, REMINDER_HOUR * 60);
+	return {
+		startsAt: slot.startsAt,
+		endsAt: slot.endsAt,
+		busyUntil: slot.busyUntil,
+		staffId: slot.crew,
+		remindAt: remindAt > now ? remindAt : null,
+		remindedAt: null,
+	};
+}
+
+export async function audit(tx: Tx, actor: string, action: string, lead: Lead): Promise<void> {
+	await recordAudit(tx, actor, { action, subject: { kind: "lead", id: lead.id, title: lead.reference } });
+}
+
+/**
+ * One after the other in each process: a crowd on one slot must not hold every database connection while it waits for
+ * the lock. PostgreSQL keeps the visits of several processes apart; whoever comes second is told that the time is taken.
+ */
+function inTurn<Result>(change: () => Promise<Result>): Promise<Result | { ok: false; reason: "taken" }> {
+	const turn = lastTurn.then(change).catch((error: unknown) => {
+		if (!isOverlap(error)) throw error;
+		return { ok: false, reason: "taken" } as const;
+	});
+	lastTurn = turn.catch(() => undefined);
+	return turn;
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+export function isOverlap(error: unknown): boolean {
+	const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+	return code === EXCLUSION_VIOLATION || (cause !== undefined && isOverlap(cause));
+}
+
+const EXCLUSION_VIOLATION = "23P01";
+// An arbitrary number that keeps these locks apart from other two-key advisory locks.
+const DAY_LOCK = 7_464_549;
+const DAY = 86_400_000;
+
+type SlotWish = Omit<Wish, "wantsText"> & { county: ReturnType<typeof countyIn>; now: Date; moving?: string };
+
+/** Bookings of one day wait for each other, so that each sees the ones before. */
+async function takeSlot(
+	tx: Tx,
+	{ startsAt, ...wanted }: SlotWish,
+): Promise<{ ok: true; slot: Slot } | { ok: false; reason: Refusal }> {
+	if (startsAt <= wanted.now) return { ok: false, reason: "past" };
+	const day = Math.floor(startsAt.getTime() / DAY);
+	await tx.execute(sql`select pg_advisory_xact_lock(${DAY_LOCK}::int, ${day}::int)`);
+	const range = { from: startsAt, to: new Date(startsAt.getTime() + 1) };
+	const [slot] = await freeSlots({ ...wanted, ...range }, tx);
+	if (slot) return { ok: true, slot };
+	return { ok: false, reason: (await isByTheRules(tx, startsAt, wanted)) ? "taken" : "not-offered" };
+}
+
+async function isByTheRules(tx: Tx, startsAt: Date, wanted: Omit<SlotWish, "startsAt">): Promise<boolean> {
+	const rules = await loadRules(tx);
+	return slotsBetween(rules, [], startsAt, new Date(startsAt.getTime() + 1), wanted).length > 0;
+}
