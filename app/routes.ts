@@ -123,6 +123,7 @@ const visits = [
 	route("visit", "routes/visits/pick-time.tsx"),
 	route("visit/:token", "routes/visits/visit.tsx"),
 	route("visit/:token.ics", "routes/visits/visit-ics.ts"),
+	route("calendar/:key.ics", "routes/visits/staff-calendar.ts"),
 ];
 
 // The guard's middleware runs for all of these, so every new admin route belongs in this list.
@@ -141,6 +142,7 @@ const admin = [
 		route("admin/deliveries/:id", "routes/admin/delivery.ts"),
 		route("admin/messages", "routes/admin/messages.tsx"),
 		route("admin/spam", "routes/admin/spam.tsx"),
+		route("admin/visits", "routes/admin/visits.tsx"),
 		route("admin/audit", "routes/admin/audit.tsx"),
 		route("admin/staff", "routes/admin/staff.tsx"),
 		route("admin/account", "routes/admin/account.tsx"),

@@ -212,6 +212,48 @@ export const scenes: Record<string, Scene> = {
 		await open(page, "/address-rules?lat=34.19&lon=-118.131");
 		await shot("address-rules-away");
 	},
+	async visits(page, shot) {
+		const request = {
+			firstName: "Rosa",
+			lastName: "Whitfield",
+			email: `${randomUUID().slice(0, 8)}@ringline.example`,
+			phone: "(213) 555-0177",
+			address: "12 Oak Lane, Altadena, CA 91001",
+			message: "Two acres above the reservoir.",
+		};
+		const answer = await page.request.post("/contact/request", { form: request });
+		const { visitPath } = (await answer.json()) as { visitPath: string };
+		await open(page, visitPath);
+		await shot("visit-call");
+		await open(page, `${visitPath}&kind=assessment`);
+		await shot("visit-pick");
+		const slot = await page.getByRole("radio").first().getAttribute("value");
+		await page.getByRole("radio").first().check();
+		await page.getByRole("button", { name: "Book this time" }).click();
+		await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
+		await hydrated(page);
+		await shot("visit-booked");
+		await page.getByText("Move it to another time").click();
+		await shot("visit-move");
+		const other = await page.request.post("/contact/request", {
+			form: { ...request, email: `${randomUUID().slice(0, 8)}@ringline.example` },
+		});
+		const { visitPath: otherPath } = (await other.json()) as { visitPath: string };
+		await open(page, `${otherPath}&kind=assessment`);
+		await page.getByRole("radio").first().evaluate((radio, value) => radio.setAttribute("value", value), slot ?? "");
+		await page.getByRole("radio").first().check();
+		await page.getByRole("button", { name: "Book this time" }).click();
+		await page.getByText("Someone just booked this time").waitFor();
+		await shot("visit-taken");
+		await open(page, "/visit/not-a-token");
+		await shot("visit-bad-link");
+		await enterOffice(page, "/admin/visits");
+		await shot("office-visits");
+		for (const summary of ["Block time", "Hours, holidays, areas and durations", "Calendar subscriptions"])
+			await page.getByText(summary).click();
+		await page.getByText("Change", { exact: true }).first().click();
+		await shot("office-visits-open");
+	},
 	async office(page, shot) {
 		await open(page, "/admin");
 		await shot("office-gate");

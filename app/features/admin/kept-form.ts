@@ -26,6 +26,22 @@ const PANEL_FIELDS = new Set([
 	"newRole",
 	"session",
 	"key",
+	"visit",
+	"time",
+	"until",
+	"who",
+	"seen",
+	"opens",
+	"closes",
+	"holidays",
+	"closedDays",
+	"area",
+	"offered",
+	"minutes",
+	"notice",
+	"crew",
+	"travel",
+	"ahead",
 ]);
 /** Fields of the sign-in page itself. */
 const GATE_FIELDS = new Set(["password", "way", "email", "code", "passkey"]);

@@ -15,7 +15,11 @@ import { LeadSheet } from "#app/features/leads/inbox/ui/lead-sheet.tsx";
 import { LeadStatusForm } from "#app/features/leads/inbox/ui/lead-status-form.tsx";
 import { PrivacyActions } from "#app/features/leads/inbox/ui/privacy-actions.tsx";
 import { isPrivacyTopic } from "#app/features/leads/privacy/privacy-request.ts";
+import { visitPath } from "#app/features/leads/visit-link.server.ts";
 import { OrderStatusForm } from "#app/features/shop/ui/order-status-form.tsx";
+import { visitsOfLead } from "#app/features/visits/office/agenda.server.ts";
+import { LeadVisits } from "#app/features/visits/office/ui/lead-visits.tsx";
+import { visitView } from "#app/features/visits/office/visit-view.ts";
 import type { Actor } from "#app/platform/audit.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -77,6 +81,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 		order: lead.kind === "order" ? await orderState(lead.id) : null,
 		spamReason: lead.suspectedSpam ? (lead.spamReason ?? "no reason given") : null,
 		received: momentText(lead.createdAt),
+		visits: (await visitsOfLead(lead.id)).map((row) => visitView({ ...row, lead: null }, new Date())),
+		pickTimePath: await visitPath(lead, new Date()),
 		promise: promiseView(lead, new Date()),
 		isPrivacyRequest: isPrivacyTopic(lead.topic),
 		sections: [...leadSections(lead, files), ...(await privacySection(lead))],
@@ -186,6 +192,9 @@ export default function Page({ loaderData: lead, actionData }: Route.ComponentPr
 							<PrivacyActions email={lead.email} />
 						</>
 					) : undefined
+				}
+				visits={
+					!lead.isPrivacyRequest && <LeadVisits visits={lead.visits} pickTimePath={lead.pickTimePath} />
 				}
 			/>
 		</OfficePage>

@@ -11,6 +11,7 @@ const places = [
 	{ to: href("/admin/overview"), label: "Overview" },
 	{ to: href("/admin"), label: "Listings" },
 	{ to: href("/admin/leads"), label: "Leads" },
+	{ to: href("/admin/visits"), label: "Visits" },
 	{ to: href("/admin/spam"), label: "Suspected spam" },
 	{ to: href("/admin/messages"), label: "Messages" },
 	{ to: href("/admin/audit"), label: "Audit log" },

@@ -43,9 +43,11 @@ type LeadSheetProps = {
 	refusedAnswer: RefusedAnswer | undefined;
 	/** Replaces the form that moves a lead, for a kind with steps of its own. */
 	statusForm?: ReactNode;
+	/** Booked and past visits. */
+	visits?: ReactNode;
 };
 
-export function LeadSheet({ lead, refusedNote, refusedAnswer, statusForm }: LeadSheetProps) {
+export function LeadSheet({ lead, refusedNote, refusedAnswer, statusForm, visits }: LeadSheetProps) {
 	// On a phone the promise and the actions come before a long questionnaire.
 	const long = lead.sections.length > 2;
 	const answers = <Answers lead={lead} />;
@@ -104,6 +106,7 @@ export function LeadSheet({ lead, refusedNote, refusedAnswer, statusForm }: Lead
 					{statusForm ?? <LeadStatusForm status={lead.status} />}
 				</section>
 				<LeadPlanForm plan={lead.plan} people={lead.people} />
+				{visits}
 				<section aria-labelledby="messages">
 					<h2 id="messages" className="mb-3 text-subheading">
 						Emails and text messages

@@ -1,0 +1,45 @@
+// What is in the calendar, for the panel and for a lead's page.
+import { and, asc, desc, eq, gte, inArray, lt, ne } from "drizzle-orm";
+import { db } from "#app/platform/db.server.ts";
+import { leads, staff, visits } from "#db/schema.ts";
+
+/** Canceled visits are only on the lead's own page. */
+export async function agendaBetween(from: Date, to: Date) {
+	return db()
+		.select({ visit: visits, lead: leads, staffName: staff.name })
+		.from(visits)
+		.leftJoin(leads, eq(visits.leadId, leads.id))
+		.leftJoin(staff, eq(visits.staffId, staff.id))
+		.where(and(gte(visits.startsAt, from), lt(visits.startsAt, to), ne(visits.status, "canceled")))
+		.orderBy(asc(visits.startsAt), asc(visits.id));
+}
+
+/** Visits that began and that nobody has marked as done or missed. */
+export async function unmarkedVisits(now: Date) {
+	return db()
+		.select({ visit: visits, lead: leads, staffName: staff.name })
+		.from(visits)
+		.innerJoin(leads, eq(visits.leadId, leads.id))
+		.leftJoin(staff, eq(visits.staffId, staff.id))
+		.where(and(eq(visits.status, "booked"), lt(visits.endsAt, now)))
+		.orderBy(asc(visits.startsAt))
+		.limit(50);
+}
+
+export async function visitsOfLead(leadId: string) {
+	return db()
+		.select({ visit: visits, staffName: staff.name })
+		.from(visits)
+		.leftJoin(staff, eq(visits.staffId, staff.id))
+		.where(eq(visits.leadId, leadId))
+		.orderBy(desc(visits.startsAt));
+}
+
+/** Who can do visits. */
+export async function visitStaff(): Promise<{ id: string; name: string }[]> {
+	return db()
+		.select({ id: staff.id, name: staff.name })
+		.from(staff)
+		.where(and(eq(staff.state, "active"), inArray(staff.role, ["owner", "office"])))
+		.orderBy(asc(staff.name));
+}

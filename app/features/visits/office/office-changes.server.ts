@@ -1,0 +1,136 @@
+// What the office does in the calendar. It may break the rules about hours and notice, never take a time twice.
+import { and, eq } from "drizzle-orm";
+import { momentAt } from "#app/features/company/local-time.ts";
+import { recordAudit } from "#app/platform/audit.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { visits } from "#db/schema.ts";
+import { markInTouch } from "../lead-state.server.ts";
+import { busyUntil, type Crew, crewsOf } from "../slots.ts";
+import { kindTexts } from "../visit-kinds.ts";
+import { queueVisitMails } from "../visit-mails.server.tsx";
+import { loadRules } from "../visit-rules.server.ts";
+import { audit, changeVisit, isOverlap, lockVisit, timesOf } from "../visits.server.ts";
+
+export type OfficeOutcome = "done" | "gone" | "taken" | "past" | "not-yet";
+
+/** Done, or nobody was there. Either way we are in touch, and somebody who missed us can pick a new time. */
+export async function closeVisit(
+	id: string,
+	status: "done" | "no_show",
+	actor: string,
+	now = new Date(),
+): Promise<OfficeOutcome> {
+	return db().transaction(async (tx): Promise<OfficeOutcome> => {
+		const found = await lockVisit(tx, id);
+		if (!found) return "gone";
+		const { visit, lead } = found;
+		// Sent again because the answer was lost.
+		if (visit.status === status) return "done";
+		if (visit.status !== "booked") return "gone";
+		if (visit.startsAt > now) return "not-yet";
+		const closed = await changeVisit(tx, id, { status });
+		await markInTouch(tx, lead.id);
+		if (status === "no_show") await queueVisitMails(tx, "missed", lead, closed, true);
+		const what = kindTexts[visit.kind].inSentence;
+		await audit(tx, actor, status === "done" ? `marked ${what} as done` : `marked ${what} as missed`, lead);
+		return "done";
+	});
+}
+
+export async function cancelByOffice(id: string, actor: string): Promise<OfficeOutcome> {
+	return db().transaction(async (tx): Promise<OfficeOutcome> => {
+		const found = await lockVisit(tx, id);
+		if (!found) return "gone";
+		const { visit, lead } = found;
+		if (visit.status === "canceled") return "done";
+		if (visit.status !== "booked") return "gone";
+		const canceled = await changeVisit(tx, id, { status: "canceled" });
+		await markInTouch(tx, lead.id);
+		await queueVisitMails(tx, "canceled", lead, canceled, true);
+		await audit(tx, actor, `canceled ${kindTexts[visit.kind].inSentence}`, lead);
+		return "done";
+	});
+}
+
+/** `minutes` since midnight in Los Angeles. `crew`: who does it from now on. */
+export type OfficeMove = { day: string; minutes: number; crew: Crew };
+
+export async function moveByOffice(
+	id: string,
+	{ day, minutes, crew }: OfficeMove,
+	actor: string,
+	now = new Date(),
+): Promise<OfficeOutcome> {
+	const startsAt = momentAt(day, minutes);
+	if (startsAt <= now) return "past";
+	return toldOfOverlap(() =>
+		db().transaction(async (tx): Promise<OfficeOutcome> => {
+			const found = await lockVisit(tx, id);
+			if (found?.visit.status !== "booked") return "gone";
+			const { visit, lead } = found;
+			const isSameTime = visit.startsAt.getTime() === startsAt.getTime();
+			if (isSameTime && visit.staffId === crew) return "done";
+			const endsAt = new Date(startsAt.getTime() + visit.endsAt.getTime() - visit.startsAt.getTime());
+			const slot = { startsAt, endsAt, busyUntil: busyUntil(await loadRules(tx), visit.kind, endsAt), crew };
+			// For the visitor nothing changes when somebody else comes.
+			const moved = await changeVisit(tx, id, isSameTime ? { staffId: crew } : timesOf(slot, now));
+			if (!isSameTime) await queueVisitMails(tx, "moved", lead, moved, true);
+			await audit(tx, actor, `moved ${kindTexts[visit.kind].inSentence}`, lead);
+			return "done";
+		}),
+	);
+}
+
+/** `crew`: 'everybody', or one person. */
+export type BlockedTime = { day: string; from: number; to: number; crew: Crew | "everybody"; note: string };
+
+export async function blockTime(block: BlockedTime, actor: string, now = new Date()): Promise<OfficeOutcome> {
+	const startsAt = momentAt(block.day, block.from);
+	const endsAt = momentAt(block.day, block.to);
+	if (endsAt <= now) return "past";
+	const crews = block.crew === "everybody" ? crewsOf(await loadRules()) : [block.crew];
+	return toldOfOverlap(() =>
+		db().transaction(async (tx): Promise<OfficeOutcome> => {
+			await tx.insert(visits).values(
+				crews.map((staffId) => ({
+					status: "blocked" as const,
+					staffId,
+					startsAt,
+					endsAt,
+					busyUntil: endsAt,
+					note: block.note,
+				})),
+			);
+			await recordAudit(tx, actor, {
+				action: "blocked time",
+				subject: { kind: "visits", id: block.day, title: block.day },
+				...(block.note ? { reason: block.note } : {}),
+			});
+			return "done";
+		}),
+	);
+}
+
+export async function unblockTime(id: string, actor: string): Promise<OfficeOutcome> {
+	return db().transaction(async (tx): Promise<OfficeOutcome> => {
+		const [freed] = await tx
+			.delete(visits)
+			.where(and(eq(visits.id, id), eq(visits.status, "blocked")))
+			.returning();
+		if (!freed) return "gone";
+		await recordAudit(tx, actor, {
+			action: "freed blocked time",
+			subject: { kind: "visits", id, title: freed.note },
+		});
+		return "done";
+	});
+}
+
+async function toldOfOverlap(change: () => Promise<OfficeOutcome>): Promise<OfficeOutcome> {
+	try {
+		return await change();
+	} catch (error) {
+		if (!isOverlap(error)) throw error;
+		return "taken";
+	}
+}

@@ -1,0 +1,39 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+
+type CalendarAddressesProps = {
+	back: string;
+	calendars: readonly { staffId: string | null; name: string; address: string }[];
+};
+
+export function CalendarAddresses({ back, calendars }: CalendarAddressesProps) {
+	return (
+		<div className="max-w-[52rem] text-ink">
+			<p className="measure mb-5 text-slate">
+				Subscribe to an address in Google Calendar, Apple Calendar or Outlook. Anyone who has it can read
+				names, phone numbers and addresses of your customers. If it gets out, make a new one.
+			</p>
+			<ul className="grid gap-5">
+				{calendars.map(({ staffId, name, address }) => (
+					<li key={staffId ?? "office"} className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
+						<Field label={name}>
+							{(control) => (
+								<Input {...control} readOnly value={address} onFocus={(event) => event.target.select()} />
+							)}
+						</Field>
+						<Form method="post" preventScrollReset>
+							<input type="hidden" name="intent" value="calendar" />
+							<input type="hidden" name="who" value={staffId ?? ""} />
+							<input type="hidden" name="back" value={back} />
+							<Button type="submit" variant="secondary">
+								New address
+							</Button>
+						</Form>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,169 @@
+import { Form } from "react-router";
+import { counties } from "#app/features/company/counties.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import type { VisitRules } from "../../rules.ts";
+import { kindTexts, visitKinds } from "../../visit-kinds.ts";
+import { timeValue, WEEKDAYS } from "../rules-form.ts";
+
+type RulesFormProps = {
+	rules: VisitRules;
+	/** Names the rules the form was filled with. */
+	version: string;
+	staff: readonly { id: string; name: string }[];
+	problems: readonly string[];
+};
+
+export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
+	return (
+		<Form method="post" preventScrollReset className="grid max-w-[60rem] gap-10 text-ink" key={version}>
+			<input type="hidden" name="intent" value="rules" />
+			<input type="hidden" name="seen" value={version} />
+			<ErrorSummary errors={problems.map((message) => ({ fieldId: "visit-rules", message }))} />
+			<fieldset id="visit-rules" tabIndex={-1}>
+				<legend className="text-subheading">Hours</legend>
+				<p className="mb-4 text-slate">Pacific time. Leave both fields empty on a closed day.</p>
+				<div className="grid gap-2">
+					{WEEKDAYS.map((name, day) => (
+						<div key={name} className="grid grid-cols-[6.5rem_1fr_1fr] items-center gap-3 sm:max-w-[30rem]">
+							<span id={`hours-${day}`} className="font-semibold">
+								{name}
+							</span>
+							<Input
+								type="time"
+								name="opens"
+								aria-label={`${name}, opens`}
+								defaultValue={rules.hours[day] ? timeValue(rules.hours[day].opens) : ""}
+							/>
+							<Input
+								type="time"
+								name="closes"
+								aria-label={`${name}, closes`}
+								defaultValue={rules.hours[day] ? timeValue(rules.hours[day].closes) : ""}
+							/>
+						</div>
+					))}
+				</div>
+			</fieldset>
+			<fieldset className="grid gap-4 sm:max-w-[30rem]">
+				<legend className="mb-2 text-subheading">Holidays</legend>
+				<Checkbox
+					name="holidays"
+					label="Closed on federal holidays"
+					hint="Also on the weekday when one falls on a weekend."
+					defaultChecked={rules.closesOnFederalHolidays}
+				/>
+				<Field label="More closed days" optional hint="One per line, such as 2026-12-24.">
+					{(control) => (
+						<Textarea {...control} name="closedDays" rows={3} defaultValue={rules.closedDays.join("\n")} />
+					)}
+				</Field>
+			</fieldset>
+			<fieldset>
+				<legend className="text-subheading">Areas</legend>
+				<p className="mb-4 measure text-slate">
+					The days you drive to each county. One person stays in one county for the day.
+				</p>
+				<div className="grid gap-4">
+					{counties.map((county) => (
+						<fieldset key={county}>
+							<legend className="font-semibold">{county} County</legend>
+							<div className="flex flex-wrap gap-x-5">
+								{WEEKDAYS.map((name, day) => (
+									<Checkbox
+										key={name}
+										name="area"
+										value={`${county}:${day}`}
+										label={
+											<>
+												<span aria-hidden="true">{name.slice(0, 3)}</span>
+												<span className="sr-only">{name}</span>
+											</>
+										}
+										defaultChecked={rules.areas[county].includes(day)}
+									/>
+								))}
+							</div>
+						</fieldset>
+					))}
+				</div>
+			</fieldset>
+			<fieldset>
+				<legend className="text-subheading">Kinds of visits</legend>
+				<p className="mb-4 measure text-slate">
+					{staff.length === 0
+						? "Nobody is on the staff list yet, so one crew does everything."
+						: "Check who does what. Without anybody, one crew does it."}
+				</p>
+				<div className="grid gap-6">
+					{visitKinds.map((kind) => (
+						<fieldset
+							key={kind}
+							aria-label={kindTexts[kind].name}
+							className="grid gap-x-5 gap-y-3 border-t border-line pt-4 sm:grid-cols-[1fr_8rem_8rem] sm:items-start"
+						>
+							<Checkbox
+								name="offered"
+								value={kind}
+								label={<strong>{kindTexts[kind].name}</strong>}
+								defaultChecked={rules.kinds[kind].isOffered}
+							/>
+							<Field label="Minutes">
+								{(control) => (
+									<Input
+										{...control}
+										name="minutes"
+										inputMode="numeric"
+										defaultValue={rules.kinds[kind].minutes}
+									/>
+								)}
+							</Field>
+							<Field label="Notice, hours">
+								{(control) => (
+									<Input
+										{...control}
+										name="notice"
+										inputMode="numeric"
+										defaultValue={rules.kinds[kind].noticeHours}
+									/>
+								)}
+							</Field>
+							{staff.length > 0 && (
+								<div className="flex flex-wrap gap-x-5 sm:col-span-3">
+									{staff.map(({ id, name }) => (
+										<Checkbox
+											key={id}
+											name="crew"
+											value={`${kind}:${id}`}
+											label={name}
+											defaultChecked={rules.kinds[kind].staffIds.includes(id)}
+										/>
+									))}
+								</div>
+							)}
+						</fieldset>
+					))}
+				</div>
+			</fieldset>
+			<div className="grid gap-5 sm:max-w-[30rem] sm:grid-cols-2">
+				<Field label="Minutes to drive between visits">
+					{(control) => (
+						<Input {...control} name="travel" inputMode="numeric" defaultValue={rules.travelMinutes} />
+					)}
+				</Field>
+				<Field label="Days people can book ahead">
+					{(control) => (
+						<Input {...control} name="ahead" inputMode="numeric" defaultValue={rules.daysAhead} />
+					)}
+				</Field>
+			</div>
+			<Button type="submit" className="justify-self-start">
+				Save rules
+			</Button>
+		</Form>
+	);
+}

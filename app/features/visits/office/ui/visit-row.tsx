@@ -1,0 +1,123 @@
+import { MapPin, Phone } from "lucide";
+import { Form, href, Link } from "react-router";
+import { telephoneHref } from "#app/features/company/company.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { VisitView } from "../visit-view.ts";
+import { VisitState } from "./visit-state.tsx";
+
+type VisitRowProps = { visit: VisitView; back: string; crews: readonly { value: string; label: string }[] };
+
+export function VisitRow({ visit, back, crews }: VisitRowProps) {
+	const { lead } = visit;
+	return (
+		<li className="grid gap-x-8 gap-y-3 border-b border-line py-4 md:grid-cols-[8.5rem_1fr_auto]">
+			<p className="figures font-semibold">
+				{visit.clock}
+				<span className="block text-sm font-normal text-stone">{visit.staffName}</span>
+			</p>
+			<div className="min-w-0">
+				<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+					<span className="font-semibold">{visit.what}</span>
+					<VisitState status={visit.status} />
+					{lead?.isSuspected && <Badge tone="amber">Suspected spam</Badge>}
+				</p>
+				{lead && (
+					<>
+						<p className="mt-1">
+							<Link to={href("/admin/leads/:id", { id: lead.id })} className="link wrap-anywhere">
+								{lead.name}
+							</Link>{" "}
+							<span className="figures text-sm whitespace-nowrap text-stone">{lead.reference}</span>
+						</p>
+						<p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+							{lead.phone && (
+								<a href={telephoneHref(lead.phone)} className="link inline-flex min-h-6 items-center gap-1.5">
+									<Icon of={Phone} className="size-4 flex-none" />
+									{lead.phone}
+								</a>
+							)}
+							{visit.mapUrl && (
+								<a
+									href={visit.mapUrl}
+									rel="noreferrer"
+									target="_blank"
+									className="link inline-flex min-h-6 items-center gap-1.5 wrap-anywhere"
+								>
+									<Icon of={MapPin} className="size-4 flex-none" />
+									{lead.address}
+								</a>
+							)}
+						</p>
+					</>
+				)}
+			</div>
+			<div className="flex flex-wrap content-start items-start gap-2 md:justify-end">
+				<Actions visit={visit} back={back} />
+				{visit.status === "booked" && <MoveForm visit={visit} back={back} crews={crews} />}
+			</div>
+		</li>
+	);
+}
+
+function Actions({ visit, back }: { visit: VisitView; back: string }) {
+	const isBlocked = visit.status === "blocked";
+	if (visit.status !== "booked" && !isBlocked) return null;
+	return (
+		<Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+			<input type="hidden" name="visit" value={visit.id} />
+			<input type="hidden" name="back" value={back} />
+			{isBlocked && (
+				<Button type="submit" name="intent" value="unblock" variant="secondary" size="small">
+					Free this time
+				</Button>
+			)}
+			{!isBlocked && visit.hasBegun && (
+				<>
+					<Button type="submit" name="intent" value="done" size="small">
+						Done
+					</Button>
+					<Button type="submit" name="intent" value="no-show" variant="secondary" size="small">
+						No-show
+					</Button>
+				</>
+			)}
+		</Form>
+	);
+}
+
+function MoveForm({ visit, back, crews }: VisitRowProps) {
+	return (
+		<details className="office-more">
+			<summary className="button button-secondary button-small">Change</summary>
+			<Form method="post" preventScrollReset className="mt-3 grid gap-3 sm:w-72">
+				<input type="hidden" name="visit" value={visit.id} />
+				<input type="hidden" name="back" value={back} />
+				<div className="grid grid-cols-2 gap-3">
+					<Field label="Day">
+						{(control) => <Input {...control} type="date" name="day" defaultValue={visit.day} />}
+					</Field>
+					<Field label="Time">
+						{(control) => <Input {...control} type="time" name="time" defaultValue={visit.time} step={300} />}
+					</Field>
+				</div>
+				<Field label="Who">
+					{(control) => <Select {...control} name="who" defaultValue={visit.staffId ?? ""} options={crews} />}
+				</Field>
+				<p className="text-sm text-stone">The visitor gets an email when the time changes.</p>
+				<div className="flex flex-wrap gap-2">
+					<Button type="submit" name="intent" value="move" size="small">
+						Save
+					</Button>
+					<Button type="submit" name="intent" value="cancel" variant="destructive" size="small">
+						Cancel visit
+					</Button>
+				</div>
+			</Form>
+		</details>
+	);
+}

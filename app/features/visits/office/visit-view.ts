@@ -1,0 +1,83 @@
+// A row of the calendar as the panel shows it.
+import { localTime } from "#app/features/company/local-time.ts";
+import { clockLabel, dayLabel } from "../slot-values.ts";
+import { kindTexts, type VisitKind } from "../visit-kinds.ts";
+import { timeValue } from "./rules-form.ts";
+
+export type VisitView = {
+	id: string;
+	status: "booked" | "done" | "no_show" | "canceled" | "blocked";
+	what: string;
+	/** 'Tue, Nov 17'. */
+	dayLabel: string;
+	/** '8:00 AM to 10:00 AM'. */
+	clock: string;
+	/** As form fields want them. */
+	day: string;
+	time: string;
+	staffId: string | null;
+	staffName: string;
+	hasBegun: boolean;
+	mapUrl: string | null;
+	lead: {
+		id: string;
+		name: string;
+		reference: string;
+		phone: string;
+		address: string;
+		isSuspected: boolean;
+	} | null;
+};
+
+type Row = {
+	visit: {
+		id: string;
+		status: VisitView["status"];
+		kind: VisitKind | null;
+		startsAt: Date;
+		endsAt: Date;
+		staffId: string | null;
+		note: string;
+	};
+	lead: {
+		id: string;
+		firstName: string;
+		lastName: string;
+		reference: string;
+		phone: string;
+		address: string;
+		suspectedSpam: boolean;
+	} | null;
+	staffName: string | null;
+};
+
+export const THE_CREW = "The crew";
+
+export function visitView({ visit, lead, staffName }: Row, now: Date): VisitView {
+	const { day, minutes } = localTime(visit.startsAt);
+	const isOnSite = visit.kind !== null && kindTexts[visit.kind].isOnSite;
+	return {
+		id: visit.id,
+		status: visit.status,
+		what: visit.kind ? kindTexts[visit.kind].name : visit.note || "Blocked time",
+		dayLabel: dayLabel(visit.startsAt),
+		clock: `${clockLabel(visit.startsAt)} to ${clockLabel(visit.endsAt)}`,
+		day,
+		time: timeValue(minutes),
+		staffId: visit.staffId,
+		staffName: staffName ?? THE_CREW,
+		hasBegun: visit.startsAt <= now,
+		mapUrl:
+			isOnSite && lead?.address
+				? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lead.address)}`
+				: null,
+		lead: lead && {
+			id: lead.id,
+			name: `${lead.firstName} ${lead.lastName}`.trim(),
+			reference: lead.reference,
+			phone: lead.phone,
+			address: lead.address,
+			isSuspected: lead.suspectedSpam,
+		},
+	};
+}

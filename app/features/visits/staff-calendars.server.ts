@@ -1,0 +1,84 @@
+// Private calendar addresses: one for each member of staff who does visits, and one for the whole office.
+import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { href } from "react-router";
+import { leadAddress } from "#app/features/leads/lead-mails.server.tsx";
+import { recordAudit } from "#app/platform/audit.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import { leads, staff, visitCalendars, visits } from "#db/schema.ts";
+import { staffCalendar } from "./calendar-files.server.ts";
+import { readSignedId, signId } from "./signed-ids.server.ts";
+
+const DAYS_BACK = 30;
+const DAY = 86_400_000;
+const OFFICE = "office";
+
+export type CalendarAddress = { staffId: string | null; name: string; address: string };
+
+/** Null for an address that was replaced, or of somebody who left. */
+export async function staffFeed(token: string, now = new Date()): Promise<string | null> {
+	const id = await readSignedId("visit-calendar", token);
+	if (!id) return null;
+	const [calendar] = await db()
+		.select({ staffId: visitCalendars.staffId, name: staff.name, state: staff.state })
+		.from(visitCalendars)
+		.leftJoin(staff, eq(visitCalendars.staffId, staff.id))
+		.where(eq(visitCalendars.id, id));
+	if (!calendar || (calendar.staffId && calendar.state !== "active")) return null;
+	// The one crew's visits are everybody's, until the office gives them to someone.
+	const whose = calendar.staffId
+		? or(eq(visits.staffId, calendar.staffId), isNull(visits.staffId))
+		: undefined;
+	const rows = await db()
+		.select({ visit: visits, lead: leads })
+		.from(visits)
+		.leftJoin(leads, eq(visits.leadId, leads.id))
+		.where(
+			and(
+				inArray(visits.status, ["booked", "done", "blocked"]),
+				gt(visits.endsAt, new Date(now.getTime() - DAYS_BACK * DAY)),
+				whose,
+			),
+		)
+		.orderBy(visits.startsAt);
+	return staffCalendar(
+		calendar.name ?? OFFICE,
+		rows.map(({ visit, lead }) => ({ visit, lead, address: lead ? leadAddress(lead.id) : "" })),
+	);
+}
+
+/** Everybody's address, made on first sight. */
+export async function calendarAddresses(): Promise<CalendarAddress[]> {
+	const people = await db()
+		.select({ id: staff.id, name: staff.name })
+		.from(staff)
+		.where(and(eq(staff.state, "active"), inArray(staff.role, ["owner", "office"])))
+		.orderBy(staff.name);
+	await db()
+		.insert(visitCalendars)
+		.values([{ staffId: null }, ...people.map(({ id }) => ({ staffId: id }))])
+		.onConflictDoNothing();
+	const rows = await db().select().from(visitCalendars);
+	const addresses = [{ id: null, name: "Whole office" }, ...people].map(async ({ id, name }) => {
+		const row = rows.find(({ staffId }) => staffId === id);
+		return row ? [{ staffId: id, name, address: await addressOf(row.id) }] : [];
+	});
+	return (await Promise.all(addresses)).flat();
+}
+
+/** The old address stops working at once. */
+export async function replaceCalendarAddress(staffId: string | null, actor: string): Promise<void> {
+	await db().transaction(async (tx) => {
+		const isTheirs = staffId ? eq(visitCalendars.staffId, staffId) : isNull(visitCalendars.staffId);
+		await tx.delete(visitCalendars).where(isTheirs);
+		await tx.insert(visitCalendars).values({ staffId }).onConflictDoNothing();
+		await recordAudit(tx, actor, {
+			action: "replaced a calendar address",
+			subject: { kind: "visits", id: staffId ?? OFFICE, title: "" },
+		});
+	});
+}
+
+async function addressOf(calendarId: string): Promise<string> {
+	return publicUrl() + href("/calendar/:key.ics", { key: await signId("visit-calendar", calendarId) });
+}

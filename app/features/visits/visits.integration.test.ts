@@ -1,0 +1,309 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { localTime, momentAt } from "#app/features/company/local-time.ts";
+import { leadPage } from "#app/features/leads/inbox/inbox.server.ts";
+import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
+import { answerDueAt } from "#app/features/leads/promise.ts";
+import { auditPage } from "#app/platform/audit.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { overrideEnv } from "#app/platform/env.server.ts";
+import { stopJobs } from "#app/platform/jobs.server.ts";
+import { deliveries, leads, staff, visits } from "#db/schema.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { addLead } from "#tests/support/office-rows.ts";
+import { freeSlots } from "./free-slots.server.ts";
+import {
+	blockTime,
+	cancelByOffice,
+	closeVisit,
+	moveByOffice,
+	unblockTime,
+} from "./office/office-changes.server.ts";
+import { sendReminders } from "./reminders.server.ts";
+import { defaultRules } from "./rules.ts";
+import { loadRules, saveRules, versionOf } from "./visit-rules.server.ts";
+import { bookVisit, cancelVisit, moveVisit } from "./visits.server.ts";
+
+useTestDatabase();
+afterAll(() => stopJobs());
+afterEach(async () => {
+	await db().delete(visits);
+});
+
+// A Monday. Every test looks at the Wednesday after it.
+const now = new Date("2026-11-16T18:00:00Z");
+const at = (hour: number, day = "2026-11-18") => momentAt(day, hour * 60);
+const wish = (hour: number, kind: "call" | "assessment" = "assessment") => ({
+	kind,
+	startsAt: at(hour),
+	wantsText: false,
+});
+const address = "12 Ridge Road, Altadena, CA 91001";
+
+async function leadRow(id: string) {
+	const [row] = await db().select().from(leads).where(eq(leads.id, id));
+	if (!row) throw new Error("no lead");
+	return row;
+}
+
+async function mailsOf(leadId: string) {
+	return db()
+		.select({
+			purpose: deliveries.purpose,
+			channel: deliveries.channel,
+			calendar: deliveries.calendar,
+			recipient: deliveries.recipient,
+			bodyText: deliveries.bodyText,
+			status: deliveries.status,
+		})
+		.from(deliveries)
+		.where(eq(deliveries.leadId, leadId))
+		.orderBy(deliveries.createdAt);
+}
+
+describe("booking", () => {
+	test("of 100 people on one slot, one gets it, and the 99 others are told and change nothing", async () => {
+		const people = await Promise.all(
+			Array.from({ length: 100 }, (_, index) =>
+				addLead(db(), { address, email: `person${index}@hillside.example` }),
+			),
+		);
+		const answers = await Promise.all(people.map((lead) => bookVisit(lead, wish(10), now)));
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(answers.filter((answer) => !answer.ok && answer.reason === "taken")).toHaveLength(99);
+		expect(await db().select().from(visits)).toHaveLength(1);
+		const winner = people[answers.findIndex(({ ok }) => ok)];
+		for (const lead of people)
+			expect((await leadRow(lead.id)).status).toBe(lead === winner ? "scheduled" : "new");
+		// Each of them finds other times.
+		const wanted = { kind: "assessment", county: "Los Angeles", now } as const;
+		const free = await freeSlots({ ...wanted, from: at(0), to: at(24) });
+		expect(free.map(({ startsAt }) => localTime(startsAt).minutes / 60)).toEqual([13, 14, 15, 16]);
+	}, 60_000);
+
+	test("overlapping times of different lengths never meet, even past our own check", async () => {
+		const one = await addLead(db(), { address });
+		await bookVisit(one, wish(10), now);
+		const values = {
+			kind: "call",
+			leadId: (await addLead(db())).id,
+			startsAt: at(12),
+			endsAt: at(12.25),
+		} as const;
+		// The drive after the visit belongs to it.
+		await expect(
+			db()
+				.insert(visits)
+				.values({ ...values, busyUntil: at(12.25) }),
+		).rejects.toMatchObject({
+			cause: { code: "23P01" },
+		});
+		expect(await bookVisit(await addLead(db()), wish(12, "call"), now)).toEqual({
+			ok: false,
+			reason: "taken",
+		});
+		expect((await bookVisit(await addLead(db()), wish(13, "call"), now)).ok).toBe(true);
+	});
+
+	test("sent twice, it is booked once; another time for the same request is not", async () => {
+		const lead = await addLead(db(), { address });
+		const [first, second] = await Promise.all([
+			bookVisit(lead, wish(10), now),
+			bookVisit(lead, wish(10), now),
+		]);
+		expect(first.ok && second.ok && first.visit.id === second.visit.id).toBe(true);
+		expect(await mailsOf(lead.id)).toHaveLength(2);
+		expect(await bookVisit(lead, wish(13), now)).toMatchObject({ ok: false, reason: "already" });
+	});
+
+	test.each([
+		["in the past", at(10, "2026-11-13"), "past"],
+		["at night", at(22), "not-offered"],
+		["on a Sunday", at(10, "2026-11-22"), "not-offered"],
+		["on Thanksgiving", at(10, "2026-11-26"), "not-offered"],
+		["without notice", at(12, "2026-11-16"), "not-offered"],
+		["next year", at(10, "2027-11-16"), "not-offered"],
+		["between the full hours", at(10.25), "not-offered"],
+	])("a time %s is refused", async (_, startsAt, reason) => {
+		const lead = await addLead(db(), { address });
+		expect(await bookVisit(lead, { ...wish(10), startsAt }, now)).toEqual({ ok: false, reason });
+		expect(await mailsOf(lead.id)).toEqual([]);
+	});
+});
+
+describe("the promise", () => {
+	test("a booked lead is not overdue; when the visitor cancels, a new promise begins", async () => {
+		const due = new Date(Date.now() - 3_600_000);
+		const lead = await addLead(db(), { address, dueAt: due, reference: "RL-CLOCK" });
+		const overdue = async () =>
+			(await leadPage(readLeadFilter(new URLSearchParams("clock=overdue&q=RL-CLOCK")), null)).leads.length;
+		expect(await overdue()).toBe(1);
+		const booked = await bookVisit(lead, wish(10), now);
+		if (!booked.ok) throw new Error("not booked");
+		expect(await overdue()).toBe(0);
+		expect(await leadRow(lead.id)).toMatchObject({ status: "scheduled", answeredAt: expect.any(Date) });
+
+		await moveVisit(booked.visit.id, at(14), now);
+		expect(await cancelVisit(booked.visit.id, now)).toBe("done");
+		expect(await leadRow(lead.id)).toMatchObject({
+			status: "new",
+			answeredAt: null,
+			dueAt: answerDueAt("consultation", now),
+		});
+		expect(await cancelVisit(booked.visit.id, now)).toBe("done");
+		const mail = (await mailsOf(lead.id)).find(({ purpose }) => purpose === "visit-canceled");
+		expect(mail?.bodyText).toContain("We'll call you by Mon, Nov 16, 12:00");
+	});
+
+	test("somebody the office had talked to before stays answered", async () => {
+		const answeredAt = new Date("2026-11-16T17:00:00Z");
+		const lead = await addLead(db(), { address, status: "contacted", answeredAt });
+		const booked = await bookVisit(lead, wish(10), now);
+		if (!booked.ok) throw new Error("not booked");
+		await cancelVisit(booked.visit.id, now);
+		expect(await leadRow(lead.id)).toMatchObject({ status: "contacted", answeredAt });
+	});
+});
+
+describe("mails", () => {
+	test("booking, moving and canceling each bring the calendar up to date, without what a stranger typed", async () => {
+		const nasty = "Evil <b>Inc</b>\r\nATTENDEE:x";
+		const lead = await addLead(db(), {
+			address: `${nasty}, Altadena, CA 91001`,
+			message: nasty,
+			firstName: "Cheap pills http://evil.example",
+			lastName: nasty,
+			email: "owner@hillside.example",
+		});
+		const booked = await bookVisit(lead, wish(10), now);
+		if (!booked.ok) throw new Error("not booked");
+		await moveVisit(booked.visit.id, at(14), now);
+		await cancelVisit(booked.visit.id, now);
+		const sent = (await mailsOf(lead.id)).filter(({ recipient }) => recipient === "owner@hillside.example");
+		expect(sent.map(({ purpose }) => purpose)).toEqual(["visit-booked", "visit-moved", "visit-canceled"]);
+		for (const { bodyText, calendar } of sent) {
+			expect(`${bodyText}${calendar}`).not.toMatch(/evil|pills|ATTENDEE:x/i);
+			expect(calendar).toContain(`UID:visit-${booked.visit.id}@ringline.example`);
+		}
+		const [first, second, third] = sent.map(({ calendar }) => calendar ?? "");
+		expect(first).toMatch(/METHOD:REQUEST\r\n[\s\S]*SEQUENCE:0\r\n[\s\S]*DTSTART:20261118T180000Z/);
+		expect(second).toMatch(/METHOD:REQUEST\r\n[\s\S]*SEQUENCE:1\r\n[\s\S]*DTSTART:20261118T220000Z/);
+		expect(third).toMatch(/METHOD:CANCEL\r\n[\s\S]*SEQUENCE:2\r\n[\s\S]*STATUS:CANCELLED/);
+	});
+
+	test("a request that is held as spam gets its time, and nobody a mail", async () => {
+		const lead = await addLead(db(), { address, suspectedSpam: true });
+		expect((await bookVisit(lead, wish(10), now)).ok).toBe(true);
+		expect(await mailsOf(lead.id)).toEqual([]);
+	});
+
+	test("the reminder leaves once, at nine the day before, by text where somebody asked for it", async () => {
+		overrideEnv({ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+12135550100" });
+		onTestFinished(() =>
+			overrideEnv({ TWILIO_ACCOUNT_SID: undefined, TWILIO_AUTH_TOKEN: undefined, TWILIO_FROM: undefined }),
+		);
+		const texted = await addLead(db(), { address, email: "a@hillside.example" });
+		const mailed = await addLead(db(), { address, email: "b@hillside.example" });
+		const gone = await addLead(db(), { address, email: "c@hillside.example" });
+		await bookVisit(texted, { ...wish(10), wantsText: true }, now);
+		await bookVisit(mailed, wish(13), now);
+		const canceled = await bookVisit(gone, wish(8), now);
+		if (canceled.ok) await cancelVisit(canceled.visit.id, now);
+		const reminders = async (id: string) =>
+			(await mailsOf(id)).filter(({ purpose }) => purpose === "visit-reminder").map(({ channel }) => channel);
+		await sendReminders(at(8.9, "2026-11-17"));
+		expect(await reminders(texted.id)).toEqual([]);
+		await Promise.all([sendReminders(at(9, "2026-11-17")), sendReminders(at(9, "2026-11-17"))]);
+		await sendReminders(at(10, "2026-11-17"));
+		expect((await reminders(texted.id)).sort()).toEqual(["mail", "sms"]);
+		expect(await reminders(mailed.id)).toEqual(["mail"]);
+		expect(await reminders(gone.id)).toEqual([]);
+	});
+
+	test("a moved visit is reminded of again, and a late one not at all", async () => {
+		const lead = await addLead(db(), { address });
+		const booked = await bookVisit(lead, wish(10), now);
+		if (!booked.ok) throw new Error("not booked");
+		await sendReminders(at(9, "2026-11-17"));
+		await moveVisit(booked.visit.id, at(10, "2026-11-19"), at(10, "2026-11-17"));
+		await sendReminders(at(9, "2026-11-18"));
+		const count = (await mailsOf(lead.id)).filter(({ purpose }) => purpose === "visit-reminder").length;
+		expect(count).toBe(2);
+		const call = await bookVisit(await addLead(db()), wish(17, "call"), at(14));
+		expect(call).toMatchObject({ ok: true, visit: { remindAt: null } });
+	});
+});
+
+describe("the office", () => {
+	test("marks a visit as done or missed once it began, which moves the lead and is in its history", async () => {
+		const lead = await addLead(db(), { address });
+		const booked = await bookVisit(lead, wish(10), now);
+		if (!booked.ok) throw new Error("not booked");
+		expect(await closeVisit(booked.visit.id, "done", "Ann", now)).toBe("not-yet");
+		expect(await closeVisit(booked.visit.id, "no_show", "Ann", at(11))).toBe("done");
+		expect(await closeVisit(booked.visit.id, "no_show", "Ann", at(11))).toBe("done");
+		expect(await closeVisit(booked.visit.id, "done", "Ben", at(11))).toBe("gone");
+		expect((await leadRow(lead.id)).status).toBe("contacted");
+		expect((await mailsOf(lead.id)).filter(({ purpose }) => purpose === "visit-missed")).toHaveLength(1);
+		const { entries } = await auditPage({ subjectId: lead.id, before: null });
+		expect(entries.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+			"Ann marked an on-site assessment as missed",
+			"Visitor booked an on-site assessment",
+		]);
+		// They can pick a new time.
+		expect((await bookVisit(await leadRow(lead.id), wish(14), now)).ok).toBe(true);
+	});
+
+	test("moves outside the hours, gives a visit to somebody, never onto another one", async () => {
+		const [ann] = await db()
+			.insert(staff)
+			.values({ name: "Ann", role: "office", state: "active", email: "ann@ringline.example" })
+			.returning();
+		const [one, other] = [await addLead(db(), { address }), await addLead(db(), { address })];
+		const booked = await bookVisit(one, wish(10), now);
+		await bookVisit(other, wish(13), now);
+		if (!booked.ok) throw new Error("not booked");
+		const { id } = booked.visit;
+		const day = "2026-11-18";
+		expect(await moveByOffice(id, { day, minutes: 12 * 60 + 30, crew: null }, "Ann", now)).toBe("taken");
+		expect(await moveByOffice(id, { day: "2026-11-15", minutes: 600, crew: null }, "Ann", now)).toBe("past");
+		expect(await moveByOffice(id, { day, minutes: 19 * 60, crew: null }, "Ann", now)).toBe("done");
+		const mails = async () =>
+			(await mailsOf(one.id)).filter(({ purpose }) => purpose === "visit-moved").length;
+		expect(await mails()).toBe(1);
+		expect(await moveByOffice(id, { day, minutes: 19 * 60, crew: ann?.id ?? null }, "Ann", now)).toBe("done");
+		expect(await mails(), "somebody else comes: nothing new for the visitor").toBe(1);
+		expect(await cancelByOffice(id, "Ann")).toBe("done");
+		expect((await leadRow(one.id)).status).toBe("contacted");
+	});
+
+	test("blocks time, so that nobody can book it, and frees it again", async () => {
+		const lead = await addLead(db(), { address });
+		const block = {
+			day: "2026-11-18",
+			from: 8 * 60,
+			to: 18 * 60,
+			crew: "everybody",
+			note: "Training",
+		} as const;
+		expect(await blockTime(block, "Ann", now)).toBe("done");
+		expect(await blockTime(block, "Ann", now)).toBe("taken");
+		expect(await bookVisit(lead, wish(10), now)).toEqual({ ok: false, reason: "taken" });
+		const [row] = await db().select().from(visits);
+		expect(await unblockTime(row?.id ?? "", "Ann")).toBe("done");
+		expect(await unblockTime(row?.id ?? "", "Ann")).toBe("gone");
+		expect((await bookVisit(lead, wish(10), now)).ok).toBe(true);
+		expect(await blockTime(block, "Ann", now)).toBe("taken");
+	});
+
+	test("changes the rules; of two who save at once, one is told", async () => {
+		expect(await loadRules()).toEqual(defaultRules);
+		const seen = versionOf(defaultRules);
+		const rules = { ...defaultRules, travelMinutes: 45 };
+		expect(await saveRules(rules, seen, "Ann")).toBe("done");
+		expect(await saveRules(rules, seen, "Ann")).toBe("done");
+		expect(await saveRules({ ...defaultRules, daysAhead: 10 }, seen, "Ben")).toBe("changed");
+		expect(await loadRules()).toEqual(rules);
+		expect(await saveRules(defaultRules, versionOf(rules), "Ann")).toBe("done");
+	});
+});

@@ -1,0 +1,260 @@
+// The visitor's pages without a browser: links, statuses, and the sentence for everything that can go wrong.
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { openVisitLink, visitPath } from "#app/features/leads/visit-link.server.ts";
+import { refusals } from "#app/features/visits/messages.ts";
+import { calendarAddresses, replaceCalendarAddress } from "#app/features/visits/staff-calendars.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { stopJobs } from "#app/platform/jobs.server.ts";
+import { staff, visits } from "#db/schema.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { addLead } from "#tests/support/office-rows.ts";
+import { RouteVisitor } from "#tests/support/visitor-requests.ts";
+import { action as bookAction, loader as pickLoader } from "./pick-time.tsx";
+import { loader as feedLoader } from "./staff-calendar.ts";
+import { action as visitAction, loader as visitLoader } from "./visit.tsx";
+import { loader as icsLoader } from "./visit-ics.ts";
+
+useTestDatabase();
+afterAll(() => stopJobs());
+afterEach(async () => {
+	await db().delete(visits);
+});
+
+const address = "12 Ridge Road, Altadena, CA 91001";
+let networks = 0;
+/** Each from a network of its own, so that no test uses up another's limit. */
+const visitor = () => {
+	networks += 1;
+	return new RouteVisitor(`198.51.100.${networks}`);
+};
+
+type Page = {
+	kind: string;
+	kinds: { kind: string }[];
+	promisedBy: string;
+	days: { slots: { value: string }[] }[];
+};
+type Picked = { page: Page | null; badLink: string | null };
+
+async function pickPage(path: string): Promise<Page> {
+	const { data } = await visitor().call(pickLoader, path);
+	const { page } = data as Picked;
+	if (!page) throw new Error("no page");
+	return page;
+}
+
+async function firstSlots(path: string): Promise<string[]> {
+	return (await pickPage(path)).days.flatMap(({ slots }) => slots.map(({ value }) => value));
+}
+
+async function bookFirst(path: string) {
+	const [slot = ""] = await firstSlots(path);
+	const answer = await visitor().post(bookAction, path, { slot });
+	const token = answer.headers.get("Location")?.replace("/visit/", "") ?? "";
+	return { slot, answer, token };
+}
+
+describe("picking a time", () => {
+	test("a fresh install offers slots to everybody who has a link, of the kind they likely want", async () => {
+		const kinds = { consultation: "call", intake: "assessment", order: "installation" } as const;
+		for (const [kind, likely] of Object.entries(kinds)) {
+			const lead = await addLead(db(), { address, kind: kind as keyof typeof kinds });
+			const page = await pickPage(await visitPath(lead));
+			expect(page.kind).toBe(likely);
+			expect(page.kinds).toHaveLength(4);
+			expect(page.days.length).toBeGreaterThan(0);
+		}
+		const report = await addLead(db(), { address, topic: "Readiness report" });
+		expect((await pickPage(await visitPath(report))).kind).toBe("assessment");
+	});
+
+	test("a booking leads to its page and file; the link then leads there, too", async () => {
+		const lead = await addLead(db(), { address });
+		const path = await visitPath(lead);
+		const { answer, token, slot } = await bookFirst(path);
+		expect(answer.status).toBe(303);
+		expect(token).toMatch(/^[\w-]{46}$/);
+		const page = await visitor().call(visitLoader, `/visit/${token}`, {}, { token });
+		expect(page.data).toMatchObject({ view: { canChange: true, reference: lead.reference } });
+		const again = await visitor().call(pickLoader, path);
+		expect([again.status, again.headers.get("Location")]).toEqual([303, `/visit/${token}`]);
+		const ics = await visitor().call(icsLoader, `/visit/${token}.ics`, {}, { token });
+		expect(ics.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+		const file = (await ics.response?.text()) ?? "";
+		expect(file).toContain(`DTSTART:${slot.replace(/[-:]/g, "")}`);
+		for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+	});
+
+	test("a hundred posts on one slot: one booking, 99 pages with a sentence and free times", async () => {
+		const people = await Promise.all(
+			Array.from({ length: 100 }, (_, index) => addLead(db(), { address, email: `p${index}@hill.example` })),
+		);
+		const paths = await Promise.all(people.map((lead) => visitPath(lead)));
+		const [slot = ""] = await firstSlots(paths[0] ?? "");
+		// All from one network, such as an office.
+		const crowd = visitor();
+		const answers = await Promise.all(paths.map((path) => crowd.post(bookAction, path, { slot })));
+		const losers = answers.filter(({ status }) => status === 409);
+		expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+		expect(losers).toHaveLength(99);
+		for (const { data } of losers) {
+			expect(data).toMatchObject({ problem: refusals.taken });
+			const free = (data as { free: { slots: { value: string }[] }[] }).free.flatMap(({ slots }) => slots);
+			expect(free.length).toBeGreaterThanOrEqual(3);
+			expect(free.map(({ value }) => value)).not.toContain(slot);
+		}
+		expect(await db().select().from(visits)).toHaveLength(1);
+	}, 120_000);
+
+	test.each([
+		["nothing", {}, 422, refusals.missing],
+		["a word", { slot: "tomorrow" }, 422, refusals.missing],
+		["a time in the past", { slot: "2020-01-06T18:00:00Z" }, 422, refusals.past],
+		["a time at night", { slot: "2090-01-06T08:00:00Z" }, 422, refusals["not-offered"]],
+	])("%s instead of a slot: a sentence, and nothing booked", async (_, fields, status, problem) => {
+		const path = await visitPath(await addLead(db(), { address }));
+		const answer = await visitor().post(bookAction, path, fields);
+		expect(answer.status).toBe(status);
+		expect(answer.data).toMatchObject({ problem });
+		expect(await db().select().from(visits)).toEqual([]);
+	});
+
+	test("outside our counties there are calls, and no visits on site even when asked for", async () => {
+		const path = await visitPath(
+			await addLead(db(), { kind: "intake", address: "1 Elm St, Fresno, CA 93650" }),
+		);
+		expect((await pickPage(path)).kinds.map(({ kind }) => kind)).toEqual(["call"]);
+		const [slot = ""] = await firstSlots(path);
+		await visitor().post(bookAction, path, { slot, kind: "assessment" });
+		expect(await db().select().from(visits)).toMatchObject([{ kind: "call" }]);
+	});
+
+	test("a forged link is unknown and an old one has expired, for reading and for booking", async () => {
+		const lead = await addLead(db(), { address });
+		const right = await visitPath(lead);
+		const other = await addLead(db(), { address });
+		const forged = [
+			right.replace(/key=./, "key=_"),
+			right.replace(lead.reference, other.reference),
+			right.replace(/until=\d+/, "until=2099"),
+			"/visit",
+			"/visit?lead=&until=&key=",
+		];
+		for (const path of forged) {
+			expect(await visitor().call(pickLoader, path)).toMatchObject({
+				status: 404,
+				data: { badLink: "unknown" },
+			});
+			expect((await visitor().post(bookAction, path, { slot: "2026-11-18T18:00:00Z" })).status).toBe(404);
+		}
+		const old = await visitPath(lead, new Date(Date.now() - 70 * 86_400_000));
+		expect(await visitor().call(pickLoader, old)).toMatchObject({
+			status: 410,
+			data: { badLink: "expired" },
+		});
+		expect((await visitor().post(bookAction, old, { slot: "2026-11-18T18:00:00Z" })).status).toBe(410);
+		const search = new URL(right, "http://localhost").searchParams;
+		expect(await openVisitLink(search, new Date(Date.now() + 59 * 86_400_000))).toMatchObject({ ok: true });
+	});
+
+	test("one request has so many tries an hour", async () => {
+		const path = await visitPath(await addLead(db(), { address }));
+		const statuses: number[] = [];
+		for (let tries = 0; tries < 22; tries++)
+			statuses.push((await visitor().post(bookAction, path, { slot: "" })).status);
+		expect(statuses.slice(0, 20)).toEqual(Array(20).fill(422));
+		expect(statuses.slice(20)).toEqual([429, 429]);
+	});
+});
+
+describe("a booked visit", () => {
+	test("moves and is canceled with its link, and then cannot be changed", async () => {
+		const path = await visitPath(await addLead(db(), { address }));
+		const other = await visitPath(await addLead(db(), { address }));
+		const { token, slot } = await bookFirst(path);
+		const [taken = ""] = await firstSlots(other);
+		await visitor().post(bookAction, other, { slot: taken });
+		const params = { token };
+		const post = (fields: Record<string, string>) =>
+			visitor().post(visitAction, `/visit/${token}`, fields, params);
+		const refused = await post({ intent: "move", slot: taken });
+		expect(refused.status).toBe(409);
+		expect(refused.data).toMatchObject({
+			problem: refusals.taken,
+			free: expect.arrayContaining([expect.anything()]),
+		});
+		const free = await firstSlots(await visitPath(await addLead(db(), { address })));
+		expect((await post({ intent: "move", slot: free[2] ?? "" })).status).toBe(303);
+		expect(await firstSlots(await visitPath(await addLead(db(), { address })))).toContain(slot);
+		expect((await post({ intent: "cancel" })).status).toBe(303);
+		expect((await post({ intent: "cancel" })).status).toBe(303);
+		expect((await post({ intent: "move", slot })).status).toBe(409);
+		const page = await visitor().call(visitLoader, `/visit/${token}`, {}, params);
+		expect(page.data).toMatchObject({ view: { status: "canceled", canChange: false } });
+		const ics = await visitor().call(icsLoader, `/visit/${token}.ics`, {}, params);
+		expect(await ics.response?.text()).toContain("METHOD:CANCEL");
+	});
+
+	test("a forged token is unknown, one of long ago has expired, one of the past cannot be changed", async () => {
+		const { token } = await bookFirst(await visitPath(await addLead(db(), { address })));
+		for (const wrong of ["x", `${token.slice(0, -1)}${token.endsWith("A") ? "Q" : "A"}`, "a".repeat(46)]) {
+			const params = { token: wrong };
+			expect((await visitor().call(visitLoader, `/visit/${wrong}`, {}, params)).status).toBe(404);
+			expect((await visitor().call(icsLoader, `/visit/${wrong}.ics`, {}, params)).status).toBe(404);
+			expect(
+				(await visitor().post(visitAction, `/visit/${wrong}`, { intent: "cancel" }, params)).status,
+			).toBe(404);
+		}
+		const shift = async (days: number) => {
+			const then = new Date(Date.now() - days * 86_400_000);
+			await db().update(visits).set({ startsAt: then, endsAt: then, busyUntil: then });
+		};
+		await shift(1);
+		const late = await visitor().post(visitAction, `/visit/${token}`, { intent: "cancel" }, { token });
+		expect([late.status, late.data]).toEqual([409, { problem: refusals.closed, free: [] }]);
+		await shift(31);
+		expect((await visitor().call(visitLoader, `/visit/${token}`, {}, { token })).status).toBe(410);
+	});
+});
+
+test("a calendar address shows what its owner does, and ends when it is replaced", async () => {
+	const [ann, ben] = await db()
+		.insert(staff)
+		.values([
+			{ name: "Ann, \\ the; first", role: "office", state: "active", email: "ann@ringline.example" },
+			{ name: "Ben", role: "owner", state: "active", email: "ben@ringline.example" },
+		])
+		.returning();
+	const lead = await addLead(db(), {
+		address,
+		firstName: "Zoë",
+		lastName: `Núñez, the; very ${"long ".repeat(20)}name`,
+	});
+	await bookFirst(await visitPath(lead));
+	await db()
+		.update(visits)
+		.set({ staffId: ann?.id ?? null })
+		.where(eq(visits.leadId, lead.id));
+	const keyOf = async (staffId: string | null | undefined) =>
+		/calendar\/([\w-]+)\.ics$/.exec(
+			(await calendarAddresses()).find((one) => one.staffId === staffId)?.address ?? "",
+		)?.[1] ?? "";
+	const read = async (key: string) => visitor().call(feedLoader, `/calendar/${key}.ics`, {}, { key });
+	const [office, anns, bens] = await Promise.all([keyOf(null), keyOf(ann?.id), keyOf(ben?.id)]);
+	const text = (await (await read(anns)).response?.text()) ?? "";
+	for (const line of text.split("\r\n")) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+	const unfolded = text.replaceAll("\r\n ", "");
+	expect(unfolded).toContain("SUMMARY:Phone call: Zoë Núñez\\, the\\; very long");
+	expect(unfolded).toContain(lead.reference);
+	expect(await (await read(office)).response?.text()).toContain("BEGIN:VEVENT");
+	expect(await (await read(bens)).response?.text()).not.toContain("BEGIN:VEVENT");
+	await replaceCalendarAddress(ann?.id ?? null, "Ann");
+	expect((await read(anns)).status).toBe(404);
+	const renewed = await keyOf(ann?.id);
+	expect(renewed).not.toBe(anns);
+	expect((await read(renewed)).status).toBe(200);
+	await db().update(staff).set({ state: "disabled" }).where(eq(staff.name, "Ben"));
+	expect((await read(bens)).status).toBe(404);
+	expect((await read("x")).status).toBe(404);
+});
