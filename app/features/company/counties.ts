@@ -5,10 +5,6 @@ export type County = (typeof contact.counties)[number];
 
 export const counties: readonly County[] = contact.counties;
 
-export function readCounty(value: unknown): County | null {
-	return counties.find((county) => county === value) ?? null;
-}
-
 /**
  * 'other' for a ZIP code outside our counties, null without a ZIP code. The last number of five digits counts, since a
  * house number may have five, too.

@@ -41,7 +41,7 @@ export const storedData: readonly StoredData[] = [
 		id: "appointments",
 		when: "book a visit or a call",
 		purpose: "come or call at that time, and remind you",
-		keptFor: "as long as your request",
+		keptFor: "as long as your request. Times we keep free: 90 days",
 		tables: {
 			visits: {
 				startsAt: "time of the visit",

@@ -17,10 +17,11 @@ export async function slotPage(wanted: Wanted, from: string | null): Promise<Slo
 	const asked = readDay(from);
 	let first = asked && asked > today && asked <= lastDay ? asked : today;
 	let slots = await slotsFrom(wanted, first);
-	// After a holiday week, or when the next days are full.
-	while (slots.length === 0 && addDays(first, WEEK) <= lastDay) {
-		first = addDays(first, WEEK);
-		slots = await slotsFrom(wanted, first);
+	if (slots.length === 0) {
+		// After a holiday week, or when the next days are full.
+		const all = await slotsFrom(wanted, addDays(first, WEEK), addDays(lastDay, 1));
+		if (all[0]) first = localTime(all[0].startsAt).day;
+		slots = all.filter(({ startsAt }) => startsAt < momentAt(addDays(first, WEEK), 0));
 	}
 	const after = addDays(first, WEEK);
 	return {
@@ -35,8 +36,8 @@ export async function alternatives(startsAt: Date, wanted: Wanted): Promise<Slot
 	return byDay(await nearestSlots(startsAt, wanted));
 }
 
-function slotsFrom(wanted: Wanted, day: string): Promise<Slot[]> {
-	return freeSlots({ ...wanted, from: momentAt(day, 0), to: momentAt(addDays(day, WEEK), 0) });
+function slotsFrom(wanted: Wanted, day: string, until = addDays(day, WEEK)): Promise<Slot[]> {
+	return freeSlots({ ...wanted, from: momentAt(day, 0), to: momentAt(until, 0) });
 }
 
 function byDay(slots: readonly Slot[]): SlotDay[] {

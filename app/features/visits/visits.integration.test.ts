@@ -20,6 +20,7 @@ import {
 	unblockTime,
 } from "./office/office-changes.server.ts";
 import { sendReminders } from "./reminders.server.ts";
+import { deleteOldBlockedTime } from "./retention.server.ts";
 import { defaultRules } from "./rules.ts";
 import { loadRules, saveRules, versionOf } from "./visit-rules.server.ts";
 import { bookVisit, cancelVisit, moveVisit } from "./visits.server.ts";
@@ -294,6 +295,23 @@ describe("the office", () => {
 		expect(await unblockTime(row?.id ?? "", "Ann")).toBe("gone");
 		expect((await bookVisit(lead, wish(10), now)).ok).toBe(true);
 		expect(await blockTime(block, "Ann", now)).toBe("taken");
+	});
+
+	test("forgets blocked time after 90 days, and a visit with its request", async () => {
+		const old = (days: number) => new Date(Date.now() - days * 86_400_000);
+		const block = (days: number) => ({
+			status: "blocked" as const,
+			startsAt: old(days),
+			endsAt: old(days),
+			busyUntil: old(days),
+		});
+		await db().insert(visits).values([block(91), block(89)]);
+		const lead = await addLead(db(), { address });
+		await bookVisit(lead, wish(10), now);
+		await deleteOldBlockedTime();
+		expect(await db().select().from(visits)).toHaveLength(2);
+		await db().delete(leads).where(eq(leads.id, lead.id));
+		expect(await db().select().from(visits)).toMatchObject([{ status: "blocked" }]);
 	});
 
 	test("changes the rules; of two who save at once, one is told", async () => {

@@ -30,7 +30,7 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 				<div className="grid gap-2">
 					{WEEKDAYS.map((name, day) => (
 						<div key={name} className="grid grid-cols-[6.5rem_1fr_1fr] items-center gap-3 sm:max-w-[30rem]">
-							<span id={`hours-${day}`} className="font-semibold">
+							<span className="font-semibold" aria-hidden="true">
 								{name}
 							</span>
 							<Input

@@ -92,7 +92,7 @@ function Actions({ visit, back }: { visit: VisitView; back: string }) {
 
 function MoveForm({ visit, back, crews }: VisitRowProps) {
 	return (
-		<details className="office-more">
+		<details>
 			<summary className="button button-secondary button-small">Change</summary>
 			<Form method="post" preventScrollReset className="mt-3 grid gap-3 sm:w-72">
 				<input type="hidden" name="visit" value={visit.id} />
