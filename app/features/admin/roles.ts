@@ -41,6 +41,7 @@ export const panelRules: Record<string, RouteRules> = {
 	"/admin/leads/:id": { open: office },
 	"/admin/person": { open: office },
 	"/admin/templates": { open: office },
+	"/admin/visits": { open: office },
 	"/admin/files/:id": { open: office },
 	"/admin/media/*": { open: everyone },
 	"/admin/deliveries/:id": { open: office },
