@@ -22,7 +22,7 @@ test.each(["", "#top", "#card=", "#card=%%%", "#card=AAAA", `#card=${btoa("[1]")
 );
 
 test("a link that unpacks without end is no card", async () => {
-	const bomb = deflateRawSync(`[["${"x".repeat(50_000_000)}"],[]]`).toString("base64url");
+	const bomb = deflateRawSync(`[["${"x".repeat(5_000_000)}"],[]]`).toString("base64url");
 	expect(await cardFromHash(`#card=${bomb}`)).toBeNull();
 });
 

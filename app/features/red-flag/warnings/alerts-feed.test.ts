@@ -90,4 +90,4 @@ test("broken and hostile messages do not hide the good one", () => {
 
 test("a flood of warnings is cut off", () => {
 	expect(read(...Array.from({ length: 6_000 }, () => alert())).length).toBe(60);
-});
+}, 30_000);
