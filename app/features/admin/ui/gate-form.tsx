@@ -34,6 +34,13 @@ const wrongTexts = {
 	passkey: "This passkey doesn't open the panel",
 };
 
+/** By the field, where it stays after the toast is gone. */
+const wrongFieldTexts = {
+	shared: "This password doesn't open the panel. Check caps lock and type it again.",
+	email: "Check the email address, the password and the code, then try again.",
+	passkey: undefined,
+};
+
 export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefusal | undefined }) {
 	const checking = useNavigation().state !== "idle";
 	const { pathname, search } = useLocation();
@@ -90,7 +97,10 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 						</Notice>
 					)}
 					{view.mode === "email" && <EmailField />}
-					<Field label="Password">
+					<Field
+						label="Password"
+						error={refusal?.reason === "wrong" ? wrongFieldTexts[refusal.way] : undefined}
+					>
 						{(control) => (
 							<Input
 								{...control}
