@@ -2,6 +2,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { desc } from "drizzle-orm";
+import sharp from "sharp";
 import { deliveries, leadNotes, leads, listingFlags } from "#db/schema.ts";
 import { enterOffice, siteDatabase } from "./office.ts";
 import { addLead, addListing } from "./office-rows.ts";
@@ -36,6 +37,11 @@ async function fillCart(page: Page): Promise<void> {
 	}
 }
 
+async function photo(name: string) {
+	const wall = { width: 900, height: 600, channels: 3, background: "#4a6b4f" } as const;
+	return { name, mimeType: "image/png", buffer: await sharp({ create: wall }).png().toBuffer() };
+}
+
 export const scenes: Record<string, Scene> = {
 	async shell(page, shot) {
 		await open(page, "/");
@@ -63,6 +69,24 @@ export const scenes: Record<string, Scene> = {
 			.getByRole("button", { name: /^Submit|^Send|^Request/ })
 			.click();
 		await shot("contact-problems");
+		const answers = {
+			"First name": "Ada",
+			"Last name": "Moreno",
+			Email: `${randomUUID().slice(0, 8)}@mail.example`,
+			Phone: "(213) 555-0177",
+			"Property address": "12 Ridge Road, Altadena, CA 91001",
+		};
+		for (const [name, value] of Object.entries(answers))
+			await page.getByRole("main").getByLabel(name, { exact: false }).first().fill(value);
+		await page
+			.getByRole("main")
+			.getByRole("button", { name: /^Submit|^Send|^Request/ })
+			.click();
+		await page.getByText("Success!").waitFor();
+		await shot("contact-answer", "window");
+		await open(page, "/pricing-automated-systems");
+		await page.getByRole("row", { name: /Wind sensor/ }).scrollIntoViewIfNeeded();
+		await shot("packages-scrolled", "window");
 		await open(page, "/news");
 		await page
 			.getByRole("main")
@@ -132,6 +156,14 @@ export const scenes: Record<string, Scene> = {
 		await page.getByRole("button", { name: "Post Product" }).click();
 		await page.getByText("Title must be at least 3 characters").first().waitFor();
 		await shot("post-product-problems");
+		await page.getByLabel("Title").fill("Portable pump with trailer");
+		await page.getByLabel("Price").fill("1250");
+		await page.getByLabel("Location").fill("Altadena, CA 91001");
+		await page.getByLabel("Email").fill(`${randomUUID().slice(0, 8)}@ringline.example`);
+		await page.getByLabel("Phone number").fill("(213) 555-0199");
+		await page.getByRole("button", { name: "Post Product" }).click();
+		await page.getByText("Product posted successfully!").waitFor();
+		await shot("post-product-answer", "window");
 
 		await using site = await siteDatabase();
 		const email = `${randomUUID().slice(0, 8)}@ringline.example`;
@@ -169,9 +201,11 @@ export const scenes: Record<string, Scene> = {
 			if (step === 7) {
 				await page
 					.getByLabel("Site photos")
-					.setInputFiles([pdf("slope-behind-the-house.pdf"), pdf("gate.pdf")]);
-				await page.getByRole("link", { name: "gate.pdf" }).waitFor();
+					.setInputFiles([pdf("slope-behind-the-house.pdf"), await photo("gate.png")]);
+				await page.getByRole("link", { name: "gate.png" }).waitFor();
 			}
+			if (step === 9) await page.getByLabel("Structure protection").press("Home");
+			if (step === 9) await page.getByLabel("Budget awareness / phased approach").press("End");
 			if (step === 3) await page.getByLabel("Pool details").fill("30 x 15 x 5");
 			if (step === 8) await page.getByLabel("Wildfire history").fill("1993 and 2025, from the east");
 			await shot(`intake-step-${step}`);
@@ -184,10 +218,9 @@ export const scenes: Record<string, Scene> = {
 		await shot("intake-complete");
 		await page.emulateMedia({ media: "print" });
 		await shot("print-intake-complete");
+		await page.emulateMedia({ media: "screen" });
 		const pool = "method=dimensions&height=32&width=16&depth=5&tanks=1&sprinklers=40";
 		await open(page, `/water-duration-calculator?${pool}`);
-		await shot("print-calculator");
-		await page.emulateMedia({ media: "screen" });
 		await shot("calculator-filled");
 	},
 	async readiness(page, shot) {
@@ -323,6 +356,49 @@ export const scenes: Record<string, Scene> = {
 			if (!newest) continue;
 			await open(page, `/admin/leads/${newest.id}`);
 			await shot(`office-lead-${kind}`);
+		}
+	},
+	/** The panel with a dark system setting. */
+	async night(page, shot) {
+		await page.emulateMedia({ colorScheme: "dark" });
+		await open(page, "/admin");
+		await shot("night-gate");
+		await using site = await siteDatabase();
+		const lead = await addLead(site.db, {
+			topic: "Schedule My Assessment",
+			message: "We back onto the canyon.",
+		});
+		await enterOffice(page);
+		await shot("night-panel", "window");
+		for (const name of ["overview", "leads", "audit"]) {
+			await open(page, `/admin/${name}`);
+			await shot(`night-${name}`, "window");
+		}
+		await open(page, `/admin/leads/${lead.id}`);
+		await shot("night-lead");
+		await page.emulateMedia({ colorScheme: "light" });
+	},
+	/** What people print. */
+	async paper(page, shot) {
+		const pool = "method=dimensions&height=32&width=16&depth=5&tanks=1&sprinklers=40";
+		await using site = await siteDatabase();
+		const lead = await addLead(site.db, {
+			topic: "Schedule My Assessment",
+			message: "We back onto the canyon.",
+		});
+		await enterOffice(page);
+		const sheets = {
+			listing: await sampleAddress(page, "q=rotating+cannon"),
+			calculator: `/water-duration-calculator?${pool}`,
+			product: "/product/mini-water-cannon",
+			report: "/sample-report",
+			lead: `/admin/leads/${lead.id}`,
+		};
+		for (const [name, address] of Object.entries(sheets)) {
+			await open(page, address);
+			await page.emulateMedia({ media: "print" });
+			await shot(`print-${name}`);
+			await page.emulateMedia({ media: "screen" });
 		}
 	},
 };
