@@ -9,10 +9,22 @@ import { writeRings } from "./rings.ts";
 const publicFolder = "public/pictures";
 
 const cardWidths = [400, 800, 1200];
+const sampleWidths = [400, 800, 960];
 const heroWidths = [400, 800, 1200, 1440, 1600, 1920];
 
 /** First-screen pictures have to arrive fast: at most 60 kB on a phone, 120 kB on a desktop. */
 const byteLimit = (width: number) => (width <= 800 ? 58_000 : width <= 1440 ? 118_000 : 190_000);
+
+/** A listing's photos go into the database's storage with the sample, so they are no files of the site. */
+const sampleFolder = "db/sample-photos";
+
+export async function encodeSample(name: string, master: string): Promise<void> {
+	mkdirSync(sampleFolder, { recursive: true });
+	for (const width of sampleWidths)
+		await writeWithin(`${sampleFolder}/${name}-${width}.webp`, byteLimit(width), 82, (quality) =>
+			sharp(master).resize(width).webp({ quality, effort: 6, smartSubsample: true }),
+		);
+}
 
 export async function encode(name: string, subject: Subject, master: string): Promise<RenderedPicture> {
 	const base = `${publicFolder}/${name}`;
@@ -22,7 +34,7 @@ export async function encode(name: string, subject: Subject, master: string): Pr
 	for (const wanted of widths) {
 		const limit = byteLimit(wanted);
 		await writeWithin(`${base}-${wanted}.avif`, limit, 68, (quality) =>
-			sharp(master).resize(wanted).avif({ quality, effort: 4 }),
+			sharp(master).resize(wanted).avif({ quality, effort: 2 }),
 		);
 		await writeWithin(`${base}-${wanted}.webp`, limit, 86, (quality) =>
 			sharp(master).resize(wanted).webp({ quality, effort: 4, smartSubsample: true }),

@@ -1,5 +1,5 @@
 // Describes the rendered pictures: one TypeScript file per folder for the pages, and the fingerprints for the next run.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 
 const moduleFolder = "app/features/company/pictures";
 const fingerprintFile = "tools/pictures/rendered.json";
@@ -18,15 +18,25 @@ export function readFingerprints(): Record<string, string> {
 	return existsSync(fingerprintFile) ? JSON.parse(readFileSync(fingerprintFile, "utf8")) : {};
 }
 
-export async function record(name: string, picture: RenderedPicture, source: string): Promise<void> {
-	writeFileSync(
+export function recordFingerprint(name: string, source: string): void {
+	replaceFile(
 		fingerprintFile,
 		`${JSON.stringify(sorted({ ...readFingerprints(), [name]: source }), null, "\t")}\n`,
 	);
+}
+
+/** Another render may be reading the file at this moment. */
+function replaceFile(path: string, text: string): void {
+	writeFileSync(`${path}.${process.pid}`, text);
+	renameSync(`${path}.${process.pid}`, path);
+}
+
+export async function record(name: string, picture: RenderedPicture, source: string): Promise<void> {
+	recordFingerprint(name, source);
 	const [folder = "", file = ""] = name.split("/");
 	const pictures = { ...(await readModule(folder)), [exportName(file)]: picture };
 	mkdirSync(moduleFolder, { recursive: true });
-	writeFileSync(`${moduleFolder}/${folder}.ts`, moduleText(pictures));
+	replaceFile(`${moduleFolder}/${folder}.ts`, moduleText(pictures));
 }
 
 export async function findPicture(name: string): Promise<RenderedPicture | undefined> {

@@ -3,10 +3,10 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { fingerprint, readCatalog } from "./catalog.ts";
+import { fingerprint, readCatalog, type Subject } from "./catalog.ts";
 import { denoise } from "./denoise.ts";
-import { encode } from "./encode.ts";
-import { findPicture, readFingerprints, record } from "./manifest.ts";
+import { encode, encodeSample } from "./encode.ts";
+import { findPicture, readFingerprints, record, recordFingerprint } from "./manifest.ts";
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -29,6 +29,7 @@ for (const [name, subject] of readCatalog()) {
 	if (values.accept) {
 		const known = await findPicture(name);
 		if (known) await record(name, { ...known, alt: subject.alt }, source);
+		else if (readFingerprints()[name]) recordFingerprint(name, source);
 		continue;
 	}
 	while (values["pause-file"] && existsSync(values["pause-file"])) await wait(2000);
@@ -41,8 +42,17 @@ for (const [name, subject] of readCatalog()) {
 		continue;
 	}
 	await denoise(folder, `${folder}.png`, subject.denoise);
-	if (!values.preview) await record(name, await encode(name, subject, `${folder}.png`), source);
+	if (!values.preview) await keep(name, subject, `${folder}.png`, source);
 	console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);
+}
+
+async function keep(name: string, subject: Subject, master: string, source: string): Promise<void> {
+	const [folder, file = ""] = name.split("/");
+	if (folder === "listings" || folder === "film") {
+		// film.ts reads the master itself.
+		if (folder === "listings") await encodeSample(file, master);
+		recordFingerprint(name, source);
+	} else await record(name, await encode(name, subject, master), source);
 }
 
 /** With the lowest priority and two threads: a render must not disturb other work. */

@@ -1,5 +1,6 @@
 // Title, description, canonical URL and sharing card of a page.
 import type { MetaDescriptor } from "react-router";
+import type { PictureFile } from "#app/ui/picture.tsx";
 import { localBusiness } from "./business-data.ts";
 import { company } from "./company.ts";
 
@@ -29,6 +30,11 @@ export function pageMeta(page: PageFacts, matches: readonly RootMatch[]): MetaDe
 	];
 	if (page.hidden) tags.push({ name: "robots", content: "noindex" });
 	return tags;
+}
+
+/** The picture's own card for link previews, 1200 x 630. */
+export function sharingCard({ path }: PictureFile): string {
+	return `${path}-og.jpg`;
 }
 
 export function originOf(matches: readonly RootMatch[]): string {

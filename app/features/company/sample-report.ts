@@ -1,7 +1,7 @@
 // A sample report about a fictional property.
 
 export type Finding = {
-	number: number;
+	number: 1 | 2 | 3 | 4 | 5 | 6;
 	title: string;
 	zone: "Roof" | "0-5 ft" | "5-30 ft" | "30-100 ft";
 	severity: "high" | "medium" | "low";

@@ -1,15 +1,15 @@
 import { href } from "react-router";
 import { maintenance } from "#app/features/company/figures.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta, sharingCard } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { equipmentMaintenance } from "#app/features/company/pictures/services.ts";
 import { maintenanceAddOn } from "#app/features/company/prices.ts";
 import { testSummary } from "#app/features/company/test-plan.ts";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
-import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { HoseKitDrawing } from "#app/ui/artwork/hose-kit.tsx";
-import { PumpDrawing } from "#app/ui/artwork/pump.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -19,6 +19,7 @@ import type { Route } from "./+types/equipment-maintenance.ts";
 
 const page = {
 	...sitePages.equipmentMaintenance,
+	image: sharingCard(equipmentMaintenance),
 	description: `We test every system four times a year with a ${maintenance.points}-point plan. Maintenance at least ${maintenance.atLeast}, for our equipment and other brands.`,
 };
 
@@ -27,16 +28,16 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export default function EquipmentMaintenance() {
 	return (
 		<>
-			<PageOpening
+			<ServiceOpening
 				title="We test every system four times a year"
 				lead={`Seals dry out, batteries get old and wasps move into nozzles. Have your equipment maintained at least ${maintenance.atLeast}, so it starts when you need it.`}
-				drawing={<PumpDrawing />}
+				picture={equipmentMaintenance}
 			>
 				<ScheduleMaintenance />
-				<ButtonLink to={href("/maintenance-test-plan")} variant="secondary" size="large">
+				<ButtonLink to={href("/maintenance-test-plan")} variant="on-dark" size="large">
 					See the 39 Point Test Plan
 				</ButtonLink>
-			</PageOpening>
+			</ServiceOpening>
 			<Band tone="white">
 				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
 					<div>

@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import { cannonCoverage, connections, poolWater, pulse } from "#app/features/company/figures.ts";
 import { packageHours, tiers } from "#app/features/company/packages.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta, sharingCard } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { fireSuppression } from "#app/features/company/pictures/services.ts";
 import { dollars, freeOrPaid, prices } from "#app/features/company/prices.ts";
 import { pumpRuntime } from "#app/features/company/pumps.ts";
 import { suppressionParts } from "#app/features/company/suppression.ts";
@@ -11,11 +12,10 @@ import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { PackageTable } from "#app/features/company/ui/package-table.tsx";
-import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
 import { hoursText } from "#app/features/company/water.ts";
 import { zones } from "#app/features/company/zones.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { CannonDrawing } from "#app/ui/artwork/cannon.tsx";
 import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -26,6 +26,7 @@ import type { Route } from "./+types/fire-suppression.ts";
 
 const page = {
 	...sitePages.fireSuppression,
+	image: sharingCard(fireSuppression),
 	description:
 		"Automated fire suppression for your home: water cannons fed from your pool, sensors, remote control by app, solar and battery backup.",
 };
@@ -38,18 +39,19 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export default function FireSuppression() {
 	return (
 		<>
-			<PageOpening
+			<ServiceOpening
 				title="Water cannons that start when you've left"
 				lead={`Your pool feeds the cannons. Sensors start them, you control them by app, and they run without the grid. Each cannon covers ${cannonCoverage}. ${freeOrPaid}`}
-				drawing={<CannonDrawing />}
+				picture={fireSuppression}
+				side="right"
 			>
 				<ConsultLink topic="Get Free Assessment" className={buttonClass({ size: "large" })}>
 					Get Free Assessment
 				</ConsultLink>
-				<ButtonLink to={href("/shop")} variant="secondary" size="large">
+				<ButtonLink to={href("/shop")} variant="on-dark" size="large">
 					Shop Systems
 				</ButtonLink>
-			</PageOpening>
+			</ServiceOpening>
 
 			<Band tone="white">
 				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">

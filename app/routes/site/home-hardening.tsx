@@ -1,15 +1,15 @@
 import { href } from "react-router";
 import { promises } from "#app/features/company/company.ts";
 import { hardening } from "#app/features/company/figures.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta, sharingCard } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { homeHardening } from "#app/features/company/pictures/services.ts";
 import { HardenedHouse } from "#app/features/company/ui/artwork/hardened-house.tsx";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
-import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { EaveVentDrawing } from "#app/ui/artwork/eave-vent.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
@@ -19,6 +19,7 @@ import type { Route } from "./+types/home-hardening.ts";
 
 const page = {
 	...sitePages.homeHardening,
+	image: sharingCard(homeHardening),
 	description: `Keep embers out of your house: vents, eaves, roof, windows, siding and decks. Hardened homes are ${hardening.survival} more likely to survive, in the best case.`,
 };
 
@@ -27,13 +28,14 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export default function HomeHardening() {
 	return (
 		<>
-			<PageOpening
+			<ServiceOpening
 				title="Keep embers out of your house"
 				lead={`In a windstorm, embers fly ahead of the fire at ${hardening.emberSpeed}. A gap as wide as a pencil lets them in. Hardened homes are ${hardening.survival} more likely to survive, in the best case.`}
-				drawing={<EaveVentDrawing />}
+				picture={homeHardening}
+				side="left"
 			>
 				<BookConsult />
-			</PageOpening>
+			</ServiceOpening>
 			<Band tone="ink" tight>
 				<StatRow>
 					<Stat value={hardening.survival}>more likely to survive, if everything is fixed</Stat>

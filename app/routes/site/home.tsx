@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { hero, promises } from "#app/features/company/company.ts";
 import { contentNavigation } from "#app/features/company/navigation.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta, sharingCard } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { hero as heroPicture } from "#app/features/company/pictures/home.ts";
 import { PictureHero } from "#app/features/company/ui/picture-hero.tsx";
@@ -13,6 +13,7 @@ import type { Route } from "./+types/home.ts";
 
 const page = {
 	...sitePages.home,
+	image: sharingCard(heroPicture),
 	description: `Property assessments, brush clearing, home hardening and automated water systems in Los Angeles County. Ask for a free call. We call back within ${promises.answerHours} business hours.`,
 };
 /** The HTML is complete; the code of these sections loads after the first screen works. */

@@ -13,11 +13,11 @@ import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
 import { freeOrPaid } from "#app/features/company/prices.ts";
 import { pumpRuntime } from "#app/features/company/pumps.ts";
-import { TierDrawing } from "#app/features/company/ui/artwork/tier-drawing.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { PackageTable } from "#app/features/company/ui/package-table.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import { TierPicture } from "#app/features/company/ui/tier-picture.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -46,7 +46,7 @@ export default function PackageComparison() {
 					{tiers.map((tier) => (
 						<li key={tier.id} data-recommended={tier.id === recommendation.tier || undefined}>
 							<div className="tier-picture">
-								<TierDrawing tier={tier.id} className="w-full" />
+								<TierPicture tier={tier.id} />
 							</div>
 							<div className="tier-text">
 								{tier.id === recommendation.tier && <p className="tier-label">{recommendation.label}</p>}

@@ -2,15 +2,15 @@ import { href } from "react-router";
 import { assessmentOffers } from "#app/features/company/assessment-offers.ts";
 import { promises } from "#app/features/company/company.ts";
 import { assessmentVisit, consultation } from "#app/features/company/figures.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta, sharingCard } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { propertyAssessment } from "#app/features/company/pictures/services.ts";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
-import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
 import { ZoneDiagram } from "#app/features/company/ui/zone-diagram.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { ReportDrawing } from "#app/ui/artwork/report.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
@@ -20,6 +20,7 @@ import type { Route } from "./+types/property-assessment.ts";
 
 const page = {
 	...sitePages.propertyAssessment,
+	image: sharingCard(propertyAssessment),
 	description:
 		"An on-site wildfire assessment of your house and the 100 ft around it. You get a written report with photos, maps, a fire-readiness score and an insurance summary.",
 };
@@ -30,16 +31,18 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export default function PropertyAssessment() {
 	return (
 		<>
-			<PageOpening
+			<ServiceOpening
 				title="Find out where fire could get in"
 				lead={`We spend ${assessmentVisit.hours} hours on your property, from the roof to 100 ft out. Your report shows every weak spot in a photo and tells you what to fix first.`}
-				drawing={<ReportDrawing />}
+				picture={propertyAssessment}
+				side="right"
+				tone="bone"
 			>
 				<ScheduleAssessment />
 				<ButtonLink to={href("/sample-report")} variant="secondary" size="large">
 					See Sample Report
 				</ButtonLink>
-			</PageOpening>
+			</ServiceOpening>
 			<Band tone="white">
 				<BandHeading title="What we assess">
 					We check the same seven things on every property.{" "}

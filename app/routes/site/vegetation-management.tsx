@@ -1,15 +1,15 @@
 import { href } from "react-router";
 import { promises } from "#app/features/company/company.ts";
 import { ringDistances } from "#app/features/company/figures.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta, sharingCard } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { vegetationManagement } from "#app/features/company/pictures/services.ts";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
-import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
+import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
 import { ZoneDiagram } from "#app/features/company/ui/zone-diagram.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { TreeDrawing } from "#app/ui/artwork/tree.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
@@ -18,6 +18,7 @@ import type { Route } from "./+types/vegetation-management.ts";
 
 const page = {
 	...sitePages.vegetationManagement,
+	image: sharingCard(vegetationManagement),
 	description: `Brush clearing and defensible space in three zones: ${ringDistances} feet from your house, planned and cleared to code.`,
 };
 
@@ -26,16 +27,18 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export default function VegetationManagement() {
 	return (
 		<>
-			<PageOpening
+			<ServiceOpening
 				title="Clear the brush, keep the shade"
 				lead="Fire climbs from grass to shrubs to trees to your roof. We remove what it climbs on, leave you a yard you can enjoy, and keep you in compliance every year."
-				drawing={<TreeDrawing />}
+				picture={vegetationManagement}
+				side="left"
+				tone="bone"
 			>
 				<ScheduleClearing />
 				<ButtonLink to="#defensible-space" variant="secondary" size="large">
 					See the three zones
 				</ButtonLink>
-			</PageOpening>
+			</ServiceOpening>
 			<Band tone="white">
 				<BandHeading title="What we do" />
 				<CheckList items={work} />

@@ -6,6 +6,7 @@ from . import materials as m
 from .parts import bolt, wire_mesh
 from .plants import plant
 from .property import stucco
+from .settings import softbox
 from .shapes import box, copy_of, mesh, placed, plate, rectangle, scatter, tube
 
 EAVE, OUT = 2.5, 0.62
@@ -65,7 +66,7 @@ def gutter(length, guard=False, needles=0, color=(0.42, 0.38, 0.32)):
         kinds = []
         for k, c in enumerate(((0.26, 0.14, 0.06), (0.34, 0.21, 0.09), (0.17, 0.10, 0.05))):
             kinds.append(box((0.13, 0.0022, 0.002), m.surface(c, 0.8), (0, 0, -600), bevel=0))
-        plant(kinds, [(rnd.uniform(-length / 2, length / 2), y - 0.06 + rnd.gauss(0, 0.035), z - 0.055 + abs(rnd.gauss(0, 0.035)) + 0.02 * math.sin(i), rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.2), (rnd.gauss(0, 0.25), rnd.gauss(0, 0.25), 1)) for i in range(needles)])
+        plant(kinds, [(rnd.uniform(-length / 2, length / 2), y - 0.06 + rnd.gauss(0, 0.035), z - 0.03 + abs(rnd.gauss(0, 0.03)) + 0.02 * math.sin(i), rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.2), (rnd.gauss(0, 0.25), rnd.gauss(0, 0.25), 1)) for i in range(needles)])
 
 
 def vent(x, kind="hardened"):
@@ -127,3 +128,8 @@ def eave(length=5.0, vents=((-0.9, "hardened"), (0.9, "hardened")), guard=True, 
     gutter(length, guard, needles)
     if roof:
         tiles(length)
+
+
+def sunlit_ground(radiance=0.7):
+    """Light that sunlit paving throws up under the eave; without it the soffit is black."""
+    softbox((0, -3.2, 0.05), (0, -0.2, EAVE), (9, 4), radiance, (1, 0.93, 0.82))

@@ -3,7 +3,7 @@ import math
 import random
 
 from library import materials as m
-from library.eaves import EAVE, OUT, eave
+from library.eaves import OUT, eave, sunlit_ground
 from library.places import fence, grass_patch, wood
 from library.plants import cypress_hedge, grass_tuft, oak, plant, shrub
 from library.property import stucco, window
@@ -14,12 +14,13 @@ from library.sky import daylight
 
 def vents():
     eave(4.0, ((-0.75, "open"), (0.05, "torn"), (0.85, "open")), guard=False)
+    sunlit_ground()
     daylight(34, 150, 0.12, 0.25)
     camera((-0.75, -1.55, 1.72), (0.05, -0.3, 2.46), 34, 5.6, (0.05, -0.35, 2.48))
 
 
 def ground_plane(color=(0.20, 0.15, 0.10)):
-    mesh("soil", [(-12, -10, -0.01), (12, -10, -0.01), (12, 14, -0.01), (-12, 14, -0.01)], [(0, 1, 2, 3)], m.surface(color, 0.95, vary=0.25, vary_scale=2.5, bump=(30, 0.6, 0.02)))
+    mesh("soil", [(-300, -300, -0.01), (300, -300, -0.01), (300, 300, -0.01), (-300, 300, -0.01)], [(0, 1, 2, 3)], m.surface(color, 0.95, vary=0.25, vary_scale=2.5, bump=(30, 0.6, 0.02)))
 
 
 def mulch():
@@ -40,15 +41,18 @@ def mulch():
 
 
 def needles():
-    eave(7.0, (), guard=False, needles=9000)
-    daylight(46, 215, 0.11, 0.1)
-    camera((-0.95, -1.6, 3.2), (0.1, -OUT - 0.06, 2.6), 42, 5.6, (-0.05, -OUT - 0.1, 2.56))
+    eave(16.0, (), guard=False, needles=26000)
+    ground_plane((0.17, 0.15, 0.08))
+    grass_patch(-2, 9, -6, -0.7, 9000, 0.07)
+    daylight(46, 215, 0.11, -0.05)
+    camera((-0.9, -1.5, 2.84), (0.15, -OUT - 0.06, 2.57), 42, 5.6, (-0.1, -OUT - 0.1, 2.56))
 
 
 def hedge():
     ground_plane((0.17, 0.15, 0.08))
     grass_patch(-5, 3, -5, 0.6, 7000, 0.07)
     rnd = random.Random(5)
+    box((8.8, 0.62, 1.95), m.surface((0.012, 0.016, 0.008), 1.0), (-0.5, 1.2, 0.98), bevel=0.1)
     plant([cypress_hedge(1), cypress_hedge(2), cypress_hedge(3)], [(-4.6 + 0.85 * i, 1.2 + rnd.uniform(-0.06, 0.06), 0, rnd.choice((0.0, 3.14)) + rnd.uniform(-0.1, 0.1), rnd.uniform(0.95, 1.08)) for i in range(11)])
     plant([oak(16, 6.6, 4.2, 30000, 0.11, lifted=1.7)], [(1.4, 3.4, 0, 0.4, 1.0)])
     with placed((6.6, 3.2, 0), (0, 0, -16)):
@@ -59,7 +63,7 @@ def hedge():
 
 def firewood():
     ground_plane((0.24, 0.19, 0.13))
-    box((24, 0.2, 3.4), stucco(dirt=0.25), (0, 2.3, 1.2), bevel=0)
+    box((24, 0.2, 8), stucco(dirt=0.25), (0, 2.3, 3.5), bevel=0)
     deck = wood((0.36, 0.24, 0.14), 0.35, "Y")
     for i in range(34):
         box((0.135, 2.9, 0.035), deck, (-2.4 + i * 0.142, 0.8, 1.32), bevel=0.003)
@@ -85,44 +89,33 @@ def firewood():
             x += r * 2 + 0.006
     grass = [grass_tuft(1, 30, 0.25, 0.12, "#b39a63", width=0.005)]
     plant(grass, [(rnd.uniform(-4, 4), rnd.uniform(-3.5, 0.1), 0, rnd.uniform(0, 6.28), rnd.uniform(0.5, 1.1)) for _ in range(700)])
-    daylight(38, 215, 0.12, 0.35)
+    daylight(38, 215, 0.12, -0.4)
     camera((-1.3, -3.5, 1.15), (0.05, 0.4, 0.85), 30, 8)
 
 
 def brush():
-    from library.sky import daylight as day
-    from scenes.services import slope
-    step = 0.6
-    verts = [(-30 + i * step, -8 + j * step, slope(-30 + i * step, -8 + j * step) * -1.3 - 0.04 * j) for j in range(110) for i in range(101)]
-    faces = [(j * 101 + i, j * 101 + i + 1, (j + 1) * 101 + i + 1, (j + 1) * 101 + i) for j in range(109) for i in range(100)]
-    mesh("slope", verts, faces, m.surface((0.26, 0.19, 0.11), 0.95, vary=0.25, vary_scale=0.8, bump=(14, 0.8, 0.05)), angle=80)
-
-    def z(x, y):
-        return slope(x, y) * -1.3 - 0.04 * (y + 8) / step
-
-    rnd = random.Random(21)
-    wild = []
-    while len(wild) < 760:
-        x, y = rnd.uniform(-26, 26), rnd.uniform(1.5, 54)
-        wild.append((x, y, z(x, y) - 0.05, rnd.uniform(0, 6.28), rnd.uniform(0.8, 1.6)))
-    plant([shrub(1, 1.2, 3600, 0.07, "#5a5a34", 0.3), shrub(2, 1.2, 3400, 0.065, "#6b603a", 0.55), shrub(3, 1.2, 2600, 0.06, "#7a6840", 0.85)], wild)
-    plant([grass_tuft(3, 40, 0.55, 0.22, "#c2a970", width=0.008), grass_tuft(4, 40, 0.45, 0.22, "#a58d58", width=0.008)],
-          [(x, y, z(x, y), rnd.uniform(0, 6.28), rnd.uniform(0.7, 1.3)) for x, y in ((rnd.uniform(-12, 12), rnd.uniform(-6, 12)) for _ in range(3500))])
     from library.property import ridges
+    from scenes.services import hillside, slope
+    hillside()
+    rnd = random.Random(21)
+    wild = [(x, y, slope(x, y) - 0.05, rnd.uniform(0, 6.28), rnd.uniform(0.7, 1.5)) for x, y in ((rnd.uniform(-28, 28), rnd.uniform(2.5, 60)) for _ in range(900))]
+    plant([shrub(1, 1.2, 3600, 0.07, "#5a5a34", 0.3), shrub(2, 1.2, 3400, 0.065, "#6b603a", 0.55), shrub(3, 1.2, 2600, 0.06, "#7a6840", 0.85)], wild)
+    plant([grass_tuft(3, 40, 0.55, 0.22, "#a08a58", width=0.008), grass_tuft(4, 40, 0.45, 0.22, "#8a764a", width=0.008)],
+          [(x, y, slope(x, y), rnd.uniform(0, 6.28), rnd.uniform(0.7, 1.3)) for x, y in ((rnd.uniform(-12, 12), rnd.uniform(-6, 12)) for _ in range(3500))])
     ridges()
-    day(30, 120, 0.10, 0.15, 2.2)
-    camera((0, -8.4, 3.2), (0.5, 12, 0.2), 30)
+    daylight(30, 120, 0.10, 0, 2.2)
+    camera((0, -7.5, 3.0), (0.5, 10, 2.4), 28)
 
 
 def finding(build, alt, **extra):
-    return {"build": build, "alt": alt, "samples": 20, "noise": 0.05, "denoise": 0.75, "bounces": 2, **extra}
+    return {"build": build, "alt": alt, "size": (960, 720), "samples": 14, "noise": 0.06, "denoise": 0.8, "bounces": 2, **extra}
 
 
 PICTURES = {
-    "findings/1-eave-vents": finding(vents, "Eave vents with wide, rusty mesh; the middle one is torn open"),
-    "findings/2-bark-mulch": finding(mulch, "Bark mulch piled against a stucco wall below two windows"),
-    "findings/3-gutter-needles": finding(needles, "Gutter full of dry pine needles along a tile roof"),
-    "findings/4-juniper-hedge": finding(hedge, "Tall juniper hedge below the crown of an oak that reaches the roof"),
-    "findings/5-firewood": finding(firewood, "Firewood stacked below a wooden deck"),
-    "findings/6-dry-brush": finding(brush, "Continuous dry brush on the slope below the property", haze={"start": 40, "depth": 3000, "amount": 0.75, "power": 0.6, "color": (0.55, 0.60, 0.68)}),
+    "findings/eave-vents": finding(vents, "Eave vents with wide, rusty mesh; the middle one is torn open"),
+    "findings/bark-mulch": finding(mulch, "Bark mulch piled against a stucco wall below two windows"),
+    "findings/gutter-needles": finding(needles, "Gutter full of dry pine needles along a tile roof"),
+    "findings/juniper-hedge": finding(hedge, "Tall juniper hedge below the crown of an oak that reaches the roof"),
+    "findings/firewood": finding(firewood, "Firewood stacked below a wooden deck"),
+    "findings/dry-brush": finding(brush, "Continuous dry brush on the slope below the property", haze={"start": 40, "depth": 3000, "amount": 0.75, "power": 0.6, "color": (0.55, 0.60, 0.68)}),
 }

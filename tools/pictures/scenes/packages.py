@@ -16,7 +16,7 @@ def cannons(spots):
 
 def manual():
     from scenes import fuel_extension_kit, gated_wye_kit, hose_pack
-    cannons(((-1.35, 0.5, 200), (1.35, 0.6, -20)))
+    cannons(((-1.3, 0.5, -52), (1.3, 0.6, 232)))
     with placed((-0.25, 0.25, 0), (0, 0, -24)):
         medium_pump()
     with placed((0.62, -0.35, 0), (0, 0, 200), 0.85):
@@ -33,7 +33,7 @@ def manual():
 
 
 def essentials():
-    cannons(((-1.75, 0.5, 200), (1.85, 0.5, -20)))
+    cannons(((-1.6, 0.5, -52), (1.7, 0.5, 232)))
     with placed((-0.55, 0.15, 0), (0, 0, -24)):
         medium_pump()
     with placed((0.42, 0.55, 0.75)):
@@ -53,10 +53,10 @@ def essentials():
 
 
 def elite():
-    for x, y in ((-2.6, 2.9), (0.9, 3.4)):
+    for x, y in ((-2.1, 3.2), (1.9, 3.5)):
         with placed((x, y, 0), (0, 0, 14)):
             corrugated_tank(dirt=0.0)
-    cannons(((-2.5, -0.4, 200), (0.1, 0.6, 20), (2.9, 0.0, -16)))
+    cannons(((-2.6, -0.4, -52), (0.1, 0.6, -75), (2.8, 0.0, 232)))
     with placed((1.5, -0.2, 0), (0, 0, -26)):
         large_pump()
     with placed((-0.9, -0.1, 0), (0, 0, -14)):
@@ -65,7 +65,7 @@ def elite():
     with placed((-1.7, 0.0, 0), (0, 0, -12)):
         e.battery_cabinet()
     studio(3.9)
-    camera((0.4, -10.4, 2.9), (0.1, 0.6, 1.18), 58, 16)
+    camera((0.4, -10.4, 2.9), (0.1, 0.6, 1.18), 55, 16)
 
 
 PICTURES = {

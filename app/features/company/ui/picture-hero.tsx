@@ -7,18 +7,43 @@ type PictureHeroProps = {
 	/** A drawing with the picture's own proportions, such as the rings, laid over it. */
 	overlay?: string;
 	size?: "home" | "page";
+	/** Where the picture stands on wide screens: behind the text, darkened on its left, or beside it. */
+	side?: "behind" | "right" | "left";
+	tone?: "ink" | "bone";
 	/** Below the picture, on the dark. */
 	footer?: ReactNode;
 	children: ReactNode;
 };
 
-/** A picture across the whole screen with text on its darkened left. On phones it stands below the text. */
-export function PictureHero({ picture, overlay, size = "page", footer, children }: PictureHeroProps) {
+const sizes = {
+	behind: "100vw",
+	right: "(min-width: 64rem) 50vw, 100vw",
+	left: "(min-width: 64rem) 50vw, 100vw",
+};
+
+/** A headline with a wide picture. On phones the picture stands below the text. */
+export function PictureHero({
+	picture,
+	overlay,
+	size = "page",
+	side = "behind",
+	tone = "ink",
+	footer,
+	children,
+}: PictureHeroProps) {
 	return (
-		<section className="picture-hero" data-size={size} data-tone="ink" data-no-call-button="">
-			<div className="wrap picture-hero-text">{children}</div>
+		<section
+			className="picture-hero"
+			data-size={size}
+			data-side={side}
+			data-tone={tone === "ink" ? "ink" : undefined}
+			data-no-call-button={size === "home" ? "" : undefined}
+		>
+			<div className="wrap picture-hero-text">
+				<div>{children}</div>
+			</div>
 			<div className="picture-hero-view">
-				<Picture picture={picture} sizes="100vw" isFirst className="picture-hero-image" />
+				<Picture picture={picture} sizes={sizes[side]} isFirst className="picture-hero-image" />
 				{overlay && (
 					<img
 						src={overlay}
@@ -31,5 +56,21 @@ export function PictureHero({ picture, overlay, size = "page", footer, children 
 			</div>
 			{footer && <div className="picture-hero-footer">{footer}</div>}
 		</section>
+	);
+}
+
+/** The opening of a service page. */
+export function ServiceOpening({
+	title,
+	lead,
+	children,
+	...hero
+}: Pick<PictureHeroProps, "picture" | "side" | "tone" | "children"> & { title: string; lead: string }) {
+	return (
+		<PictureHero {...hero}>
+			<h1 className="picture-hero-title">{title}</h1>
+			<p className="picture-hero-lead">{lead}</p>
+			<div className="mt-6 flex flex-wrap gap-3">{children}</div>
+		</PictureHero>
 	);
 }

@@ -1,0 +1,56 @@
+// Written by tools/pictures/render.ts.
+import type { PictureFile } from "#app/ui/picture.tsx";
+
+export const barkMulch: PictureFile = {
+	path: "/pictures/findings/bark-mulch",
+	alt: "Bark mulch piled against a stucco wall below two windows",
+	width: 960,
+	height: 720,
+	color: "#b0a086",
+	widths: [400, 800],
+};
+
+export const dryBrush: PictureFile = {
+	path: "/pictures/findings/dry-brush",
+	alt: "Continuous dry brush on the slope below the property",
+	width: 960,
+	height: 720,
+	color: "#99825f",
+	widths: [400, 800],
+};
+
+export const eaveVents: PictureFile = {
+	path: "/pictures/findings/eave-vents",
+	alt: "Eave vents with wide, rusty mesh; the middle one is torn open",
+	width: 960,
+	height: 720,
+	color: "#9b9384",
+	widths: [400, 800],
+};
+
+export const firewood: PictureFile = {
+	path: "/pictures/findings/firewood",
+	alt: "Firewood stacked below a wooden deck",
+	width: 960,
+	height: 720,
+	color: "#c3b296",
+	widths: [400, 800],
+};
+
+export const gutterNeedles: PictureFile = {
+	path: "/pictures/findings/gutter-needles",
+	alt: "Gutter full of dry pine needles along a tile roof",
+	width: 960,
+	height: 720,
+	color: "#b9a38a",
+	widths: [400, 800],
+};
+
+export const juniperHedge: PictureFile = {
+	path: "/pictures/findings/juniper-hedge",
+	alt: "Tall juniper hedge below the crown of an oak that reaches the roof",
+	width: 960,
+	height: 720,
+	color: "#7e8067",
+	widths: [400, 800],
+};

@@ -1,0 +1,47 @@
+// Written by tools/pictures/render.ts.
+import type { PictureFile } from "#app/ui/picture.tsx";
+
+export const equipmentMaintenance: PictureFile = {
+	path: "/pictures/services/equipment-maintenance",
+	alt: "Pump shed open for service, with pump, controller and toolbox",
+	width: 1440,
+	height: 720,
+	color: "#a38169",
+	widths: [400, 800, 1200, 1440],
+};
+
+export const fireSuppression: PictureFile = {
+	path: "/pictures/services/fire-suppression",
+	alt: "Water cannon at dusk, its jet over the lit house",
+	width: 1600,
+	height: 800,
+	color: "#796c5f",
+	widths: [400, 800, 1200, 1440, 1600],
+};
+
+export const homeHardening: PictureFile = {
+	path: "/pictures/services/home-hardening",
+	alt: "Eave vent with fine steel mesh and a gutter with a metal guard",
+	width: 1600,
+	height: 800,
+	color: "#90897c",
+	widths: [400, 800, 1200, 1440, 1600],
+};
+
+export const propertyAssessment: PictureFile = {
+	path: "/pictures/services/property-assessment",
+	alt: "Looking up at an eave with wide-meshed vents, one of them torn, and a smoke detector",
+	width: 1440,
+	height: 720,
+	color: "#9e9d98",
+	widths: [400, 800, 1200, 1440],
+};
+
+export const vegetationManagement: PictureFile = {
+	path: "/pictures/services/vegetation-management",
+	alt: "Stakes mark the line between wild brush and a cleared slope with spaced shrubs",
+	width: 1600,
+	height: 800,
+	color: "#a18f69",
+	widths: [400, 800, 1200, 1440, 1600],
+};
