@@ -9,7 +9,7 @@ import {
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { ensureAdminPassword } from "#app/features/admin/password.server.ts";
-import { loadSampleListings } from "#app/features/marketplace/samples/samples.server.tsx";
+import { loadSampleListings } from "#app/features/marketplace/samples/samples.server.ts";
 import { followFireNews } from "#app/features/red-flag/follow-fire-news.server.ts";
 import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
 import { env, overrideEnv } from "#app/platform/env.server.ts";

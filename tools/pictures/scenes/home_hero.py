@@ -1,3 +1,5 @@
+import math
+
 from library.cannons import mini
 from library.property import driveway, ground, house, planting, pool, ridges, terrain
 from library.rings import write_rings
@@ -7,6 +9,7 @@ from library.shapes import placed
 from library.spray import jet
 from library.structures import shed
 
+REACH = 24.4
 CANNONS = ((-16.0, -13.5, 36), (15.5, -13.0, 141), (17.0, 4.0, 12))
 
 
@@ -16,7 +19,9 @@ def place_cannons(jets=True):
         with placed((x, y, z)):
             mini(heading=heading, elevation=40)
         if jets:
-            jet((x, y, z + 2.05), heading, 40, 24.4, z - 0.5, 0.22, seed=k + 1)
+            turn = math.radians(heading)
+            landing = ground(x + REACH * math.cos(turn), y + REACH * math.sin(turn))
+            jet((x, y, z + 2.05), heading, 40, REACH, landing - 0.5, 0.22, seed=k + 1)
 
 
 def build():

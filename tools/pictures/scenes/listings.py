@@ -567,7 +567,7 @@ def brush_pile():
 
 
 def listing(build, alt):
-    return {"build": build, "alt": alt, "samples": 20, "noise": 0.05, "denoise": 0.85, "bounces": 2}
+    return {"build": build, "alt": alt, "size": (960, 720), "samples": 14, "noise": 0.06, "denoise": 0.85, "bounces": 2}
 
 
 PICTURES = {

@@ -7,7 +7,7 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing } from "#tests/support/listings.ts";
 import { sampleListings } from "../samples/sample-listings.ts";
 import { removeSampleListings } from "../samples/sample-removal.server.ts";
-import { loadSampleListings } from "../samples/samples.server.tsx";
+import { loadSampleListings } from "../samples/samples.server.ts";
 import { relatedListings } from "../search/related.server.ts";
 import { categorySlugs } from "./categories.ts";
 import {
@@ -121,6 +121,10 @@ describe("sample listings", () => {
 		await db().execute(sql`truncate listings cascade`);
 		expect(await loadSampleListings({ embedded: false })).toBe(0);
 		expect(await loadSampleListings({ embedded: true })).toBe(40);
+		const attached = await db().execute(
+			sql`select 1 from listing_photos where listing_id is not null and widths = '{400,800,960}'`,
+		);
+		expect(attached.rows).toHaveLength(sampleListings.flatMap(({ photos }) => photos ?? []).length);
 		expect(await loadSampleListings({ embedded: true })).toBe(0);
 		const mine = await postTestListing();
 		expect(await removeSampleListings()).toBe(40);

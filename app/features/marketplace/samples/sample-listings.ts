@@ -2,18 +2,6 @@
 import type { CategorySlug } from "../listing/categories.ts";
 import type { Condition, ListingKind, Urgency } from "../listing/listing.ts";
 
-export type SampleDrawing =
-	| "cannon"
-	| "controller"
-	| "eave-vent"
-	| "hose-kit"
-	| "pool"
-	| "pump-shed"
-	| "pump"
-	| "sensor-mast"
-	| "solar"
-	| "tree";
-
 export type SampleListing = {
 	kind: ListingKind;
 	title: string;
@@ -27,7 +15,8 @@ export type SampleListing = {
 	whatsapp?: boolean;
 	condition?: Condition;
 	license?: string;
-	drawings?: SampleDrawing[];
+	/** Names of photos in db/sample-photos. */
+	photos?: readonly string[];
 };
 
 type Extras = Partial<Pick<SampleListing, "urgency" | "whatsapp" | "condition" | "license">>;
@@ -38,7 +27,7 @@ const sale = (
 	dollars: number,
 	location: string,
 	hoursOld: number,
-	drawings: SampleDrawing[],
+	photos: readonly string[],
 	description: string,
 	extras: Extras = {},
 ): SampleListing => ({
@@ -48,7 +37,7 @@ const sale = (
 	dollars,
 	location,
 	hoursOld,
-	drawings,
+	photos,
 	description,
 	...extras,
 });
@@ -81,7 +70,7 @@ export const sampleListings: readonly SampleListing[] = [
 		1850,
 		"Altadena, CA 91001",
 		2,
-		["cannon"],
+		[],
 		"We took it down after one season because we moved. 2 inch female inlet, adjustable arc from 30 to 330 degrees, throw about 120 ft at 80 psi.\n\nIncludes the galvanized riser and mounting plate. Come see it run on our pool pump.",
 		{ whatsapp: true, condition: "used" },
 	),
@@ -91,7 +80,7 @@ export const sampleListings: readonly SampleListing[] = [
 		1400,
 		"Topanga, CA 90290",
 		5,
-		["pump"],
+		[],
 		"Engine pump, 2 inch suction and discharge, 145 gpm open flow, about 95 psi at shutoff. Starts on the first pull or with the key. The battery is new. I changed the oil every 25 hours and kept a log.",
 		{ condition: "used" },
 	),
@@ -101,7 +90,7 @@ export const sampleListings: readonly SampleListing[] = [
 		640,
 		"Pasadena, CA 91104",
 		9,
-		["controller"],
+		[],
 		"Eight 24 V zones, flow meter input, rain sensor input. Opens valves from a phone over LTE when the house internet is down. Reset to factory settings, manual and antenna in the box.",
 		{ whatsapp: true, condition: "like-new" },
 	),
@@ -141,7 +130,7 @@ export const sampleListings: readonly SampleListing[] = [
 		690,
 		"La Canada Flintridge, CA 91011",
 		30,
-		["tree"],
+		[],
 		"Crew of two with a chipper, licensed and insured. We clear the first 5 ft to bare ground, thin out to 30 ft and haul away up to 4 cubic yards. You get photos for your insurer.",
 		{ license: "0000000" },
 	),
@@ -171,7 +160,7 @@ export const sampleListings: readonly SampleListing[] = [
 		8600,
 		"Agua Dulce, CA 91390",
 		52,
-		["pump"],
+		[],
 		"Four-cylinder diesel, 4 inch suction, 3 inch discharge, relief valve, gauge panel, 40 gallon fuel tank. 212 hours. Standby pump on a 30-acre horse ranch. We can load it with our forklift.",
 		{ condition: "used" },
 	),
@@ -191,7 +180,7 @@ export const sampleListings: readonly SampleListing[] = [
 		1290,
 		"Encino, CA 91316",
 		70,
-		["pool", "pump"],
+		[],
 		"Roll it to the pool, drop the strainer, pull the cord: 110 gpm at 60 psi. Cart has solid tires. Hose, strainer and 100 ft of discharge hose included.",
 		{ condition: "used" },
 	),
@@ -221,7 +210,7 @@ export const sampleListings: readonly SampleListing[] = [
 		0,
 		"Monrovia, CA 91016",
 		100,
-		["eave-vent"],
+		[],
 		"Free: ten 14 by 22 inch vents with 1/16 inch mesh, wrong size for our house. Please take all ten.",
 		{ condition: "new" },
 	),
@@ -261,7 +250,7 @@ export const sampleListings: readonly SampleListing[] = [
 		0,
 		"San Pedro, CA 90731",
 		170,
-		["hose-kit"],
+		[],
 		"Six 50 ft lengths of 1.5 inch lined hose, retired after a pressure test. Not for fire service, but fine for training and wetting down.",
 		{ condition: "parts" },
 	),
@@ -271,7 +260,7 @@ export const sampleListings: readonly SampleListing[] = [
 		390,
 		"Agoura Hills, CA 91301",
 		190,
-		["sensor-mast"],
+		[],
 		"Solar-powered station on a 12 ft tilt mast. Reports wind, gusts, humidity and temperature every minute over Wi-Fi. Guy wires and ground anchors included.",
 		{ condition: "like-new" },
 	),
@@ -290,7 +279,7 @@ export const sampleListings: readonly SampleListing[] = [
 		1950,
 		"Chatsworth, CA 91311",
 		260,
-		["pump-shed"],
+		[],
 		"Steel shed on skids with louvers, floor drain and light. Fits a pump, a controller and a small tank. A crane can lift it by the straps.",
 		{ condition: "used" },
 	),
@@ -300,7 +289,7 @@ export const sampleListings: readonly SampleListing[] = [
 		620,
 		"Littlerock, CA 93543",
 		320,
-		["solar"],
+		[],
 		"We replaced them with a bigger array. 21 V each, good connectors, one frame is scratched. Ground mount for two rows included.",
 		{ condition: "used" },
 	),

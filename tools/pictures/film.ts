@@ -1,0 +1,225 @@
+// Builds the demo film from rendered stills: node tools/pictures/film.ts (needs ffmpeg and the masters of film/).
+// Six hundred rendered frames would take days on two cores. Camera moves, water and nightfall are made here.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import sharp from "sharp";
+
+const WIDTH = 960;
+const HEIGHT = 540;
+const FPS = 24;
+const SECONDS = 24;
+const folder = "public/film";
+
+/** Where the nozzles are in the stills, as shares of width and height. */
+const NOZZLES: readonly (readonly [number, number])[] = [
+	[0.368, 0.716],
+	[0.913, 0.609],
+	[0.742, 0.521],
+];
+
+type Still = { width: number; height: number; data: Float32Array };
+
+async function read(path: string, width: number, height: number, tone?: [number, number, number]) {
+	const bytes = await sharp(path).resize(width, height, { fit: "cover" }).removeAlpha().raw().toBuffer();
+	const data = Float32Array.from(bytes, (value, at) => value * (tone?.[at % 3] ?? 1));
+	return { width, height, data };
+}
+
+const hill = (name: string) => read(`tools/pictures/masters/film/${name}.png`, 1120, 630);
+/** The studio is bright: toned down, so that the cut from the dusk does not flash. */
+const closeUp = (name: string) =>
+	read(`public/pictures/products/${name}-1200.webp`, 1120, 630, [0.6, 0.53, 0.47]);
+
+const dusk = await hill("dusk");
+const water = await hill("water");
+const night = await hill("night");
+const sensor = await closeUp("thermal-sensor-detail");
+const controller = await closeUp("ringline-controller-detail");
+const pump = await closeUp("medium-fire-pump");
+
+/** Where the two dusk stills differ there is water. */
+const flow = new Float32Array(dusk.width * dusk.height);
+for (let at = 0; at < flow.length; at++) {
+	let difference = 0;
+	for (let c = 0; c < 3; c++) difference += (water.data[at * 3 + c] ?? 0) - (dusk.data[at * 3 + c] ?? 0);
+	flow[at] = clamp((difference - 24) / 90);
+}
+const mist = await blurred(flow, 16);
+const arrival = arrivalTimes();
+
+/** How many steps of water lie between the nozzles and each pixel; the jets grow along it. */
+function arrivalTimes(): Float32Array {
+	const { width, height } = dusk;
+	const steps = new Float32Array(flow.length).fill(Number.POSITIVE_INFINITY);
+	// The nozzles in the picture, as shares of its width and height.
+	let edge = NOZZLES.map(([x, y]) => Math.round(y * height) * width + Math.round(x * width));
+	for (const at of edge) steps[at] = 0;
+	for (let step = 1; edge.length > 0; step++) {
+		const next: number[] = [];
+		for (const at of edge) {
+			for (let j = -3; j <= 3; j++) {
+				for (let i = -3; i <= 3; i++) {
+					const to = at + j * width + i;
+					if (steps[to] !== Number.POSITIVE_INFINITY || (flow[to] ?? 0) < 0.12) continue;
+					steps[to] = step;
+					next.push(to);
+				}
+			}
+		}
+		edge = next;
+	}
+	const last = steps.reduce((most, value) => (Number.isFinite(value) ? Math.max(most, value) : most), 1);
+	return steps.map((value) => (Number.isFinite(value) ? value / last : 1));
+}
+
+async function blurred(mask: Float32Array, sigma: number): Promise<Float32Array> {
+	const bytes = Buffer.from(Uint8Array.from(mask, (value) => value * 255));
+	const raw = { width: dusk.width, height: dusk.height, channels: 1 as const };
+	const soft = await sharp(bytes, { raw }).blur(sigma).extractChannel(0).raw().toBuffer();
+	return Float32Array.from(soft, (value) => value / 255);
+}
+
+function clamp(value: number): number {
+	return Math.max(0, Math.min(1, value));
+}
+
+/** 0 before `start`, 1 after `end`, eased in between. */
+function ramp(t: number, start: number, end: number): number {
+	const x = clamp((t - start) / (end - start));
+	return x * x * (3 - 2 * x);
+}
+
+/** Smooth noise between 0 and 1. */
+function noise(x: number, y: number): number {
+	const i = Math.floor(x);
+	const j = Math.floor(y);
+	const u = x - i;
+	const v = y - j;
+	const top = lattice(i, j) * (1 - u) + lattice(i + 1, j) * u;
+	const bottom = lattice(i, j + 1) * (1 - u) + lattice(i + 1, j + 1) * u;
+	return top * (1 - v) + bottom * v;
+}
+
+function lattice(i: number, j: number): number {
+	const n = Math.imul(i, 374761393) + Math.imul(j, 668265263);
+	const m = Math.imul(n ^ (n >>> 13), 1274126177);
+	return ((m ^ (m >>> 16)) >>> 0) / 4294967295;
+}
+
+/** The hillside at a moment: dusk, the growing water, night. */
+function hillside(t: number): Still {
+	const { width, height } = dusk;
+	const data = new Float32Array(dusk.data.length);
+	const grown = ramp(t, 12.4, 14.2) * 1.15;
+	const dark = ramp(t, 17, 20.5);
+	for (let y = 0; y < height; y++) {
+		for (let x = 0; x < width; x++) {
+			const at = y * width + x;
+			const wet = flow[at] ?? 0;
+			const haze = mist[at] ?? 0;
+			let shown = 0;
+			let glitter = 0;
+			let drift = 0;
+			if (grown > 0 && haze > 0.004) {
+				shown = clamp((grown - (arrival[at] ?? 1)) * 9);
+				glitter = wet > 0 ? (noise(x / 2.6, y / 4 - t * 34) - 0.5) * wet * shown : 0;
+				drift = haze * clamp(grown - 0.6) * (noise(x / 46 - t * 0.5, y / 30 + t * 0.9) - 0.25) * 46;
+			}
+			for (let c = 0; c < 3; c++) {
+				const k = at * 3 + c;
+				const dry = dusk.data[k] as number;
+				const evening = dry + ((water.data[k] as number) - dry) * shown * (1 + glitter * 0.5);
+				const late = (night.data[k] as number) * (1 + glitter * 0.7);
+				data[k] = evening + (late - evening) * dark + drift * (1 - dark * 0.6);
+			}
+		}
+	}
+	return { width, height, data };
+}
+
+type Move = {
+	from: number;
+	to: number;
+	zoom: [number, number];
+	pan: [number, number];
+	still: (t: number) => Still;
+};
+const CUT = 0.7;
+const moves: Move[] = [
+	{ from: 0, to: 5, zoom: [1, 1.05], pan: [0, 0], still: () => dusk },
+	{ from: 5, to: 7.4, zoom: [1.08, 1.12], pan: [-0.02, 0.02], still: () => sensor },
+	{ from: 7.4, to: 9.8, zoom: [1.05, 1.1], pan: [0.02, -0.01], still: () => controller },
+	{ from: 9.8, to: 12, zoom: [1.06, 1.12], pan: [-0.02, 0.01], still: () => pump },
+	{ from: 12, to: SECONDS, zoom: [1.04, 1.14], pan: [0, 0.01], still: hillside },
+];
+
+/** The part of a still that the camera sees. */
+function look(move: Move, t: number): Float32Array {
+	const progress = clamp((t - move.from) / (move.to - move.from));
+	const zoom = move.zoom[0] + (move.zoom[1] - move.zoom[0]) * progress;
+	const pan = move.pan[0] + (move.pan[1] - move.pan[0]) * progress;
+	const { width, height, data } = move.still(t);
+	const out = new Float32Array(WIDTH * HEIGHT * 3);
+	const scale = width / WIDTH / zoom;
+	const left = (width - WIDTH * scale) * (0.5 + pan);
+	const top = (height - HEIGHT * scale) * 0.55;
+	for (let y = 0; y < HEIGHT; y++) {
+		const sy = Math.min(height - 1.001, top + y * scale);
+		const j = Math.floor(sy);
+		const v = sy - j;
+		for (let x = 0; x < WIDTH; x++) {
+			const sx = Math.max(0, Math.min(width - 1.001, left + x * scale));
+			const i = Math.floor(sx);
+			const u = sx - i;
+			const a = (j * width + i) * 3;
+			const b = a + width * 3;
+			for (let c = 0; c < 3; c++)
+				out[(y * WIDTH + x) * 3 + c] =
+					((data[a + c] as number) * (1 - u) + (data[a + 3 + c] as number) * u) * (1 - v) +
+					((data[b + c] as number) * (1 - u) + (data[b + 3 + c] as number) * u) * v;
+		}
+	}
+	return out;
+}
+
+function frame(t: number): Buffer {
+	const now = moves.findLast(({ from }) => t >= from) as Move;
+	const before = moves[moves.indexOf(now) - 1];
+	let pixels = look(now, t);
+	if (before && t < now.from + CUT) {
+		const old = look(before, t);
+		const mix = ramp(t, now.from, now.from + CUT);
+		pixels = pixels.map((value, at) => (old[at] as number) * (1 - mix) + value * mix);
+	}
+	const light = ramp(t, 0, 0.8) * (1 - ramp(t, SECONDS - 0.8, SECONDS));
+	return Buffer.from(Uint8ClampedArray.from(pixels, (value) => value * light));
+}
+
+const raw = { width: WIDTH, height: HEIGHT, channels: 3 as const };
+const poster = await sharp(frame(15.6), { raw }).webp({ quality: 72, effort: 6 }).toBuffer();
+writeFileSync(`${folder}/ringline-demo.webp`, poster);
+if (!process.argv.includes("--poster")) await encodeFilm();
+
+async function encodeFilm(): Promise<void> {
+	const encoder = spawn(
+		"ffmpeg",
+		[
+			..."-y -loglevel error -f rawvideo -pix_fmt rgb24".split(" "),
+			...["-s", `${WIDTH}x${HEIGHT}`, "-r", String(FPS), "-i", "-"],
+			..."-map 0:v -c:v libx264 -preset medium -crf 25 -maxrate 950k -bufsize 1900k -pix_fmt yuv420p -movflags +faststart".split(
+				" ",
+			),
+			`${folder}/ringline-demo.mp4`,
+			..."-map 0:v -c:v libvpx-vp9 -b:v 850k -crf 33 -row-mt 1 -deadline good -cpu-used 4 -pix_fmt yuv420p".split(
+				" ",
+			),
+			`${folder}/ringline-demo.webm`,
+		],
+		{ stdio: ["pipe", "inherit", "inherit"] },
+	);
+	for (let index = 0; index < FPS * SECONDS; index++)
+		if (!encoder.stdin.write(frame(index / FPS))) await once(encoder.stdin, "drain");
+	encoder.stdin.end();
+	await once(encoder, "close");
+}
