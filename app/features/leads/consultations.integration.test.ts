@@ -65,6 +65,7 @@ describe("a request for a callback", () => {
 			ok: true,
 			reference: expect.stringMatching(/^RL-/),
 			promisedBy: expect.stringMatching(/^We'll call you by \w{3}, \w{3} \d{1,2}, \d{1,2}:\d\d [AP]M\.$/),
+			visitPath: expect.stringMatching(/^\/visit\?lead=RL-/),
 		});
 		const [lead] = await stored();
 		expect(lead).toMatchObject({ kind: "consultation", topic: "Get Quote", suspectedSpam: false });
