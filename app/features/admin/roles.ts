@@ -39,6 +39,7 @@ export const panelRules: Record<string, RouteRules> = {
 	"/admin/leads": { open: office },
 	"/admin/leads.csv": { open: confirmed(office) },
 	"/admin/leads/:id": { open: office },
+	"/admin/visits": { open: office },
 	"/admin/person": { open: office },
 	"/admin/templates": { open: office },
 	"/admin/visits": { open: office },

@@ -2,10 +2,11 @@
 import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import { href } from "react-router";
 import { leadAddress } from "#app/features/leads/lead-mails.server.tsx";
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { leads, staff, visitCalendars, visits } from "#db/schema.ts";
+import { visitStaff } from "./office/agenda.server.ts";
 import { staffCalendar } from "./calendar-files.server.ts";
 import { readSignedId, signId } from "./signed-ids.server.ts";
 
@@ -49,11 +50,7 @@ export async function staffFeed(token: string, now = new Date()): Promise<string
 
 /** Everybody's address, made on first sight. */
 export async function calendarAddresses(): Promise<CalendarAddress[]> {
-	const people = await db()
-		.select({ id: staff.id, name: staff.name })
-		.from(staff)
-		.where(and(eq(staff.state, "active"), inArray(staff.role, ["owner", "office"])))
-		.orderBy(staff.name);
+	const people = await visitStaff();
 	await db()
 		.insert(visitCalendars)
 		.values([{ staffId: null }, ...people.map(({ id }) => ({ staffId: id }))])
@@ -67,7 +64,7 @@ export async function calendarAddresses(): Promise<CalendarAddress[]> {
 }
 
 /** The old address stops working at once. */
-export async function replaceCalendarAddress(staffId: string | null, actor: string): Promise<void> {
+export async function replaceCalendarAddress(staffId: string | null, actor: Actor): Promise<void> {
 	await db().transaction(async (tx) => {
 		const isTheirs = staffId ? eq(visitCalendars.staffId, staffId) : isNull(visitCalendars.staffId);
 		await tx.delete(visitCalendars).where(isTheirs);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { counties } from "#app/features/company/counties.ts";
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { type Db, db, type Tx } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { settings } from "#db/schema.ts";
@@ -42,7 +42,7 @@ export async function loadRules(tx: Tx | Db = db()): Promise<VisitRules> {
 }
 
 /** `seen` are the rules the form was filled with: of two who save at once, one is told. */
-export async function saveRules(rules: VisitRules, seen: string, actor: string): Promise<"done" | "changed"> {
+export async function saveRules(rules: VisitRules, seen: string, actor: Actor): Promise<"done" | "changed"> {
 	return db().transaction(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${KEY}))`);
 		const current = versionOf(await loadRules(tx));

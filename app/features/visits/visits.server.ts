@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { countyOfAddress } from "#app/features/company/counties.ts";
 import { addDays, localTime, momentAt } from "#app/features/company/local-time.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { type Db, db, type Tx } from "#app/platform/db.server.ts";
 import { leads, visits } from "#db/schema.ts";
 import { freeSlots } from "./free-slots.server.ts";
@@ -146,7 +146,7 @@ export function timesOf(slot: Slot, now: Date) {
 	};
 }
 
-export async function audit(tx: Tx, actor: string, action: string, lead: Lead): Promise<void> {
+export async function audit(tx: Tx, actor: Actor, action: string, lead: Lead): Promise<void> {
 	await recordAudit(tx, actor, { action, subject: { kind: "lead", id: lead.id, title: lead.reference } });
 }
 

@@ -12,12 +12,13 @@ import { readTime } from "#app/features/visits/office/rules-form.ts";
 import { readDay } from "#app/features/visits/slot-values.ts";
 import type { Crew } from "#app/features/visits/slots.ts";
 import { replaceCalendarAddress } from "#app/features/visits/staff-calendars.server.ts";
+import type { Actor } from "#app/platform/audit.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import type { Toast } from "#app/ui/toast-message.ts";
 
 const MAX_NOTE_LENGTH = 200;
 
-export async function changeCalendar(form: FormData, actor: string): Promise<Toast> {
+export async function changeCalendar(form: FormData, actor: Actor): Promise<Toast> {
 	const id = String(form.get("visit") ?? "");
 	const intent = String(form.get("intent") ?? "");
 	switch (intent) {
@@ -56,7 +57,7 @@ export async function changeCalendar(form: FormData, actor: string): Promise<Toa
 	}
 }
 
-async function move(id: string, form: FormData, actor: string): Promise<Toast> {
+async function move(id: string, form: FormData, actor: Actor): Promise<Toast> {
 	const [day, minutes] = [readDay(form.get("day")), readTime(form.get("time"))];
 	const crew = await readCrew(form.get("who"));
 	if (!day || typeof minutes !== "number") return refusal("Enter the new day and time.");
@@ -64,7 +65,7 @@ async function move(id: string, form: FormData, actor: string): Promise<Toast> {
 	return told(await moveByOffice(id, { day, minutes, crew }, actor), "Saved.");
 }
 
-async function block(form: FormData, actor: string): Promise<Toast> {
+async function block(form: FormData, actor: Actor): Promise<Toast> {
 	const day = readDay(form.get("day"));
 	const [from, to] = [readTime(form.get("time")), readTime(form.get("until"))];
 	if (!day || typeof from !== "number" || typeof to !== "number" || from >= to)

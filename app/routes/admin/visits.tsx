@@ -71,17 +71,17 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
-	const { label } = admin(context);
+	const actor = admin(context);
 	if (form.get("intent") !== "rules") {
 		const back = safeReturnPath(form.get("back"));
-		return redirectWithToast(request, back, await changeCalendar(form, label));
+		return redirectWithToast(request, back, await changeCalendar(form, actor));
 	}
 	const read = readRulesForm(
 		form,
 		(await visitStaff()).map(({ id }) => id),
 	);
 	if (!read.ok) return data({ problems: read.problems, rules: read.rules }, { status: 422 });
-	const saved = await saveRules(read.rules, String(form.get("seen") ?? ""), label);
+	const saved = await saveRules(read.rules, String(form.get("seen") ?? ""), actor);
 	if (saved === "changed")
 		return data(
 			{

@@ -35,11 +35,13 @@ export async function visitsOfLead(leadId: string) {
 		.orderBy(desc(visits.startsAt));
 }
 
-/** Who can do visits. */
+/** Who can do visits: people, not the account of the shared password. */
 export async function visitStaff(): Promise<{ id: string; name: string }[]> {
 	return db()
 		.select({ id: staff.id, name: staff.name })
 		.from(staff)
-		.where(and(eq(staff.state, "active"), inArray(staff.role, ["owner", "office"])))
+		.where(
+			and(eq(staff.state, "active"), eq(staff.isShared, false), inArray(staff.role, ["owner", "office"])),
+		)
 		.orderBy(asc(staff.name));
 }

@@ -1,7 +1,7 @@
 // What the office does in the calendar. It may break the rules about hours and notice, never take a time twice.
 import { and, eq } from "drizzle-orm";
 import { momentAt } from "#app/features/company/local-time.ts";
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { visits } from "#db/schema.ts";
 import { markInTouch } from "../lead-state.server.ts";
@@ -17,7 +17,7 @@ export type OfficeOutcome = "done" | "gone" | "taken" | "past" | "not-yet";
 export async function closeVisit(
 	id: string,
 	status: "done" | "no_show",
-	actor: string,
+	actor: Actor,
 	now = new Date(),
 ): Promise<OfficeOutcome> {
 	return db().transaction(async (tx): Promise<OfficeOutcome> => {
@@ -37,7 +37,7 @@ export async function closeVisit(
 	});
 }
 
-export async function cancelByOffice(id: string, actor: string): Promise<OfficeOutcome> {
+export async function cancelByOffice(id: string, actor: Actor): Promise<OfficeOutcome> {
 	return db().transaction(async (tx): Promise<OfficeOutcome> => {
 		const found = await lockVisit(tx, id);
 		if (!found) return "gone";
@@ -58,7 +58,7 @@ export type OfficeMove = { day: string; minutes: number; crew: Crew };
 export async function moveByOffice(
 	id: string,
 	{ day, minutes, crew }: OfficeMove,
-	actor: string,
+	actor: Actor,
 	now = new Date(),
 ): Promise<OfficeOutcome> {
 	const startsAt = momentAt(day, minutes);
@@ -84,7 +84,7 @@ export async function moveByOffice(
 /** `crew`: 'everybody', or one person. */
 export type BlockedTime = { day: string; from: number; to: number; crew: Crew | "everybody"; note: string };
 
-export async function blockTime(block: BlockedTime, actor: string, now = new Date()): Promise<OfficeOutcome> {
+export async function blockTime(block: BlockedTime, actor: Actor, now = new Date()): Promise<OfficeOutcome> {
 	const startsAt = momentAt(block.day, block.from);
 	const endsAt = momentAt(block.day, block.to);
 	if (endsAt <= now) return "past";
@@ -111,7 +111,7 @@ export async function blockTime(block: BlockedTime, actor: string, now = new Dat
 	);
 }
 
-export async function unblockTime(id: string, actor: string): Promise<OfficeOutcome> {
+export async function unblockTime(id: string, actor: Actor): Promise<OfficeOutcome> {
 	return db().transaction(async (tx): Promise<OfficeOutcome> => {
 		const [freed] = await tx
 			.delete(visits)
