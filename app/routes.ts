@@ -162,7 +162,15 @@ const meta = [
 ];
 
 export default [
-	layout("routes/site-shell.tsx", [...site, ...fires, ...shop, ...marketplace, ...readiness, ...visits, ...meta]),
+	layout("routes/site-shell.tsx", [
+		...site,
+		...fires,
+		...shop,
+		...marketplace,
+		...readiness,
+		...visits,
+		...meta,
+	]),
 	layout("routes/intake/shell.tsx", intake),
 	layout("routes/emergency-card/shell.tsx", emergencyCard),
 	...admin,

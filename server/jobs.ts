@@ -20,8 +20,8 @@ import { reportLinkJob } from "#app/features/readiness/checks/report-link.server
 import { readinessSweepJob } from "#app/features/readiness/checks/sweep.server.ts";
 import { checkoutSweepJob } from "#app/features/shop/orders/orders.server.ts";
 import { stockAlertJob } from "#app/features/shop/stock/stock-alerts.server.ts";
-import { blockedTimeSweepJob } from "#app/features/visits/retention.server.ts";
 import { visitRemindersJob } from "#app/features/visits/reminders.server.ts";
+import { blockedTimeSweepJob } from "#app/features/visits/retention.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
 import { leftoverSweepJob } from "#app/platform/leftovers.server.ts";
 import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";

@@ -252,7 +252,10 @@ test("a session on another device ends with 'End'", async ({ page, context, brow
 });
 
 /** This page's session was signed in too long ago for deletions and exports. */
-async function ageConfirmation(page: Page, db: Awaited<ReturnType<typeof siteDatabase>>["db"]): Promise<void> {
+async function ageConfirmation(
+	page: Page,
+	db: Awaited<ReturnType<typeof siteDatabase>>["db"],
+): Promise<void> {
 	const cookie = (await page.context().cookies()).find(({ name }) => name === "ringline_admin");
 	const [encoded = ""] = decodeURIComponent(cookie?.value ?? "").split(".");
 	const token: string = JSON.parse(Buffer.from(encoded, "base64").toString());

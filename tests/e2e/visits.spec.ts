@@ -1,11 +1,11 @@
 // From a request to a booked visit, and on to the office.
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { visits } from "#db/schema.ts";
 import { enterOffice, siteDatabase } from "#tests/support/office.ts";
 import { addLead } from "#tests/support/office-rows.ts";
 import { mailTo } from "#tests/support/outbox.ts";
 import { expect, expectAccessible, expectToFit, hydrated, open, test } from "#tests/support/page.ts";
-import { visits } from "#db/schema.ts";
 
 const DAY = 86_400_000;
 
@@ -70,7 +70,9 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("the receipt and the mail lead to the same page, which fits a phone and has no barrier", async ({ page }) => {
+test("the receipt and the mail lead to the same page, which fits a phone and has no barrier", async ({
+	page,
+}) => {
 	const email = newAddress();
 	await open(page, "/contact");
 	await requestCallback(page, email);
@@ -94,7 +96,11 @@ test("the receipt and the mail lead to the same page, which fits a phone and has
 test("the office sees the visit, marks it as missed, and blocks time", async ({ page }) => {
 	await using site = await siteDatabase();
 	const lastName = `Visited${randomUUID().slice(0, 6)}`;
-	const lead = await addLead(site.db, { lastName, email: newAddress(), address: "1 Oak Lane, Altadena, CA 91001" });
+	const lead = await addLead(site.db, {
+		lastName,
+		email: newAddress(),
+		address: "1 Oak Lane, Altadena, CA 91001",
+	});
 	const startsAt = new Date(Date.now() - 40 * DAY - Math.floor(Math.random() * 1_000) * DAY);
 	const endsAt = new Date(startsAt.getTime() + 900_000);
 	await site.db.insert(visits).values({ leadId: lead.id, kind: "call", startsAt, endsAt, busyUntil: endsAt });
@@ -106,7 +112,9 @@ test("the office sees the visit, marks it as missed, and blocks time", async ({ 
 	await mailTo(lead.email, "We missed you");
 	await expectAccessible(page);
 
-	const day = new Date(Date.now() + 700 * DAY + Math.floor(Math.random() * 300) * DAY).toISOString().slice(0, 10);
+	const day = new Date(Date.now() + 700 * DAY + Math.floor(Math.random() * 300) * DAY)
+		.toISOString()
+		.slice(0, 10);
 	await open(page, `/admin/visits?day=${day}`);
 	await page.getByText("Block time").click();
 	await page.getByLabel("Why").fill("Crew training");

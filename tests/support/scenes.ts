@@ -273,7 +273,10 @@ export const scenes: Record<string, Scene> = {
 		});
 		const { visitPath: otherPath } = (await other.json()) as { visitPath: string };
 		await open(page, `${otherPath}&kind=assessment`);
-		await page.getByRole("radio").first().evaluate((radio, value) => radio.setAttribute("value", value), slot ?? "");
+		await page
+			.getByRole("radio")
+			.first()
+			.evaluate((radio, value) => radio.setAttribute("value", value), slot ?? "");
 		await page.getByRole("radio").first().check();
 		await page.getByRole("button", { name: "Book this time" }).click();
 		await page.getByText("Someone just booked this time").waitFor();

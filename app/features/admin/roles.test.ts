@@ -31,6 +31,8 @@ test("exports, deletions and changes to keys ask who it is again", () => {
 		ruleFor(pattern, method, intent).needsConfirmation === true;
 	expect(asks("/admin/leads.csv", "GET")).toBe(true);
 	expect(asks("/admin/moderate", "POST", "delete")).toBe(true);
+	expect(asks("/admin/leads/:id", "POST", "copy")).toBe(true);
+	expect(asks("/admin/leads/:id", "POST", "erase")).toBe(true);
 	expect(asks("/admin/messages", "POST", "delete")).toBe(true);
 	expect(asks("/admin/account", "POST", "passkey")).toBe(true);
 	expect(asks("/admin/account", "POST", "an unknown intent")).toBe(true);

@@ -36,7 +36,10 @@ export async function queueLeadMails(tx: Tx, lead: Lead): Promise<void> {
 	const leadId = lead.id;
 	await queueMail(tx, { ...leadCompanyMail(lead), leadId, purpose: "lead-company", to: companyMailbox() });
 	await queueMail(tx, {
-		...leadConfirmationMail(lead, { requestPage: await requestLink(lead), visitLink: await visitAddress(lead) }),
+		...leadConfirmationMail(lead, {
+			requestPage: await requestLink(lead),
+			visitLink: await visitAddress(lead),
+		}),
 		leadId,
 		purpose: "lead-confirmation",
 		to: lead.email,

@@ -6,8 +6,8 @@ import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { leads, staff, visitCalendars, visits } from "#db/schema.ts";
-import { visitStaff } from "./office/agenda.server.ts";
 import { staffCalendar } from "./calendar-files.server.ts";
+import { visitStaff } from "./office/agenda.server.ts";
 import { readSignedId, signId } from "./signed-ids.server.ts";
 
 const DAYS_BACK = 30;

@@ -305,7 +305,9 @@ describe("the office", () => {
 			endsAt: old(days),
 			busyUntil: old(days),
 		});
-		await db().insert(visits).values([block(91), block(89)]);
+		await db()
+			.insert(visits)
+			.values([block(91), block(89)]);
 		const lead = await addLead(db(), { address });
 		await bookVisit(lead, wish(10), now);
 		await deleteOldBlockedTime();

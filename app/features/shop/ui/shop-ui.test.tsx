@@ -30,7 +30,9 @@ test("before JavaScript the cart button is a link to the cart's page", () => {
 	expect(html).toContain('href="/cart"');
 });
 
-test("the first group of 2,000 products is shown as fast as a shop of 21 products", { timeout: 60_000 }, async () => {
+test("the first group of 2,000 products is shown as fast as a shop of 21 products", {
+	timeout: 60_000,
+}, async () => {
 	const few = embeddedCatalog.slice(0, 21);
 	const many = manyProducts(2_000);
 	const [ofFew, ofMany]: [number[], number[]] = [[], []];
