@@ -17,7 +17,7 @@ import { PrivacyActions } from "#app/features/leads/inbox/ui/privacy-actions.tsx
 import { isPrivacyTopic } from "#app/features/leads/privacy/privacy-request.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
 import { OrderStatusForm } from "#app/features/shop/ui/order-status-form.tsx";
-import { visitsOfLead } from "#app/features/visits/office/agenda.server.ts";
+import { visitsOfLeads } from "#app/features/visits/office/agenda.server.ts";
 import { LeadVisits } from "#app/features/visits/office/ui/lead-visits.tsx";
 import { visitView } from "#app/features/visits/office/visit-view.ts";
 import type { Actor } from "#app/platform/audit.server.ts";
@@ -81,7 +81,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 		order: lead.kind === "order" ? await orderState(lead.id) : null,
 		spamReason: lead.suspectedSpam ? (lead.spamReason ?? "no reason given") : null,
 		received: momentText(lead.createdAt),
-		visits: (await visitsOfLead(lead.id)).map((row) => visitView({ ...row, lead: null }, new Date())),
+		visits: (await visitsOfLeads([lead.id])).map((row) => visitView({ ...row, lead: null }, new Date())),
 		pickTimePath: await visitPath(lead, new Date()),
 		promise: promiseView(lead, new Date()),
 		isPrivacyRequest: isPrivacyTopic(lead.topic),

@@ -7,6 +7,9 @@ import { staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { LeadTable } from "#app/features/leads/inbox/ui/lead-table.tsx";
 import { amountText } from "#app/features/marketplace/listing/listing.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { visitsOfLeads } from "#app/features/visits/office/agenda.server.ts";
+import { VisitList } from "#app/features/visits/office/ui/lead-visits.tsx";
+import { visitView } from "#app/features/visits/office/visit-view.ts";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -20,7 +23,7 @@ import { findPerson } from "./person.server.ts";
 const page = {
 	path: "/admin/person",
 	title: "Person or address",
-	description: "Leads, orders, listings and self-checks of one email or one address.",
+	description: "Leads, orders, visits, listings and self-checks of one email or one address.",
 	hidden: true,
 };
 const LONGEST = 200;
@@ -31,10 +34,12 @@ export async function loader({ url }: Route.LoaderArgs) {
 	const text = (url.searchParams.get("q") ?? "").slice(0, LONGEST);
 	const [found, people] = await Promise.all([findPerson(text), staffChoices()]);
 	const now = new Date();
+	const visits = await visitsOfLeads((found?.leads ?? []).map(({ id }) => id));
 	return {
 		text,
 		isTooShort: found === null,
 		leads: (found?.leads ?? []).map((lead) => leadLine(lead, people, now)),
+		visits: visits.map((row) => visitView({ ...row, lead: null }, now)),
 		listings: (found?.listings ?? []).map((listing) => ({
 			id: listing.id,
 			path: listingPath(listing.kind, listing.id),
@@ -60,7 +65,7 @@ function stateOf(listing: { deletedAt: Date | null; flagged: boolean; held: bool
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-	const { text, isTooShort, leads, listings, checks } = loaderData;
+	const { text, isTooShort, leads, visits, listings, checks } = loaderData;
 	const isEmpty = leads.length + listings.length + checks.length === 0;
 	return (
 		<OfficePage
@@ -93,6 +98,12 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 				<section>
 					<h2 className="mt-8 text-subheading">Leads and orders</h2>
 					<LeadTable leads={leads} />
+				</section>
+			)}
+			{visits.length > 0 && (
+				<section>
+					<h2 className="mt-10 mb-3 text-subheading">Visits</h2>
+					<VisitList visits={visits} />
 				</section>
 			)}
 			{listings.length > 0 && (

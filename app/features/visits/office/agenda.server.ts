@@ -26,12 +26,13 @@ export async function unmarkedVisits(now: Date) {
 		.limit(50);
 }
 
-export async function visitsOfLead(leadId: string) {
+/** Of one lead, or of all leads of a person. The newest comes first. */
+export async function visitsOfLeads(leadIds: readonly string[]) {
 	return db()
 		.select({ visit: visits, staffName: staff.name })
 		.from(visits)
 		.leftJoin(staff, eq(visits.staffId, staff.id))
-		.where(eq(visits.leadId, leadId))
+		.where(inArray(visits.leadId, [...leadIds]))
 		.orderBy(desc(visits.startsAt));
 }
 

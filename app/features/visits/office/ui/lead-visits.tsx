@@ -14,20 +14,7 @@ export function LeadVisits({ visits, pickTimePath }: LeadVisitsProps) {
 			<h2 id="visits" className="mb-3 text-subheading">
 				Visits
 			</h2>
-			<ul className="border-t border-line">
-				{visits.map((visit) => (
-					<li
-						key={visit.id}
-						className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3"
-					>
-						<Link to={`${href("/admin/visits")}?day=${visit.day}`} className="link">
-							{visit.dayLabel}, {visit.clock}
-						</Link>
-						<span>{visit.what}</span>
-						<VisitState status={visit.status} />
-					</li>
-				))}
-			</ul>
+			<VisitList visits={visits} />
 			{!isBooked && (
 				<p className="mt-3">
 					<Link to={pickTimePath} className="link">
@@ -36,5 +23,22 @@ export function LeadVisits({ visits, pickTimePath }: LeadVisitsProps) {
 				</p>
 			)}
 		</section>
+	);
+}
+
+/** Each with a link to its day in the calendar. */
+export function VisitList({ visits }: { visits: readonly VisitView[] }) {
+	return (
+		<ul className="border-t border-line">
+			{visits.map((visit) => (
+				<li key={visit.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3">
+					<Link to={`${href("/admin/visits")}?day=${visit.day}`} className="link">
+						{visit.dayLabel}, {visit.clock}
+					</Link>
+					<span>{visit.what}</span>
+					<VisitState status={visit.status} />
+				</li>
+			))}
+		</ul>
 	);
 }
