@@ -92,7 +92,7 @@ export function CartLine({ item, justAdded, actions }: CartLineProps) {
 			<p className="col-start-2 -mt-2">
 				<button
 					type="button"
-					className="link min-h-8 text-sm"
+					className="link min-h-8 text-sm pointer-coarse:min-h-11"
 					aria-label={`Save ${name} for later`}
 					onClick={() => actions.saveForLater(item)}
 				>

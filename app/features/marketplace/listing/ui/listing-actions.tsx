@@ -33,7 +33,7 @@ export function EditLink({ id, kind }: Omit<About, "title">) {
 			<Link
 				to={address}
 				rel="nofollow"
-				className="link inline-flex min-h-8 items-center gap-1.5 text-sm"
+				className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-1.5 text-sm"
 				onPointerEnter={EditLinkDialog.preload}
 				onFocus={EditLinkDialog.preload}
 				onClick={onClick}
@@ -54,7 +54,7 @@ export function ReportLink({ id, kind }: Omit<About, "title">) {
 			<Link
 				to={address}
 				rel="nofollow"
-				className="link inline-flex min-h-8 items-center gap-1.5 text-sm"
+				className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-1.5 text-sm"
 				onPointerEnter={ReportDialog.preload}
 				onFocus={ReportDialog.preload}
 				onClick={onClick}

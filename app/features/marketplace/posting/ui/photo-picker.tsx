@@ -85,7 +85,7 @@ type PreviewProps = {
 };
 
 const small =
-	"grid size-8 place-items-center rounded-sm bg-white/95 text-ink hover:bg-white disabled:opacity-35";
+	"grid size-8 place-items-center pointer-coarse:size-11 rounded-sm bg-white/95 text-ink hover:bg-white disabled:opacity-35";
 
 function Preview({ photo, position, count, alive, onMove, onRemove }: PreviewProps) {
 	const name = `photo ${position + 1}`;

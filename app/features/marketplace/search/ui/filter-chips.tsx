@@ -29,7 +29,7 @@ export function FilterChips({ filters }: { filters: Filters }) {
 			{chips.length > 1 && (
 				<li>
 					<Link
-						className="link inline-flex min-h-9 items-center px-1 text-sm"
+						className="link inline-flex min-h-9 items-center px-1 pointer-coarse:min-h-11 text-sm"
 						to={href("/marketplace") + filtersAsSearch({ tab: filters.tab })}
 						preventScrollReset
 					>
