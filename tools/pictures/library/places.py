@@ -161,7 +161,7 @@ def driveway_scene(sun=(42, 210), door=True):
                 box((1.16, 0.06, 0.52), m.powder((0.60, 0.59, 0.56), 0.12), (-1.8 + k * 1.2, 4.93, 0.28 + i * 0.55), bevel=0.012)
         box((5.1, 0.1, 0.16), m.powder((0.62, 0.61, 0.58), 0.1), (0, 4.92, 2.32), bevel=0.01)
     grass_patch(-7, -4.25, -5, 4.8, 5200, 0.08)
-    daylight(sun[0], sun[1], 0.10, 0.15)
+    daylight(sun[0], sun[1], 0.10, -0.75)
 
 
 def yard(sun=(36, 230), grass=9000, seed=2):
@@ -171,7 +171,7 @@ def yard(sun=(36, 230), grass=9000, seed=2):
     fence(4.4)
     rnd = random.Random(seed)
     plant([shrub(21, 0.8, 2600, 0.05, "#55693a"), shrub(22, 0.8, 2600, 0.05, "#66723f")], [(x, 4.0 + rnd.uniform(-0.2, 0.1), 0, rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.0)) for x in (-4.6, -3.4, 2.6, 4.0, 5.0)])
-    daylight(sun[0], sun[1], 0.10, 0.15)
+    daylight(sun[0], sun[1], 0.10, -0.15)
 
 
 def dirt_lot(sun=(30, 215), seed=4):

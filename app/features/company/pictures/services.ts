@@ -6,7 +6,7 @@ export const equipmentMaintenance: PictureFile = {
 	alt: "Pump shed open for service, with pump, controller and toolbox",
 	width: 1440,
 	height: 720,
-	color: "#a38169",
+	color: "#a27f67",
 	widths: [400, 800, 1200, 1440],
 };
 
