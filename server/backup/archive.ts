@@ -1,10 +1,12 @@
-// A gzipped tar, written and read as a stream. The first entry describes the archive, the last ones list its contents.
+// A gzipped tar, encrypted if there is a recipient, written and read as a stream. The first entry describes the archive, the last ones list its contents.
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { createTarDecoder, createTarPacker } from "modern-tar";
+import { StartError } from "../postgres/start-error.ts";
+import { decrypted, encrypted, isEncrypted } from "./encryption.ts";
 
 export type ArchiveEntry = { name: string; bytes: number; body: AsyncIterable<Uint8Array> };
 /** `isComplete` is false if the source ended early; zeros fill the rest. */
@@ -16,13 +18,23 @@ export class ArchiveWriter {
 	#failure: unknown;
 
 	/** The archive contains every secret of the site, so only its owner may read it. */
-	constructor(file: string) {
-		const target = createWriteStream(file, { mode: 0o600, flags: "wx", flush: true });
-		this.#written = pipeline(Readable.fromWeb(this.#packer.readable as never), createGzip(), target);
+	constructor(file: string, recipient?: string) {
+		this.#written = this.#write(file, recipient);
 		// The next `add` throws it. Otherwise it would wait forever.
 		this.#written.catch((error) => {
 			this.#failure = error;
 		});
+	}
+
+	async #write(file: string, recipient: string | undefined): Promise<void> {
+		const target = createWriteStream(file, { mode: 0o600, flags: "wx", flush: true });
+		const packed = Readable.fromWeb(this.#packer.readable as never);
+		if (!recipient) return pipeline(packed, createGzip(), target);
+		const zipped = createGzip();
+		await Promise.all([
+			pipeline(packed, zipped),
+			encrypted(zipped, recipient).then((secret) => pipeline(secret, target)),
+		]);
 	}
 
 	/** A tar entry starts with its length, so `body` is cut or filled to exactly `bytes`. */
@@ -64,11 +76,15 @@ export class ArchiveWriter {
 /** Thrown by a body that cannot be read to its end. The archive itself is fine. */
 export class SourceError extends Error {}
 
+/** An archive on disk; `identity` is the key of an encrypted one. */
+export type ArchiveFile = { path: string; identity?: string };
+
 /** Yields entries in order. Skips a body that the caller does not read. Throws if the archive is truncated or damaged. */
-export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
-	const source = createReadStream(file);
+export async function* readArchive(file: ArchiveFile): AsyncGenerator<ArchiveEntry> {
+	const source = createReadStream(file.path);
 	const unzipped = createGunzip();
-	const reading = pipeline(source, unzipped).catch(() => {});
+	const zipped = await opened(source, file);
+	const reading = pipeline(zipped, unzipped).catch(() => {});
 	try {
 		const decoder = createTarDecoder({ strict: true });
 		const entries = (Readable.toWeb(unzipped) as ReadableStream<Uint8Array>).pipeThrough(decoder);
@@ -86,5 +102,19 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
 		source.destroy();
 		unzipped.destroy();
 		await reading;
+	}
+}
+
+async function opened(source: Readable, { path, identity }: ArchiveFile): Promise<Readable> {
+	try {
+		if (!(await isEncrypted(path))) return source;
+		if (!identity)
+			throw new StartError(`${path} is encrypted. Add --identity and the file with the secret key.`);
+		return await decrypted(source, identity).catch(() => {
+			throw new StartError(`This key does not open ${path}. Nothing was changed.`);
+		});
+	} catch (error) {
+		source.destroy();
+		throw error;
 	}
 }

@@ -24,11 +24,12 @@ import { keysInStorage, openFile } from "./stored-files.ts";
 
 const PART_BYTES = 4 * 1024 * 1024;
 
-export async function backUp(databaseUrl: string, file: string): Promise<Manifest> {
+/** With a recipient, only the owner of its secret key can read the archive. */
+export async function backUp(databaseUrl: string, file: string, recipient?: string): Promise<Manifest> {
 	if (existsSync(file)) throw new StartError(`${file} already exists: choose another name or delete it.`);
 	const unfinished = `${file}.part`;
 	await rm(unfinished, { force: true });
-	const writer = new ArchiveWriter(unfinished);
+	const writer = new ArchiveWriter(unfinished, recipient);
 	try {
 		const manifest = await new Backup(writer).run(databaseUrl);
 		await writer.finish();

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { chmod, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { closeDatabase, db, migrateDatabase } from "#app/platform/db.server.ts";
@@ -15,6 +16,8 @@ import { fillEveryTable } from "#tests/support/fill-every-table.ts";
 import { startEmbeddedPostgres } from "../postgres/embedded.ts";
 import { backUp } from "./back-up.ts";
 import { withDatabase } from "./database.ts";
+import { runDrill } from "./drill.ts";
+import { drillReport } from "./report.ts";
 import { restore } from "./restore.ts";
 
 const made: string[] = [];
@@ -148,6 +151,53 @@ test("a backup of a newer version is refused in a sentence", async () => {
 	const file = join(folder, "newer.tar.gz");
 	await backUp(newer, file);
 	await expect(restore(await newDatabase(), file, false)).rejects.toThrow("from a newer version of Ringline");
+});
+
+test("an encrypted backup comes back with its key only, and any damage is noticed", async () => {
+	overrideEnv({ DATABASE_URL: source, DATA_DIR: join(folder, "site") });
+	const identity = await generateX25519Identity();
+	const path = join(folder, "secret.tar.gz.age");
+	await backUp(source, path, await identityToRecipient(identity));
+	const bytes = await readFile(path);
+	expect(bytes.toString("latin1", 0, 21)).toBe("age-encryption.org/v1");
+	expect(bytes.includes("manifest.json")).toBe(false);
+
+	const target = await newDatabase();
+	overrideEnv({ DATABASE_URL: target, DATA_DIR: await mkdtemp(join(folder, "decrypted-")) });
+	await expect(restore(target, path, false)).rejects.toThrow("is encrypted. Add --identity");
+	const other = { path, identity: await generateX25519Identity() };
+	await expect(restore(target, other, false)).rejects.toThrow("This key does not open");
+	const damaged = join(folder, "damaged.tar.gz.age");
+	const at = bytes.length >> 1;
+	await writeFile(damaged, bytes.with(at, (bytes[at] ?? 0) ^ 1));
+	await expect(restore(target, { path: damaged, identity }, false)).rejects.toThrow(
+		"is not a complete backup",
+	);
+	await restore(target, { path, identity }, false);
+	expect(await fingerprints(target)).toEqual(await fingerprints(source));
+});
+
+test("a drill proves a backup beside the site and leaves nothing behind", async () => {
+	const live = join(folder, "site");
+	overrideEnv({ DATABASE_URL: source, DATA_DIR: live });
+	const before = { rows: await fingerprints(source), files: await filesBelow(join(live, "uploads")) };
+	const databases = () => onServer("select datname from pg_database where datname like 'ringline_drill%'");
+	await query(source, "insert into settings (key, value) values ('since-the-backup', '1')");
+	const result = await runDrill(source, { path: archive });
+	await query(source, "delete from settings where key = 'since-the-backup'");
+	const notes = result.tables.find(({ name }) => name === "settings");
+	expect(notes?.live).toBe((notes?.restored ?? 0) + 1);
+	expect(result.tables.filter(({ restored, live }) => restored !== live)).toHaveLength(1);
+	expect(drillReport("b.tar.gz", result)).toContain("changed since");
+	expect(env()).toMatchObject({ DATABASE_URL: source, DATA_DIR: live });
+	expect(await fingerprints(source)).toEqual(before.rows);
+	expect(await filesBelow(join(live, "uploads"))).toEqual(before.files);
+	expect(await databases()).toEqual([]);
+
+	const cut = join(folder, "cut.tar.gz");
+	await writeFile(cut, (await readFile(archive)).subarray(0, -100));
+	await expect(runDrill(source, { path: cut })).rejects.toThrow("is not a complete backup");
+	expect(await databases()).toEqual([]);
 });
 
 test("a file that is deleted meanwhile is reported, and the rest is kept", async () => {

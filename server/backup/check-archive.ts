@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { z } from "zod";
 import { StartError } from "../postgres/start-error.ts";
-import { type ArchiveEntry, readArchive } from "./archive.ts";
+import { type ArchiveEntry, type ArchiveFile, readArchive } from "./archive.ts";
 import {
 	ENTRIES,
 	type Entry,
@@ -17,22 +17,27 @@ import {
 	manifestSchema,
 } from "./contents.ts";
 
-export type CheckedArchive = { file: string; head: Head; manifest: Manifest; entries: Map<string, Entry> };
+export type CheckedArchive = {
+	file: ArchiveFile;
+	head: Head;
+	manifest: Manifest;
+	entries: Map<string, Entry>;
+};
 
-export async function checkArchive(file: string): Promise<CheckedArchive> {
+export async function checkArchive(file: ArchiveFile): Promise<CheckedArchive> {
 	try {
 		return await check(file);
 	} catch (error) {
 		if (error instanceof StartError) throw error;
 		const code = (error as NodeJS.ErrnoException).code;
-		if (code === "ENOENT") throw new StartError(`The file ${file} does not exist.`);
+		if (code === "ENOENT") throw new StartError(`The file ${file.path} does not exist.`);
 		throw new StartError(
-			`${file} is not a complete backup (${(error as Error).message}). Nothing was changed.`,
+			`${file.path} is not a complete backup (${(error as Error).message}). Nothing was changed.`,
 		);
 	}
 }
 
-async function check(file: string): Promise<CheckedArchive> {
+async function check(file: ArchiveFile): Promise<CheckedArchive> {
 	const found = new Map<string, string>();
 	let head: Head | undefined;
 	let list: Buffer | undefined;

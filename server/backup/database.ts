@@ -1,6 +1,5 @@
 import { env, overrideEnv } from "#app/platform/env.server.ts";
 import { connectionOf, startEmbeddedPostgres } from "../postgres/embedded.ts";
-import { StartError } from "../postgres/start-error.ts";
 
 /** Calls `work` with the site's database: DATABASE_URL, the embedded one of a running site, or one started for it. */
 export async function withDatabase<T>(
@@ -23,12 +22,4 @@ export async function withDatabase<T>(
 		overrideEnv({ DATABASE_URL: url });
 		return work(url);
 	}
-}
-
-/** Reads FILE and --force from the command line. */
-export function readArguments(usage: string): { file: string; force: boolean } {
-	const words = process.argv.slice(2);
-	const [file, ...more] = words.filter((word) => word !== "--force");
-	if (!file || more.length > 0 || file.startsWith("-")) throw new StartError(`Usage: ${usage}`);
-	return { file, force: words.includes("--force") };
 }

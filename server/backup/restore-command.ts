@@ -1,13 +1,21 @@
 // `npm run restore -- FILE`: fills an empty database (or, with --force, replaces a used one) and the file storage.
 import { explainError } from "../explain-error.ts";
-import { readArguments, withDatabase } from "./database.ts";
+import { StartError } from "../postgres/start-error.ts";
+import { readArguments } from "./arguments.ts";
+import { withDatabase } from "./database.ts";
+import { readIdentity } from "./encryption.ts";
 import { summarize } from "./report.ts";
 import { restore } from "./restore.ts";
 
+const USAGE = "npm run restore -- FILE [--identity KEYFILE] [--force]";
+
 try {
-	const { file, force } = readArguments("npm run restore -- ringline-backup.tar.gz [--force]");
-	const manifest = await withDatabase("refuse", (url) => restore(url, file, force));
-	console.log(`Restored ${summarize(manifest)} from ${file}.`);
+	const { words, options } = readArguments(USAGE, ["force", "identity"]);
+	const [path = "", ...more] = words;
+	if (more.length > 0) throw new StartError(`Use it like this: ${USAGE}`);
+	const archive = { path, ...(options.identity ? { identity: await readIdentity(options.identity) } : {}) };
+	const manifest = await withDatabase("refuse", (url) => restore(url, archive, options.force === true));
+	console.log(`Restored ${summarize(manifest)} from ${path}.`);
 	for (const missing of manifest.missing) console.warn(`Was not in the backup: ${missing}`);
 	process.exit(0);
 } catch (error) {

@@ -7,7 +7,7 @@ import { from as copyFrom } from "pg-copy-streams";
 import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
 import { putStream } from "#app/platform/storage.server.ts";
 import { StartError } from "../postgres/start-error.ts";
-import { readArchive } from "./archive.ts";
+import { type ArchiveFile, readArchive } from "./archive.ts";
 import { type CheckedArchive, checkArchive } from "./check-archive.ts";
 import { FILES, type Head, JOBS, type Manifest, tableOfPart } from "./contents.ts";
 import { enqueueAgain, readJobs } from "./pending-jobs.ts";
@@ -15,8 +15,12 @@ import { quoted, setCopyFormat } from "./snapshot.ts";
 import { prepareEmptyDatabase, requireEmptyDatabase, requireKnownMigrations, withClient } from "./target.ts";
 
 /** `env()` must name the same database, because migrations and jobs use it. */
-export async function restore(databaseUrl: string, file: string, force: boolean): Promise<Manifest> {
-	const archive = await checkArchive(file);
+export async function restore(
+	databaseUrl: string,
+	file: string | ArchiveFile,
+	force: boolean,
+): Promise<Manifest> {
+	const archive = await checkArchive(typeof file === "string" ? { path: file } : file);
 	requireKnownMigrations(archive.head.migrations);
 	if (!force) await requireEmptyDatabase(databaseUrl);
 	await restoreFiles(archive);

@@ -80,6 +80,8 @@ function expressionFor(column: Column, reference: { table: string; column: strin
 			return "n % 2 = 0";
 		case "timestamptz":
 			return "now() + n * interval '1 hour' + interval '0.123456 seconds'";
+		case "date":
+			return "date '2026-11-16' + n::int";
 		case "int4":
 		case "int8":
 		case "float8":
