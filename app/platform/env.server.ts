@@ -94,6 +94,27 @@ const envSchema = z
 		),
 		METRICS_TOKEN: z.preprocess(blank, z.string().min(16, "must have at least 16 characters").optional()),
 		TRUST_PROXY: count(0, 10, 0),
+		OUTBOUND_PRIVATE: z.preprocess(
+			blank,
+			z.enum(["on", "off"], { error: "must be 'on' or 'off'" }).default("off"),
+		),
+		CLAMD_URL: z.preprocess(
+			blank,
+			z
+				.string()
+				.regex(
+					/^(tcp:\/\/[^/\s]+:\d+|unix:\/.+)$/,
+					"must be an address like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl",
+				)
+				.optional(),
+		),
+		BACKUP_RECIPIENT: z.preprocess(
+			blank,
+			z
+				.string()
+				.regex(/^age1[0-9a-z]{50,}$/, "must be an age recipient like age1qy3…, from age-keygen")
+				.optional(),
+		),
 		SAMPLE_DATA: z.preprocess(blank, z.enum(["on", "off"], { error: "must be 'on' or 'off'" }).optional()),
 		LOG_LEVEL: z.preprocess(
 			blank,

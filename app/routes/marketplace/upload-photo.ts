@@ -1,6 +1,6 @@
 // Uploads one photo while the form is being filled in. It is attached when the listing is posted.
 
-import { storePhoto } from "#app/features/marketplace/listing/photos.server.ts";
+import { type PhotoRefusal, storePhoto } from "#app/features/marketplace/listing/photos.server.ts";
 import { photoProblemText } from "#app/features/marketplace/posting/photo-problems.ts";
 import { MAX_IMAGE_BYTES } from "#app/platform/images.server.ts";
 import { readForm } from "#app/platform/multipart.server.ts";
@@ -27,6 +27,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 	}
 }
 
+const statuses: Partial<Record<PhotoRefusal, number>> = { "over-budget": 429, "not-scanned": 503 };
+
 async function takePhoto(request: Request, clientAddress: string): Promise<Response> {
 	const form = await readForm(request, {
 		fileBytes: MAX_IMAGE_BYTES,
@@ -50,7 +52,7 @@ async function takePhoto(request: Request, clientAddress: string): Promise<Respo
 			? Response.json(stored)
 			: Response.json(
 					{ ok: false, message: photoProblemText(stored.reason, file.fileName) },
-					{ status: stored.reason === "over-budget" ? 429 : 400 },
+					{ status: statuses[stored.reason] ?? 400 },
 				);
 	} finally {
 		await form.cleanup();

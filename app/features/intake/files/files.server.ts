@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { makeWebpWidths } from "#app/platform/images.server.ts";
+import { scanFile } from "#app/platform/malware.server.ts";
 import type { UploadedFile } from "#app/platform/multipart.server.ts";
 import { newKey, putStream, readStream, remove } from "#app/platform/storage.server.ts";
 import { intakeFiles, leads } from "#db/schema.ts";
@@ -55,6 +56,8 @@ export async function storeFile(
 	const type = detectFileType(await readHead(upload.path));
 	if (!type || !field.accept.includes(type)) return refuse(wrongTypeMessage(field, fileName));
 
+	const infected = await findMalware(upload.path, fileName);
+	if (infected) return refuse(infected);
 	const content = await putContent(upload, type);
 	// If the database fails here, the row may or may not exist. Keep the file; the nightly job cleans up.
 	const { stored, isNew } = await addRow(draftId, {
@@ -75,6 +78,8 @@ export async function addLeadFile(leadId: string, upload: UploadedFile): Promise
 	const fileName = upload.fileName || "Unnamed file";
 	const type = detectFileType(await readHead(upload.path));
 	if (!type) return refuse(`${fileName} is not a file we can read here. Send a photo, a PDF or a DWG.`);
+	const infected = await findMalware(upload.path, fileName);
+	if (infected) return refuse(infected);
 	const content = await putContent(upload, type);
 	return db().transaction(async (tx) => {
 		await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for("update");
@@ -90,6 +95,15 @@ export async function addLeadFile(leadId: string, upload: UploadedFile): Promise
 		if (!stored) throw new Error("The file's row was not stored.");
 		return { ok: true, file: toDraftFile(stored) };
 	});
+}
+
+async function findMalware(path: string, fileName: string): Promise<string | null> {
+	const scanned = await scanFile(path);
+	if (scanned === "infected")
+		return `Our virus scanner found something in ${fileName}, so we didn't store it.`;
+	if (scanned === "unavailable")
+		return "We can't check files for viruses right now. Try again in a few minutes.";
+	return null;
 }
 
 async function putContent(upload: UploadedFile, type: FileType) {

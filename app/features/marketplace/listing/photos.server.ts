@@ -5,6 +5,7 @@ import { and, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { type ImageProblem, makeWebpWidths, type WebpWidths } from "#app/platform/images.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
+import { scanFile } from "#app/platform/malware.server.ts";
 import { networkOf } from "#app/platform/networks.server.ts";
 import { deleteAll, newKey, putBytes } from "#app/platform/storage.server.ts";
 import { takeFromUploadBudget } from "#app/platform/upload-budget.server.ts";
@@ -13,7 +14,7 @@ import { type ListingKind, MAX_PHOTOS_PER_LISTING, type Photo } from "./listing.
 
 export type StoredPhoto = Photo & { id: string };
 
-export type PhotoRefusal = ImageProblem | "over-budget";
+export type PhotoRefusal = ImageProblem | "over-budget" | "infected" | "not-scanned";
 
 export type EncodedPhoto = Extract<WebpWidths, { ok: true }>;
 
@@ -24,6 +25,8 @@ export async function storePhoto(
 ): Promise<{ ok: true; photo: StoredPhoto } | { ok: false; reason: PhotoRefusal }> {
 	if (clientAddress !== undefined && !(await takeFromUploadBudget(clientAddress, await sizeOf(input))).ok)
 		return { ok: false, reason: "over-budget" };
+	const scanned = typeof input === "string" ? await scanFile(input) : "clean";
+	if (scanned !== "clean") return { ok: false, reason: scanned === "infected" ? "infected" : "not-scanned" };
 	const made = await encodePhoto(input, clientAddress);
 	return made.ok ? { ok: true, photo: await saveEncodedPhoto(made.photo) } : made;
 }

@@ -6,7 +6,9 @@ export type PhotoProblem =
 	| "too-large"
 	| "too-many-pixels"
 	| "damaged"
-	| "over-budget";
+	| "over-budget"
+	| "infected"
+	| "not-scanned";
 
 export function photoProblemText(problem: PhotoProblem, fileName: string): string {
 	const name = fileName ? `“${fileName}”` : "This file";
@@ -21,6 +23,10 @@ export function photoProblemText(problem: PhotoProblem, fileName: string): strin
 			return `${name} has too many pixels. Please save it as a JPG of at most 64 megapixels and choose it again.`;
 		case "over-budget":
 			return "Your network has sent too many photos today. Please try again tomorrow.";
+		case "infected":
+			return `Our virus scanner found something in ${name}, so we didn't store it. Please choose another photo.`;
+		case "not-scanned":
+			return "We can't check photos for viruses right now. Please try again in a few minutes.";
 		case "damaged":
 			return `${name} is damaged. Please choose another photo.`;
 	}

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { type ImageProblem, MAX_IMAGE_BYTES, makeJpeg } from "#app/platform/images.server.ts";
+import { scanFile } from "#app/platform/malware.server.ts";
 import type { UploadedFile } from "#app/platform/multipart.server.ts";
 import { newKey, putBytes, readStream, remove } from "#app/platform/storage.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
@@ -37,6 +38,14 @@ export async function storePhoto(
 	const name = upload.fileName || "The photo";
 	if (!measure) return { ok: false, message: "You can't add a photo to this question." };
 	if (upload.bytes > MAX_IMAGE_BYTES) return { ok: false, message: problemText(name, "too-large") };
+	const scanned = await scanFile(upload.path);
+	if (scanned === "infected")
+		return { ok: false, message: `Our virus scanner found something in ${name}, so we didn't store it.` };
+	if (scanned === "unavailable")
+		return {
+			ok: false,
+			message: "We can't check photos for viruses right now. Try again in a few minutes.",
+		};
 	const made = await makeJpeg(upload.path, { width: PHOTO_WIDTH, client });
 	if (!made.ok) return { ok: false, message: problemText(name, made.reason) };
 
