@@ -106,6 +106,72 @@ export const recipientMessages = pgTable(
 	],
 );
 
+/* ---------- events for other systems ---------- */
+
+/** An address that other systems gave us to hear about events. Signed as standardwebhooks.com describes. */
+export const webhookEndpoints = pgTable("webhook_endpoints", {
+	id: id(),
+	url: text("url").notNull().unique(),
+	/** 'whsec_…'. Readable, because every message is signed with it. */
+	secret: text("secret").notNull(),
+	/** Also signs, until `previousSecretUntil`, so that the receiver can change over. */
+	previousSecret: text("previous_secret"),
+	previousSecretUntil: moment("previous_secret_until"),
+	/** Set while it is turned off. */
+	disabledAt: moment("disabled_at"),
+	/** Why we turned it off ourselves, or null. */
+	disabledReason: text("disabled_reason"),
+	createdAt: createdAt(),
+});
+
+export const webhookStatus = pgEnum("webhook_status", ["queued", "delivered", "failed"]);
+
+/** One event for one endpoint. */
+export const webhookMessages = pgTable(
+	"webhook_messages",
+	{
+		/** The `webhook-id`, the same in every attempt. */
+		id: id(),
+		endpointId: uuid("endpoint_id")
+			.notNull()
+			.references(() => webhookEndpoints.id, { onDelete: "cascade" }),
+		/** Such as 'lead.created'. */
+		event: text("event").notNull(),
+		/** The JSON as it is sent. Text, so that every attempt has the same bytes. */
+		body: text("body").notNull(),
+		status: webhookStatus("status").notNull().default("queued"),
+		/** Since it was stored or last replayed. */
+		attempts: integer("attempts").notNull().default(0),
+		nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
+		/** After this there is no further attempt. */
+		giveUpAt: moment("give_up_at").notNull(),
+		createdAt: createdAt(),
+		deliveredAt: moment("delivered_at"),
+	},
+	(table) => [
+		index("webhook_messages_newest").on(table.createdAt.desc(), table.id.desc()),
+		index("webhook_messages_endpoint").on(table.endpointId, table.createdAt.desc()),
+		index("webhook_messages_open").on(table.status, table.nextAttemptAt).where(sql`status <> 'delivered'`),
+	],
+);
+
+export const webhookAttempts = pgTable(
+	"webhook_attempts",
+	{
+		id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+		messageId: uuid("message_id")
+			.notNull()
+			.references(() => webhookMessages.id, { onDelete: "cascade" }),
+		at: moment("at").notNull().defaultNow(),
+		/** The receiver's HTTP status, or null without an answer. */
+		answer: integer("answer"),
+		/** What went wrong, in a sentence; null when it was delivered. */
+		problem: text("problem"),
+		milliseconds: integer("milliseconds").notNull(),
+	},
+	(table) => [index("webhook_attempts_message").on(table.messageId, table.id)],
+);
+
 /* ---------- leads: consultations, intakes, orders ---------- */
 
 export const leadKind = pgEnum("lead_kind", ["consultation", "intake", "order"]);
@@ -127,6 +193,10 @@ export const leads = pgTable(
 		phone: text("phone").notNull(),
 		address: text("address").notNull().default(""),
 		message: text("message").notNull().default(""),
+		/** Path of our page with the form, without its query. */
+		sourcePage: text("source_page").notNull().default(""),
+		/** `utm_campaign` in the address of that page. */
+		campaign: text("campaign").notNull().default(""),
 		/** Intake answers or order lines. The shape belongs to their feature. */
 		details: jsonb("details").notNull().default({}),
 		status: leadStatus("status").notNull().default("new"),
@@ -554,6 +624,21 @@ export const listingOffenses = pgTable(
 		createdAt: createdAt(),
 	},
 	(table) => [index("listing_offenses_fingerprint").on(table.fingerprint, table.createdAt)],
+);
+
+export const searchPlace = pgEnum("search_place", ["shop", "marketplace"]);
+
+/** What people looked for without finding anything. Words and counts, never who. A job keeps the table small. */
+export const missedSearches = pgTable(
+	"missed_searches",
+	{
+		place: searchPlace("place").notNull(),
+		/** In lower case, single spaces. */
+		words: text("words").notNull(),
+		times: integer("times").notNull().default(1),
+		lastAt: moment("last_at").notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.place, table.words] })],
 );
 
 /* ---------- messages between buyer and seller ---------- */

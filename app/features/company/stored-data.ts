@@ -30,10 +30,13 @@ export const storedData: readonly StoredData[] = [
 				reference: "reference number",
 				assignedTo: "who in our office handled it",
 				nextAction: "what we do next about it",
+				sourcePage: "the page with the form",
+				campaign: "the campaign named in its address",
 			},
 			lead_notes: { text: "our notes about the request" },
 			lead_messages: { text: "what we write to each other about it" },
 			checkouts: { lines: "items in your order" },
+			webhook_messages: { body: "a copy of the request for our other systems (30 days)" },
 			order_steps: { day: "day of your delivery or visit", actor: "who in our office handled it" },
 		},
 	},
@@ -219,6 +222,9 @@ export const impersonalTables: readonly string[] = [
 	"listing_words",
 	"feeds",
 	"answer_templates",
+	"missed_searches",
+	"webhook_endpoints",
+	"webhook_attempts",
 ];
 
 /** Columns that are numbers, times, states or links between rows. */
@@ -320,6 +326,10 @@ export const technicalColumns: readonly string[] = [
 	"sequence",
 	"remindAt",
 	"remindedAt",
+	"endpointId",
+	"nextAttemptAt",
+	"giveUpAt",
+	"deliveredAt",
 ];
 
 /** 'name, email, phone', each once. */

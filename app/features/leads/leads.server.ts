@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { leads } from "#db/schema.ts";
+import { raiseLeadEvent } from "./lead-event.server.ts";
 import { answerDueAt } from "./promise.ts";
 import { newReference } from "./reference.ts";
 
@@ -46,6 +47,7 @@ export async function storeLead(
 			.returning();
 		if (stored) {
 			await also(tx, stored);
+			if (!stored.suspectedSpam) await raiseLeadEvent(tx, stored);
 			return { lead: stored, isNew: true };
 		}
 		const [existing] = await tx.select().from(leads).where(eq(leads.submissionKey, lead.submissionKey));

@@ -2,9 +2,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { countyOfAddress } from "#app/features/company/counties.ts";
 import { addDays, localTime, momentAt } from "#app/features/company/local-time.ts";
+import { leadAddress } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { type Db, db, type Tx } from "#app/platform/db.server.ts";
+import { raiseEvent } from "#app/platform/events/raise-event.server.ts";
 import { leads, visits } from "#db/schema.ts";
 import { freeSlots } from "./free-slots.server.ts";
 import { markBooked, reopenAfterCancel } from "./lead-state.server.ts";
@@ -53,6 +55,7 @@ export async function bookVisit(lead: Lead, wish: Wish, now = new Date()): Promi
 			const visit = asVisit(stored);
 			await markBooked(tx, lead.id);
 			await queueVisitMails(tx, "booked", lead, visit);
+			await raiseBookedEvent(tx, lead, visit);
 			await audit(tx, VISITOR, `booked ${kindTexts[wish.kind].inSentence}`, lead);
 			return { ok: true, visit, isNew: true } as const;
 		}),
@@ -194,4 +197,20 @@ async function takeSlot(
 async function isByTheRules(tx: Tx, startsAt: Date, wanted: Omit<SlotWish, "startsAt">): Promise<boolean> {
 	const rules = await loadRules(tx);
 	return slotsBetween(rules, [], startsAt, new Date(startsAt.getTime() + 1), wanted).length > 0;
+}
+
+async function raiseBookedEvent(tx: Tx, lead: Lead, { id, kind, startsAt, endsAt }: Visit): Promise<void> {
+	const { id: leadId, reference, firstName, lastName, email, phone, address } = lead;
+	const person = { firstName, lastName, email, phone, address };
+	await raiseEvent(tx, {
+		type: "visit.booked",
+		data: {
+			id,
+			kind,
+			startsAt,
+			endsAt,
+			lead: { id: leadId, reference, ...person },
+			url: leadAddress(leadId),
+		},
+	});
 }

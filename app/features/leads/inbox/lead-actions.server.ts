@@ -4,6 +4,7 @@ import { type Actor, actorName, recordAudit } from "#app/platform/audit.server.t
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { resendDelivery } from "#app/platform/deliveries.server.ts";
 import { deliveries, leadNotes, leads } from "#db/schema.ts";
+import { raiseLeadEvent } from "../lead-event.server.ts";
 import { queueLeadMails } from "../lead-mails.server.tsx";
 import type { Lead } from "../leads.server.ts";
 import type { LeadStatus } from "./inbox-filter.ts";
@@ -102,6 +103,7 @@ export async function markNotSpam(id: string, actor: Actor): Promise<"done" | "c
 			.where(and(eq(deliveries.leadId, id), notLike(deliveries.purpose, "%-aside")))
 			.limit(1);
 		if (released && sent.length === 0) await queueLeadMails(tx, released);
+		if (released) await raiseLeadEvent(tx, released);
 		await recordAudit(tx, actor, { action: "released from spam", subject: subjectOf(lead) });
 		return "done";
 	});

@@ -6,6 +6,7 @@ import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { announceChange } from "#app/platform/page-tags.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
+import { raiseFlagEvent } from "./flag-event.server.ts";
 import { ADMIN_REASON, type Item, type ModerationAction, type Outcome } from "./moderation.ts";
 import { UNDO_DEADLINE_SECONDS } from "./purge.server.ts";
 
@@ -88,6 +89,12 @@ async function applyAction(
 		if (row.flagged) return "changed";
 		await change(tx, row, { flagged: true });
 		await tx.insert(listingFlags).values({ listingId: row.id, source: "admin", reason: ADMIN_REASON });
+		await raiseFlagEvent(tx, row, {
+			source: "admin",
+			category: null,
+			reason: ADMIN_REASON,
+			isHidden: true,
+		});
 		await recordAudit(tx, actor, { action: "flagged", subject, reason: ADMIN_REASON });
 		return "done";
 	}

@@ -9,6 +9,7 @@ import { isUuid } from "#app/platform/uuid.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { announceListing } from "../listing/listings.server.ts";
+import { raiseFlagEvent } from "./flag-event.server.ts";
 import { isUrgentReport, type ReportCategory } from "./report-categories.ts";
 import { reportSummaryJob } from "./report-summaries.server.ts";
 import { queueHiddenMail } from "./seller-notices.server.ts";
@@ -47,7 +48,7 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 	const reporterHash = await keyedHash("listing-report", networkOf(clientAddress));
 	return db().transaction(async (tx) => {
 		const [listing] = await tx
-			.select({ flagged: listings.flagged })
+			.select({ flagged: listings.flagged, title: listings.title })
 			.from(listings)
 			.where(
 				and(
@@ -67,8 +68,14 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 			await announceListing(tx, id);
 			await queueHiddenMail(tx, id, "reports");
 		}
+		const isHidden = hides || listing.flagged;
+		await raiseFlagEvent(
+			tx,
+			{ id, kind, title: listing.title },
+			{ source: "report", category, reason, isHidden },
+		);
 		await enqueueSummary(tx, id, hides || isUrgentReport(category));
-		return { ok: true, listingIsPublic: !hides && !listing.flagged };
+		return { ok: true, listingIsPublic: !isHidden };
 	});
 }
 

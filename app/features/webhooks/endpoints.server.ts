@@ -1,0 +1,102 @@
+// The addresses of other systems: added, rotated, turned off and deleted by the owner.
+import { asc, eq, sql } from "drizzle-orm";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { newWebhookSecret } from "#app/platform/events/webhook-signature.server.ts";
+import { outboundProblem } from "#app/platform/outbound.server.ts";
+import { webhookEndpoints } from "#db/schema.ts";
+import { requeueWaiting } from "./message-log.server.ts";
+
+export const MAX_ENDPOINTS = 10;
+const MAX_URL_LENGTH = 2_000;
+/** How long the old secret signs too, after a new one was made. */
+const OVERLAP_HOURS = 24;
+
+export type Endpoint = typeof webhookEndpoints.$inferSelect;
+
+export async function listEndpoints(): Promise<Endpoint[]> {
+	return db().select().from(webhookEndpoints).orderBy(asc(webhookEndpoints.createdAt));
+}
+
+export type AddedEndpoint =
+	/** `warning`: saved, but its name cannot be found at the moment. */
+	{ ok: true; url: string; secret: string; warning: string | null } | { ok: false; problem: string };
+
+/** The secret is returned this once and never shown again. */
+export async function addEndpoint(typed: string, actor: Actor): Promise<AddedEndpoint> {
+	const written = typed.trim();
+	if (written.length > MAX_URL_LENGTH) return { ok: false, problem: "This address is too long." };
+	const found = await outboundProblem(written);
+	if (found && !found.isUnknown) return { ok: false, problem: found.problem };
+	const parsed = new URL(written);
+	parsed.hash = "";
+	const url = parsed.href;
+	const secret = newWebhookSecret();
+	const refusal = await db().transaction(async (tx) => {
+		// One at a time, so that two people cannot both take the last place.
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtext('webhook-endpoints'))`);
+		const known = await tx.select({ url: webhookEndpoints.url }).from(webhookEndpoints);
+		if (known.some((endpoint) => endpoint.url === url))
+			return "This address is on the list already. Make a new secret there if you need one.";
+		if (known.length >= MAX_ENDPOINTS)
+			return `There are ${MAX_ENDPOINTS} endpoints already. Delete one first.`;
+		const [added] = await tx.insert(webhookEndpoints).values({ url, secret }).returning();
+		if (added) await audit(tx, actor, "added a webhook", added);
+		return null;
+	});
+	if (refusal) return { ok: false, problem: refusal };
+	return { ok: true, url, secret, warning: found?.problem ?? null };
+}
+
+/** Both secrets sign for a day, so that the receiver can change over without losing a message. */
+export async function rotateSecret(
+	id: string,
+	actor: Actor,
+): Promise<{ url: string; secret: string } | null> {
+	const secret = newWebhookSecret();
+	return db().transaction(async (tx) => {
+		const [rotated] = await tx
+			.update(webhookEndpoints)
+			.set({
+				secret,
+				previousSecret: sql`${webhookEndpoints.secret}`,
+				previousSecretUntil: new Date(Date.now() + OVERLAP_HOURS * 3_600_000),
+			})
+			.where(eq(webhookEndpoints.id, id))
+			.returning();
+		if (!rotated) return null;
+		await audit(tx, actor, "made a new webhook secret", rotated);
+		return { url: rotated.url, secret };
+	});
+}
+
+/** Turned off, it gets no new events, and waiting ones wait. */
+export async function turnEndpoint(id: string, state: "on" | "off", actor: Actor): Promise<"done" | "gone"> {
+	return db().transaction(async (tx) => {
+		const [turned] = await tx
+			.update(webhookEndpoints)
+			.set({ disabledAt: state === "off" ? new Date() : null, disabledReason: null })
+			.where(eq(webhookEndpoints.id, id))
+			.returning();
+		if (!turned) return "gone";
+		if (state === "on") await requeueWaiting(tx, id);
+		await audit(tx, actor, `turned a webhook ${state}`, turned);
+		return "done";
+	});
+}
+
+/** With its log. */
+export async function deleteEndpoint(id: string, actor: Actor): Promise<"done" | "gone"> {
+	return db().transaction(async (tx) => {
+		const [deleted] = await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id)).returning();
+		if (!deleted) return "gone";
+		await audit(tx, actor, "deleted a webhook", deleted);
+		return "done";
+	});
+}
+
+async function audit(tx: Tx, actor: Actor, action: string, { id, url }: Endpoint): Promise<void> {
+	// Without the query, where some systems expect a key.
+	const { origin, pathname } = new URL(url);
+	await recordAudit(tx, actor, { action, subject: { kind: "webhook", id, title: origin + pathname } });
+}

@@ -1,0 +1,138 @@
+// What was sent, what is waiting and what was given up, and sending it again.
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
+import { type Cursor, exactMoment, newestFirst, olderThan, pageOf } from "#app/platform/cursor.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
+import { RETRY_FOR_MS } from "#app/platform/events/retry-schedule.ts";
+import { webhookJob } from "#app/platform/events/webhook-delivery.server.ts";
+import { enqueue } from "#app/platform/jobs.server.ts";
+import { webhookAttempts, webhookEndpoints, webhookMessages } from "#db/schema.ts";
+import type { WebhookStatus } from "./webhook-status.ts";
+
+const PAGE = 25;
+const ATTEMPTS_SHOWN = 20;
+/** More are replayed by asking again; each is one request to the receiver. */
+const MAX_REPLAYED_AT_ONCE = 1_000;
+
+export type LogFilter = { status: WebhookStatus | null; after: Cursor | null };
+
+/** Newest first, each with its newest attempts first. */
+export async function messageLog({ status, after }: LogFilter) {
+	const found = await db()
+		.select({
+			id: webhookMessages.id,
+			event: webhookMessages.event,
+			body: webhookMessages.body,
+			status: webhookMessages.status,
+			nextAttemptAt: webhookMessages.nextAttemptAt,
+			createdAt: webhookMessages.createdAt,
+			at: exactMoment(webhookMessages.createdAt),
+			url: webhookEndpoints.url,
+			isOff: sql<boolean>`${webhookEndpoints.disabledAt} is not null`,
+		})
+		.from(webhookMessages)
+		.innerJoin(webhookEndpoints, eq(webhookMessages.endpointId, webhookEndpoints.id))
+		.where(
+			and(
+				status ? eq(webhookMessages.status, status) : undefined,
+				olderThan(webhookMessages.createdAt, webhookMessages.id, after),
+			),
+		)
+		.orderBy(...newestFirst(webhookMessages.createdAt, webhookMessages.id))
+		.limit(PAGE + 1);
+	const { rows, next } = pageOf(found, PAGE);
+	const ids = rows.map(({ id }) => id);
+	const attempts = ids.length
+		? await db()
+				.select()
+				.from(webhookAttempts)
+				.where(inArray(webhookAttempts.messageId, ids))
+				.orderBy(desc(webhookAttempts.id))
+		: [];
+	return {
+		messages: rows.map((row) => {
+			const own = attempts.filter(({ messageId }) => messageId === row.id);
+			return { ...row, attempts: own.slice(0, ATTEMPTS_SHOWN), tries: own.length };
+		}),
+		next,
+	};
+}
+
+export async function messageCounts(): Promise<Record<WebhookStatus, number>> {
+	const rows = await db()
+		.select({ status: webhookMessages.status, count: sql<number>`count(*)::int` })
+		.from(webhookMessages)
+		.groupBy(webhookMessages.status);
+	const of = (status: WebhookStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+	return { queued: of("queued"), delivered: of("delivered"), failed: of("failed") };
+}
+
+/** The same message with the same `webhook-id`, for three days from now if need be. */
+export async function replayMessage(id: string, actor: Actor): Promise<"done" | "gone" | "off"> {
+	return db().transaction(async (tx) => {
+		const [message] = await tx
+			.select({ event: webhookMessages.event, disabledAt: webhookEndpoints.disabledAt })
+			.from(webhookMessages)
+			.innerJoin(webhookEndpoints, eq(webhookMessages.endpointId, webhookEndpoints.id))
+			.where(eq(webhookMessages.id, id));
+		if (!message) return "gone";
+		if (message.disabledAt) return "off";
+		await queueAgain(tx, [id]);
+		await recordAudit(tx, actor, {
+			action: "replayed a webhook message",
+			subject: { kind: "webhook", id, title: message.event },
+		});
+		return "done";
+	});
+}
+
+/** Everything that was given up, oldest first. Returns how many. */
+export async function replayFailed(actor: Actor): Promise<number> {
+	return db().transaction(async (tx) => {
+		const failed = await tx
+			.select({ id: webhookMessages.id })
+			.from(webhookMessages)
+			.innerJoin(webhookEndpoints, eq(webhookMessages.endpointId, webhookEndpoints.id))
+			.where(and(eq(webhookMessages.status, "failed"), sql`${webhookEndpoints.disabledAt} is null`))
+			.orderBy(webhookMessages.createdAt)
+			.limit(MAX_REPLAYED_AT_ONCE);
+		if (failed.length === 0) return 0;
+		await queueAgain(
+			tx,
+			failed.map(({ id }) => id),
+		);
+		await recordAudit(tx, actor, {
+			action: `replayed ${failed.length} failed webhook messages`,
+			subject: { kind: "webhook", id: "failed", title: "" },
+		});
+		return failed.length;
+	});
+}
+
+/** After an endpoint was turned on: what waited goes out now. */
+export async function requeueWaiting(tx: Tx, endpointId: string): Promise<void> {
+	const waiting = await tx
+		.select({ id: webhookMessages.id })
+		.from(webhookMessages)
+		.where(and(eq(webhookMessages.endpointId, endpointId), eq(webhookMessages.status, "queued")));
+	await queueAgain(
+		tx,
+		waiting.map(({ id }) => id),
+	);
+}
+
+async function queueAgain(tx: Tx, ids: string[]): Promise<void> {
+	if (ids.length === 0) return;
+	const now = new Date();
+	await tx
+		.update(webhookMessages)
+		.set({
+			status: "queued",
+			attempts: 0,
+			nextAttemptAt: now,
+			giveUpAt: new Date(now.getTime() + RETRY_FOR_MS),
+			deliveredAt: null,
+		})
+		.where(inArray(webhookMessages.id, ids));
+	for (const id of ids) await enqueue(tx, webhookJob, { messageId: id });
+}

@@ -1,0 +1,44 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+
+export function EndpointForm({ refused }: { refused: { typed: string; problem: string } | null }) {
+	const isSending = useNavigation().formData?.has("url") === true;
+	return (
+		<section aria-labelledby="add-endpoint">
+			<h2 id="add-endpoint" className="mb-3 text-subheading">
+				Add an endpoint
+			</h2>
+			<Form method="post" className="grid gap-4" preventScrollReset>
+				<Field
+					label="Address"
+					hint="Such as https://crm.example/hooks. It gets every event."
+					error={refused?.problem}
+				>
+					{(control) => (
+						<Input
+							{...control}
+							name="url"
+							type="url"
+							inputMode="url"
+							autoComplete="off"
+							spellCheck={false}
+							maxLength={2_000}
+							required
+							defaultValue={refused?.typed}
+						/>
+					)}
+				</Field>
+				<Button type="submit" busy={isSending} className="justify-self-start">
+					Add endpoint
+				</Button>
+			</Form>
+			<p className="mt-4 text-sm text-slate">
+				We send lead.created, order.created, visit.booked and listing.flagged, signed as Standard Webhooks
+				describes. If the other system is down, we keep trying for three days. Use the webhook-id header to
+				skip an event you already have.
+			</p>
+		</section>
+	);
+}

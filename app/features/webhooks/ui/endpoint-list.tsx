@@ -1,0 +1,78 @@
+import { Form } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+
+export type EndpointLine = {
+	id: string;
+	url: string;
+	isOff: boolean;
+	/** Why we turned it off ourselves. */
+	offReason: string | null;
+	/** Until when the old secret signs too. */
+	overlapUntil: string | null;
+};
+
+export function EndpointList({ endpoints }: { endpoints: readonly EndpointLine[] }) {
+	return (
+		<section aria-labelledby="endpoints" className="min-w-0">
+			<h2 id="endpoints" className="mb-3 text-subheading">
+				Endpoints
+			</h2>
+			{endpoints.length === 0 ? (
+				<p className="border-y border-line py-4 text-slate">
+					No endpoints yet. Events are recorded only while there is one.
+				</p>
+			) : (
+				<ul className="border-t-2 border-ink">
+					{endpoints.map((endpoint) => (
+						<EndpointRow key={endpoint.id} endpoint={endpoint} />
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+function EndpointRow({ endpoint: { id, url, isOff, offReason, overlapUntil } }: { endpoint: EndpointLine }) {
+	return (
+		<li className="border-b border-line py-4">
+			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+				<span className="min-w-0 font-semibold break-all">{url}</span>
+				<Badge tone={isOff ? "neutral" : "sage"}>{isOff ? "Off" : "On"}</Badge>
+			</p>
+			{offReason && <p className="mt-1 text-sm text-error">We turned it off: {offReason}</p>}
+			{overlapUntil && (
+				<p className="figures mt-1 text-sm text-slate">The old secret works until {overlapUntil}.</p>
+			)}
+			<Form method="post" preventScrollReset className="mt-3 flex flex-wrap items-start gap-2">
+				<input type="hidden" name="endpoint" value={id} />
+				<Button
+					type="submit"
+					name="intent"
+					value={isOff ? "turn-on" : "turn-off"}
+					variant="secondary"
+					size="small"
+				>
+					{isOff ? "Turn on" : "Turn off"}
+				</Button>
+				<Button type="submit" name="intent" value="rotate" variant="secondary" size="small">
+					New secret
+				</Button>
+				<details>
+					<summary className={buttonClass({ variant: "ghost", size: "small" })}>Delete</summary>
+					<p className="mt-2 text-sm text-slate">Its log and waiting events go too.</p>
+					<Button
+						type="submit"
+						name="intent"
+						value="delete"
+						variant="destructive"
+						size="small"
+						className="mt-2"
+					>
+						Delete endpoint
+					</Button>
+				</details>
+			</Form>
+		</li>
+	);
+}

@@ -1,0 +1,137 @@
+// Sends webhook messages, each with the same `webhook-id` and bytes until it arrives or three days have passed.
+import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import { webhookAttempts, webhookEndpoints, webhookMessages } from "#db/schema.ts";
+import { db, type Tx } from "../db.server.ts";
+import { defineJob, enqueue } from "../jobs.server.ts";
+import { log } from "../log.server.ts";
+import { type OutboundAnswer, postJson } from "../outbound.server.ts";
+import { nextAttemptAt } from "./retry-schedule.ts";
+import { webhookHeaders } from "./webhook-signature.server.ts";
+
+/** An attempt that died with its process is made again after this. Longer than a request may take. */
+const LEASE_MS = 30_000;
+/** The database's clock starts the job, ours decides whether it is due. */
+const CLOCK_TOLERANCE_MS = 5_000;
+const KEPT_DAYS = 30;
+
+/** The job's own retries are for a database that is away. Those for the receiver are in `retry-schedule.ts`. */
+export const webhookJob = defineJob<{ messageId: string }>("webhook", {
+	retryLimit: 40,
+	retryDelay: 15,
+	retryDelayMax: 3_600,
+	expireInSeconds: 60,
+	// They mostly wait for receivers, and a slow one must not hold up the others.
+	concurrency: 20,
+	pollSeconds: 1,
+	handler: ({ messageId }) => attemptMessage(messageId, new Date()),
+});
+
+/** For messages whose job was lost, and old ones, which hold personal data. */
+export const webhookSweepJob = defineJob("webhook-sweep", {
+	cron: "*/5 * * * *",
+	retryLimit: 2,
+	retryDelay: 60,
+	expireInSeconds: 120,
+	pollSeconds: 30,
+	async handler() {
+		await db()
+			.delete(webhookMessages)
+			.where(lt(webhookMessages.createdAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+		const stuck = await db()
+			.select({ id: webhookMessages.id })
+			.from(webhookMessages)
+			.innerJoin(webhookEndpoints, eq(webhookMessages.endpointId, webhookEndpoints.id))
+			.where(
+				and(
+					eq(webhookMessages.status, "queued"),
+					lt(webhookMessages.nextAttemptAt, sql`now() - interval '5 minutes'`),
+					isNull(webhookEndpoints.disabledAt),
+				),
+			)
+			.limit(1_000);
+		await db().transaction(async (tx) => {
+			for (const { id } of stuck) await enqueue(tx, webhookJob, { messageId: id });
+		});
+	},
+});
+
+/** Does nothing unless the message is waiting and due. */
+export async function attemptMessage(id: string, now: Date): Promise<void> {
+	const claimed = await claim(id, now);
+	if (!claimed) return;
+	const { message, endpoint } = claimed;
+	const secrets = [endpoint.secret];
+	if (endpoint.previousSecret && endpoint.previousSecretUntil && endpoint.previousSecretUntil > now)
+		secrets.push(endpoint.previousSecret);
+	const started = performance.now();
+	const answer = await postJson(endpoint.url, message.body, {
+		"content-type": "application/json",
+		"user-agent": "Ringline-Webhooks/1",
+		...webhookHeaders(message.id, message.body, secrets, now),
+	});
+	const milliseconds = Math.round(performance.now() - started);
+	await db().transaction((tx) => record(tx, message, answer, { now, milliseconds }));
+}
+
+type Message = typeof webhookMessages.$inferSelect;
+
+async function claim(id: string, now: Date) {
+	const [message] = await db()
+		.update(webhookMessages)
+		.set({
+			attempts: sql`${webhookMessages.attempts} + 1`,
+			nextAttemptAt: new Date(now.getTime() + LEASE_MS),
+		})
+		.where(
+			and(
+				eq(webhookMessages.id, id),
+				eq(webhookMessages.status, "queued"),
+				lte(webhookMessages.nextAttemptAt, new Date(now.getTime() + CLOCK_TOLERANCE_MS)),
+				sql`exists (select 1 from ${webhookEndpoints} where ${webhookEndpoints.id} = ${webhookMessages.endpointId} and ${webhookEndpoints.disabledAt} is null)`,
+			),
+		)
+		.returning();
+	if (!message) return null;
+	const [endpoint] = await db()
+		.select()
+		.from(webhookEndpoints)
+		.where(eq(webhookEndpoints.id, message.endpointId));
+	return endpoint ? { message, endpoint } : null;
+}
+
+async function record(
+	tx: Tx,
+	message: Message,
+	answer: OutboundAnswer,
+	{ now, milliseconds }: { now: Date; milliseconds: number },
+): Promise<void> {
+	const isGone = answer.status === 410;
+	const next = answer.ok || isGone ? null : nextAttemptAt(message.attempts, now, message.giveUpAt);
+	const [kept] = await tx
+		.update(webhookMessages)
+		.set(
+			answer.ok
+				? { status: "delivered", deliveredAt: now }
+				: next
+					? { nextAttemptAt: next }
+					: { status: "failed" },
+		)
+		.where(eq(webhookMessages.id, message.id))
+		.returning({ id: webhookMessages.id });
+	// Deleted with its endpoint while the request was on its way.
+	if (!kept) return;
+	await tx.insert(webhookAttempts).values({
+		messageId: message.id,
+		at: now,
+		answer: answer.status,
+		problem: answer.ok ? null : answer.problem,
+		milliseconds,
+	});
+	if (next) await enqueue(tx, webhookJob, { messageId: message.id }, { startAfter: next });
+	if (isGone)
+		await tx
+			.update(webhookEndpoints)
+			.set({ disabledAt: now, disabledReason: "It answered 410 Gone." })
+			.where(eq(webhookEndpoints.id, message.endpointId));
+	if (!answer.ok && !next) log.error({ messageId: message.id, event: message.event }, "webhook given up");
+}

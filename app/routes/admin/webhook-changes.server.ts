@@ -1,0 +1,32 @@
+// What the buttons on the webhooks page do, and the toast about it.
+import { deleteEndpoint, turnEndpoint } from "#app/features/webhooks/endpoints.server.ts";
+import { replayFailed, replayMessage } from "#app/features/webhooks/message-log.server.ts";
+import type { Actor } from "#app/platform/audit.server.ts";
+import { isUuid } from "#app/platform/uuid.server.ts";
+import type { Toast } from "#app/ui/toast-message.ts";
+
+const done = (text: string): Toast => ({ title: "Success", text, tone: "normal" });
+const refused = (text: string): Toast => ({ title: "Error", text, tone: "destructive" });
+const GONE = refused("This webhook no longer exists");
+
+export async function changeEndpoint(form: FormData, actor: Actor): Promise<Toast> {
+	const intent = form.get("intent");
+	if (intent === "replay-failed") {
+		const count = await replayFailed(actor);
+		return count > 0 ? done(`${count} on the way again`) : refused("There is nothing to send again");
+	}
+	const id = form.get(intent === "replay" ? "message" : "endpoint");
+	if (typeof id !== "string" || !isUuid(id)) return GONE;
+	if (intent === "replay") {
+		const outcome = await replayMessage(id, actor);
+		if (outcome === "off") return refused("Its endpoint is turned off. Turn it on first.");
+		return outcome === "done" ? done("The event is on the way again") : GONE;
+	}
+	if (intent === "turn-on" || intent === "turn-off") {
+		const state = intent === "turn-on" ? "on" : "off";
+		return (await turnEndpoint(id, state, actor)) === "done" ? done(`The webhook is ${state}`) : GONE;
+	}
+	if (intent === "delete")
+		return (await deleteEndpoint(id, actor)) === "done" ? done("The webhook and its log are deleted") : GONE;
+	return GONE;
+}
