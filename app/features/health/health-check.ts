@@ -1,0 +1,84 @@
+// One line of the health page: what was looked at, how it is, and what to do about it.
+
+export type HealthState = "ok" | "warning" | "problem" | "off";
+export type HealthCheck = { name: string; state: HealthState; text: string };
+
+export const healthStateNames: Record<HealthState, string> = {
+	ok: "OK",
+	warning: "Look at this",
+	problem: "Problem",
+	off: "Not set up",
+};
+
+const order: readonly HealthState[] = ["problem", "warning", "ok", "off"];
+
+/** The worst first, so that a phone shows it without scrolling. */
+export function worstFirst(checks: readonly HealthCheck[]): HealthCheck[] {
+	return [...checks].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+}
+
+const DAY = 86_400_000;
+
+/** '3 hours', '1 day', '12 days'. */
+export function ageText(ms: number): string {
+	if (ms < 2 * 3_600_000) return counted(Math.max(0, Math.round(ms / 60_000)), "minute");
+	if (ms < 2 * DAY) return counted(Math.round(ms / 3_600_000), "hour");
+	return counted(Math.floor(ms / DAY), "day");
+}
+
+export function counted(count: number, word: string): string {
+	return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
+export type Run = { at: string; isEncrypted?: boolean };
+
+const BACKUP_WARNING_DAYS = 2;
+const BACKUP_PROBLEM_DAYS = 7;
+const DRILL_WARNING_DAYS = 45;
+
+export function backupCheck(backup: Run | null, now: Date): HealthCheck {
+	const name = "Last backup";
+	if (!backup) return { name, state: "problem", text: "There has been none. Run npm run backup." };
+	const age = now.getTime() - Date.parse(backup.at);
+	const kind = backup.isEncrypted ? "encrypted" : "not encrypted: set BACKUP_RECIPIENT";
+	const text = `${ageText(age)} ago, ${kind}.`;
+	if (age > BACKUP_PROBLEM_DAYS * DAY) return { name, state: "problem", text };
+	const isFine = age <= BACKUP_WARNING_DAYS * DAY && backup.isEncrypted === true;
+	return { name, state: isFine ? "ok" : "warning", text };
+}
+
+export function drillCheck(drill: Run | null, now: Date): HealthCheck {
+	const name = "Last restore drill";
+	if (!drill)
+		return {
+			name,
+			state: "warning",
+			text: "No backup has been proven yet. Run npm run backup -- drill FILE.",
+		};
+	const age = now.getTime() - Date.parse(drill.at);
+	const text = `A backup was restored and compared ${ageText(age)} ago.`;
+	return { name, state: age > DRILL_WARNING_DAYS * DAY ? "warning" : "ok", text };
+}
+
+const CERTIFICATE_WARNING_DAYS = 21;
+const CERTIFICATE_PROBLEM_DAYS = 7;
+
+/** `untrusted`: why browsers refuse it, or null. */
+export function certificateCheck(validTo: Date, untrusted: string | null, now: Date): HealthCheck {
+	const name = "TLS certificate";
+	const left = Math.floor((validTo.getTime() - now.getTime()) / DAY);
+	if (left < 0) return { name, state: "problem", text: "It has expired. Browsers refuse the site." };
+	const text = `Valid for ${counted(left, "more day")}.`;
+	if (untrusted) return { name, state: "problem", text: `Browsers refuse it (${untrusted}). ${text}` };
+	if (left < CERTIFICATE_PROBLEM_DAYS) return { name, state: "problem", text: `${text} Renew it now.` };
+	if (left < CERTIFICATE_WARNING_DAYS)
+		return { name, state: "warning", text: `${text} Check that it is renewed automatically.` };
+	return { name, state: "ok", text };
+}
+
+export function diskCheck(free: number, total: number, bytesText: (bytes: number) => string): HealthCheck {
+	const share = total === 0 ? 0 : free / total;
+	const text = `${bytesText(free)} of ${bytesText(total)} free.`;
+	if (share < 0.05) return { name: "Disk", state: "problem", text: `${text} Free some space now.` };
+	return { name: "Disk", state: share < 0.15 ? "warning" : "ok", text };
+}
