@@ -4,7 +4,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 function page(file: string, path: string, ...aliases: string[]): RouteConfigEntry[] {
 	return [
 		route(path, file),
-		...aliases.map((alias) => route(alias, file, { id: `${file.replace(/\.tsx$/, "")}@${alias}` })),
+		...aliases.map((alias) => route(alias, file, { id: `${file.replace(/\.tsx?$/, "")}@${alias}` })),
 	];
 }
 
@@ -133,7 +133,8 @@ const admin = [
 		route("admin/moderate", "routes/admin/moderate.ts"),
 		route("admin/overview", "routes/admin/overview.tsx"),
 		route("admin/leads", "routes/admin/leads.tsx"),
-		route("admin/leads.csv", "routes/admin/leads-csv.ts"),
+		...page("routes/admin/leads-csv.ts", "admin/leads.csv", "admin/leads.json"),
+		...page("routes/admin/listings-export.ts", "admin/listings.csv", "admin/listings.json"),
 		route("admin/leads/:id", "routes/admin/lead.tsx"),
 		route("admin/person", "routes/admin/person.tsx"),
 		route("admin/templates", "routes/admin/templates.tsx"),
@@ -143,6 +144,10 @@ const admin = [
 		route("admin/messages", "routes/admin/messages.tsx"),
 		route("admin/spam", "routes/admin/spam.tsx"),
 		route("admin/visits", "routes/admin/visits.tsx"),
+		route("admin/insight", "routes/admin/insight.tsx"),
+		route("admin/webhooks", "routes/admin/webhooks.tsx"),
+		route("admin/health", "routes/admin/health.tsx"),
+		route("admin/insight.csv", "routes/admin/insight-csv.ts"),
 		route("admin/audit", "routes/admin/audit.tsx"),
 		route("admin/staff", "routes/admin/staff.tsx"),
 		route("admin/account", "routes/admin/account.tsx"),

@@ -2,6 +2,7 @@
 
 import { invitationJob } from "#app/features/admin/accounts/invitations.server.ts";
 import { alertingDeliveryJob } from "#app/features/company/mail/delivery-alert.server.tsx";
+import { missedSearchSweepJob } from "#app/features/insight/missed-searches.server.ts";
 import { continueLinkJob } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
 import { emptyDraftsJob, intakeSweepJob } from "#app/features/intake/drafts/sweep.server.ts";
 import { leadRetentionJob } from "#app/features/leads/privacy/retention.server.ts";
@@ -22,6 +23,7 @@ import { checkoutSweepJob } from "#app/features/shop/orders/orders.server.ts";
 import { stockAlertJob } from "#app/features/shop/stock/stock-alerts.server.ts";
 import { visitRemindersJob } from "#app/features/visits/reminders.server.ts";
 import { blockedTimeSweepJob } from "#app/features/visits/retention.server.ts";
+import { webhookJob, webhookSweepJob } from "#app/platform/events/webhook-delivery.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
 import { leftoverSweepJob } from "#app/platform/leftovers.server.ts";
 import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";
@@ -29,6 +31,8 @@ import { recipientMessagesSweepJob } from "#app/platform/recipient-limit.server.
 
 export const jobs: readonly Job[] = [
 	alertingDeliveryJob,
+	webhookJob,
+	webhookSweepJob,
 	rateLimitSweepJob,
 	recipientMessagesSweepJob,
 	checkoutSweepJob,
@@ -56,4 +60,5 @@ export const jobs: readonly Job[] = [
 	invitationJob,
 	visitRemindersJob,
 	blockedTimeSweepJob,
+	missedSearchSweepJob,
 ];

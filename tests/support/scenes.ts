@@ -3,9 +3,9 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { desc } from "drizzle-orm";
 import sharp from "sharp";
-import { deliveries, leadNotes, leads, listingFlags } from "#db/schema.ts";
+import { deliveries, leadNotes, leads, listingFlags, webhookEndpoints } from "#db/schema.ts";
 import { enterOffice, siteDatabase } from "./office.ts";
-import { addLead, addListing } from "./office-rows.ts";
+import { addLead, addListing, fillSystems } from "./office-rows.ts";
 import { mailTo } from "./outbox.ts";
 import { hydrated, open } from "./page.ts";
 import { fillRequired, pdf, saved } from "./questionnaire.ts";
@@ -403,5 +403,23 @@ export const scenes: Record<string, Scene> = {
 			await shot(`print-${name}`);
 			await page.emulateMedia({ media: "screen" });
 		}
+	async systems(page, shot) {
+		await enterOffice(page, "/admin/webhooks");
+		await shot("systems-webhooks-none");
+		await using site = await siteDatabase();
+		await fillSystems(site.db);
+		await page.getByLabel("Address").fill("http://127.0.0.1:9/hooks");
+		await page.getByRole("button", { name: "Add endpoint" }).click();
+		await page.getByText("Copy the signing secret now").waitFor();
+		await shot("systems-webhooks-secret");
+		await page.getByLabel("Address").fill("https://169.254.169.254/");
+		await page.getByRole("button", { name: "Add endpoint" }).click();
+		await page.getByText("not an address on the public internet").waitFor();
+		await shot("systems-webhooks-refused");
+		await open(page, "/admin/insight");
+		await shot("systems-insight");
+		await open(page, "/admin/health");
+		await shot("systems-health");
+		await site.db.delete(webhookEndpoints);
 	},
 };

@@ -18,6 +18,8 @@ const site = spawn("node", ["server/start.ts"], {
 		PORT: port,
 		DATA_DIR: dataDir,
 		ADMIN_PASSWORD: "journey-password-1",
+		// The receivers of webhooks in the tests are on this machine.
+		OUTBOUND_PRIVATE: "on",
 		GEOCODER_URL: "off",
 		// Nothing listens there, so the lookup is away.
 		HAZARD_ZONES_URL: "http://127.0.0.1:9/query",

@@ -42,6 +42,9 @@ const PANEL_FIELDS = new Set([
 	"crew",
 	"travel",
 	"ahead",
+	"url",
+	"endpoint",
+	"message",
 ]);
 /** Fields of the sign-in page itself. */
 const GATE_FIELDS = new Set(["password", "way", "email", "code", "passkey"]);

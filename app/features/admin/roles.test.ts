@@ -8,14 +8,19 @@ test("an owner opens everything, also what the table does not name yet", () => {
 	expect(ruleFor("/admin/brand-new", "POST", "anything").roles).toEqual(["owner"]);
 });
 
-test("the office has leads and orders, but no staff", () => {
-	expect(opened("office")).toEqual(Object.keys(panelRules).filter((pattern) => pattern !== "/admin/staff"));
+test("the office has leads and orders, but no staff, webhooks or health", () => {
+	const ownersOnly = ["/admin/staff", "/admin/webhooks", "/admin/health"];
+	expect(opened("office")).toEqual(
+		Object.keys(panelRules).filter((pattern) => !ownersOnly.includes(pattern)),
+	);
 });
 
 test("a moderator has listings and conversations, and nothing of leads", () => {
 	expect(opened("moderator")).toEqual([
 		"/admin",
 		"/admin/moderate",
+		"/admin/listings.csv",
+		"/admin/listings.json",
 		"/admin/media/*",
 		"/admin/messages",
 		"/admin/spam",
@@ -29,7 +34,11 @@ test("a moderator has listings and conversations, and nothing of leads", () => {
 test("exports, deletions and changes to keys ask who it is again", () => {
 	const asks = (pattern: string, method: string, intent: string | null = null) =>
 		ruleFor(pattern, method, intent).needsConfirmation === true;
-	expect(asks("/admin/leads.csv", "GET")).toBe(true);
+	for (const file of ["leads.csv", "leads.json", "listings.csv", "listings.json"])
+		expect(asks(`/admin/${file}`, "GET")).toBe(true);
+	expect(asks("/admin/webhooks", "POST")).toBe(true);
+	expect(asks("/admin/webhooks", "POST", "rotate")).toBe(true);
+	expect(asks("/admin/webhooks", "POST", "replay")).toBe(false);
 	expect(asks("/admin/moderate", "POST", "delete")).toBe(true);
 	expect(asks("/admin/leads/:id", "POST", "copy")).toBe(true);
 	expect(asks("/admin/leads/:id", "POST", "erase")).toBe(true);

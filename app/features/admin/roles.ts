@@ -40,6 +40,18 @@ export const panelRules: Record<string, RouteRules> = {
 	"/admin/leads.csv": { open: confirmed(office) },
 	"/admin/leads/:id": { open: office, intents: { copy: confirmed(office), erase: confirmed(office) } },
 	"/admin/visits": { open: office },
+	"/admin/leads.json": { open: confirmed(office) },
+	"/admin/listings.csv": { open: confirmed(everyone) },
+	"/admin/listings.json": { open: confirmed(everyone) },
+	"/admin/insight": { open: office },
+	"/admin/insight.csv": { open: office },
+	"/admin/health": { open: owner },
+	// A new address gets every lead from then on, so it counts as an export.
+	"/admin/webhooks": {
+		open: owner,
+		send: confirmed(owner),
+		intents: { replay: owner, "replay-failed": owner, "turn-off": owner, "turn-on": owner },
+	},
 	"/admin/person": { open: office },
 	"/admin/templates": { open: office, intents: { delete: confirmed(office) } },
 	"/admin/files/:id": { open: office },

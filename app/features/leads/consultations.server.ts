@@ -10,6 +10,7 @@ import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.
 import { type Consultation, type ConsultationErrors, hiddenFields } from "./consultation.ts";
 import { checkConsultation } from "./consultation-schema.ts";
 import { heldAsSpamMail, queueLeadMails } from "./lead-mails.server.tsx";
+import type { LeadSource } from "./lead-source.ts";
 import { type Lead, storeLead } from "./leads.server.ts";
 import { suspicion } from "./suspicion.ts";
 import { visitPath } from "./visit-link.server.ts";
@@ -36,7 +37,7 @@ export type Attachment = { details: object; attach(tx: Tx, lead: Lead): Promise<
 
 export async function requestConsultation(
 	form: FormData,
-	visitor: { clientAddress: string; log: Log },
+	visitor: { clientAddress: string; log: Log; source?: LeadSource },
 	attachment?: Attachment,
 ): Promise<RequestedConsultation> {
 	const flooded = await rateLimit(FLOOD_LIMIT, visitor.clientAddress);
@@ -53,6 +54,7 @@ export async function requestConsultation(
 			{
 				kind: "consultation",
 				...consultation,
+				...visitor.source,
 				submissionKey: submissionKey(form, consultation),
 				spamReason,
 				...(attachment ? { details: attachment.details } : {}),

@@ -100,4 +100,11 @@ test("the export holds every lead of the filter, and no formula", async () => {
 	expect(csv).toContain(`"'=HYPERLINK(1)"`);
 	expect(csv).toContain('"two\nlines, ""quoted"""');
 	expect(csv.split("\r\n")).toHaveLength(1 + 511 + 1);
+	const json = JSON.parse(
+		await new Response(await exportLeads(filter("q=export"), "Admin A", "json")).text(),
+	);
+	expect(json).toHaveLength(511);
+	expect(json[0]).not.toHaveProperty("submissionKey");
+	const none = await new Response(await exportLeads(filter("q=nobody-says-this"), "Admin A", "json")).text();
+	expect(JSON.parse(none)).toEqual([]);
 });

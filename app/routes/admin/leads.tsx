@@ -47,13 +47,18 @@ export default function Page({
 			title={page.title}
 			lead={page.description}
 			aside={
-				<a
-					href={filterAddress(href("/admin/leads.csv"), filter)}
-					className={buttonClass({ variant: "secondary", size: "small" })}
-				>
-					<Icon of={Download} />
-					Export CSV
-				</a>
+				<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+					<a
+						href={filterAddress(href("/admin/leads.csv"), filter)}
+						className={buttonClass({ variant: "secondary", size: "small" })}
+					>
+						<Icon of={Download} />
+						Export CSV
+					</a>
+					<a href={filterAddress(href("/admin/leads.json"), filter)} className="link">
+						JSON
+					</a>
+				</p>
 			}
 		>
 			<LeadFilterBar filter={filter} people={people} />

@@ -59,6 +59,8 @@ export const sampleLead: Lead = {
 	email: "rosa@hillside.example",
 	phone: "(213) 555-0177",
 	address: "12 Oak Lane, Altadena, CA 91001",
+	sourcePage: "",
+	campaign: "",
 	message: "Two acres above the reservoir.\nThe gate code is on the sheet.",
 	details: {},
 	status: "new",

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { data, href, useNavigation } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { noteMissedSearch } from "#app/features/insight/missed-searches.server.ts";
 import { AlertBox } from "#app/features/marketplace/alerts/ui/alert-box.tsx";
 import { knownZip } from "#app/features/marketplace/listing/listing-place.server.ts";
 import { PostedNotice } from "#app/features/marketplace/posting/ui/posted-notice.tsx";
@@ -55,12 +56,15 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
 	const filters = readFilters(searchParams);
 	const after = searchParams.get("after");
+	const found = await findListings(filters, after);
+	const isMissed = after === null && (found.cards.length === 0 || found.mended);
+	if (isMissed) noteMissedSearch("marketplace", filters.q);
 	return data(
 		{
 			filters,
 			isUnknownZip: filters.zip !== "" && knownZip(filters.zip) === null,
 			isLaterPage: after !== null,
-			page: await findListings(filters, after),
+			page: found,
 		},
 		{ headers: cacheUntilChange("listings") },
 	);

@@ -133,7 +133,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function askForWork(request: Request, check: OpenCheck, form: FormData, facts: RequestFacts) {
-	const requested = await requestWork(check, reportOfCheck(check), () => pdfOfCheck(check), form, facts);
+	const requested = await requestWork(check, reportOfCheck(check), () => pdfOfCheck(check), form, {
+		...facts,
+		source: { sourcePage: href("/readiness/report"), campaign: "" },
+	});
 	if (requested.ok) {
 		const sender = await rememberSender(request, check.id);
 		return data<Answer>(

@@ -1,6 +1,7 @@
 import { data, href } from "react-router";
 import { contact, promises, telephoneHref } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
+import { noteMissedSearch } from "#app/features/insight/missed-searches.server.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { type ListedProduct, listedProduct } from "#app/features/shop/listed-product.ts";
 import { searchCatalog } from "#app/features/shop/search/search-catalog.ts";
@@ -30,6 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const read = await readCatalog();
 	if (!read.ok) return data({ filters, result: null }, { status: 503 });
 	const { products, ...found } = searchCatalog(read.products, filters);
+	if (products.length === 0) noteMissedSearch("shop", filters.q);
 	return data({ filters, result: { ...found, products: products.map(listedProduct) } });
 }
 

@@ -4,7 +4,7 @@ import { type ConsultationAnswer, failureToast, tooManyToast } from "#app/featur
 import { requestConsultation } from "#app/features/leads/consultations.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
+import { visitorOf } from "../visitor.server.ts";
 import type { Route } from "./+types/consultation-request.ts";
 
 export function loader() {
@@ -12,7 +12,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-	const requested = await requestConsultation(await postedForm(request), requestFacts(context));
+	const requested = await requestConsultation(await postedForm(request), visitorOf(request, context));
 	if (requested.ok) return answer(requested);
 	switch (requested.reason) {
 		case "invalid":

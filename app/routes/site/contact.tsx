@@ -17,11 +17,11 @@ import { requestConsultation } from "#app/features/leads/consultations.server.ts
 import { ConsultForm } from "#app/features/leads/ui/consult-form.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
+import { visitorOf } from "../visitor.server.ts";
 import type { Route } from "./+types/contact.ts";
 
 const page = {
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 /** The consultation form without JavaScript, from this page or the home page. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
-	const requested = await requestConsultation(form, requestFacts(context));
+	const requested = await requestConsultation(form, visitorOf(request, context));
 	if (requested.ok) {
 		const text = `${successToast.text} ${requested.promisedBy}`;
 		// Without JavaScript this is the thank-you page: it has the reference and the time we call.

@@ -14,6 +14,9 @@ const places = [
 	{ to: href("/admin/visits"), label: "Visits" },
 	{ to: href("/admin/spam"), label: "Suspected spam" },
 	{ to: href("/admin/messages"), label: "Messages" },
+	{ to: href("/admin/insight"), label: "Insight" },
+	{ to: href("/admin/webhooks"), label: "Webhooks" },
+	{ to: href("/admin/health"), label: "Health" },
 	{ to: href("/admin/audit"), label: "Audit log" },
 	{ to: href("/admin/staff"), label: "Staff" },
 ];

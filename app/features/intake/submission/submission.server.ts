@@ -119,6 +119,7 @@ function newIntake({ id, answers }: Draft, details: IntakeDetails): NewLead {
 		kind: "intake",
 		submissionKey: `intake:${id}`,
 		topic: "Property intake",
+		sourcePage: "/intake-wizard",
 		firstName: lastSpace > 0 ? name.slice(0, lastSpace) : name,
 		lastName: lastSpace > 0 ? name.slice(lastSpace + 1) : "",
 		email: textOf(answers, "primaryEmail").trim(),

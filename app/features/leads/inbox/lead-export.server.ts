@@ -1,15 +1,13 @@
-// Streams the inbox as a CSV file, so that a hundred thousand leads need no more memory than one page.
-
+// The inbox as a file, filtered like the page.
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
-import type { Cursor } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import type { Lead } from "../leads.server.ts";
-import { csvLine } from "./csv.ts";
 import { leadPage } from "./inbox.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
+import { type ExportColumn, type ExportFormat, rowStream } from "./row-stream.ts";
 
 const BATCH = 500;
-const COLUMNS: readonly [string, (lead: Lead) => string | null][] = [
+const COLUMNS: readonly ExportColumn<Lead>[] = [
 	["Reference", (lead) => lead.reference],
 	["Kind", (lead) => lead.kind],
 	["Status", (lead) => lead.status],
@@ -23,31 +21,45 @@ const COLUMNS: readonly [string, (lead: Lead) => string | null][] = [
 	["Address", (lead) => lead.address],
 	["Topic", (lead) => lead.topic],
 	["Message", (lead) => lead.message],
+	["Page", (lead) => lead.sourcePage],
+	["Campaign", (lead) => lead.campaign],
+	["Order items", (lead) => orderOf(lead)?.items ?? null],
+	["Order total", (lead) => orderOf(lead)?.total ?? null],
 ];
 
-export async function exportLeads(filter: LeadFilter, actor: Actor): Promise<ReadableStream<Uint8Array>> {
+export async function exportLeads(
+	filter: LeadFilter,
+	actor: Actor,
+	format: ExportFormat = "csv",
+): Promise<ReadableStream<Uint8Array>> {
+	const file = `leads.${format}`;
 	await db().transaction((tx) =>
 		recordAudit(tx, actor, {
 			action: "exported leads",
-			subject: { kind: "export", id: "leads.csv", title: "leads.csv" },
+			subject: { kind: "export", id: file, title: file },
 			details: filter,
 		}),
 	);
-	const encoder = new TextEncoder();
-	let after: Cursor | null = null;
-	let begun = false;
-	return new ReadableStream({
-		async pull(controller) {
-			if (!begun) {
-				begun = true;
-				// The byte order mark makes Excel read the file as UTF-8.
-				controller.enqueue(encoder.encode(`\uFEFF${csvLine(COLUMNS.map(([name]) => name))}`));
-			}
-			const page = await leadPage(filter, after, BATCH);
-			const lines = page.leads.map((lead) => csvLine(COLUMNS.map(([, cell]) => cell(lead))));
-			if (lines.length > 0) controller.enqueue(encoder.encode(lines.join("")));
-			after = page.next;
-			if (!after) controller.close();
+	return rowStream(format, {
+		columns: COLUMNS,
+		asJson: ({ submissionKey: _key, suspectedSpam: _spam, spamReason: _reason, ...lead }) => lead,
+		read: async (after: Parameters<typeof leadPage>[1]) => {
+			const { leads, next } = await leadPage(filter, after, BATCH);
+			return { rows: leads, next };
 		},
 	});
+}
+
+type OrderDetails = {
+	lines?: { title?: string; quantity?: number }[];
+	totalCents?: number;
+};
+
+function orderOf({ kind, details }: Lead): { items: string; total: string } | null {
+	if (kind !== "order") return null;
+	const { lines = [], totalCents = 0 } = details as OrderDetails;
+	return {
+		items: lines.map(({ title, quantity }) => `${quantity ?? 1} × ${title ?? ""}`).join(", "),
+		total: (totalCents / 100).toFixed(2),
+	};
 }

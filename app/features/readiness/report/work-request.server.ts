@@ -2,6 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { checkConsultation } from "#app/features/leads/consultation-schema.ts";
 import { type RequestedConsultation, requestConsultation } from "#app/features/leads/consultations.server.ts";
+import type { LeadSource } from "#app/features/leads/lead-source.ts";
 import { signedCookie } from "#app/platform/cookies.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import type { Log } from "#app/platform/log.server.ts";
@@ -19,7 +20,7 @@ export async function requestWork(
 	report: Report,
 	makePdf: () => Promise<Buffer>,
 	form: FormData,
-	visitor: { clientAddress: string; log: Log },
+	visitor: { clientAddress: string; log: Log; source?: LeadSource },
 ): Promise<RequestedConsultation> {
 	const request = new FormData();
 	for (const [name, value] of form) request.append(name, value);

@@ -79,6 +79,7 @@ export async function placeOrder(
 			kind: "order",
 			submissionKey: `checkout:${checkout.id}`,
 			topic: "Order request",
+			sourcePage: "/checkout",
 			...{ firstName, lastName, email, phone, message },
 			address: deliveryAddress(details),
 			details: { lines, totalCents, currency } satisfies OrderRecord,

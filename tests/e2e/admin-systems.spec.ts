@@ -1,0 +1,93 @@
+// Webhooks, insight and health in the panel, as the owner sees them.
+import { Webhook } from "standardwebhooks";
+import { enterOffice, siteDatabase } from "#tests/support/office.ts";
+import { addLead } from "#tests/support/office-rows.ts";
+import { expect, expectAccessible, expectToFit, test } from "#tests/support/page.ts";
+import { WebhookReceiver } from "#tests/support/webhook-receiver.ts";
+
+test("an endpoint is added, hears of a lead, and its event is replayed", async ({ page, request }) => {
+	const receiver = new WebhookReceiver();
+	await receiver.start();
+	try {
+		await enterOffice(page, "/admin/webhooks");
+		await page.getByLabel("Address").fill("https://169.254.169.254/latest");
+		await page.getByRole("button", { name: "Add endpoint" }).click();
+		await expect(page.getByText("not an address on the public internet")).toBeVisible();
+		await expect(page.getByLabel("Address")).toHaveValue("https://169.254.169.254/latest");
+
+		await page.getByLabel("Address").fill(receiver.url);
+		await page.getByRole("button", { name: "Add endpoint" }).click();
+		const secret = await page.locator("code", { hasText: "whsec_" }).textContent();
+		await expectAccessible(page);
+
+		const name = `Hook${Date.now()}`;
+		const sent = await request.post("/contact/request", {
+			form: {
+				firstName: name,
+				lastName: "Marsh",
+				email: `${name}@hillside.example`,
+				phone: "(213) 555-0177",
+				address: "12 Oak Lane, Altadena",
+				message: "Two acres.",
+				fillTime: "9000",
+			},
+			headers: { referer: `${new URL(page.url()).origin}/about?utm_campaign=${name}` },
+		});
+		expect(sent.ok()).toBe(true);
+		const ours = () => receiver.accepted.filter(({ body }) => body.includes(`${name}@`));
+		await expect.poll(() => ours().length, { timeout: 30_000 }).toBe(1);
+		const [first] = ours();
+		const headers = first?.headers as Record<string, string>;
+		expect(new Webhook(secret ?? "").verify(first?.body ?? "", headers)).toMatchObject({
+			type: "lead.created",
+			data: { firstName: name },
+		});
+
+		await page.goto("/admin/webhooks");
+		await expect(page.getByText(secret ?? "none")).toHaveCount(0);
+		const row = page.getByRole("listitem").filter({ hasText: headers["webhook-id"] ?? "none" });
+		await row.getByRole("button", { name: "Replay" }).click();
+		await expect(page.getByText("The event is on the way again")).toBeVisible();
+		await expect.poll(() => ours().length, { timeout: 30_000 }).toBe(2);
+		expect(ours()[1]?.headers["webhook-id"]).toBe(headers["webhook-id"]);
+		await expectToFit(page);
+
+		await page.goto("/admin/insight");
+		await expect(page.getByRole("rowheader", { name: new RegExp(name) })).toBeVisible();
+
+		await page.goto("/admin/webhooks");
+		const endpoint = page
+			.getByRole("listitem")
+			.filter({ hasText: receiver.url })
+			.filter({ hasText: "New secret" });
+		await endpoint.getByText("Delete", { exact: true }).click();
+		await endpoint.getByRole("button", { name: "Delete endpoint" }).click();
+		await expect(page.getByText("The webhook and its log are deleted")).toBeVisible();
+		await expect(endpoint).toHaveCount(0);
+	} finally {
+		await receiver.stop();
+	}
+});
+
+test("insight and health fit every screen, and screen readers get the numbers", async ({ page }) => {
+	await using site = await siteDatabase();
+	await addLead(site.db, { topic: "Callback", sourcePage: "/shop", answeredAt: new Date() });
+	await enterOffice(page, "/admin/insight");
+	await expect(page.getByRole("heading", { name: "Are we keeping our promises?" })).toBeVisible();
+	await expect(page.getByRole("table").first()).toContainText("On time");
+	await expectAccessible(page);
+	await expectToFit(page);
+	const csv = await page.request.get("/admin/insight.csv?table=promises");
+	expect(await csv.text()).toContain("Week of,Leads,On time");
+	expect((await page.request.get("/admin/insight.csv?table=nothing")).status()).toBe(404);
+
+	await page.goto("/admin/health");
+	await expect(page.getByRole("heading", { name: "Last backup" })).toBeVisible();
+	await expectAccessible(page);
+	await expectToFit(page);
+	const listings = await page.request.get("/admin/listings.json");
+	expect(Array.isArray(await listings.json())).toBe(true);
+	expect((await page.request.get("/admin/leads.json")).headers()["content-type"]).toContain(
+		"application/json",
+	);
+});
