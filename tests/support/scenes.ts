@@ -403,6 +403,8 @@ export const scenes: Record<string, Scene> = {
 			await shot(`print-${name}`);
 			await page.emulateMedia({ media: "screen" });
 		}
+	},
+	/** Webhooks, insight and health. */
 	async systems(page, shot) {
 		await enterOffice(page, "/admin/webhooks");
 		await shot("systems-webhooks-none");
