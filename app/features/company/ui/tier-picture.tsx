@@ -9,7 +9,7 @@ export function TierPicture({ tier }: { tier: TierId }) {
 	return (
 		<Picture
 			picture={pictures[tier]}
-			sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, 100vw"
+			sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, 7rem"
 			className="aspect-4/3 w-full rounded-md object-cover"
 		/>
 	);
