@@ -10,7 +10,7 @@ import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { kindNames, readStatus, statusNames } from "#app/features/leads/inbox/inbox-filter.ts";
 import { addNote, moveLead } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { planLead, staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
-import { readPlan } from "#app/features/leads/inbox/lead-plan.ts";
+import { readPlan } from "#app/features/leads/inbox/read-plan.ts";
 import { LeadSheet } from "#app/features/leads/inbox/ui/lead-sheet.tsx";
 import { LeadStatusForm } from "#app/features/leads/inbox/ui/lead-status-form.tsx";
 import { PrivacyActions } from "#app/features/leads/inbox/ui/privacy-actions.tsx";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isDue, readPlan } from "./lead-plan.ts";
+import { isDue } from "./lead-plan.ts";
+import { readPlan } from "./read-plan.ts";
 
 const form = (fields: Record<string, string>) => {
 	const data = new FormData();
