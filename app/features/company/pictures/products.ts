@@ -118,6 +118,15 @@ export const pumpShed: PictureFile = {
 	widths: [400, 800, 1200],
 };
 
+export const quarterlyMaintenanceAddOn: PictureFile = {
+	path: "/pictures/products/quarterly-maintenance-add-on",
+	alt: "Signed test report on a clipboard with a pressure gauge, a pump behind",
+	width: 1200,
+	height: 900,
+	color: "#aeacac",
+	widths: [400, 800, 1200],
+};
+
 export const ringlineController: PictureFile = {
 	path: "/pictures/products/ringline-controller",
 	alt: "Ringline Controller on its galvanized stand, screen lit, cables leaving below",
