@@ -10,7 +10,10 @@ import type { Receipt } from "./use-consultation.ts";
 export function ConsultReceipt({ reference, promisedBy, visitPath }: Receipt) {
 	const top = useRef<HTMLDivElement>(null);
 	// The button that was pressed is below the fold on a phone.
-	useEffect(() => top.current?.scrollIntoView({ block: "center" }), []);
+	useEffect(() => {
+		// In braces: some browsers return a promise, which React would call on leaving the page.
+		top.current?.scrollIntoView({ block: "center" });
+	}, []);
 	return (
 		<div ref={top} className="mb-10 border-t-4 border-sage bg-white p-6 shadow-panel sm:p-8">
 			<p className="flex items-center gap-2.5 text-subheading">

@@ -34,7 +34,7 @@ export function readRulesForm(form: FormData, staffIds: readonly string[]): Read
 		if (opens === null && closes === null) return null;
 		if (opens === null || closes === null || opens === undefined || closes === undefined || opens >= closes) {
 			problems.push(`${name}: enter an opening time before the closing time, or leave both empty.`);
-			return null;
+			return typeof opens === "number" && typeof closes === "number" ? { opens, closes } : null;
 		}
 		return { opens, closes } satisfies OpenHours;
 	});

@@ -20,17 +20,25 @@ type RulesFormProps = {
 
 export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 	return (
-		<Form method="post" preventScrollReset className="grid max-w-[60rem] gap-10 text-ink" key={version}>
+		<Form
+			method="post"
+			preventScrollReset
+			className="grid max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-10 text-ink"
+			key={version}
+		>
 			<input type="hidden" name="intent" value="rules" />
 			<input type="hidden" name="seen" value={version} />
 			<ErrorSummary errors={problems.map((message) => ({ fieldId: "visit-rules", message }))} />
-			<fieldset id="visit-rules" tabIndex={-1}>
+			<fieldset id="visit-rules" tabIndex={-1} className="min-w-0">
 				<legend className="text-subheading">Hours</legend>
 				<p className="mb-4 text-slate">Pacific time. Leave both fields empty on a closed day.</p>
 				<div className="grid gap-2">
 					{WEEKDAYS.map((name, day) => (
-						<div key={name} className="grid grid-cols-[6.5rem_1fr_1fr] items-center gap-3 sm:max-w-[30rem]">
-							<span className="font-semibold" aria-hidden="true">
+						<div
+							key={name}
+							className="grid grid-cols-2 items-center gap-x-3 gap-y-1 sm:max-w-[32rem] sm:grid-cols-[7rem_1fr_1fr]"
+						>
+							<span className="col-span-2 font-semibold sm:col-span-1" aria-hidden="true">
 								{name}
 							</span>
 							<Input
@@ -49,7 +57,7 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 					))}
 				</div>
 			</fieldset>
-			<fieldset className="grid gap-4 sm:max-w-[30rem]">
+			<fieldset className="grid min-w-0 gap-4 sm:max-w-[30rem]">
 				<legend className="mb-2 text-subheading">Holidays</legend>
 				<Checkbox
 					name="holidays"
@@ -63,14 +71,14 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 					)}
 				</Field>
 			</fieldset>
-			<fieldset>
+			<fieldset className="min-w-0">
 				<legend className="text-subheading">Areas</legend>
 				<p className="mb-4 measure text-slate">
 					The days you drive to each county. One person stays in one county for the day.
 				</p>
 				<div className="grid gap-4">
 					{counties.map((county) => (
-						<fieldset key={county}>
+						<fieldset key={county} className="min-w-0">
 							<legend className="font-semibold">{county} County</legend>
 							<div className="flex flex-wrap gap-x-5">
 								{WEEKDAYS.map((name, day) => (
@@ -92,7 +100,7 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 					))}
 				</div>
 			</fieldset>
-			<fieldset>
+			<fieldset className="min-w-0">
 				<legend className="text-subheading">Kinds of visits</legend>
 				<p className="mb-4 measure text-slate">
 					{staff.length === 0
@@ -104,7 +112,7 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 						<fieldset
 							key={kind}
 							aria-label={kindTexts[kind].name}
-							className="grid gap-x-5 gap-y-3 border-t border-line pt-4 sm:grid-cols-[1fr_8rem_8rem] sm:items-start"
+							className="grid min-w-0 gap-x-5 gap-y-3 border-t border-line pt-4 sm:grid-cols-[1fr_8rem_8rem] sm:items-start"
 						>
 							<Checkbox
 								name="offered"
