@@ -52,8 +52,11 @@ async function personAt(email: string) {
 	return person;
 }
 
-/** A code of the app, `stepsAhead` × 30 seconds from now. */
-function codeOf(secret: string, stepsAhead = 0): string {
+/**
+ * A code of the app, `stepsAhead` × 30 seconds from now. Joining uses the current one and signing in the next, so that
+ * both are accepted even if 30 seconds pass in between.
+ */
+function codeOf(secret: string, stepsAhead = 1): string {
 	const totp = new TOTP({ secret: Secret.fromBase32(secret) });
 	return totp.generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 }
@@ -64,7 +67,7 @@ async function joined(role: "owner" | "office" | "moderator" = "office") {
 	const token = await linkFor(email);
 	expect(await choosePassword(token, { name: "Ana Ruiz", password: PASSWORD })).toBe(true);
 	const secret = (await personAt(email)).totpSecret ?? "";
-	const answer = await joinWithCode({ token, request: new Request(page) }, codeOf(secret, -1));
+	const answer = await joinWithCode({ token, request: new Request(page) }, codeOf(secret, 0));
 	if (!answer.ok) throw new Error(answer.reason);
 	return { email, secret, token, codes: answer.codes, cookie: answer.cookie };
 }

@@ -16,6 +16,8 @@ import { passkeyChallenges, staff, staffPasskeys } from "#db/schema.ts";
 
 export const MAX_PASSKEYS = 10;
 const CHALLENGE_MINUTES = 5;
+/** Ed25519, ES256 and RS256, which all devices have. Asking Node for newer ones prints a warning. */
+const ALGORITHMS = [-8, -7, -257];
 
 export type Passkey = Pick<
 	typeof staffPasskeys.$inferSelect,
@@ -45,6 +47,7 @@ export async function passkeyCreation(person: { id: string; name: string; email:
 		userName: person.email ?? person.name,
 		userDisplayName: person.name,
 		attestationType: "none",
+		supportedAlgorithmIDs: ALGORITHMS,
 		excludeCredentials: (await passkeysOf(person.id)).map(credentialOf),
 		// The browser then offers the passkey by itself, and asks for a finger, a face or a PIN.
 		authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -74,6 +77,7 @@ export async function readNewPasskey(
 	if (!response) return null;
 	const result = await verifyRegistrationResponse({
 		response,
+		supportedAlgorithmIDs: ALGORITHMS,
 		expectedChallenge: (challenge) => takeChallenge(challenge, staffId),
 		expectedOrigin: url.origin,
 		expectedRPID: url.hostname,
