@@ -44,7 +44,7 @@ export default function AssessmentPricing() {
 								<h2 className="text-[1.875rem]">{offer.name}</h2>
 								<p className="mt-2 text-slate">{offer.forWhom}</p>
 							</div>
-							<ul className="grid content-start gap-2 md:row-span-2 lg:row-span-1">
+							<ul className="grid content-start gap-2 max-md:order-last md:row-span-2 lg:row-span-1">
 								{offer.includes.map((point) => (
 									<li key={point} className="border-b border-line pb-2">
 										{point}
