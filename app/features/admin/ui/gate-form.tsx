@@ -62,7 +62,7 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 	}, [refusal]);
 	const isConfirming = view.mode === "confirm";
 	// A download leaves this page on the screen, so the router must not wait for another one.
-	const isDownload = new URLSearchParams(search).get("to")?.includes(".csv") ?? false;
+	const isDownload = /\.(csv|json)\b/.test(new URLSearchParams(search).get("to") ?? "");
 	const send = (answer: string) => {
 		const field = passkeyForm.current?.elements.namedItem("passkey");
 		if (field instanceof HTMLInputElement) field.value = answer;
