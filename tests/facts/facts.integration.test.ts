@@ -14,8 +14,8 @@ import { captionTexts, mailTexts, pagesOf, pdfTexts, sampleTexts, type Text } fr
 const HARDEST_GRADE = 8;
 /** Shorter pages, such as a form, have too few sentences to measure. */
 const FEWEST_PARAGRAPHS = 6;
-/** A card for the fridge offers no work, so it needs no license number. */
-const NOT_ADVERTISING = ["/emergency-card"];
+/** A card for the fridge and a page for our own people offer no work, so they need no license number. */
+const NOT_ADVERTISING = ["/emergency-card", "/invitation"];
 
 let site: Victim;
 let pages: Text[];

@@ -155,7 +155,10 @@ export default function PickTime({ loaderData, actionData }: Route.ComponentProp
 						: `For your request ${page.reference}.`
 				}
 			/>
-			<div className="wrap grid gap-x-16 gap-y-10 py-10 pb-24 lg:grid-cols-[8fr_4fr] lg:py-14">
+			<div
+				className="wrap grid gap-x-16 gap-y-10 py-10 pb-24 lg:grid-cols-[8fr_4fr] lg:py-14"
+				data-no-call-button=""
+			>
 				<div className="min-w-0">
 					{kind && page.kinds.length > 1 && <KindLinks kinds={page.kinds} current={kind} />}
 					{page.isOutsideArea && (
