@@ -318,7 +318,7 @@ test("the office answers from the panel; the person replies with a photo through
 	await page.getByLabel("Due").fill("2026-12-01");
 	await page
 		.locator("form", { has: page.getByLabel("Next action") })
-		.getByRole("button", { name: "Save" })
+		.getByRole("button", { name: "Update" })
 		.click();
 	await expect(page.getByText("The next action is saved")).toBeVisible();
 

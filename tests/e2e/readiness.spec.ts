@@ -131,6 +131,7 @@ test("opened once, the walk opens again without reception at the same stop, and 
 	// The page of a house is personal, and an old one would be wrong.
 	await expect(page.goto("/readiness/report")).rejects.toThrow();
 	await expect(page.goto("/shop")).rejects.toThrow();
+	await page.waitForURL("chrome-error://chromewebdata/");
 
 	await page.goto("/readiness?at=walls");
 	await context.setOffline(false);

@@ -28,14 +28,13 @@ export function AnswerForm({ leadId, personName, email, view, refused }: AnswerF
 	const field = useRef<HTMLTextAreaElement>(null);
 	const sent = messages.filter(({ author }) => author !== null).length;
 	const draft = `answer:${leadId}`;
-	useEffect(() => {
-		if (field.current && chosenText === null) field.current.value ||= sessionStorage.getItem(draft) ?? "";
-	}, [draft, chosenText]);
 	const sentBefore = useRef(sent);
+	// An unsent answer survives a lost connection and an error page. It is cleared once an answer is in the list.
 	useEffect(() => {
 		if (sent > sentBefore.current) sessionStorage.removeItem(draft);
 		sentBefore.current = sent;
-	}, [sent, draft]);
+		if (field.current && chosenText === null) field.current.value ||= sessionStorage.getItem(draft) ?? "";
+	}, [sent, draft, chosenText]);
 	const sending = useNavigation().formData?.has("answer") === true;
 	return (
 		<section aria-labelledby="answer">

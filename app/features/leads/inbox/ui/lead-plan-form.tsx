@@ -43,7 +43,7 @@ export function LeadPlanForm({ plan, people }: LeadPlanFormProps) {
 					)}
 				</Field>
 				<Button type="submit" variant="secondary" size="small" className="justify-self-start">
-					Save
+					Update
 				</Button>
 			</Form>
 		</section>
