@@ -1,4 +1,4 @@
-// Draws public/og.png, the picture that stands for the site when somebody shares it. Run after tools/render-film.tsx.
+// Draws public/og.png, the picture that stands for the site when somebody shares it. Run after tools/pictures/film.ts.
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { company, hero } from "#app/features/company/company.ts";

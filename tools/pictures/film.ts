@@ -9,13 +9,13 @@ const WIDTH = 960;
 const HEIGHT = 540;
 const FPS = 24;
 const SECONDS = 24;
-const folder = "public/film";
+const folder = process.env.FILM_FOLDER ?? "public/film";
 
 /** Where the nozzles are in the stills, as shares of width and height. */
 const NOZZLES: readonly (readonly [number, number])[] = [
-	[0.368, 0.716],
-	[0.913, 0.609],
-	[0.742, 0.521],
+	[0.385, 0.66],
+	[0.911, 0.603],
+	[0.7375, 0.524],
 ];
 
 type Still = { width: number; height: number; data: Float32Array };
@@ -45,15 +45,26 @@ for (let at = 0; at < flow.length; at++) {
 	for (let c = 0; c < 3; c++) difference += (water.data[at * 3 + c] ?? 0) - (dusk.data[at * 3 + c] ?? 0);
 	flow[at] = clamp((difference - 24) / 90);
 }
-const mist = await blurred(flow, 16);
 const arrival = arrivalTimes();
+// Grain differs between the stills, too. Only what hangs together with a nozzle is water.
+for (let at = 0; at < flow.length; at++) if (arrival[at] === Number.POSITIVE_INFINITY) flow[at] = 0;
+const mist = await blurred(flow, 16);
+
+/** How much darker the ground around the house gets when it is wet. Lit windows, pool and water stay as they are. */
+const soil = Float32Array.from(flow, (water, at) => {
+	const x = (at % dusk.width) / dusk.width;
+	const y = Math.floor(at / dusk.width) / dusk.height;
+	const distance = Math.hypot((x - 0.57) / 0.37, (y - 0.62) / 0.24);
+	const patchy = (noise(x * 26, y * 40) - 0.5) * 0.35;
+	const isLit = ramp(dusk.data[at * 3] as number, 150, 190);
+	return 0.34 * (1 - ramp(distance + patchy, 0.7, 1.05)) * (1 - water) * (1 - isLit);
+});
 
 /** How many steps of water lie between the nozzles and each pixel; the jets grow along it. */
 function arrivalTimes(): Float32Array {
 	const { width, height } = dusk;
 	const steps = new Float32Array(flow.length).fill(Number.POSITIVE_INFINITY);
-	// The nozzles in the picture, as shares of its width and height.
-	let edge = NOZZLES.map(([x, y]) => Math.round(y * height) * width + Math.round(x * width));
+	let edge = NOZZLES.map(([x, y]) => nearestWater(Math.round(x * width), Math.round(y * height)));
 	for (const at of edge) steps[at] = 0;
 	for (let step = 1; edge.length > 0; step++) {
 		const next: number[] = [];
@@ -70,7 +81,17 @@ function arrivalTimes(): Float32Array {
 		edge = next;
 	}
 	const last = steps.reduce((most, value) => (Number.isFinite(value) ? Math.max(most, value) : most), 1);
-	return steps.map((value) => (Number.isFinite(value) ? value / last : 1));
+	return steps.map((value) => value / last);
+}
+
+function nearestWater(x: number, y: number): number {
+	for (let radius = 0; radius < 40; radius++)
+		for (let j = -radius; j <= radius; j++)
+			for (let i = -radius; i <= radius; i++) {
+				const at = (y + j) * dusk.width + x + i;
+				if ((flow[at] ?? 0) > 0.3) return at;
+			}
+	throw new Error(`There is no water near ${x}, ${y}.`);
 }
 
 async function blurred(mask: Float32Array, sigma: number): Promise<Float32Array> {
@@ -113,6 +134,7 @@ function hillside(t: number): Still {
 	const data = new Float32Array(dusk.data.length);
 	const grown = ramp(t, 12.4, 14.2) * 1.15;
 	const dark = ramp(t, 17, 20.5);
+	const soaked = ramp(t, 13.6, 17);
 	for (let y = 0; y < height; y++) {
 		for (let x = 0; x < width; x++) {
 			const at = y * width + x;
@@ -122,16 +144,18 @@ function hillside(t: number): Still {
 			let glitter = 0;
 			let drift = 0;
 			if (grown > 0 && haze > 0.004) {
-				shown = clamp((grown - (arrival[at] ?? 1)) * 9);
+				shown = clamp((grown - Math.min(1, arrival[at] ?? 1)) * 9);
 				glitter = wet > 0 ? (noise(x / 2.6, y / 4 - t * 34) - 0.5) * wet * shown : 0;
 				drift = haze * clamp(grown - 0.6) * (noise(x / 46 - t * 0.5, y / 30 + t * 0.9) - 0.25) * 46;
 			}
+			const wetness = soaked * (soil[at] ?? 0);
 			for (let c = 0; c < 3; c++) {
 				const k = at * 3 + c;
 				const dry = dusk.data[k] as number;
 				const evening = dry + ((water.data[k] as number) - dry) * shown * (1 + glitter * 0.5);
 				const late = (night.data[k] as number) * (1 + glitter * 0.7);
-				data[k] = evening + (late - evening) * dark + drift * (1 - dark * 0.6);
+				const color = evening + (late - evening) * dark;
+				data[k] = color * (1 - wetness) + drift * (1 - dark * 0.6);
 			}
 		}
 	}
