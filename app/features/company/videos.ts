@@ -12,7 +12,8 @@ export type Film = {
 
 export const demoFilm: Film = {
 	title: "How a Ringline system defends a house",
-	description: "Embers land, sensors react, water starts. An animation with captions.",
+	description:
+		"Sensors notice heat, the pump starts and water soaks the ground, from dusk to night. Computer-made, with captions.",
 	length: "0:24",
 	address: "",
 	files: {
