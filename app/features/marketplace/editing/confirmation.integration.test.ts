@@ -111,7 +111,7 @@ describe("repeat offenders", () => {
 		await db().transaction((tx) => recordOffense(tx, deleted[0] ?? ""));
 		expect(await check()).toBeNull();
 		await db().transaction((tx) => recordOffense(tx, deleted[1] ?? ""));
-		expect(await check()).toMatch(/2 listings/);
+		expect(await check()).toMatch(/deleted 2 of this person's listings/);
 		expect(await findPublicListing("sale", await postTestListing({ email }))).toBeNull();
 	});
 });
