@@ -66,6 +66,7 @@ export function PictureViewer({ label, pictures, shown, onShow, open, onClose }:
 					<div
 						className="picture-viewer-view"
 						data-zoomed={isZoomed || undefined}
+						tabIndex={isZoomed ? 0 : undefined}
 						onClick={() => setZoomed(!isZoomed)}
 						onTouchStart={onTouchStart}
 						onTouchEnd={onTouchEnd}

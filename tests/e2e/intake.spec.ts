@@ -278,7 +278,7 @@ test("a photo dropped on the field is sent and shown small, also after a reload"
 	await expect(file.getByRole("link", { name: "faucet.png" })).toBeVisible();
 	await page.reload();
 	const width = () => file.locator("img").evaluate((image) => (image as HTMLImageElement).naturalWidth);
-	await expect.poll(width).toBe(128);
+	await expect.poll(width).toBe(192);
 });
 
 test("neighbors line up, label with label and field with field, also when one has a hint or an error", async ({

@@ -93,7 +93,7 @@ tryEverything("order status", {
 
 async function newListing(values: Partial<Parameters<typeof addListing>[1]> = {}) {
 	await using site = await siteDatabase();
-	return addListing(site.db, { title: `Listing ${randomUUID()}`, email: EMAIL, ...values });
+	return await addListing(site.db, { title: `Listing ${randomUUID()}`, email: EMAIL, ...values });
 }
 
 tryEverything("message to a seller", {

@@ -243,7 +243,7 @@ for (const [kind, letters] of [
 		await page.emulateMedia({ media: "print" });
 		const side = await page.locator(".paper-only .wallet-side").first().boundingBox();
 		expect([side?.width, side?.height]).toEqual([3.375 * 96, 2.125 * 96]);
-		await page.emulateMedia({ media: "screen" });
+		await page.emulateMedia({ media: null });
 		const fridge = await printed(page, "Print fridge sheet");
 		expect(fridge).toMatchObject({ pages: 1, size: LETTER });
 		expect(fridge.text).toContain("Library, Mariposa Street");
