@@ -183,7 +183,9 @@ test("of two admins on one listing, the second is told and sees it as it is", as
 	await page.getByRole("article", { name: title }).getByRole("button", { name: "Flag" }).click();
 	await expect(page.getByText("Product has been flagged")).toBeVisible();
 	await other.getByRole("article", { name: title }).getByRole("button", { name: "Delete" }).click();
-	await expect(other.getByRole("alert")).toContainText("Failed to delete product. It changed in the meantime");
+	await expect(other.getByRole("alert")).toContainText(
+		"Failed to delete product. It changed in the meantime",
+	);
 	await expect(other.getByRole("button", { name: "Already Flagged" })).toBeVisible();
 	expect((await stored(site, listing.id))?.deletedAt).toBeNull();
 
