@@ -56,13 +56,17 @@ export async function expectToFit(page: Page): Promise<void> {
 	}
 }
 
-/** The cumulative layout shift since the page was opened. */
+/** The cumulative layout shift since the page was opened, without what somebody's own click or key moved. */
 export function layoutShift(page: Page): Promise<number> {
 	return page.evaluate(
 		() =>
 			new Promise<number>((resolve) => {
+				type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 				const sum = (list: PerformanceEntryList) =>
-					list.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
+					(list as Shift[]).reduce(
+						(total, { value, hadRecentInput }) => total + (hadRecentInput ? 0 : value),
+						0,
+					);
 				const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
 				observer.observe({ type: "layout-shift", buffered: true });
 				// Without any entry, the observer is never called.

@@ -42,8 +42,7 @@ export const partners: readonly Partner[] = [
 	{
 		name: "Farsight Optics",
 		trade: "Camera maker",
-		description:
-			"Makes the day and night cameras on the weather pole, so you can see your house from anywhere.",
+		description: "Makes the day and night cameras that some owners add, to see the house from anywhere.",
 		website: "https://farsight-optics.example",
 	},
 	{

@@ -14,7 +14,11 @@ export const suppressionParts: readonly SuppressionPart[] = [
 	},
 	{ name: "Controller", text: "On the shed wall. Reads the sensors and starts the pump", at: [80, 48, 4] },
 	{ name: "Water cannons", text: `We call them minis. Each covers ${cannonCoverage}`, at: [-150, 56, 0] },
-	{ name: "Sensors", text: "Heat, smoke, wind and humidity, on the weather pole", at: [-120, -40, 136] },
+	{
+		name: "Sensors",
+		text: "Heat, wind and humidity on the weather pole, smoke under the eaves",
+		at: [-120, -40, 136],
+	},
 	{
 		name: "Solar and battery",
 		text: "Powers the controller and sensors when the grid is down",

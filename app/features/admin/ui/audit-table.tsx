@@ -17,7 +17,7 @@ export type AuditLine = {
 const columns: [Column<AuditLine>, ...Column<AuditLine>[]] = [
 	{ label: "When", cell: ({ at }) => <span className="figures whitespace-nowrap">{at}</span> },
 	{ label: "Who", cell: (line) => <Actor line={line} /> },
-	{ label: "What", cell: ({ action }) => action },
+	{ label: "What", cell: ({ action }) => <span className="wrap-anywhere">{action}</span> },
 	{ label: "Item", cell: (line) => <Subject line={line} /> },
 	{
 		label: "Reason",
@@ -47,9 +47,9 @@ function Nothing() {
 }
 
 function Actor({ line: { actor, staffId } }: { line: AuditLine }) {
-	if (!staffId) return <span className="figures whitespace-nowrap">{actor}</span>;
+	if (!staffId) return <span className="figures wrap-anywhere">{actor}</span>;
 	return (
-		<Link to={`${href("/admin/audit")}?person=${staffId}`} className="link figures whitespace-nowrap">
+		<Link to={`${href("/admin/audit")}?person=${staffId}`} className="link figures wrap-anywhere">
 			{actor}
 		</Link>
 	);
@@ -63,7 +63,7 @@ function Subject({ line: { subjectKind, subjectId, subjectTitle } }: { line: Aud
 			: subjectKind === "listing"
 				? `${href("/admin/audit")}?subject=${subjectId}`
 				: null;
-	if (!to) return title;
+	if (!to) return <span className="wrap-anywhere">{title}</span>;
 	return (
 		<Link to={to} className="link wrap-anywhere">
 			{title}
