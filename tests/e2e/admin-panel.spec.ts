@@ -317,6 +317,7 @@ test("what is typed into the search while a tab is changing is searched in the n
 	await addListing(site.db, { title, kind: "wanted" });
 	await page.clock.install();
 	await enterOffice(page, "/admin?tab=all-products");
+	await panelAlive(page);
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
