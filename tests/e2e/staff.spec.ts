@@ -62,7 +62,7 @@ test("invited by mail, somebody makes a passkey, signs out and comes back with i
 
 	// The link is used up.
 	await own.goto(link);
-	await expect(own.getByRole("heading", { name: "This link doesn't work any more" })).toBeVisible();
+	await expect(own.getByRole("heading", { name: "This link doesn't work anymore" })).toBeVisible();
 	await context.close();
 });
 

@@ -129,7 +129,7 @@ export async function sessionsOf(staffId: string) {
 		.orderBy(desc(adminSessions.lastSeenAt), desc(adminSessions.createdAt));
 }
 
-/** One of the person's own sessions. False when it is not there any more. */
+/** One of the person's own sessions. False when it is not there anymore. */
 export async function endSession(session: AdminSession, id: string): Promise<boolean> {
 	return db().transaction(async (tx) => {
 		const [ended] = await tx

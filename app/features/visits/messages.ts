@@ -7,7 +7,7 @@ export const refusals: Record<Refusal | "missing" | "closed" | "too-many", strin
 	past: "This time has passed. These are the next free times:",
 	"not-offered": "We don't offer visits at this time. These are the closest free times:",
 	missing: "Pick a time first.",
-	closed: `This visit can't be changed any more. Call ${contact.businessPhone} and we'll find a new time.`,
+	closed: `This visit can't be changed anymore. Call ${contact.businessPhone} and we'll find a new time.`,
 	"too-many": `Too many changes in one hour. Wait a while, or call ${contact.businessPhone}.`,
 };
 

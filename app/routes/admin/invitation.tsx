@@ -127,7 +127,7 @@ export default function Page({ loaderData: invited, actionData }: Route.Componen
 			) : !invited ? (
 				<GateFrame
 					icon={KeyRound}
-					title="This link doesn't work any more"
+					title="This link doesn't work anymore"
 					lead="It works once and for two days. Ask an owner to send you a new one."
 				>
 					<p className="mt-6">

@@ -97,7 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const changeTexts: Record<StaffChange | "no-role" | "no-passkey", string> = {
 	done: "The change is saved.",
-	gone: "This person is not there any more.",
+	gone: "This person is not there anymore.",
 	"not-this-one": "You can't change your own account or the shared one here.",
 	"last-key": "No owner with a passkey would be left, and the shared password is off. Nothing was changed.",
 	"no-role": "Choose a role.",

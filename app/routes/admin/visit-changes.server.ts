@@ -26,7 +26,7 @@ export async function changeCalendar(form: FormData, actor: Actor): Promise<Toas
 			return block(form, actor);
 		case "calendar": {
 			const crew = await readCrew(form.get("who"));
-			if (crew === undefined) return refusal("This person is not on the staff list any more.");
+			if (crew === undefined) return refusal("This person is not on the staff list anymore.");
 			await replaceCalendarAddress(crew, actor);
 			return success("There is a new calendar address. The old one stopped working.");
 		}
@@ -61,7 +61,7 @@ async function move(id: string, form: FormData, actor: Actor): Promise<Toast> {
 	const [day, minutes] = [readDay(form.get("day")), readTime(form.get("time"))];
 	const crew = await readCrew(form.get("who"));
 	if (!day || typeof minutes !== "number") return refusal("Enter the new day and time.");
-	if (crew === undefined) return refusal("This person is not on the staff list any more.");
+	if (crew === undefined) return refusal("This person is not on the staff list anymore.");
 	return told(await moveByOffice(id, { day, minutes, crew }, actor), "Saved.");
 }
 
@@ -71,7 +71,7 @@ async function block(form: FormData, actor: Actor): Promise<Toast> {
 	if (!day || typeof from !== "number" || typeof to !== "number" || from >= to)
 		return refusal("Enter a day and a start before the end.");
 	const crew = form.get("who") === "everybody" ? "everybody" : await readCrew(form.get("who"));
-	if (crew === undefined) return refusal("This person is not on the staff list any more.");
+	if (crew === undefined) return refusal("This person is not on the staff list anymore.");
 	const note = String(form.get("note") ?? "")
 		.replaceAll("\0", "")
 		.trim()

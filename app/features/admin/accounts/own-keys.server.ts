@@ -121,7 +121,7 @@ export async function renewRecoveryCodes(session: AdminSession): Promise<string[
 			tx,
 			session,
 			"made new recovery codes",
-			"New recovery codes were made. The old ones don't work any more.",
+			"New recovery codes were made. The old ones don't work anymore.",
 		);
 		return makeRecoveryCodes(tx, session.staffId);
 	});

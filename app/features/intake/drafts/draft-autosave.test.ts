@@ -121,7 +121,7 @@ test("after a crash the device gives back what the server never confirmed, and n
 	expect(autosave.state().answers).toEqual({ systemGoals: "unsaved words", wildfireHistory: "fresh" });
 });
 
-test("when the server knows no draft any more, the device's copy is all there is, and all is restored", async () => {
+test("when the server knows no draft anymore, the device's copy is all there is, and all is restored", async () => {
 	const backup = device({ draftId: "gone", version: 9, answers: { systemGoals: "kept" }, unsaved: [] });
 	const { requests, send } = server(saved(1, "new"));
 	const autosave = new DraftAutosave(nothing, send, backup);

@@ -288,7 +288,7 @@ describe("the poster", () => {
 	});
 });
 
-describe("photos nobody needs any more", () => {
+describe("photos nobody needs anymore", () => {
 	test("are swept when their post never came, and left alone while it may", async () => {
 		const young = await storePhoto(await photo().toBuffer());
 		expect(await deleteUnusedPhotos()).toBe(0);
