@@ -121,6 +121,21 @@ test("after a crash the device gives back what the server never confirmed, and n
 	expect(autosave.state().answers).toEqual({ systemGoals: "unsaved words", wildfireHistory: "fresh" });
 });
 
+test("a page closed before its first save was confirmed loses nothing typed since", async () => {
+	const backup = device({
+		draftId: null,
+		version: 0,
+		answers: { internetProviders: "Canyon Fiber", cellReception: "Two bars" },
+		unsaved: ["internetProviders", "cellReception"],
+	});
+	const loaded = { draftId: "d1", version: 1, answers: { internetProviders: "Canyon Fi" } };
+	const autosave = new DraftAutosave(loaded, server(saved(2)).send, backup);
+	autosave.restore();
+	expect(autosave.state().answers).toEqual({ internetProviders: "Canyon Fiber", cellReception: "Two bars" });
+	await autosave.save();
+	expect(backup.kept).toMatchObject({ draftId: "d1", unsaved: [] });
+});
+
 test("when the server knows no draft anymore, the device's copy is all there is, and all is restored", async () => {
 	const backup = device({ draftId: "gone", version: 9, answers: { systemGoals: "kept" }, unsaved: [] });
 	const { requests, send } = server(saved(1, "new"));

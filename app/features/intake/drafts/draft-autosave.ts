@@ -59,7 +59,8 @@ export class DraftAutosave {
 
 	/**
 	 * Restores the local copy: all of it when the server has no draft, otherwise only unconfirmed answers. If another
-	 * device submitted the draft, nothing is restored except unconfirmed answers.
+	 * device submitted the draft, nothing is restored except unconfirmed answers. A copy without a draft's id comes from
+	 * a page that closed before the server confirmed its first save.
 	 */
 	restore(submittedId: string | null = null): void {
 		const kept = this.#backup.read();
@@ -69,7 +70,8 @@ export class DraftAutosave {
 			return;
 		}
 		const { draftId, answers } = this.#saved;
-		const names = draftId === null ? Object.keys(kept.answers) : kept.draftId === draftId ? kept.unsaved : [];
+		const isOtherDraft = kept.draftId !== null && kept.draftId !== draftId;
+		const names = draftId === null ? Object.keys(kept.answers) : isOtherDraft ? [] : kept.unsaved;
 		const back: Changes = {};
 		for (const name of names) {
 			const value = kept.answers[name];
