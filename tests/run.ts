@@ -1,4 +1,5 @@
-// `npm test`: every check of the product. The last line counts them; above it are the slowest test files.
+// `npm test`: every check of the product. The last line counts them; above it are the slowest test files and
+// what failed.
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +14,7 @@ import {
 } from "./support/test-reports.ts";
 
 const reportFolder = mkdtempSync(join(tmpdir(), "ringline-tests-"));
-const total: TestReport = { passed: 0, failed: 0, files: [] };
+const total: TestReport = { passed: 0, failed: 0, files: [], failures: [] };
 
 // Built once, because test files that run side by side would each start a build.
 const checkResults = await Promise.all(
@@ -44,6 +45,7 @@ await runSuite("browser journeys", ["playwright", "test"], playwrightReport, rea
 console.log("\nSlowest test files");
 for (const { file, seconds } of slowestFiles(total.files, 10))
 	console.log(`${seconds.toFixed(0).padStart(6)} s  ${file}`);
+for (const { title, reason } of total.failures) console.log(`\nFAILED ${title}\n${reason}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -56,12 +58,13 @@ async function runSuite(
 	const { ok } = await runProgram(program, args, { show: true, env: { E2E_REPORT: reportFile } });
 	const report = existsSync(reportFile)
 		? readReport(readFileSync(reportFile, "utf8"))
-		: { passed: 0, failed: 0, files: [] };
+		: { passed: 0, failed: 0, files: [], failures: [] };
 	// A runner that fails without a failing test (a crash, no test found) is a failure too.
 	if (!ok && report.failed === 0) report.failed = 1;
 	total.passed += report.passed;
 	total.failed += report.failed;
 	total.files.push(...report.files);
+	total.failures.push(...report.failures);
 	console.log(
 		`${report.failed === 0 ? "ok  " : "FAIL"} ${title}: ${report.passed} passed, ${report.failed} failed`,
 	);
