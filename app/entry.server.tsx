@@ -37,15 +37,8 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (request.signal.aborted || isRouteErrorResponse(error)) return;
-	log.error(
-		{ path: new URL(request.url).pathname, method: request.method, error: messageOf(error) },
-		"request failed",
-	);
+	log.error({ path: new URL(request.url).pathname, method: request.method, error }, "request failed");
 };
-
-function messageOf(error: unknown): string {
-	return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
 
 function renderWhole(document: React.ReactElement, nonce: string): Promise<string> {
 	return new Promise((resolve, reject) => {
@@ -57,7 +50,7 @@ function renderWhole(document: React.ReactElement, nonce: string): Promise<strin
 			onShellError: reject,
 			// Expected responses, such as 405, also pass through error boundaries.
 			onError: (error) => {
-				if (!isRouteErrorResponse(error)) log.error({ error: messageOf(error) }, "rendering failed");
+				if (!isRouteErrorResponse(error)) log.error({ error }, "rendering failed");
 			},
 		});
 	});

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
+import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
 import { loggable } from "./loggable.ts";
 
@@ -19,6 +20,15 @@ test.each([
 	expect(line).toContain("insert into leads (email, message) values ($1, $2)");
 	for (const secret of ["ada@grove.example", "12 Ridge", "at night", "call me"])
 		expect(line).not.toContain(secret);
+});
+
+test("why a query failed is logged by PostgreSQL's code, without the values in its message", () => {
+	const refused = new DatabaseError('invalid input syntax for type uuid: "ada@grove.example"', 80, "error");
+	Object.assign(refused, { code: "22P02", routine: "string_to_uuid" });
+	const line = String(loggable({ error: new DrizzleQueryError("select $1", [], refused) }).error);
+	expect(line).toContain("caused by PostgreSQL 22P02 string_to_uuid");
+	expect(line).not.toContain("ada@grove.example");
+	expect(loggable({ error: failed }).error).toContain("caused by Error: connection lost");
 });
 
 test("where it happened stays readable, and other fields stay as they are", () => {

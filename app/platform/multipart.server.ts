@@ -7,6 +7,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import { BODY_LIMITS } from "./body-limits.server.ts";
+import { withoutNul } from "./posted-form.server.ts";
 import { newTemporaryFolder } from "./temporary-files.server.ts";
 
 export type UploadLimits = {
@@ -85,7 +86,7 @@ async function receive(
 	parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
 		textLength += value.length;
 		if (nameTruncated || valueTruncated || textLength > MAX_TEXT_LENGTH) refuse("too-large", { field: name });
-		else fields.append(name, value);
+		else fields.append(name, withoutNul(value));
 	});
 	parser.on("file", (name: string | undefined, stream, { filename }) => {
 		// The parser's types promise a name, but a part may come without one.

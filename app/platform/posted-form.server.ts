@@ -12,6 +12,11 @@ export async function postedForm(request: Request): Promise<FormData> {
 export function plainFields(form: FormData): FormData {
 	const plain = new FormData();
 	for (const [name, value] of form)
-		if (typeof value === "string" && /^[a-z]\w*$/i.test(name)) plain.append(name, value);
+		if (typeof value === "string" && /^[a-z]\w*$/i.test(name)) plain.append(name, withoutNul(value));
 	return plain;
+}
+
+/** PostgreSQL refuses text with this character, and nobody types it. */
+export function withoutNul(text: string): string {
+	return text.replaceAll("\0", "");
 }

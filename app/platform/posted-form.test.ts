@@ -42,3 +42,8 @@ test("names and files that only a program would send are left out", () => {
 	expect(status).toBe("success");
 	expect(payload).toEqual({ title: "Nozzle" });
 });
+
+test("a character that PostgreSQL cannot store is left out", async () => {
+	const form = await postedForm(posted(new URLSearchParams("submissionKey=%00&title=Noz%00zle")));
+	expect(Object.fromEntries(form)).toEqual({ submissionKey: "", title: "Nozzle" });
+});

@@ -146,10 +146,7 @@ export function createSiteApp(
 	}
 
 	app.onError((error, context) => {
-		log.error(
-			{ requestId: context.get("requestId"), path: context.req.path, error: error.stack },
-			"request failed",
-		);
+		log.error({ requestId: context.get("requestId"), path: context.req.path, error }, "request failed");
 		return context.text("Something went wrong on our end. Please try again in a moment.\n", 500);
 	});
 

@@ -42,7 +42,7 @@ export async function isSamePerson(attempt: Attempt, session: AdminSession, url:
 
 /** An unknown address takes as long as a wrong password and looks the same. */
 async function checkEmail(attempt: Extract<Attempt, { way: "email" }>): Promise<Entry | null> {
-	const email = attempt.email.trim().toLowerCase().replaceAll("\0", "");
+	const email = attempt.email.trim().toLowerCase();
 	const person = await db().query.staff.findFirst({
 		where: (row) => and(eq(row.email, email), eq(row.state, "active")),
 	});

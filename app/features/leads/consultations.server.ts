@@ -73,10 +73,7 @@ export async function requestConsultation(
 			visitPath: await visitPath(lead),
 		};
 	} catch (error) {
-		visitor.log.error(
-			{ error: error instanceof Error ? error.stack : String(error) },
-			"consultation not stored",
-		);
+		visitor.log.error({ error }, "consultation not stored");
 		return { ok: false, reason: "not-stored" };
 	}
 }

@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			status: 422,
 		});
 	} catch (error) {
-		log.error({ error: error instanceof Error ? error.stack : String(error) }, "alert not saved");
+		log.error({ error }, "alert not saved");
 		return data(refused({ toast: messages.alertNotCreated() }), { status: 500 });
 	}
 }

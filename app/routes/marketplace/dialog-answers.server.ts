@@ -80,7 +80,7 @@ export async function answerDialog({ request, params, context }: DialogRequest, 
 		const next = answer.listingIsPublic ? listingPath(kind, params.id) : marketplacePath(kind);
 		return redirectWithToast(request, next, done);
 	} catch (error) {
-		log.error({ error: error instanceof Error ? error.stack : String(error) }, `${field} not accepted`);
+		log.error({ error }, `${field} not accepted`);
 		return data({ ok: false, toast: failed, value: typed }, 500);
 	}
 }

@@ -56,7 +56,7 @@ async function loadEditPage(kind: ListingKind, id: string, token: string, kept: 
 		if (done) return { ok: false, reason: "saved", done } as const;
 		return opened.ok ? { ...opened, photos: kind === "sale" ? await findPhotos(id) : [] } : opened;
 	} catch (error) {
-		log.error({ error: error instanceof Error ? error.stack : String(error) }, "edit page not loaded");
+		log.error({ error }, "edit page not loaded");
 		return null;
 	}
 }
@@ -68,10 +68,7 @@ export async function answerEdit(request: Request, kind: ListingKind, id: string
 	if (saved.ok) return afterSave(request, kind, id, saved.done);
 	if (saved.reason === "refused") return data({ result: saved.result }, { status: saved.status });
 	if (saved.reason === "broken") {
-		log.error(
-			{ error: saved.error instanceof Error ? saved.error.stack : String(saved.error) },
-			"edit not saved",
-		);
+		log.error({ error: saved.error }, "edit not saved");
 		return dataWithToast({ result: saved.result }, messages.notUpdated(kind), { status: 500 });
 	}
 	const headers = { "Set-Cookie": await clearTokenCookie(request) };

@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (sent.reason === "blocked") return data(refused(messages.messageBlocked()), { status: 403 });
 		return data(refused(messages.messageNotSent()), { status: 404 });
 	} catch (error) {
-		log.error({ error: error instanceof Error ? error.stack : String(error) }, "message not sent");
+		log.error({ error }, "message not sent");
 		return data(refused(messages.messageNotSent()), { status: 500 });
 	}
 }

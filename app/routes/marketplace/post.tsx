@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return dataWithToast({ result }, messages.notPosted(kind), tooManyRequests(posted.retryAfterSeconds));
 	if (status === 500) {
 		const { error } = posted;
-		log.error({ error: error instanceof Error ? error.stack : String(error) }, "listing not posted");
+		log.error({ error }, "listing not posted");
 		return dataWithToast({ result }, messages.notPosted(kind), { status });
 	}
 	return data({ result, photos: posted.photos }, { status });

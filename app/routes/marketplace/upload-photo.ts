@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 	try {
 		return await takePhoto(request, clientAddress);
 	} catch (error) {
-		log.error({ error: error instanceof Error ? error.stack : String(error) }, "photo not stored");
+		log.error({ error }, "photo not stored");
 		const message = "We couldn't save the photo just now. Please try again.";
 		return Response.json({ ok: false, message }, { status: 503 });
 	}

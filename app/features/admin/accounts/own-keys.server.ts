@@ -39,7 +39,7 @@ export async function removePasskey(
 	return keepWayIn<"done" | "gone">(async (tx) => {
 		const [removed] = await tx
 			.delete(staffPasskeys)
-			.where(and(eq(staffPasskeys.id, id.replaceAll("\0", "")), eq(staffPasskeys.staffId, session.staffId)))
+			.where(and(eq(staffPasskeys.id, id), eq(staffPasskeys.staffId, session.staffId)))
 			.returning({ name: staffPasskeys.name });
 		if (!removed) return "gone";
 		await tell(
