@@ -17,7 +17,7 @@ export function StatRow({ className, children }: { className?: string; children:
 	return (
 		<dl
 			className={classNames(
-				"grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(9rem,auto))] sm:justify-start sm:gap-x-11",
+				"grid grid-cols-2 gap-x-6 gap-y-6 max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(9rem,auto))] sm:justify-start sm:gap-x-11",
 				className,
 			)}
 		>

@@ -40,14 +40,14 @@ for (const { alias, canonical } of aliasAddresses) {
 	});
 }
 
-/** Elements past the right edge. Bands clip them, so the page's own width does not show it. */
+/** Elements past the right edge, except in a row that scrolls. Bands clip, so the page's own width does not show them. */
 function cutOff(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		[...document.querySelectorAll("main :is(img, p, h1, h2, h3, a, button, table, input, textarea, select)")]
 			.filter(
 				(element) =>
 					!element.closest(
-						"[aria-hidden], .sr-only, [aria-roledescription=carousel], .picture-hero-view, svg",
+						"[aria-hidden], .sr-only, [aria-roledescription=carousel], .group-row, .picture-hero-view, svg",
 					),
 			)
 			.filter((element) => element.checkVisibility())

@@ -38,7 +38,7 @@ export const sampleReport = {
 } as const;
 
 /** Most effective first, in the order of their numbers. */
-export const findings: readonly Finding[] = [
+export const findings: readonly [Finding, ...Finding[]] = [
 	{
 		number: 1,
 		title: "Eave vents with 1/4 inch mesh",

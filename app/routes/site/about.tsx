@@ -1,13 +1,15 @@
 import { href } from "react-router";
 import { about, team } from "#app/features/company/about.ts";
 import { company, contact, promises } from "#app/features/company/company.ts";
+import { findingPhotos } from "#app/features/company/finding-photos.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { findings } from "#app/features/company/sample-report.ts";
 import { AboutStats } from "#app/features/company/ui/about-stats.tsx";
+import { AnnotatedPhoto } from "#app/features/company/ui/annotated-photo.tsx";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { ReportDrawing } from "#app/ui/artwork/report.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -17,6 +19,9 @@ const page = {
 	...sitePages.about,
 	description: `${company.shortName} has prepared hillside homes for wildfire since ${company.foundedYear}. Meet the team, see how we assess and what we build.`,
 };
+
+/** The finding shown as an example of the report. */
+const [finding] = findings;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
@@ -42,7 +47,12 @@ export default function About() {
 			</Band>
 			<Band tone="ash">
 				<div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
-					<ReportDrawing className="w-full" />
+					<AnnotatedPhoto
+						number={finding.number}
+						title={finding.title}
+						caption={finding.seen}
+						{...findingPhotos[finding.number]}
+					/>
 					<div>
 						<h2>{about.report.title}</h2>
 						<p className="mt-4 mb-6 text-lg text-slate">{about.report.text}</p>

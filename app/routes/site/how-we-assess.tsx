@@ -100,7 +100,7 @@ function ScoreBar() {
 			{scoring.map(({ subject, of, how }) => (
 				<div
 					key={subject}
-					className="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[15rem_1fr_minmax(0,24rem)]"
+					className="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[15rem_1fr] lg:grid-cols-[15rem_1fr_minmax(0,24rem)]"
 				>
 					<dt className="font-semibold">{subject}</dt>
 					<dd className="flex items-center gap-3">
@@ -111,7 +111,7 @@ function ScoreBar() {
 						/>
 						<span className="figures text-sm whitespace-nowrap text-slate">up to {of}</span>
 					</dd>
-					<dd className="text-slate">{how}</dd>
+					<dd className="text-slate md:col-start-2 lg:col-start-3">{how}</dd>
 				</div>
 			))}
 		</dl>

@@ -1,17 +1,10 @@
 import { href } from "react-router";
 import { company } from "#app/features/company/company.ts";
 import { assessmentVisit } from "#app/features/company/figures.ts";
+import { findingPhotos } from "#app/features/company/finding-photos.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
-import {
-	barkMulch,
-	dryBrush,
-	eaveVents,
-	firewood,
-	gutterNeedles,
-	juniperHedge,
-} from "#app/features/company/pictures/findings.ts";
-import { type Finding, findings, sampleReport, totalScore } from "#app/features/company/sample-report.ts";
+import { findings, sampleReport, totalScore } from "#app/features/company/sample-report.ts";
 import { AnnotatedPhoto } from "#app/features/company/ui/annotated-photo.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { ScoreDial } from "#app/features/company/ui/score-dial.tsx";
@@ -21,7 +14,6 @@ import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import type { PictureFile } from "#app/ui/picture.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import { type Column, StackTable } from "#app/ui/stack-table.tsx";
 import type { Route } from "./+types/sample-report.ts";
@@ -103,7 +95,13 @@ export default function SampleReport() {
 				</BandHeading>
 				<div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
 					{findings.map(({ number, title, seen }) => (
-						<AnnotatedPhoto key={number} number={number} title={title} caption={seen} {...photos[number]} />
+						<AnnotatedPhoto
+							key={number}
+							number={number}
+							title={title}
+							caption={seen}
+							{...findingPhotos[number]}
+						/>
 					))}
 				</div>
 			</Band>
@@ -153,16 +151,6 @@ export default function SampleReport() {
 		</>
 	);
 }
-
-/** The picture of each finding and where the fault is on it, by number. */
-const photos: Record<Finding["number"], { picture: PictureFile; spot: readonly [number, number] }> = {
-	1: { picture: eaveVents, spot: [55, 49] },
-	2: { picture: juniperHedge, spot: [44, 66] },
-	3: { picture: barkMulch, spot: [38, 80] },
-	4: { picture: dryBrush, spot: [44, 52] },
-	5: { picture: gutterNeedles, spot: [44, 62] },
-	6: { picture: firewood, spot: [42, 62] },
-};
 
 type Row = (typeof findings)[number];
 

@@ -100,6 +100,15 @@ export const outdoorSmokeDetector: PictureFile = {
 	widths: [400, 800, 1200],
 };
 
+export const outdoorSmokeDetectorDetail: PictureFile = {
+	path: "/pictures/products/outdoor-smoke-detector-detail",
+	alt: "Ribs and insect screen of the smoke detector's chamber",
+	width: 1200,
+	height: 900,
+	color: "#b9baba",
+	widths: [400, 800, 1200],
+};
+
 export const poolSuctionHoseKit: PictureFile = {
 	path: "/pictures/products/pool-suction-hose-kit",
 	alt: "Coiled 3 in suction hose with strainer, float, spare coupling and gaskets",
@@ -205,5 +214,14 @@ export const weatherPole: PictureFile = {
 	width: 1200,
 	height: 900,
 	color: "#b8babb",
+	widths: [400, 800, 1200],
+};
+
+export const weatherPoleDetail: PictureFile = {
+	path: "/pictures/products/weather-pole-detail",
+	alt: "Ultrasonic wind sensor and the white plates of the temperature shield",
+	width: 1200,
+	height: 900,
+	color: "#b8b9ba",
 	widths: [400, 800, 1200],
 };

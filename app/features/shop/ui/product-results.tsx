@@ -29,7 +29,7 @@ export function ProductResults({ filters, result, contact }: ProductResultsProps
 		<div className="wrap py-8 lg:py-10">
 			<ShopFilterForm filters={filters} />
 			<nav aria-label="Groups" className="mt-5">
-				<ul className="flex flex-wrap gap-2">
+				<ul className="group-row">
 					{[null, ...shown].map((id) => (
 						<li key={id ?? "all"}>
 							<Link
