@@ -39,6 +39,9 @@ try {
 		};
 		for (const target of targets) {
 			try {
+				// Nobody is signed in, and nothing is in the cart.
+				await page.context().clearCookies();
+				if (page.url().startsWith("http")) await page.evaluate(() => localStorage.clear());
 				if (scenes[target]) await scenes[target](page, shot);
 				else {
 					await page.goto(target);

@@ -26,15 +26,17 @@ async function sampleAddress(page: Page, search: string): Promise<string> {
 
 async function fillCart(page: Page): Promise<void> {
 	await open(page, "/shop");
+	const panel = page.getByRole("dialog", { name: /^Shopping Cart/ });
 	for (const title of ["Mini Water Cannon", "Hose Pack, 200 ft"]) {
 		await page
 			.getByRole("article", { name: title, exact: true })
 			.getByRole("button", { name: "Add to Cart" })
 			.click();
-		await page.getByRole("dialog", { name: /^Shopping Cart/ }).waitFor();
-		await page.waitForTimeout(400);
-		if (title === "Mini Water Cannon") await page.keyboard.press("Escape");
+		await page.getByText(`${title} has been added to your cart`).waitFor();
+		await page.keyboard.press("Escape");
 	}
+	await page.getByRole("button", { name: "Cart, 2 items" }).click();
+	await panel.waitFor();
 }
 
 async function photo(name: string) {

@@ -163,6 +163,15 @@ export const solarBatteryBackup: PictureFile = {
 	widths: [400, 800, 1200],
 };
 
+export const solarBatteryBackupDetail: PictureFile = {
+	path: "/pictures/products/solar-battery-backup-detail",
+	alt: "Battery cabinet with charge lights, the solar panel behind",
+	width: 1200,
+	height: 900,
+	color: "#999b9e",
+	widths: [400, 800, 1200],
+};
+
 export const sprinklerRingKit: PictureFile = {
 	path: "/pictures/products/sprinkler-ring-kit",
 	alt: "Coil of black line with brass sprinkler heads and risers",

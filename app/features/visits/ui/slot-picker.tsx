@@ -14,7 +14,7 @@ type SlotPickerProps = {
 export function SlotPicker({ legend, days, earlier, later }: SlotPickerProps) {
 	return (
 		<fieldset>
-			<legend className="mb-1 text-subheading">{legend}</legend>
+			<legend className="condensed mb-1 text-subheading">{legend}</legend>
 			<p className="text-slate">All times are Pacific time.</p>
 			{days.length === 0 ? (
 				<p className="mt-5 border-y border-line py-5">No free times here. Try another week, or call us.</p>

@@ -66,7 +66,7 @@ export function VisitRow({ visit, back, crews }: VisitRowProps) {
 
 function Actions({ visit, back }: { visit: VisitView; back: string }) {
 	const isBlocked = visit.status === "blocked";
-	if (visit.status !== "booked" && !isBlocked) return null;
+	if (!isBlocked && !(visit.status === "booked" && visit.hasBegun)) return null;
 	return (
 		<Form method="post" preventScrollReset className="flex flex-wrap gap-2">
 			<input type="hidden" name="visit" value={visit.id} />
@@ -76,7 +76,7 @@ function Actions({ visit, back }: { visit: VisitView; back: string }) {
 					Free this time
 				</Button>
 			)}
-			{!isBlocked && visit.hasBegun && (
+			{!isBlocked && (
 				<>
 					<Button type="submit" name="intent" value="done" size="small">
 						Done
