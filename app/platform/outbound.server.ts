@@ -45,7 +45,7 @@ export async function postJson(
 export async function outboundProblem(url: string): Promise<{ problem: string; isUnknown: boolean } | null> {
 	const target = URL.parse(url);
 	if (!target || !/^https?:$/.test(target.protocol))
-		return { problem: "Enter a full address, such as https://crm.example/hooks.", isUnknown: false };
+		return { problem: "Enter a full URL, like https://crm.example/hooks.", isUnknown: false };
 	if (target.username || target.password)
 		return { problem: "Leave out the user name and password.", isUnknown: false };
 	if (target.protocol === "http:" && !privateAllowed())
@@ -65,9 +65,7 @@ async function checkedAddresses({ hostname }: URL): Promise<string[]> {
 	const found = isIP(host) ? [host] : (await resolve(host, { all: true })).map(({ address }) => address);
 	const refused = found.find((address) => !isAllowedAddress(address, privateAllowed()));
 	if (refused !== undefined || found.length === 0)
-		throw new RefusedAddress(
-			`${hostname} is not an address on the public internet, so we don't send anything there.`,
-		);
+		throw new RefusedAddress(`${hostname} isn't on the public internet, so we don't send anything there.`);
 	return found;
 }
 
@@ -177,19 +175,19 @@ async function beforeDeadline<T>(work: Promise<T>, deadline: AbortSignal): Promi
 }
 
 const problems: Record<string, string> = {
-	ENOTFOUND: "There is no such host.",
-	EAI_AGAIN: "Its name could not be looked up.",
+	ENOTFOUND: "There's no such host.",
+	EAI_AGAIN: "We couldn't look up its name.",
 	ECONNREFUSED: "It refused the connection.",
-	ECONNRESET: "It closed the connection before it had answered.",
-	EHOSTUNREACH: "It could not be reached.",
-	ENETUNREACH: "It could not be reached.",
+	ECONNRESET: "It closed the connection before it answered.",
+	EHOSTUNREACH: "We couldn't reach it.",
+	ENETUNREACH: "We couldn't reach it.",
 };
 
 function problemOf(error: unknown): string {
 	if (error instanceof RefusedAddress) return error.message;
 	const { code = "", message = "" } = error as { code?: string; message?: string };
 	if (problems[code]) return problems[code];
-	if (/CERT|TLS|SSL|EPROTO/.test(code)) return `Its TLS certificate or connection is not valid (${code}).`;
+	if (/CERT|TLS|SSL|EPROTO/.test(code)) return `Its TLS certificate or connection isn't valid (${code}).`;
 	if (message === "closed" || message === "aborted") return problems.ECONNRESET ?? "";
 	return `The request failed${code ? ` (${code})` : ""}.`;
 }

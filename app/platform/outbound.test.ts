@@ -128,7 +128,7 @@ test("half an answer is no answer", async () => {
 	});
 });
 
-test("a receiver that never ends its answer, or never begins one, is given up in time", async () => {
+test("a receiver that never ends its answer, or never begins one, times out", async () => {
 	const url = await serve((_, response) => {
 		response.writeHead(200);
 		response.write("…");
@@ -157,7 +157,7 @@ test("an endless answer is cut off", async () => {
 	expect(sent).toBeLessThan(20_000_000);
 });
 
-test("a refused connection is said to be one", async () => {
+test("a refused connection is reported as one", async () => {
 	const url = await serve(() => undefined);
 	for (const server of servers.splice(0)) await new Promise((done) => server.close(done));
 	expect(await postJson(url, "{}", {})).toMatchObject({

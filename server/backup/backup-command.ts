@@ -1,4 +1,4 @@
-// `npm run backup -- FILE`: writes database and files to one archive, while the site runs.
+// `npm run backup -- FILE`: writes the database and files to one archive, even while the site runs.
 // `npm run backup -- drill FILE`: proves an archive by restoring it beside the site.
 import { statSync } from "node:fs";
 import { env } from "#app/platform/env.server.ts";

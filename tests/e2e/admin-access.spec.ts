@@ -68,7 +68,7 @@ test("a wrong password is refused with a toast, the right one opens, 'Sign out' 
 	await expect(toast).toContainText("Invalid password");
 	// By the field too: the toast goes, this stays.
 	await expect(page.getByLabel("Password")).toHaveAttribute("aria-invalid", "true");
-	await expect(page.getByText("This password doesn't open the panel.")).toBeVisible();
+	await expect(page.getByText("That password is wrong.")).toBeVisible();
 	await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
 
 	await page.getByLabel("Password").fill(OFFICE_PASSWORD);

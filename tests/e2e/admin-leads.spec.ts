@@ -54,7 +54,7 @@ test("the inbox shows each lead with its clock, and filters by kind, status and 
 	expect(page.problems).toEqual([]);
 });
 
-test("a lead is moved on, noted upon, called and mailed", async ({ page, browser }) => {
+test("a lead is moved on, gets a note, and links to call and mail", async ({ page, browser }) => {
 	await using site = await siteDatabase();
 	const lead = await addLead(site.db, { lastName: unique("Worked"), message: "Two lines\nof text" });
 	await enterOffice(page, `/admin/leads/${lead.id}`);
@@ -68,7 +68,7 @@ test("a lead is moved on, noted upon, called and mailed", async ({ page, browser
 	await enterOffice(other, `/admin/leads/${lead.id}`);
 	await page.getByLabel("Move to").selectOption("scheduled");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByText("The lead is scheduled")).toBeVisible();
+	await expect(page.getByText("Lead marked as scheduled")).toBeVisible();
 	await expect(page.getByText("Answered")).toBeVisible();
 	await other.getByLabel("Move to").selectOption("lost");
 	await other.getByRole("button", { name: "Save" }).click();
@@ -139,7 +139,7 @@ test("a failed mail is sent again from the lead", async ({ page }) => {
 	await expect(page.getByText("Not configured")).toBeVisible();
 	await expect(page.getByText("the mail server was on fire")).toBeVisible();
 	await page.getByRole("button", { name: "Send again" }).click();
-	await expect(page.getByText("The message is on its way again")).toBeVisible();
+	await expect(page.getByText("We're sending the message again")).toBeVisible();
 	await expect(async () => {
 		await page.reload();
 		await expect(page.getByText("Sent", { exact: true })).toBeVisible({ timeout: 1_000 });
@@ -307,10 +307,10 @@ test("the office answers from the panel; the person replies with a photo through
 	});
 	await enterOffice(page, `/admin/leads/${lead.id}`);
 	await page.getByRole("link", { name: "Send photos" }).click();
-	const answer = page.getByLabel("Answer by email");
+	const answer = page.getByLabel("Reply by email");
 	await expect(answer).toHaveValue(/we'd like to see a few photos/);
 	await answer.fill("Please send us a photo of the eaves.");
-	await page.getByRole("button", { name: "Send answer" }).click();
+	await page.getByRole("button", { name: "Send reply" }).click();
 	await expect(page.getByRole("listitem").filter({ hasText: "photo of the eaves" })).toBeVisible();
 	await expect(answer).toHaveValue("");
 
@@ -320,7 +320,7 @@ test("the office answers from the panel; the person replies with a photo through
 		.locator("form", { has: page.getByLabel("Next action") })
 		.getByRole("button", { name: "Update" })
 		.click();
-	await expect(page.getByText("The next action is saved")).toBeVisible();
+	await expect(page.getByText("Next action saved")).toBeVisible();
 
 	const mail = await mailTo(lead.email, lead.reference);
 	const link = /\/request\/\S+/.exec(mail.text ?? "")?.[0] ?? "";
@@ -336,7 +336,7 @@ test("the office answers from the panel; the person replies with a photo through
 			.toBuffer(),
 	});
 	await theirs.getByRole("button", { name: "Send" }).click();
-	await expect(theirs.getByText("Sent. Our office has it.")).toBeVisible();
+	await expect(theirs.getByText("Sent to our office")).toBeVisible();
 	await theirs.context().close();
 	await page.goto(link);
 	await expectAccessible(page);
@@ -346,7 +346,7 @@ test("the office answers from the panel; the person replies with a photo through
 	await expect(page.getByText("Here it is.")).toBeVisible();
 	await expect(page.getByRole("link", { name: "eaves.jpg" })).toBeVisible();
 	await expect(page.locator("img[src*='?small']")).toHaveJSProperty("naturalWidth", 192);
-	await page.getByRole("link", { name: "Everything about them" }).click();
+	await page.getByRole("link", { name: "Everything from this person" }).click();
 	await expect(page.getByRole("row", { name: new RegExp(lead.lastName) })).toContainText("Look at the photo");
 	await expectAccessible(page);
 	expect(page.problems).toEqual([]);

@@ -196,7 +196,7 @@ test("of two admins on one listing, the second is told and sees it as it is", as
 	await expect(page.getByRole("article", { name: title })).toHaveCount(0);
 });
 
-test("a lost connection is told, and nothing changes", async ({ page, context }) => {
+test("a lost connection is reported, and nothing changes", async ({ page, context }) => {
 	await using site = await siteDatabase();
 	const title = unique("Offline");
 	await addListing(site.db, { title });
@@ -299,7 +299,7 @@ async function stored(site: Site, id: string) {
 	return row;
 }
 
-test("a wrong password's message goes once the gate is open", async ({ page }) => {
+test("the message about a wrong password disappears after sign-in", async ({ page }) => {
 	await page.goto("/admin");
 	await hydrated(page);
 	await page.getByLabel("Password").fill("not-the-password");

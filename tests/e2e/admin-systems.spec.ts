@@ -5,17 +5,17 @@ import { addLead } from "#tests/support/office-rows.ts";
 import { expect, expectAccessible, expectToFit, test } from "#tests/support/page.ts";
 import { WebhookReceiver } from "#tests/support/webhook-receiver.ts";
 
-test("an endpoint is added, hears of a lead, and its event is replayed", async ({ page, request }) => {
+test("an endpoint is added, gets a new lead, and its event can be sent again", async ({ page, request }) => {
 	const receiver = new WebhookReceiver();
 	await receiver.start();
 	try {
 		await enterOffice(page, "/admin/webhooks");
-		await page.getByLabel("Address").fill("https://169.254.169.254/latest");
+		await page.getByLabel("URL").fill("https://169.254.169.254/latest");
 		await page.getByRole("button", { name: "Add endpoint" }).click();
-		await expect(page.getByText("not an address on the public internet")).toBeVisible();
-		await expect(page.getByLabel("Address")).toHaveValue("https://169.254.169.254/latest");
+		await expect(page.getByText("isn't on the public internet")).toBeVisible();
+		await expect(page.getByLabel("URL")).toHaveValue("https://169.254.169.254/latest");
 
-		await page.getByLabel("Address").fill(receiver.url);
+		await page.getByLabel("URL").fill(receiver.url);
 		await page.getByRole("button", { name: "Add endpoint" }).click();
 		const secret = await page.locator("code", { hasText: "whsec_" }).textContent();
 		await expectAccessible(page);
@@ -46,8 +46,8 @@ test("an endpoint is added, hears of a lead, and its event is replayed", async (
 		await page.goto("/admin/webhooks");
 		await expect(page.getByText(secret ?? "none")).toHaveCount(0);
 		const row = page.getByRole("listitem").filter({ hasText: headers["webhook-id"] ?? "none" });
-		await row.getByRole("button", { name: "Replay" }).click();
-		await expect(page.getByText("The event is on the way again")).toBeVisible();
+		await row.getByRole("button", { name: "Send again" }).click();
+		await expect(page.getByText("We're sending the event again")).toBeVisible();
 		await expect.poll(() => ours().length, { timeout: 30_000 }).toBe(2);
 		expect(ours()[1]?.headers["webhook-id"]).toBe(headers["webhook-id"]);
 		await expectToFit(page);
@@ -62,7 +62,7 @@ test("an endpoint is added, hears of a lead, and its event is replayed", async (
 			.filter({ hasText: "New secret" });
 		await endpoint.getByText("Delete", { exact: true }).click();
 		await endpoint.getByRole("button", { name: "Delete endpoint" }).click();
-		await expect(page.getByText("The webhook and its log are deleted")).toBeVisible();
+		await expect(page.getByText("Endpoint and log deleted")).toBeVisible();
 		await expect(endpoint).toHaveCount(0);
 	} finally {
 		await receiver.stop();
@@ -73,7 +73,7 @@ test("insight and health fit every screen, and screen readers get the numbers", 
 	await using site = await siteDatabase();
 	await addLead(site.db, { topic: "Callback", sourcePage: "/shop", answeredAt: new Date() });
 	await enterOffice(page, "/admin/insight");
-	await expect(page.getByRole("heading", { name: "Are we keeping our promises?" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Do we answer on time?" })).toBeVisible();
 	await expect(page.getByRole("table").first()).toContainText("On time");
 	await expectAccessible(page);
 	await expectToFit(page);

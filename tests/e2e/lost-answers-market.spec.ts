@@ -86,7 +86,7 @@ tryEverything("order status", {
 	request: ["POST", /^\/admin\/leads\/[^/]+\.data/],
 	message: NOT_SENT,
 	stays: keeps("Order status", "confirmed"),
-	arrives: sees("The order is confirmed."),
+	arrives: sees("Order marked as confirmed."),
 });
 
 // --- Marketplace --------------------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ tryEverything("reply", {
 	},
 	send: press("Send reply"),
 	stays: keeps("Your reply", "Come on Saturday."),
-	arrives: sees("Sent. The other person gets it by email."),
+	arrives: sees("Sent. The other person will get it by email."),
 });
 
 tryEverything("blocking", {
@@ -277,7 +277,7 @@ tryEverything("deciding an appeal", {
 		page
 			.getByRole("listitem")
 			.filter({ hasText: decided })
-			.getByRole("button", { name: "Bring it back" })
+			.getByRole("button", { name: "Restore it" })
 			.click(),
 	request: ["POST", /^\/admin\/messages\.data/],
 	message: NOT_SENT,

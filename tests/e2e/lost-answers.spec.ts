@@ -322,7 +322,7 @@ tryEverything("lead status", {
 	request: ["POST", /^\/admin\/leads\/[^/]+\.data/],
 	message: "Not sent",
 	stays: (page) => expect(page.getByLabel("Move to")).toHaveValue("lost"),
-	arrives: sees("The lead is lost"),
+	arrives: sees("Lead marked as lost"),
 });
 
 // --- Navigation ---------------------------------------------------------------------------------------------------

@@ -175,7 +175,7 @@ test("a service is ordered, the office moves the order, and the buyer follows it
 		await office.getByLabel("Order status").selectOption(status);
 		if (status === "Scheduled") await office.getByLabel("Day of the delivery").fill("2026-12-07");
 		await office.getByRole("button", { name: "Save" }).first().click();
-		await expect(office.getByText(`The order is ${status.toLowerCase()}.`).first()).toBeVisible();
+		await expect(office.getByText(`Order marked as ${status.toLowerCase()}.`).first()).toBeVisible();
 	}
 	await expectAccessible(office);
 	await office.context().close();

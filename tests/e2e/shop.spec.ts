@@ -223,7 +223,7 @@ test.describe("the cart", () => {
 			form.noValidate = true;
 		});
 		await page.getByRole("button", { name: "Add to Cart" }).click();
-		await expect(page.getByText("Your cart holds at most 99 of one product.")).toBeVisible();
+		await expect(page.getByText("Your cart can hold up to 99 of one product.")).toBeVisible();
 		await page.getByLabel("Quantity").fill("99");
 		await page.getByRole("button", { name: "Add to Cart" }).click();
 		const message = page.getByText("Hose Pack, 200 ft has been added to your cart");

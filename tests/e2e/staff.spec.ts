@@ -32,7 +32,7 @@ test("invited by mail, somebody makes a passkey, signs out and comes back with i
 	await page.getByLabel("Email").fill(email);
 	await page.locator("[name=role]").selectOption("moderator");
 	await page.getByRole("button", { name: "Send invitation" }).click();
-	await expect(page.getByText(`${email} gets an email with a link.`)).toBeVisible();
+	await expect(page.getByText(`We're emailing an invitation to ${email}`)).toBeVisible();
 	await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText("Invited");
 	await expectAccessible(page);
 
@@ -44,7 +44,7 @@ test("invited by mail, somebody makes a passkey, signs out and comes back with i
 	await hydrated(own);
 	await expectAccessible(own);
 	await own.getByLabel("Your name").fill("Ana Ruiz");
-	await own.getByRole("button", { name: "Make a passkey" }).click();
+	await own.getByRole("button", { name: "Create a passkey" }).click();
 	await expect(own.getByText("Save your recovery codes now")).toBeVisible();
 	await expect(own.getByRole("listitem")).toHaveCount(10);
 	await own.getByRole("link", { name: "Open the panel" }).click();
@@ -84,7 +84,7 @@ test("the owner adds a passkey to the shared account and uses it at the gate", a
 		.getByRole("button", { name: /^Remove the passkey/ })
 		.last()
 		.click();
-	await expect(page.getByText("The passkey is removed")).toBeVisible();
+	await expect(page.getByText("Passkey removed")).toBeVisible();
 	await expect(rows).toHaveCount(before);
 });
 
@@ -113,7 +113,7 @@ test("without JavaScript: join with password and app, then sign in with both", a
 	const totp = new TOTP({ secret: Secret.fromBase32(secret) });
 	await own.getByRole("textbox", { name: "Code" }).fill("000000");
 	await own.getByRole("button", { name: "Finish" }).click();
-	await expect(own.getByText("This code isn't right.")).toBeVisible();
+	await expect(own.getByText("That code is wrong.")).toBeVisible();
 	await own.getByRole("textbox", { name: "Code" }).fill(totp.generate());
 	await own.getByRole("button", { name: "Finish" }).click();
 	await expect(own.getByText("Save your recovery codes now")).toBeVisible();
@@ -127,7 +127,7 @@ test("without JavaScript: join with password and app, then sign in with both", a
 	const next = () => totp.generate({ timestamp: Date.now() + 30_000 });
 	await own.getByRole("textbox", { name: "Code" }).fill(next());
 	await own.getByRole("button", { name: "Unlock" }).click();
-	await expect(own.getByText("Email, password or code is wrong")).toBeVisible();
+	await expect(own.getByText("Wrong email, password or code")).toBeVisible();
 	await own.getByLabel("Email").fill(email);
 	await own.getByLabel("Password").fill(password);
 	await own.getByRole("textbox", { name: "Code" }).fill(next());
@@ -244,7 +244,7 @@ test("a session on another device ends with 'End'", async ({ page, context, brow
 	await hydrated(page);
 	await expectToFit(page);
 	await page.getByRole("button", { name: "End the session on Safari on iPhone" }).click();
-	await expect(page.getByText("The session has ended.")).toBeVisible();
+	await expect(page.getByText("Session ended")).toBeVisible();
 	await phone.goto("/admin/leads");
 	await expect(phone.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();
 	await other.close();

@@ -93,7 +93,7 @@ test("the receipt and the mail lead to the same page, which fits a phone and has
 	expect(page.problems.filter((problem) => !problem.includes("409"))).toEqual([]);
 });
 
-test("the office sees the visit, marks it as missed, and blocks time", async ({ page }) => {
+test("the office sees the visit, marks it as a no-show, and blocks time", async ({ page }) => {
 	await using site = await siteDatabase();
 	const lastName = `Visited${randomUUID().slice(0, 6)}`;
 	const lead = await addLead(site.db, {
@@ -120,8 +120,8 @@ test("the office sees the visit, marks it as missed, and blocks time", async ({ 
 	await page.getByLabel("Why").fill("Crew training");
 	await page.getByRole("button", { name: "Block this time" }).click();
 	await expect(page.getByText("Crew training")).toBeVisible();
-	await page.getByRole("button", { name: "Free this time" }).click();
-	await expect(page.getByText("The time is free again.")).toBeVisible();
+	await page.getByRole("button", { name: "Unblock this time" }).click();
+	await expect(page.getByText("This time is open again")).toBeVisible();
 
 	await page.getByText("Hours, holidays, areas and durations").click();
 	await page.getByLabel("Monday, closes").fill("07:00");

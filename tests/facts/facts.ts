@@ -21,7 +21,7 @@ export const facts: readonly Fact[] = [
 	{ name: "office hours", find: /\d+ AM ?[-–] ?\d+ PM/g, values: ["8 AM-6 PM"] },
 	{
 		name: "hours until we call back",
-		find: /(?:call(?:s|ed)? (?:you )?back|contact you|(?:a )?call back) within (\d+)/gi,
+		find: /(?:call(?:s|ed)?(?: you)?(?: back)?|callback|contact you) within (\d+)/gi,
 		values: [String(promises.answerHours)],
 	},
 	{

@@ -414,13 +414,13 @@ export const scenes: Record<string, Scene> = {
 		await shot("systems-webhooks-none");
 		await using site = await siteDatabase();
 		await fillSystems(site.db);
-		await page.getByLabel("Address").fill("http://127.0.0.1:9/hooks");
+		await page.getByLabel("URL").fill("http://127.0.0.1:9/hooks");
 		await page.getByRole("button", { name: "Add endpoint" }).click();
 		await page.getByText("Copy the signing secret now").waitFor();
 		await shot("systems-webhooks-secret");
-		await page.getByLabel("Address").fill("https://169.254.169.254/");
+		await page.getByLabel("URL").fill("https://169.254.169.254/");
 		await page.getByRole("button", { name: "Add endpoint" }).click();
-		await page.getByText("not an address on the public internet").waitFor();
+		await page.getByText("isn't on the public internet").waitFor();
 		await shot("systems-webhooks-refused");
 		await open(page, "/admin/insight");
 		await shot("systems-insight");

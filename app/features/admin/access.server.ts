@@ -16,8 +16,8 @@ const unknownContext = createContext(false);
 
 /**
  * Without a session every admin URL redirects to the sign-in page. A form is redirected there with its fields (307),
- * so that nothing typed is lost when a session ends. With a session, the role decides, and some actions ask who it is
- * once more.
+ * so that nothing typed is lost when a session ends. With a session, the role decides, and some actions ask for the
+ * passkey or password again.
  */
 export const guardAdmin: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
 	const session = await findAdminSession(request).catch((error: unknown) => {

@@ -60,7 +60,7 @@ async function checkEmail(attempt: Extract<Attempt, { way: "email" }>): Promise<
 		: null;
 }
 
-/** Of two who send the same code at once, one comes in. */
+/** If two requests send the same code at once, one gets in. */
 async function spendTotpCode(person: StaffMember, code: string): Promise<boolean> {
 	if (!person.totpSecret || person.totpStep === null) return false;
 	const step = readTotpStep(person.totpSecret, code, person.totpStep);

@@ -47,7 +47,7 @@ async function signedIn(address: string, url = plain): Promise<string> {
 }
 
 describe("a session", () => {
-	test("lasts this visit: signed, for scripts unreadable, without an end date", async () => {
+	test("lasts for this visit: signed, hidden from scripts, without an end date", async () => {
 		const cookie = await signedIn("192.0.2.1");
 		expect(cookie).toMatch(/HttpOnly/i);
 		expect(cookie).toMatch(/SameSite=(Lax|Strict)/i);
@@ -57,7 +57,7 @@ describe("a session", () => {
 		});
 	});
 
-	test("is bound to the host and to encryption where there is any", async () => {
+	test("is bound to the host, and to TLS where there is any", async () => {
 		const cookie = await signedIn("192.0.2.1", secure);
 		expect(cookie).toMatch(/^__Host-/);
 		expect(cookie).toMatch(/Secure/);
@@ -108,7 +108,7 @@ describe("guessing", () => {
 		});
 	});
 
-	test("is forgiven once the right password came", async () => {
+	test("is forgotten after the right password", async () => {
 		const address = "192.0.2.80";
 		for (let round = 0; round < 3; round++) {
 			for (let n = 0; n < 4; n++) await unlock("wrong", new Request(plain), from(address));

@@ -36,7 +36,7 @@ export async function unlock(attempt: Attempt, request: Request, facts: RequestF
 	};
 }
 
-/** Asks a person who is signed in to prove it again, within the same limits. */
+/** Asks a signed-in person for their passkey or password again, within the same limits. */
 export async function confirmPerson(
 	attempt: Attempt,
 	session: AdminSession,
@@ -66,7 +66,7 @@ async function limited<Right>(
 		facts.log.warn("admin gate: refused");
 		await db().transaction((tx) =>
 			recordAudit(tx, "Visitor", {
-				action: "entered a wrong password",
+				action: "failed to sign in",
 				subject: { kind: "gate", id: "gate", title: "" },
 				reason: "Invalid password",
 			}),

@@ -7,7 +7,7 @@ const form = (...pairs: [string, string][]) => {
 	return data;
 };
 
-test("a form of the panel waits at the gate, without the password", () => {
+test("a panel form waits on the sign-in page, without the password", () => {
 	const posted = form(["intent", "flag"], ["item", "a"], ["item", "b"], ["password", "secret"]);
 	expect(readKeptFields(posted)).toEqual([
 		{ name: "intent", value: "flag" },

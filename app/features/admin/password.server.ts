@@ -1,5 +1,5 @@
 // The shared office password, stored as a scrypt hash. It comes from ADMIN_PASSWORD or is generated on first start. An
-// owner can switch it off once somebody has a passkey.
+// owner can turn it off once an owner has a passkey.
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
@@ -31,7 +31,7 @@ export async function ensureAdminPassword(): Promise<string | undefined> {
 	return inserted.length > 0 ? generated : undefined;
 }
 
-/** Also ends all sessions, and switches the shared password on again: it is the way back in. */
+/** Also ends all sessions and turns the shared password on, because it is the way back in. */
 export async function setAdminPassword(password: string): Promise<void> {
 	const value = await hashPassword(password);
 	await db().transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function setAdminPassword(password: string): Promise<void> {
 	});
 }
 
-/** Takes as long when the shared password is switched off. */
+/** Takes as long when the shared password is turned off. */
 export async function isAdminPassword(password: string): Promise<boolean> {
 	const isOn = await isSharedPasswordOn();
 	return matchesPassword(password, isOn ? await readStored() : undefined);

@@ -1,7 +1,7 @@
-// What a form posted to the sign-in page tries.
+// Reads the sign-in attempt from a form posted to the sign-in page.
 import type { Attempt } from "./attempts.server.ts";
 
-/** Null when the form is no attempt, but one of the panel's that arrived without a session. */
+/** Null when the form isn't an attempt but one of the panel's, sent without a session. */
 export function readAttempt(form: FormData): Attempt | null {
 	const field = (name: string) => String(form.get(name) ?? "");
 	if (form.get("way") === "passkey") return { way: "passkey", answer: field("passkey") };

@@ -3,7 +3,7 @@ import { mayOpen, panelRules, type Role, roles, ruleFor } from "./roles.ts";
 
 const opened = (role: Role) => Object.keys(panelRules).filter((pattern) => mayOpen(role, pattern));
 
-test("an owner opens everything, also what the table does not name yet", () => {
+test("an owner opens everything, even what the table does not name yet", () => {
 	expect(opened("owner")).toEqual(Object.keys(panelRules));
 	expect(ruleFor("/admin/brand-new", "POST", "anything").roles).toEqual(["owner"]);
 });
@@ -31,7 +31,7 @@ test("a moderator has listings and conversations, and nothing of leads", () => {
 	expect(ruleFor("/admin/spam", "POST", null).roles).toEqual(["owner", "office"]);
 });
 
-test("exports, deletions and changes to keys ask who it is again", () => {
+test("exports, deletions and sign-in changes ask for the passkey or password again", () => {
 	const asks = (pattern: string, method: string, intent: string | null = null) =>
 		ruleFor(pattern, method, intent).needsConfirmation === true;
 	for (const file of ["leads.csv", "leads.json", "listings.csv", "listings.json"])

@@ -14,13 +14,13 @@ export const roleDescriptions: Record<Role, string> = {
 
 type Rule = {
 	roles: readonly Role[];
-	/** Asks who it is again, unless that was minutes ago. For exports, deletions and keys. */
+	/** Asks for the passkey or password again after a few minutes. For exports, deletions and sign-in changes. */
 	needsConfirmation?: true;
 };
 
 type RouteRules = {
 	open: Rule;
-	/** Posting anything that `intents` does not name. Without it, whoever may open the page. */
+	/** Who may post an intent that `intents` does not name. Default: whoever may open the page. */
 	send?: Rule;
 	/** By the form's `intent`. */
 	intents?: Record<string, Rule>;

@@ -10,7 +10,7 @@ import type { Role } from "./roles.ts";
 
 const HOURS = 12;
 export const IDLE_MINUTES = 30;
-/** How long signing in, or confirming it, is enough for exports, deletions and keys. */
+/** How long a sign-in or confirmation covers exports, deletions and sign-in changes. */
 export const CONFIRMED_MINUTES = 15;
 // Without a maximum age it is a session cookie.
 const cookie = signedCookie<string>("ringline_admin");
@@ -30,7 +30,7 @@ export type AdminSession = {
 	isConfirmed: boolean;
 };
 
-/** Who comes in, and how. */
+/** Who signs in, and how. */
 export type Entry = { staffId: string; name: string; method: SessionMethod };
 
 /** Returns the `Set-Cookie` header of the new session. */
@@ -60,7 +60,7 @@ export async function openAdminSession(request: Request, entry: Entry): Promise<
 
 export const methodWords: Record<SessionMethod, string> = {
 	shared: "with the shared password",
-	password: "with password and code",
+	password: "with a password and code",
 	passkey: "with a passkey",
 	recovery: "with a recovery code",
 	invitation: "with an invitation",

@@ -60,7 +60,7 @@ export const claims: Record<ClaimId, Claim> = {
 		ground: `Pulsed water runs ${pulse.minutesOn} minutes out of every ${pulse.minutesOn + pulse.minutesOff}, so it uses a third of the water.`,
 	},
 	"call-back": {
-		says: `A call back within ${promises.answerHours} hours`,
+		says: `A callback within ${promises.answerHours} business hours`,
 		ground: `We count business hours, ${promises.hoursText}. If you write at night, the clock starts when we open. You see the exact time when you send the form.`,
 	},
 	response: {

@@ -48,7 +48,7 @@ export const hero = {
 	title: "Get your home ready for wildfire.",
 	subtitle: `We clear, harden and equip homes in ${contact.serviceArea}. When it's time to go, you leave. Your system keeps the house wet.`,
 	stats: [
-		{ number: `${promises.answerHours} hours`, label: "to a call back, during office hours" },
+		{ number: `${promises.answerHours} hours`, label: "to a callback, during business hours" },
 		{ number: `${maintenance.points} points`, label: "tested at every quarterly visit" },
 		{ number: cannonSquareFeet, label: "or more covered by each water cannon" },
 	],

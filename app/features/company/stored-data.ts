@@ -44,13 +44,13 @@ export const storedData: readonly StoredData[] = [
 		id: "appointments",
 		when: "book a visit or a call",
 		purpose: "come or call at that time, and remind you",
-		keptFor: "as long as your request. Times we keep free: 90 days",
+		keptFor: "as long as your request. Times we block: 90 days",
 		tables: {
 			visits: {
 				startsAt: "time of the visit",
 				county: "county of the property",
 				wantsText: "whether you want a text message",
-				note: "our reason to keep a time free",
+				note: "our reason for blocking a time",
 			},
 		},
 	},

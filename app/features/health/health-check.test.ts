@@ -4,7 +4,7 @@ import { ageText, backupCheck, certificateCheck, diskCheck, drillCheck, worstFir
 const now = new Date("2026-11-16T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
-test("a backup must be there, young and encrypted", () => {
+test("a backup must exist, be recent and be encrypted", () => {
 	expect(backupCheck(null, now).state).toBe("problem");
 	expect(backupCheck({ at: daysAgo(0.5), isEncrypted: true }, now)).toMatchObject({
 		state: "ok",

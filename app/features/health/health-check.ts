@@ -1,11 +1,11 @@
-// One line of the health page: what was looked at, how it is, and what to do about it.
+// One line of the health page: what was checked, its state, and what to do about it.
 
 export type HealthState = "ok" | "warning" | "problem" | "off";
 export type HealthCheck = { name: string; state: HealthState; text: string };
 
 export const healthStateNames: Record<HealthState, string> = {
 	ok: "OK",
-	warning: "Look at this",
+	warning: "Warning",
 	problem: "Problem",
 	off: "Not set up",
 };
@@ -38,7 +38,7 @@ const DRILL_WARNING_DAYS = 45;
 
 export function backupCheck(backup: Run | null, now: Date): HealthCheck {
 	const name = "Last backup";
-	if (!backup) return { name, state: "problem", text: "There has been none. Run npm run backup." };
+	if (!backup) return { name, state: "problem", text: "No backup yet. Run npm run backup." };
 	const age = now.getTime() - Date.parse(backup.at);
 	const kind = backup.isEncrypted ? "encrypted" : "not encrypted: set BACKUP_RECIPIENT";
 	const text = `${ageText(age)} ago, ${kind}.`;
@@ -53,7 +53,7 @@ export function drillCheck(drill: Run | null, now: Date): HealthCheck {
 		return {
 			name,
 			state: "warning",
-			text: "No backup has been proven yet. Run npm run backup -- drill FILE.",
+			text: "No backup has been test-restored yet. Run npm run backup -- drill FILE.",
 		};
 	const age = now.getTime() - Date.parse(drill.at);
 	const text = `A backup was restored and compared ${ageText(age)} ago.`;
@@ -67,12 +67,12 @@ const CERTIFICATE_PROBLEM_DAYS = 7;
 export function certificateCheck(validTo: Date, untrusted: string | null, now: Date): HealthCheck {
 	const name = "TLS certificate";
 	const left = Math.floor((validTo.getTime() - now.getTime()) / DAY);
-	if (left < 0) return { name, state: "problem", text: "It has expired. Browsers refuse the site." };
+	if (left < 0) return { name, state: "problem", text: "It has expired, and browsers block the site." };
 	const text = `Valid for ${counted(left, "more day")}.`;
-	if (untrusted) return { name, state: "problem", text: `Browsers refuse it (${untrusted}). ${text}` };
+	if (untrusted) return { name, state: "problem", text: `Browsers don't trust it (${untrusted}). ${text}` };
 	if (left < CERTIFICATE_PROBLEM_DAYS) return { name, state: "problem", text: `${text} Renew it now.` };
 	if (left < CERTIFICATE_WARNING_DAYS)
-		return { name, state: "warning", text: `${text} Check that it is renewed automatically.` };
+		return { name, state: "warning", text: `${text} Check that it renews automatically.` };
 	return { name, state: "ok", text };
 }
 

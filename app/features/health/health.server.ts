@@ -1,4 +1,4 @@
-// Looks at everything the site needs. Each check has a time limit and answers in a sentence, also when it fails.
+// Checks everything the site needs. Each check has a time limit and returns one sentence, even when it fails.
 import { statfs } from "node:fs/promises";
 import { connect } from "node:tls";
 import { inArray, sql } from "drizzle-orm";
@@ -71,7 +71,7 @@ function checkDatabase(bytesText: (bytes: number) => string) {
 	};
 }
 
-/** What is waiting since when, and what was given up in the last week. */
+/** What is waiting and for how long, and what failed in the last week. */
 async function checkDeliveries(channel: "mail" | "sms"): Promise<Result> {
 	const [row] = await rows<{ waiting: number; seconds: number | null; failed: number }>(
 		sql`select count(*) filter (where status = 'queued')::int as waiting,
@@ -86,7 +86,7 @@ async function checkDeliveries(channel: "mail" | "sms"): Promise<Result> {
 		waiting > 0
 			? `${counted(waiting, "message")} waiting, the oldest for ${ageText((seconds ?? 0) * 1_000)}`
 			: "",
-		failed > 0 ? `${failed} given up in the last 7 days` : "",
+		failed > 0 ? `${failed} failed in the last 7 days` : "",
 	].filter(Boolean);
 	const text = parts.length > 0 ? `${parts.join(". ")}.` : "Everything was sent.";
 	if (channel === "mail" && !env().SMTP_URL)
@@ -103,14 +103,14 @@ async function checkStorage(): Promise<Result> {
 		const file = await readStream(key);
 		let text = "";
 		for await (const chunk of file?.stream ?? []) text += chunk;
-		if (text !== "ok") return { state: "problem", text: "A file that was just written could not be read." };
+		if (text !== "ok") return { state: "problem", text: "We wrote a test file but couldn't read it back." };
 	} finally {
 		await remove(key);
 	}
-	const place = env().S3_BUCKET ? "The bucket" : "The disk";
+	const place = env().S3_BUCKET ? "in the bucket" : "on the disk";
 	return {
 		state: "ok",
-		text: `${place} stored, returned and deleted a file in ${Math.round(performance.now() - started)} ms.`,
+		text: `Wrote, read and deleted a test file ${place} in ${Math.round(performance.now() - started)} ms.`,
 	};
 }
 
@@ -119,12 +119,12 @@ async function checkFeeds(): Promise<Result | Result[]> {
 		.select({ name: feeds.name, answeredAt: feeds.answeredAt, since: feeds.since, failures: feeds.failures })
 		.from(feeds);
 	const isOn = [env().WEATHER_ALERTS_URL, env().FIRE_PERIMETERS_URL].some((url) => url !== "off");
-	if (!isOn || known.length === 0) return { state: "off", text: "No feed is being followed." };
+	if (!isOn || known.length === 0) return { state: "off", text: "No feeds are turned on." };
 	return known.map(({ name, answeredAt, since, failures }) => {
 		const silent = Date.now() - (answeredAt ?? since).getTime();
 		const text = answeredAt
 			? `Answered ${ageText(silent)} ago${failures > 0 ? `, ${counted(failures, "failure")} since` : ""}.`
-			: `It has not answered yet, after ${counted(failures, "failure")}.`;
+			: `No answer yet after ${counted(failures, "failure")}.`;
 		const state = silent > FEED_SILENT_MS ? "problem" : failures > 2 ? "warning" : "ok";
 		return { name: `Feed: ${name}`, state, text };
 	});
@@ -153,7 +153,7 @@ async function checkWebhooks(): Promise<Result> {
 	);
 	const { endpoints = 0, off = 0, waiting = 0, failed = 0 } = row ?? {};
 	if (endpoints === 0) return { state: "off", text: "No endpoint is set up." };
-	const text = `${counted(endpoints, "endpoint")}, ${off} off. ${counted(waiting, "event")} being retried, ${failed} given up.`;
+	const text = `${counted(endpoints, "endpoint")}, ${off} off. ${counted(waiting, "event")} being retried, ${failed} failed.`;
 	return { state: failed > 0 || waiting > 0 ? "warning" : "ok", text };
 }
 

@@ -39,7 +39,7 @@ test("answers count by week as on time, late or still open, and spam does not co
 	expect(found.topics).toEqual([{ name: "Callback", count: 1 }]);
 });
 
-test("products are counted from orders, wanted ads only while nobody has written", async () => {
+test("products are counted from orders, wanted items only while no one has written", async () => {
 	const details = {
 		lines: [
 			{ title: "Pump", quantity: 2, price: "10.50" },

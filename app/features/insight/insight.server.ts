@@ -1,4 +1,4 @@
-// What the office wants to know about the last twelve weeks, in a few queries on rows that exist anyway.
+// Figures for the office about the last twelve weeks, from rows we store anyway.
 import { sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { topMissedSearches } from "./missed-searches.server.ts";
@@ -12,7 +12,7 @@ export type PromiseWeek = {
 	leads: number;
 	onTime: number;
 	late: number;
-	/** Not answered, and still in time. */
+	/** Not answered, and not yet due. */
 	open: number;
 	/** Hours from the request to the first answer, nights and weekends included. Null without an answer. */
 	medianHours: number | null;
@@ -36,7 +36,7 @@ export async function insight() {
 
 export type Insight = Awaited<ReturnType<typeof insight>>;
 
-/** In Los Angeles time, oldest first, including weeks without a lead. A late one is also late while nobody answers. */
+/** In Los Angeles time, oldest first, including weeks without a lead. An unanswered lead past its due time is late. */
 async function promiseWeeks(): Promise<PromiseWeek[]> {
 	return rows<PromiseWeek>(sql`
 		with weeks as (

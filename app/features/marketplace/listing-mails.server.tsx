@@ -212,7 +212,7 @@ export function reportSummaryMail(
 }
 
 function nounOf({ kind }: AboutListing): string {
-	return kind === "sale" ? "listing" : "wanted ad";
+	return kind === "sale" ? "listing" : "wanted item";
 }
 
 function nameOf(listing: AboutListing): string {

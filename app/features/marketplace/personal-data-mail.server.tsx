@@ -46,7 +46,7 @@ export function dataCopyMail({ listings, alerts, messages, products }: PersonalD
 					rows={messages.map(({ day, text }) => ({ name: day, value: text }))}
 				/>
 			)}
-			{list("Product you wait for", products)}
+			{list("Back-in-stock request", products)}
 		</MailLayout>,
 	);
 }

@@ -12,7 +12,7 @@ import type { Lead } from "#app/features/leads/leads.server.ts";
 import { kindTexts } from "./visit-kinds.ts";
 import type { Visit, VisitRow } from "./visit-row.server.ts";
 
-/** The calendar asks again after this time. */
+/** How long calendar apps wait before they fetch the feed again. */
 const FEED_SECONDS = 15 * 60;
 const PROGRAM = { company: company.shortName, product: "Visits", language: "EN" };
 
@@ -31,8 +31,8 @@ export function invitation(visit: Visit, lead: Pick<Lead, "email" | "reference">
 		start: visit.startsAt,
 		end: visit.endsAt,
 		summary: `${company.shortName}: ${name.toLowerCase()}`,
-		description: `Reference ${lead.reference}. Move or cancel it: ${link} or call ${contact.businessPhone}.`,
-		location: isOnSite ? "At your property" : "By phone. We call you.",
+		description: `Reference ${lead.reference}. To move or cancel it, go to ${link} or call ${contact.businessPhone}.`,
+		location: isOnSite ? "At your property" : "By phone. We'll call you.",
 		url: link,
 		status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 		organizer: { name: company.name, email: contact.email },

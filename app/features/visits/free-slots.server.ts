@@ -12,7 +12,7 @@ const DAYS_AROUND = [2, 10, 60];
 export type SlotQuery = WantedVisit & {
 	from: Date;
 	to: Date;
-	/** The visit that moves: its own time is free for it. */
+	/** The visit being moved. Its own time counts as open. */
 	moving?: string;
 };
 
@@ -44,7 +44,7 @@ export async function nearestSlots(
 		.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
-/** A day more on both sides, because a crew stays in one county for the whole day. */
+/** One extra day on each side, because a crew stays in one county all day. */
 async function busyTimes(tx: Tx | Db, from: Date, to: Date, moving?: string): Promise<BusyTime[]> {
 	const rows = await tx
 		.select({

@@ -1,8 +1,8 @@
-// What visits do to a lead, and to the time we promised to answer it.
+// How visits change a lead and the time we promised to answer it.
 //
 // Booking a time answers the promise: we promised to call, and now both sides know when we talk. The lead's clock stops
 // at the booking, and nobody is overdue who has a visit in the calendar. If the visitor cancels and nobody from the
-// office had been in touch, the promise is open again and starts anew.
+// office had been in touch, the promise applies again and its time starts over.
 import { eq, sql } from "drizzle-orm";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { answerDueAt } from "#app/features/leads/promise.ts";
@@ -10,7 +10,7 @@ import type { Tx } from "#app/platform/db.server.ts";
 import { leads, visits } from "#db/schema.ts";
 import type { Visit } from "./visit-row.server.ts";
 
-/** A customer stays one. */
+/** A lead that was won stays won. */
 export async function markBooked(tx: Tx, leadId: string): Promise<void> {
 	await tx
 		.update(leads)
@@ -22,7 +22,7 @@ export async function markBooked(tx: Tx, leadId: string): Promise<void> {
 		.where(eq(leads.id, leadId));
 }
 
-/** Returns the lead as it is then. */
+/** Returns the updated lead. */
 export async function reopenAfterCancel(tx: Tx, lead: Lead, visit: Visit, now: Date): Promise<Lead> {
 	// The booking set both times to the start of its transaction, to the microsecond.
 	const wasAnsweredByBooking = sql`${leads.answeredAt} = (select ${visits.createdAt} from ${visits} where ${visits.id} = ${visit.id})`;

@@ -3,9 +3,9 @@ import { contact } from "#app/features/company/company.ts";
 import type { Refusal } from "./slots.ts";
 
 export const refusals: Record<Refusal | "missing" | "closed" | "too-many", string> = {
-	taken: "Someone just booked this time. These are the closest free times:",
-	past: "This time has passed. These are the next free times:",
-	"not-offered": "We don't offer visits at this time. These are the closest free times:",
+	taken: "Someone just booked this time. Here are the closest open times:",
+	past: "This time has passed. Here are the next open times:",
+	"not-offered": "We don't offer visits at this time. Here are the closest open times:",
 	missing: "Pick a time first.",
 	closed: `This visit can't be changed anymore. Call ${contact.businessPhone} and we'll find a new time.`,
 	"too-many": `Too many changes in one hour. Wait a while, or call ${contact.businessPhone}.`,

@@ -14,7 +14,7 @@ export function offeredKinds(rules: VisitRules, area: Area): VisitKind[] {
 	);
 }
 
-/** The county that decides about slots. */
+/** The county that determines which slots are open. */
 export function countyIn(area: Area): County | null {
 	return area === "other" ? null : area;
 }

@@ -7,7 +7,7 @@ import { findVisit } from "./visits.server.ts";
 
 export type OpenedVisit = { ok: true; visit: Visit; lead: Lead } | { ok: false; reason: BadLink };
 
-/** After the visit its page can be read for a while, and then no more. */
+/** How long the page stays readable after the visit. */
 const DAYS_AFTER = 30;
 const DAY = 86_400_000;
 

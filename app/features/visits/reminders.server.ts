@@ -1,4 +1,4 @@
-// Reminders the day before. A visit that moves or is canceled needs nothing undone, because the job reads what holds now.
+// Reminders the day before. A visit that is moved or canceled needs no cleanup, because the job reads its current row.
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { localTime } from "#app/features/company/local-time.ts";
 import { db } from "#app/platform/db.server.ts";

@@ -1,4 +1,4 @@
-// When the office offers visits. Without a change in the panel, these defaults hold from the first start.
+// When the office offers visits. These defaults apply until someone changes them in the panel.
 
 import { promises } from "#app/features/company/company.ts";
 import { type County, counties } from "#app/features/company/counties.ts";
@@ -13,9 +13,9 @@ export type OpenHours = { opens: number; closes: number };
 export type KindRules = {
 	isOffered: boolean;
 	minutes: number;
-	/** How long before it starts it can still be booked. */
+	/** How long before its start a visit can still be booked. */
 	noticeHours: number;
-	/** Who does it. Without anybody, the one crew does. */
+	/** Who does it. If empty, the office's one crew does. */
 	staffIds: string[];
 };
 

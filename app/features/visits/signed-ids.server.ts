@@ -13,7 +13,7 @@ export async function signId(purpose: SignedPurpose, id: string): Promise<string
 	return bytes.toString("base64url") + (await signature(purpose, id)).toString("base64url");
 }
 
-/** Null for a token that we did not make. */
+/** Null for a token we didn't issue. */
 export async function readSignedId(purpose: SignedPurpose, token: string): Promise<string | null> {
 	if (!/^[\w-]{46}$/.test(token)) return null;
 	const hex = Buffer.from(token.slice(0, ID_LENGTH), "base64url").toString("hex");

@@ -18,7 +18,7 @@ export function slotValue(startsAt: Date): string {
 	return startsAt.toISOString().replace(".000Z", "Z");
 }
 
-/** Null for anything that is no time of this century. */
+/** Null for anything that isn't a time in this century. */
 export function readSlot(value: unknown): Date | null {
 	const text = typeof value === "string" ? value : "";
 	if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{3})?)?Z$/.test(text)) return null;

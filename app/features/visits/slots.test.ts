@@ -127,7 +127,7 @@ describe("what is booked", () => {
 		]);
 	});
 
-	test("leaves the time of others free, and goes to whoever has less to do", () => {
+	test("leaves other people's time open, and goes to whoever has less to do", () => {
 		const kinds = { ...rules.kinds, assessment: { ...rules.kinds.assessment, staffIds: [ANN, BEN] } };
 		const given = { ...rules, kinds };
 		const bookings = [busy(day, 8, 10.5, { crew: ANN })];
@@ -156,7 +156,7 @@ test("a county has visits on its own weekdays only, and calls on every day", () 
 	expect(timesOn("2026-03-04", { county: "Napa", kind: "call" }, given)).not.toEqual([]);
 });
 
-test("a kind that is switched off has no slots", () => {
+test("a type of visit that is turned off has no slots", () => {
 	const kinds = { ...rules.kinds, call: { ...rules.kinds.call, isOffered: false } };
 	expect(timesOn("2026-03-03", { kind: "call" }, { ...rules, kinds })).toEqual([]);
 });

@@ -30,7 +30,7 @@ const HOUR = 60 * MINUTE;
 /** Visits on site begin on the hour, calls also on the half hour. */
 const STEP_MINUTES = { onSite: 60, call: 30 };
 
-/** The free slots that start from `from` until before `to`, in order, with whoever has the least to do that day. */
+/** The open slots that start at `from` or later and before `to`, each with the crew that is least busy that day. */
 export function slotsBetween(
 	rules: VisitRules,
 	bookings: readonly BusyTime[],
@@ -51,7 +51,7 @@ export function crewsOf(rules: VisitRules): Crew[] {
 	return [...new Set(visitKinds.flatMap((kind) => crewsFor(rules, kind)))];
 }
 
-/** Until when a visit keeps its crew. */
+/** When the crew is available again after a visit. */
 export function busyUntil(rules: VisitRules, kind: VisitKind, endsAt: Date): Date {
 	return new Date(endsAt.getTime() + (kindTexts[kind].isOnSite ? rules.travelMinutes * MINUTE : 0));
 }
@@ -93,7 +93,7 @@ function slotsOn(
 	return slots;
 }
 
-/** A booking of somebody who left the rules takes everybody's time, until the office gives it to someone. */
+/** A booking whose crew is no longer in the rules blocks everyone until the office reassigns it. */
 function isInTheWay(busy: BusyTime, crew: Crew, known: readonly Crew[], slot: Omit<Slot, "crew">): boolean {
 	if (busy.crew !== crew && known.includes(busy.crew)) return false;
 	return busy.startsAt < slot.busyUntil && busy.busyUntil > slot.startsAt;

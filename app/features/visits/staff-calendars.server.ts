@@ -26,7 +26,7 @@ export async function staffFeed(token: string, now = new Date()): Promise<string
 		.leftJoin(staff, eq(visitCalendars.staffId, staff.id))
 		.where(eq(visitCalendars.id, id));
 	if (!calendar || (calendar.staffId && calendar.state !== "active")) return null;
-	// The one crew's visits are everybody's, until the office gives them to someone.
+	// Visits without an assigned person are on everyone's calendar.
 	const whose = calendar.staffId
 		? or(eq(visits.staffId, calendar.staffId), isNull(visits.staffId))
 		: undefined;
@@ -48,7 +48,7 @@ export async function staffFeed(token: string, now = new Date()): Promise<string
 	);
 }
 
-/** Everybody's address, made on first sight. */
+/** Everyone's calendar address, created on first use. */
 export async function calendarAddresses(): Promise<CalendarAddress[]> {
 	const people = await visitStaff();
 	await db()

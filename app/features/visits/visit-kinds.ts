@@ -1,4 +1,4 @@
-// What somebody can book, in the visitor's words.
+// What people can book, in words for visitors.
 import { assessmentVisit, consultation } from "#app/features/company/figures.ts";
 import { dollars, prices } from "#app/features/company/prices.ts";
 

@@ -29,7 +29,7 @@ export async function visitPagePath(visitId: string): Promise<string> {
 
 /**
  * To the visitor, and to the office unless the office did it. Nobody gets a mail about a request that is held as spam;
- * its visit stands in the panel.
+ * its visit is only in the panel.
  */
 export async function queueVisitMails(
 	tx: Tx,
@@ -96,7 +96,7 @@ export function visitorMail(
 				Questions? Reply to this email or call {contact.businessPhone} and mention {lead.reference}.
 			</Paragraph>
 			{event === "booked" && (
-				<Paragraph>If you didn't book this, cancel it with the link above, or reply to this email.</Paragraph>
+				<Paragraph>If you didn't book this, cancel it with the link above or reply to this email.</Paragraph>
 			)}
 		</MailLayout>,
 	);
@@ -130,9 +130,9 @@ function wordsFor(
 	const time = promisedTime(visit.startsAt);
 	switch (event) {
 		case "booked":
-			return { heading: `Your ${kind} is booked`, text: `your ${kind} is in our calendar for ${time}.` };
+			return { heading: `Your ${kind} is booked`, text: `your ${kind} is booked for ${time}.` };
 		case "moved":
-			return { heading: `Your ${kind} has a new time`, text: `your ${kind} is now on ${time}.` };
+			return { heading: `Your ${kind} has a new time`, text: `your ${kind} is now ${time}.` };
 		case "canceled":
 			return { heading: `Your ${kind} is canceled`, text: `your ${kind} on ${time} is canceled.` };
 		case "reminder":
@@ -149,7 +149,7 @@ function visitFacts(visit: Pick<Visit, "kind" | "startsAt" | "endsAt">): Fact[] 
 		{ name: "What", value: name },
 		{ name: "When", value: `${promisedTime(visit.startsAt)}, Pacific time` },
 		{ name: "How long", value: durationText(minutes) },
-		{ name: "Where", value: isOnSite ? "At your property" : "By phone. We call you." },
+		{ name: "Where", value: isOnSite ? "At your property" : "By phone. We'll call you." },
 	];
 }
 

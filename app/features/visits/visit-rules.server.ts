@@ -36,12 +36,12 @@ export async function loadRules(tx: Tx | Db = db()): Promise<VisitRules> {
 	if (!row) return defaultRules;
 	const read = stored.safeParse(row.value);
 	if (read.success) return read.data;
-	// From another release. People can still book by the defaults.
+	// Written by another release. People can still book under the default rules.
 	log.warn({ issue: read.error.issues[0]?.message }, "visit rules not readable, using the defaults");
 	return defaultRules;
 }
 
-/** `seen` are the rules the form was filled with: of two who save at once, one is told. */
+/** `seen` is the version the form was filled from. If two people save at once, the second is told. */
 export async function saveRules(rules: VisitRules, seen: string, actor: Actor): Promise<"done" | "changed"> {
 	return db().transaction(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${KEY}))`);

@@ -4,7 +4,7 @@ import { type RateLimitResult, type RateLimitRule, rateLimit } from "#app/platfo
 const HOUR = 3_600;
 const VIEWS: RateLimitRule = { name: "visit-views", points: 600, seconds: 600 };
 const POSTS: RateLimitRule = { name: "visit-posts", points: 300, seconds: HOUR };
-/** Enough to change one's mind. Everything beyond keeps times from others and mails to the office. */
+/** Enough to change your mind. More would only block times for others and flood the office with mail. */
 const POSTS_PER_LEAD: RateLimitRule = { name: "visit-lead", points: 20, seconds: HOUR };
 
 export function limitView(clientAddress: string): Promise<RateLimitResult> {

@@ -156,7 +156,7 @@ describe("the promise", () => {
 		expect(mail?.bodyText).toContain("We'll call you by Mon, Nov 16, 12:00");
 	});
 
-	test("somebody the office had talked to before stays answered", async () => {
+	test("a lead the office had already talked to stays answered", async () => {
 		const answeredAt = new Date("2026-11-16T17:00:00Z");
 		const lead = await addLead(db(), { address, status: "contacted", answeredAt });
 		const booked = await bookVisit(lead, wish(10), now);
@@ -192,13 +192,13 @@ describe("mails", () => {
 		expect(third).toMatch(/METHOD:CANCEL\r\n[\s\S]*SEQUENCE:2\r\n[\s\S]*STATUS:CANCELLED/);
 	});
 
-	test("a request that is held as spam gets its time, and nobody a mail", async () => {
+	test("a request held as spam gets its time, but no mail is sent", async () => {
 		const lead = await addLead(db(), { address, suspectedSpam: true });
 		expect((await bookVisit(lead, wish(10), now)).ok).toBe(true);
 		expect(await mailsOf(lead.id)).toEqual([]);
 	});
 
-	test("the reminder leaves once, at nine the day before, by text where somebody asked for it", async () => {
+	test("the reminder goes out once, at nine the day before, and by text if they asked for it", async () => {
 		overrideEnv({ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+12135550100" });
 		onTestFinished(() =>
 			overrideEnv({ TWILIO_ACCOUNT_SID: undefined, TWILIO_AUTH_TOKEN: undefined, TWILIO_FROM: undefined }),
@@ -221,7 +221,7 @@ describe("mails", () => {
 		expect(await reminders(gone.id)).toEqual([]);
 	});
 
-	test("a moved visit is reminded of again, and a late one not at all", async () => {
+	test("a moved visit gets a new reminder, and one booked late gets none", async () => {
 		const lead = await addLead(db(), { address });
 		const booked = await bookVisit(lead, wish(10), now);
 		if (!booked.ok) throw new Error("not booked");
@@ -236,7 +236,7 @@ describe("mails", () => {
 });
 
 describe("the office", () => {
-	test("marks a visit as done or missed once it began, which moves the lead and is in its history", async () => {
+	test("marks a visit as done or no-show once it has started, which moves the lead and is in its history", async () => {
 		const lead = await addLead(db(), { address });
 		const booked = await bookVisit(lead, wish(10), now);
 		if (!booked.ok) throw new Error("not booked");
@@ -248,14 +248,14 @@ describe("the office", () => {
 		expect((await mailsOf(lead.id)).filter(({ purpose }) => purpose === "visit-missed")).toHaveLength(1);
 		const { entries } = await auditPage({ subjectId: lead.id, before: null });
 		expect(entries.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
-			"Ann marked an on-site assessment as missed",
+			"Ann marked an on-site assessment as a no-show",
 			"Visitor booked an on-site assessment",
 		]);
 		// They can pick a new time.
 		expect((await bookVisit(await leadRow(lead.id), wish(14), now)).ok).toBe(true);
 	});
 
-	test("moves outside the hours, gives a visit to somebody, never onto another one", async () => {
+	test("moves visits outside the hours and reassigns them, but never onto another one", async () => {
 		const [ann] = await db()
 			.insert(staff)
 			.values({ name: "Ann", role: "office", state: "active", email: "ann@ringline.example" })
@@ -278,7 +278,7 @@ describe("the office", () => {
 		expect((await leadRow(one.id)).status).toBe("contacted");
 	});
 
-	test("blocks time, so that nobody can book it, and frees it again", async () => {
+	test("blocks time so that no one can book it, and unblocks it again", async () => {
 		const lead = await addLead(db(), { address });
 		const block = {
 			day: "2026-11-18",
@@ -316,7 +316,7 @@ describe("the office", () => {
 		expect(await db().select().from(visits)).toMatchObject([{ status: "blocked" }]);
 	});
 
-	test("changes the rules; of two who save at once, one is told", async () => {
+	test("changes the rules; if two people save at once, the second is told", async () => {
 		expect(await loadRules()).toEqual(defaultRules);
 		const seen = versionOf(defaultRules);
 		const rules = { ...defaultRules, travelMinutes: 45 };

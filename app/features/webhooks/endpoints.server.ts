@@ -1,4 +1,4 @@
-// The addresses of other systems: added, rotated, turned off and deleted by the owner.
+// The endpoints of other systems, which owners add, rotate, turn off and delete.
 import { asc, eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
@@ -9,7 +9,7 @@ import { requeueWaiting } from "./message-log.server.ts";
 
 export const MAX_ENDPOINTS = 10;
 const MAX_URL_LENGTH = 2_000;
-/** How long the old secret signs too, after a new one was made. */
+/** How long the old secret keeps signing after a new one is created. */
 const OVERLAP_HOURS = 24;
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect;
@@ -25,7 +25,7 @@ export type AddedEndpoint =
 /** The secret is returned this once and never shown again. */
 export async function addEndpoint(typed: string, actor: Actor): Promise<AddedEndpoint> {
 	const written = typed.trim();
-	if (written.length > MAX_URL_LENGTH) return { ok: false, problem: "This address is too long." };
+	if (written.length > MAX_URL_LENGTH) return { ok: false, problem: "This URL is too long." };
 	const found = await outboundProblem(written);
 	if (found && !found.isUnknown) return { ok: false, problem: found.problem };
 	const parsed = new URL(written);
@@ -37,11 +37,11 @@ export async function addEndpoint(typed: string, actor: Actor): Promise<AddedEnd
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtext('webhook-endpoints'))`);
 		const known = await tx.select({ url: webhookEndpoints.url }).from(webhookEndpoints);
 		if (known.some((endpoint) => endpoint.url === url))
-			return "This address is on the list already. Make a new secret there if you need one.";
+			return "This URL is already on the list. Get a new secret there if you need one.";
 		if (known.length >= MAX_ENDPOINTS)
-			return `There are ${MAX_ENDPOINTS} endpoints already. Delete one first.`;
+			return `You already have ${MAX_ENDPOINTS} endpoints. Delete one first.`;
 		const [added] = await tx.insert(webhookEndpoints).values({ url, secret }).returning();
-		if (added) await audit(tx, actor, "added a webhook", added);
+		if (added) await audit(tx, actor, "added a webhook endpoint", added);
 		return null;
 	});
 	if (refusal) return { ok: false, problem: refusal };
@@ -65,12 +65,12 @@ export async function rotateSecret(
 			.where(eq(webhookEndpoints.id, id))
 			.returning();
 		if (!rotated) return null;
-		await audit(tx, actor, "made a new webhook secret", rotated);
+		await audit(tx, actor, "created a new webhook secret", rotated);
 		return { url: rotated.url, secret };
 	});
 }
 
-/** Turned off, it gets no new events, and waiting ones wait. */
+/** While it is off, it gets no new events, and queued ones wait. */
 export async function turnEndpoint(id: string, state: "on" | "off", actor: Actor): Promise<"done" | "gone"> {
 	return db().transaction(async (tx) => {
 		const [turned] = await tx
@@ -80,17 +80,17 @@ export async function turnEndpoint(id: string, state: "on" | "off", actor: Actor
 			.returning();
 		if (!turned) return "gone";
 		if (state === "on") await requeueWaiting(tx, id);
-		await audit(tx, actor, `turned a webhook ${state}`, turned);
+		await audit(tx, actor, `turned a webhook endpoint ${state}`, turned);
 		return "done";
 	});
 }
 
-/** With its log. */
+/** Also deletes its log. */
 export async function deleteEndpoint(id: string, actor: Actor): Promise<"done" | "gone"> {
 	return db().transaction(async (tx) => {
 		const [deleted] = await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id)).returning();
 		if (!deleted) return "gone";
-		await audit(tx, actor, "deleted a webhook", deleted);
+		await audit(tx, actor, "deleted a webhook endpoint", deleted);
 		return "done";
 	});
 }

@@ -1,4 +1,4 @@
-// What was sent, what is waiting and what was given up, and sending it again.
+// What was sent, what is waiting and what failed, and sending it again.
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { type Cursor, exactMoment, newestFirst, olderThan, pageOf } from "#app/platform/cursor.server.ts";
@@ -67,7 +67,7 @@ export async function messageCounts(): Promise<Record<WebhookStatus, number>> {
 	return { queued: of("queued"), delivered: of("delivered"), failed: of("failed") };
 }
 
-/** The same message with the same `webhook-id`, for three days from now if need be. */
+/** Sends the same message with the same `webhook-id`, and retries for three days from now. */
 export async function replayMessage(id: string, actor: Actor): Promise<"done" | "gone" | "off"> {
 	return db().transaction(async (tx) => {
 		const [message] = await tx
@@ -79,14 +79,14 @@ export async function replayMessage(id: string, actor: Actor): Promise<"done" | 
 		if (message.disabledAt) return "off";
 		await queueAgain(tx, [id]);
 		await recordAudit(tx, actor, {
-			action: "replayed a webhook message",
+			action: "sent a webhook event again",
 			subject: { kind: "webhook", id, title: message.event },
 		});
 		return "done";
 	});
 }
 
-/** Everything that was given up, oldest first. Returns how many. */
+/** Requeues everything that failed, oldest first. Returns how many. */
 export async function replayFailed(actor: Actor): Promise<number> {
 	return db().transaction(async (tx) => {
 		const failed = await tx
@@ -102,7 +102,7 @@ export async function replayFailed(actor: Actor): Promise<number> {
 			failed.map(({ id }) => id),
 		);
 		await recordAudit(tx, actor, {
-			action: `replayed ${failed.length} failed webhook messages`,
+			action: `sent ${failed.length} failed webhook ${failed.length === 1 ? "event" : "events"} again`,
 			subject: { kind: "webhook", id: "failed", title: "" },
 		});
 		return failed.length;

@@ -5,7 +5,7 @@ export type WebhookStatus = (typeof webhookStatuses)[number];
 export const webhookStatusNames: Record<WebhookStatus, string> = {
 	queued: "Waiting",
 	delivered: "Delivered",
-	failed: "Given up",
+	failed: "Failed",
 };
 
 export function readStatus(value: string | null): WebhookStatus | null {

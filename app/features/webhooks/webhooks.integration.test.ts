@@ -148,12 +148,12 @@ test("an hour's outage loses nothing, whatever the receiver does in it", async (
 			"It refused the connection.",
 			"It answered 500.",
 			"It answered 307. We don't follow redirects.",
-			"It closed the connection before it had answered.",
+			"It closed the connection before it answered.",
 		]),
 	);
 });
 
-test("a message is tried for three days, then given up, and can be replayed with the same id", async () => {
+test("a message is tried for three days, then marked failed, and can be sent again with the same id", async () => {
 	await endpoint();
 	receiver.mood = "500";
 	const start = new Date();
@@ -177,7 +177,7 @@ test("a message is tried for three days, then given up, and can be replayed with
 	expect(receiver.accepted).toHaveLength(2);
 });
 
-test("a transaction that rolls back tells nobody", async () => {
+test("a transaction that rolls back sends nothing", async () => {
 	await endpoint();
 	await expect(
 		db().transaction(async (tx) => {
@@ -215,7 +215,7 @@ test("after a new secret, the old and the new one verify for a day, then only th
 	expect(String(both?.headers["webhook-signature"]).split(" ")).toHaveLength(2);
 });
 
-test("turned off it gets nothing; turned on, what waited goes out", async () => {
+test("while off, an endpoint gets nothing; turned on, it gets what waited", async () => {
 	await endpoint();
 	const [{ id } = { id: "" }] = await listEndpoints();
 	await raise("before");
@@ -282,7 +282,7 @@ test("an address is stored once, and a private one only where that is allowed", 
 			.select()
 			.from(webhookAttempts)
 			.where(eq(webhookAttempts.messageId, message?.id ?? ""));
-		expect(attempt?.problem).toContain("not an address on the public internet");
+		expect(attempt?.problem).toContain("isn't on the public internet");
 	} finally {
 		overrideEnv({ OUTBOUND_PRIVATE: "on" });
 	}

@@ -6,7 +6,7 @@
 //   });
 //
 // If the transaction commits, every webhook endpoint gets the event, within a second or after its outage. If it rolls
-// back, nobody hears of it. Without an endpoint nothing is stored. A new event: add its data to `EventData` and a
+// back, nothing is sent. Without an endpoint nothing is stored. To add an event, add its data to `EventData` and a
 // sentence to docs/operations.md.
 import { isNull } from "drizzle-orm";
 import { webhookEndpoints, webhookMessages } from "#db/schema.ts";

@@ -8,13 +8,13 @@ import { type OutboundAnswer, postJson } from "../outbound.server.ts";
 import { nextAttemptAt } from "./retry-schedule.ts";
 import { webhookHeaders } from "./webhook-signature.server.ts";
 
-/** An attempt that died with its process is made again after this. Longer than a request may take. */
+/** An attempt whose process died is retried after this. Must be longer than a request can take. */
 const LEASE_MS = 30_000;
 /** The database's clock starts the job, ours decides whether it is due. */
 const CLOCK_TOLERANCE_MS = 5_000;
 const KEPT_DAYS = 30;
 
-/** The job's own retries are for a database that is away. Those for the receiver are in `retry-schedule.ts`. */
+/** The job's own retries are for a database outage. Retries for the receiver are in `retry-schedule.ts`. */
 export const webhookJob = defineJob<{ messageId: string }>("webhook", {
 	retryLimit: 40,
 	retryDelay: 15,
@@ -133,5 +133,5 @@ async function record(
 			.update(webhookEndpoints)
 			.set({ disabledAt: now, disabledReason: "It answered 410 Gone." })
 			.where(eq(webhookEndpoints.id, message.endpointId));
-	if (!answer.ok && !next) log.error({ messageId: message.id, event: message.event }, "webhook given up");
+	if (!answer.ok && !next) log.error({ messageId: message.id, event: message.event }, "webhook failed");
 }

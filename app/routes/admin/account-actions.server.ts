@@ -1,4 +1,4 @@
-// What the forms of the account page do.
+// Handles the forms on the account page.
 import { data, href, redirect } from "react-router";
 import { readEmail, readName } from "#app/features/admin/accounts/account-forms.ts";
 import {
@@ -37,18 +37,18 @@ export async function changeAccount(request: Request, url: URL, session: AdminSe
 			const device = deviceName(request.headers.get("user-agent"));
 			const added = await addPasskey(session, { answer: field("passkey"), device, url });
 			if (!added.ok) return refuse({ passkey: passkeyErrors[added.reason] });
-			return keysChanged(request, added, "The passkey is ready. Use it the next time you sign in.");
+			return keysChanged(request, added, "Passkey added. Use it the next time you sign in.");
 		}
 		case "remove-passkey": {
 			const removed = await removePasskey(session, field("key"));
 			if (removed === "last-key") return refuse({ passkey: LAST_KEY });
-			return done(request, "The passkey is removed. Delete it on your device, too.");
+			return done(request, "Passkey removed. Delete it from your device, too.");
 		}
 		case "password": {
 			const problem = passwordProblem(field("newPassword"), session);
 			if (problem) return refuse({ password: problem });
 			await changePassword(session, field("newPassword"));
-			return done(request, "The password is set. Your other sessions have ended.");
+			return done(request, "Password saved. Your other sessions have ended.");
 		}
 		case "authenticator": {
 			const confirmed = await confirmAuthenticator(session, field("code"));
@@ -57,7 +57,7 @@ export async function changeAccount(request: Request, url: URL, session: AdminSe
 		}
 		case "remove-password":
 			await removePassword(session);
-			return done(request, "The password and the app are removed.");
+			return done(request, "Password and authenticator app removed");
 		case "codes":
 			return data<Answer>({ codes: await renewRecoveryCodes(session) });
 		case "profile":
@@ -66,11 +66,11 @@ export async function changeAccount(request: Request, url: URL, session: AdminSe
 			if (field("session") === session.id)
 				return redirect(href("/admin"), { headers: { "Set-Cookie": await closeAdminSession(request) } });
 			const ended = isUuid(field("session")) && (await endSession(session, field("session")));
-			return done(request, ended ? "The session has ended." : "That session had ended already.");
+			return done(request, ended ? "Session ended" : "That session had already ended");
 		}
 		case "end-others":
 			await endOtherSessions(session);
-			return done(request, "All your other sessions have ended.");
+			return done(request, "All your other sessions have ended");
 		default:
 			return redirect(href("/admin/account"));
 	}
@@ -83,11 +83,11 @@ type Answer = {
 
 const passkeyErrors = {
 	invalid: "The passkey wasn't added. Try again, or use another device.",
-	"too-many": `You have ${MAX_PASSKEYS} passkeys. Remove one first.`,
+	"too-many": `You already have ${MAX_PASSKEYS} passkeys. Remove one first.`,
 };
-const WRONG_CODE = "This code isn't right. Check that your phone's clock is correct, and enter a new code.";
+const WRONG_CODE = "That code is wrong. Check that your phone's clock is right, then enter a new code.";
 const LAST_KEY =
-	"This is the last passkey of an owner, and the shared password is off. Switch it on under Staff first.";
+	"No owner would have a passkey left, and the shared password is off. Turn it on under Staff first.";
 
 async function changeDetails(request: Request, session: AdminSession, form: FormData) {
 	const name = readName(form.get("name"));
@@ -95,17 +95,17 @@ async function changeDetails(request: Request, session: AdminSession, form: Form
 	const email = readEmail(typed);
 	if (!name) return refuse({ name: "Enter your name." });
 	if (!email && (typed || session.email))
-		return refuse({ email: "Enter an email address like name@mail.example." });
+		return refuse({ email: "Enter an email address like name@example.com" });
 	if ((await changeProfile(session, { name, email })) === "taken")
-		return refuse({ email: "Somebody else has this address." });
-	return done(request, "Your details are saved.");
+		return refuse({ email: "Someone else uses this email address." });
+	return done(request, "Details saved");
 }
 
 function refuse(errors: NonNullable<Answer["errors"]>) {
 	return data<Answer>({ errors }, { status: 400 });
 }
 
-/** New codes are shown at once, because they cannot be shown again. */
+/** New codes are shown right away, because we cannot show them again. */
 function keysChanged(request: Request, { codes }: Extract<KeyResult, { ok: true }>, text: string) {
 	return codes.length > 0 ? data<Answer>({ codes }) : done(request, text);
 }

@@ -1,4 +1,4 @@
-// One's own sign-in: passkeys, password and authenticator app, recovery codes, sessions.
+// Your account: passkeys, password and authenticator app, recovery codes, sessions.
 import { data, Form, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { passkeysOf } from "#app/features/admin/accounts/passkeys.server.ts";
@@ -80,13 +80,13 @@ export default function Page({ loaderData: account, actionData }: Route.Componen
 		<OfficePage
 			title={page.title}
 			lead={`${account.name}, ${account.role.toLowerCase()}`}
-			aside={<TextLink to={`${href("/admin/audit")}?person=${account.staffId}`}>What you did</TextLink>}
+			aside={<TextLink to={`${href("/admin/audit")}?person=${account.staffId}`}>Your activity</TextLink>}
 		>
 			<div className="grid gap-10">
 				{account.isShared && account.passkeys.length === 0 && (
 					<Notice tone="water" title="You share this account">
-						Everyone with the shared password works as "{account.name}". Add a passkey here, then invite
-						people under Staff, so that each has an account of their own.
+						Everyone who signs in with the shared password uses the "{account.name}" account. Add a passkey
+						here, then invite people under Staff so each person has their own.
 					</Notice>
 				)}
 				{actionData?.codes && <RecoveryCodes codes={actionData.codes} />}
@@ -108,13 +108,13 @@ export default function Page({ loaderData: account, actionData }: Route.Componen
 							lead={
 								account.codes > 0
 									? `You have ${account.codes} unused ${account.codes === 1 ? "code" : "codes"}. New codes replace them.`
-									: "For the day you lose your passkey or phone. They come with your first passkey or password."
+									: "For when you lose your passkey or phone. You get them with your first passkey or password."
 							}
 						>
 							{account.hasKeys && (
 								<Form method="post">
 									<Button type="submit" variant="secondary" name="intent" value="codes">
-										Make new codes
+										Get new codes
 									</Button>
 								</Form>
 							)}
@@ -124,7 +124,7 @@ export default function Page({ loaderData: account, actionData }: Route.Componen
 				<Section
 					id="sessions"
 					title="Your sessions"
-					lead={`A session ends after ${account.limits.idle} minutes without use and after 12 hours at most. Exports, deletions and changes to keys ask who you are again after ${account.limits.confirmed} minutes.`}
+					lead={`You're signed out after ${account.limits.idle} minutes without activity, or after 12 hours. Exports, deletions and sign-in changes ask for your passkey or password again after ${account.limits.confirmed} minutes.`}
 				>
 					<SessionTable sessions={account.sessions} />
 				</Section>

@@ -15,11 +15,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const outcome = isUuid(params.id) ? await sendAgain(params.id, admin(context)) : "gone";
 	const toast = {
-		done: { title: "Success", text: "The message is on its way again", tone: "normal" },
+		done: { title: "Success", text: "We're sending the message again", tone: "normal" },
 		gone: { title: "Error", text: "This message no longer exists", tone: "destructive" },
 		"not-configured": {
 			title: "Error",
-			text: "Text messages aren't set up, so it can't be sent",
+			text: "Text messages aren't set up, so we can't send it",
 			tone: "destructive",
 		},
 	} as const;

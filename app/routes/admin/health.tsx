@@ -11,7 +11,7 @@ import type { Route } from "./+types/health.ts";
 const page = {
 	path: "/admin/health",
 	title: "Health",
-	description: "Everything the site needs to run, checked when you open this page.",
+	description: "Everything the site needs to run, checked each time you open this page.",
 	hidden: true,
 };
 
@@ -41,7 +41,7 @@ export default function Page({ loaderData: { checks, at } }: Route.ComponentProp
 						value: numerals(count("problem")),
 						tone: count("problem") > 0 ? "late" : "calm",
 					},
-					{ label: "To look at", value: numerals(count("warning")) },
+					{ label: "Warnings", value: numerals(count("warning")) },
 					{ label: "OK", value: numerals(count("ok")) },
 					{ label: "Not set up", value: numerals(count("off")) },
 				]}

@@ -10,8 +10,8 @@ import type { Route } from "./+types/insight.ts";
 
 const page = {
 	path: "/admin/insight",
-	title: "Insight",
-	description: "Counted from leads, orders and searches. Nobody is tracked for it.",
+	title: "Insights",
+	description: "Counted from leads, orders and searches, without tracking anyone.",
 	hidden: true,
 };
 
@@ -27,11 +27,11 @@ export default function Page({ loaderData: { weeks, tables, kept, span } }: Rout
 		<OfficePage title={page.title} lead={`The last ${span} weeks. ${page.description}`}>
 			<section aria-labelledby="kept">
 				<h2 id="kept" className="text-subheading">
-					Are we keeping our promises?
+					Do we answer on time?
 				</h2>
 				<p className="mt-2 mb-6">
 					{kept.due === 0
-						? "No answer has been due yet."
+						? "No answer is due yet."
 						: `We answered ${numerals(kept.onTime)} of ${numerals(kept.due)} on time (${Math.round((100 * kept.onTime) / kept.due)}%).`}
 				</p>
 				<div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -41,7 +41,7 @@ export default function Page({ loaderData: { weeks, tables, kept, span } }: Rout
 			</section>
 			<section aria-labelledby="sources" className="mt-14">
 				<h2 id="sources" className="mb-6 text-subheading">
-					Where do leads come from?
+					Where leads come from
 				</h2>
 				<div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
 					<BarTable table={tables.topics} bar={1} csv={csvOf("topics")} />
@@ -51,7 +51,7 @@ export default function Page({ loaderData: { weeks, tables, kept, span } }: Rout
 			</section>
 			<section aria-labelledby="demand" className="mt-14">
 				<h2 id="demand" className="mb-6 text-subheading">
-					What sells, and what do people look for?
+					What sells, and what people look for
 				</h2>
 				<div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
 					<BarTable table={tables.sold} bar={1} csv={csvOf("sold")} />

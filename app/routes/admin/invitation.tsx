@@ -1,4 +1,4 @@
-// Somebody who was invited makes an account: with a passkey, or with a password and an authenticator app.
+// An invited person sets up an account, with a passkey or with a password and an authenticator app.
 import { KeyRound } from "lucide";
 import { useRef } from "react";
 import { data, Form, href, redirect, useNavigation } from "react-router";
@@ -58,7 +58,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 	);
 }
 
-/** Counts every form post of a network, so that nobody can guess links or codes. */
+/** Counts every form post from a network, so no one can guess links or codes. */
 const LIMIT = { name: "staff-invitation", points: 20, seconds: 600 };
 
 type Answer = { error?: string; codes?: string[] };
@@ -67,7 +67,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const limited = await rateLimit(LIMIT, requestFacts(context).clientAddress);
 	if (!limited.ok)
 		return data<Answer>(
-			{ error: "Too many tries. Please wait a few minutes." },
+			{ error: "Too many attempts. Wait a few minutes, then try again." },
 			tooManyRequests(limited.retryAfterSeconds),
 		);
 	const token = tokenOf(url);
@@ -82,12 +82,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		case "passkey":
 			return joined(
 				await joinWithPasskey({ token, request }, { name, answer: field("passkey"), url }),
-				"The passkey wasn't made. Try again, or use a password.",
+				"The passkey wasn't created. Try again, or use a password.",
 			);
 		case "authenticator":
 			return joined(
 				await joinWithCode({ token, request }, field("code")),
-				"This code isn't right. Check that your phone's clock is correct, and enter a new code.",
+				"That code is wrong. Check that your phone's clock is right, then enter a new code.",
 			);
 		case "back":
 			await forgetChosenPassword(token);
@@ -128,7 +128,7 @@ export default function Page({ loaderData: invited, actionData }: Route.Componen
 				<GateFrame
 					icon={KeyRound}
 					title="This link doesn't work anymore"
-					lead="It works once and for two days. Ask an owner to send you a new one."
+					lead="An invitation works once and expires after two days. Ask an owner for a new one."
 				>
 					<p className="mt-6">
 						<ButtonLink to={href("/admin")} variant="secondary">
@@ -173,7 +173,7 @@ function KeyStep({ name, error }: { name: string; error: string | undefined }) {
 			<div className="border-t border-line pt-5">
 				<h2 className="text-label">Passkey (recommended)</h2>
 				<p className="mt-1 mb-4 text-slate">
-					Your fingerprint, your face or your device's PIN. Nothing to remember.
+					Use your fingerprint, face or device PIN. There's nothing to remember.
 				</p>
 				<input type="hidden" name="passkey" />
 				<button type="submit" name="intent" value="passkey" data-send="" hidden />
@@ -187,11 +187,11 @@ function KeyStep({ name, error }: { name: string; error: string | undefined }) {
 						form.current.requestSubmit(form.current.querySelector<HTMLButtonElement>("[data-send]"));
 					}}
 				>
-					Make a passkey
+					Create a passkey
 				</PasskeyButton>
 			</div>
 			<div className="grid gap-5 border-t border-line pt-5">
-				<h2 className="text-label">Or a password and an authenticator app</h2>
+				<h2 className="text-label">Or use a password and an authenticator app</h2>
 				<Field
 					label="Password"
 					hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few unrelated words work well.`}
@@ -235,7 +235,7 @@ function AppStep({
 			</Form>
 			<Form method="post" className="mt-4">
 				<Button type="submit" variant="ghost" size="small" name="intent" value="back">
-					Choose another way
+					Go back
 				</Button>
 			</Form>
 		</>

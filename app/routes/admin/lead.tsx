@@ -127,7 +127,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if ((await sendAnswer(params.id, answer, actor)) === "gone") throw data(null, { status: 404 });
 		return redirectWithToast(request, here, {
 			title: "Success",
-			text: "The answer is on its way",
+			text: "Your reply is on its way",
 			tone: "normal",
 		});
 	}
@@ -140,10 +140,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			request,
 			here,
 			outcome === "done"
-				? { title: "Success", text: `The lead is ${statusNames[to].toLowerCase()}`, tone: "normal" }
+				? { title: "Success", text: `Lead marked as ${statusNames[to].toLowerCase()}`, tone: "normal" }
 				: {
 						title: "Error",
-						text: "Someone changed this lead in the meantime, so your change wasn't saved. The page now shows the latest version.",
+						text: "Someone else changed this lead, so your change wasn't saved. The page now shows the latest version.",
 						tone: "destructive",
 					},
 		);
@@ -159,7 +159,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 function tooLong(what: "note" | "answer", text: string, limit: number): string {
 	return text === ""
-		? `Write ${what === "note" ? "a note" : "an answer"} first.`
+		? `Write ${what === "note" ? "a note" : "a reply"} first.`
 		: `Shorten the ${what} to ${numerals(limit)} characters.`;
 }
 
@@ -168,7 +168,7 @@ async function savePlan(form: FormData, id: string, actor: Actor): Promise<Toast
 	const saved = plan ? await planLead(id, plan, actor) : "unknown-person";
 	if (saved === "gone") throw data(null, { status: 404 });
 	return saved === "done"
-		? { title: "Success", text: "The next action is saved", tone: "normal" }
+		? { title: "Success", text: "Next action saved", tone: "normal" }
 		: { title: "Error", text: "Check the date and the person. Nothing was saved.", tone: "destructive" };
 }
 

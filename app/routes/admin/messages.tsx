@@ -23,7 +23,7 @@ const page = {
 	path: "/admin/messages",
 	title: "Appeals and reported conversations",
 	description:
-		"What posters say about listings we took down, and conversations someone reported or that look like a scam. You can't read any others.",
+		"Appeals about listings we took down, and conversations that someone reported or that look like a scam. You can't read any others.",
 	hidden: true,
 };
 
@@ -52,7 +52,7 @@ async function decide(intent: string, form: FormData, actor: Actor): Promise<str
 	const listing = String(form.get("listing") ?? "");
 	switch (intent) {
 		case "accept":
-			return (await decideAppeal(listing, true, actor)) ? "The listing is back" : null;
+			return (await decideAppeal(listing, true, actor)) ? "Listing restored" : null;
 		case "reject":
 			return (await decideAppeal(listing, false, actor)) ? "Appeal closed" : null;
 		case "delete":

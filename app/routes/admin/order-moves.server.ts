@@ -32,9 +32,9 @@ export async function moveOrderIn(
 	if (moved === "gone") return moved;
 	if (moved === "changed")
 		return refusal(
-			"Someone else updated this order, so nothing was changed. The page now shows the latest version.",
+			"Someone else changed this order, so your change wasn't saved. The page now shows the latest version.",
 		);
-	const text = `The order is ${orderStatusNames[to].toLowerCase()}. The buyer gets an email.`;
+	const text = `Order marked as ${orderStatusNames[to].toLowerCase()}. We'll email the buyer.`;
 	return { title: "Success", text, tone: "normal" };
 }
 

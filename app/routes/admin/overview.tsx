@@ -77,7 +77,7 @@ export default function Page({ loaderData: facts }: Route.ComponentProps) {
 								value: bytesText(storage.photoBytes),
 							},
 							{ name: `Intake files (${numerals(storage.files)})`, value: bytesText(storage.fileBytes) },
-							{ name: "Together", value: bytesText(storage.photoBytes + storage.fileBytes) },
+							{ name: "Total", value: bytesText(storage.photoBytes + storage.fileBytes) },
 						]}
 					/>
 				</section>

@@ -92,7 +92,7 @@ function sameViewOf(url: URL): string {
 
 const recoveryToast = {
 	title: "You used a recovery code",
-	text: "It doesn't work again. Make a new passkey or set up your authenticator app now.",
+	text: "It won't work again. Add a new passkey or set up your authenticator app now.",
 	tone: "normal",
 } as const;
 

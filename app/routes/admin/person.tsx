@@ -23,7 +23,7 @@ import { findPerson } from "./person.server.ts";
 const page = {
 	path: "/admin/person",
 	title: "Person or address",
-	description: "Leads, orders, visits, listings and self-checks of one email or one address.",
+	description: "Leads, orders, visits, listings and readiness checks for one email or address.",
 	hidden: true,
 };
 const LONGEST = 200;
@@ -87,11 +87,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 			{isEmpty && (
 				<EmptyState
 					className="mt-6"
-					title={
-						isTooShort
-							? "Enter an email, or at least five letters of an address."
-							: "We have nothing about this."
-					}
+					title={isTooShort ? "Enter an email, or at least five characters of an address." : "Nothing found."}
 				/>
 			)}
 			{leads.length > 0 && (
@@ -125,7 +121,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 			)}
 			{checks.length > 0 && (
 				<section>
-					<h2 className="mt-10 mb-3 text-subheading">Self-checks</h2>
+					<h2 className="mt-10 mb-3 text-subheading">Readiness checks</h2>
 					<ul className="border-t border-line">
 						{checks.map(({ id, address, answered, updated, leadId }) => (
 							<li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">

@@ -1,4 +1,4 @@
-// Owners invite people here, change what they may do, and reset lost keys.
+// Owners invite people, change their roles and reset lost sign-ins.
 import { data, Form, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { MAX_EMAIL_LENGTH, readEmail } from "#app/features/admin/accounts/account-forms.ts";
@@ -34,7 +34,7 @@ import type { Route } from "./+types/staff.ts";
 const page = {
 	path: "/admin/staff",
 	title: "Staff",
-	description: "Who works here, and what each person may do.",
+	description: "Who works here and what each person can do.",
 	hidden: true,
 };
 
@@ -58,24 +58,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 				person.state === "invited"
 					? invitedText(invitedUntil, now)
 					: keysText({ passkeys, hasPassword, isShared: person.isShared && isSharedOn }),
-				...(lastSeenAt ? [`last here ${momentText(lastSeenAt)}`] : []),
+				...(lastSeenAt ? [`last seen ${momentText(lastSeenAt)}`] : []),
 			].join(", "),
 		})),
 	};
 }
 
 function invitedText(until: Date | null, now: Date): string {
-	if (!until) return "The link is on its way";
-	return until > now ? `The link works until ${momentText(until)}` : "The link has expired";
+	if (!until) return "Invitation on its way";
+	return until > now ? `Invitation expires ${momentText(until)}` : "Invitation expired";
 }
 
 function keysText(keys: { passkeys: number; hasPassword: boolean; isShared: boolean }): string {
 	const ways = [
 		...(keys.passkeys > 0 ? [`${keys.passkeys} ${keys.passkeys === 1 ? "passkey" : "passkeys"}`] : []),
-		...(keys.hasPassword ? ["password and code"] : []),
-		...(keys.isShared ? ["shared password"] : []),
+		...(keys.hasPassword ? ["a password and code"] : []),
+		...(keys.isShared ? ["the shared password"] : []),
 	];
-	return ways.length > 0 ? `Signs in with ${ways.join(", ")}` : "No way to sign in";
+	return ways.length > 0 ? `Signs in with ${ways.join(", ")}` : "Can't sign in";
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -86,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const isOn = intent === "shared-on";
 		const switched = await switchSharedPassword(isOn, session);
 		if (switched === "last-key") return answer(request, changeTexts["no-passkey"], "destructive");
-		return answer(request, `The shared password is ${isOn ? "on" : "off"}.`);
+		return answer(request, `The shared password is ${isOn ? "on" : "off"}`);
 	}
 	if (intent === "role" || intent === "disable" || intent === "reset") {
 		const outcome = await changePerson(intent, form, session);
@@ -96,12 +96,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const changeTexts: Record<StaffChange | "no-role" | "no-passkey", string> = {
-	done: "The change is saved.",
-	gone: "This person is not there anymore.",
+	done: "Change saved",
+	gone: "This person is no longer on the staff list.",
 	"not-this-one": "You can't change your own account or the shared one here.",
-	"last-key": "No owner with a passkey would be left, and the shared password is off. Nothing was changed.",
+	"last-key": "No owner would have a passkey left, and the shared password is off. Nothing was changed.",
 	"no-role": "Choose a role.",
-	"no-passkey": "First an owner needs a passkey. Make one under Your account.",
+	"no-passkey": "An owner needs a passkey first. Add one under Your account.",
 };
 
 async function changePerson(
@@ -123,11 +123,11 @@ async function invite(request: Request, form: FormData, session: AdminSession) {
 	const role = readRole(form.get("role"));
 	const refuse = (errors: { email?: string; role?: string }) =>
 		data({ errors, typed, role: role ?? null }, { status: 400 });
-	if (!email) return refuse({ email: "Enter an email address like name@mail.example." });
+	if (!email) return refuse({ email: "Enter an email address like name@example.com" });
 	if (!role) return refuse({ role: "Choose a role." });
 	if ((await inviteStaff({ email, role }, session)) === "exists")
-		return refuse({ email: "This person has an account already. You find it in the list." });
-	return answer(request, `${email} gets an email with a link.`);
+		return refuse({ email: "This person already has an account. It's in the list." });
+	return answer(request, `We're emailing an invitation to ${email}`);
 }
 
 function readRole(value: FormDataEntryValue | null): Role | undefined {
@@ -189,13 +189,13 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 						title="Shared password"
 						lead={
 							isSharedOn
-								? "It's on: whoever knows it works as an owner. Switch it off once everyone has an account."
-								: "It's off. Owners sign in with their own keys. If all are lost, npm run admin:password on the server switches it on again."
+								? "It's on. Anyone who knows it has the access of an owner. Turn it off once everyone has an account."
+								: "It's off. Everyone signs in with their own passkey or password. If no owner can get in, run npm run admin:password on the server to turn it back on."
 						}
 					>
 						{isSharedOn && !canSwitchOff && (
 							<p className="mb-4 text-sm text-stone">
-								An owner needs a passkey first. Make one under Your account.
+								An owner needs a passkey first. Add one under Your account.
 							</p>
 						)}
 						<Form method="post">
@@ -206,7 +206,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 								value={isSharedOn ? "shared-off" : "shared-on"}
 								disabled={isSharedOn && !canSwitchOff}
 							>
-								{isSharedOn ? "Switch off" : "Switch on"}
+								{isSharedOn ? "Turn off" : "Turn on"}
 							</Button>
 						</Form>
 					</Section>

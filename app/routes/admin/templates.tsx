@@ -1,4 +1,4 @@
-// Answers that the office sends often: add, change, delete.
+// Replies the office sends often: add, change, delete.
 import { Trash2 } from "lucide";
 import { data, Form, href } from "react-router";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
@@ -22,8 +22,8 @@ import type { Route } from "./+types/templates.ts";
 
 const page = {
 	path: "/admin/templates",
-	title: "Answer templates",
-	description: "Texts for answers you send often. Choose one on a lead, then change what you like.",
+	title: "Reply templates",
+	description: "Saved text for replies you send often. Pick one on a lead and edit it before you send.",
 	hidden: true,
 };
 
@@ -40,7 +40,7 @@ export async function action({ request }: Route.ActionArgs) {
 		await deleteTemplate(String(form.get("item") ?? ""));
 		return redirectWithToast(request, here, {
 			title: "Success",
-			text: "The template is deleted",
+			text: "Template deleted",
 			tone: "normal",
 		});
 	}
@@ -51,7 +51,7 @@ export async function action({ request }: Route.ActionArgs) {
 	}
 	return redirectWithToast(request, here, {
 		title: "Success",
-		text: "The template is saved",
+		text: "Template saved",
 		tone: "normal",
 	});
 }

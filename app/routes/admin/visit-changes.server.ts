@@ -26,9 +26,9 @@ export async function changeCalendar(form: FormData, actor: Actor): Promise<Toas
 			return block(form, actor);
 		case "calendar": {
 			const crew = await readCrew(form.get("who"));
-			if (crew === undefined) return refusal("This person is not on the staff list anymore.");
+			if (crew === undefined) return refusal("This person is no longer on the staff list.");
 			await replaceCalendarAddress(crew, actor);
-			return success("There is a new calendar address. The old one stopped working.");
+			return success("Calendar address replaced. The old one no longer works.");
 		}
 		case "done":
 		case "no-show":
@@ -42,16 +42,16 @@ export async function changeCalendar(form: FormData, actor: Actor): Promise<Toas
 	}
 	switch (intent) {
 		case "done":
-			return told(await closeVisit(id, "done", actor), "Marked as done.");
+			return told(await closeVisit(id, "done", actor), "Marked as done");
 		case "no-show":
 			return told(
 				await closeVisit(id, "no_show", actor),
-				"Marked as no-show. They get an email to pick a new time.",
+				"Marked as no-show. We'll email them a link to pick a new time.",
 			);
 		case "cancel":
-			return told(await cancelByOffice(id, actor), "Canceled. The visitor gets an email.");
+			return told(await cancelByOffice(id, actor), "Canceled. We'll email the visitor.");
 		case "unblock":
-			return told(await unblockTime(id, actor), "The time is free again.");
+			return told(await unblockTime(id, actor), "This time is open again");
 		default:
 			return move(id, form, actor);
 	}
@@ -61,25 +61,25 @@ async function move(id: string, form: FormData, actor: Actor): Promise<Toast> {
 	const [day, minutes] = [readDay(form.get("day")), readTime(form.get("time"))];
 	const crew = await readCrew(form.get("who"));
 	if (!day || typeof minutes !== "number") return refusal("Enter the new day and time.");
-	if (crew === undefined) return refusal("This person is not on the staff list anymore.");
-	return told(await moveByOffice(id, { day, minutes, crew }, actor), "Saved.");
+	if (crew === undefined) return refusal("This person is no longer on the staff list.");
+	return told(await moveByOffice(id, { day, minutes, crew }, actor), "Visit saved");
 }
 
 async function block(form: FormData, actor: Actor): Promise<Toast> {
 	const day = readDay(form.get("day"));
 	const [from, to] = [readTime(form.get("time")), readTime(form.get("until"))];
 	if (!day || typeof from !== "number" || typeof to !== "number" || from >= to)
-		return refusal("Enter a day and a start before the end.");
+		return refusal("Enter a day, and a start time before the end time.");
 	const crew = form.get("who") === "everybody" ? "everybody" : await readCrew(form.get("who"));
-	if (crew === undefined) return refusal("This person is not on the staff list anymore.");
+	if (crew === undefined) return refusal("This person is no longer on the staff list.");
 	const note = String(form.get("note") ?? "")
 		.replaceAll("\0", "")
 		.trim()
 		.slice(0, MAX_NOTE_LENGTH);
 	return told(
 		await blockTime({ day, from, to, crew, note }, actor),
-		"Blocked. Nobody can book this time.",
-		"There is a visit or a block in this time. Move or cancel it first.",
+		"Blocked. No one can book this time.",
+		"Something is already booked or blocked then. Move or cancel it first.",
 	);
 }
 
@@ -89,7 +89,7 @@ async function readCrew(value: unknown): Promise<Crew | undefined> {
 	return (await visitStaff()).find(({ id }) => id === value)?.id;
 }
 
-const GONE = "Someone changed this visit in the meantime. The page shows it as it is now.";
+const GONE = "Someone else changed this visit. The page now shows the latest version.";
 
 function told(outcome: OfficeOutcome, done: string, taken = "This time is taken. Pick another one."): Toast {
 	const problems: Record<Exclude<OfficeOutcome, "done">, string> = {

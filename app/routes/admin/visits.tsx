@@ -86,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return data(
 			{
 				problems: [
-					"Someone else changed the rules in the meantime. Check what you typed and save again to replace theirs.",
+					"Someone else changed the rules. Check what you typed, then save again to replace theirs.",
 				],
 				rules: read.rules,
 			},
@@ -94,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		);
 	return redirectWithToast(request, page.path, {
 		title: "Success",
-		text: "The rules are saved. New bookings follow them.",
+		text: "Rules saved. They apply to new bookings.",
 		tone: "normal",
 	});
 }

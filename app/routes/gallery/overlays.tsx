@@ -57,7 +57,7 @@ export function Overlays() {
 			<LazyDialog
 				{...when("dialog")}
 				title="Request a consultation"
-				description="We call back within 2 hours."
+				description="We call back within 2 business hours."
 			>
 				<div className="grid gap-5">
 					<Field label="Full name" required>

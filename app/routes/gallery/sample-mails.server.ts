@@ -269,7 +269,7 @@ export function sampleMails(): Record<string, ComposedMail> {
 			alertLinks,
 		),
 		"Alert, price drop": alertFoundMail([{ ...found, event: "price-42000" }], alertLinks),
-		"A wanted ad and a listing match": matchMail([found]),
+		"A wanted item and a listing match": matchMail([found]),
 		"Message, to the seller": messageMail({ ...message, to: "seller", texts: ["Is it still available?"] }),
 		"Replies, to the buyer": messageMail({
 			...message,

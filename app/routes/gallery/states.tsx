@@ -12,7 +12,7 @@ export function States() {
 		<Band tone="white">
 			<Group name="Notices">
 				<div className="grid gap-4">
-					<Notice title="We call back within 2 hours">Every day from 7 am to 9 pm.</Notice>
+					<Notice title="We call back within 2 business hours">Monday-Friday 8 AM-6 PM.</Notice>
 					<Notice tone="amber" title="Red flag warning">
 						Los Angeles County until Thursday, 6 pm.
 					</Notice>

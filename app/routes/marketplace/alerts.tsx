@@ -92,7 +92,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 				{!answer?.ok && (
 					<>
 						<p className="text-lg wrap-anywhere">
-							{listing ? "Price drops of the listing you chose" : alertName(search)}
+							{listing ? "Price drops on the listing you chose" : alertName(search)}
 						</p>
 						<Form method="post" action={href("/alerts")} className="grid gap-5">
 							<AlertFields

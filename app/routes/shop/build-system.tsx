@@ -98,7 +98,7 @@ export default function BuildSystemPage({ loaderData }: Route.ComponentProps) {
 						</dl>
 						{plan.isTooLarge && (
 							<Notice tone="amber" title="Your lot needs a planned system">
-								Five cannons are the most one system runs. This list is a start. Order a{" "}
+								One system runs five cannons at most. This list is a start. Order a{" "}
 								<TextLink to={href("/product/:handle", { handle: "suppression-system-planning" })}>
 									planning assessment
 								</TextLink>{" "}

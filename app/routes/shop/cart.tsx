@@ -61,7 +61,7 @@ export async function action({ request }: Route.ActionArgs) {
 		return refused(
 			changed.reason === "full"
 				? "Your cart is full. Please check out first, or call us."
-				: `Your cart holds at most ${MAX_QUANTITY_PER_ITEM} of one product. For more, please call us.`,
+				: `Your cart can hold up to ${MAX_QUANTITY_PER_ITEM} of one product. For more, please call us.`,
 		);
 	const toast = {
 		add: { title: "Added to cart", text: `${title} has been added to your cart` },

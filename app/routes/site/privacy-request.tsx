@@ -36,7 +36,7 @@ export const handle: LostAnswerHandle = {
 		sending: {
 			"/privacy-request": {
 				title: "Request not sent",
-				text: "We got no answer. Everything you typed is still here. Please try again.",
+				text: "Our server didn't answer. Everything you typed is still here. Please try again.",
 				tone: "destructive",
 			},
 		},

@@ -47,7 +47,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const limit = await rateLimit(PER_REQUEST, lead.id);
 	if (!limit.ok)
 		return refuse(
-			"That's many messages for one hour. Wait a while, or call us.",
+			"You've sent too many messages this hour. Wait a while, or call us.",
 			tooManyRequests(limit.retryAfterSeconds),
 		);
 	const form = await readForm(request, LIMITS);

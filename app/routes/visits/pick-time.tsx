@@ -40,7 +40,7 @@ export const handle: LostAnswerHandle = {
 		sending: {
 			"/visit": {
 				title: "Not booked",
-				text: "We got no answer. Your time is still selected. Please try again, we never book twice.",
+				text: "Our server didn't answer. Your time is still selected, so try again. We won't book it twice.",
 				tone: "destructive",
 			},
 		},
@@ -151,7 +151,7 @@ export default function PickTime({ loaderData, actionData }: Route.ComponentProp
 				title="Pick a time"
 				lead={
 					page.promisedBy
-						? `We have your request ${page.reference}. ${page.promisedBy} Or pick the time yourself.`
+						? `We have your request ${page.reference}. ${page.promisedBy} Or pick a time yourself.`
 						: `For your request ${page.reference}.`
 				}
 			/>
@@ -172,7 +172,7 @@ export default function PickTime({ loaderData, actionData }: Route.ComponentProp
 							<p className="measure mb-6 text-slate">{kindTexts[kind].text}</p>
 							{actionData && <TakenNotice {...actionData} />}
 							<SlotPicker
-								legend={actionData?.free.length ? "All free times" : "Free times"}
+								legend={actionData?.free.length ? "All open times" : "Open times"}
 								days={page.days}
 								earlier={page.earlier}
 								later={page.later}
@@ -193,16 +193,16 @@ export default function PickTime({ loaderData, actionData }: Route.ComponentProp
 							</div>
 						</Form>
 					) : (
-						<p>We don't take bookings online right now. Call {phone} and we'll find a time.</p>
+						<p>Online booking is off right now. Call {phone} and we'll find a time.</p>
 					)}
 				</div>
 				<aside className="text-slate lg:border-l lg:border-line lg:pl-10" aria-label="About your visit">
 					<h2 className="text-subheading text-ink">What happens next</h2>
 					<ul className="mt-3 grid gap-3">
 						<li>You get an email with a calendar file and a link to move or cancel.</li>
-						<li>Once you have a time, don't wait for our call before it.</li>
+						<li>Once you book a time, you don't need to wait for our call.</li>
 						<li>We email you a reminder the day before.</li>
-						<li>Rather talk to someone? Call {phone}.</li>
+						<li>Prefer to talk to someone? Call {phone}.</li>
 					</ul>
 				</aside>
 			</div>

@@ -11,7 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
 	if (!limit.ok) return new Response(null, tooManyRequests(limit.retryAfterSeconds));
 	const feed = await staffFeed(params.key);
 	if (!feed)
-		return new Response("This calendar address is not valid anymore. Get the new one in the panel.\n", {
+		return new Response("This calendar address no longer works. Get the new one from the office panel.\n", {
 			status: 404,
 			headers: { "Cache-Control": "no-store" },
 		});

@@ -38,7 +38,7 @@ export const handle: LostAnswerHandle = {
 		sending: {
 			"/visit/:token": {
 				title: "Not changed",
-				text: "We got no answer. Please try again. Sending it twice does no harm.",
+				text: "Our server didn't answer. Try again. It's safe to send this twice.",
 				tone: "destructive",
 			},
 		},
@@ -146,7 +146,7 @@ export default function VisitPage({ loaderData, actionData, params }: Route.Comp
 			<div className="wrap grid gap-10 py-10 pb-24 lg:py-14">
 				{view.isAlready && view.canChange && (
 					<Notice tone="amber" title="You already have a time">
-						We kept it. To change it, pick a new one below.
+						To change it, pick a new one below.
 					</Notice>
 				)}
 				{actionData && !actionData.free.length && (
@@ -172,7 +172,7 @@ export default function VisitPage({ loaderData, actionData, params }: Route.Comp
 							<Form method="post" id="move" preventScrollReset className="max-w-[52rem] text-ink">
 								<input type="hidden" name="intent" value="move" />
 								{actionData && actionData.free.length > 0 && <TakenNotice {...actionData} />}
-								<SlotPicker legend="Free times" days={view.days} earlier={view.earlier} later={view.later} />
+								<SlotPicker legend="Open times" days={view.days} earlier={view.earlier} later={view.later} />
 								<Button type="submit" className="mt-6" busy={sending?.get("intent") === "move"}>
 									Move to this time
 								</Button>
@@ -181,7 +181,7 @@ export default function VisitPage({ loaderData, actionData, params }: Route.Comp
 						<Disclosure summary="Cancel it">
 							<Form method="post" preventScrollReset>
 								<input type="hidden" name="intent" value="cancel" />
-								<p className="mb-4">Someone else can then book this time. We email you that it's canceled.</p>
+								<p className="mb-4">Someone else can then book this time. We'll email you to confirm.</p>
 								<Button type="submit" variant="destructive" busy={sending?.get("intent") === "cancel"}>
 									Cancel this {name.toLowerCase()}
 								</Button>

@@ -86,7 +86,7 @@ describe("picking a time", () => {
 		for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 	});
 
-	test("a hundred posts on one slot: one booking, 99 pages with a sentence and free times", async () => {
+	test("a hundred posts on one slot: one booking, 99 pages with a message and open times", async () => {
 		const people = await Promise.all(
 			Array.from({ length: 100 }, (_, index) => addLead(db(), { address, email: `p${index}@hill.example` })),
 		);
@@ -158,7 +158,7 @@ describe("picking a time", () => {
 		expect(await openVisitLink(search, new Date(Date.now() + 59 * 86_400_000))).toMatchObject({ ok: true });
 	});
 
-	test("one request has so many tries an hour", async () => {
+	test("one request has a limited number of tries per hour", async () => {
 		const path = await visitPath(await addLead(db(), { address }));
 		const statuses: number[] = [];
 		for (let tries = 0; tries < 22; tries++)

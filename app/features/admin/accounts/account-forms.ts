@@ -12,7 +12,7 @@ export function readName(value: FormDataEntryValue | null): string {
 		.slice(0, MAX_NAME_LENGTH);
 }
 
-/** In lower case; null when it is no address. */
+/** In lower case; null when it isn't an address. */
 export function readEmail(value: FormDataEntryValue | null): string | null {
 	const email = String(value ?? "")
 		.trim()

@@ -76,7 +76,7 @@ const enter = (email: string, password: string, code: string) =>
 	unlock({ way: "email", email, password, code }, new Request(page), facts);
 
 describe("an invitation", () => {
-	test("makes an account with password and app, once", async () => {
+	test("creates an account with a password and an app, once", async () => {
 		const { email, token, cookie, codes } = await joined("moderator");
 		expect(await findAdminSession(withCookie(cookie))).toMatchObject({
 			label: "Ana Ruiz",
@@ -105,7 +105,7 @@ describe("an invitation", () => {
 		expect(await findInvited(third)).toBeNull();
 	});
 
-	test("is not stored readable, and a copy of the table opens nothing", async () => {
+	test("is stored as a hash, so a copy of the table opens nothing", async () => {
 		const email = address();
 		await inviteStaff({ email, role: "office" }, await owner());
 		const token = await linkFor(email);
@@ -115,7 +115,7 @@ describe("an invitation", () => {
 		expect(JSON.stringify(deliveries)).not.toContain(token);
 	});
 
-	test("of somebody who has an account is refused", async () => {
+	test("is refused for a person who already has an account", async () => {
 		const { email } = await joined();
 		expect(await inviteStaff({ email, role: "owner" }, await owner())).toBe("exists");
 		expect((await personAt(email)).role).toBe("office");
@@ -130,7 +130,7 @@ describe("email, password and code", () => {
 		expect(await enter(email, PASSWORD, code)).toEqual({ ok: false, reason: "wrong" });
 	});
 
-	test("are wrong together when one of them is, or nobody has this address", async () => {
+	test("are refused when any of them is wrong or the address is unknown", async () => {
 		const { email, secret } = await joined();
 		for (const [who, password, code] of [
 			[email, "not the password", codeOf(secret)],
@@ -160,14 +160,14 @@ describe("email, password and code", () => {
 		expect(median(unknown)).toBeGreaterThan(median(known) / 2);
 	});
 
-	test("of a disabled person open nothing, and running sessions end at once", async () => {
+	test("of a disabled person don't work, and open sessions end at once", async () => {
 		const { email, secret, cookie } = await joined();
 		expect(await disableStaff((await personAt(email)).id, await owner())).toBe("done");
 		expect(await findAdminSession(withCookie(cookie))).toBeNull();
 		expect(await enter(email, PASSWORD, codeOf(secret))).toEqual({ ok: false, reason: "wrong" });
 	});
 
-	test("count as tries of the network, as the shared password does", async () => {
+	test("count toward the network's limit, like the shared password", async () => {
 		const tries = [];
 		for (let round = 0; round < 6; round++) tries.push(await enter("nobody@hills.example", "x", "1"));
 		expect(tries.slice(0, 5).every((answer) => !answer.ok && answer.reason === "wrong")).toBe(true);
@@ -178,7 +178,7 @@ describe("email, password and code", () => {
 });
 
 describe("a recovery code", () => {
-	test("takes the place of the app once, of many at the same moment for one", async () => {
+	test("replaces the app's code once, even when many requests use it at the same moment", async () => {
 		const { email, codes } = await joined();
 		const [code = "", other = ""] = codes;
 		expect(await enter(email, "not the password", other)).toEqual({ ok: false, reason: "wrong" });
@@ -188,7 +188,7 @@ describe("a recovery code", () => {
 		expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
 	});
 
-	test("of an older set is void", async () => {
+	test("from an older set no longer works", async () => {
 		const { email, codes, cookie } = await joined();
 		const session = await findAdminSession(withCookie(cookie));
 		if (!session) throw new Error("no session");
@@ -197,7 +197,7 @@ describe("a recovery code", () => {
 		expect(await enter(email, PASSWORD, renewed[0] ?? "")).toMatchObject({ ok: true, method: "recovery" });
 	});
 
-	test("is not stored readable", async () => {
+	test("is stored as a hash", async () => {
 		const { codes } = await joined();
 		const { rows } = await db().execute(sql`select t::text as text from staff_recovery_codes t`);
 		expect(JSON.stringify(rows)).not.toContain(codes[0]);
@@ -205,7 +205,7 @@ describe("a recovery code", () => {
 });
 
 describe("a session", () => {
-	test("ends after 30 minutes without use, and stays with use", async () => {
+	test("ends after 30 minutes without activity", async () => {
 		const { cookie } = await joined();
 		const age = (minutes: number) =>
 			db()
@@ -245,7 +245,7 @@ describe("a session", () => {
 		expect(await findAdminSession(withCookie(other.cookie ?? ""))).toBeNull();
 	});
 
-	test("of another device ends with a new password, this one stays", async () => {
+	test("on another device ends with a new password, while this one stays", async () => {
 		const { cookie, email, secret } = await joined();
 		const other = await enter(email, PASSWORD, codeOf(secret));
 		const session = await findAdminSession(withCookie(cookie));
@@ -269,7 +269,7 @@ describe("a session", () => {
 });
 
 describe("owners", () => {
-	test("reset lost keys: everything old stops at once, and a new link starts over", async () => {
+	test("reset a lost sign-in: everything old stops at once, and a new link starts over", async () => {
 		const { email, secret, cookie, codes } = await joined();
 		expect(await resetStaff((await personAt(email)).id, await owner())).toBe("done");
 		expect(await findAdminSession(withCookie(cookie))).toBeNull();
@@ -287,7 +287,7 @@ describe("owners", () => {
 		expect(await disableStaff(actor.staffId, { label: "Ana", staffId: id })).toBe("not-this-one");
 	});
 
-	test("switch the shared password off only while one of them has a passkey, and nobody takes the last one", async () => {
+	test("turn off the shared password only while one of them has a passkey, and no one can remove the last one", async () => {
 		await setAdminPassword(PASSWORD);
 		const shared = () => unlock({ way: "shared", password: PASSWORD }, new Request(page), facts);
 		expect(await shared()).toMatchObject({ ok: true });
@@ -315,7 +315,7 @@ describe("owners", () => {
 	});
 });
 
-test("a challenge for passkeys is forgotten once an answer used it, and garbage opens nothing", async () => {
+test("a passkey challenge works once, and garbage opens nothing", async () => {
 	const url = new URL(page);
 	const { challenge } = await passkeyRequest(url);
 	expect(challenge.length).toBeGreaterThan(40);

@@ -62,7 +62,7 @@ export async function findInvited(token: string): Promise<typeof staff.$inferSel
 	return row?.person ?? null;
 }
 
-/** Uses the link up. True for one caller only. */
+/** Uses up the link. True for one caller only. */
 export async function takeInvitation(tx: Tx, token: string): Promise<boolean> {
 	const [row] = await tx
 		.update(staffInvitations)

@@ -90,5 +90,5 @@ async function join(
 	return { ok: true, codes: outcome, cookie };
 }
 
-/** Undoes what was done: somebody else used the link meanwhile. */
+/** Rolls back the transaction: someone else used the link first. */
 class InvitationGone extends Error {}

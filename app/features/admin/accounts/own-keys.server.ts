@@ -1,4 +1,4 @@
-// What a person changes about their own way in: passkeys, password and authenticator app, recovery codes, name.
+// What people change about their own sign-in: passkeys, password and authenticator app, recovery codes, name.
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
@@ -58,11 +58,11 @@ export async function changePassword(session: AdminSession, password: string): P
 	await db().transaction(async (tx) => {
 		await setPassword(tx, session.staffId, hash);
 		await endSessionsOf(tx, session.staffId, session.id);
-		await tell(tx, session, "set a password", "The password of your account was set or changed.");
+		await tell(tx, session, "set a password", "Your account's password was set or changed.");
 	});
 }
 
-/** The secret is new as long as no code of it was entered. */
+/** Creates a new secret each time, until a first code from the app is entered. */
 export async function setPassword(
 	tx: Tx,
 	staffId: string,
@@ -75,7 +75,7 @@ export async function setPassword(
 		.where(and(eq(staff.id, staffId), isNull(staff.totpStep)));
 }
 
-/** The password works only once the app's first code was right. */
+/** The password works only once the app's first code is confirmed. */
 export async function confirmAuthenticator(session: AdminSession, code: string): Promise<KeyResult> {
 	return db().transaction(async (tx) => {
 		if (!(await enterFirstCode(tx, session.staffId, code))) return { ok: false, reason: "invalid" };
@@ -109,7 +109,7 @@ export async function removePassword(session: AdminSession): Promise<void> {
 			tx,
 			session,
 			"removed the password",
-			"The password and authenticator app of your account were removed.",
+			"The password and authenticator app were removed from your account.",
 		);
 	});
 }
@@ -121,7 +121,7 @@ export async function renewRecoveryCodes(session: AdminSession): Promise<string[
 			tx,
 			session,
 			"made new recovery codes",
-			"New recovery codes were made. The old ones don't work anymore.",
+			"New recovery codes were created. The old ones no longer work.",
 		);
 		return makeRecoveryCodes(tx, session.staffId);
 	});
@@ -139,7 +139,7 @@ export async function changeProfile(
 		if (others > 0) return "taken";
 		// Told at the old address, since a new one may not be the person's.
 		if (email !== session.email)
-			await tell(tx, session, "changed the email address", "The email address of your account was changed.");
+			await tell(tx, session, "changed the email address", "Your account's email address was changed.");
 		await tx.update(staff).set({ name, email, updatedAt: sql`now()` }).where(eq(staff.id, session.staffId));
 		return "done";
 	});

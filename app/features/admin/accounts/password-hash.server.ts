@@ -6,7 +6,7 @@ export type PasswordHash = { salt: string; hash: string };
 
 const COST = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
-/** Hashing takes as long as the text, so very long ones are refused first. */
+/** Hashing time grows with the text, so very long passwords are refused first. */
 const MAX_LENGTH = 1_000;
 
 export async function hashPassword(password: string): Promise<PasswordHash> {

@@ -35,7 +35,7 @@ test.each([
 	expect(passwordProblem(password, ana)).toBeNull();
 });
 
-test("the sentence says how to mend it", () => {
+test("the message says how to fix it", () => {
 	expect(passwordProblem("short")).toBe("Use at least 12 characters.");
 	expect(passwordProblem("x".repeat(1_001))).toContain("at most");
 	expect(passwordProblem("Ringline-2026!")).toContain("company's name");

@@ -42,7 +42,7 @@ export function passwordProblem(
 	person: { name?: string; email?: string | null } = {},
 ): string | null {
 	if (password.length < MIN_PASSWORD_LENGTH) return `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
-	if (password.length > MAX_PASSWORD_LENGTH) return "Use at most 1,000 characters.";
+	if (password.length > MAX_PASSWORD_LENGTH) return "Use 1,000 characters or fewer.";
 	const own = `${person.name ?? ""} ${person.email ?? ""}`
 		.toLowerCase()
 		.split(/[^a-z0-9]+/)
@@ -100,7 +100,7 @@ const LEET: Record<string, string> = {
 	"!": "i",
 };
 
-/** Numbers and signs at the end are no letters in disguise. */
+/** Digits and symbols at the end don't stand for letters. */
 function unleet(text: string): string {
 	return text.replace(/[\d\W_]+$/, "").replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
 }

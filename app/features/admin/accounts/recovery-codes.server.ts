@@ -1,4 +1,4 @@
-// Ten codes for the day the keys are lost. Each has 79 random bits, works once and is stored as a hash.
+// Ten codes for when a passkey or phone is lost. Each has 79 random bits, works once and is stored as a hash.
 import { createHash, randomInt } from "node:crypto";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/db.server.ts";
@@ -23,7 +23,7 @@ export function looksLikeRecoveryCode(text: string): boolean {
 	return normalized(text).length === LENGTH;
 }
 
-/** True for one caller only, also when several send the same code at once. */
+/** True for one caller only, even when several send the same code at once. */
 export async function spendRecoveryCode(tx: Tx, staffId: string, text: string): Promise<boolean> {
 	const used = await tx
 		.update(staffRecoveryCodes)

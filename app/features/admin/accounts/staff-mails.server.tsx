@@ -1,4 +1,4 @@
-// Emails to the people who work in the panel.
+// Emails to staff about their accounts.
 import { company } from "#app/features/company/company.ts";
 import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
@@ -26,15 +26,15 @@ export function invitationMail({
 			/>
 			<Action label="Set up your account" href={link} />
 			<Paragraph>
-				The link works once and for two days. You'll make a passkey with your phone or computer, or choose a
-				password and an authenticator app.
+				The link works once and expires in two days. You'll create a passkey on your phone or computer, or
+				choose a password and set up an authenticator app.
 			</Paragraph>
-			<Paragraph>If you didn't expect this email, ignore it. Nobody can join without the link.</Paragraph>
+			<Paragraph>If you weren't expecting this email, ignore it. No one can join without the link.</Paragraph>
 		</MailLayout>,
 	);
 }
 
-/** So that a person notices a change that somebody else made. */
+/** Lets a person notice a change that someone else made. */
 export function keysChangedMail({
 	what,
 	panelAddress,
@@ -49,8 +49,8 @@ export function keysChangedMail({
 			<Paragraph>{what}</Paragraph>
 			<Action label="Check your account" href={panelAddress} />
 			<Paragraph>
-				If this wasn't you, end the other sessions on that page and tell an owner. They can reset all your
-				keys.
+				If this wasn't you, end your other sessions on that page and tell an owner. They can reset your
+				sign-in.
 			</Paragraph>
 		</MailLayout>,
 	);

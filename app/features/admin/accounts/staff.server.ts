@@ -127,7 +127,7 @@ export async function resetStaff(id: string, actor: Exclude<Actor, string>): Pro
 		await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, id));
 		await endSessionsOf(tx, id);
 		await sendInvitation(tx, id, actor);
-		await record(tx, actor, person, person.state === "invited" ? "sent a new link" : "reset all keys");
+		await record(tx, actor, person, person.state === "invited" ? "sent a new link" : "reset the sign-in");
 	});
 }
 

@@ -13,13 +13,13 @@ export async function isSharedPasswordOn(on: Pick<Tx, "$count"> = db()): Promise
 	return (await on.$count(settings, eq(settings.key, OFF_KEY))) === 0;
 }
 
-/** It cannot be switched off while no owner has a passkey. */
+/** It cannot be turned off while no owner has a passkey. */
 export async function switchSharedPassword(isOn: boolean, actor: Actor): Promise<"done" | "last-key"> {
 	return keepWayIn<"done">(async (tx) => {
 		if (isOn) await allowSharedPassword(tx);
 		else await tx.insert(settings).values({ key: OFF_KEY, value: true }).onConflictDoNothing();
 		await recordAudit(tx, actor, {
-			action: isOn ? "switched the shared password on" : "switched the shared password off",
+			action: isOn ? "turned the shared password on" : "turned the shared password off",
 			subject: { kind: "gate", id: "gate", title: "" },
 		});
 		return "done";

@@ -30,13 +30,13 @@ export type GateRefusal = (
 
 const wrongTexts = {
 	shared: "Invalid password",
-	email: "Email, password or code is wrong",
-	passkey: "This passkey doesn't open the panel",
+	email: "Wrong email, password or code",
+	passkey: "This passkey doesn't work here",
 };
 
-/** By the field, where it stays after the toast is gone. */
+/** Shown at the field, where it stays after the toast is gone. */
 const wrongFieldTexts = {
-	shared: "This password doesn't open the panel. Check caps lock and type it again.",
+	shared: "That password is wrong. Check caps lock and type it again.",
 	email: "Check the email address, the password and the code, then try again.",
 	passkey: undefined,
 };
@@ -74,7 +74,7 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 			title={isConfirming ? "Confirm it's you" : "Admin Access Required"}
 			lead={
 				isConfirming
-					? "Exports, deletions and changes to keys need your passkey or password again."
+					? "Exports, deletions and sign-in changes need your passkey or password again."
 					: "For office staff. You're signed out when you close the browser."
 			}
 		>
@@ -83,7 +83,7 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 					<KeptInputs kept={kept} />
 					{kept.length > 0 && !isConfirming && (
 						<Notice tone="water" title="Your session has ended">
-							Sign in again. Your last action will go through after that.
+							Sign in again, and your last action will go through.
 						</Notice>
 					)}
 					{refusal?.reason === "wait" && (
@@ -163,13 +163,13 @@ function EmailField() {
 
 function CodeField() {
 	return (
-		<Field label="Code" hint="From your authenticator app. Or one of your recovery codes.">
+		<Field label="Code" hint="From your authenticator app, or one of your recovery codes.">
 			{(control) => <Input {...control} name="code" autoComplete="one-time-code" maxLength={40} required />}
 		</Field>
 	);
 }
 
-/** Fields that wait for the sign-in go along to the other form. */
+/** Fields that wait for the sign-in are passed on to the other form. */
 function OtherWay({ view, kept }: { view: GateView; kept: KeptField[] }) {
 	const { search } = useLocation();
 	if (view.mode === "email" && !view.isShared) return null;

@@ -1,4 +1,4 @@
-// Makes or uses a passkey. The browser's part of the work is loaded when somebody clicks.
+// Creates or uses a passkey. The WebAuthn code loads on the first click.
 import type {
 	AuthenticationResponseJSON,
 	PublicKeyCredentialCreationOptionsJSON,
@@ -98,6 +98,6 @@ function problemText(error: unknown): string {
 	const name = error instanceof Error ? error.name : "";
 	if (name === "InvalidStateError") return "This device already has a passkey for your account.";
 	if (name === "NotAllowedError" || name === "AbortError")
-		return "No passkey was used. Try again, and confirm on your device.";
-	return "That didn't work on this device. Try again, or use another way.";
+		return "The passkey wasn't confirmed. Try again, and approve it on your device.";
+	return "That didn't work on this device. Try again, or use a password.";
 }

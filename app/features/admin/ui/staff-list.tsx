@@ -13,7 +13,7 @@ export type StaffRow = {
 	/** Nobody changes the shared account or their own here. */
 	isFixed: boolean;
 	isShared: boolean;
-	/** 'Two passkeys, last here …' */
+	/** 'Signs in with 2 passkeys, last seen …' */
 	note: string;
 };
 
@@ -60,7 +60,7 @@ function Changes({ person }: { person: StaffRow }) {
 					<input type="hidden" name="person" value={person.id} />
 					<Select
 						name="newRole"
-						aria-label={`Role of ${person.name}`}
+						aria-label={`Role for ${person.name}`}
 						defaultValue={person.role}
 						options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
 					/>
@@ -75,7 +75,7 @@ function Changes({ person }: { person: StaffRow }) {
 					{person.state === "invited"
 						? "Send a new link"
 						: person.state === "active"
-							? "Reset keys"
+							? "Reset sign-in"
 							: "Invite again"}
 				</Act>
 				{person.state !== "disabled" && (

@@ -23,7 +23,7 @@ export function ContactFacts({ className }: { className?: string }) {
 					),
 				},
 				{ name: "Email", value: <PlainLink href={`mailto:${contact.email}`}>{contact.email}</PlainLink> },
-				{ name: "Call back", value: `Within ${promises.answerHours} business hours` },
+				{ name: "Callback", value: `Within ${promises.answerHours} business hours` },
 				{
 					name: "Emergency response",
 					value: (

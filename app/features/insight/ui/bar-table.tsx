@@ -1,4 +1,4 @@
-// A real table whose last column is also drawn as a bar, so that one thing serves eyes and screen readers.
+// A table that draws one of its columns as bars, so that it also works for screen readers.
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { numerals } from "#app/ui/numerals.ts";

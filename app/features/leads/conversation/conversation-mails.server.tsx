@@ -13,10 +13,10 @@ export function answerMail({ lead, text, author, link }: Answer): ComposedMail {
 	const name = greetingName(lead.firstName);
 	return composeMail(
 		{
-			subject: `Our answer to your request (${lead.reference})`,
+			subject: `Our reply to your request (${lead.reference})`,
 			replyTo: mailbox(company.name, contact.email),
 		},
-		<MailLayout heading="Our answer to your request">
+		<MailLayout heading="Our reply to your request">
 			<Paragraph>{name ? `Hello ${name},` : "Hello,"}</Paragraph>
 			{text.split(/\n{2,}/).map((paragraph) => (
 				<Paragraph key={paragraph}>

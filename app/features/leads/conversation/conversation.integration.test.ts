@@ -28,7 +28,7 @@ async function addPerson(name: string, email: string) {
 	return person;
 }
 
-test("an answer is mailed with the link to reply, and keeps the promise", async () => {
+test("a reply from the office is mailed with a link to write back, and keeps the promise", async () => {
 	const lead = await addLead(db(), { firstName: "Ida" });
 	expect(await sendAnswer(lead.id, "We can come on Thursday.\n\nWear boots.", "Sam")).toBe("done");
 	const [mail, ...more] = await mailsOf(lead.id);
@@ -42,11 +42,11 @@ test("an answer is mailed with the link to reply, and keeps the promise", async 
 	});
 	expect((await auditPage({ subjectId: lead.id, before: null })).entries[0]).toMatchObject({
 		actor: "Sam",
-		action: "sent an answer",
+		action: "sent a reply",
 	});
 });
 
-test("an answer that is sent twice is mailed once", async () => {
+test("a reply that is sent twice is mailed once", async () => {
 	const lead = await addLead(db());
 	await sendAnswer(lead.id, "Hello", "Sam");
 	await sendAnswer(lead.id, "Hello", "Sam");
@@ -54,7 +54,7 @@ test("an answer that is sent twice is mailed once", async () => {
 	expect(await messagesOf(lead.id)).toHaveLength(1);
 });
 
-test("suspected spam and a lead that is gone get no answer", async () => {
+test("suspected spam and a lead that is gone get no reply", async () => {
 	const spam = await addLead(db(), { suspectedSpam: true, spamReason: "filled the trap" });
 	expect(await sendAnswer(spam.id, "Hello", "Sam")).toBe("gone");
 	expect(await sendAnswer("00000000-0000-4000-8000-000000000000", "Hello", "Sam")).toBe("gone");
@@ -109,7 +109,7 @@ test("the inbox finds what is due and whose it is", async () => {
 	expect(await found("assignee=nobody")).toContain("RL-FREE");
 });
 
-test("everything of one email or one address is found, whatever its case", async () => {
+test("everything from one email or address is found, in upper or lower case", async () => {
 	await addLead(db(), {
 		reference: "RL-ONE",
 		email: "Twice@Hill.example",

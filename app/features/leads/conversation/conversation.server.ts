@@ -41,11 +41,11 @@ export async function sendAnswer(leadId: string, text: string, actor: Actor): Pr
 			purpose: "lead-answer",
 			leadId,
 			to: lead.email,
-			// A person in the office writes it, so the limit for what strangers can cause does not count it.
+			// Written by the office, so it doesn't count toward the limit on mail that strangers can trigger.
 			isScheduled: true,
 		});
 		await recordAudit(tx, actor, {
-			action: "sent an answer",
+			action: "sent a reply",
 			subject: { kind: "lead", id: leadId, title: lead.reference },
 		});
 		return "done";

@@ -1,4 +1,4 @@
-// Answers that the office sends often, kept in the panel.
+// Replies the office sends often, managed in the panel.
 import { asc, eq } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
@@ -24,7 +24,7 @@ export async function saveTemplate(form: FormData): Promise<string | null> {
 	const title = messageText(form.get("title"));
 	const text = messageText(form.get("text"));
 	if (title === "" || title.length > MAX_TITLE_LENGTH)
-		return `Give it a name of at most ${MAX_TITLE_LENGTH} characters.`;
+		return `Enter a name of ${MAX_TITLE_LENGTH} characters or fewer.`;
 	if (text === "" || text.length > MAX_MESSAGE_LENGTH)
 		return `Write a text of at most ${MAX_MESSAGE_LENGTH} characters.`;
 	if (isUuid(id)) {
@@ -32,7 +32,7 @@ export async function saveTemplate(form: FormData): Promise<string | null> {
 		return null;
 	}
 	if ((await db().$count(answerTemplates)) >= MAX_TEMPLATES)
-		return `There are ${MAX_TEMPLATES} templates already. Delete one first.`;
+		return `You already have ${MAX_TEMPLATES} templates. Delete one first.`;
 	await db().insert(answerTemplates).values({ title, text });
 	return null;
 }

@@ -99,7 +99,8 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 						{sending ? "Submitting..." : "Request my free consultation"}
 					</Button>
 					<p className="max-w-[34ch] text-sm text-slate">
-						We call you back within {promises.answerHours} business hours. Only our office sees your details.
+						We'll call you back within {promises.answerHours} business hours. Only our office sees your
+						details.
 					</p>
 				</div>
 			</form>

@@ -24,7 +24,7 @@ export function messageMail({
 	replyLink,
 	listingAddress,
 }: MessageMail): ComposedMail {
-	const noun = kind === "sale" ? "listing" : "wanted ad";
+	const noun = kind === "sale" ? "listing" : "wanted item";
 	const count = texts.length;
 	const subject =
 		to === "seller"

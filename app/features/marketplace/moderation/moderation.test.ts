@@ -5,7 +5,7 @@ import { emptyMessage, readTab } from "./panel-tabs.ts";
 const product = { kind: "sale", result: "done" } as const;
 const wanted = { kind: "wanted", result: "done" } as const;
 
-test("single actions are told in the agreed words", () => {
+test("a single action is reported in the spec's words", () => {
 	expect(messageFor("restore", [product]).text).toBe("Product has been unflagged and restored");
 	expect(messageFor("restore", [wanted]).text).toBe("Wanted item has been unflagged and restored");
 	expect(messageFor("delete", [product]).text).toBe("Product has been permanently deleted");
@@ -28,7 +28,7 @@ test("what is gone for good is still called what the admin saw", () => {
 	);
 });
 
-test("a action that came too late says so and what to expect", () => {
+test("an action that came too late says so and what to expect", () => {
 	expect(messageFor("flag", [{ kind: "sale", result: "changed" }])).toEqual({
 		title: "Error",
 		text: "Failed to flag product. It changed in the meantime. The list is now up to date.",
@@ -47,7 +47,7 @@ test("a bulk action counts what was done and what was skipped", () => {
 	});
 });
 
-test("empty tabs speak the agreed sentences", () => {
+test("empty tabs show the spec's sentences", () => {
 	expect(emptyMessage(readTab("flagged-products"), false)).toBe("No flagged products at this time.");
 	expect(emptyMessage(readTab("flagged-wanted"), false)).toBe("No flagged wanted items at this time.");
 	expect(emptyMessage(readTab("all-products"), true)).toBe("No products match your search.");

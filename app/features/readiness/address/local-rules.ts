@@ -52,7 +52,7 @@ export function rulesAt({ zone, area }: HazardZone, locality: Locality): LocalRu
 			{
 				name: "When you sell (AB 38)",
 				text: isHigh
-					? "Yes. You show the buyer that the defensible space passed an inspection in the last six months, or agree that the buyer will get one within a year (Civil Code § 1102.19)."
+					? "Yes. You must show the buyer that your defensible space passed an inspection in the last six months, or agree that the buyer will get one within a year (Civil Code § 1102.19)."
 					: "Not in this zone. It applies in High and Very High zones.",
 			},
 			{

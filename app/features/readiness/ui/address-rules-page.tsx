@@ -118,7 +118,7 @@ export function AddressRulesPage({ asked, answer, isByPointOnly, mapsDate }: Add
 					</PlainLink>
 				</p>
 				<p className="mt-6">
-					<TextLink to={href("/readiness")}>Check your house with our readiness walk</TextLink>
+					<TextLink to={href("/readiness")}>Take our readiness check</TextLink>
 				</p>
 			</Band>
 		</div>

@@ -18,7 +18,7 @@ export function containmentText(percent: number | null): string {
 }
 
 export function distanceText(distance: FireDistance | null): string {
-	if (!distance) return "Place not reported";
+	if (!distance) return "Location not reported";
 	const { miles, direction } = distance;
 	if (miles === 0) return "Inside the mapped perimeter";
 	const far =

@@ -18,7 +18,7 @@ test("the list is sorted by distance from a place, and says how far and where", 
 		["Lake Avenue Fire", "Inside the mapped perimeter"],
 		["Eaton Fire", "2.2 miles east"],
 		["Malibu Fire", "33 miles west"],
-		["Somewhere Fire", "Place not reported"],
+		["Somewhere Fire", "Location not reported"],
 	]);
 	expect(acresText(fires[0]?.acres ?? 0)).toBe("1,235 acres");
 	expect(containmentText(null)).toBe("Containment not reported");

@@ -11,7 +11,7 @@ export type CartChange = { variantId: string; text: string };
 const REASONS: Record<LineProblem["reason"], string> = {
 	unknown: "is no longer sold",
 	unavailable: "is sold out",
-	"contact-for-pricing": "is sold on request only, so please call us about it",
+	"contact-for-pricing": "is sold by request only, so please call us about it",
 };
 
 export function changesByProblems(cart: Cart, problems: readonly LineProblem[]): CartChange[] {

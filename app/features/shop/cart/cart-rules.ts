@@ -54,9 +54,9 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 export function findQuantityProblem(cart: Cart, variantId: string, quantity = 1): string | null {
 	const known = cart.find((item) => item.variantId === variantId);
 	if ((known?.quantity ?? 0) + quantity > MAX_QUANTITY_PER_ITEM)
-		return `Your cart holds at most ${MAX_QUANTITY_PER_ITEM} of one product. For more, please call us.`;
+		return `Your cart can hold up to ${MAX_QUANTITY_PER_ITEM} of one product. For more, please call us.`;
 	if (!known && cart.length >= MAX_CART_LINES)
-		return `Your cart holds at most ${MAX_CART_LINES} products. For more, please call us.`;
+		return `Your cart can hold up to ${MAX_CART_LINES} products. For more, please call us.`;
 	return null;
 }
 

@@ -14,7 +14,7 @@ export const checkoutRequest = z.strictObject({
 		.min(1)
 		.max(MAX_CART_LINES)
 		.refine((lines) => new Set(lines.map(({ variantId }) => variantId)).size === lines.length, {
-			error: "Every variant may stand in one line only.",
+			error: "Each variant can appear on only one line.",
 		}),
 	discountCode: z
 		.string()

@@ -22,7 +22,7 @@ export function OrderConfirmation({ reference, promisedBy, orderPath, visitPath 
 				steps={[
 					{
 						title: "We call you",
-						text: `${promisedBy ?? `Within ${promises.answerHours} hours, ${promises.hoursText}.`} We confirm delivery, tax and fit.`,
+						text: `${promisedBy ?? `Within ${promises.answerHours} business hours, ${promises.hoursText}.`} We confirm delivery, tax and fit.`,
 					},
 					{ title: "You get it in writing", text: "A copy of this request is on its way to your inbox." },
 					{ title: "You pay, we ship", text: "Nothing has been charged so far." },

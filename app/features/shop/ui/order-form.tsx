@@ -131,8 +131,8 @@ export function OrderForm({ result, problem, constraint }: OrderFormProps) {
 				{busy ? "Placing order request..." : "Place order request"}
 			</Button>
 			<p className="measure mt-4 text-sm text-slate">
-				Nothing is charged now. We call you within {promises.answerHours} hours, confirm delivery, tax and
-				fit, and only then take payment.
+				Nothing is charged now. We'll call you within {promises.answerHours} business hours to confirm
+				delivery, tax and fit. You pay after that.
 			</p>
 		</Form>
 	);

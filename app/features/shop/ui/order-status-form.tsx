@@ -25,7 +25,7 @@ export function OrderStatusForm({ status, steps }: OrderStatusFormProps) {
 			<Form method="post" preventScrollReset className="mt-4 grid gap-4">
 				<input type="hidden" name="step" value="order" />
 				<input type="hidden" name="from" value={status} />
-				<Field label="Order status" hint="The buyer gets an email about every step.">
+				<Field label="Order status" hint="We email the buyer about every change.">
 					{(control) => (
 						<Select
 							{...control}

@@ -14,7 +14,7 @@ export async function agendaBetween(from: Date, to: Date) {
 		.orderBy(asc(visits.startsAt), asc(visits.id));
 }
 
-/** Visits that began and that nobody has marked as done or missed. */
+/** Visits that are over but not yet marked as done or no-show. */
 export async function unmarkedVisits(now: Date) {
 	return db()
 		.select({ visit: visits, lead: leads, staffName: staff.name })
@@ -26,7 +26,7 @@ export async function unmarkedVisits(now: Date) {
 		.limit(50);
 }
 
-/** Of one lead, or of all leads of a person. The newest comes first. */
+/** For one lead, or for all of a person's leads, newest first. */
 export async function visitsOfLeads(leadIds: readonly string[]) {
 	return db()
 		.select({ visit: visits, staffName: staff.name })

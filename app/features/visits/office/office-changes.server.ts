@@ -1,4 +1,4 @@
-// What the office does in the calendar. It may break the rules about hours and notice, never take a time twice.
+// Office changes to the calendar. They may ignore the rules on hours and notice, but never book a time twice.
 import { and, eq } from "drizzle-orm";
 import { momentAt } from "#app/features/company/local-time.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
@@ -31,8 +31,8 @@ export async function closeVisit(
 		const closed = await changeVisit(tx, id, { status });
 		await markInTouch(tx, lead.id);
 		if (status === "no_show") await queueVisitMails(tx, "missed", lead, closed, true);
-		const what = kindTexts[visit.kind].inSentence;
-		await audit(tx, actor, status === "done" ? `marked ${what} as done` : `marked ${what} as missed`, lead);
+		const outcome = status === "done" ? "done" : "a no-show";
+		await audit(tx, actor, `marked ${kindTexts[visit.kind].inSentence} as ${outcome}`, lead);
 		return "done";
 	});
 }
@@ -72,7 +72,7 @@ export async function moveByOffice(
 			if (isSameTime && visit.staffId === crew) return "done";
 			const endsAt = new Date(startsAt.getTime() + visit.endsAt.getTime() - visit.startsAt.getTime());
 			const slot = { startsAt, endsAt, busyUntil: busyUntil(await loadRules(tx), visit.kind, endsAt), crew };
-			// For the visitor nothing changes when somebody else comes.
+			// A different crew changes nothing for the visitor.
 			const moved = await changeVisit(tx, id, isSameTime ? { staffId: crew } : timesOf(slot, now));
 			if (!isSameTime) await queueVisitMails(tx, "moved", lead, moved, true);
 			await audit(tx, actor, `moved ${kindTexts[visit.kind].inSentence}`, lead);
@@ -119,7 +119,7 @@ export async function unblockTime(id: string, actor: Actor): Promise<OfficeOutco
 			.returning();
 		if (!freed) return "gone";
 		await recordAudit(tx, actor, {
-			action: "freed blocked time",
+			action: "unblocked time",
 			subject: { kind: "visits", id, title: freed.note },
 		});
 		return "done";

@@ -41,7 +41,7 @@ test("the form gives back the rules it was filled with", () => {
 	expect(readRulesForm(formOf(rules), [])).toMatchObject({ rules: { kinds: { call: { staffIds: [] } } } });
 });
 
-test("what cannot be is named, all at once", () => {
+test("every invalid field is named at once", () => {
 	const form = formOf(defaultRules);
 	form.delete("opens");
 	for (const time of ["", "18:00", "08:00", "08:00", "25:00", "08:00", ""]) form.append("opens", time);
@@ -55,9 +55,9 @@ test("what cannot be is named, all at once", () => {
 		problems: [
 			"Monday: enter an opening time before the closing time, or leave both empty.",
 			"Thursday: enter an opening time before the closing time, or leave both empty.",
-			"Write closed days as 2026-12-24, one per line. Not a day: 2026-02-30",
-			"Enter the time to drive from 0 to 240.",
-			"Enter how far ahead from 1 to 365.",
+			"Enter closed days like 2026-12-24, one per line. Not a date: 2026-02-30",
+			"Enter a driving time, from 0 to 240 minutes.",
+			"Enter how far ahead people can book, from 1 to 365 days.",
 		],
 	});
 });

@@ -4,7 +4,7 @@ import type { KindRules, OpenHours, VisitRules } from "../rules.ts";
 import { readDay } from "../slot-values.ts";
 import { type VisitKind, visitKinds } from "../visit-kinds.ts";
 
-/** With problems, `rules` is for the form to show again, with everything that could be read. */
+/** With problems, `rules` holds what could be read, so that the form can show it again. */
 export type ReadRules =
 	| { ok: true; rules: VisitRules }
 	| { ok: false; problems: string[]; rules: VisitRules };
@@ -20,10 +20,10 @@ export const WEEKDAYS = [
 ] as const;
 const MAX_CLOSED_DAYS = 200;
 const LIMITS = {
-	minutes: { from: 5, to: 480, name: "a duration" },
-	notice: { from: 0, to: 336, name: "a notice" },
-	travel: { from: 0, to: 240, name: "the time to drive" },
-	ahead: { from: 1, to: 365, name: "how far ahead" },
+	minutes: { from: 5, to: 480, name: "a duration", unit: "minutes" },
+	notice: { from: 0, to: 336, name: "the notice you need", unit: "hours" },
+	travel: { from: 0, to: 240, name: "a driving time", unit: "minutes" },
+	ahead: { from: 1, to: 365, name: "how far ahead people can book", unit: "days" },
 } as const;
 
 /** `staffIds` are the people who may be given visits. */
@@ -39,11 +39,11 @@ export function readRulesForm(form: FormData, staffIds: readonly string[]): Read
 		return { opens, closes } satisfies OpenHours;
 	});
 	const number = (name: keyof typeof LIMITS, index = 0): number => {
-		const { from, to, name: what } = LIMITS[name];
+		const { from, to, name: what, unit } = LIMITS[name];
 		const text = String(form.getAll(name)[index] ?? "").trim();
 		const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
 		if (value >= from && value <= to) return value;
-		problems.push(`Enter ${what} from ${from} to ${to}.`);
+		problems.push(`Enter ${what}, from ${from} to ${to} ${unit}.`);
 		return from;
 	};
 	const closedDays = readDays(String(form.get("closedDays") ?? ""), problems);
@@ -95,7 +95,7 @@ function readDays(text: string, problems: string[]): string[] {
 	const words = text.split(/[\s,;]+/).filter(Boolean);
 	const wrong = words.filter((word) => !readDay(word));
 	if (wrong.length > 0)
-		problems.push(`Write closed days as 2026-12-24, one per line. Not a day: ${wrong[0]?.slice(0, 30)}`);
-	if (words.length > MAX_CLOSED_DAYS) problems.push(`Enter at most ${MAX_CLOSED_DAYS} closed days.`);
+		problems.push(`Enter closed days like 2026-12-24, one per line. Not a date: ${wrong[0]?.slice(0, 30)}`);
+	if (words.length > MAX_CLOSED_DAYS) problems.push(`Enter ${MAX_CLOSED_DAYS} closed days or fewer.`);
 	return [...new Set(words.flatMap((word) => readDay(word) ?? []))].sort().slice(0, MAX_CLOSED_DAYS);
 }

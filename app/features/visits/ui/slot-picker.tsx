@@ -17,7 +17,9 @@ export function SlotPicker({ legend, days, earlier, later }: SlotPickerProps) {
 			<legend className="condensed mb-1 text-subheading">{legend}</legend>
 			<p className="text-slate">All times are Pacific time.</p>
 			{days.length === 0 ? (
-				<p className="mt-5 border-y border-line py-5">No free times here. Try another week, or call us.</p>
+				<p className="mt-5 border-y border-line py-5">
+					No open times this week. Try another week, or call us.
+				</p>
 			) : (
 				<div className="mt-5 border-t border-line">
 					{days.map(({ label, slots }) => (

@@ -1,7 +1,7 @@
 import type { SlotDay } from "../slot-values.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 
-/** Why the time cannot be booked, with free times next to it in the same form. */
+/** Why the time cannot be booked, with the closest open times in the same form. */
 export function TakenNotice({ problem, free }: { problem: string; free: readonly SlotDay[] }) {
 	return (
 		<div className="mb-10 border-l-4 border-error bg-error-tint px-5 py-5">
@@ -10,7 +10,7 @@ export function TakenNotice({ problem, free }: { problem: string; free: readonly
 			</p>
 			{free.length > 0 && (
 				<div className="mt-4">
-					<SlotPicker legend="Closest free times" days={free} />
+					<SlotPicker legend="Closest open times" days={free} />
 				</div>
 			)}
 		</div>

@@ -27,14 +27,14 @@ export function VisitSummary({ view, icsPath }: VisitSummaryProps) {
 				{view.time}
 			</h2>
 			<p className="mt-2 text-slate">
-				Pacific time. {view.duration}. {isOnSite ? "At your property." : "We call you."}
+				Pacific time. {view.duration}. {isOnSite ? "At your property." : "We'll call you."}
 			</p>
 			{view.canChange && (
 				<>
 					<p className="measure mt-4 text-slate">
-						This is our appointment, so you don't have to wait for another call. We sent the details to{" "}
+						You're booked, so you don't need to wait for another call. We sent the details to{" "}
 						<span className="wrap-anywhere">{view.email}</span>
-						{view.remindsYou ? " and remind you the day before." : "."}
+						{view.remindsYou ? " and will remind you the day before." : "."}
 					</p>
 					<p className="mt-5">
 						<a href={icsPath} className={buttonClass({ variant: "secondary" })} download="ringline-visit.ics">

@@ -12,8 +12,8 @@ export function EndpointForm({ refused }: { refused: { typed: string; problem: s
 			</h2>
 			<Form method="post" className="grid gap-4" preventScrollReset>
 				<Field
-					label="Address"
-					hint="Such as https://crm.example/hooks. It gets every event."
+					label="URL"
+					hint="For example, https://crm.example/hooks. We send it every event."
 					error={refused?.problem}
 				>
 					{(control) => (
@@ -35,9 +35,9 @@ export function EndpointForm({ refused }: { refused: { typed: string; problem: s
 				</Button>
 			</Form>
 			<p className="mt-4 text-sm text-slate">
-				We send lead.created, order.created, visit.booked and listing.flagged, signed as Standard Webhooks
-				describes. If the other system is down, we keep trying for three days. Use the webhook-id header to
-				skip an event you already have.
+				We send lead.created, order.created, visit.booked and listing.flagged, signed according to the
+				Standard Webhooks spec. If your system is down, we keep trying for three days. Use the webhook-id
+				header to skip an event you already have.
 			</p>
 		</section>
 	);

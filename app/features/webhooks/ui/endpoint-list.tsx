@@ -8,7 +8,7 @@ export type EndpointLine = {
 	isOff: boolean;
 	/** Why we turned it off ourselves. */
 	offReason: string | null;
-	/** Until when the old secret signs too. */
+	/** When the old secret stops signing. */
 	overlapUntil: string | null;
 };
 
@@ -20,7 +20,7 @@ export function EndpointList({ endpoints }: { endpoints: readonly EndpointLine[]
 			</h2>
 			{endpoints.length === 0 ? (
 				<p className="border-y border-line py-4 text-slate">
-					No endpoints yet. Events are recorded only while there is one.
+					No endpoints yet. We record events only while there's at least one.
 				</p>
 			) : (
 				<ul className="border-t-2 border-ink">
@@ -60,7 +60,7 @@ function EndpointRow({ endpoint: { id, url, isOff, offReason, overlapUntil } }: 
 				</Button>
 				<details>
 					<summary className={buttonClass({ variant: "ghost", size: "small" })}>Delete</summary>
-					<p className="mt-2 text-sm text-slate">Its log and waiting events go too.</p>
+					<p className="mt-2 text-sm text-slate">This also deletes its log and waiting events.</p>
 					<Button
 						type="submit"
 						name="intent"

@@ -44,7 +44,7 @@ export function MessageLog({ tabs, messages, failed, older, newest }: MessageLog
 				{failed > 0 && (
 					<Form method="post" preventScrollReset>
 						<Button type="submit" name="intent" value="replay-failed" variant="secondary" size="small">
-							Send all {numerals(failed)} given up again
+							Send failed events again ({numerals(failed)})
 						</Button>
 					</Form>
 				)}
@@ -84,20 +84,20 @@ function MessageRow({ message }: { message: MessageLine }) {
 						{message.at} to {message.url}
 					</p>
 					{last && !last.isDelivered && <p className="mt-1 text-sm text-error">{last.text}</p>}
-					{message.next && <p className="figures mt-1 text-sm text-slate">Next try: {message.next}</p>}
+					{message.next && <p className="figures mt-1 text-sm text-slate">Next attempt: {message.next}</p>}
 				</div>
 				{!message.isOff && (
 					<Form method="post" preventScrollReset className="flex-none">
 						<input type="hidden" name="message" value={message.id} />
 						<Button type="submit" name="intent" value="replay" variant="secondary" size="small">
-							{message.status === "queued" ? "Try now" : "Replay"}
+							{message.status === "queued" ? "Try now" : "Send again"}
 						</Button>
 					</Form>
 				)}
 			</div>
 			<details className="mt-2 text-sm">
 				<summary className="link inline-block cursor-pointer py-1">
-					{message.tries === 1 ? "1 try" : `${numerals(message.tries)} tries`} and the event
+					{message.tries === 1 ? "1 attempt" : `${numerals(message.tries)} attempts`} and payload
 				</summary>
 				<ol className="figures mt-2 grid gap-1">
 					{message.attempts.map(({ id, at, text, milliseconds }) => (

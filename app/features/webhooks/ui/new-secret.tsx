@@ -12,9 +12,7 @@ export function NewSecret({ url, secret, warning }: { url: string; secret: strin
 					{secret}
 				</code>
 			</p>
-			{warning && (
-				<p className="mt-3 font-semibold">{warning} We saved the address and will keep trying it.</p>
-			)}
+			{warning && <p className="mt-3 font-semibold">{warning} We saved the URL and will keep trying it.</p>}
 		</Notice>
 	);
 }

@@ -8,7 +8,7 @@ import { Section } from "./section.tsx";
 export type PasskeyRow = { id: string; name: string; added: string; used: string };
 
 const columns: [Column<PasskeyRow>, ...Column<PasskeyRow>[]] = [
-	{ label: "Made with", cell: ({ name }) => name },
+	{ label: "Device", cell: ({ name }) => name },
 	{ label: "Added", cell: ({ added }) => <span className="figures">{added}</span> },
 	{ label: "Last used", cell: ({ used }) => <span className="figures">{used}</span> },
 	{
@@ -22,7 +22,7 @@ const columns: [Column<PasskeyRow>, ...Column<PasskeyRow>[]] = [
 					size="small"
 					name="intent"
 					value="remove-passkey"
-					aria-label={`Remove the passkey made with ${name}`}
+					aria-label={`Remove the passkey from ${name}`}
 				>
 					Remove
 				</Button>
@@ -37,7 +37,7 @@ export function PasskeySection({ passkeys, error }: { passkeys: PasskeyRow[]; er
 		<Section
 			id="passkeys"
 			title="Passkeys"
-			lead="Sign in with your fingerprint, your face or your device's PIN. Add one for each device you work with."
+			lead="Sign in with your fingerprint, your face or your device's PIN. Add one on each device you use."
 			error={error}
 		>
 			{passkeys.length > 0 && (

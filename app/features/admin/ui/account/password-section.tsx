@@ -22,7 +22,7 @@ export function PasswordSection({ hasEmail, hasPassword, secret, errors }: Passw
 			lead={
 				secret
 					? "Almost done. The password works once the app is set up."
-					: "The other way in, on a device without your passkey: your email, a password and a code."
+					: "For a device without your passkey. You sign in with your email, a password and a code."
 			}
 		>
 			{secret ? (

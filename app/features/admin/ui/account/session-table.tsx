@@ -19,7 +19,7 @@ const columns: [Column<SessionRow>, ...Column<SessionRow>[]] = [
 		cell: ({ device, isThis }) => (
 			<span className="inline-flex flex-wrap items-center gap-2">
 				{device}
-				{isThis && <Badge tone="sage">This one</Badge>}
+				{isThis && <Badge tone="sage">This device</Badge>}
 			</span>
 		),
 	},

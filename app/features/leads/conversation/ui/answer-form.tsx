@@ -22,7 +22,7 @@ type AnswerFormProps = {
 	refused: RefusedAnswer | undefined;
 };
 
-/** The conversation about a lead, and the form that mails the next answer. Templates work without JavaScript. */
+/** The conversation about a lead, and the form that mails the next reply. Templates work without JavaScript. */
 export function AnswerForm({ leadId, personName, email, view, refused }: AnswerFormProps) {
 	const { messages, templates, chosenText } = view;
 	const field = useRef<HTMLTextAreaElement>(null);
@@ -51,8 +51,8 @@ export function AnswerForm({ leadId, personName, email, view, refused }: AnswerF
 			>
 				<input type="hidden" name="intent" value="answer" />
 				<Field
-					label="Answer by email"
-					hint={`Goes to ${email} with a link to reply and send files.`}
+					label="Reply by email"
+					hint={`We email it to ${email} with a link to write back and send files.`}
 					error={refused?.error}
 				>
 					{(control) => (
@@ -68,7 +68,7 @@ export function AnswerForm({ leadId, personName, email, view, refused }: AnswerF
 					)}
 				</Field>
 				<Button type="submit" size="small" busy={sending} className="justify-self-start">
-					Send answer
+					Send reply
 				</Button>
 			</Form>
 			<nav aria-label="Templates" className="mt-4 flex flex-wrap items-baseline gap-x-5 text-sm">

@@ -2,7 +2,7 @@ import type { ConversationMessage } from "../conversation.ts";
 
 type MessagesProps = {
 	messages: readonly ConversationMessage[];
-	/** Whose side the reader is on: their own messages stand on the right. */
+	/** Who is reading: their own messages are on the right. */
 	reader: "office" | "person";
 	/** What the office calls the person. */
 	personName: string;

@@ -26,7 +26,7 @@ export function RequestPage({ view, answer }: { view: RequestView; answer: Reque
 			<div className="wrap grid max-w-[52rem] gap-8 py-8 pb-24" data-no-call-button="">
 				{answer?.sent && (
 					<div role="status">
-						<Notice tone="sage" title="Sent. Our office has it." />
+						<Notice tone="sage" title="Sent to our office" />
 					</div>
 				)}
 				{promisedBy && <p className="text-lead">{promisedBy}</p>}

@@ -82,7 +82,7 @@ export function LeadSheet({ lead, refusedNote, refusedAnswer, statusForm, visits
 						className={buttonClass({ variant: "secondary", size: "small" })}
 					>
 						<Icon of={UserRound} />
-						Everything about them
+						Everything from this person
 					</Link>
 				</div>
 				<Request lead={lead} />

@@ -6,7 +6,7 @@ export function PrivacyActions({ email }: { email: string }) {
 	return (
 		<Form method="post" preventScrollReset className="mt-6 grid justify-items-start gap-3">
 			<p className="text-sm text-slate">
-				Only after they replied from {email}. Delete their listings in the listings panel.
+				Do this only after they reply from {email}. Delete their listings on the Listings page.
 			</p>
 			<Button type="submit" variant="secondary" size="small" name="intent" value="copy">
 				Email them a copy

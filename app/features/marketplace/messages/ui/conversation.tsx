@@ -19,7 +19,7 @@ export type ConversationAnswer = {
 type ConversationProps = { thread: ThreadView; answer: ConversationAnswer | undefined; token: string };
 
 const notices: Record<NonNullable<ConversationAnswer["done"]>, string> = {
-	reply: "Sent. The other person gets it by email.",
+	reply: "Sent. The other person will get it by email.",
 	block: "Blocked. Neither of you can write here until you unblock the conversation.",
 	unblock: "Unblocked.",
 	report: "Reported. The office can now read this conversation, and it's blocked.",
@@ -144,7 +144,7 @@ function Tools({
 						<input type="hidden" name="intent" value="report" />
 						<Field
 							label="Reason"
-							hint="The office will read the conversation. Otherwise, nobody does."
+							hint="Our office will read the conversation. Otherwise, no one does."
 							error={answer?.reportError}
 						>
 							{(control) => (

@@ -24,7 +24,7 @@ export function AppealList({ appeals }: { appeals: readonly OfficeAppeal[] }) {
 					<Form method="post" action={href("/admin/messages")} className="mt-4 flex flex-wrap gap-3">
 						<input type="hidden" name="listing" value={id} />
 						<Button type="submit" variant="secondary" name="intent" value="accept">
-							Bring it back
+							Restore it
 						</Button>
 						<Button type="submit" variant="destructive" name="intent" value="reject">
 							Keep it {isRemoved ? "removed" : "hidden"}

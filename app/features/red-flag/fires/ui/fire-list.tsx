@@ -16,7 +16,7 @@ export function FireList({ fires, from }: { fires: ListedFire[]; from: string | 
 					<div className="sm:text-right">
 						{from && <p className="font-semibold">{distanceText(fire.distance)}</p>}
 						<p className="text-sm text-stone">
-							{fire.updatedText ? `Updated ${fire.updatedText}` : "No time reported"}
+							{fire.updatedText ? `Updated ${fire.updatedText}` : "Update time not reported"}
 						</p>
 					</div>
 				</li>

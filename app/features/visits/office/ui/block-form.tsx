@@ -26,7 +26,7 @@ export function BlockForm({ back, day, crews }: BlockFormProps) {
 						{...control}
 						name="who"
 						defaultValue="everybody"
-						options={[{ value: "everybody", label: "Everybody" }, ...crews]}
+						options={[{ value: "everybody", label: "Everyone" }, ...crews]}
 					/>
 				)}
 			</Field>

@@ -12,8 +12,8 @@ export function CalendarAddresses({ back, calendars }: CalendarAddressesProps) {
 	return (
 		<div className="max-w-[52rem] text-ink">
 			<p className="measure mb-5 text-slate">
-				Subscribe to an address in Google Calendar, Apple Calendar or Outlook. Anyone who has it can read
-				names, phone numbers and addresses of your customers. If it gets out, make a new one.
+				Subscribe to an address in Google Calendar, Apple Calendar or Outlook. Anyone who has it can see your
+				customers' names, phone numbers and addresses. If it leaks, get a new one.
 			</p>
 			<ul className="grid gap-5">
 				{calendars.map(({ staffId, name, address }) => (

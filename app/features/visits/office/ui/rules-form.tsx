@@ -62,10 +62,10 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 				<Checkbox
 					name="holidays"
 					label="Closed on federal holidays"
-					hint="Also on the weekday when one falls on a weekend."
+					hint="If one falls on a weekend, we close on the weekday it's observed."
 					defaultChecked={rules.closesOnFederalHolidays}
 				/>
-				<Field label="More closed days" optional hint="One per line, such as 2026-12-24.">
+				<Field label="Other closed days" optional hint="One per line, like 2026-12-24.">
 					{(control) => (
 						<Textarea {...control} name="closedDays" rows={3} defaultValue={rules.closedDays.join("\n")} />
 					)}
@@ -74,7 +74,7 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 			<fieldset className="min-w-0">
 				<legend className="text-subheading">Areas</legend>
 				<p className="mb-4 measure text-slate">
-					The days you drive to each county. One person stays in one county for the day.
+					Which days you drive to each county. Each person stays in one county all day.
 				</p>
 				<div className="grid gap-4">
 					{counties.map((county) => (
@@ -101,11 +101,11 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 				</div>
 			</fieldset>
 			<fieldset className="min-w-0">
-				<legend className="text-subheading">Kinds of visits</legend>
+				<legend className="text-subheading">Types of visits</legend>
 				<p className="mb-4 measure text-slate">
 					{staff.length === 0
-						? "Nobody is on the staff list yet, so one crew does everything."
-						: "Check who does what. Without anybody, one crew does it."}
+						? "No one is on the staff list yet, so one crew does everything."
+						: "Check who does each type. If none is checked, one crew does it."}
 				</p>
 				<div className="grid gap-6">
 					{visitKinds.map((kind) => (
@@ -130,7 +130,7 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 									/>
 								)}
 							</Field>
-							<Field label="Notice, hours">
+							<Field label="Hours of notice">
 								{(control) => (
 									<Input
 										{...control}
@@ -158,12 +158,12 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 				</div>
 			</fieldset>
 			<div className="grid gap-5 sm:max-w-[30rem] sm:grid-cols-2">
-				<Field label="Minutes to drive between visits">
+				<Field label="Minutes of driving between visits">
 					{(control) => (
 						<Input {...control} name="travel" inputMode="numeric" defaultValue={rules.travelMinutes} />
 					)}
 				</Field>
-				<Field label="Days people can book ahead">
+				<Field label="How many days ahead people can book">
 					{(control) => (
 						<Input {...control} name="ahead" inputMode="numeric" defaultValue={rules.daysAhead} />
 					)}

@@ -73,7 +73,7 @@ function Actions({ visit, back }: { visit: VisitView; back: string }) {
 			<input type="hidden" name="back" value={back} />
 			{isBlocked && (
 				<Button type="submit" name="intent" value="unblock" variant="secondary" size="small">
-					Free this time
+					Unblock this time
 				</Button>
 			)}
 			{!isBlocked && (
