@@ -84,8 +84,8 @@ test.each([
 });
 
 test.each([
-	["ftp://crm.example/", "full address"],
-	["crm.example", "full address"],
+	["ftp://crm.example/", "full URL"],
+	["crm.example", "full URL"],
 	["https://user:secret@crm.example/", "user name"],
 	["http://93.184.216.34/", "https://"],
 ])("%s is refused", async (url, words) => {

@@ -72,7 +72,7 @@ test("a lead is moved on, gets a note, and links to call and mail", async ({ pag
 	await expect(page.getByText("Answered")).toBeVisible();
 	await other.getByLabel("Move to").selectOption("lost");
 	await other.getByRole("button", { name: "Save" }).click();
-	await expect(other.getByRole("alert")).toContainText("Someone changed this lead");
+	await expect(other.getByRole("alert")).toContainText("Someone else changed this lead");
 	await expect(other.getByLabel("Move to")).toHaveValue("scheduled");
 
 	await page.getByRole("button", { name: "Add note" }).click();

@@ -282,7 +282,7 @@ tryEverything("deciding an appeal", {
 	request: ["POST", /^\/admin\/messages\.data/],
 	message: NOT_SENT,
 	stays: (page) => expect(page.getByText(decided)).toBeVisible(),
-	arrives: sees("The listing is back"),
+	arrives: sees("Listing restored"),
 });
 
 tryEverything("renewing a listing", {

@@ -65,7 +65,7 @@ test("an alert is confirmed, tells about a listing nearby, and the poster gets a
 	expect(await other.content()).not.toContain(buyer);
 	await other.getByLabel("Your reply").fill("Great, see you Saturday.");
 	await other.getByRole("button", { name: "Send reply" }).click();
-	await expect(other.getByText("Sent. The other person gets it")).toBeVisible();
+	await expect(other.getByText("Sent. The other person will get it")).toBeVisible();
 	expect((await mailTo(buyer, "You have a reply")).text).toContain("Great, see you Saturday.");
 	await other.close();
 

@@ -259,7 +259,7 @@ test("an address is stored once, and a private one only where that is allowed", 
 	await endpoint();
 	expect(await addEndpoint(receiver.url, "Ida")).toMatchObject({
 		ok: false,
-		problem: expect.stringContaining("on the list already"),
+		problem: expect.stringContaining("already on the list"),
 	});
 	overrideEnv({ OUTBOUND_PRIVATE: "off" });
 	try {

@@ -83,9 +83,9 @@ describe("the cart", () => {
 		expect(findQuantityProblem(cart, "v-hose"), "a product more").toContain("100 products");
 		expect(findQuantityProblem(cart, "v1"), "one more of what is there").toBeNull();
 		expect(findQuantityProblem(cartOf([hose, MAX_QUANTITY_PER_ITEM]), "v-hose")).toContain(
-			"at most 99 of one product",
+			"up to 99 of one product",
 		);
-		expect(findQuantityProblem([], "v-hose", 100), "many at once").toContain("at most 99 of one product");
+		expect(findQuantityProblem([], "v-hose", 100), "many at once").toContain("up to 99 of one product");
 	});
 
 	test("emptied by mistake comes back, with what was added meanwhile", () => {
