@@ -23,7 +23,8 @@ import { checkoutSweepJob } from "#app/features/shop/orders/orders.server.ts";
 import { stockAlertJob } from "#app/features/shop/stock/stock-alerts.server.ts";
 import { visitRemindersJob } from "#app/features/visits/reminders.server.ts";
 import { blockedTimeSweepJob } from "#app/features/visits/retention.server.ts";
-import { webhookJob, webhookSweepJob } from "#app/platform/events/webhook-delivery.server.ts";
+import { alertingWebhookJob } from "#app/features/webhooks/give-up-alert.server.tsx";
+import { webhookSweepJob } from "#app/platform/events/webhook-delivery.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
 import { leftoverSweepJob } from "#app/platform/leftovers.server.ts";
 import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";
@@ -31,7 +32,7 @@ import { recipientMessagesSweepJob } from "#app/platform/recipient-limit.server.
 
 export const jobs: readonly Job[] = [
 	alertingDeliveryJob,
-	webhookJob,
+	alertingWebhookJob,
 	webhookSweepJob,
 	rateLimitSweepJob,
 	recipientMessagesSweepJob,

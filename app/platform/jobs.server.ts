@@ -25,6 +25,11 @@ type JobSettings<Data extends object> = {
 	expireInSeconds: number;
 	/** How many run at the same time in one process. */
 	concurrency?: number;
+	/**
+	 * Jobs of one group run one after the other in each process, and never wait for a job of another group, as long as
+	 * there are no more groups than `concurrency`.
+	 */
+	group?(data: Data): string;
 	/** The longest a new job waits before an idle worker picks it up. */
 	pollSeconds?: number;
 	/** A cron expression with five fields. At most one run is waiting and one active across all processes. */
@@ -59,6 +64,7 @@ export async function enqueue<Data extends object>(
 	const id = await boss.send(job.name, data, {
 		...options,
 		...(job.singletonKey ? { singletonKey: job.singletonKey(data) } : {}),
+		...(job.group ? { group: { id: job.group(data) } } : {}),
 		db: fromDrizzle(tx, sql),
 	});
 	return id !== null;
@@ -126,10 +132,15 @@ async function startWorking(boss: PgBoss, job: Job): Promise<void> {
 	if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: job.timeZone ?? "UTC" });
 	else await boss.unschedule(job.name);
 
-	const batch = { batchSize: job.concurrency ?? 1, includeMetadata: true, perJobResults: true } as const;
-	const worker = await boss.work<object, void, typeof batch & { pollingIntervalSeconds: number }>(
+	const { concurrency = 1 } = job;
+	const settled = { includeMetadata: true, perJobResults: true } as const;
+	// A batch takes as long as its slowest job. So that a group waits for no other, each has a worker of its own.
+	const atOnce = job.group
+		? { localConcurrency: concurrency, localGroupConcurrency: 1 }
+		: { batchSize: concurrency };
+	const worker = await boss.work<object, void, typeof settled & { pollingIntervalSeconds: number }>(
 		job.name,
-		{ ...batch, pollingIntervalSeconds: job.pollSeconds ?? 2 },
+		{ ...settled, ...atOnce, pollingIntervalSeconds: job.pollSeconds ?? 2 },
 		async (fetched) => {
 			const results = await Promise.all(fetched.map((one) => attempt(job, one)));
 			// Poll again right away, so that a burst is not limited to one batch per poll.

@@ -2,12 +2,12 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
+import { MAX_ENDPOINTS } from "#app/platform/events/webhook-delivery.server.ts";
 import { newWebhookSecret } from "#app/platform/events/webhook-signature.server.ts";
 import { outboundProblem } from "#app/platform/outbound.server.ts";
 import { webhookEndpoints } from "#db/schema.ts";
 import { requeueWaiting } from "./message-log.server.ts";
 
-export const MAX_ENDPOINTS = 10;
 const MAX_URL_LENGTH = 2_000;
 /** How long the old secret keeps signing after a new one is created. */
 const OVERLAP_HOURS = 24;

@@ -124,7 +124,7 @@ export async function requeueWaiting(tx: Tx, endpointId: string): Promise<void> 
 async function queueAgain(tx: Tx, ids: string[]): Promise<void> {
 	if (ids.length === 0) return;
 	const now = new Date();
-	await tx
+	const queued = await tx
 		.update(webhookMessages)
 		.set({
 			status: "queued",
@@ -133,6 +133,7 @@ async function queueAgain(tx: Tx, ids: string[]): Promise<void> {
 			giveUpAt: new Date(now.getTime() + RETRY_FOR_MS),
 			deliveredAt: null,
 		})
-		.where(inArray(webhookMessages.id, ids));
-	for (const id of ids) await enqueue(tx, webhookJob, { messageId: id });
+		.where(inArray(webhookMessages.id, ids))
+		.returning({ messageId: webhookMessages.id, endpointId: webhookMessages.endpointId });
+	for (const message of queued) await enqueue(tx, webhookJob, message);
 }

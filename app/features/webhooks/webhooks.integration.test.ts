@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { storeLead } from "#app/features/leads/leads.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { raiseEvent } from "#app/platform/events/raise-event.server.ts";
 import { attemptMessage, webhookJob } from "#app/platform/events/webhook-delivery.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
-import { webhookAttempts, webhookEndpoints, webhookMessages } from "#db/schema.ts";
+import { deliveries, staff, webhookAttempts, webhookEndpoints, webhookMessages } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { WebhookReceiver } from "#tests/support/webhook-receiver.ts";
 import {
@@ -18,6 +18,7 @@ import {
 	rotateSecret,
 	turnEndpoint,
 } from "./endpoints.server.ts";
+import { alertOwners } from "./give-up-alert.server.tsx";
 import { messageLog, replayFailed, replayMessage } from "./message-log.server.ts";
 
 useTestDatabase();
@@ -69,7 +70,7 @@ async function runClock(from: Date, until: Date, at?: (now: Date) => Promise<voi
 	let rounds = 0;
 	for (let now = from; now <= until; rounds++) {
 		await at?.(now);
-		for (const { id } of await messages()) await attemptMessage(id, now);
+		for (const { id } of await messages()) await attemptMessage(id, now, alertOwners);
 		const waiting = (await messages()).filter(({ status }) => status === "queued");
 		if (waiting.length === 0) break;
 		now = new Date(Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt.getTime())));
@@ -175,6 +176,64 @@ test("a message is tried for three days, then marked failed, and can be sent aga
 	expect(await replayMessage(given?.id ?? "", "Ida")).toBe("done");
 	await attemptMessage(given?.id ?? "", new Date());
 	expect(receiver.accepted).toHaveLength(2);
+});
+
+test("a receiver that never answers delays nobody else", async () => {
+	const silent = new WebhookReceiver();
+	silent.mood = "silent";
+	await silent.start();
+	onTestFinished(() => silent.stop());
+	expect(await addEndpoint(silent.url, "Ida")).toMatchObject({ ok: true });
+	for (let number = 0; number < 30; number++) await raise(`Before ${number}`);
+	await endpoint();
+	await startJobs([webhookJob]);
+	await vi.waitFor(() => expect(silent.seen.length).toBeGreaterThan(0), soon);
+	const started = Date.now();
+	for (let number = 0; number < 10; number++) await raise(`Pump ${number}`);
+	await vi.waitFor(() => expect(receiver.accepted).toHaveLength(10), soon);
+	// One request to the silent one takes 15 seconds.
+	expect(Date.now() - started).toBeLessThan(10_000);
+	// It gets one request at a time.
+	expect(silent.seen.length).toBeLessThanOrEqual(2);
+}, 60_000);
+
+test("when a message is given up the owners get one email a day, which hides the keys in the address", async () => {
+	await db()
+		.insert(staff)
+		.values([
+			{ name: "Ida", role: "owner", state: "active", email: "ida@ringline.example" },
+			{ name: "Ann", role: "office", state: "active", email: "ann@ringline.example" },
+			{ name: "Left", role: "owner", state: "disabled", email: "left@ringline.example" },
+		]);
+	onTestFinished(async () => {
+		await db().delete(staff);
+	});
+	const alerts = () => db().select().from(deliveries).where(eq(deliveries.purpose, "webhook-alert"));
+	await db().delete(deliveries);
+	expect(await addEndpoint(`${receiver.url}/secret-path?key=secret`, "Ida")).toMatchObject({ ok: true });
+	receiver.mood = "500";
+	const start = new Date();
+	for (let number = 0; number < 3; number++) await raise(`Pump ${number}`);
+	await runClock(start, new Date(start.getTime() + 24 * HOUR));
+	expect(await alerts()).toEqual([]);
+	await runClock(new Date(start.getTime() + 24 * HOUR), new Date(start.getTime() + 100 * HOUR));
+	expect(await alerts()).toMatchObject([
+		{
+			recipient: "ida@ringline.example",
+			subject: expect.stringMatching(/^127\.0\.0\.1:\d+ doesn't get our events$/),
+			bodyText: expect.stringContaining("It answered 500."),
+		},
+	]);
+	expect(JSON.stringify(await alerts())).not.toContain("secret");
+	// Without an owner's address the company's mailbox gets it.
+	await db().delete(staff);
+	await db().delete(deliveries);
+	await replayFailed("Ida");
+	receiver.mood = "410";
+	for (const { id } of await messages()) await attemptMessage(id, new Date(), alertOwners);
+	expect(await alerts()).toMatchObject([
+		{ recipient: "office@ringline.example", subject: expect.stringContaining("We turned off the webhook") },
+	]);
 });
 
 test("a transaction that rolls back sends nothing", async () => {

@@ -28,19 +28,25 @@ type LeadData = Person & {
 	url: string;
 };
 
+type VisitData = {
+	id: string;
+	/** Such as 'call' or 'assessment'. */
+	kind: string;
+	startsAt: Date;
+	endsAt: Date;
+	lead: Person & { id: string; reference: string };
+	/** The lead's page in the office panel. */
+	url: string;
+};
+
 export type EventData = {
 	"lead.created": LeadData & { kind: "consultation" | "intake" };
 	"order.created": LeadData & { totalCents: number; currency: string; lines: readonly object[] };
-	"visit.booked": {
-		id: string;
-		/** Such as 'call' or 'assessment'. */
-		kind: string;
-		startsAt: Date;
-		endsAt: Date;
-		lead: Person & { id: string; reference: string };
-		/** The lead's page in the office panel. */
-		url: string;
-	};
+	"visit.booked": VisitData;
+	"visit.moved": VisitData;
+	"visit.canceled": VisitData;
+	"visit.done": VisitData;
+	"visit.missed": VisitData;
 	"listing.flagged": {
 		id: string;
 		kind: "sale" | "wanted";
@@ -55,9 +61,11 @@ export type EventData = {
 	};
 };
 
-export type BusinessEvent = {
-	[Type in keyof EventData]: { type: Type; data: EventData[Type] };
-}[keyof EventData];
+type EventOf<Type extends keyof EventData> = { type: Type; data: EventData[Type] };
+export type BusinessEvent =
+	| { [Type in keyof EventData]: EventOf<Type> }[keyof EventData]
+	| EventOf<VisitEventType>;
+export type VisitEventType = Extract<keyof EventData, `visit.${string}`>;
 
 export async function raiseEvent(tx: Tx, { type, data }: BusinessEvent): Promise<void> {
 	// The lock lets nobody delete an endpoint before its message is stored: that would fail the visitor's request.
@@ -81,6 +89,6 @@ export async function raiseEvent(tx: Tx, { type, data }: BusinessEvent): Promise
 				giveUpAt: new Date(now.getTime() + RETRY_FOR_MS),
 			})),
 		)
-		.returning({ id: webhookMessages.id });
-	for (const { id } of messages) await enqueue(tx, webhookJob, { messageId: id });
+		.returning({ messageId: webhookMessages.id, endpointId: webhookMessages.endpointId });
+	for (const message of messages) await enqueue(tx, webhookJob, message);
 }

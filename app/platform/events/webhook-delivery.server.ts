@@ -12,17 +12,20 @@ import { webhookHeaders } from "./webhook-signature.server.ts";
 const LEASE_MS = 30_000;
 /** The database's clock starts the job, ours decides whether it is due. */
 const CLOCK_TOLERANCE_MS = 5_000;
-const KEPT_DAYS = 30;
+export const KEPT_DAYS = 30;
+/** Each has a worker of its own. */
+export const MAX_ENDPOINTS = 10;
 
 /** The job's own retries are for a database outage. Retries for the receiver are in `retry-schedule.ts`. */
-export const webhookJob = defineJob<{ messageId: string }>("webhook", {
+export const webhookJob = defineJob<{ messageId: string; endpointId: string }>("webhook", {
 	retryLimit: 40,
 	retryDelay: 15,
 	retryDelayMax: 3_600,
 	expireInSeconds: 60,
 	// They mostly wait for receivers, and a slow one must not hold up the others.
-	concurrency: 20,
-	pollSeconds: 1,
+	group: ({ endpointId }) => endpointId,
+	concurrency: MAX_ENDPOINTS,
+	pollSeconds: 2,
 	handler: ({ messageId }) => attemptMessage(messageId, new Date()),
 });
 
@@ -38,7 +41,7 @@ export const webhookSweepJob = defineJob("webhook-sweep", {
 			.delete(webhookMessages)
 			.where(lt(webhookMessages.createdAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
 		const stuck = await db()
-			.select({ id: webhookMessages.id })
+			.select({ messageId: webhookMessages.id, endpointId: webhookMessages.endpointId })
 			.from(webhookMessages)
 			.innerJoin(webhookEndpoints, eq(webhookMessages.endpointId, webhookEndpoints.id))
 			.where(
@@ -50,13 +53,19 @@ export const webhookSweepJob = defineJob("webhook-sweep", {
 			)
 			.limit(1_000);
 		await db().transaction(async (tx) => {
-			for (const { id } of stuck) await enqueue(tx, webhookJob, { messageId: id });
+			for (const message of stuck) await enqueue(tx, webhookJob, message);
 		});
 	},
 });
 
-/** Does nothing unless the message is waiting and due. */
-export async function attemptMessage(id: string, now: Date): Promise<void> {
+export type GivenUp = { url: string; event: string; problem: string; isGone: boolean };
+
+/** Does nothing unless the message is waiting and due. `alert` runs in the transaction that gives the message up. */
+export async function attemptMessage(
+	id: string,
+	now: Date,
+	alert?: (tx: Tx, given: GivenUp) => Promise<void>,
+): Promise<void> {
 	const claimed = await claim(id, now);
 	if (!claimed) return;
 	const { message, endpoint } = claimed;
@@ -70,7 +79,13 @@ export async function attemptMessage(id: string, now: Date): Promise<void> {
 		...webhookHeaders(message.id, message.body, secrets, now),
 	});
 	const milliseconds = Math.round(performance.now() - started);
-	await db().transaction((tx) => record(tx, message, answer, { now, milliseconds }));
+	await db().transaction(async (tx) => {
+		const isGivenUp = await record(tx, message, answer, { now, milliseconds });
+		if (!isGivenUp || answer.ok) return;
+		log.error({ messageId: message.id, event: message.event }, "webhook given up");
+		const { url } = endpoint;
+		await alert?.(tx, { url, event: message.event, problem: answer.problem, isGone: isGone(answer) });
+	});
 }
 
 type Message = typeof webhookMessages.$inferSelect;
@@ -99,14 +114,14 @@ async function claim(id: string, now: Date) {
 	return endpoint ? { message, endpoint } : null;
 }
 
+/** Returns whether there will be no further attempt. */
 async function record(
 	tx: Tx,
 	message: Message,
 	answer: OutboundAnswer,
 	{ now, milliseconds }: { now: Date; milliseconds: number },
-): Promise<void> {
-	const isGone = answer.status === 410;
-	const next = answer.ok || isGone ? null : nextAttemptAt(message.attempts, now, message.giveUpAt);
+): Promise<boolean> {
+	const next = answer.ok || isGone(answer) ? null : nextAttemptAt(message.attempts, now, message.giveUpAt);
 	const [kept] = await tx
 		.update(webhookMessages)
 		.set(
@@ -116,10 +131,16 @@ async function record(
 					? { nextAttemptAt: next }
 					: { status: "failed" },
 		)
-		.where(eq(webhookMessages.id, message.id))
+		.where(
+			and(
+				eq(webhookMessages.id, message.id),
+				// Replayed and delivered while this attempt was on its way: it stays delivered.
+				answer.ok ? undefined : eq(webhookMessages.status, "queued"),
+			),
+		)
 		.returning({ id: webhookMessages.id });
-	// Deleted with its endpoint while the request was on its way.
-	if (!kept) return;
+	// Or deleted with its endpoint.
+	if (!kept) return false;
 	await tx.insert(webhookAttempts).values({
 		messageId: message.id,
 		at: now,
@@ -127,11 +148,17 @@ async function record(
 		problem: answer.ok ? null : answer.problem,
 		milliseconds,
 	});
-	if (next) await enqueue(tx, webhookJob, { messageId: message.id }, { startAfter: next });
-	if (isGone)
+	const { id: messageId, endpointId } = message;
+	if (next) await enqueue(tx, webhookJob, { messageId, endpointId }, { startAfter: next });
+	if (isGone(answer))
 		await tx
 			.update(webhookEndpoints)
 			.set({ disabledAt: now, disabledReason: "It answered 410 Gone." })
 			.where(eq(webhookEndpoints.id, message.endpointId));
-	if (!answer.ok && !next) log.error({ messageId: message.id, event: message.event }, "webhook failed");
+	return !answer.ok && !next;
+}
+
+/** The receiver wants no more events. */
+function isGone(answer: OutboundAnswer): boolean {
+	return answer.status === 410;
 }
