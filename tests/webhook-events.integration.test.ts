@@ -1,21 +1,24 @@
 // Which facts raise which event, exactly once, and with what.
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { momentAt } from "#app/features/company/local-time.ts";
+import { addDays, localTime, momentAt } from "#app/features/company/local-time.ts";
 import { markNotSpam } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { moderate } from "#app/features/marketplace/moderation/moderation.server.ts";
 import { reportListing } from "#app/features/marketplace/moderation/reports.server.ts";
 import { placeOrder } from "#app/features/shop/orders/orders.server.ts";
-import { bookVisit } from "#app/features/visits/visits.server.ts";
+import { closeVisit, moveByOffice } from "#app/features/visits/office/office-changes.server.ts";
+import { announceBooking, bookVisit, cancelVisit, moveVisit } from "#app/features/visits/visits.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
-import { webhookEndpoints, webhookMessages } from "#db/schema.ts";
+import { deliveries, visits, webhookEndpoints, webhookMessages } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";
 
 useTestDatabase();
 beforeEach(async () => {
 	await db().delete(webhookEndpoints);
+	await db().delete(visits);
 	await db().insert(webhookEndpoints).values({ url: "https://crm.example/hooks", secret: "whsec_x" });
 });
 afterAll(() => stopJobs());
@@ -64,6 +67,58 @@ test("a booked visit raises visit.booked once", async () => {
 			type: "visit.booked",
 			data: { kind: "call", startsAt: wish.startsAt.toISOString(), lead: { reference: lead.reference } },
 		},
+	]);
+});
+
+test("a visit that is moved, canceled, done or missed raises its event", async () => {
+	const now = new Date("2026-11-16T18:00:00Z");
+	const at = (hour: number) => momentAt("2026-11-18", hour * 60);
+	const book = async (hour: number) => {
+		const wish = { kind: "call", startsAt: at(hour), wantsText: false } as const;
+		const booked = await bookVisit(await addLead(db()), wish, now);
+		if (!booked.ok) throw new Error("not booked");
+		return booked.visit.id;
+	};
+	const [first, second, third] = [await book(10), await book(11), await book(12)];
+	await db().delete(webhookMessages);
+	await moveVisit(first, at(14), now);
+	await moveByOffice(first, { day: "2026-11-18", minutes: 15 * 60, crew: null }, "Ida", now);
+	await cancelVisit(first, now);
+	await closeVisit(second, "done", "Ida", at(11));
+	await closeVisit(third, "no_show", "Ida", at(12));
+	const raised = (await events()).map(({ type, data }) => [type, data.id, data.startsAt]);
+	expect(raised.sort()).toEqual(
+		[
+			["visit.moved", first, at(14).toISOString()],
+			["visit.moved", first, at(15).toISOString()],
+			["visit.canceled", first, at(15).toISOString()],
+			["visit.done", second, at(11).toISOString()],
+			["visit.missed", third, at(12).toISOString()],
+		].sort(),
+	);
+});
+
+test("a visit of suspected spam is told to nobody until the office releases the request", async () => {
+	const lead = await addLead(db(), { suspectedSpam: true, spamReason: "too fast" });
+	const startsAt = momentAt(addDays(localTime(new Date()).day, 2), 10 * 60);
+	const booked = await db()
+		.insert(visits)
+		.values({ leadId: lead.id, kind: "call", startsAt, endsAt: startsAt, busyUntil: startsAt })
+		.returning();
+	await moveByOffice(
+		booked[0]?.id ?? "",
+		{ day: localTime(startsAt).day, minutes: 11 * 60, crew: null },
+		"Ida",
+	);
+	const mails = () => db().select().from(deliveries).where(eq(deliveries.leadId, lead.id));
+	expect(await events()).toEqual([]);
+	expect(await mails()).toEqual([]);
+	await markNotSpam(lead.id, "Ida", announceBooking);
+	await markNotSpam(lead.id, "Ida", announceBooking);
+	expect((await events()).map(({ type }) => type).sort()).toEqual(["lead.created", "visit.booked"]);
+	expect((await mails()).map(({ purpose }) => purpose).filter((one) => one.startsWith("visit"))).toEqual([
+		"visit-booked",
+		"visit-booked-company",
 	]);
 });
 

@@ -9,13 +9,12 @@ import { allowMessage } from "./recipient-limit.server.ts";
 import { sendSms, smsConfigured, toE164 } from "./sms.server.ts";
 
 type DeliverySubject = { purpose: string; leadId?: string | null; listingId?: string | null };
-export type MailToQueue = Mail &
-	DeliverySubject & {
-		html: string;
-		/** Sent by the calendar, not by somebody's click, so the limit per recipient does not count it. */
-		isScheduled?: boolean;
-	};
-export type SmsToQueue = { to: string; text: string } & DeliverySubject;
+type Scheduling = {
+	/** Sent by the calendar, not by somebody's click, so the limit per recipient does not count it. */
+	isScheduled?: boolean;
+};
+export type MailToQueue = Mail & DeliverySubject & Scheduling & { html: string };
+export type SmsToQueue = { to: string; text: string } & DeliverySubject & Scheduling;
 export type Delivery = typeof deliveries.$inferSelect;
 
 /**
@@ -41,10 +40,10 @@ export async function queueMail(tx: Tx, mail: MailToQueue): Promise<string> {
 
 /** Without an SMS service the row gets the status `not_configured` and nothing is sent. */
 export async function queueSms(tx: Tx, sms: SmsToQueue): Promise<string> {
-	const { to, text, ...about } = sms;
+	const { to, text, isScheduled = false, ...about } = sms;
 	const row = { ...about, channel: "sms", recipient: to, bodyText: text } as const;
 	if (!smsConfigured()) return queue(tx, { ...row, status: "not_configured" });
-	const isAllowed = await allowMessage(tx, toE164(to) ?? to, "confirmation");
+	const isAllowed = isScheduled || (await allowMessage(tx, toE164(to) ?? to, "confirmation"));
 	return queue(tx, { ...row, status: isAllowed ? "queued" : "over_limit" });
 }
 

@@ -51,10 +51,15 @@ export function invitation(visit: Visit, lead: Pick<Lead, "email" | "reference">
 export type FeedEntry = { visit: VisitRow; lead: Lead | null; address: string };
 
 /** For whoever does the visits: with name, phone and address, because they drive there. */
-export function staffCalendar(name: string, entries: readonly FeedEntry[]): string {
-	const calendar = ical({ prodId: PROGRAM, name: `${company.shortName} visits, ${name}`, ttl: FEED_SECONDS });
+export function staffCalendar(owner: string, entries: readonly FeedEntry[]): string {
+	const calendar = ical({
+		prodId: PROGRAM,
+		name: `${company.shortName} visits, ${owner}`,
+		ttl: FEED_SECONDS,
+	});
 	for (const { visit, lead, address } of entries) {
-		const person = lead ? `${lead.firstName} ${lead.lastName}`.trim() : "";
+		const name = lead ? `${lead.firstName} ${lead.lastName}`.trim() : "";
+		const person = lead?.suspectedSpam ? `${name} (suspected spam)` : name;
 		calendar.createEvent({
 			id: uidOf(visit.id),
 			sequence: visit.sequence,

@@ -31,7 +31,8 @@ export async function nearestSlots(
 	count = 6,
 ): Promise<Slot[]> {
 	const distance = (slot: Slot) => Math.abs(slot.startsAt.getTime() - startsAt.getTime());
-	const middle = Math.max(startsAt.getTime(), wanted.now.getTime());
+	const lastDay = wanted.now.getTime() + (await loadRules()).daysAhead * DAY;
+	const middle = Math.min(Math.max(startsAt.getTime(), wanted.now.getTime()), lastDay);
 	let slots: Slot[] = [];
 	for (const days of DAYS_AROUND) {
 		const from = new Date(Math.max(wanted.now.getTime(), middle - days * DAY));

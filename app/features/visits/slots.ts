@@ -27,6 +27,7 @@ export type WantedVisit = { kind: VisitKind; county: County | null; now: Date };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** Visits on site begin on the hour, calls also on the half hour. */
 const STEP_MINUTES = { onSite: 60, call: 30 };
 
@@ -75,7 +76,12 @@ function slotsOn(
 	const earliest = now.getTime() + noticeHours * HOUR;
 	const latest = momentAt(addDays(localTime(now).day, rules.daysAhead + 1), 0).getTime();
 	const [midnight, nextMidnight] = [momentAt(day, 0), momentAt(addDays(day, 1), 0)];
-	const today = bookings.filter(({ startsAt }) => startsAt >= midnight && startsAt < nextMidnight);
+	// Looking only at bookings near this day keeps a search through a whole year fast.
+	const near = bookings.filter(
+		({ startsAt, busyUntil }) =>
+			startsAt.getTime() < nextMidnight.getTime() + DAY && busyUntil.getTime() > midnight.getTime() - DAY,
+	);
+	const today = near.filter(({ startsAt }) => startsAt >= midnight && startsAt < nextMidnight);
 	const crews = crewsFor(rules, kind)
 		.filter((crew) => !isOnSite || isInReach(today, crew, county))
 		.sort((one, other) => loadOf(today, one) - loadOf(today, other));
@@ -87,7 +93,7 @@ function slotsOn(
 		if (startsAt.getTime() < earliest || startsAt.getTime() >= latest) continue;
 		const endsAt = new Date(startsAt.getTime() + minutes * MINUTE);
 		const slot = { startsAt, endsAt, busyUntil: busyUntil(rules, kind, endsAt) };
-		const crew = crews.find((one) => !bookings.some((busy) => isInTheWay(busy, one, known, slot)));
+		const crew = crews.find((one) => !near.some((busy) => isInTheWay(busy, one, known, slot)));
 		if (crew !== undefined) slots.push({ ...slot, crew });
 	}
 	return slots;

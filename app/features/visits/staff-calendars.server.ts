@@ -2,30 +2,33 @@
 import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import { href } from "react-router";
 import { leadAddress } from "#app/features/leads/lead-mails.server.tsx";
-import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
+import { recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { leads, staff, visitCalendars, visits } from "#db/schema.ts";
 import { staffCalendar } from "./calendar-files.server.ts";
 import { visitStaff } from "./office/agenda.server.ts";
 import { readSignedId, signId } from "./signed-ids.server.ts";
+import { doesVisits } from "./visit-rules.server.ts";
 
 const DAYS_BACK = 30;
 const DAY = 86_400_000;
 const OFFICE = "office";
 
+/** Whoever is signed in. */
+type Viewer = { staffId: string; role: (typeof staff.$inferSelect)["role"] };
 export type CalendarAddress = { staffId: string | null; name: string; address: string };
 
-/** Null for an address that was replaced, or of somebody who left. */
+/** Null for an address that was replaced, or of somebody who left or does no visits anymore. */
 export async function staffFeed(token: string, now = new Date()): Promise<string | null> {
 	const id = await readSignedId("visit-calendar", token);
 	if (!id) return null;
 	const [calendar] = await db()
-		.select({ staffId: visitCalendars.staffId, name: staff.name, state: staff.state })
+		.select({ staffId: visitCalendars.staffId, name: staff.name })
 		.from(visitCalendars)
 		.leftJoin(staff, eq(visitCalendars.staffId, staff.id))
-		.where(eq(visitCalendars.id, id));
-	if (!calendar || (calendar.staffId && calendar.state !== "active")) return null;
+		.where(and(eq(visitCalendars.id, id), or(isNull(visitCalendars.staffId), doesVisits())));
+	if (!calendar) return null;
 	// Visits without an assigned person are on everyone's calendar.
 	const whose = calendar.staffId
 		? or(eq(visits.staffId, calendar.staffId), isNull(visits.staffId))
@@ -48,23 +51,31 @@ export async function staffFeed(token: string, now = new Date()): Promise<string
 	);
 }
 
-/** Everyone's calendar address, created on first use. */
-export async function calendarAddresses(): Promise<CalendarAddress[]> {
-	const people = await visitStaff();
+/**
+ * The viewer's own address, created on first use. Owners see everyone's and the whole office's. An address works without
+ * signing in, so nobody should have a colleague's after they leave.
+ */
+export async function calendarAddresses(viewer: Viewer): Promise<CalendarAddress[]> {
+	const people = (await visitStaff()).filter(({ id }) => maySee(viewer, id));
 	await db()
 		.insert(visitCalendars)
 		.values([{ staffId: null }, ...people.map(({ id }) => ({ staffId: id }))])
 		.onConflictDoNothing();
 	const rows = await db().select().from(visitCalendars);
-	const addresses = [{ id: null, name: "Whole office" }, ...people].map(async ({ id, name }) => {
+	const office = maySee(viewer, null) ? [{ id: null, name: "Whole office" }] : [];
+	const addresses = [...office, ...people].map(async ({ id, name }) => {
 		const row = rows.find(({ staffId }) => staffId === id);
 		return row ? [{ staffId: id, name, address: await addressOf(row.id) }] : [];
 	});
 	return (await Promise.all(addresses)).flat();
 }
 
-/** The old address stops working at once. */
-export async function replaceCalendarAddress(staffId: string | null, actor: Actor): Promise<void> {
+/** The old address stops working at once. False for an address that this person may not see. */
+export async function replaceCalendarAddress(
+	staffId: string | null,
+	actor: Viewer & { label: string },
+): Promise<boolean> {
+	if (!maySee(actor, staffId)) return false;
 	await db().transaction(async (tx) => {
 		const isTheirs = staffId ? eq(visitCalendars.staffId, staffId) : isNull(visitCalendars.staffId);
 		await tx.delete(visitCalendars).where(isTheirs);
@@ -74,6 +85,11 @@ export async function replaceCalendarAddress(staffId: string | null, actor: Acto
 			subject: { kind: "visits", id: staffId ?? OFFICE, title: "" },
 		});
 	});
+	return true;
+}
+
+function maySee({ staffId, role }: Viewer, whose: string | null): boolean {
+	return role === "owner" || whose === staffId;
 }
 
 async function addressOf(calendarId: string): Promise<string> {

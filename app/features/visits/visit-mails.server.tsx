@@ -51,13 +51,6 @@ export async function queueVisitMails(
 		// The office or the calendar sends it, not a stranger.
 		isScheduled: isByOffice || event === "reminder",
 	});
-	if (event === "reminder" && visit.wantsText && lead.phone && smsConfigured())
-		await queueSms(tx, {
-			leadId,
-			purpose: "visit-reminder",
-			to: lead.phone,
-			text: reminderText(visit, link),
-		});
 	if (!isByOffice && event !== "reminder")
 		await queueMail(tx, {
 			...officeMail(event, lead, visit),
@@ -65,6 +58,19 @@ export async function queueVisitMails(
 			purpose: `visit-${event}-company`,
 			to: companyMailbox(),
 		});
+}
+
+/** For whoever asked for it, where an SMS service is set up. */
+export async function queueReminderText(tx: Tx, lead: Lead, visit: Visit): Promise<void> {
+	if (lead.suspectedSpam || !visit.wantsText || !lead.phone || !smsConfigured()) return;
+	const link = publicUrl() + (await visitPagePath(visit.id));
+	await queueSms(tx, {
+		leadId: lead.id,
+		purpose: "visit-reminder",
+		to: lead.phone,
+		text: reminderText(visit, link),
+		isScheduled: true,
+	});
 }
 
 export function visitorMail(

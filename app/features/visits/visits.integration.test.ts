@@ -1,15 +1,17 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { localTime, momentAt } from "#app/features/company/local-time.ts";
 import { leadPage } from "#app/features/leads/inbox/inbox.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { answerDueAt } from "#app/features/leads/promise.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { deliveryJob, queueSms } from "#app/platform/deliveries.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
-import { stopJobs } from "#app/platform/jobs.server.ts";
+import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { deliveries, leads, staff, visits } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { FakeSms } from "#tests/support/fake-sms.ts";
 import { addLead } from "#tests/support/office-rows.ts";
 import { freeSlots } from "./free-slots.server.ts";
 import {
@@ -19,6 +21,7 @@ import {
 	moveByOffice,
 	unblockTime,
 } from "./office/office-changes.server.ts";
+import { exportVisits } from "./office/visit-export.server.ts";
 import { sendReminders } from "./reminders.server.ts";
 import { deleteOldBlockedTime } from "./retention.server.ts";
 import { defaultRules } from "./rules.ts";
@@ -221,6 +224,49 @@ describe("mails", () => {
 		expect(await reminders(gone.id)).toEqual([]);
 	});
 
+	test("the reminder's text message reaches the SMS service, also when its number has had many", async () => {
+		const sms = await FakeSms.start();
+		onTestFinished(() => sms.stop());
+		const lead = await addLead(db(), { address, phone: "(213) 555-0143" });
+		for (let number = 0; number < 10; number++)
+			await db().transaction((tx) => queueSms(tx, { to: lead.phone, text: "Hello", purpose: "test" }));
+		expect(await db().select().from(deliveries).where(eq(deliveries.status, "over_limit"))).not.toEqual([]);
+		const booked = await bookVisit(lead, { ...wish(10), wantsText: true }, now);
+		if (!booked.ok) throw new Error("not booked");
+		await sendReminders(at(9, "2026-11-17"));
+		await startJobs([deliveryJob]);
+		onTestFinished(() => stopJobs());
+		const reminder = () => sms.sent.find(({ text }) => text.includes("your on-site assessment is tomorrow"));
+		await vi.waitFor(() => expect(reminder()).toBeDefined(), { timeout: 20_000 });
+		expect(reminder()).toMatchObject({ to: "+12135550143" });
+		expect(reminder()?.text).toMatch(/Wed, Nov 18, 10:00 AM.*http.*\/visit\/[\w-]{46} Reply STOP/);
+	});
+
+	test("late in the evening only the email leaves, and one reminder that fails keeps no other back", async () => {
+		overrideEnv({ TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+12135550100" });
+		onTestFinished(() => overrideEnv({ TWILIO_ACCOUNT_SID: undefined }));
+		const [first, second] = [await addLead(db(), { address }), await addLead(db(), { address })];
+		for (const [lead, hour] of [
+			[first, 8],
+			[second, 13],
+		] as const)
+			await bookVisit(lead, { ...wish(hour), wantsText: true }, now);
+		await db().execute(
+			"create function refuse_reminder() returns trigger language plpgsql as 'begin raise exception ''no''; end'",
+		);
+		await db().execute(
+			`create trigger refuse before insert on deliveries for each row when (new.lead_id = '${first.id}') execute function refuse_reminder()`,
+		);
+		onTestFinished(async () => {
+			await db().execute("drop function refuse_reminder cascade");
+		});
+		await expect(sendReminders(at(22, "2026-11-17"))).rejects.toThrow();
+		const channels = (await mailsOf(second.id))
+			.filter(({ purpose }) => purpose === "visit-reminder")
+			.map(({ channel }) => channel);
+		expect(channels).toEqual(["mail"]);
+	});
+
 	test("a moved visit gets a new reminder, and one booked late gets none", async () => {
 		const lead = await addLead(db(), { address });
 		const booked = await bookVisit(lead, wish(10), now);
@@ -278,6 +324,31 @@ describe("the office", () => {
 		expect((await leadRow(one.id)).status).toBe("contacted");
 	});
 
+	test("stops offering somebody who left, and an office without anybody else has its one crew again", async () => {
+		const people = await db()
+			.insert(staff)
+			.values([
+				{ name: "Cleo", role: "office", state: "active", email: "cleo@ringline.example" },
+				{ name: "Dan", role: "office", state: "active", email: "dan@ringline.example" },
+			])
+			.returning();
+		const ids = people.map(({ id }) => id);
+		const assessment = { ...defaultRules.kinds.assessment, staffIds: ids };
+		const rules = { ...defaultRules, kinds: { ...defaultRules.kinds, assessment } };
+		expect(await saveRules(rules, versionOf(defaultRules), "Ann")).toBe("done");
+		onTestFinished(async () => {
+			await saveRules(defaultRules, versionOf(await loadRules()), "Ann");
+		});
+		const wanted = { kind: "assessment", county: null, now, from: at(0), to: at(24) } as const;
+		const crews = async () => [...new Set((await freeSlots(wanted)).map(({ crew }) => crew))];
+		const [cleo = "", dan = ""] = ids;
+		expect(await crews()).toEqual([cleo]);
+		await db().update(staff).set({ state: "disabled" }).where(eq(staff.id, cleo));
+		expect(await crews()).toEqual([dan]);
+		await db().update(staff).set({ role: "moderator" }).where(eq(staff.id, dan));
+		expect(await crews()).toEqual([null]);
+	});
+
 	test("blocks time so that no one can book it, and unblocks it again", async () => {
 		const lead = await addLead(db(), { address });
 		const block = {
@@ -295,6 +366,9 @@ describe("the office", () => {
 		expect(await unblockTime(row?.id ?? "", "Ann")).toBe("gone");
 		expect((await bookVisit(lead, wish(10), now)).ok).toBe(true);
 		expect(await blockTime(block, "Ann", now)).toBe("taken");
+		// The night when the clocks change: 2:15 does not exist.
+		const night = { ...block, day: "2027-03-14", from: 105, to: 135 };
+		expect(await blockTime(night, "Ann", now)).toBe("past");
 	});
 
 	test("forgets blocked time after 90 days, and a visit with its request", async () => {
@@ -314,6 +388,47 @@ describe("the office", () => {
 		expect(await db().select().from(visits)).toHaveLength(2);
 		await db().delete(leads).where(eq(leads.id, lead.id));
 		expect(await db().select().from(visits)).toMatchObject([{ status: "blocked" }]);
+	});
+
+	test("exports every visit and block, in as many pages as it takes, and no formula", async () => {
+		const lead = await addLead(db(), { address, firstName: "=HYPERLINK(1)", lastName: "Marsh" });
+		const booked = await bookVisit(lead, wish(10), now);
+		const block = {
+			day: "2026-11-18",
+			from: 15 * 60,
+			to: 16 * 60,
+			crew: "everybody",
+			note: "Training",
+		} as const;
+		await blockTime(block, "Ann", now);
+		const canceled = await bookVisit(await addLead(db(), { address }), wish(13, "call"), now);
+		if (canceled.ok) await cancelVisit(canceled.visit.id, now);
+		const json = JSON.parse(await new Response(await exportVisits("Ann", "json")).text());
+		expect(json).toHaveLength(3);
+		expect(json).toContainEqual(
+			expect.objectContaining({
+				id: booked.ok ? booked.visit.id : "",
+				reference: lead.reference,
+				email: lead.email,
+				startsAt: at(10).toISOString(),
+				status: "booked",
+			}),
+		);
+		expect(json).toContainEqual(expect.objectContaining({ status: "blocked", note: "Training" }));
+		const day = 86_400_000;
+		await db()
+			.insert(visits)
+			.values(
+				Array.from({ length: 510 }, (_, index) => {
+					const startsAt = new Date(now.getTime() - (index + 1) * day);
+					return { status: "blocked" as const, startsAt, endsAt: startsAt, busyUntil: startsAt };
+				}),
+			);
+		const csv = await new Response(await exportVisits("Ann", "csv")).text();
+		expect(csv.split("\r\n")).toHaveLength(1 + 513 + 1);
+		expect(csv).toContain("'=HYPERLINK(1)");
+		const { entries } = await auditPage({ subjectId: "visits.csv", before: null });
+		expect(entries).toMatchObject([{ actor: "Ann", action: "exported visits" }]);
 	});
 
 	test("changes the rules; if two people save at once, the second is told", async () => {

@@ -2,16 +2,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { countyOfAddress } from "#app/features/company/counties.ts";
 import { addDays, localTime, momentAt } from "#app/features/company/local-time.ts";
-import { leadAddress } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { type Db, db, type Tx } from "#app/platform/db.server.ts";
-import { raiseEvent } from "#app/platform/events/raise-event.server.ts";
 import { leads, visits } from "#db/schema.ts";
 import { freeSlots } from "./free-slots.server.ts";
 import { markBooked, reopenAfterCancel } from "./lead-state.server.ts";
 import { countyIn } from "./offer.ts";
 import { type Refusal, type Slot, slotsBetween } from "./slots.ts";
+import { raiseVisitEvent } from "./visit-event.server.ts";
 import { kindTexts, type VisitKind } from "./visit-kinds.ts";
 import { queueVisitMails } from "./visit-mails.server.tsx";
 import { asVisit, type Visit, type VisitRow } from "./visit-row.server.ts";
@@ -20,7 +19,7 @@ import { loadRules } from "./visit-rules.server.ts";
 export type Wish = { kind: VisitKind; startsAt: Date; wantsText: boolean };
 export type Booked =
 	| { ok: true; visit: Visit; isNew: boolean }
-	| { ok: false; reason: Refusal }
+	| { ok: false; reason: Refusal | "gone" }
 	/** The lead has a visit at another time, which can be moved. */
 	| { ok: false; reason: "already"; visit: Visit };
 
@@ -28,10 +27,16 @@ const VISITOR = "Visitor";
 /** When the reminder leaves, on the day before. */
 const REMINDER_HOUR = 9;
 
-export async function bookVisit(lead: Lead, wish: Wish, now = new Date()): Promise<Booked> {
+/** `gone`: the request was deleted after its page was opened. */
+export async function bookVisit(
+	{ id: leadId }: Pick<Lead, "id">,
+	wish: Wish,
+	now = new Date(),
+): Promise<Booked> {
 	return inTurn(() =>
 		db().transaction(async (tx) => {
-			await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, lead.id)).for("update");
+			const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for("update");
+			if (!lead) return { ok: false, reason: "gone" } as const;
 			const existing = await findBooked(lead.id, tx);
 			if (existing) {
 				const isRepeated =
@@ -55,7 +60,7 @@ export async function bookVisit(lead: Lead, wish: Wish, now = new Date()): Promi
 			const visit = asVisit(stored);
 			await markBooked(tx, lead.id);
 			await queueVisitMails(tx, "booked", lead, visit);
-			await raiseBookedEvent(tx, lead, visit);
+			await raiseVisitEvent(tx, "visit.booked", lead, visit);
 			await audit(tx, VISITOR, `booked ${kindTexts[wish.kind].inSentence}`, lead);
 			return { ok: true, visit, isNew: true } as const;
 		}),
@@ -79,6 +84,7 @@ export async function moveVisit(id: string, startsAt: Date, now = new Date()): P
 			if (!taken.ok) return taken;
 			const moved = await changeVisit(tx, id, timesOf(taken.slot, now));
 			await queueVisitMails(tx, "moved", lead, moved);
+			await raiseVisitEvent(tx, "visit.moved", lead, moved);
 			await audit(tx, VISITOR, `moved ${kindTexts[visit.kind].inSentence}`, lead);
 			return { ok: true, visit: moved } as const;
 		}),
@@ -94,9 +100,18 @@ export async function cancelVisit(id: string, now = new Date()): Promise<"done" 
 		const canceled = await changeVisit(tx, id, { status: "canceled" });
 		const lead = await reopenAfterCancel(tx, found.lead, canceled, now);
 		await queueVisitMails(tx, "canceled", lead, canceled);
+		await raiseVisitEvent(tx, "visit.canceled", lead, canceled);
 		await audit(tx, VISITOR, `canceled ${kindTexts[canceled.kind].inSentence}`, lead);
 		return "done";
 	});
+}
+
+/** What nobody heard while the request was held as spam. For the transaction that releases it. */
+export async function announceBooking(tx: Tx, lead: Lead): Promise<void> {
+	const visit = await findBooked(lead.id, tx);
+	if (!visit || visit.startsAt <= new Date()) return;
+	await queueVisitMails(tx, "booked", lead, visit);
+	await raiseVisitEvent(tx, "visit.booked", lead, visit);
 }
 
 /** The booked visit of a lead, or null. */
@@ -170,23 +185,26 @@ let lastTurn: Promise<unknown> = Promise.resolve();
 
 export function isOverlap(error: unknown): boolean {
 	const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-	return code === EXCLUSION_VIOLATION || (cause !== undefined && isOverlap(cause));
+	return (typeof code === "string" && OVERLAPS.has(code)) || (cause !== undefined && isOverlap(cause));
 }
 
-const EXCLUSION_VIOLATION = "23P01";
+/** Violated by a time that was taken, and a deadlock of two that check each other at the same moment. */
+const OVERLAPS: ReadonlySet<string> = new Set(["23P01", "40P01"]);
 // An arbitrary number that keeps these locks apart from other two-key advisory locks.
 const DAY_LOCK = 7_464_549;
-const DAY = 86_400_000;
 
 type SlotWish = Omit<Wish, "wantsText"> & { county: ReturnType<typeof countyIn>; now: Date; moving?: string };
 
-/** Bookings of one day wait for each other, so that each sees the ones before. */
+/**
+ * Bookings of one day in Los Angeles wait for each other, so that each sees the ones before: a crew stays in one county
+ * all day, which no constraint in the database knows.
+ */
 async function takeSlot(
 	tx: Tx,
 	{ startsAt, ...wanted }: SlotWish,
 ): Promise<{ ok: true; slot: Slot } | { ok: false; reason: Refusal }> {
 	if (startsAt <= wanted.now) return { ok: false, reason: "past" };
-	const day = Math.floor(startsAt.getTime() / DAY);
+	const day = Number(localTime(startsAt).day.replaceAll("-", ""));
 	await tx.execute(sql`select pg_advisory_xact_lock(${DAY_LOCK}::int, ${day}::int)`);
 	const range = { from: startsAt, to: new Date(startsAt.getTime() + 1) };
 	const [slot] = await freeSlots({ ...wanted, ...range }, tx);
@@ -197,20 +215,4 @@ async function takeSlot(
 async function isByTheRules(tx: Tx, startsAt: Date, wanted: Omit<SlotWish, "startsAt">): Promise<boolean> {
 	const rules = await loadRules(tx);
 	return slotsBetween(rules, [], startsAt, new Date(startsAt.getTime() + 1), wanted).length > 0;
-}
-
-async function raiseBookedEvent(tx: Tx, lead: Lead, { id, kind, startsAt, endsAt }: Visit): Promise<void> {
-	const { id: leadId, reference, firstName, lastName, email, phone, address } = lead;
-	const person = { firstName, lastName, email, phone, address };
-	await raiseEvent(tx, {
-		type: "visit.booked",
-		data: {
-			id,
-			kind,
-			startsAt,
-			endsAt,
-			lead: { id: leadId, reference, ...person },
-			url: leadAddress(leadId),
-		},
-	});
 }

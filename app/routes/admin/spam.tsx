@@ -9,6 +9,7 @@ import { suspectedLeads } from "#app/features/leads/inbox/inbox.server.ts";
 import { kindNames } from "#app/features/leads/inbox/inbox-filter.ts";
 import { markNotSpam } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { heldListings } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
+import { announceBooking } from "#app/features/visits/visits.server.ts";
 import { type Cursor, cursorText, readCursor } from "#app/platform/cursor.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
@@ -57,7 +58,8 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const id = form.get("lead");
-	const outcome = typeof id === "string" && isUuid(id) ? await markNotSpam(id, admin(context)) : "gone";
+	const outcome =
+		typeof id === "string" && isUuid(id) ? await markNotSpam(id, admin(context), announceBooking) : "gone";
 	const toast = {
 		done: {
 			title: "Success",

@@ -1,4 +1,5 @@
 // The office's buttons and small forms in the calendar.
+import type { AdminSession } from "#app/features/admin/sessions.server.ts";
 import { visitStaff } from "#app/features/visits/office/agenda.server.ts";
 import {
 	blockTime,
@@ -18,7 +19,7 @@ import type { Toast } from "#app/ui/toast-message.ts";
 
 const MAX_NOTE_LENGTH = 200;
 
-export async function changeCalendar(form: FormData, actor: Actor): Promise<Toast> {
+export async function changeCalendar(form: FormData, actor: AdminSession): Promise<Toast> {
 	const id = String(form.get("visit") ?? "");
 	const intent = String(form.get("intent") ?? "");
 	switch (intent) {
@@ -27,7 +28,8 @@ export async function changeCalendar(form: FormData, actor: Actor): Promise<Toas
 		case "calendar": {
 			const crew = await readCrew(form.get("who"));
 			if (crew === undefined) return refusal("This person is no longer on the staff list.");
-			await replaceCalendarAddress(crew, actor);
+			if (!(await replaceCalendarAddress(crew, actor)))
+				return refusal("Only an owner can replace someone else's calendar address.");
 			return success("Calendar address replaced. The old one no longer works.");
 		}
 		case "done":

@@ -1,4 +1,5 @@
 // The office's calendar, and the rules that decide which times people can book.
+import { Download } from "lucide";
 import { data, href, Link } from "react-router";
 import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
@@ -16,7 +17,9 @@ import { calendarAddresses } from "#app/features/visits/staff-calendars.server.t
 import { loadRules, saveRules, versionOf } from "#app/features/visits/visit-rules.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import type { Route } from "./+types/visits.ts";
 import { changeCalendar } from "./visit-changes.server.ts";
@@ -32,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 
 const DAYS = { day: 1, week: 7 };
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const now = new Date();
 	const today = localTime(now).day;
 	const span: "day" | "week" = url.searchParams.get("span") === "day" ? "day" : "week";
@@ -44,7 +47,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 		unmarkedVisits(now),
 		loadRules(),
 		visitStaff(),
-		calendarAddresses(),
+		calendarAddresses(admin(context)),
 	]);
 	const views = rows.map((row) => visitView(row, now));
 	return {
@@ -107,7 +110,24 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	];
 	const row = (visit: VisitView) => <VisitRow key={visit.id} visit={visit} back={back} crews={crews} />;
 	return (
-		<OfficePage title={page.title} lead={page.description}>
+		<OfficePage
+			title={page.title}
+			lead={page.description}
+			aside={
+				<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+					<a
+						href={href("/admin/visits.csv")}
+						className={buttonClass({ variant: "secondary", size: "small" })}
+					>
+						<Icon of={Download} />
+						Export CSV
+					</a>
+					<a href={href("/admin/visits.json")} className="link">
+						JSON
+					</a>
+				</p>
+			}
+		>
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 				<TabLinks
 					label="Length"

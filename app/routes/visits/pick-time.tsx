@@ -106,6 +106,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const wantsText = form.get("wantsText") === "on" && smsConfigured();
 	const booked = await bookVisit(lead, { kind, startsAt, wantsText }, now);
 	if (booked.ok) return redirect(await visitPagePath(booked.visit.id), 303);
+	if (booked.reason === "gone") return refused(badLinks.unknown.text, { status: badLinks.unknown.status });
 	if (booked.reason === "already") return redirect(`${await visitPagePath(booked.visit.id)}?already=1`, 303);
 	return refused(
 		refusals[booked.reason],

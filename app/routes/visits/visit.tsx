@@ -83,7 +83,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 				// Whoever cancels and has not talked to us yet still gets the call they asked for.
 				promisedBy:
 					visit.status === "canceled" && !lead.answeredAt ? promiseSentence(lead.kind, lead.dueAt) : null,
-				newTimePath: canChange ? null : await visitPath(lead, now),
+				// Until the office says how it went, the request still has this visit and cannot get another.
+				newTimePath: visit.status === "booked" ? null : await visitPath(lead, now),
 				days: week?.days ?? [],
 				earlier: week?.earlier ? `${here}?from=${week.earlier}#move` : null,
 				later: week?.later ? `${here}?from=${week.later}#move` : null,
@@ -190,7 +191,7 @@ export default function VisitPage({ loaderData, actionData, params }: Route.Comp
 					</div>
 				)}
 				<p className="measure text-slate">
-					Questions? Call{" "}
+					{view.status === "booked" && view.isPast ? "Need another time? Call" : "Questions? Call"}{" "}
 					<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>
 						{contact.businessPhone}
 					</a>{" "}

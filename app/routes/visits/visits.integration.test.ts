@@ -4,9 +4,10 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { openVisitLink, visitPath } from "#app/features/leads/visit-link.server.ts";
 import { refusals } from "#app/features/visits/messages.ts";
 import { calendarAddresses, replaceCalendarAddress } from "#app/features/visits/staff-calendars.server.ts";
+import { bookVisit } from "#app/features/visits/visits.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
-import { staff, visits } from "#db/schema.ts";
+import { leads, staff, visits } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addLead } from "#tests/support/office-rows.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
@@ -158,6 +159,30 @@ describe("picking a time", () => {
 		expect(await openVisitLink(search, new Date(Date.now() + 59 * 86_400_000))).toMatchObject({ ok: true });
 	});
 
+	test("after the request was deleted, its links are unknown, for reading and for booking", async () => {
+		const lead = await addLead(db(), { address });
+		const path = await visitPath(lead);
+		const { token, slot } = await bookFirst(path);
+		await db().delete(leads).where(eq(leads.id, lead.id));
+		expect((await visitor().call(pickLoader, path)).status).toBe(404);
+		expect((await visitor().post(bookAction, path, { slot })).status).toBe(404);
+		const params = { token };
+		expect((await visitor().call(visitLoader, `/visit/${token}`, {}, params)).status).toBe(404);
+		expect((await visitor().post(visitAction, `/visit/${token}`, { intent: "cancel" }, params)).status).toBe(
+			404,
+		);
+		expect((await visitor().call(icsLoader, `/visit/${token}.ics`, {}, params)).status).toBe(404);
+		// Deleted between opening its page and booking.
+		const wish = { kind: "call", startsAt: new Date(slot), wantsText: false } as const;
+		expect(await bookVisit(lead, wish)).toEqual({ ok: false, reason: "gone" });
+	});
+
+	test("far in the future, the free times are the last ones we offer", async () => {
+		const path = await visitPath(await addLead(db(), { address }));
+		const answer = await visitor().post(bookAction, path, { slot: "2090-01-06T18:00:00Z" });
+		expect(answer.data).toMatchObject({ problem: refusals["not-offered"], free: [expect.anything()] });
+	});
+
 	test("one request has a limited number of tries per hour", async () => {
 		const path = await visitPath(await addLead(db(), { address }));
 		const statuses: number[] = [];
@@ -213,6 +238,8 @@ describe("a booked visit", () => {
 		await shift(1);
 		const late = await visitor().post(visitAction, `/visit/${token}`, { intent: "cancel" }, { token });
 		expect([late.status, late.data]).toEqual([409, { problem: refusals.closed, free: [] }]);
+		const over = await visitor().call(visitLoader, `/visit/${token}`, {}, { token });
+		expect(over.data).toMatchObject({ view: { isPast: true, canChange: false, newTimePath: null } });
 		await shift(31);
 		expect((await visitor().call(visitLoader, `/visit/${token}`, {}, { token })).status).toBe(410);
 	});
@@ -236,9 +263,11 @@ test("a calendar address shows what its owner does, and ends when it is replaced
 		.update(visits)
 		.set({ staffId: ann?.id ?? null })
 		.where(eq(visits.leadId, lead.id));
+	const owner = { staffId: ben?.id ?? "", role: "owner", label: "Ben" } as const;
+	const clerk = { staffId: ann?.id ?? "", role: "office", label: "Ann" } as const;
 	const keyOf = async (staffId: string | null | undefined) =>
 		/calendar\/([\w-]+)\.ics$/.exec(
-			(await calendarAddresses()).find((one) => one.staffId === staffId)?.address ?? "",
+			(await calendarAddresses(owner)).find((one) => one.staffId === staffId)?.address ?? "",
 		)?.[1] ?? "";
 	const read = async (key: string) => visitor().call(feedLoader, `/calendar/${key}.ics`, {}, { key });
 	const [office, anns, bens] = await Promise.all([keyOf(null), keyOf(ann?.id), keyOf(ben?.id)]);
@@ -249,12 +278,20 @@ test("a calendar address shows what its owner does, and ends when it is replaced
 	expect(unfolded).toContain(lead.reference);
 	expect(await (await read(office)).response?.text()).toContain("BEGIN:VEVENT");
 	expect(await (await read(bens)).response?.text()).not.toContain("BEGIN:VEVENT");
-	await replaceCalendarAddress(ann?.id ?? null, "Ann");
+	// Whoever is no owner sees and replaces their own address only.
+	expect((await calendarAddresses(clerk)).map(({ staffId }) => staffId)).toEqual([ann?.id]);
+	expect(await replaceCalendarAddress(null, clerk)).toBe(false);
+	expect(await replaceCalendarAddress(ben?.id ?? null, clerk)).toBe(false);
+	expect((await read(office)).status).toBe(200);
+	expect(await replaceCalendarAddress(ann?.id ?? null, clerk)).toBe(true);
 	expect((await read(anns)).status).toBe(404);
 	const renewed = await keyOf(ann?.id);
 	expect(renewed).not.toBe(anns);
 	expect((await read(renewed)).status).toBe(200);
 	await db().update(staff).set({ state: "disabled" }).where(eq(staff.name, "Ben"));
 	expect((await read(bens)).status).toBe(404);
+	// A moderator sees nothing of leads.
+	await db().update(staff).set({ role: "moderator" }).where(eq(staff.email, "ann@ringline.example"));
+	expect((await read(renewed)).status).toBe(404);
 	expect((await read("x")).status).toBe(404);
 });

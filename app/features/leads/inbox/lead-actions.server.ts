@@ -85,8 +85,12 @@ export async function sendAgain(
 	return "done";
 }
 
-/** Queues the mails that the lead did not get while it was held. */
-export async function markNotSpam(id: string, actor: Actor): Promise<"done" | "changed" | "gone"> {
+/** Queues the mails that the lead did not get while it was held. `also` is for what other features held back. */
+export async function markNotSpam(
+	id: string,
+	actor: Actor,
+	also?: (tx: Tx, released: Lead) => Promise<void>,
+): Promise<"done" | "changed" | "gone"> {
 	return db().transaction(async (tx) => {
 		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
 		if (!lead) return "gone";
@@ -103,7 +107,10 @@ export async function markNotSpam(id: string, actor: Actor): Promise<"done" | "c
 			.where(and(eq(deliveries.leadId, id), notLike(deliveries.purpose, "%-aside")))
 			.limit(1);
 		if (released && sent.length === 0) await queueLeadMails(tx, released);
-		if (released) await raiseLeadEvent(tx, released);
+		if (released) {
+			await raiseLeadEvent(tx, released);
+			await also?.(tx, released);
+		}
 		await recordAudit(tx, actor, { action: "released from spam", subject: subjectOf(lead) });
 		return "done";
 	});

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { leads, staff, visits } from "#db/schema.ts";
+import { doesVisits } from "../visit-rules.server.ts";
 
 /** Canceled visits are only on the lead's own page. */
 export async function agendaBetween(from: Date, to: Date) {
@@ -36,13 +37,11 @@ export async function visitsOfLeads(leadIds: readonly string[]) {
 		.orderBy(desc(visits.startsAt));
 }
 
-/** Who can do visits: people, not the account of the shared password. */
+/** Who can do visits. */
 export async function visitStaff(): Promise<{ id: string; name: string }[]> {
 	return db()
 		.select({ id: staff.id, name: staff.name })
 		.from(staff)
-		.where(
-			and(eq(staff.state, "active"), eq(staff.isShared, false), inArray(staff.role, ["owner", "office"])),
-		)
+		.where(doesVisits())
 		.orderBy(asc(staff.name));
 }

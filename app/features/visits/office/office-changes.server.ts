@@ -6,6 +6,7 @@ import { db } from "#app/platform/db.server.ts";
 import { visits } from "#db/schema.ts";
 import { markInTouch } from "../lead-state.server.ts";
 import { busyUntil, type Crew, crewsOf } from "../slots.ts";
+import { raiseVisitEvent } from "../visit-event.server.ts";
 import { kindTexts } from "../visit-kinds.ts";
 import { queueVisitMails } from "../visit-mails.server.tsx";
 import { loadRules } from "../visit-rules.server.ts";
@@ -31,6 +32,7 @@ export async function closeVisit(
 		const closed = await changeVisit(tx, id, { status });
 		await markInTouch(tx, lead.id);
 		if (status === "no_show") await queueVisitMails(tx, "missed", lead, closed, true);
+		await raiseVisitEvent(tx, status === "done" ? "visit.done" : "visit.missed", lead, closed);
 		const outcome = status === "done" ? "done" : "a no-show";
 		await audit(tx, actor, `marked ${kindTexts[visit.kind].inSentence} as ${outcome}`, lead);
 		return "done";
@@ -47,6 +49,7 @@ export async function cancelByOffice(id: string, actor: Actor): Promise<OfficeOu
 		const canceled = await changeVisit(tx, id, { status: "canceled" });
 		await markInTouch(tx, lead.id);
 		await queueVisitMails(tx, "canceled", lead, canceled, true);
+		await raiseVisitEvent(tx, "visit.canceled", lead, canceled);
 		await audit(tx, actor, `canceled ${kindTexts[visit.kind].inSentence}`, lead);
 		return "done";
 	});
@@ -74,7 +77,10 @@ export async function moveByOffice(
 			const slot = { startsAt, endsAt, busyUntil: busyUntil(await loadRules(tx), visit.kind, endsAt), crew };
 			// A different crew changes nothing for the visitor.
 			const moved = await changeVisit(tx, id, isSameTime ? { staffId: crew } : timesOf(slot, now));
-			if (!isSameTime) await queueVisitMails(tx, "moved", lead, moved, true);
+			if (!isSameTime) {
+				await queueVisitMails(tx, "moved", lead, moved, true);
+				await raiseVisitEvent(tx, "visit.moved", lead, moved);
+			}
 			await audit(tx, actor, `moved ${kindTexts[visit.kind].inSentence}`, lead);
 			return "done";
 		}),
@@ -87,7 +93,8 @@ export type BlockedTime = { day: string; from: number; to: number; crew: Crew | 
 export async function blockTime(block: BlockedTime, actor: Actor, now = new Date()): Promise<OfficeOutcome> {
 	const startsAt = momentAt(block.day, block.from);
 	const endsAt = momentAt(block.day, block.to);
-	if (endsAt <= now) return "past";
+	// In the night when the clocks change, 2:15 may come before 1:45.
+	if (endsAt <= now || endsAt <= startsAt) return "past";
 	const crews = block.crew === "everybody" ? crewsOf(await loadRules()) : [block.crew];
 	return toldOfOverlap(() =>
 		db().transaction(async (tx): Promise<OfficeOutcome> => {
