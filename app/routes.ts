@@ -144,6 +144,7 @@ const admin = [
 		route("admin/messages", "routes/admin/messages.tsx"),
 		route("admin/spam", "routes/admin/spam.tsx"),
 		route("admin/visits", "routes/admin/visits.tsx"),
+		...page("routes/admin/visits-export.ts", "admin/visits.csv", "admin/visits.json"),
 		route("admin/insight", "routes/admin/insight.tsx"),
 		route("admin/webhooks", "routes/admin/webhooks.tsx"),
 		route("admin/health", "routes/admin/health.tsx"),

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { panelMenu } from "./panel-menu.ts";
 import { mayOpen, panelRules, type Role, roles, ruleFor } from "./roles.ts";
+import { viewerOf } from "./viewer.server.ts";
 
 const opened = (role: Role) => Object.keys(panelRules).filter((pattern) => mayOpen(role, pattern));
 
@@ -31,10 +33,27 @@ test("a moderator has listings and conversations, and nothing of leads", () => {
 	expect(ruleFor("/admin/spam", "POST", null).roles).toEqual(["owner", "office"]);
 });
 
+test("the menu has every page that a person may open, and no other", () => {
+	const menuOf = (role: Role) => viewerOf({ name: "Ida", label: "Ida", method: "passkey", role }).places;
+	expect(menuOf("owner")).toEqual(panelMenu.map(({ to }) => to));
+	expect(menuOf("office")).toEqual(
+		expect.arrayContaining(["/admin/overview", "/admin/leads", "/admin/visits", "/admin/insight"]),
+	);
+	expect(menuOf("office")).not.toContain("/admin/health");
+	expect(menuOf("moderator")).toEqual(["/admin", "/admin/spam", "/admin/messages", "/admin/audit"]);
+});
+
 test("exports, deletions and sign-in changes ask for the passkey or password again", () => {
 	const asks = (pattern: string, method: string, intent: string | null = null) =>
 		ruleFor(pattern, method, intent).needsConfirmation === true;
-	for (const file of ["leads.csv", "leads.json", "listings.csv", "listings.json"])
+	for (const file of [
+		"leads.csv",
+		"leads.json",
+		"listings.csv",
+		"listings.json",
+		"visits.csv",
+		"visits.json",
+	])
 		expect(asks(`/admin/${file}`, "GET")).toBe(true);
 	expect(asks("/admin/webhooks", "POST")).toBe(true);
 	expect(asks("/admin/webhooks", "POST", "rotate")).toBe(true);

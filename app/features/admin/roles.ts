@@ -40,6 +40,8 @@ export const panelRules: Record<string, RouteRules> = {
 	"/admin/leads.csv": { open: confirmed(office) },
 	"/admin/leads/:id": { open: office, intents: { copy: confirmed(office), erase: confirmed(office) } },
 	"/admin/visits": { open: office },
+	"/admin/visits.csv": { open: confirmed(office) },
+	"/admin/visits.json": { open: confirmed(office) },
 	"/admin/leads.json": { open: confirmed(office) },
 	"/admin/listings.csv": { open: confirmed(everyone) },
 	"/admin/listings.json": { open: confirmed(everyone) },

@@ -1,5 +1,5 @@
 // What the panel's pages know about who is signed in.
-import { href } from "react-router";
+import { panelMenu } from "./panel-menu.ts";
 import { mayOpen, type Role } from "./roles.ts";
 import type { AdminSession } from "./sessions.server.ts";
 
@@ -10,19 +10,15 @@ export type Viewer = {
 	places: string[];
 };
 
-export function viewerOf({ name, label, method, role }: AdminSession): Viewer {
-	const all = [
-		href("/admin/overview"),
-		href("/admin"),
-		href("/admin/leads"),
-		href("/admin/spam"),
-		href("/admin/messages"),
-		href("/admin/audit"),
-		href("/admin/staff"),
-	];
+export function viewerOf({
+	name,
+	label,
+	method,
+	role,
+}: Pick<AdminSession, "name" | "label" | "method" | "role">): Viewer {
 	return {
 		name: method === "shared" ? label : name,
 		role,
-		places: all.filter((path) => mayOpen(role, path)),
+		places: panelMenu.map(({ to }) => to).filter((path) => mayOpen(role, path)),
 	};
 }

@@ -5,21 +5,8 @@ import { company } from "#app/features/company/company.ts";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { panelMenu } from "../panel-menu.ts";
 import type { Viewer } from "../viewer.server.ts";
-
-const places = [
-	{ to: href("/admin/overview"), label: "Overview" },
-	{ to: href("/admin"), label: "Listings" },
-	{ to: href("/admin/leads"), label: "Leads" },
-	{ to: href("/admin/visits"), label: "Visits" },
-	{ to: href("/admin/spam"), label: "Suspected spam" },
-	{ to: href("/admin/messages"), label: "Messages" },
-	{ to: href("/admin/insight"), label: "Insights" },
-	{ to: href("/admin/webhooks"), label: "Webhooks" },
-	{ to: href("/admin/health"), label: "Health" },
-	{ to: href("/admin/audit"), label: "Audit log" },
-	{ to: href("/admin/staff"), label: "Staff" },
-];
 
 type OfficePageProps = { title: string; lead?: ReactNode; aside?: ReactNode; children: ReactNode };
 
@@ -41,7 +28,7 @@ export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 					<nav aria-label="Office" className="mr-auto min-w-0">
 						<ul className="office-nav">
 							{/* The server refuses the others; here they are only left out. */}
-							{places
+							{panelMenu
 								.filter(({ to }) => viewer?.places.includes(to) ?? true)
 								.map(({ to, label }) => (
 									<li key={to}>
