@@ -9,6 +9,7 @@ import {
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { ensureAdminPassword } from "#app/features/admin/password.server.ts";
+import { storeMissedSearches } from "#app/features/insight/missed-searches.server.ts";
 import { loadSampleListings } from "#app/features/marketplace/samples/samples.server.ts";
 import { followFireNews } from "#app/features/red-flag/follow-fire-news.server.ts";
 import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
@@ -80,6 +81,7 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 		await fireNews.stop();
 		await changes.stop();
 		await stopJobs();
+		await storeMissedSearches();
 		await closeDatabase();
 	}
 

@@ -21,6 +21,8 @@ export type CachedResponseParts = {
 	compressible: boolean;
 	/** May be requested only once, so use fast compression. */
 	shortLived?: boolean;
+	/** Called each time somebody reads it. */
+	onRead?: () => void;
 };
 
 export class CachedResponse {
@@ -39,6 +41,7 @@ export class CachedResponse {
 	}
 
 	send(request: IncomingMessage, response: ServerResponse): void {
+		if (request.method === "GET") this.#parts.onRead?.();
 		const encoding = this.#encodingFor(request.headers["accept-encoding"]);
 		const range = request.headers.range;
 		if (range && !this.#parts.compressible && this.#sendRange(range, request, response)) return;

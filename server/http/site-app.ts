@@ -5,6 +5,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { MISSED_SEARCH_HEADER, noteMissedSearch } from "#app/features/insight/missed-searches.server.ts";
 import { currentBanner } from "#app/features/red-flag/warnings/current-banner.server.ts";
 import { isDatabaseReady } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -125,17 +126,23 @@ export function createSiteApp(
 		const tags =
 			response.headers.get(PAGE_TAGS_HEADER) ?? (reads && isPrerendered(url) ? "prerendered" : null);
 		response.headers.delete(PAGE_TAGS_HEADER);
+		const missed = response.headers.get(MISSED_SEARCH_HEADER);
+		response.headers.delete(MISSED_SEARCH_HEADER);
 		// A response that sets or clears a cookie belongs to one visitor, even a public page with a toast.
 		const personal = response.headers.has("Set-Cookie");
 		if (personal || !response.headers.has("Cache-Control"))
 			response.headers.set("Cache-Control", tags && !personal ? SHARED_BUT_CHECKED : "no-store");
 		const mayKeep = tags && reads && !personal;
-		if (!mayKeep) return compressResponse(context.req.raw, response);
+		if (!mayKeep) {
+			if (missed && reads) noteMissedSearch(missed);
+			return compressResponse(context.req.raw, response);
+		}
 		addBarePolicy(response.headers);
 		const parts = {
 			body: Buffer.from(await response.arrayBuffer()),
 			compressible: true,
 			shortLived: true,
+			...(missed ? { onRead: () => noteMissedSearch(missed) } : {}),
 			headers: [...response.headers, ...securityHeaders(visitor.isTls)].filter(
 				([name]) => name.toLowerCase() !== "content-length",
 			),

@@ -1,5 +1,8 @@
 // Webhooks, insight and health in the panel, as the owner sees them.
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
+import { missedSearches } from "#db/schema.ts";
 import { enterOffice, siteDatabase } from "#tests/support/office.ts";
 import { addLead } from "#tests/support/office-rows.ts";
 import { expect, expectAccessible, expectToFit, test } from "#tests/support/page.ts";
@@ -81,13 +84,30 @@ test("insight and health fit every screen, and screen readers get the numbers", 
 	expect(await csv.text()).toContain("Week of,Leads,On time");
 	expect((await page.request.get("/admin/insight.csv?table=nothing")).status()).toBe(404);
 
-	await page.goto("/admin/health");
+	await page.getByRole("navigation", { name: "Office" }).getByRole("link", { name: "Health" }).click();
 	await expect(page.getByRole("heading", { name: "Last backup" })).toBeVisible();
 	await expectAccessible(page);
 	await expectToFit(page);
 	const listings = await page.request.get("/admin/listings.json");
 	expect(Array.isArray(await listings.json())).toBe(true);
-	expect((await page.request.get("/admin/leads.json")).headers()["content-type"]).toContain(
-		"application/json",
-	);
+	for (const file of ["leads", "visits"])
+		expect((await page.request.get(`/admin/${file}.json`)).headers()["content-type"]).toContain(
+			"application/json",
+		);
+});
+
+test("every search without results counts, also when the page comes from the cache", async ({ page }) => {
+	const word = `unfindable${randomUUID()
+		.replace(/[^a-f]/g, "")
+		.slice(0, 12)}`;
+	for (const path of ["/marketplace", "/marketplace", "/marketplace", "/shop", "/shop"])
+		expect((await page.request.get(`${path}?q=${word}`)).headers()).not.toHaveProperty("x-missed-search");
+	await page.request.head(`/shop?q=${word}`);
+	await using site = await siteDatabase();
+	const counted = async () =>
+		(await site.db.select().from(missedSearches).where(eq(missedSearches.words, word)))
+			.map(({ place, times }) => `${place} ${times}`)
+			.sort();
+	// They are stored every ten seconds.
+	await expect.poll(counted, { timeout: 20_000 }).toEqual(["marketplace 3", "shop 2"]);
 });

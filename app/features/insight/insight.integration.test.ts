@@ -5,7 +5,15 @@ import { messageThreads } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";
 import { insight, WEEKS } from "./insight.server.ts";
-import { countMissedSearch, missedSearchSweepJob, topMissedSearches } from "./missed-searches.server.ts";
+import {
+	MISSED_SEARCH_HEADER,
+	missedSearchHeader,
+	missedSearchSweepJob,
+	noteMissedSearch,
+	type SearchPlace,
+	storeMissedSearches,
+	topMissedSearches,
+} from "./missed-searches.server.ts";
 import { insightTables, keptPromises } from "./tables.ts";
 
 useTestDatabase();
@@ -71,8 +79,16 @@ test("products are counted from orders, wanted items only while no one has writt
 });
 
 test("searches without results are counted by their words, and the table stays small", async () => {
-	for (let time = 0; time < 3; time++) await countMissedSearch("shop", "mist cannon");
-	await countMissedSearch("marketplace", "mist cannon");
+	const note = (place: SearchPlace, words: string) =>
+		noteMissedSearch(missedSearchHeader(place, words)[MISSED_SEARCH_HEADER] ?? "");
+	const search = async (place: SearchPlace, words: string) => {
+		note(place, words);
+		await storeMissedSearches();
+	};
+	for (let time = 0; time < 3; time++) note("shop", "Mist  CANNON");
+	// The marketplace searches while somebody types.
+	for (const typed of ["mis", "mist c", "mist cannon"]) note("marketplace", typed);
+	await storeMissedSearches();
 	expect(await topMissedSearches()).toMatchObject([
 		{ place: "shop", words: "mist cannon", times: 3 },
 		{ place: "marketplace", words: "mist cannon", times: 1 },
@@ -80,8 +96,8 @@ test("searches without results are counted by their words, and the table stays s
 	await db().execute(
 		"insert into missed_searches (place, words) select 'shop', 'nonsense ' || n from generate_series(1, 5000) n",
 	);
-	await countMissedSearch("shop", "one more");
-	await countMissedSearch("shop", "mist cannon");
+	await search("shop", "one more");
+	await search("shop", "mist cannon");
 	expect(await topMissedSearches(1)).toMatchObject([{ words: "mist cannon", times: 4 }]);
 	await missedSearchSweepJob.handler({}, { jobId: "", number: 1, signal: AbortSignal.timeout(1_000) });
 	const left = await topMissedSearches(10_000);

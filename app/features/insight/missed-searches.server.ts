@@ -13,22 +13,55 @@ const MAX_ROWS = 5_000;
 const ROWS_KEPT = 2_000;
 const DAYS_KEPT = 180;
 
-/** Returns at once: a visitor's search never waits for it or fails with it. */
-export function noteMissedSearch(place: SearchPlace, search: string): void {
+/** Counts wait this long in memory, so that a search costs the database nothing. */
+const WAIT_MS = 10_000;
+const MAX_WAITING = 500;
+
+/** Set by a page without results. The server counts each time it sends that page, also from its cache, and removes it. */
+export const MISSED_SEARCH_HEADER = "X-Missed-Search";
+
+export function missedSearchHeader(place: SearchPlace, search: string): Record<string, string> {
 	const words = missedWords(search);
-	if (words)
-		countMissedSearch(place, words).catch((error) => log.warn({ error: String(error) }, "not counted"));
+	return words ? { [MISSED_SEARCH_HEADER]: `${place} ${encodeURIComponent(words)}` } : {};
 }
 
-/** The day is kept, not the time. */
-export async function countMissedSearch(place: SearchPlace, words: string): Promise<void> {
-	await db().execute(sql`
-		insert into missed_searches (place, words, last_at)
-		select ${place}::search_place, ${words}, date_trunc('day', now())
-		where (select count(*) from missed_searches) < ${MAX_ROWS}
-			or exists (select 1 from missed_searches where place = ${place}::search_place and words = ${words})
-		on conflict (place, words) do update
-		set times = missed_searches.times + 1, last_at = excluded.last_at`);
+/** `missed` is the header's value. Returns at once: a visitor's search never waits for it or fails with it. */
+export function noteMissedSearch(missed: string): void {
+	const times = waiting.get(missed) ?? 0;
+	if (times === 0 && waiting.size >= MAX_WAITING) return;
+	waiting.set(missed, times + 1);
+	timer ??= setTimeout(storeMissedSearches, WAIT_MS).unref();
+}
+
+let waiting = new Map<string, number>();
+let timer: NodeJS.Timeout | undefined;
+
+/** Stores what was counted. Also when the process ends. The day is kept, not the time. */
+export async function storeMissedSearches(): Promise<void> {
+	clearTimeout(timer);
+	timer = undefined;
+	const counted = [...waiting];
+	waiting = new Map();
+	// The marketplace searches while somebody types, so the beginning of another search is no search.
+	const rows = counted
+		.filter(([search]) => !counted.some(([other]) => other !== search && other.startsWith(search)))
+		.map(([search, times]) => {
+			const [place, words = ""] = search.split(" ");
+			return { place, words: decodeURIComponent(words), times };
+		});
+	if (rows.length === 0) return;
+	try {
+		await db().execute(sql`
+			insert into missed_searches (place, words, times, last_at)
+			select place, words, times, date_trunc('day', now())
+			from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as noted (place search_place, words text, times int)
+			where (select count(*) from missed_searches) < ${MAX_ROWS}
+				or exists (select from missed_searches known where known.place = noted.place and known.words = noted.words)
+			on conflict (place, words) do update
+			set times = missed_searches.times + excluded.times, last_at = excluded.last_at`);
+	} catch (error) {
+		log.warn({ error: String(error) }, "searches not counted");
+	}
 }
 
 export async function topMissedSearches(limit = 20) {

@@ -4,6 +4,8 @@ import type { Insight } from "./insight.server.ts";
 export type InsightTable = {
 	id: string;
 	title: string;
+	/** What exactly is counted, where the title does not say it. */
+	note?: string;
 	/** What to say when there is nothing to show. */
 	none: string;
 	columns: readonly string[];
@@ -53,6 +55,7 @@ export function insightTables({ weeks, topics, pages, campaigns, sold, missed, w
 		missed: {
 			id: "missed",
 			title: "Searches without results",
+			note: "How often a page without results was shown. Words still being typed don't count.",
 			none: "Every search found something.",
 			columns: ["Search", "Where", "Times"],
 			rows: missed.map(({ words, place, times }) => [

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { data, href, useNavigation } from "react-router";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { noteMissedSearch } from "#app/features/insight/missed-searches.server.ts";
+import { missedSearchHeader } from "#app/features/insight/missed-searches.server.ts";
 import { AlertBox } from "#app/features/marketplace/alerts/ui/alert-box.tsx";
 import { knownZip } from "#app/features/marketplace/listing/listing-place.server.ts";
 import { PostedNotice } from "#app/features/marketplace/posting/ui/posted-notice.tsx";
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 export { handle } from "./lost-answers.ts";
 
-export const headers = () => cacheUntilChange("listings");
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
@@ -58,7 +58,6 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const after = searchParams.get("after");
 	const found = await findListings(filters, after);
 	const isMissed = after === null && (found.cards.length === 0 || found.mended);
-	if (isMissed) noteMissedSearch("marketplace", filters.q);
 	return data(
 		{
 			filters,
@@ -66,7 +65,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 			isLaterPage: after !== null,
 			page: found,
 		},
-		{ headers: cacheUntilChange("listings") },
+		{
+			headers: {
+				...cacheUntilChange("listings"),
+				...(isMissed ? missedSearchHeader("marketplace", filters.q) : {}),
+			},
+		},
 	);
 }
 

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { contact, promises, telephoneHref } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
-import { noteMissedSearch } from "#app/features/insight/missed-searches.server.ts";
+import { missedSearchHeader } from "#app/features/insight/missed-searches.server.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { type ListedProduct, listedProduct } from "#app/features/shop/listed-product.ts";
 import { searchCatalog } from "#app/features/shop/search/search-catalog.ts";
@@ -24,15 +24,22 @@ const page = {
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
-export const headers: Route.HeadersFunction = () => cacheUntilChange(CATALOG_TAG);
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const filters = readShopFilters(new URL(request.url).searchParams);
 	const read = await readCatalog();
 	if (!read.ok) return data({ filters, result: null }, { status: 503 });
 	const { products, ...found } = searchCatalog(read.products, filters);
-	if (products.length === 0) noteMissedSearch("shop", filters.q);
-	return data({ filters, result: { ...found, products: products.map(listedProduct) } });
+	return data(
+		{ filters, result: { ...found, products: products.map(listedProduct) } },
+		{
+			headers: {
+				...cacheUntilChange(CATALOG_TAG),
+				...(products.length === 0 ? missedSearchHeader("shop", filters.q) : {}),
+			},
+		},
+	);
 }
 
 export default function ShopPage({ loaderData: { filters, result } }: Route.ComponentProps) {

@@ -12,7 +12,12 @@ type BarTableProps = {
 	className?: string;
 };
 
-export function BarTable({ table: { id, title, none, columns, rows }, bar, csv, className }: BarTableProps) {
+export function BarTable({
+	table: { id, title, note, none, columns, rows },
+	bar,
+	csv,
+	className,
+}: BarTableProps) {
 	const most = Math.max(1, ...rows.map((row) => (bar === undefined ? 0 : Number(row[bar]))));
 	return (
 		<section aria-labelledby={id} className={classNames("min-w-0", className)}>
@@ -26,6 +31,7 @@ export function BarTable({ table: { id, title, none, columns, rows }, bar, csv, 
 					</a>
 				)}
 			</div>
+			{note && <p className="mb-3 text-sm text-slate">{note}</p>}
 			{rows.length === 0 ? (
 				<p className="border-y border-line py-4 text-slate">{none}</p>
 			) : (
