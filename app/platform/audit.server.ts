@@ -4,7 +4,7 @@ import { db, type Tx } from "#app/platform/db.server.ts";
 import { auditEntries } from "#db/schema.ts";
 
 export type AuditSubject = {
-	kind: "listing" | "lead" | "delivery" | "gate" | "export" | "staff" | "visits" | "webhook";
+	kind: "listing" | "lead" | "delivery" | "gate" | "export" | "staff" | "visits" | "webhook" | "template";
 	id: string;
 	title: string;
 };

@@ -8,7 +8,7 @@ export const panelMenu = [
 	{ to: href("/admin/visits"), label: "Visits" },
 	{ to: href("/admin/spam"), label: "Suspected spam" },
 	{ to: href("/admin/messages"), label: "Messages" },
-	{ to: href("/admin/insight"), label: "Insight" },
+	{ to: href("/admin/insight"), label: "Insights" },
 	{ to: href("/admin/webhooks"), label: "Webhooks" },
 	{ to: href("/admin/health"), label: "Health" },
 	{ to: href("/admin/audit"), label: "Audit log" },

@@ -1,6 +1,7 @@
 // Replies the office sends often: add, change, delete.
 import { Trash2 } from "lucide";
 import { data, Form, href } from "react-router";
+import { admin } from "#app/features/admin/access.server.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { MAX_MESSAGE_LENGTH } from "#app/features/leads/conversation/conversation.ts";
@@ -33,18 +34,19 @@ export async function loader() {
 	return { templates: await allTemplates() };
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
+	const actor = admin(context);
 	const here = href("/admin/templates");
 	if (form.get("intent") === "delete") {
-		await deleteTemplate(String(form.get("item") ?? ""));
+		await deleteTemplate(String(form.get("item") ?? ""), actor);
 		return redirectWithToast(request, here, {
 			title: "Success",
 			text: "Template deleted",
 			tone: "normal",
 		});
 	}
-	const error = await saveTemplate(form);
+	const error = await saveTemplate(form, actor);
 	if (error) {
 		const [item, title, text] = ["item", "title", "text"].map((name) => String(form.get(name) ?? ""));
 		return data({ error, item, title, text }, { status: 400 });

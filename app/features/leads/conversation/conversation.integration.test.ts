@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { leadPage, leadsOf, leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
-import { planLead } from "#app/features/leads/inbox/lead-plan.server.ts";
+import { planLead, staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { officeDay } from "#app/features/leads/inbox/lead-plan.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -12,6 +12,7 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { addLead } from "#tests/support/office-rows.ts";
 import { messagesOf, receiveReply, sendAnswer } from "./conversation.server.ts";
 import { leadOfLink, requestLink } from "./request-link.server.ts";
+import { allTemplates, deleteTemplate, saveTemplate } from "./templates.server.ts";
 
 useTestDatabase();
 afterAll(() => stopJobs());
@@ -107,6 +108,43 @@ test("the inbox finds what is due and whose it is", async () => {
 	expect(await found("clock=action")).toEqual(["RL-MINE"]);
 	expect(await found("assignee=nobody")).not.toContain("RL-MINE");
 	expect(await found("assignee=nobody")).toContain("RL-FREE");
+});
+
+test("a moderator, who may read no leads, can be given none and gets no replies", async () => {
+	const person = await addPerson("Mo", "mo@ringline.example");
+	const lead = await addLead(db());
+	const plan = { assignedTo: person.id, nextAction: "", nextActionOn: null };
+	expect(await planLead(lead.id, plan, "Sam")).toBe("done");
+	await db().update(staff).set({ role: "moderator" }).where(eq(staff.id, person.id));
+	await receiveReply({ ...lead, assignedTo: person.id }, "Any news?", []);
+	expect((await mailsOf(lead.id)).map(({ recipient }) => recipient)).toEqual(["office@ringline.example"]);
+	expect(await planLead(lead.id, plan, "Sam")).toBe("unknown-person");
+	expect((await staffChoices()).map(({ name }) => name)).not.toContain("Mo");
+});
+
+test("a template is added, changed and deleted, each with its entry in the audit log", async () => {
+	const form = (fields: Record<string, string>) => {
+		const filled = new FormData();
+		for (const [name, value] of Object.entries(fields)) filled.set(name, value);
+		return filled;
+	};
+	const own = async () => (await allTemplates()).filter(({ title }) => title.startsWith("Eaves"));
+	expect(await saveTemplate(form({ title: "", text: "x" }), "Sam")).toContain("Give it a name");
+	expect(await saveTemplate(form({ title: "Eaves", text: " " }), "Sam")).toContain("Write a text");
+	expect(await saveTemplate(form({ title: "Eaves", text: "Send a photo." }), "Sam")).toBeNull();
+	const [{ id } = { id: "" }] = await own();
+	expect(await saveTemplate(form({ item: id, title: "Eaves 2", text: "Send two." }), "Sam")).toBeNull();
+	expect(await own()).toEqual([{ id, title: "Eaves 2", text: "Send two." }]);
+	await deleteTemplate(id, "Dana");
+	// Changed by somebody who still had it open: nothing typed is lost.
+	expect(await saveTemplate(form({ item: id, title: "Eaves 3", text: "Send three." }), "Sam")).toBeNull();
+	expect(await own()).toMatchObject([{ title: "Eaves 3", text: "Send three." }]);
+	const { entries } = await auditPage({ subjectId: id, before: null });
+	expect(entries.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+		"Dana deleted an answer template",
+		"Sam changed an answer template",
+		"Sam added an answer template",
+	]);
 });
 
 test("everything from one email or address is found, in upper or lower case", async () => {

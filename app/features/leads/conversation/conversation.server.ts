@@ -6,6 +6,7 @@ import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
 import { leadMessages, leads, staff } from "#db/schema.ts";
+import { caresForLeads } from "../inbox/lead-plan.server.ts";
 import type { Lead } from "../leads.server.ts";
 import type { ConversationMessage } from "./conversation.ts";
 import { answerMail, replyMail } from "./conversation-mails.server.tsx";
@@ -75,7 +76,7 @@ async function mailboxOf(tx: Tx, { assignedTo }: Lead): Promise<string> {
 		? await tx
 				.select({ email: staff.email })
 				.from(staff)
-				.where(and(eq(staff.id, assignedTo), eq(staff.state, "active")))
+				.where(and(eq(staff.id, assignedTo), caresForLeads()))
 		: [];
 	return person?.email ?? companyMailbox();
 }

@@ -1,6 +1,7 @@
-// Replies the office sends often, managed in the panel.
-import { asc, eq } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+// Answers that the office sends often, kept in the panel.
+import { asc, eq, sql } from "drizzle-orm";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { answerTemplates } from "#db/schema.ts";
 import { MAX_MESSAGE_LENGTH, messageText } from "./conversation.ts";
@@ -19,7 +20,7 @@ export async function allTemplates(): Promise<AnswerTemplate[]> {
 }
 
 /** Adds one, or changes the one with this id. Returns what is wrong with it, or null. */
-export async function saveTemplate(form: FormData): Promise<string | null> {
+export async function saveTemplate(form: FormData, actor: Actor): Promise<string | null> {
 	const id = String(form.get("item") ?? "");
 	const title = messageText(form.get("title"));
 	const text = messageText(form.get("text"));
@@ -27,16 +28,37 @@ export async function saveTemplate(form: FormData): Promise<string | null> {
 		return `Enter a name of ${MAX_TITLE_LENGTH} characters or fewer.`;
 	if (text === "" || text.length > MAX_MESSAGE_LENGTH)
 		return `Write a text of at most ${MAX_MESSAGE_LENGTH} characters.`;
-	if (isUuid(id)) {
-		await db().update(answerTemplates).set({ title, text }).where(eq(answerTemplates.id, id));
+	return db().transaction(async (tx) => {
+		const [changed] = isUuid(id)
+			? await tx
+					.update(answerTemplates)
+					.set({ title, text })
+					.where(eq(answerTemplates.id, id))
+					.returning({ id: answerTemplates.id })
+			: [];
+		if (changed) {
+			await audit(tx, actor, "changed an answer template", { id, title });
+			return null;
+		}
+		// One at a time, so that two people cannot both take the last place.
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtext('answer-templates'))`);
+		if ((await tx.$count(answerTemplates)) >= MAX_TEMPLATES)
+			return `There are ${MAX_TEMPLATES} templates already. Delete one first.`;
+		// Also when somebody deleted it meanwhile: what was typed is not lost.
+		const [added] = await tx.insert(answerTemplates).values({ title, text }).returning();
+		if (added) await audit(tx, actor, "added an answer template", added);
 		return null;
-	}
-	if ((await db().$count(answerTemplates)) >= MAX_TEMPLATES)
-		return `You already have ${MAX_TEMPLATES} templates. Delete one first.`;
-	await db().insert(answerTemplates).values({ title, text });
-	return null;
+	});
 }
 
-export async function deleteTemplate(id: string): Promise<void> {
-	if (isUuid(id)) await db().delete(answerTemplates).where(eq(answerTemplates.id, id));
+export async function deleteTemplate(id: string, actor: Actor): Promise<void> {
+	if (!isUuid(id)) return;
+	await db().transaction(async (tx) => {
+		const [deleted] = await tx.delete(answerTemplates).where(eq(answerTemplates.id, id)).returning();
+		if (deleted) await audit(tx, actor, "deleted an answer template", deleted);
+	});
+}
+
+async function audit(tx: Tx, actor: Actor, action: string, { id, title }: Omit<AnswerTemplate, "text">) {
+	await recordAudit(tx, actor, { action, subject: { kind: "template", id, title } });
 }

@@ -1,13 +1,15 @@
-// The inbox as a file, filtered like the page.
+// The inbox as a file, filtered like the page: each lead with its plan, and in JSON also with notes and messages.
+import { asc, inArray } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { leadMessages, leadNotes, staff } from "#db/schema.ts";
 import type { Lead } from "../leads.server.ts";
 import { leadPage } from "./inbox.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
 import { type ExportColumn, type ExportFormat, rowStream } from "./row-stream.ts";
 
 const BATCH = 500;
-const COLUMNS: readonly ExportColumn<Lead>[] = [
+const COLUMNS: readonly ExportColumn<ExportedLead>[] = [
 	["Reference", (lead) => lead.reference],
 	["Kind", (lead) => lead.kind],
 	["Status", (lead) => lead.status],
@@ -25,7 +27,13 @@ const COLUMNS: readonly ExportColumn<Lead>[] = [
 	["Campaign", (lead) => lead.campaign],
 	["Order items", (lead) => orderOf(lead)?.items ?? null],
 	["Order total", (lead) => orderOf(lead)?.total ?? null],
+	["Assigned to", (lead) => lead.assignee],
+	["Next action", (lead) => lead.nextAction],
+	["Next action due", (lead) => lead.nextActionOn],
 ];
+
+type Written = { author: string | null; text: string; createdAt: Date };
+type ExportedLead = Lead & { assignee: string | null; notes: Written[]; messages: Written[] };
 
 export async function exportLeads(
 	filter: LeadFilter,
@@ -45,9 +53,40 @@ export async function exportLeads(
 		asJson: ({ submissionKey: _key, suspectedSpam: _spam, spamReason: _reason, ...lead }) => lead,
 		read: async (after: Parameters<typeof leadPage>[1]) => {
 			const { leads, next } = await leadPage(filter, after, BATCH);
-			return { rows: leads, next };
+			return { rows: await withAll(leads), next };
 		},
 	});
+}
+
+async function withAll(leads: Lead[]): Promise<ExportedLead[]> {
+	if (leads.length === 0) return [];
+	const ids = leads.map(({ id }) => id);
+	const [notes, messages, people] = await Promise.all([
+		db().select().from(leadNotes).where(inArray(leadNotes.leadId, ids)).orderBy(asc(leadNotes.createdAt)),
+		db()
+			.select()
+			.from(leadMessages)
+			.where(inArray(leadMessages.leadId, ids))
+			.orderBy(asc(leadMessages.createdAt)),
+		db().select({ id: staff.id, name: staff.name }).from(staff),
+	]);
+	const [notesOf, messagesOf] = [notes, messages].map(byLead);
+	return leads.map((lead) => ({
+		...lead,
+		assignee: people.find(({ id }) => id === lead.assignedTo)?.name ?? null,
+		notes: notesOf?.get(lead.id) ?? [],
+		messages: messagesOf?.get(lead.id) ?? [],
+	}));
+}
+
+function byLead(rows: (Written & { leadId: string })[]): Map<string, Written[]> {
+	const groups = Map.groupBy(rows, ({ leadId }) => leadId);
+	return new Map(
+		[...groups].map(([leadId, own]) => [
+			leadId,
+			own.map(({ author, text, createdAt }) => ({ author, text, createdAt })),
+		]),
+	);
 }
 
 type OrderDetails = {

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { leads, staff } from "#db/schema.ts";
@@ -6,12 +6,17 @@ import type { LeadPlan } from "./lead-plan.ts";
 
 export type StaffChoice = { id: string; name: string };
 
+/** Whoever works here and may read leads, which a moderator may not. */
+export function caresForLeads() {
+	return and(eq(staff.state, "active"), inArray(staff.role, ["owner", "office"]));
+}
+
 /** Everybody who can take care of a lead. */
 export async function staffChoices(): Promise<StaffChoice[]> {
 	return db()
 		.select({ id: staff.id, name: staff.name })
 		.from(staff)
-		.where(eq(staff.state, "active"))
+		.where(caresForLeads())
 		.orderBy(asc(staff.name), asc(staff.id));
 }
 
@@ -24,7 +29,10 @@ export async function planLead(
 		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
 		if (!lead) return "gone";
 		const [person] = plan.assignedTo
-			? await tx.select({ name: staff.name }).from(staff).where(eq(staff.id, plan.assignedTo))
+			? await tx
+					.select({ name: staff.name })
+					.from(staff)
+					.where(and(eq(staff.id, plan.assignedTo), caresForLeads()))
 			: [];
 		if (plan.assignedTo && !person) return "unknown-person";
 		await tx
