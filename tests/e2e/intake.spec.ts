@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { mailsWith } from "#tests/support/outbox.ts";
 import { expect, expectAccessible, hydrated, open, test } from "#tests/support/page.ts";
 import { atStep, fillRequired, next, pdf, saved } from "#tests/support/questionnaire.ts";
+import { expectFreeTimes } from "#tests/support/visit-offer.ts";
 
 test("what is missing at submission is listed, linked, and nothing is lost", async ({ page }) => {
 	await open(page, "/intake-wizard?step=10");
@@ -103,6 +104,7 @@ test("a fault of ours at saving or submitting is told, and the next try brings i
 	await expect(page.getByText("Maya Ortega")).toBeVisible();
 	const reference = (await page.getByText(/^RL-\w+$/).textContent()) ?? "none";
 	await expect.poll(async () => (await mailsWith(reference)).length).toBe(2);
+	await expectFreeTimes(page, "Pick a time for a visit", "assessment");
 });
 
 test("a file that was lost on its way holds the submission until it is sent again or given up", async ({

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { enterOffice } from "#tests/support/office.ts";
 import { mailTo } from "#tests/support/outbox.ts";
 import { expect, expectAccessible, expectToFit, layoutShift, open, test } from "#tests/support/page.ts";
+import { expectFreeTimes } from "#tests/support/visit-offer.ts";
 
 const photo = async () => ({
 	name: "vent.jpg",
@@ -173,6 +174,7 @@ test("'Have us do it' brings the report, its photos and the PDF to the office, a
 	for (const [name, value] of Object.entries(answers)) await page.getByLabel(name).fill(value);
 	await page.getByRole("button", { name: "Send my report and call me" }).click();
 	await expect(page.getByText(/We have your report, reference RL-/)).toBeVisible();
+	await expectFreeTimes(page, "Pick a time", "assessment");
 	await page.getByRole("button", { name: "Continue with the property intake" }).click();
 	await expect(page.getByLabel("Primary homeowner name")).toHaveValue("Nora Castellanos");
 

@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { expect, expectAccessible, hydrated, layoutShift, open, test } from "#tests/support/page.ts";
+import { expectFreeTimes } from "#tests/support/visit-offer.ts";
 
 const dataDir = join(tmpdir(), `ringline-e2e-${process.env.E2E_PORT}`);
 
@@ -346,6 +347,7 @@ test("a purchase, from the shop to the mails", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1, name: "Order request received" })).toBeVisible();
 	const reference = await page.locator("[data-reference]").textContent();
 	expect(reference).toMatch(/^RL-\w{7}$/);
+	await expectFreeTimes(page, "Pick a time for our call or visit", "installation");
 	await expectAccessible(page);
 	await expect(page.getByRole("button", { name: "Cart, 0 items" })).toBeVisible();
 

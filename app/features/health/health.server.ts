@@ -133,7 +133,7 @@ async function checkFeeds(): Promise<Result | Result[]> {
 async function checkJobs(): Promise<Result> {
 	const [there] = await rows<{ there: boolean }>(sql`select to_regclass('pgboss.job') is not null as there`);
 	if (!there?.there) return { state: "problem", text: "The job queue has not started." };
-	const [row] = await rows<{ late: number; active: number; failed: number; sweptSeconds: number | null }>(
+	const [row] = await rows<{ late: number; active: number; failed: number }>(
 		sql`select count(*) filter (where state in ('created', 'retry') and start_after < now() - interval '2 minutes')::int as late,
 			count(*) filter (where state = 'active')::int as active,
 			count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day')::int as failed
