@@ -116,10 +116,8 @@ test("a visit of suspected spam is told to nobody until the office releases the 
 	await markNotSpam(lead.id, "Ida", announceBooking);
 	await markNotSpam(lead.id, "Ida", announceBooking);
 	expect((await events()).map(({ type }) => type).sort()).toEqual(["lead.created", "visit.booked"]);
-	expect((await mails()).map(({ purpose }) => purpose).filter((one) => one.startsWith("visit"))).toEqual([
-		"visit-booked",
-		"visit-booked-company",
-	]);
+	const purposes = (await mails()).map(({ purpose }) => purpose).filter((one) => one.startsWith("visit"));
+	expect(purposes.sort()).toEqual(["visit-booked", "visit-booked-company"]);
 });
 
 test("suspected spam raises its event when the office releases it", async () => {

@@ -133,21 +133,21 @@ async function startWorking(boss: PgBoss, job: Job): Promise<void> {
 	else await boss.unschedule(job.name);
 
 	const { concurrency = 1 } = job;
-	const settled = { includeMetadata: true, perJobResults: true } as const;
-	// A batch takes as long as its slowest job. So that a group waits for no other, each has a worker of its own.
-	const atOnce = job.group
-		? { localConcurrency: concurrency, localGroupConcurrency: 1 }
-		: { batchSize: concurrency };
-	const worker = await boss.work<object, void, typeof settled & { pollingIntervalSeconds: number }>(
-		job.name,
-		{ ...settled, ...atOnce, pollingIntervalSeconds: job.pollSeconds ?? 2 },
-		async (fetched) => {
+	const options = {
+		includeMetadata: true,
+		perJobResults: true,
+		pollingIntervalSeconds: job.pollSeconds ?? 2,
+		// A batch takes as long as its slowest job, so a group gets a worker to itself instead.
+		...(job.group ? { localGroupConcurrency: 1 } : { batchSize: concurrency }),
+	} as const;
+	for (let workers = job.group ? concurrency : 1; workers > 0; workers--) {
+		const worker = await boss.work<object, void, typeof options>(job.name, options, async (fetched) => {
 			const results = await Promise.all(fetched.map((one) => attempt(job, one)));
 			// Poll again right away, so that a burst is not limited to one batch per poll.
 			boss.notifyWorker(worker);
 			return results;
-		},
-	);
+		});
+	}
 	if (job.onFinalFailure) await watchDeadLetters(boss, job);
 }
 

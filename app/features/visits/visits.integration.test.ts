@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { localTime, momentAt } from "#app/features/company/local-time.ts";
 import { leadPage } from "#app/features/leads/inbox/inbox.server.ts";
@@ -26,7 +26,7 @@ import { sendReminders } from "./reminders.server.ts";
 import { deleteOldBlockedTime } from "./retention.server.ts";
 import { defaultRules } from "./rules.ts";
 import { loadRules, saveRules, versionOf } from "./visit-rules.server.ts";
-import { bookVisit, cancelVisit, moveVisit } from "./visits.server.ts";
+import { bookVisit, cancelVisit, DAY_LOCK, moveVisit } from "./visits.server.ts";
 
 useTestDatabase();
 afterAll(() => stopJobs());
@@ -107,6 +107,27 @@ describe("booking", () => {
 			reason: "taken",
 		});
 		expect((await bookVisit(await addLead(db()), wish(13, "call"), now)).ok).toBe(true);
+	});
+
+	test("bookings of one day in Los Angeles wait for each other, also in the afternoon, tomorrow in UTC", async () => {
+		const finish = Promise.withResolvers<void>();
+		const locked = Promise.withResolvers<void>();
+		const other = db().transaction(async (tx) => {
+			await tx.execute(sql`select pg_advisory_xact_lock(${DAY_LOCK}::int, 20261118)`);
+			locked.resolve();
+			await finish.promise;
+		});
+		await locked.promise;
+		const booking = bookVisit(await addLead(db(), { address }), wish(16), now);
+		await vi.waitFor(async () => {
+			const { rows } = await db().execute(
+				sql`select 1 from pg_locks where locktype = 'advisory' and not granted and objid = 20261118`,
+			);
+			expect(rows).toHaveLength(1);
+		});
+		finish.resolve();
+		await other;
+		expect((await booking).ok).toBe(true);
 	});
 
 	test("sent twice, it is booked once; another time for the same request is not", async () => {
@@ -236,9 +257,9 @@ describe("mails", () => {
 		await sendReminders(at(9, "2026-11-17"));
 		await startJobs([deliveryJob]);
 		onTestFinished(() => stopJobs());
-		const reminder = () => sms.sent.find(({ text }) => text.includes("your on-site assessment is tomorrow"));
+		const reminder = () =>
+			sms.sent.find(({ to, text }) => to === "+12135550143" && text.includes("assessment is tomorrow"));
 		await vi.waitFor(() => expect(reminder()).toBeDefined(), { timeout: 20_000 });
-		expect(reminder()).toMatchObject({ to: "+12135550143" });
 		expect(reminder()?.text).toMatch(/Wed, Nov 18, 10:00 AM.*http.*\/visit\/[\w-]{46} Reply STOP/);
 	});
 

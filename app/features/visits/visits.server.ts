@@ -191,7 +191,7 @@ export function isOverlap(error: unknown): boolean {
 /** Violated by a time that was taken, and a deadlock of two that check each other at the same moment. */
 const OVERLAPS: ReadonlySet<string> = new Set(["23P01", "40P01"]);
 // An arbitrary number that keeps these locks apart from other two-key advisory locks.
-const DAY_LOCK = 7_464_549;
+export const DAY_LOCK = 7_464_549;
 
 type SlotWish = Omit<Wish, "wantsText"> & { county: ReturnType<typeof countyIn>; now: Date; moving?: string };
 
