@@ -22,7 +22,7 @@ export default defineConfig({
 									priority: 2,
 								},
 								{
-									name: (id, modules) => (isImportedByRoot(id, modules) ? "shell" : null),
+									name: (id, modules) => (isInShell(id, modules) ? "shell" : null),
 									debugName: "shell",
 									priority: 1,
 								},
@@ -47,16 +47,18 @@ export default defineConfig({
 	},
 });
 
-const importedByRoot = new Set<string>();
+/** Every page loads these. */
+const SHELL = ["/app/root.tsx", "/app/features/company/page-meta.ts"];
+const inShell = new Set<string>();
 
-/** Whether every page loads it: `root.tsx` and our modules that it imports, directly or not. */
-function isImportedByRoot(id: string, modules: ModuleGraph): boolean {
-	if (id.endsWith("/app/root.tsx")) addImports(id, modules);
-	return importedByRoot.has(id);
+/** Whether it is part of the shell or one of our modules that the shell imports, directly or not. */
+function isInShell(id: string, modules: ModuleGraph): boolean {
+	if (SHELL.some((file) => id.endsWith(file))) addImports(id, modules);
+	return inShell.has(id);
 }
 
 function addImports(id: string, modules: ModuleGraph): void {
-	if (importedByRoot.has(id) || id.includes("/node_modules/")) return;
-	importedByRoot.add(id);
+	if (inShell.has(id) || id.includes("/node_modules/")) return;
+	inShell.add(id);
 	for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) addImports(imported, modules);
 }
