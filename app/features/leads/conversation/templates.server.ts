@@ -1,4 +1,4 @@
-// Answers that the office sends often, kept in the panel.
+// Replies the office sends often, managed in the panel.
 import { asc, eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
@@ -43,8 +43,8 @@ export async function saveTemplate(form: FormData, actor: Actor): Promise<string
 		// One at a time, so that two people cannot both take the last place.
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtext('answer-templates'))`);
 		if ((await tx.$count(answerTemplates)) >= MAX_TEMPLATES)
-			return `There are ${MAX_TEMPLATES} templates already. Delete one first.`;
-		// Also when somebody deleted it meanwhile: what was typed is not lost.
+			return `You already have ${MAX_TEMPLATES} templates. Delete one first.`;
+		// Also when someone deleted it meanwhile, so that nothing typed is lost.
 		const [added] = await tx.insert(answerTemplates).values({ title, text }).returning();
 		if (added) await audit(tx, actor, "added an answer template", added);
 		return null;
