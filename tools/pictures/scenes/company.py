@@ -8,7 +8,7 @@ from library.parts import bolt, flat_hose_roll, gauge
 from library.places import pebbles, wood
 from library.plants import grass_tuft, oak, plant, shrub
 from library.premises import fittings, hill_height, hills, hung_hose, pallet, parts_bin, shop, steel_building, tote, vise, workbench
-from library.pumps import large_pump, pump_end, small_engine
+from library.pumps import pump_end, small_engine
 from library.settings import camera, lamp, softbox
 from library.shapes import box, copy_of, cylinder, pipe_ring, placed, plate, rectangle, rounded_box, tube
 from library.sky import daylight
@@ -46,12 +46,10 @@ def yard():
     # Inside the open door.
     tote((-5.2, 13.2, 0.012), 5)
     tote((-3.7, 13.6, 0.012), -4)
-    with placed((-2.9, 12.0, 0.012), (0, 0, -60)):
-        large_pump(0.1)
     lamp((-4.0, 13.0, 4.0), 420, (1, 0.86, 0.66), 0.3)
     weeds = [(rnd.uniform(-13, 2.6), 9.5 - abs(rnd.gauss(0, 0.12)), 0, rnd.uniform(0, 6.28), rnd.uniform(0.3, 0.7)) for _ in range(160)]
     plant([grass_tuft(5, 30, 0.4, 0.14, "#a8955a", width=0.008)], [w for w in weeds if not -6.3 < w[0] < -1.8])
-    daylight(9, 226, 0.15, -0.2, 1.8)
+    daylight(10, 219, 0.15, -0.1, 1.8)
     camera((-2.9, -9.6, 1.7), (0.1, 0.8, 1.5), 38, 9, (-1.0, -1.0, 1.2))
 
 
@@ -135,7 +133,7 @@ def workshop():
     shop()
     bench_work()
     coils()
-    for k, (x, y) in enumerate(((-1.75, 2.5), (-2.3, 2.75), (-2.85, 2.4))):
+    for k, (x, y) in enumerate(((-2.05, 2.75), (-2.6, 2.9), (-3.15, 2.75))):
         with placed((x, y, 0), (0, 0, 0)):
             mini(k == 1, heading=150 + 8 * k, elevation=24)
     pallet((2.75, 2.1, 0), 5)
@@ -147,8 +145,11 @@ def workshop():
     rnd = random.Random(4)
     plant([shrub(1, 1.2, 1400, 0.1, "#4a5530"), shrub(2, 1.2, 1400, 0.09, "#565a36", 0.25)],
           [(x, y, hill_height(x, y) - 0.1, rnd.uniform(0, 6.28), rnd.uniform(0.8, 1.9)) for x, y in [(rnd.uniform(-40, 12), rnd.uniform(27, 90)) for _ in range(500)]])
-    softbox((0.4, 0.6, 3.6), (0.4, 0.6, 0), (3.2, 0.5), 5.0, (1, 0.93, 0.84))
-    daylight(24, -34, 0.12, 0.75, 1.6)
+    # Shop lights, and the open door behind the camera.
+    softbox((0.4, 0.7, 3.7), (0.4, 0.7, 0), (4.0, 0.8), 5.5, (1, 0.94, 0.86))
+    softbox((1.2, 2.3, 3.9), (1.2, 2.7, 0), (4.0, 0.4), 5.0, (1, 0.94, 0.86))
+    softbox((-2.6, -5.5, 2.2), (0.2, 0.6, 1.1), (4.5, 3.0), 1.6, (0.9, 0.95, 1.0))
+    daylight(24, -34, 0.045, 0.55, 1.6)
     camera((0.25, -2.55, 1.62), (0.1, 0.6, 1.2), 31, 5.0, (0.2, 0.35, 1.1))
 
 
