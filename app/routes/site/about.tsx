@@ -4,6 +4,7 @@ import { company, contact, promises } from "#app/features/company/company.ts";
 import { findingPhotos } from "#app/features/company/finding-photos.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { yard } from "#app/features/company/pictures/company.ts";
 import { findings } from "#app/features/company/sample-report.ts";
 import { AboutStats } from "#app/features/company/ui/about-stats.tsx";
 import { AnnotatedPhoto } from "#app/features/company/ui/annotated-photo.tsx";
@@ -12,6 +13,7 @@ import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/about.ts";
 
@@ -37,7 +39,12 @@ export default function About() {
 						))}
 					</div>
 				</article>
-				<AboutStats className="mt-12" />
+				<Picture
+					picture={yard}
+					sizes="(min-width: 78rem) 75rem, 100vw"
+					className="mt-10 aspect-3/2 w-full rounded-md object-cover sm:aspect-2/1"
+				/>
+				<AboutStats className="mt-10 border-t-0 pt-0" />
 			</Band>
 			<Band>
 				<BandHeading title="Our expertise">

@@ -2,8 +2,6 @@
 at the origin, nose toward +X."""
 import math
 
-import bpy
-
 from . import materials as m
 from .parts import ball_valve, bolt, bolt_circle, wire_mesh
 from .pumps import medium_pump
@@ -199,7 +197,6 @@ def flatbed(dirt=0.3):
             rounded_box((0.06, 0.2, 0.09), 0.02, m.black_powder(), bevel=0.012)
             plate([rectangle(0.17, 0.07, 0.01)], 0.004, m.surface((0.75, 0.76, 0.78), 0.08, coat=1.0, vary=0.3, vary_scale=90), (0.031, 0, 0), (90, 0, 90), 0.001)
             box((0.03, 0.03, 0.05), m.zinc(), (0, 0, -0.06))
-    rounded_box((0.16, 0.9, 0.06), 0.03, m.surface("#c8741a", 0.12, coat=1.0), (front - 0.04, 0, DECK + 1.03), bevel=0.02) if False else None
 
 
 def wheels(dirt=0.35):

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { numerals } from "#app/ui/numerals.ts";
 import type { InsightTable } from "../tables.ts";
+import { dayText } from "./day-text.ts";
 
 type BarTableProps = {
 	table: InsightTable;
@@ -18,6 +19,7 @@ export function BarTable({
 	csv,
 	className,
 }: BarTableProps) {
+	const isNumber = (column: number) => typeof rows[0]?.[column] === "number";
 	const most = Math.max(1, ...rows.map((row) => (bar === undefined ? 0 : Number(row[bar]))));
 	return (
 		<section aria-labelledby={id} className={classNames("min-w-0", className)}>
@@ -42,7 +44,10 @@ export function BarTable({
 								<th
 									key={column}
 									scope="col"
-									className={classNames("py-2 pr-3 font-normal text-stone", index > 0 && "last:text-right")}
+									className={classNames(
+										"py-2 pr-3 font-normal text-stone last:pr-0",
+										isNumber(index) && "text-right",
+									)}
 								>
 									{column}
 								</th>
@@ -53,8 +58,8 @@ export function BarTable({
 						{rows.map((row) => (
 							<tr key={row.slice(0, 2).join(" ")} className="border-t border-line align-top">
 								{row.map((cell, index) => (
-									<Cell key={columns[index]} isName={index === 0}>
-										{typeof cell === "number" ? numerals(cell) : cell}
+									<Cell key={columns[index]} isName={index === 0} isNumber={isNumber(index)}>
+										{cellText(cell)}
 										{index === 0 && bar !== undefined && (
 											<span
 												aria-hidden="true"
@@ -73,12 +78,22 @@ export function BarTable({
 	);
 }
 
-function Cell({ isName, children }: { isName: boolean; children: ReactNode }) {
+/** The tables are also exported, where a day is '2026-11-16'. */
+function cellText(cell: string | number): string {
+	if (typeof cell === "number") return numerals(cell);
+	return /^\d{4}-\d\d-\d\d$/.test(cell) ? dayText(cell) : cell;
+}
+
+type CellProps = { isName: boolean; isNumber: boolean; children: ReactNode };
+
+function Cell({ isName, isNumber, children }: CellProps) {
 	if (isName)
 		return (
 			<th scope="row" className="w-1/2 py-2 pr-3 font-semibold wrap-anywhere">
 				{children}
 			</th>
 		);
-	return <td className="py-2 pr-3 last:pr-0 last:text-right wrap-anywhere">{children}</td>;
+	return (
+		<td className={classNames("py-2 pr-3 wrap-anywhere last:pr-0", isNumber && "text-right")}>{children}</td>
+	);
 }
