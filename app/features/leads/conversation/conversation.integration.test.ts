@@ -129,8 +129,8 @@ test("a template is added, changed and deleted, each with its entry in the audit
 		return filled;
 	};
 	const own = async () => (await allTemplates()).filter(({ title }) => title.startsWith("Eaves"));
-	expect(await saveTemplate(form({ title: "", text: "x" }), "Sam")).toContain("Give it a name");
-	expect(await saveTemplate(form({ title: "Eaves", text: " " }), "Sam")).toContain("Write a text");
+	expect(await saveTemplate(form({ title: "", text: "x" }), "Sam")).toContain("Enter a name");
+	expect(await saveTemplate(form({ title: "Eaves", text: " " }), "Sam")).toContain("Enter a message");
 	expect(await saveTemplate(form({ title: "Eaves", text: "Send a photo." }), "Sam")).toBeNull();
 	const [{ id } = { id: "" }] = await own();
 	expect(await saveTemplate(form({ item: id, title: "Eaves 2", text: "Send two." }), "Sam")).toBeNull();

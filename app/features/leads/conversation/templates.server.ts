@@ -27,7 +27,7 @@ export async function saveTemplate(form: FormData, actor: Actor): Promise<string
 	if (title === "" || title.length > MAX_TITLE_LENGTH)
 		return `Enter a name of ${MAX_TITLE_LENGTH} characters or fewer.`;
 	if (text === "" || text.length > MAX_MESSAGE_LENGTH)
-		return `Write a text of at most ${MAX_MESSAGE_LENGTH} characters.`;
+		return `Enter a message of ${MAX_MESSAGE_LENGTH} characters or fewer.`;
 	return db().transaction(async (tx) => {
 		const [changed] = isUuid(id)
 			? await tx
