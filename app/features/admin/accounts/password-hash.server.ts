@@ -20,7 +20,7 @@ export async function matchesPassword(
 	password: string,
 	stored: PasswordHash | null | undefined,
 ): Promise<boolean> {
-	if (password.length > MAX_LENGTH) return false;
+	if (password === "" || password.length > MAX_LENGTH) return false;
 	const { salt, hash } = stored ?? NOBODY;
 	const derived = await derive(password, Buffer.from(salt, "base64"), 32, COST);
 	return timingSafeEqual(derived, Buffer.from(hash, "base64")) && stored != null;
