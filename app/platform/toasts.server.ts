@@ -8,6 +8,10 @@ import { hasToastCookie, TOAST_COOKIE } from "./toast-cookie.server.ts";
 // Long enough for a slow redirect, short enough that an unread toast does not show up later.
 const cookie = signedCookie<Toast>(TOAST_COOKIE, { maxAgeSeconds: 60 });
 
+/** Clients refuse a response whose headers are longer than 16 kB. None of our addresses comes near this. */
+const MAX_ADDRESS_LENGTH = 2_000;
+
+/** An address with a posted value in its query may be too long for a header. It then leads on without the query. */
 export async function redirectWithToast(
 	request: Request,
 	url: string,
@@ -16,7 +20,8 @@ export async function redirectWithToast(
 ): Promise<Response> {
 	const headers = new Headers(init.headers);
 	headers.append("set-cookie", await cookie.write(request, toast));
-	return redirect(url, { status: init.status ?? 303, headers });
+	const address = url.length > MAX_ADDRESS_LENGTH ? new URL(url, request.url).pathname : url;
+	return redirect(address, { status: init.status ?? 303, headers });
 }
 
 /** For an action that returns data instead of redirecting; the page shows `actionData.toast`. */

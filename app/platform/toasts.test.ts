@@ -29,6 +29,11 @@ describe("a toast", () => {
 		expect(taken.clearingHeader).toMatch(/^ringline_toast=;.*Max-Age=0/);
 	});
 
+	test("leads on without a query that no header can hold", async () => {
+		const response = await redirectWithToast(page(), `/alerts/manage?token=${"-".repeat(60_000)}`, toast);
+		expect(response.headers.get("location")).toBe("/alerts/manage");
+	});
+
 	test("is absent from an ordinary request, which may then come from a cache", async () => {
 		expect(hasToastCookie("session=1")).toBe(false);
 		expect(hasToastCookie(null)).toBe(false);
