@@ -17,15 +17,16 @@ import { publicUrl } from "./platform/public-url.server.ts";
 import { isPrerendering } from "./platform/request-context.server.ts";
 import { takeToast } from "./platform/toasts.server.ts";
 import { preloadedFonts } from "./ui/fonts.ts";
-import "./ui/styles.css";
 import { ORIGIN_PLACEHOLDER } from "./features/company/page-meta.ts";
 import { ErrorPage } from "./features/company/ui/error-page.tsx";
 import { keepPageWhenAnswerIsLost, LostAnswers } from "./routes/lost-answer.ts";
 import { unlessOnlyQueryChanged } from "./routes/revalidate.ts";
 import { SiteFrame } from "./routes/site-frame.tsx";
+import styles from "./styles.css?url";
 import { ToastRegion } from "./ui/toast-region.tsx";
 
 export const links: Route.LinksFunction = () => [
+	{ rel: "stylesheet", href: styles },
 	...preloadedFonts.map((href) => ({
 		rel: "preload",
 		as: "font",

@@ -2,7 +2,6 @@ import { useRouteLoaderData } from "react-router";
 import type { loader } from "#app/root.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 // The styles come with the page: the banner is in its HTML before its code is here.
-import "#app/features/red-flag/warnings/ui/red-flag-banner.css";
 
 /** On most days there is no banner, so its code is not part of every page. */
 const RedFlagBanner = lazyPart(() =>

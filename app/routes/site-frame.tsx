@@ -10,7 +10,6 @@ import { CartButton } from "#app/features/shop/ui/cart-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FireWeather } from "./fire-weather.tsx";
-import "#app/features/company/ui/shell.css";
 
 export function SiteFrame({ children }: { children: ReactNode }) {
 	return (

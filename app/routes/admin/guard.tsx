@@ -3,7 +3,6 @@ import { Outlet } from "react-router";
 import { currentAdmin, guardAdmin } from "#app/features/admin/access.server.ts";
 import { viewerOf } from "#app/features/admin/viewer.server.ts";
 import "#app/features/admin/ui/office.css";
-import "#app/features/company/ui/shell.css";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/guard.ts";
 

@@ -3,7 +3,6 @@ import { href, Outlet } from "react-router";
 import { company } from "#app/features/company/company.ts";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { FireWeather } from "../fire-weather.tsx";
-import "#app/features/company/ui/shell.css";
 
 export default function CardShell() {
 	return (

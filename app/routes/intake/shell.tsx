@@ -5,7 +5,6 @@ import { company, contact, promises, telephoneHref } from "#app/features/company
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FireWeather } from "../fire-weather.tsx";
-import "#app/features/company/ui/shell.css";
 
 export default function IntakeShell() {
 	return (

@@ -20,14 +20,7 @@ export function FilmPlayer({ film }: { film: Film }) {
 				setPlaying(true);
 			}}
 		>
-			<img
-				src={film.files.poster}
-				alt=""
-				width={960}
-				height={540}
-				loading="lazy"
-				className="absolute inset-0 size-full object-cover"
-			/>
+			<Still film={film} />
 			<span className="absolute inset-x-0 bottom-0 flex items-center gap-4 bg-night/80 p-4 sm:p-5">
 				<span className="grid size-12 flex-none place-items-center rounded-full bg-ember transition-transform group-hover:scale-105">
 					<Icon of={Play} className="size-5 translate-x-px fill-current" />
@@ -56,22 +49,40 @@ export function PlayingFilm({ film }: { film: Film }) {
 	);
 }
 
-/** The browser's own player works before any of our code has loaded. */
+/**
+ * The browser's own player works before any of our code has loaded. The still is a picture behind it: a `poster` would
+ * load with the page, however far down the film is.
+ */
 function OwnFilm({ film, playing = false }: { film: Film; playing?: boolean }) {
 	return (
-		<video
-			className="aspect-video w-full rounded-md bg-night"
-			poster={film.files.poster}
-			preload="none"
-			controls
-			autoPlay={playing}
-			muted={playing}
-			playsInline
-			aria-label={`${film.title} (${film.length}, with captions)`}
-		>
-			<source src={film.files.webm} type="video/webm" />
-			<source src={film.files.mp4} type="video/mp4" />
-			<track kind="captions" src={film.files.captions} srcLang="en" label="English" default />
-		</video>
+		<div className="relative aspect-video overflow-clip rounded-md bg-night">
+			<Still film={film} />
+			<video
+				className="relative size-full"
+				preload="none"
+				controls
+				autoPlay={playing}
+				muted={playing}
+				playsInline
+				aria-label={`${film.title} (${film.length}, with captions)`}
+			>
+				<source src={film.files.webm} type="video/webm" />
+				<source src={film.files.mp4} type="video/mp4" />
+				<track kind="captions" src={film.files.captions} srcLang="en" label="English" default />
+			</video>
+		</div>
+	);
+}
+
+function Still({ film }: { film: Film }) {
+	return (
+		<img
+			src={film.files.poster}
+			alt=""
+			width={960}
+			height={540}
+			loading="lazy"
+			className="absolute inset-0 size-full object-cover"
+		/>
 	);
 }

@@ -4,7 +4,6 @@ import { useRef } from "react";
 import { contours } from "#app/ui/artwork/contours.ts";
 import { color } from "#app/ui/tokens.ts";
 import { type Zone, zones } from "../zones.ts";
-import "./zone-diagram.css";
 
 const size = 600;
 const radii = { immediate: 92, intermediate: 178, extended: 278 } as const;
