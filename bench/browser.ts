@@ -13,6 +13,9 @@ import { fillCheck } from "./readiness-check.ts";
 const DEBUGGING_PORT = 9_333;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const ROUNDS = 5;
+/** LIGHTHOUSE_PAGES="/readiness,/shop" measures these pages only. */
+const CHOSEN = process.env.LIGHTHOUSE_PAGES?.split(",");
+const isChosen = (address: string) => !CHOSEN || CHOSEN.includes(address);
 
 type Category = (typeof CATEGORIES)[number];
 type Visit = { scores: number[]; lcp: number; cls: number; tbt: number; bytes: number };
@@ -40,7 +43,8 @@ export const browser: Bench = {
 			];
 			// The first visit is slow because browser and site have just started.
 			await visit(`${site.url}/`, CATEGORIES);
-			for (const address of addresses) rows.push(await measure(address, site.url, plain.url));
+			for (const address of addresses.filter(isChosen))
+				rows.push(await measure(address, site.url, plain.url));
 			const cookie = await fillCheck(site.url);
 			const report = await measure("/readiness/report", site.url, plain.url, { cookie });
 			rows.push({ ...report, what: `${report.what} with every question answered` });

@@ -1,9 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "#app/root.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
-// The styles come with the page: the banner is in its HTML before its code is here.
 
-/** On most days there is no banner, so its code is not part of every page. */
+/** On most days there is no banner, so its code is not part of every page. Its styles are: the HTML comes first. */
 const RedFlagBanner = lazyPart(() =>
 	import("#app/features/red-flag/warnings/ui/red-flag-banner.tsx").then((module) => module.RedFlagBanner),
 );

@@ -24,7 +24,7 @@ export function LeadFilterBar({ filter, people }: LeadFilterBarProps) {
 			}}
 		>
 			<details className="wide-open max-lg:order-last max-lg:col-span-2" open={isNarrowed(filter)}>
-				<summary className="link inline-flex min-h-11 cursor-pointer items-center">
+				<summary className="link min-h-11 cursor-pointer items-center max-sm:inline-flex">
 					Type, status, response and person
 				</summary>
 				<div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

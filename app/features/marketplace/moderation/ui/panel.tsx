@@ -48,22 +48,26 @@ export function ModerationPanel({ tab, search, counts, listings, ...page }: Pane
 
 	return (
 		<>
-			<div className="mt-5 flex justify-end max-md:hidden">
-				<Button variant="ghost" size="small" onClick={() => setHelp(true)}>
+			<div className="relative mt-9">
+				<TabLinks
+					label="Listings"
+					tabs={panelTabs.map((one) => ({
+						to: `${href("/admin")}?tab=${one.id}`,
+						label: one.label,
+						count: tabCount(one, counts),
+						current: one.id === tab.id,
+					}))}
+				/>
+				<Button
+					variant="ghost"
+					size="small"
+					className="absolute right-0 bottom-1 max-lg:hidden"
+					onClick={() => setHelp(true)}
+				>
 					<Icon of={Keyboard} />
 					Keyboard
 				</Button>
 			</div>
-			<TabLinks
-				label="Listings"
-				className="max-md:mt-9"
-				tabs={panelTabs.map((one) => ({
-					to: `${href("/admin")}?tab=${one.id}`,
-					label: one.label,
-					count: tabCount(one, counts),
-					current: one.id === tab.id,
-				}))}
-			/>
 			{page.undo.length > 0 && <UndoBar items={page.undo} kind={tab.kind} back={back} />}
 			{!tab.flagged && (
 				<SearchBox search={search} placeholder="Search listings..." label="Search listings">
