@@ -91,6 +91,15 @@ export const networkRedundancyKit: PictureFile = {
 	widths: [400, 800, 1200],
 };
 
+export const networkRedundancyKitDetail: PictureFile = {
+	path: "/pictures/products/network-redundancy-kit-detail",
+	alt: "Ports, SIM slots and status lights of the network unit",
+	width: 1200,
+	height: 900,
+	color: "#818385",
+	widths: [400, 800, 1200],
+};
+
 export const outdoorSmokeDetector: PictureFile = {
 	path: "/pictures/products/outdoor-smoke-detector",
 	alt: "Round white outdoor smoke detector with its base and two screws",
