@@ -296,6 +296,24 @@ test("neighbors line up, label with label and field with field, also when one ha
 		expect(await top("Home square footage", part)).toBe(await top("Number of structures", part));
 });
 
+test("every label is above its field, side by side too", async ({ page }) => {
+	for (let step = 1; step <= 10; step++) {
+		await open(page, `/intake-wizard?step=${step}`);
+		for (const yes of await page.getByRole("radio", { name: "Yes" }).all())
+			if (await yes.isVisible()) await yes.check();
+		const covered = await page.locator("label").evaluateAll((labels) =>
+			(labels as HTMLLabelElement[])
+				.filter(({ control }) => control?.matches(".control"))
+				.filter((label) => {
+					const field = (label.control as HTMLElement).getBoundingClientRect();
+					return label.getBoundingClientRect().bottom > field.top + 1;
+				})
+				.map(({ textContent }) => textContent),
+		);
+		expect(covered, `step ${step}`).toEqual([]);
+	}
+});
+
 test("the list of steps says what is complete, begun or still needed", async ({ page }) => {
 	await open(page, "/intake-wizard?step=4");
 	const entry = (name: string) =>

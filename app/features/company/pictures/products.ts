@@ -28,6 +28,15 @@ export const fuelExtensionKit: PictureFile = {
 	widths: [400, 800, 1200],
 };
 
+export const fuelExtensionKitDetail: PictureFile = {
+	path: "/pictures/products/fuel-extension-kit-detail",
+	alt: "Lockable cap, vent and leak window of the fuel extension tank",
+	width: 1200,
+	height: 900,
+	color: "#a9736c",
+	widths: [400, 800, 1200],
+};
+
 export const gatedWyeKit: PictureFile = {
 	path: "/pictures/products/gated-wye-kit",
 	alt: "Gated wye with two red valve levers, a capped outlet, wall bracket and screws",
