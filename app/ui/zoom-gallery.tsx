@@ -42,7 +42,7 @@ export function ZoomGallery({ label, pictures, children }: ZoomGalleryProps) {
 						}}
 					>
 						{thumbnail}
-						<span className="absolute top-3 right-3 grid size-11 place-items-center rounded-md bg-white/90 text-ink group-hover:bg-white">
+						<span className="absolute top-3 right-3 grid size-11 place-items-center rounded-md bg-white/90 text-ink group-hover:bg-white print:hidden">
 							<Icon of={Maximize2} className="size-5" />
 						</span>
 					</a>

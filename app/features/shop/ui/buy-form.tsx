@@ -37,7 +37,7 @@ export function BuyForm({ product, variant }: { product: Product; variant: Varia
 		>
 			<input type="hidden" name="handle" value={product.handle} />
 			<input type="hidden" name="variantId" value={variant.id} />
-			<Field label="Quantity" className="w-28">
+			<Field label="Quantity" className="w-28 print:hidden">
 				{(control) => (
 					<Input
 						{...control}
