@@ -10,12 +10,30 @@ export const emberVentScreenKit: PictureFile = {
 	widths: [400, 800, 1200],
 };
 
+export const emberVentScreenKitDetail: PictureFile = {
+	path: "/pictures/products/ember-vent-screen-kit-detail",
+	alt: "Woven 1/8 in stainless mesh in its frame",
+	width: 1200,
+	height: 900,
+	color: "#bcbcbc",
+	widths: [400, 800, 1200],
+};
+
 export const emberholdRetardant: PictureFile = {
 	path: "/pictures/products/emberhold-retardant",
 	alt: "Five-gallon pail of EmberHold concentrate with a sprayer hose",
 	width: 1200,
 	height: 900,
 	color: "#c0bdbc",
+	widths: [400, 800, 1200],
+};
+
+export const emberholdRetardantDetail: PictureFile = {
+	path: "/pictures/products/emberhold-retardant-detail",
+	alt: "Label of the EmberHold pail, a second pail behind",
+	width: 1200,
+	height: 900,
+	color: "#bbb3b2",
 	widths: [400, 800, 1200],
 };
 
@@ -46,12 +64,30 @@ export const gatedWyeKit: PictureFile = {
 	widths: [400, 800, 1200],
 };
 
+export const gatedWyeKitDetail: PictureFile = {
+	path: "/pictures/products/gated-wye-kit-detail",
+	alt: "Quarter-turn levers and threaded outlets of the gated wye",
+	width: 1200,
+	height: 900,
+	color: "#9a999a",
+	widths: [400, 800, 1200],
+};
+
 export const hosePack: PictureFile = {
 	path: "/pictures/products/hose-pack",
 	alt: "Four rolled lengths of yellow hose with nozzle, hose wrench and carry pack",
 	width: 1200,
 	height: 900,
-	color: "#aea89a",
+	color: "#b6b2a8",
+	widths: [400, 800, 1200],
+};
+
+export const hosePackDetail: PictureFile = {
+	path: "/pictures/products/hose-pack-detail",
+	alt: "Combination nozzle and hose wrench beside a rolled hose",
+	width: 1200,
+	height: 900,
+	color: "#a19783",
 	widths: [400, 800, 1200],
 };
 
@@ -60,7 +96,16 @@ export const largeFirePump: PictureFile = {
 	alt: "Large Fire Pump: diesel in a light gray housing on its fuel tank, red pump head at the end",
 	width: 1200,
 	height: 900,
-	color: "#aaa5a5",
+	color: "#a8a3a3",
+	widths: [400, 800, 1200],
+};
+
+export const largeFirePumpDetail: PictureFile = {
+	path: "/pictures/products/large-fire-pump-detail",
+	alt: "Red pump head with handwheel valve, 4 in outlets and the control panel",
+	width: 1200,
+	height: 900,
+	color: "#988d8d",
 	widths: [400, 800, 1200],
 };
 
@@ -69,7 +114,16 @@ export const mediumFirePump: PictureFile = {
 	alt: "Medium Fire Pump: four-stroke engine and self-priming pump head in a galvanized tube frame",
 	width: 1200,
 	height: 900,
-	color: "#acaaaa",
+	color: "#acaaab",
+	widths: [400, 800, 1200],
+};
+
+export const mediumFirePumpDetail: PictureFile = {
+	path: "/pictures/products/medium-fire-pump-detail",
+	alt: "Pump head with suction and discharge threads, priming port and pressure gauge",
+	width: 1200,
+	height: 900,
+	color: "#9b999a",
 	widths: [400, 800, 1200],
 };
 
@@ -82,12 +136,30 @@ export const miniProOscillatingCannon: PictureFile = {
 	widths: [400, 800, 1200],
 };
 
+export const miniProOscillatingCannonDetail: PictureFile = {
+	path: "/pictures/products/mini-pro-oscillating-cannon-detail",
+	alt: "Motor housing of the Mini Pro with manual crank beside the bronze head",
+	width: 1200,
+	height: 900,
+	color: "#a7a8a8",
+	widths: [400, 800, 1200],
+};
+
 export const miniWaterCannon: PictureFile = {
 	path: "/pictures/products/mini-water-cannon",
 	alt: "Mini Water Cannon with bronze head on its stainless post, supply hose coupled",
 	width: 1200,
 	height: 900,
-	color: "#c8c9c9",
+	color: "#bcbebc",
+	widths: [400, 800, 1200],
+};
+
+export const miniWaterCannonDetail: PictureFile = {
+	path: "/pictures/products/mini-water-cannon-detail",
+	alt: "Close view of the bronze head, its arc stops and pressure gauge",
+	width: 1200,
+	height: 900,
+	color: "#a9a9a9",
 	widths: [400, 800, 1200],
 };
 
@@ -136,6 +208,15 @@ export const poolSuctionHoseKit: PictureFile = {
 	widths: [400, 800, 1200],
 };
 
+export const poolSuctionHoseKitDetail: PictureFile = {
+	path: "/pictures/products/pool-suction-hose-kit-detail",
+	alt: "Stainless strainer with foot valve beside the orange float",
+	width: 1200,
+	height: 900,
+	color: "#908e8b",
+	widths: [400, 800, 1200],
+};
+
 export const pumpShed: PictureFile = {
 	path: "/pictures/products/pump-shed",
 	alt: "Pump shed with open red doors, pump and controller inside",
@@ -145,12 +226,30 @@ export const pumpShed: PictureFile = {
 	widths: [400, 800, 1200],
 };
 
+export const pumpShedDetail: PictureFile = {
+	path: "/pictures/products/pump-shed-detail",
+	alt: "Inside the pump shed: pump, controller and red pipe under the light",
+	width: 1200,
+	height: 900,
+	color: "#746d65",
+	widths: [400, 800, 1200],
+};
+
 export const quarterlyMaintenanceAddOn: PictureFile = {
 	path: "/pictures/products/quarterly-maintenance-add-on",
 	alt: "Signed test report on a clipboard with a pressure gauge, a pump behind",
 	width: 1200,
 	height: 900,
 	color: "#aeacac",
+	widths: [400, 800, 1200],
+};
+
+export const quarterlyMaintenanceAddOnDetail: PictureFile = {
+	path: "/pictures/products/quarterly-maintenance-add-on-detail",
+	alt: "Test report with ticks and measured values",
+	width: 1200,
+	height: 900,
+	color: "#c8c7c4",
 	widths: [400, 800, 1200],
 };
 
@@ -199,6 +298,15 @@ export const sprinklerRingKit: PictureFile = {
 	widths: [400, 800, 1200],
 };
 
+export const sprinklerRingKitDetail: PictureFile = {
+	path: "/pictures/products/sprinkler-ring-kit-detail",
+	alt: "Brass sprinkler heads",
+	width: 1200,
+	height: 900,
+	color: "#b4ac99",
+	widths: [400, 800, 1200],
+};
+
 export const thermalSensor: PictureFile = {
 	path: "/pictures/products/thermal-sensor",
 	alt: "Thermal sensor in a white housing with sunshield on its swivel bracket",
@@ -222,7 +330,16 @@ export const typhoon800RidgeCannon: PictureFile = {
 	alt: "Typhoon 800 Ridge Cannon on its concrete foundation with valve group and camera",
 	width: 1200,
 	height: 900,
-	color: "#c5c2c2",
+	color: "#bbb8b7",
+	widths: [400, 800, 1200],
+};
+
+export const typhoon800RidgeCannonDetail: PictureFile = {
+	path: "/pictures/products/typhoon-800-ridge-cannon-detail",
+	alt: "Swivel, double waterway, handwheel and aiming camera of the Typhoon 800",
+	width: 1200,
+	height: 900,
+	color: "#b3abaa",
 	widths: [400, 800, 1200],
 };
 
@@ -232,6 +349,15 @@ export const waterTank5000: PictureFile = {
 	width: 1200,
 	height: 900,
 	color: "#aaabad",
+	widths: [400, 800, 1200],
+};
+
+export const waterTank5000Detail: PictureFile = {
+	path: "/pictures/products/water-tank-5000-detail",
+	alt: "Outlet of the tank with handwheel valve and draft thread",
+	width: 1200,
+	height: 900,
+	color: "#969495",
 	widths: [400, 800, 1200],
 };
 
