@@ -104,7 +104,7 @@ test("a fault of ours at saving or submitting is told, and the next try brings i
 	await expect(page.getByText("Maya Ortega")).toBeVisible();
 	const reference = (await page.getByText(/^RL-\w+$/).textContent()) ?? "none";
 	await expect.poll(async () => (await mailsWith(reference)).length).toBe(2);
-	await expectFreeTimes(page, "Pick a time for a visit", "assessment");
+	await expectFreeTimes(page, "Pick a time for a call or visit", "assessment");
 });
 
 test("a file that was lost on its way holds the submission until it is sent again or given up", async ({

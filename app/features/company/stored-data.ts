@@ -44,13 +44,13 @@ export const storedData: readonly StoredData[] = [
 		id: "appointments",
 		when: "book a visit or a call",
 		purpose: "come or call at that time, and remind you",
-		keptFor: "as long as your request. Times we block: 90 days",
+		keptFor: "as long as your request. Times we block out: 90 days",
 		tables: {
 			visits: {
-				startsAt: "time of the visit",
+				startsAt: "time of the call or visit",
 				county: "county of the property",
 				wantsText: "whether you want a text message",
-				note: "our reason for blocking a time",
+				note: "our reason for blocking out a time",
 			},
 		},
 	},
@@ -194,13 +194,13 @@ export const storedData: readonly StoredData[] = [
 		when: "work in our office",
 		purpose: "sign in and record who changed what",
 		keptFor:
-			"your account for as long as the record, 12 hours for sessions, 90 days for networks, and the record for as long as we run the site",
+			"sessions: 12 hours. Networks: 90 days. Your account and the record of changes: as long as we run the site",
 		tables: {
 			staff: {
 				name: "name",
 				email: "email",
 				password: "password (as a hash)",
-				totpSecret: "secret of the authenticator app",
+				totpSecret: "authenticator app secret",
 			},
 			staff_passkeys: { name: "your device", publicKey: "passkeys (their public part)" },
 			passkey_challenges: { challengeHash: "sign-in attempts (as a hash)" },

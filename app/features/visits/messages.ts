@@ -1,15 +1,19 @@
 // What visitors read when a time or a link doesn't work.
 import { contact } from "#app/features/company/company.ts";
 import type { Refusal } from "./slots.ts";
+import { nounOf, type VisitKind } from "./visit-kinds.ts";
 
-export const refusals: Record<Refusal | "missing" | "closed" | "too-many", string> = {
+export const refusals: Record<Refusal | "missing" | "too-many", string> = {
 	taken: "Someone just booked this time. Here are the closest open times:",
 	past: "This time has passed. Here are the next open times:",
-	"not-offered": "We don't offer visits at this time. Here are the closest open times:",
+	"not-offered": "This time isn't open. Here are the closest open times:",
 	missing: "Pick a time first.",
-	closed: `This visit can't be changed anymore. Call ${contact.businessPhone} and we'll find a new time.`,
 	"too-many": `Too many changes in one hour. Wait a while, or call ${contact.businessPhone}.`,
 };
+
+export function tooLate(kind: VisitKind): string {
+	return `This ${nounOf(kind)} can't be changed anymore. Call ${contact.businessPhone} and we'll find a new time.`;
+}
 
 export type BadLink = "unknown" | "expired";
 

@@ -34,12 +34,17 @@ export const kindTexts: Record<VisitKind, KindTexts> = {
 		isOnSite: true,
 	},
 	installation: {
-		name: "Installation walk-through",
-		inSentence: "an installation walk-through",
+		name: "Installation walkthrough",
+		inSentence: "an installation walkthrough",
 		text: "We look at where everything goes: water, power, pump and cannons. Then we plan the installation with you.",
 		isOnSite: true,
 	},
 };
+
+/** What a booking of this kind is called where its name is too long: nobody visits on a phone call. */
+export function nounOf(kind: VisitKind): "call" | "visit" {
+	return kindTexts[kind].isOnSite ? "visit" : "call";
+}
 
 export function readVisitKind(value: unknown): VisitKind | null {
 	return visitKinds.find((kind) => kind === value) ?? null;

@@ -140,11 +140,16 @@ function wordsFor(
 		case "moved":
 			return { heading: `Your ${kind} has a new time`, text: `your ${kind} is now ${time}.` };
 		case "canceled":
-			return { heading: `Your ${kind} is canceled`, text: `your ${kind} on ${time} is canceled.` };
+			return { heading: `Your ${kind} is canceled`, text: `your ${kind} on ${time} has been canceled.` };
 		case "reminder":
 			return { heading: `Tomorrow: your ${kind}`, text: `your ${kind} is tomorrow, ${time}.` };
 		case "missed":
-			return { heading: "We missed you", text: `we couldn't reach you for your ${kind} on ${time}.` };
+			return {
+				heading: "We missed you",
+				text: kindTexts[visit.kind].isOnSite
+					? `we came by for your ${kind} on ${time}, but we missed you.`
+					: `we called you on ${time}, but we couldn't reach you.`,
+			};
 	}
 }
 

@@ -164,7 +164,7 @@ export default function PickTime({ loaderData, actionData }: Route.ComponentProp
 					{kind && page.kinds.length > 1 && <KindLinks kinds={page.kinds} current={kind} />}
 					{page.isOutsideArea && (
 						<p className="mb-6 border-l-4 border-amber bg-amber-tint px-5 py-4">
-							Your property is outside the counties we drive to, so we offer a phone call.
+							Your property is outside the counties we serve in person, so we offer a phone call.
 						</p>
 					)}
 					{kind ? (
@@ -197,11 +197,11 @@ export default function PickTime({ loaderData, actionData }: Route.ComponentProp
 						<p>Online booking is off right now. Call {phone} and we'll find a time.</p>
 					)}
 				</div>
-				<aside className="text-slate lg:border-l lg:border-line lg:pl-10" aria-label="About your visit">
+				<aside className="text-slate lg:border-l lg:border-line lg:pl-10" aria-label="About your booking">
 					<h2 className="text-subheading text-ink">What happens next</h2>
 					<ul className="mt-3 grid gap-3">
 						<li>You get an email with a calendar file and a link to move or cancel.</li>
-						<li>Once you book a time, you don't need to wait for our call.</li>
+						<li>Once you book a time, you don't need to wait by the phone before then.</li>
 						<li>We email you a reminder the day before.</li>
 						<li>Prefer to talk to someone? Call {phone}.</li>
 					</ul>

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { invitation } from "#app/features/visits/calendar-files.server.ts";
 import { badLinks } from "#app/features/visits/messages.ts";
 import { openVisit } from "#app/features/visits/open-visit.server.ts";
+import { nounOf } from "#app/features/visits/visit-kinds.ts";
 import { limitView } from "#app/features/visits/visitor-limits.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
@@ -19,5 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
 		return new Response(`${title}.\n`, { status, headers: { "Cache-Control": "no-store" } });
 	}
 	const link = publicUrl() + href("/visit/:token", params);
-	return calendarResponse(invitation(opened.visit, opened.lead, link), "ringline-visit.ics");
+	return calendarResponse(
+		invitation(opened.visit, opened.lead, link),
+		`ringline-${nounOf(opened.visit.kind)}.ics`,
+	);
 }

@@ -4,7 +4,7 @@ import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { countyOfAddress } from "#app/features/company/counties.ts";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
-import { badLinks, refusals } from "#app/features/visits/messages.ts";
+import { badLinks, refusals, tooLate } from "#app/features/visits/messages.ts";
 import { countyIn } from "#app/features/visits/offer.ts";
 import { openVisit } from "#app/features/visits/open-visit.server.ts";
 import { alternatives, slotPage } from "#app/features/visits/slot-page.server.ts";
@@ -13,7 +13,7 @@ import { BadLinkPage } from "#app/features/visits/ui/bad-link.tsx";
 import { SlotPicker } from "#app/features/visits/ui/slot-picker.tsx";
 import { TakenNotice } from "#app/features/visits/ui/taken-notice.tsx";
 import { VisitSummary } from "#app/features/visits/ui/visit-summary.tsx";
-import { durationText, kindTexts } from "#app/features/visits/visit-kinds.ts";
+import { durationText, kindTexts, nounOf } from "#app/features/visits/visit-kinds.ts";
 import { limitLead, limitPost, limitView } from "#app/features/visits/visitor-limits.server.ts";
 import { cancelVisit, moveVisit } from "#app/features/visits/visits.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
@@ -27,8 +27,8 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/visit.ts";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: "Your visit | Ringline" },
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `Your ${loaderData?.view ? nounOf(loaderData.view.kind) : "booking"} | Ringline` },
 	{ name: "robots", content: "noindex" },
 	{ name: "referrer", content: "same-origin" },
 ];
@@ -107,7 +107,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const here = href("/visit/:token", params);
 	if (form.get("intent") === "cancel") {
-		if ((await cancelVisit(visit.id)) === "closed") return refused(refusals.closed, { status: 409 });
+		if ((await cancelVisit(visit.id)) === "closed") return refused(tooLate(visit.kind), { status: 409 });
 		return redirect(here, 303);
 	}
 	const startsAt = readSlot(form.get("slot"));
@@ -118,7 +118,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const text = `Your new time is ${promisedTime(moved.visit.startsAt)}.`;
 		return redirectWithToast(request, here, { title: "Moved", text, tone: "normal" });
 	}
-	if (moved.reason === "closed") return refused(refusals.closed, { status: 409 });
+	if (moved.reason === "closed") return refused(tooLate(visit.kind), { status: 409 });
 	const county = countyIn(countyOfAddress(lead.address));
 	return refused(
 		refusals[moved.reason],

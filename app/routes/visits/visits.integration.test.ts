@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { openVisitLink, visitPath } from "#app/features/leads/visit-link.server.ts";
-import { refusals } from "#app/features/visits/messages.ts";
+import { refusals, tooLate } from "#app/features/visits/messages.ts";
 import { calendarAddresses, replaceCalendarAddress } from "#app/features/visits/staff-calendars.server.ts";
 import { bookVisit } from "#app/features/visits/visits.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -237,7 +237,7 @@ describe("a booked visit", () => {
 		};
 		await shift(1);
 		const late = await visitor().post(visitAction, `/visit/${token}`, { intent: "cancel" }, { token });
-		expect([late.status, late.data]).toEqual([409, { problem: refusals.closed, free: [] }]);
+		expect([late.status, late.data]).toEqual([409, { problem: tooLate("call"), free: [] }]);
 		const over = await visitor().call(visitLoader, `/visit/${token}`, {}, { token });
 		expect(over.data).toMatchObject({ view: { isPast: true, canChange: false, newTimePath: null } });
 		await shift(31);

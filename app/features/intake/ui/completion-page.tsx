@@ -45,7 +45,7 @@ export function CompletionPage(props: CompletionProps) {
 					<p className="mt-1 text-sm text-stone">Submitted {dateText(submittedAt)}</p>
 					<div className="mt-7 grid grid-cols-2 gap-3 sm:flex" data-print="hide">
 						<ButtonLink to={visitPath} className="max-sm:col-span-2">
-							Pick a time for a visit
+							Pick a time for a call or visit
 						</ButtonLink>
 						<ButtonLink to={href("/")} variant="secondary" className="max-sm:col-span-2">
 							Return to Home

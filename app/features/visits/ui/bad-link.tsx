@@ -9,7 +9,7 @@ export function BadLinkPage({ reason }: { reason: BadLink }) {
 	const { title, text } = badLinks[reason];
 	return (
 		<Band>
-			<h1 className="text-title mb-8">Your visit</h1>
+			<h1 className="text-title mb-8">Your booking</h1>
 			<EmptyState
 				title={title}
 				action={

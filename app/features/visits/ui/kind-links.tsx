@@ -6,7 +6,7 @@ type KindLinksProps = { kinds: readonly { kind: VisitKind; to: string }[]; curre
 export function KindLinks({ kinds, current }: KindLinksProps) {
 	return (
 		<TabLinks
-			label="Type of visit"
+			label="Type of appointment"
 			className="mb-6"
 			tabs={kinds.map(({ kind, to }) => ({ to, label: kindTexts[kind].name, current: kind === current }))}
 		/>

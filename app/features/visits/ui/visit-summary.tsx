@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { kindTexts, type VisitKind } from "../visit-kinds.ts";
+import { kindTexts, nounOf, type VisitKind } from "../visit-kinds.ts";
 
 type VisitSummaryProps = {
 	view: {
@@ -32,12 +32,16 @@ export function VisitSummary({ view, icsPath }: VisitSummaryProps) {
 			{view.canChange && (
 				<>
 					<p className="measure mt-4 text-slate">
-						You're booked, so you don't need to wait for another call. We sent the details to{" "}
+						You're booked, so you don't need to wait by the phone before then. We sent the details to{" "}
 						<span className="wrap-anywhere">{view.email}</span>
 						{view.remindsYou ? " and will remind you the day before." : "."}
 					</p>
 					<p className="mt-5">
-						<a href={icsPath} className={buttonClass({ variant: "secondary" })} download="ringline-visit.ics">
+						<a
+							href={icsPath}
+							className={buttonClass({ variant: "secondary" })}
+							download={`ringline-${nounOf(view.kind)}.ics`}
+						>
 							<Icon of={CalendarPlus} />
 							Add to my calendar
 						</a>
