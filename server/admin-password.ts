@@ -38,9 +38,7 @@ async function changePassword(): Promise<void> {
 			? "The admin password has been changed."
 			: `The new admin password, shown only this once: ${password}`,
 	);
-	console.log(
-		"It opens the panel, also if an owner had switched it off. Everyone who was signed in is signed out.",
-	);
+	console.log("It opens the panel, even if an owner had turned it off. Everyone has been signed out.");
 	if (env().ADMIN_PASSWORD)
 		console.log("ADMIN_PASSWORD is set, and the next start will use it again. Change it there, too.");
 }

@@ -9,7 +9,7 @@ export function explainError(error: unknown): string {
 		case "EADDRINUSE":
 			return `Port ${env().PORT} is already in use. Stop the other program, or set PORT to another number.`;
 		case "EACCES":
-			return `Not allowed: ${message}. Choose another PORT (above 1024) or a DATA_DIR that can be written.`;
+			return `Not allowed: ${message}. Choose another PORT (above 1024) or a DATA_DIR that you can write to.`;
 		case "ENOSPC":
 			return "The disk is full. Free some space and start again. Nothing was damaged.";
 		case "ECONNREFUSED":

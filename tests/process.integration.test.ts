@@ -135,7 +135,7 @@ test("the office's password changes beside the running site, and everyone is sig
 	const change = startSite({ DATA_DIR: dataDir }, "server/admin-password.ts");
 	change.child.stdin.end("the-second-password\n");
 	expect(await change.end()).toBe(0);
-	expect(change.said()).toContain("Everyone who was signed in is signed out.");
+	expect(change.said()).toContain("Everyone has been signed out.");
 	expect(await statusIn(visit)).toBe(303);
 	expect((await enterOffice(address, "the-first-password")).status).toBe(401);
 	expect(await statusIn(await enterOffice(address, "the-second-password"))).toBe(200);

@@ -56,7 +56,7 @@ const envSchema = z
 			.preprocess(blank, z.string().optional())
 			.transform((value) => value?.split(",").map((one) => one.trim()) as [string, ...string[]] | undefined)
 			.refine((secrets) => secrets?.every((one) => one.length >= MIN_SECRET_LENGTH) ?? true, {
-				error: `must have at least ${MIN_SECRET_LENGTH} characters, also each of several separated by commas`,
+				error: `must have at least ${MIN_SECRET_LENGTH} characters, and so must each of several separated by commas`,
 			}),
 		SMTP_URL: url(/^smtps?$/, "smtp://user:password@mail.example:587"),
 		MAIL_FROM: mailbox,

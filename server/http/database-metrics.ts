@@ -14,7 +14,7 @@ export function registerDatabaseMetrics(registry: Registry): () => Promise<void>
 	const registers = [registry];
 	const deliveries = new Gauge({
 		name: "ringline_deliveries",
-		help: "Mails and text messages that wait (queued) or were given up (failed)",
+		help: "Mails and text messages that are waiting (queued) or were given up (failed)",
 		labelNames: ["status"],
 		registers,
 	});
@@ -31,7 +31,7 @@ export function registerDatabaseMetrics(registry: Registry): () => Promise<void>
 	});
 	const up = new Gauge({
 		name: "ringline_database_up",
-		help: "1 when PostgreSQL answered this very request; the other database gauges are missing otherwise",
+		help: "1 if PostgreSQL answered this request; if not, the other database gauges are missing",
 		registers,
 	});
 

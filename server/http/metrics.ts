@@ -51,7 +51,7 @@ export class Metrics {
 		});
 		this.#seconds = new Histogram({
 			name: "ringline_request_seconds",
-			help: "Time until the answer of a page or an action was made",
+			help: "Time a page or an action took to answer",
 			labelNames: ["route"],
 			buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
 			registers,
@@ -69,9 +69,9 @@ export class Metrics {
 		});
 		const gauges: [name: string, help: string, read: () => number][] = [
 			["ringline_page_cache_pages", "Rendered pages kept in memory", () => pages.size.pages],
-			["ringline_page_cache_bytes", "Memory they take", () => pages.size.bytes],
-			["ringline_requests_at_work", "Requests being worked on", () => overload.activeCount],
-			["ringline_unfinished_bodies", "Bodies of requests that are still arriving", unfinishedBodies],
+			["ringline_page_cache_bytes", "Memory that rendered pages take", () => pages.size.bytes],
+			["ringline_requests_at_work", "Requests in progress", () => overload.activeCount],
+			["ringline_unfinished_bodies", "Request bodies that are still arriving", unfinishedBodies],
 		];
 		for (const [name, help, read] of gauges)
 			new Gauge({

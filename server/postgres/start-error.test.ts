@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { explainFolderError, explainServerError, StartError } from "./start-error.ts";
 
 const FULL =
-	"The disk that holds /srv/data is full: make room there or set DATA_DIR to a folder on another disk.";
+	"The disk that holds /srv/data is full: free some space there or set DATA_DIR to a folder on another disk.";
 
 test.each(["ENOSPC", "EDQUOT"])("a full disk under our own writes (%s) is named as such", (code) => {
 	const problem = explainFolderError(Object.assign(new Error("write"), { code }), "/srv/data");

@@ -33,7 +33,7 @@ export function explainServerError(output: string, folder: string, logFile?: str
 
 function diskFull(folder: string, cause: unknown): StartError {
 	return new StartError(
-		`The disk that holds ${folder} is full: make room there or set DATA_DIR to a folder on another disk.`,
+		`The disk that holds ${folder} is full: free some space there or set DATA_DIR to a folder on another disk.`,
 		{ cause },
 	);
 }

@@ -55,7 +55,7 @@ test("ten steps with files, a crash halfway, a change from the review, and the m
 	await atStep(page, 1);
 	await expect(page.getByText("10% complete")).toBeVisible();
 	await fillRequired(page, "maya.journey@ortega.example");
-	await expect(page.getByLabel("Text me a confirmation")).toHaveCount(0);
+	await expect(page.getByLabel("Text a confirmation")).toHaveCount(0);
 	await expect(page.getByRole("link", { name: "Open in Google Maps" })).toHaveAttribute(
 		"href",
 		/12%20Ridge%20Road/,

@@ -256,12 +256,12 @@ tryEverything("appeal", {
 	begin: async (page) => {
 		const { id } = await newListing({ flagged: true });
 		await open(page, `/appeal/${id}?token=${await signedToken("listing-appeal", id)}`);
-		await page.getByLabel("Why should it be shown?").fill("It is mine.");
+		await page.getByLabel("Why should we show it?").fill("It is mine.");
 	},
 	send: press("Send to the office"),
 	request: ["POST", /^\/appeal\/[^/]+\.data/],
 	message: NOT_SENT,
-	stays: keeps("Why should it be shown?", "It is mine."),
+	stays: keeps("Why should we show it?", "It is mine."),
 	arrives: sees("A moderator will look at your listing again."),
 });
 

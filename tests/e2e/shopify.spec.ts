@@ -225,7 +225,7 @@ test("a price or a stock that changed meanwhile is named, and accepted before an
 	await panel(page).getByRole("button", { name: "Proceed to Checkout" }).click();
 	const changes = panel(page).getByRole("alert").getByRole("listitem");
 	await expect(changes).toHaveText([
-		"only 1 of 2 Hose Reel are left.",
+		"Hose Reel: only 1 left, and you have 2 in your cart.",
 		"Ridge Pump now costs $4,350.00 instead of $4,200.00.",
 	]);
 	await expect(panel(page)).toBeVisible();

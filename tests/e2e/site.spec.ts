@@ -74,7 +74,7 @@ test("packages stand side by side with a header that stays, and can be reduced t
 }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await open(page, "/pricing-automated-systems");
-	const table = page.getByRole("table", { name: /Every value of the packages/ });
+	const table = page.getByRole("table", { name: /Every feature of the/ });
 	for (const price of ["from $28,000+", "from $85,000+", "from $175,000+"])
 		await expect(table.getByText(price)).toBeVisible();
 	const row = table.getByRole("row", { name: /Pulsed duration/ });
@@ -91,7 +91,7 @@ test("packages stand side by side with a header that stays, and can be reduced t
 		"Differs between packages",
 	);
 	await expect(page.getByText("It starts without you")).toBeVisible();
-	await page.getByLabel("Show only what differs").check();
+	await page.getByLabel("Show only the differences").check();
 	await expect(table.getByText("Suction hose kit")).toBeHidden();
 	await expect(row).toBeVisible();
 	await table.getByRole("link", { name: "Get Quote for Elite" }).click();
@@ -200,7 +200,7 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("radio", { name: /Zone 2/ }).check();
 		await expect(page.getByText("Slow the fire down.")).toBeVisible();
 		await page.goto("/pricing-automated-systems");
-		await page.getByLabel("Show only what differs").check();
+		await page.getByLabel("Show only the differences").check();
 		await expect(page.getByText("Suction hose kit")).toBeHidden();
 		await page.goto("/news");
 		await expect(page.getByRole("link", { name: /Watch a system start by itself/ })).toHaveAttribute(

@@ -6,7 +6,7 @@ export const about = {
 	title: "We started out clearing brush.",
 	content: [
 		`A forester, a pump mechanic and a retired engine captain founded ${company.shortName} in ${company.foundedYear}. For years we cleared slopes and screened vents. After each fire we went back to see which houses were still standing.`,
-		"Those houses had three things in common. The ground next to the walls was clear. Embers had no way in. And someone, or something, kept the house wet when nobody could be there. That's what we assess, build and maintain today.",
+		"Those houses had three things in common. The ground next to the walls was clear. Embers had no way in. And something kept the house wet after everyone had left. That's what we assess, build and maintain today.",
 		`We work mainly in ${contact.serviceArea}. We also take projects in ${contact.counties.slice(1, -1).join(", ")} and ${contact.counties.at(-1)} counties. Our customers are homeowners, homeowner associations and commercial owners.`,
 	],
 	features: [
@@ -65,7 +65,7 @@ export const team = [
 	{
 		name: "Ruth Lindqvist",
 		role: "Founder, forester",
-		does: "Plans clearing and planting. Knows which oak to keep.",
+		does: "Plans clearing and planting. Knows which oaks to keep.",
 	},
 	{ name: "Luis Herrera", role: "Founder, pump mechanic", does: "Designs pumps, pipe runs and tanks." },
 	{
@@ -75,5 +75,5 @@ export const team = [
 	},
 	{ name: "Dana Okafor", role: "Lead assessor", does: "Walks the property and writes the report." },
 	{ name: "Priya Raman", role: "Controls engineer", does: "Sets up sensors, controllers and the app." },
-	{ name: "Sam Whitaker", role: "Office manager", does: "Answers the phone and sets your visit." },
+	{ name: "Sam Whitaker", role: "Office manager", does: "Answers the phone and schedules your visit." },
 ] as const;

@@ -26,7 +26,7 @@ export const assessmentOffers: PricedItem[] = [
 			"On-site inspection, from the roof to 100 ft out",
 			"Annotated photos and zone maps",
 			"Fire-readiness score, with every point explained",
-			"Fixes with the most effective first, and an insurance summary",
+			"Fixes, most effective first, and an insurance summary",
 		],
 	},
 	{

@@ -35,7 +35,7 @@ export const claims: Record<ClaimId, Claim> = {
 	"ember-speed": {
 		says: `Embers at ${hardening.emberSpeed}`,
 		ground:
-			"Embers move with the wind. In the strongest Santa Ana storms, gusts pass 100 mph on the ridges. On most days embers are much slower.",
+			"Embers move with the wind. In the strongest Santa Ana storms, gusts pass 100 mph on the ridges. On most days, embers move much more slowly.",
 	},
 	"embers-first": {
 		says: "Embers start most house fires in a wildfire",
@@ -80,12 +80,12 @@ export const claims: Record<ClaimId, Claim> = {
 	"sale-disclosure": {
 		says: "A pre-inspection report for a home sale",
 		ground:
-			"Under AB 38 (Civil Code 1102.19), sellers in a high or very high fire hazard zone show proof of defensible space. CAL FIRE or your local agency does that inspection. Ours gets you ready for it.",
+			"Under AB 38 (Civil Code 1102.19), sellers in a high or very high fire hazard zone must show proof of defensible space. CAL FIRE or your local agency does that inspection. Ours gets you ready for it.",
 	},
 	clearance: {
 		says: "100 ft of defensible space",
 		ground:
-			"State law asks for 100 ft, or to your property line (Public Resources Code 4291). Los Angeles County and LAFD may ask for up to 200 ft and shorter grass. Your local agency decides.",
+			"State law requires 100 ft, or up to your property line (Public Resources Code 4291). Los Angeles County and LAFD may require up to 200 ft and shorter grass. Your local agency decides.",
 	},
 };
 

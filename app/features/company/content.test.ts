@@ -33,7 +33,7 @@ describe("packages", () => {
 
 	test("differ in water and cannons as specified", () => {
 		expect(value("Minis installed")).toEqual({ manual: "2", essentials: "2", elite: "3" });
-		expect(value("Minis, at most")).toEqual({ manual: "2", essentials: "2", elite: "5" });
+		expect(value("Maximum minis")).toEqual({ manual: "2", essentials: "2", elite: "5" });
 		expect(value("Continuous water")).toEqual({ manual: "1-2 hrs", essentials: "1-2+ hrs", elite: "3 hrs" });
 		expect(value("Pulsed duration")).toEqual({ manual: false, essentials: "3-6+ hrs", elite: "9 hrs" });
 	});

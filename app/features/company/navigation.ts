@@ -55,7 +55,11 @@ export const navigationGroups: NavigationGroup[] = [
 		id: "tools",
 		label: "Tools",
 		links: [
-			{ label: "Readiness check", to: href("/readiness"), note: "One walk, a report for your insurer" },
+			{
+				label: "Readiness check",
+				to: href("/readiness"),
+				note: "A walk-around and a report for your insurer",
+			},
 			{
 				label: "Water duration calculator",
 				to: href("/water-duration-calculator"),

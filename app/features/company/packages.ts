@@ -23,7 +23,7 @@ export type Tier = {
 export const recommendation: { tier: TierId; label: string; reason: string } = {
 	tier: "essentials",
 	label: "Recommended for most homes",
-	reason: "It starts without you, and it runs on the pool you already have.",
+	reason: "It starts without you and uses the pool you already have.",
 };
 
 export const tiers: readonly Tier[] = [
@@ -71,7 +71,7 @@ export function packageHours({ cannons, ownGallons, pulses }: Tier, poolGallons:
 export const examplePools = [poolWater.from, (poolWater.from + poolWater.to) / 2, poolWater.to] as const;
 
 /** What the hours in the table of packages assume. */
-export const hoursCondition = `Hours are whole hours for the smallest pool, ${numerals(poolWater.from)} gallons, with every installed mini running at ${CANNON_GPM} GPM. A plus sign means a bigger pool runs longer. We plan Manual for 2 hours at most, because nobody stays to watch it.`;
+export const hoursCondition = `Run times are in whole hours, with the smallest pool (${numerals(poolWater.from)} gallons) and every installed mini running at ${CANNON_GPM} GPM. A plus sign means a bigger pool runs longer. We plan Manual for 2 hours at most, because nobody stays to watch the pump.`;
 
 /** Yes, no, or a value. */
 export type FeatureValue = boolean | string;
@@ -87,7 +87,7 @@ export const packageFeatures: readonly FeatureGroup[] = [
 				note: "A mini is our standard water cannon",
 				values: perTier((tier) => String(tier.cannons)),
 			},
-			{ label: "Minis, at most", values: each("2", "2", "5") },
+			{ label: "Maximum minis", values: each("2", "2", "5") },
 			{
 				label: "Pump",
 				note: "The high pump is our Large Fire Pump",

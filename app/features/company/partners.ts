@@ -36,13 +36,13 @@ export const partners: readonly Partner[] = [
 	{
 		name: "Kestrel Thermal Imaging",
 		trade: "Camera maker",
-		description: "Makes the thermal cameras that see a heat source and report its direction.",
+		description: "Makes the thermal cameras that spot a heat source and report its direction.",
 		website: "https://kestrel-thermal.example",
 	},
 	{
 		name: "Farsight Optics",
 		trade: "Camera maker",
-		description: "Makes the day and night cameras that some owners add, to see the house from anywhere.",
+		description: "Makes the day and night cameras some owners add so they can see the house from anywhere.",
 		website: "https://farsight-optics.example",
 	},
 	{

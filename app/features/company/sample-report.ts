@@ -34,7 +34,7 @@ export const sampleReport = {
 		{ subject: "Emergency access", points: 4, of: 10 },
 	],
 	insurance:
-		"Class A roof in fair condition. Eave vents unscreened on the day of the visit; replacement quoted. Defensible space partly compliant; work scheduled for October. 19,150 gallons of water on site. Owner reports no earlier fire loss.",
+		"Class A roof in fair condition. Eave vent mesh too wide on the day of the visit; replacement quoted. Defensible space partly compliant; work scheduled for October. 19,150 gallons of water on site. Owner reports no prior fire losses.",
 } as const;
 
 /** Most effective first, in the order of their numbers. */

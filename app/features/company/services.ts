@@ -32,7 +32,7 @@ export const services: readonly Service[] = [
 		title: "Property assessment",
 		description:
 			"We walk your property and tell you in writing where fire would get in and what to fix first.",
-		features: ["On site, from the roof to 100 ft", "Most effective fixes first", "Insurance summary"],
+		features: ["On site, from the roof to 100 ft out", "Most effective fixes first", "Insurance summary"],
 		to: "/property-assessment",
 		price: `from ${dollars(prices.standardAssessment.upTo2000)}`,
 	},

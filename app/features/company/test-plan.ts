@@ -41,7 +41,7 @@ export const testPhases: readonly TestPhase[] = [
 			"First WAN off: the second WAN takes over",
 			"Both WANs off: the first cellular backup takes over",
 			"First cellular off: the second cellular backup takes over",
-			"All four off: the controller runs alone, and Elite switches to satellite",
+			"All four off: the controller runs on its own, and Elite switches to satellite",
 		],
 	},
 	{

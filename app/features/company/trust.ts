@@ -42,13 +42,13 @@ export const scoring = [
 	{
 		subject: "Roof and gutters",
 		of: 20,
-		how: "We check the covering, the valleys and the debris from a ladder.",
+		how: "From a ladder, we check the covering, the valleys and any debris.",
 	},
 	{ subject: "Siding and decking", of: 15, how: "We note the material and what's stored within 5 ft." },
 	{
 		subject: "Windows and eaves",
 		of: 15,
-		how: "We measure the mesh of every vent and check glass and frames.",
+		how: "We measure the mesh in every vent and check the glass and frames.",
 	},
 	{ subject: "Water supply", of: 10, how: "We measure pressure, flow and stored gallons." },
 	{ subject: "Emergency access", of: 10, how: "We measure road width, turning room and gate clearance." },

@@ -17,7 +17,11 @@ export const SECTIONS = [
 	{
 		title: "Where to go",
 		fields: [
-			{ name: "zone", label: "Evacuation zone", hint: "Look it up at protect.genasys.com, like LAC-E123." },
+			{
+				name: "zone",
+				label: "Evacuation zone",
+				hint: "Look it up at protect.genasys.com. It looks like LAC-E123.",
+			},
 			{
 				name: "routeA",
 				label: "First way out",
@@ -41,7 +45,7 @@ export const SECTIONS = [
 		title: "Shut-offs",
 		fields: [
 			{ name: "gas", label: "Gas", hint: "Where the valve is, and the tool it needs." },
-			{ name: "water", label: "Water", hint: "Leave it on if your system runs from it." },
+			{ name: "water", label: "Water", hint: "Leave it on if your system runs on it." },
 			{ name: "power", label: "Power" },
 			{ name: "propane", label: "Propane" },
 		],

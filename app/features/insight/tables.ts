@@ -43,7 +43,7 @@ export function insightTables({ weeks, topics, pages, campaigns, sold, missed, w
 			"By campaign",
 			"Campaign",
 			campaigns,
-			"No lead came from a link with utm_campaign in it.",
+			"No leads from links with utm_campaign yet.",
 		),
 		sold: {
 			id: "sold",

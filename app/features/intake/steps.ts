@@ -53,7 +53,7 @@ export const steps: readonly Step[] = [
 	{
 		number: 1,
 		title: "Property Information",
-		intro: "Who owns the property, where it is and how to reach you.",
+		intro: "Tell us who owns the property, where it is and how to reach you.",
 		fields: [
 			{
 				kind: "text",
@@ -107,7 +107,7 @@ export const steps: readonly Step[] = [
 			{
 				kind: "consent",
 				name: "smsConsent",
-				label: "Text me a confirmation at the primary phone",
+				label: "Text a confirmation to the primary phone",
 				hint: "One message when we receive this form. Message rates may apply. Reply STOP to opt out.",
 			},
 			{ kind: "yes-no", name: "isPrimaryResidence", label: "Is this your primary residence?", half: true },
@@ -178,7 +178,8 @@ export const steps: readonly Step[] = [
 	{
 		number: 3,
 		title: "Water Supply",
-		intro: "The water you store sets how long a system can run. City water often loses pressure in a fire.",
+		intro:
+			"How long a system can run depends on the water you store. City water often loses pressure in a fire.",
 		fields: [
 			{ kind: "yes-no", name: "hasPool", label: "Do you have a pool?" },
 			{
@@ -313,7 +314,7 @@ export const steps: readonly Step[] = [
 	{
 		number: 5,
 		title: "Tech & Communication",
-		intro: "How you and the controller can reach each other.",
+		intro: "How the controller can get online and reach you.",
 		fields: [
 			{ kind: "text", name: "internetProviders", label: "Internet providers" },
 			{
@@ -406,7 +407,7 @@ export const steps: readonly Step[] = [
 	{
 		number: 9,
 		title: "System Expectations",
-		intro: "1 is most important, 5 is least important. What you don't touch stays not ranked.",
+		intro: "1 is most important, 5 is least important. Anything you don't touch stays unranked.",
 		fields: [
 			priority("structureProtection", "Structure protection"),
 			priority("perimeterSaturation", "Perimeter saturation"),

@@ -134,8 +134,8 @@ export function deletedMail(listing: AboutListing & { appealAddress: string }): 
 			</Paragraph>
 			<Paragraph>{hiddenReasons.moderator}</Paragraph>
 			<Paragraph>
-				If you think this is a mistake, tell us why within {APPEAL_DAYS} days. A moderator reads it and
-				decides. After that we delete the {nounOf(listing)} for good.
+				If you think this is a mistake, tell us why within {APPEAL_DAYS} days. A moderator will read it and
+				decide. After that, we delete the {nounOf(listing)} for good.
 			</Paragraph>
 			<Action label="Ask us to look again" href={listing.appealAddress} />
 			<Contest />
@@ -204,7 +204,7 @@ export function reportSummaryMail(
 					rows={[addressFact(address), ...reasons.map((reason) => ({ name: "Reason", value: reason }))]}
 				/>
 			))}
-			{total > shown && <Paragraph>There are more reports in the panel: {total - shown}.</Paragraph>}
+			{total > shown && <Paragraph>More reports in the panel: {total - shown}.</Paragraph>}
 			<Paragraph>A listing is hidden once people on three different networks report it.</Paragraph>
 			<Action label="Decide in the office panel" href={panelAddress} />
 		</MailLayout>,

@@ -23,7 +23,7 @@ export function dataCopyMail({ listings, alerts, messages, products }: PersonalD
 		<MailLayout heading={subject}>
 			<Paragraph>
 				{isEmpty
-					? "We store nothing under this address in our marketplace and shop."
+					? "Our marketplace and shop don't store anything under this address."
 					: "You asked for a copy of your data. This is what our marketplace and shop store under this address."}
 			</Paragraph>
 			{listings.map(({ title, description, location, phone, address }) => (

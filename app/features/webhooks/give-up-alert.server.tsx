@@ -62,7 +62,7 @@ function giveUpMail({ url, event, problem, isGone }: GivenUp): ComposedMail {
 		<MailLayout heading={heading}>
 			<Paragraph>
 				{isGone
-					? "It answered that it wants no more events. It gets none until you turn it on again."
+					? "It told us to stop sending events. It won't get any until you turn it back on."
 					: "We tried to deliver an event for three days and gave up."}
 			</Paragraph>
 			<Facts
@@ -73,8 +73,8 @@ function giveUpMail({ url, event, problem, isGone }: GivenUp): ComposedMail {
 			/>
 			<Action label="Open the webhooks" href={`${publicUrl()}${href("/admin/webhooks")}?status=failed`} />
 			<Paragraph>
-				We keep every event for {KEPT_DAYS} days. Fix the other system, then send what was given up again from
-				there. We send at most one of these emails a day for each system.
+				We keep every event for {KEPT_DAYS} days. Fix the other system, then open the webhooks and send the
+				failed events again. We send at most one of these emails a day for each system.
 			</Paragraph>
 		</MailLayout>,
 	);

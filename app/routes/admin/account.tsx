@@ -108,7 +108,7 @@ export default function Page({ loaderData: account, actionData }: Route.Componen
 							lead={
 								account.codes > 0
 									? `You have ${account.codes} unused ${account.codes === 1 ? "code" : "codes"}. New codes replace them.`
-									: "For when you lose your passkey or phone. You get them with your first passkey or password."
+									: "Use them if you lose your passkey or phone. You get them with your first passkey or password."
 							}
 						>
 							{account.hasKeys && (

@@ -49,8 +49,8 @@ export default function Fires({ loaderData: { found, zip, map, tiles } }: Route.
 		<div className="wrap py-10 lg:py-14">
 			<h1 className="text-title">{page.title}</h1>
 			<p className="measure mt-3 text-lg text-slate">
-				Mapped wildfires in California, from the interagency fire perimeters. Maps lag behind a fast fire. If
-				you see fire or feel unsafe, leave and call 911.
+				Mapped wildfires in California, from the interagency fire perimeters. Maps lag behind a fast-moving
+				fire. If you see fire or feel unsafe, leave and call 911.
 			</p>
 			<div className="mt-6" data-no-call-button="">
 				<PlaceForm zip={zip} problem={problem} />

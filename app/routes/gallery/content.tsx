@@ -41,7 +41,7 @@ export function Content() {
 				columns
 				steps={[
 					{ title: "Property assessment", text: "Annotated photos, zone maps and a fire-readiness score." },
-					{ title: "Vegetation management", text: "Clearing that keeps the shade and breaks the ladder." },
+					{ title: "Vegetation management", text: "Brush clearing that keeps your shade." },
 					{ title: "Defensible space", text: "Three rings, planned and built: 0–5, 5–30 and 30–100 feet." },
 				]}
 			/>
@@ -61,7 +61,7 @@ export function Content() {
 			<div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-2">
 				<div className="border-t border-line">
 					<Disclosure summary="Does it work when the power is off?" name="faq" open>
-						Yes. A battery and a solar panel run sensors, controller and pump for 72 hours.
+						Yes. A battery and a solar panel run the controller and sensors. The pump has its own fuel.
 					</Disclosure>
 					<Disclosure summary="How much water does it need?" name="faq">
 						A pool of 8,000 gallons lasts about 2 hours with four cannons.
@@ -85,7 +85,7 @@ export function Content() {
 					<li>Screen vents with 1/8 in mesh.</li>
 					<li>Clear the first 5 ft to mineral soil.</li>
 				</ul>
-				<blockquote>When the order comes you leave; the system stays and works.</blockquote>
+				<blockquote>When it's time to go, you leave. Your system keeps the house wet.</blockquote>
 			</Prose>
 		</Band>
 	);

@@ -53,7 +53,7 @@ export function Forms() {
 				<Field label="Lot size">
 					{(control) => <Input {...control} suffix="sq ft" defaultValue="12,400" disabled />}
 				</Field>
-				<Field label="Plans or photos" hint="JPEG, PNG or PDF, 25 MB at most.">
+				<Field label="Plans or photos" hint="JPEG, PNG or PDF, up to 25 MB.">
 					{(control) => <Input {...control} type="file" />}
 				</Field>
 				<Field label="What should we know?" className="md:col-span-2">
@@ -93,7 +93,7 @@ export function Forms() {
 					<Checkbox label="I have read the disclaimer" defaultChecked />
 					<Checkbox label="Send me the seasonal checklist" hint="Four times a year." />
 					<Checkbox label="Not available in your county" disabled />
-					<Checkbox label="I agree to be contacted" error="Tick the box so that we may answer" />
+					<Checkbox label="I agree to be contacted" error="Check the box so we can answer" />
 					<Checkbox row label="Roof sprinklers" className="mt-2" defaultChecked />
 				</div>
 				<div className="grid content-start gap-6">

@@ -8,8 +8,8 @@ export function Hero() {
 			<div className="wrap night-room">
 				<h1 className="text-display max-w-[9.5em]">Get your home ready for wildfire.</h1>
 				<p className="mt-5 max-w-[29em] text-lg">
-					We assess, clear, harden and equip homes in Los Angeles County. When the order comes you leave; the
-					system stays and works.
+					We assess, clear, harden and equip homes in Los Angeles County. When it's time to go, you leave.
+					Your system keeps the house wet.
 				</p>
 				<div className="mt-8 flex flex-wrap gap-3">
 					<ButtonLink to="#forms" size="large">

@@ -33,7 +33,7 @@ export function Overlays() {
 						onClick={() =>
 							showToast({
 								title: "Added to cart",
-								text: "Hose kit, 1 piece",
+								text: "Hose kit, 1 item",
 								action: { label: "View cart", onClick: () => setOpen("panel") },
 							})
 						}
@@ -45,7 +45,7 @@ export function Overlays() {
 						onClick={() =>
 							showToast({
 								tone: "destructive",
-								title: "Could not save",
+								title: "Couldn't save",
 								text: "Check your connection and try again.",
 							})
 						}
@@ -70,7 +70,7 @@ export function Overlays() {
 			<LazyAlertDialog
 				{...when("alert")}
 				title="Delete this listing?"
-				description="It disappears from the marketplace at once and cannot be brought back."
+				description="It comes off the marketplace right away. You can't undo this."
 				confirmLabel="Delete listing"
 				destructive
 				onConfirm={() => setOpen(null)}

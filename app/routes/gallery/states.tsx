@@ -14,10 +14,10 @@ export function States() {
 				<div className="grid gap-4">
 					<Notice title="We call back within 2 business hours">Monday-Friday 8 AM-6 PM.</Notice>
 					<Notice tone="amber" title="Red flag warning">
-						Los Angeles County until Thursday, 6 pm.
+						Los Angeles County until Thursday, 6 PM.
 					</Notice>
 					<Notice tone="sage">Your system passed all 39 points.</Notice>
-					<Notice tone="error">The card could not be charged. Try another one or call us.</Notice>
+					<Notice tone="error">We couldn't charge the card. Try another one or call us.</Notice>
 				</div>
 			</Group>
 			<Group name="Progress">

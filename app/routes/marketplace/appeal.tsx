@@ -55,13 +55,13 @@ export default function Page({
 					</div>
 				) : state === "decided" ? (
 					<Notice tone="amber" title="A moderator has looked at it again.">
-						It stays {isRemoved ? "removed" : "hidden"}. We've emailed you what you can do.
+						It stays {isRemoved ? "removed" : "hidden"}. We've emailed you what to do next.
 					</Notice>
 				) : (
 					<Form method="post" action={`${href("/appeal/:id", params)}?token=${token}`} className="grid gap-5">
 						<input type="hidden" name="token" value={token} />
 						<Field
-							label="Why should it be shown?"
+							label="Why should we show it?"
 							hint="Only our moderators read this."
 							error={actionData?.error}
 						>

@@ -52,7 +52,7 @@ export default function Page({ loaderData: { token, alerts } }: Route.ComponentP
 			<PageHeading title="Your alerts" lead="Everything we email you about on the marketplace." />
 			<div className="wrap grid max-w-[52rem] gap-6 py-10 pb-24">
 				{alerts.length === 0 ? (
-					<EmptyState title="No alerts">You get no emails from us about new listings.</EmptyState>
+					<EmptyState title="No alerts">You don't get any emails from us about new listings.</EmptyState>
 				) : (
 					<ul className="grid gap-4">
 						{alerts.map((alert) => (

@@ -26,7 +26,7 @@ const pages = {
 	wanted: {
 		path: href("/post-wanted"),
 		title: "Post Wanted",
-		description: "Say what equipment you're looking for.",
+		description: "Tell sellers what equipment you're looking for.",
 	},
 };
 

@@ -32,7 +32,7 @@ const page = {
 	path: "/readiness",
 	title: "Wildfire readiness check",
 	description:
-		"One walk around your house, fifteen minutes, no account. See what protects it, what insurers have to consider and what to fix first.",
+		"One walk around your house, fifteen minutes, no account. See what already protects it, what insurers have to consider and what to fix first.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);

@@ -41,7 +41,7 @@ export const handle: LostAnswerHandle = {
 		sending: {
 			"/checkout/:id": {
 				title: "Order not sent",
-				text: `The connection was lost. Please send it again, or call ${contact.businessPhone}. We never store an order twice.`,
+				text: `The connection was lost. Please send it again, or call ${contact.businessPhone}. Sending it again won't create a second order.`,
 				tone: "destructive",
 			},
 		},

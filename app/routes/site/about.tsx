@@ -19,7 +19,7 @@ import type { Route } from "./+types/about.ts";
 
 const page = {
 	...sitePages.about,
-	description: `${company.shortName} has prepared hillside homes for wildfire since ${company.foundedYear}. Meet the team, see how we assess and what we build.`,
+	description: `${company.shortName} has prepared hillside homes for wildfire since ${company.foundedYear}. Meet the team and see how we assess and what we build.`,
 };
 
 /** The finding shown as an example of the report. */

@@ -18,7 +18,7 @@ export default function Accessibility() {
 		<LegalPage
 			title="Accessibility"
 			updated="November 2026"
-			lead="Everyone should be able to use this site, with any device and any ability. Tell us when something doesn't work for you."
+			lead="Everyone should be able to use this site, with any device and any ability. Tell us if something doesn't work for you."
 			sections={sections}
 		/>
 	);
@@ -54,7 +54,7 @@ const sections: LegalSection[] = [
 		text: (
 			<ul>
 				<li>
-					The live fire map belongs to another company. We can't fix it. Our list of fires near you has the
+					The live fire map belongs to another company. We can't fix it. Our list of fires near you shows the
 					same fires as text.
 				</li>
 				<li>Photos in marketplace listings come from visitors and have no description.</li>

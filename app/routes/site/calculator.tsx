@@ -36,7 +36,7 @@ export default function WaterDurationCalculator() {
 		<>
 			<PageHeading
 				title="How long will your water last?"
-				lead="Enter your pool, your tanks and your sprinklers or cannons. You see the hours and the pump you need."
+				lead="Enter your pool, your tanks and your sprinklers or cannons. You'll see the hours and the pump you need."
 			/>
 			<Band tone="white" id="calculator" tight>
 				<Calculator

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export default function Certifications() {
 	return (
 		<>
-			<PageHeading title="Certifications" lead="The training our people have, and who issued it.">
+			<PageHeading title="Certifications" lead="The training our people have and who certified it.">
 				{certifications.isSample && <SampleNotice what="certifications" />}
 			</PageHeading>
 			<Band tone="white" tight>
@@ -43,8 +43,8 @@ export default function Certifications() {
 					</ol>
 					<Notice tone="water" title="What a certificate doesn't tell you">
 						<p>
-							None of these makes our report an official one. If you sell your home, AB 38 may require an
-							inspection by CAL FIRE or your local agency. Our report gets you ready for it.
+							None of these makes our report an official inspection. If you sell your home, AB 38 may require
+							an inspection by CAL FIRE or your local agency. Our report gets you ready for it.
 						</p>
 						<p className="mt-4">
 							Meet <TextLink to={`${href("/about")}#team`}>our team</TextLink>, or check our{" "}

@@ -26,7 +26,7 @@ import type { Route } from "./+types/contact.ts";
 
 const page = {
 	...sitePages.contact,
-	description: `Request a free phone consultation. We call back within ${promises.answerHours} business hours. Owners of our systems reach the emergency line ${promises.emergencyHoursText}.`,
+	description: `Request a free phone consultation. We call back within ${promises.answerHours} business hours. Owners of our systems can reach the emergency line ${promises.emergencyHoursText}.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -107,7 +107,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 const nextSteps = [
 	{
 		title: "We call you",
-		text: `Within ${promises.answerHours} business hours, ${promises.hoursText}. After you send the form, you see the exact time.`,
+		text: `Within ${promises.answerHours} business hours, ${promises.hoursText}. After you send the form, you'll see the exact time.`,
 	},
 	{
 		title: "We look at your property together",

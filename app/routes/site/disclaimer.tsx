@@ -36,8 +36,8 @@ const sections: LegalSection[] = [
 		text: (
 			<>
 				<p>
-					We serve {contact.serviceArea}. We write this site for properties there. Rules and fire behavior are
-					different elsewhere.
+					We serve {contact.serviceArea}. This site is written for properties there. Rules and fire behavior
+					are different elsewhere.
 				</p>
 				<p>
 					Emergency line, {promises.emergencyHoursText}:{" "}
@@ -87,8 +87,8 @@ const sections: LegalSection[] = [
 					test conditions. Wind, terrain, water level and wear change them.
 				</p>
 				<p>
-					Systems must be maintained at least quarterly. A system may not work if nobody maintained it, if
-					someone else changed it or if it was used for something else.
+					Systems must be maintained at least quarterly. A system may not work if it wasn't maintained, if
+					someone else changed it or if it was used for something it wasn't designed for.
 				</p>
 			</>
 		),

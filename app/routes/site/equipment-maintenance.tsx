@@ -44,7 +44,7 @@ export default function EquipmentMaintenance() {
 						<h2>At least every quarter</h2>
 						<p className="mt-4 text-lg text-slate">
 							Heat, dust and standing water wear a pump down all year. Four visits catch what each season
-							changes: winter storms, spring growth, summer heat and fall wind.
+							brings: winter storms, spring growth, summer heat and fall wind.
 						</p>
 						<Notice tone="amber" title="We service other brands too" className="mt-6">
 							We maintain pumps, cannons, hoses and sensors from other manufacturers. We also sell and rent

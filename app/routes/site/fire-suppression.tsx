@@ -40,7 +40,7 @@ export default function FireSuppression() {
 	return (
 		<>
 			<ServiceOpening
-				title="Water cannons that start when you've left"
+				title="Water cannons that start after you've left"
 				lead={`Your pool feeds the cannons. Sensors start them, you control them by app, and they run without the grid. Each cannon covers ${cannonCoverage}. ${freeOrPaid}`}
 				picture={fireSuppression}
 				side="right"
@@ -146,7 +146,7 @@ export default function FireSuppression() {
 			</Band>
 
 			<Band tone="ash">
-				<BandHeading title="What you get out of it" />
+				<BandHeading title="What it does for you" />
 				<CheckList items={benefits} />
 			</Band>
 
@@ -206,8 +206,8 @@ const benefits = [
 	{ title: "You can leave early", text: "Nobody has to stay behind with a hose." },
 	{
 		title: "Hours of water",
-		text: "Before the fire, during it and for the flare-ups afterward.",
+		text: "Before the fire, during it and through the flare-ups afterward.",
 	},
 	{ title: "Proof for your insurer", text: "Quarterly test records, readings and footage." },
-	{ title: "It helps your neighbors", text: "A wet lot is less likely to pass fire on." },
+	{ title: "It helps your neighbors", text: "A wet lot is less likely to spread fire to the next one." },
 ];

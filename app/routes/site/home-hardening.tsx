@@ -40,7 +40,7 @@ export default function HomeHardening() {
 				<StatRow>
 					<Stat value={hardening.survival}>more likely to survive, if everything is fixed</Stat>
 					<Stat value={hardening.emberSpeed}>is how fast embers fly in the worst storms</Stat>
-					<Stat value={hardening.ventMesh}>is the vent mesh we install</Stat>
+					<Stat value={hardening.ventMesh}>mesh in the vents we install</Stat>
 				</StatRow>
 				<p className="mt-6 text-sm text-ash">
 					<a className="underline underline-offset-4" href="#how-we-know">

@@ -22,8 +22,8 @@ export function HomeSections() {
 		<>
 			<Band contours id="services">
 				<BandHeading title="Six services, one plan for your property">
-					Embers start most house fires in a wildfire. Each service takes away one way they get in. Start with
-					the assessment. It tells you which of the others you need.
+					Embers start most house fires in a wildfire. Each service closes off one way in. Start with the
+					assessment. It tells you which of the others you need.
 				</BandHeading>
 				<ServiceGrid />
 			</Band>
@@ -44,7 +44,7 @@ export function HomeSections() {
 						<h2>How the system protects your house</h2>
 						<p className="mt-4 text-lg text-ash">
 							Sensors detect heat, smoke and wind. The controller starts the pump, which draws water from your
-							pool. Water cannons wet the roof, the walls and the yard. You can watch and steer it from the
+							pool. Water cannons wet the roof, the walls and the yard. You can watch and control it from the
 							app.
 						</p>
 						<dl className="mt-8 border-t border-white/20">

@@ -25,7 +25,7 @@ export default function HowWeAssess() {
 		<>
 			<PageHeading
 				title="How we assess a property"
-				lead="The same steps, the same measurements and the same 100 points for every house. So you can compare this year with last year."
+				lead="We use the same steps, measurements and 100 points for every house, so you can compare this year with last year."
 			/>
 			<Band tone="white">
 				<BandHeading title="From the first call to the report" />

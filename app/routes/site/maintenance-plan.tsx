@@ -85,7 +85,7 @@ export default function MaintenancePlan() {
 					))}
 				</ol>
 				<Notice tone="amber" title="Why quarterly is required" className="mt-10">
-					A system that hasn't been tested for months may not start, and our warranty ends. The{" "}
+					A system that goes untested for months may not start, and our warranty no longer applies. The{" "}
 					<TextLink to={href("/disclaimer")}>disclaimer</TextLink> explains what maintenance can and can't do.
 				</Notice>
 			</Band>

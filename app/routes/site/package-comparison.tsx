@@ -79,7 +79,7 @@ export default function PackageComparison() {
 					{pulse.factor}x as long.
 				</BandHeading>
 				<PackageTable
-					caption="Every value of the packages Manual, Essentials and Elite"
+					caption="Every feature of the Manual, Essentials and Elite packages"
 					action={(tier) => <QuoteFor tier={tier} />}
 				/>
 				<p className="mt-6 measure text-sm text-stone">{hoursCondition}</p>

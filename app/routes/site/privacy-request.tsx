@@ -73,8 +73,8 @@ export default function PrivacyRequest({ actionData }: Route.ComponentProps) {
 						<h2 className="text-subheading mb-3">Other ways</h2>
 						<p className="text-slate">
 							Email <PlainLink href={`mailto:${contact.email}`}>{contact.email}</PlainLink> or call{" "}
-							<PlainLink href={telephoneHref(contact.businessPhone)}>{contact.businessPhone}</PlainLink>. You
-							can also send someone else with your written permission.
+							<PlainLink href={telephoneHref(contact.businessPhone)}>{contact.businessPhone}</PlainLink>.
+							Someone else can also ask for you with your written permission.
 						</p>
 						<p className="mt-4 text-slate">
 							The <TextLink to={href("/privacy-policy")}>privacy policy</TextLink> lists what we store. To

@@ -54,14 +54,15 @@ const sections: LegalSection[] = [
 						},
 						{ label: "We store", cell: wordsOf },
 						{ label: "To", cell: ({ purpose }) => purpose },
-						{ label: "For", cell: ({ keptFor }) => keptFor },
+						{ label: "How long", cell: ({ keptFor }) => keptFor },
 					]}
 					rows={storedData}
 					rowKey={({ id }) => id}
 				/>
 				<p>
-					“As a hash” means we store a fingerprint. It lets us count, but nobody can read the original from
-					it. If you sign a contract with us, we keep its records as long as tax and contractor law require.
+					“As a hash” means we store a code made from it. We can compare codes, but nobody can turn one back
+					into the original. If you sign a contract with us, we keep its records as long as tax and contractor
+					law require.
 				</p>
 			</>
 		),
@@ -82,10 +83,10 @@ const sections: LegalSection[] = [
 		title: "Cookies and browser storage",
 		text: (
 			<p>
-				We only use cookies the site needs. One carries a message to the next page. Others remember your cart,
-				your intake form, your readiness check, the listing you're editing or that you're signed in to the
-				office. Your browser also keeps unfinished forms, and your emergency card, which never reaches us. No
-				cookie follows you to other sites.
+				We use only the cookies the site needs. One carries a message to the next page. Others remember your
+				cart, your intake form, your readiness check, the listing you're editing or that you're signed in to
+				the office. Your browser also keeps unfinished forms, and your emergency card, which never reaches us.
+				No cookie follows you to other sites.
 			</p>
 		),
 	},

@@ -45,7 +45,7 @@ export default function PropertyAssessment() {
 			</ServiceOpening>
 			<Band tone="white">
 				<BandHeading title="What we assess">
-					We check the same seven things on every property.{" "}
+					We check the same six things on every property. Add-ons are optional.{" "}
 					<TextLink to={href("/how-we-assess")}>How we score them</TextLink>.
 				</BandHeading>
 				<CheckList items={assessed} />

@@ -91,7 +91,7 @@ export default function SampleReport() {
 			</Band>
 			<Band tone="white">
 				<BandHeading title="Annotated photos">
-					The pictures of this sample are computer-made. Your report has photos of your house.
+					The pictures in this sample are computer-generated. Your report has photos of your house.
 				</BandHeading>
 				<div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
 					{findings.map(({ number, title, seen }) => (

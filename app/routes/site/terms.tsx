@@ -129,8 +129,8 @@ const sections: LegalSection[] = [
 		text: (
 			<p>
 				We provide this site as is. As far as California law allows, we aren't liable for indirect losses from
-				using it. We don't limit liability where the law forbids it, for example for intent, gross negligence
-				or injury.
+				using it. We don't limit liability where the law forbids it, for example for intentional harm, gross
+				negligence or injury.
 			</p>
 		),
 	},
@@ -139,9 +139,9 @@ const sections: LegalSection[] = [
 		title: "Law and disputes",
 		text: (
 			<p>
-				California law applies. Please talk to us first:{" "}
+				California law applies. Please contact us first:{" "}
 				<a href={`mailto:${contact.email}`}>{contact.email}</a>. If we can't settle it, the courts of Los
-				Angeles County decide. You can also use small claims court.
+				Angeles County will decide. You can also use small claims court.
 			</p>
 		),
 	},
@@ -150,7 +150,7 @@ const sections: LegalSection[] = [
 		title: "Changes",
 		text: (
 			<p>
-				If we change these terms, we change the date above. Orders you placed earlier keep the terms that
+				If we change these terms, we change the date above. Orders you've already placed keep the terms that
 				applied then. The <Link to={href("/privacy-policy")}>Privacy Policy</Link> explains how we handle
 				personal data.
 			</p>

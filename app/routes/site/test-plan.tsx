@@ -35,7 +35,7 @@ export default function TestPlan() {
 					<Stat value={`${maintenance.points} points`}>
 						in {maintenance.phases} phases, at least {maintenance.atLeast}
 					</Stat>
-					<Stat value={thermalTest.text}>is how far away the cameras must find a heat source</Stat>
+					<Stat value={thermalTest.text}>is the distance at which the cameras must find a heat source</Stat>
 					<Stat value={designExample.text}>is a typical design value for one cannon</Stat>
 				</StatRow>
 			</Band>

@@ -60,7 +60,7 @@ export default function VegetationManagement() {
 						<SpecList specs={compliance} />
 					</div>
 					<div>
-						<h2 className="mb-6">What you get out of it</h2>
+						<h2 className="mb-6">What it does for you</h2>
 						<CheckList items={benefits} columns={1} />
 					</div>
 				</div>
@@ -100,10 +100,10 @@ const work = [
 	{ title: "Pruning and thinning", text: "We raise and space the treetops so fire can't climb or jump." },
 	{ title: "Dead wood and leaf litter", text: "We clear the ground, the roof, the gutters and under decks." },
 	{ title: "Grass and weed abatement", text: "We mow before it dries out and again when it grows back." },
-	{ title: "Fire-wise planting", text: "Low, well-spaced plants that hold water and hold the slope." },
+	{ title: "Fire-resistant planting", text: "Low, well-spaced plants that hold water and hold the slope." },
 	{
 		title: "Slope and erosion care",
-		text: "Roots stay where the soil needs them.",
+		text: "We leave roots in place where they hold the soil.",
 	},
 	{ title: "Access and driveway clearing", text: "So a fire engine can get in and turn around." },
 	{ title: "Hauling and chipping", text: "We leave no piles behind." },

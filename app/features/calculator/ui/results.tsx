@@ -43,7 +43,7 @@ export function Results({ result, controller, products }: ResultsProps) {
 			<div className="grid gap-4 sm:col-span-2">
 				<div className="border-l-4 border-water bg-water-tint px-5 py-4">
 					<p>
-						{verdict(result)} To pulse the water you need an {controller}.
+						{verdict(result)} To pulse the water, you need an {controller}.
 					</p>
 					<p className="mt-2">{products}</p>
 				</div>

@@ -28,7 +28,7 @@ export function PackageTable({ caption, differencesOnly, action }: PackageTableP
 				<div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
 					<label className="choice">
 						<input type="checkbox" className="check" name="differences" />
-						<span className="pt-px">Show only what differs</span>
+						<span className="pt-px">Show only the differences</span>
 					</label>
 					<Legend />
 				</div>

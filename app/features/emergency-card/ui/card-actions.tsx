@@ -41,8 +41,8 @@ export function CardActions({ card, onReplace }: CardActionsProps) {
 				Print fridge sheet
 			</Button>
 			<p className="text-sm text-stone">
-				Both fit one letter page. The wallet card shows the first two lines of an answer. For a PDF, choose
-				"Save as PDF" as the printer.
+				Each fits on one letter-size page. The wallet card shows the first two lines of each answer. For a
+				PDF, choose "Save as PDF" as the printer.
 			</p>
 			<a className={buttonClass({ variant: "secondary" })} href={mailAddress(card)}>
 				<Icon of={Mail} className="size-5" />

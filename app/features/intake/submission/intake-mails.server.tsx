@@ -69,7 +69,7 @@ export function homeownerMail(
 			<VisitInvitation kind="intake" visitLink={visitLink} />
 			<Action label="Write to us or send more files" href={link} />
 			<Paragraph>Questions? Reply to this email or call {contact.businessPhone}.</Paragraph>
-			<Paragraph>In an emergency call 911 first. Our emergency line is {contact.emergencyPhone}.</Paragraph>
+			<Paragraph>In an emergency, call 911 first. Our emergency line is {contact.emergencyPhone}.</Paragraph>
 			<Paragraph>
 				If you didn't send us an intake form, ignore this email. We won't send you anything else.
 			</Paragraph>

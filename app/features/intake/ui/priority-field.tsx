@@ -44,7 +44,7 @@ export function PriorityField({ field: { name, label, hint }, value, onChange }:
 					<span className="pt-px">Rank it 1</span>
 				</label>
 				<p id={`${id}-box`} className="text-sm text-stone">
-					Tick this if the slider stays at 1 and you mean it.<span className="sr-only"> {label}</span>
+					Check this if you want to leave the slider at 1.<span className="sr-only"> {label}</span>
 				</p>
 			</noscript>
 		</div>

@@ -25,7 +25,7 @@ export function ConsultReceipt({ reference, promisedBy, visitPath }: Receipt) {
 				<p className="mt-3 text-slate">
 					Your reference is{" "}
 					<strong className="figures font-semibold whitespace-nowrap text-ink">{reference}</strong>. We're
-					sending you an email to confirm it.
+					emailing you a confirmation.
 				</p>
 			)}
 			{visitPath && (

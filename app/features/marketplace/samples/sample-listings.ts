@@ -191,7 +191,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Burbank, CA 91504",
 		80,
 		[],
-		"Lifts 45 psi street pressure to 78 at 20 gpm. Comes with 20 gallon pressure tank, check valve and gauge. We don't need it since the city replaced our main.",
+		"Boosts 45 psi street pressure to 78 at 20 gpm. Comes with a 20 gallon pressure tank, check valve and gauge. We don't need it now that the city has replaced our main.",
 		{ condition: "used" },
 	),
 	sale(
@@ -221,7 +221,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Tujunga, CA 91042",
 		115,
 		["poly-tank"],
-		"Eight feet across, six feet high, 2 inch bulkhead fitting and 16 inch lid. Held drinking water only. Bring a trailer and three people to lift it.",
+		"Eight feet across, six feet high, with a 2 inch bulkhead fitting and a 16 inch lid. Held drinking water only. Bring a trailer and three people to lift it.",
 		{ condition: "used" },
 	),
 	sale(
@@ -251,7 +251,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"San Pedro, CA 90731",
 		170,
 		[],
-		"Six 50 ft lengths of 1.5 inch lined hose, retired after a pressure test. Not for fire service, but fine for training and wetting down.",
+		"Six 50 ft lengths of 1.5 inch lined hose, retired after a pressure test. Not for fire service, but fine for training and for wetting things down.",
 		{ condition: "parts" },
 	),
 	sale(
@@ -280,7 +280,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Chatsworth, CA 91311",
 		260,
 		[],
-		"Steel shed on skids with louvers, floor drain and light. Fits a pump, a controller and a small tank. A crane can lift it by the straps.",
+		"Steel shed on skids with louvers, a floor drain and a light. Fits a pump, a controller and a small tank. A crane can lift it by the straps.",
 		{ condition: "used" },
 	),
 	sale(
@@ -310,7 +310,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Culver City, CA 90230",
 		460,
 		[],
-		"Reduced pressure zone assembly with test tag from March. We upgraded to 1.5 inch.",
+		"Reduced pressure zone assembly with a test tag from March. We upgraded to 1.5 inch.",
 		{ condition: "used" },
 	),
 	sale(
@@ -408,7 +408,7 @@ export const sampleListings: readonly SampleListing[] = [
 	),
 	wanted(
 		"commercial-ranch-systems",
-		"Wanted: hydrant standpipes, 2.5 in, four pieces",
+		"Wanted: four hydrant standpipes, 2.5 in",
 		1200,
 		"Acton, CA 93510",
 		140,

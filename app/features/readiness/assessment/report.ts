@@ -30,4 +30,4 @@ export function reportOf(answers: Answers, address: string, day: string): Report
 
 /** Said wherever the score is shown, so that nobody takes it for a promise. */
 export const SCORE_NOTE =
-	"This is our own score, based on your answers. What lets embers in counts most. It isn't a chance of survival, an inspection or an insurer's decision.";
+	"This is our own score, based on your answers. Gaps that let embers in count most. It isn't a chance of survival, an inspection or an insurer's decision.";

@@ -33,7 +33,7 @@ export const places = [
 	{
 		id: "community",
 		title: "Your neighborhood",
-		where: "Nothing to look at. Ask a neighbor if you don't know.",
+		where: "There's nothing to look at here. Ask a neighbor if you don't know.",
 		ring: "community",
 	},
 ] as const;

@@ -37,7 +37,7 @@ const rows = [
 		meets: ["safer-roof", "fair-roof", "base-roof"],
 		weight: 10,
 		fix: {
-			todo: "Replace the roof covering with a Class A one",
+			todo: "Replace the roof covering with a Class A covering",
 			cost: [12_000, 35_000],
 			effort: "a contractor's job",
 			diy: false,
@@ -52,7 +52,7 @@ const rows = [
 		question: "Are the roof and gutters free of leaves and needles right now?",
 		why: "Dry leaves in a gutter burn right at the edge of your roof deck.",
 		howToCheck:
-			"Look along the gutters and into roof valleys. Use your phone's camera on a stick if you can't see in.",
+			"Look along the gutters and into roof valleys. If you can't see in, use your phone on a selfie stick.",
 		picture: { x: 180, y: 122, zoom: 4.5, caption: "Gutters and valleys, where leaves collect" },
 		meets: ["base-roof-clean"],
 		weight: 8,
@@ -126,7 +126,7 @@ const rows = [
 		name: "Enclosed eaves",
 		question: "Are the undersides of the eaves closed off, with no open rafters?",
 		why: "Open eaves trap heat and embers under the roof edge.",
-		howToCheck: "Look up at the overhang. Boxed in with stucco, fiber cement or metal is closed.",
+		howToCheck: "Look up at the overhang. If it's boxed in with stucco, fiber cement or metal, it's closed.",
 		picture: { x: 188, y: 128, zoom: 4.5, caption: "The underside of the roof overhang" },
 		meets: ["safer-eaves", "fair-eaves", "plus-eaves"],
 		weight: 5,
@@ -162,7 +162,7 @@ const rows = [
 		id: "temperedWindows",
 		place: "walls",
 		name: "Tempered glass",
-		question: "Is the glass double-pane and tempered in every window?",
+		question: "Does every window have double-pane, tempered glass?",
 		why: "Tempered glass is about four times as strong as plain glass, so it holds longer in the heat.",
 		howToCheck: "Look for a small etched mark with the word tempered in a corner of each pane.",
 		picture: { x: 222, y: 178, zoom: 5, caption: "The etched mark in the corner of the pane" },
@@ -222,7 +222,7 @@ const rows = [
 		name: "First 5 feet clear",
 		question:
 			"Is everything within 5 feet of the house gravel, concrete or bare soil, with no plants, bark, firewood or furniture that can burn?",
-		why: "Many houses burn because something small next to the wall caught an ember.",
+		why: "Many houses burn because an ember landed on something small next to the wall.",
 		howToCheck: "Walk around with a tape measure. Doormats, trash cans, brooms and planters count.",
 		picture: { x: 150, y: 228, zoom: 4, caption: "5 feet out from walls and decks" },
 		meets: ["safer-zone0", "fair-zone0", "base-zone0"],
@@ -268,7 +268,7 @@ const rows = [
 		meets: ["safer-under-deck", "fair-under-deck", "base-under-deck"],
 		weight: 6,
 		fix: {
-			todo: "Empty and rake under the deck, close it with 1/8-inch metal mesh",
+			todo: "Empty and rake under the deck, then close it off with 1/8-inch metal mesh",
 			cost: [0, 1_500],
 			effort: "an afternoon",
 			diy: true,
@@ -431,7 +431,7 @@ const rows = [
 		name: "Firewise or risk reduction community",
 		question:
 			"Is your neighborhood a Firewise USA site, or your city or county a Fire Risk Reduction Community?",
-		why: "A burning house can light the next one. Insurers count it when neighbors prepare together.",
+		why: "A burning house can light the next one. Insurers take it into account when neighbors prepare together.",
 		howToCheck:
 			"Search the NFPA's list of Firewise USA sites and the Board of Forestry's list of communities.",
 		picture: { x: 800, y: 200, zoom: 2.4, caption: "The houses next to yours" },

@@ -36,7 +36,7 @@ export const programs = [
 		name: "Safer from Wildfires",
 		short: "Safer from Wildfires",
 		offer:
-			"Insurers in California must count each of these ten measures when they set your price (10 CCR § 2644.9). Your insurer decides how much.",
+			"Insurers in California must count each of these ten measures when they set your premium (10 CCR § 2644.9). Your insurer decides how much.",
 		rule: "each",
 		asOf: CHECKED,
 		source: {
@@ -103,7 +103,7 @@ export const programs = [
 		name: "IBHS Wildfire Prepared Home Base",
 		short: "IBHS Base",
 		offer:
-			"A three-year designation that takes a $125 fee and photos of everything. IBHS's own checklist has more detail, and it decides.",
+			"A three-year designation. You need to pay a $125 fee and send photos of everything. IBHS's own checklist has more detail, and IBHS decides.",
 		rule: "complete",
 		asOf: CHECKED,
 		source: {
@@ -118,7 +118,7 @@ export const programs = [
 		name: "IBHS Wildfire Prepared Home Plus",
 		short: "IBHS Plus",
 		offer:
-			"Everything in Base, plus upgrades against flames and heat. IBHS's own checklist has more detail, and it decides.",
+			"Everything in Base, plus upgrades against flames and heat. IBHS's own checklist has more detail, and IBHS decides.",
 		rule: "complete",
 		asOf: CHECKED,
 		source: {

@@ -177,7 +177,7 @@ function AgencyList({ agencies }: { agencies: readonly Agency[] }) {
 							{phone}
 						</PlainLink>
 						<PlainLink href={source.url} rel="noreferrer">
-							Its page<span className="sr-only">: {source.name}</span>
+							Agency page<span className="sr-only">: {source.name}</span>
 						</PlainLink>
 						<span className="text-sm text-slate">As of {dayText(source.checked)}</span>
 					</li>

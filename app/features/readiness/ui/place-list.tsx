@@ -15,7 +15,7 @@ export function PlaceList({
 	className?: string;
 }) {
 	return (
-		<ol className={classNames("step-buttons", className)} aria-label="Stops of the walk">
+		<ol className={classNames("step-buttons", className)} aria-label="Stops on the walk">
 			{places.map(({ id, title }) => {
 				const { answered, of } = answeredAt(id, answers);
 				return (

@@ -105,7 +105,8 @@ export function ReportPage(props: ReportPageProps) {
 			</Band>
 			<Band labelledBy="steps">
 				<BandHeading id="steps" title="What to do first">
-					Ordered by protection per dollar. Costs are typical for a single-family house in Los Angeles County.
+					Listed by how much protection you get per dollar. Costs are typical for a single-family house in Los
+					Angeles County.
 				</BandHeading>
 				<StepList steps={report.steps} current={scores.total.percent} />
 			</Band>

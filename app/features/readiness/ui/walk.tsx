@@ -32,7 +32,7 @@ import { usePhotos } from "./use-photos.ts";
 import "./walk.css";
 
 export const NO_ANSWERS_MESSAGE =
-	"Answer at least one question first. If you can't tell, choose Not sure. That counts as an answer.";
+	"Answer at least one question first. If you can't tell, choose “Not sure.” That counts as an answer.";
 
 export type PostedWalk = {
 	/** Why a page posted without JavaScript was not taken. */

@@ -11,7 +11,7 @@ export type CartChange = { variantId: string; text: string };
 const REASONS: Record<LineProblem["reason"], string> = {
 	unknown: "is no longer sold",
 	unavailable: "is sold out",
-	"contact-for-pricing": "is sold by request only, so please call us about it",
+	"contact-for-pricing": "needs a quote, so please call us about it",
 };
 
 export function changesByProblems(cart: Cart, problems: readonly LineProblem[]): CartChange[] {
@@ -31,7 +31,7 @@ export function changesByPricing(cart: Cart, lines: readonly PricedLine[]): Cart
 			];
 		const texts = [priceChange(item, line)];
 		if (line.quantity !== item.quantity)
-			texts.push(`only ${line.quantity} of ${item.quantity} ${lineName(item)} are left`);
+			texts.push(`${lineName(item)}: only ${line.quantity} left, and you have ${item.quantity} in your cart`);
 		return texts.flatMap((text) => (text ? [{ variantId, text }] : []));
 	});
 }

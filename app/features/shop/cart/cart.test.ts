@@ -187,7 +187,7 @@ describe("what changed since the visitor looked", () => {
 		const changes = changesByPricing(cart, [{ ...line, variantId: "v-hose", quantity: 2, price: "25.00" }]);
 		expect(changes.map(({ text }) => text)).toEqual([
 			"Hose now costs $25.00 instead of $19.99",
-			"only 2 of 3 Hose are left",
+			"Hose: only 2 left, and you have 3 in your cart",
 			"Pump is sold out. It will be removed from your cart",
 		]);
 	});

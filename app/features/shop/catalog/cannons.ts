@@ -14,7 +14,7 @@ export const cannons: CatalogEntry[] = [
 		summary: `The cannon in every Ringline package: post-mounted, pool-fed, and able to cover most hillside lots. One mini covers ${cannonCoverage}.`,
 		details: [
 			`The bronze head turns a full circle in 70 seconds and throws its jet over a two-story roof. Pulsed, ${pulse.text}, it keeps the ground wet on a third of the water.`,
-			"You get the complete head with its mount and a quick coupling. Two minis protect a typical single-family lot.",
+			"You get the complete head with its mount and a quick coupling. Two minis cover a typical single-family lot.",
 		],
 		features: [
 			`Covers ${cannonCoverage}`,
@@ -77,7 +77,7 @@ export const cannons: CatalogEntry[] = [
 		group: "throw",
 		price: "5400",
 		summary:
-			"A mini with its own motor. The controller aims it, sweeps an arc as narrow as 20 degrees and turns it to the side the fire comes from.",
+			"A mini with its own motor. The controller aims it, sweeps it through an arc as narrow as 20 degrees and turns it toward the fire.",
 		details: [
 			"On a long lot, or where all the brush is on one slope, a full circle wastes water. The Mini Pro waters only the sector that the wind and thermal sensors report.",
 		],

@@ -29,10 +29,10 @@ export const care: CatalogEntry[] = [
 			`The visit takes about ${assessmentVisit.hours} hours. You get the written report in ${assessmentVisit.reportDays} and a call to go through it.`,
 		],
 		features: [
-			"On-site inspection from the roof to 100 ft",
+			"On-site inspection from the roof to 100 ft out",
 			"Annotated photos and zone maps",
 			"Fire-readiness score with every point explained",
-			"Fixes listed by how much they help and an insurance summary",
+			"Fixes with the most effective first plus an insurance summary",
 		],
 		specifications: [
 			`Duration: about ${assessmentVisit.hours} hours on site`,
@@ -105,9 +105,9 @@ export const care: CatalogEntry[] = [
 			"We measure your pool, tank and supply, work out cannon positions, pipe runs and pressure, and give you a firm quote.",
 		details: ["For owners who want water cannons and need to know what their site can support."],
 		features: [
-			"Measurements of your pool or tank and supply",
+			"Your pool or tank and water supply measured",
 			"Cannon positions with pipe runs and pressure",
-			"Plan for power plus network and sensors",
+			"Power and network plan with sensor locations",
 			"A package recommendation with a firm quote",
 		],
 		specifications: [

@@ -76,7 +76,7 @@ export const control: CatalogEntry[] = [
 			before: "One sensor per side of the house.",
 			steps: [
 				"Mount it under the eave or on the weather pole, 10 ft up or higher.",
-				"Aim it so that the lower edge meets the ground 15 ft away.",
+				"Aim it so the lower edge of its view meets the ground 15 ft away.",
 				"Draw the masks for grill, chimney and vehicles in the app.",
 				`Test it with a heat source at ${thermalTest.fromFeet} and at ${thermalTest.toFeet} ft.`,
 			],
@@ -198,7 +198,7 @@ export const control: CatalogEntry[] = [
 			before: "Have a licensed electrician do the wiring.",
 			steps: [
 				"Face the tilt frame south, clear of shade from 9 AM to 3 PM.",
-				"Mount battery and inverter within 10 ft of the controller.",
+				"Mount the battery and inverter within 10 ft of the controller.",
 				"Connect the battery, the panel and the load, in that order.",
 				"Turn off the breaker and check that the controller stays on.",
 			],
@@ -216,7 +216,7 @@ export const control: CatalogEntry[] = [
 		],
 		worksWith: ["ringline-controller", "network-redundancy-kit"],
 		delivery: { kind: "freight", leadTime: "2 weeks" },
-		warranty: "Ten years on battery and panel, five on the inverter.",
+		warranty: "Ten years on the battery and panel, five on the inverter.",
 	},
 	{
 		handle: "network-redundancy-kit",
@@ -230,7 +230,7 @@ export const control: CatalogEntry[] = [
 		features: [
 			"Two WAN ports",
 			"Two cellular modems on different carriers",
-			"Satellite as last resort",
+			"Satellite as a last resort",
 			"Failover in under 30 seconds",
 		],
 		specifications: [

@@ -222,7 +222,7 @@ export const pumps: CatalogEntry[] = [
 		group: "pump",
 		price: "0",
 		summary:
-			"Fire-rated housing for pump, controller and batteries, built to your slope and your pipe runs. We price it after we see the site.",
+			"Fire-rated housing for the pump, controller and batteries, built to your slope and your pipe runs. We price it after we see the site.",
 		details: [
 			"Steel frame, cement board, ember-proof vents with 1/8 in mesh and a door wide enough to roll the pump out.",
 		],

@@ -83,7 +83,7 @@ export const supply: CatalogEntry[] = [
 			before: "Ten minutes. No tools needed.",
 			steps: [
 				"Screw the foot valve and strainer to the hose with the gasket inside.",
-				"Tie the float so that the strainer hangs 18 in above the floor.",
+				"Tie the float so the strainer hangs 18 in above the floor.",
 				"Lay the hose with no high point between the water and the pump.",
 				"Fill it with water through the pump's priming port.",
 			],
@@ -117,7 +117,7 @@ export const protection: CatalogEntry[] = [
 		price: "389",
 		summary:
 			"Long-term retardant for the first five feet. Sprayed on mulch, fence and brush, it holds until two inches of rain wash it off.",
-		details: ["Phosphate based, clear when dry, and safe for plants and pets once it has dried."],
+		details: ["Phosphate-based, clear when dry, and safe for plants and pets once it has dried."],
 		features: [
 			"Holds a whole dry season",
 			"Clear when dry",
@@ -125,7 +125,7 @@ export const protection: CatalogEntry[] = [
 			"Works in any pump sprayer or by injection",
 		],
 		specifications: [
-			"Content: 5 or 55 gallons of concentrate",
+			"Contents: 5 or 55 gallons of concentrate",
 			"Coverage: 5,500 sq ft per 5 gallons, diluted 1 to 5",
 			"Holds until: two inches of rain",
 			"Shelf life: four years",

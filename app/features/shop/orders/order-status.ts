@@ -25,9 +25,9 @@ export function orderStatusText(status: OrderStatus, day: string | null): string
 				? `Your delivery or visit is on ${dayText(day)}.`
 				: "The date is set. Call us if you need to move it.";
 		case "delivered":
-			return "Your order is delivered. Tell us within 30 days if something is missing or damaged.";
+			return "Your order has been delivered. Tell us within 30 days if something is missing or damaged.";
 		case "canceled":
-			return "The order is canceled. You owe us nothing.";
+			return "Your order has been canceled. You don't owe us anything.";
 	}
 }
 

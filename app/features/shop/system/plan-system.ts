@@ -94,7 +94,11 @@ const automaticParts: SystemPart[] = [
 	{ handle: "ringline-controller", quantity: 1, why: "Starts the pump and pulses the water without you." },
 	{ handle: "thermal-sensor", quantity: 2, why: "One for each long side of the house." },
 	{ handle: "weather-pole", quantity: 1, why: "Arms the system when wind and humidity call for it." },
-	{ handle: "solar-battery-backup", quantity: 1, why: "Keeps control and sensors on when the power is out." },
+	{
+		handle: "solar-battery-backup",
+		quantity: 1,
+		why: "Keeps the controller and sensors on when the power is out.",
+	},
 ];
 
 function tanksFor(poolGallons: number, gpm: number, { tankGallons }: SystemFacts): number {

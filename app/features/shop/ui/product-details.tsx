@@ -63,7 +63,7 @@ export function ProductDetails({ product, linked, ask }: ProductDetailsProps) {
 						</p>
 						{isUnknown && (
 							<Notice tone="amber" className="mt-4">
-								We don't sell the version in this link anymore. This is the one closest to it.
+								We don't sell the version in this link anymore. This is the closest one.
 							</Notice>
 						)}
 						{variant && <VariantPicker product={product} variant={variant} />}

@@ -60,7 +60,7 @@ function EndpointRow({ endpoint: { id, url, isOff, offReason, overlapUntil } }: 
 				</Button>
 				<details>
 					<summary className={buttonClass({ variant: "ghost", size: "small" })}>Delete</summary>
-					<p className="mt-2 text-sm text-slate">This also deletes its log and waiting events.</p>
+					<p className="mt-2 text-sm text-slate">This also deletes its log and any waiting events.</p>
 					<Button
 						type="submit"
 						name="intent"
