@@ -22,7 +22,7 @@ type Visit = { scores: number[]; lcp: number; cls: number; tbt: number; bytes: n
 
 export const browser: Bench = {
 	name: "browser",
-	about: `Lighthouse, mobile, simulated throttling, median of ${ROUNDS} visits; LCP against the same HTML and CSS without scripts; the fire map's frame is a page of ours`,
+	about: `Lighthouse, mobile, simulated throttling, median of ${ROUNDS} visits; LCP against the same HTML and CSS without scripts; a page of our own stands in for the fire map`,
 	async run() {
 		ensureBrowser();
 		// Nobody asks it here, but without it there is no page for the rules at an address.

@@ -7,7 +7,7 @@ import { type Bench, type Row, timesOf } from "./measure.ts";
 
 export const distance: Bench = {
 	name: "distance",
-	about: "searches by distance among a million listings, one after the other; takes about five minutes",
+	about: "searches by distance among a million listings, one at a time; takes about five minutes",
 	run: searchByDistance,
 };
 

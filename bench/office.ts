@@ -28,8 +28,7 @@ const searches: readonly { kind: string; text(round: number): string }[] = [
 
 export const office: Bench = {
 	name: "office",
-	about:
-		"the admin panel at 10 thousand and 1 million listings, one request after the other: the data of a page",
+	about: "page data of the admin panel at 10 thousand and 1 million listings, one request at a time",
 	async run() {
 		const rows: Row[] = [];
 		for (const tab of panelTabs) {
@@ -38,7 +37,7 @@ export const office: Bench = {
 			for (const { kind, text } of searches)
 				rows.push(await measureGrowth(`${tab.label}, ${kind}`, (round) => ask(tab, text(round))));
 		}
-		return [...rows, { what: "load of the machine meanwhile", value: loadavg()[0]?.toFixed(1) ?? "" }];
+		return [...rows, { what: "load of the machine during the run", value: loadavg()[0]?.toFixed(1) ?? "" }];
 	},
 };
 

@@ -13,7 +13,8 @@ type Pages = { pid: number; url: string };
 
 export const processes: Bench = {
 	name: "processes",
-	about: "requests per second of CPU time, two processes on one database, each on its core : one",
+	about:
+		"requests per second of CPU time: two processes on one database, each on its own core, relative to one",
 	async run() {
 		const dataDir = mkdtempSync(join(tmpdir(), "ringline-bench-"));
 		const postgres = await startEmbeddedPostgres({ dataDir });

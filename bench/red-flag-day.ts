@@ -17,7 +17,7 @@ const ZIPS = ["91001", "90265", "90290", "91024", "91011", "91302", "90049", "91
 export const redFlag: Bench = {
 	name: "red-flag",
 	partOf: "load",
-	about: `a red-flag day: 10,000 visitors in ten minutes on 400 kbit/s open home, fires and card with their files; the weather service answers 503 and the fire map not at all from minute 4 to 7; the server on one core`,
+	about: `a red-flag day: 10,000 visitors in ten minutes on 400 kbit/s open the home page, the fires and the card with their files; from minute 4 to 7 the weather service answers 503 and the fire map doesn't answer; the server on one core`,
 	run: redFlagDay,
 };
 

