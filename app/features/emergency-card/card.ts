@@ -42,7 +42,7 @@ export const SECTIONS = [
 		],
 	},
 	{
-		title: "Shut-offs",
+		title: "Shutoffs",
 		fields: [
 			{ name: "gas", label: "Gas", hint: "Where the valve is, and the tool it needs." },
 			{ name: "water", label: "Water", hint: "Leave it on if your system runs on it." },

@@ -7,7 +7,7 @@ import type { Route } from "./+types/card.ts";
 const page = {
 	...sitePages.emergencyCard,
 	description:
-		"Evacuation zone, ways out, contacts, shut-offs and go bag on one card. It works offline and prints for your wallet and fridge.",
+		"Evacuation zone, ways out, contacts, shutoffs and go bag on one card. It works offline and prints for your wallet and fridge.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);

@@ -77,7 +77,7 @@ export default function TestPlan() {
 			</Band>
 			<Band tone="ash">
 				<BandHeading title="Seven documents after each visit">
-					You get them as files and on paper, for yourself and for your insurer.
+					We email them to you within two days, for yourself and for your insurer.
 				</BandHeading>
 				<CheckList items={testDeliverables} />
 			</Band>

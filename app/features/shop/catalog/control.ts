@@ -192,7 +192,7 @@ export const control: CatalogEntry[] = [
 			"Battery: 5.1 kWh, LiFePO4",
 			"Runs without sun: five days",
 			"Output: 24 V, 20 A and 120 V, 600 W",
-			"Weight: 188 lb in all",
+			"Weight: 188 lb total",
 		],
 		guide: {
 			before: "Have a licensed electrician do the wiring.",
