@@ -19,7 +19,7 @@ export const certifications = {
 		},
 		{
 			title: "ISA Certified Arborist",
-			text: "Issued by the ISA. Our arborist plans every tree we prune or cut down.",
+			text: "Issued by the ISA. Our arborist approves every tree we prune or cut down.",
 		},
 		{
 			title: "Qualified Applicator License",

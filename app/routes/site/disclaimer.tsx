@@ -59,7 +59,7 @@ const sections: LegalSection[] = [
 					be unharmed in a fire.
 				</p>
 				<p>
-					Figures on this site, such as “{hardening.survival} more likely to survive”, are best cases or
+					Figures on this site, such as “{hardening.survival} more likely to survive,” are best cases or
 					averages over many houses. They don't predict what happens to your house. Each page says how we
 					know.
 				</p>

@@ -30,7 +30,7 @@ const rows = [
 		place: "roof",
 		name: "Class A roof",
 		question: "Is the roof covering Class A, such as asphalt shingles, tile or metal?",
-		why: "The roof is the biggest target for embers. A single one can set wood shakes on fire.",
+		why: "The roof is the biggest target for embers. A single ember can set wood shakes on fire.",
 		howToCheck:
 			"Composition shingles, clay or concrete tile, slate and metal are usually Class A. Wood shake isn't.",
 		picture: { x: 250, y: 92, zoom: 3, caption: "The covering itself, from ridge to eave" },
