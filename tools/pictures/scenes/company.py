@@ -161,5 +161,5 @@ HAZE = {"start": 40, "depth": 3000, "amount": 0.7, "power": 0.6, "color": (0.62,
 
 PICTURES = {
     "company/workshop": wide(workshop, "A workbench with a bronze water cannon and a pump end beside its engine, hoses on pegs and bins of fittings behind, daylight from an open roller door", bounces=3),
-    "company/yard": wide(yard, "A white flatbed truck with tank, pump and hose reel on a gravel yard before a steel building, brushy hills behind", haze=HAZE),
+    "company/yard": wide(yard, "A white flatbed truck with a tank, pump and hose reel in a gravel yard, with a steel building and brushy hills behind it", haze=HAZE),
 }

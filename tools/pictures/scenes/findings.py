@@ -115,7 +115,7 @@ PICTURES = {
     "findings/eave-vents": finding(vents, "Eave vents with wide, rusty mesh; the middle one is torn open"),
     "findings/bark-mulch": finding(mulch, "Bark mulch piled against a stucco wall below two windows"),
     "findings/gutter-needles": finding(needles, "Gutter full of dry pine needles along a tile roof"),
-    "findings/juniper-hedge": finding(hedge, "Tall juniper hedge below the crown of an oak that reaches the roof"),
-    "findings/firewood": finding(firewood, "Firewood stacked below a wooden deck"),
+    "findings/juniper-hedge": finding(hedge, "Tall juniper hedge under an oak whose branches reach the roof"),
+    "findings/firewood": finding(firewood, "Firewood stacked under a wooden deck"),
     "findings/dry-brush": finding(brush, "Continuous dry brush on the slope below the property", haze={"start": 40, "depth": 3000, "amount": 0.75, "power": 0.6, "color": (0.55, 0.60, 0.68)}),
 }

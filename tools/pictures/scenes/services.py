@@ -132,6 +132,6 @@ PICTURES = {
     "services/property-assessment": wide(eaves_and_vents, "Looking up at an eave with wide-meshed vents, one of them torn, and a smoke detector"),
     "services/vegetation-management": wide(cleared_slope, "Stakes mark the line between wild brush and a cleared slope with spaced shrubs", haze=DAY_HAZE, size=(1600, 800)),
     "services/home-hardening": wide(vent_and_gutter, "Eave vent with fine steel mesh and a gutter with a metal guard", size=(1600, 800)),
-    "services/fire-suppression": wide(cannon_at_dusk, "Water cannon at dusk, its jet over the lit house", haze=DUSK_HAZE, size=(1600, 800)),
+    "services/fire-suppression": wide(cannon_at_dusk, "Water cannon at dusk, its jet arcing over the lit house", haze=DUSK_HAZE, size=(1600, 800)),
     "services/equipment-maintenance": wide(shed_open, "Pump shed open for service, with pump, controller and toolbox"),
 }

@@ -3,7 +3,7 @@ import type { PictureFile } from "#app/ui/picture.tsx";
 
 export const yard: PictureFile = {
 	path: "/pictures/company/yard",
-	alt: "A white flatbed truck with tank, pump and hose reel on a gravel yard before a steel building, brushy hills behind",
+	alt: "A white flatbed truck with a tank, pump and hose reel in a gravel yard, with a steel building and brushy hills behind it",
 	width: 1440,
 	height: 720,
 	color: "#9d8c6e",

@@ -30,7 +30,7 @@ export const eaveVents: PictureFile = {
 
 export const firewood: PictureFile = {
 	path: "/pictures/findings/firewood",
-	alt: "Firewood stacked below a wooden deck",
+	alt: "Firewood stacked under a wooden deck",
 	width: 960,
 	height: 720,
 	color: "#c3b296",
@@ -48,7 +48,7 @@ export const gutterNeedles: PictureFile = {
 
 export const juniperHedge: PictureFile = {
 	path: "/pictures/findings/juniper-hedge",
-	alt: "Tall juniper hedge below the crown of an oak that reaches the roof",
+	alt: "Tall juniper hedge under an oak whose branches reach the roof",
 	width: 960,
 	height: 720,
 	color: "#7e8067",

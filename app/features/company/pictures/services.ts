@@ -12,7 +12,7 @@ export const equipmentMaintenance: PictureFile = {
 
 export const fireSuppression: PictureFile = {
 	path: "/pictures/services/fire-suppression",
-	alt: "Water cannon at dusk, its jet over the lit house",
+	alt: "Water cannon at dusk, its jet arcing over the lit house",
 	width: 1600,
 	height: 800,
 	color: "#796c5f",
