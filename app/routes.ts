@@ -8,6 +8,12 @@ function page(file: string, path: string, ...aliases: string[]): RouteConfigEntr
 	];
 }
 
+/** Lists of the panel as files, such as /admin/leads.csv and /admin/leads.json. */
+function exported(...lists: string[]): RouteConfigEntry[] {
+	const files = lists.flatMap((list) => [`${list}.csv`, `${list}.json`]);
+	return files.map((file) => route(`admin/${file}`, "routes/admin/export.ts", { id: `export-${file}` }));
+}
+
 const site = [
 	index("routes/site/home.tsx"),
 	...page("routes/site/about.tsx", "about"),
@@ -133,8 +139,6 @@ const admin = [
 		route("admin/moderate", "routes/admin/moderate.ts"),
 		route("admin/overview", "routes/admin/overview.tsx"),
 		route("admin/leads", "routes/admin/leads.tsx"),
-		...page("routes/admin/leads-csv.ts", "admin/leads.csv", "admin/leads.json"),
-		...page("routes/admin/listings-export.ts", "admin/listings.csv", "admin/listings.json"),
 		route("admin/leads/:id", "routes/admin/lead.tsx"),
 		route("admin/person", "routes/admin/person.tsx"),
 		route("admin/templates", "routes/admin/templates.tsx"),
@@ -144,15 +148,15 @@ const admin = [
 		route("admin/messages", "routes/admin/messages.tsx"),
 		route("admin/spam", "routes/admin/spam.tsx"),
 		route("admin/visits", "routes/admin/visits.tsx"),
-		...page("routes/admin/visits-export.ts", "admin/visits.csv", "admin/visits.json"),
 		route("admin/insight", "routes/admin/insight.tsx"),
 		route("admin/webhooks", "routes/admin/webhooks.tsx"),
 		route("admin/health", "routes/admin/health.tsx"),
-		route("admin/insight.csv", "routes/admin/insight-csv.ts"),
 		route("admin/audit", "routes/admin/audit.tsx"),
 		route("admin/staff", "routes/admin/staff.tsx"),
 		route("admin/account", "routes/admin/account.tsx"),
 		route("admin/sign-out", "routes/admin/sign-out.ts"),
+		...exported("leads", "spam", "readiness", "templates", "deliveries", "visits", "insight"),
+		...exported("listings", "messages", "appeals", "audit", "webhooks", "staff"),
 	]),
 	// Outside the guard: whoever opens it has no account yet.
 	route("invitation", "routes/admin/invitation.tsx"),

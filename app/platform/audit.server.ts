@@ -44,7 +44,9 @@ export async function auditPage(query: {
 	staffId?: string | null;
 	kinds?: readonly AuditSubject["kind"][];
 	before: number | null;
+	size?: number;
 }): Promise<{ entries: AuditEntry[]; next: number | null }> {
+	const { size = PAGE } = query;
 	const rows = await db().query.auditEntries.findMany({
 		where: (entry, { and, lt }) =>
 			and(
@@ -55,8 +57,8 @@ export async function auditPage(query: {
 			),
 		// Ids increase with time, so the primary key already has the right order.
 		orderBy: (entry) => desc(entry.id),
-		limit: PAGE + 1,
+		limit: size + 1,
 	});
-	const entries = rows.slice(0, PAGE);
-	return { entries, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null };
+	const entries = rows.slice(0, size);
+	return { entries, next: rows.length > size ? (entries.at(-1)?.id ?? null) : null };
 }

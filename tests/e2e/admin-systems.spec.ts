@@ -83,17 +83,28 @@ test("insight and health fit every screen, and screen readers get the numbers", 
 	const csv = await page.request.get("/admin/insight.csv?table=promises");
 	expect(await csv.text()).toContain("Week of,Leads,On time");
 	expect((await page.request.get("/admin/insight.csv?table=nothing")).status()).toBe(404);
+	const downloading = page.waitForEvent("download");
+	await page.getByRole("link", { name: "JSON of answers by week" }).click();
+	expect((await downloading).suggestedFilename()).toMatch(/^ringline-insight-promises-.*\.json$/);
 
 	await page.getByRole("navigation", { name: "Office" }).getByRole("link", { name: "Health" }).click();
 	await expect(page.getByRole("heading", { name: "Last backup" })).toBeVisible();
 	await expectAccessible(page);
 	await expectToFit(page);
-	const listings = await page.request.get("/admin/listings.json");
-	expect(Array.isArray(await listings.json())).toBe(true);
-	for (const file of ["leads", "visits"])
-		expect((await page.request.get(`/admin/${file}.json`)).headers()["content-type"]).toContain(
-			"application/json",
+	for (const [address, name] of [
+		["/admin", "listings"],
+		["/admin/spam", "spam"],
+		["/admin/visits", "visits"],
+		["/admin/templates", "templates"],
+		["/admin/audit", "audit"],
+		["/admin/staff", "staff"],
+	]) {
+		await page.goto(address ?? "");
+		await expect(page.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
+			"href",
+			`/admin/${name}.csv`,
 		);
+	}
 });
 
 test("every search without results counts, also when the page comes from the cache", async ({ page }) => {

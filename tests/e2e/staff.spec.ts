@@ -227,6 +227,43 @@ test("an old sign-in is asked again before an export", async ({ page }) => {
 	expect((await download).suggestedFilename()).toMatch(/^ringline-leads-.*\.csv$/);
 });
 
+test("every export asks an old sign-in again, and is a file after a new one", async ({
+	request,
+	baseURL,
+}) => {
+	await using site = await siteDatabase();
+	const { cookie, staffId } = await cookieOf(site.db, "owner");
+	const headers = { Cookie: cookie, Origin: baseURL ?? "" };
+	const files = Object.keys(panelRules).filter((pattern) => /\.(csv|json)$/.test(pattern));
+	const confirmedAt = (moment: ReturnType<typeof sql>) =>
+		site.db.update(adminSessions).set({ confirmedAt: moment }).where(eq(adminSessions.staffId, staffId));
+	for (const file of files) {
+		const address = `${file}?table=topics`;
+		await confirmedAt(sql`now() - interval '16 minutes'`);
+		const asked = await request.get(address, { headers, maxRedirects: 0 });
+		expect(asked.headers().location, file).toContain("/admin?confirm=");
+		await confirmedAt(sql`now()`);
+		const sent = await request.get(address, { headers, maxRedirects: 0 });
+		expect(sent.status(), file).toBe(200);
+		expect(sent.headers()["content-disposition"], file).toMatch(/^attachment; filename="ringline-/);
+		if (file.endsWith(".json")) expect(Array.isArray(await sent.json()), file).toBe(true);
+		else expect(await sent.text(), file).toMatch(/^\uFEFF\w/);
+	}
+});
+
+test("a moderator's file of the audit log has nothing about leads and staff", async ({
+	request,
+	baseURL,
+}) => {
+	await using site = await siteDatabase();
+	const { cookie } = await cookieOf(site.db, "moderator");
+	const headers = { Cookie: cookie, Origin: baseURL ?? "" };
+	const entries = await (await request.get("/admin/audit.json", { headers })).json();
+	expect(entries.filter(({ subjectKind }: { subjectKind: string }) => subjectKind !== "listing")).toEqual([]);
+	for (const file of ["leads.csv", "readiness.json", "spam.json", "staff.csv", "webhooks.json"])
+		expect((await request.get(`/admin/${file}`, { headers })).status(), file).toBe(403);
+});
+
 test("a session on another device ends with 'End'", async ({ page, context, browser, baseURL }) => {
 	await using site = await siteDatabase();
 	const { staffId } = await enterAs(context, site.db, "office", baseURL ?? "");

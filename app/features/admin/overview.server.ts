@@ -1,7 +1,8 @@
 // Figures for the overview page: open and overdue leads, failed deliveries, new listings, storage.
-import { and, count, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { deliveries, intakeFiles, leads, listingPhotos, listings } from "#db/schema.ts";
+import { failedDeliveries } from "./failed-deliveries.server.ts";
 
 export const PLOT_DAYS = 30;
 const MAX_FAILED_SHOWN = 20;
@@ -13,25 +14,11 @@ export async function overview() {
 		openLeads(),
 		countOf(db().select({ n: count() }).from(leads).where(eq(leads.suspectedSpam, true))),
 		countOf(db().select({ n: count() }).from(deliveries).where(eq(deliveries.status, "failed"))),
-		db()
-			.select({
-				id: deliveries.id,
-				channel: deliveries.channel,
-				purpose: deliveries.purpose,
-				recipient: deliveries.recipient,
-				attempts: deliveries.attempts,
-				lastError: deliveries.lastError,
-				leadId: deliveries.leadId,
-				createdAt: deliveries.createdAt,
-			})
-			.from(deliveries)
-			.where(eq(deliveries.status, "failed"))
-			.orderBy(desc(deliveries.createdAt))
-			.limit(MAX_FAILED_SHOWN),
+		failedDeliveries(null, MAX_FAILED_SHOWN),
 		listingsPerDay(),
 		storageUsed(),
 	]);
-	return { ...open, spamLeads: spam, failedDeliveries: failed, failed: failedRows, days, storage };
+	return { ...open, spamLeads: spam, failedDeliveries: failed, failed: failedRows.rows, days, storage };
 }
 
 async function openLeads(): Promise<{ newLeads: number; overdueLeads: number }> {

@@ -31,22 +31,24 @@ const office: Rule = { roles: ["owner", "office"] };
 const owner: Rule = { roles: ["owner"] };
 const confirmed = (rule: Rule): Rule => ({ ...rule, needsConfirmation: true });
 
+/** Both files of each list. */
+function exported(rule: Rule, ...names: string[]): Record<string, RouteRules> {
+	return Object.fromEntries(
+		names.flatMap((name) =>
+			["csv", "json"].map((format) => [`/admin/${name}.${format}`, { open: confirmed(rule) }]),
+		),
+	);
+}
+
 /** By the pattern in app/routes.ts. */
 export const panelRules: Record<string, RouteRules> = {
 	"/admin": { open: everyone },
 	"/admin/moderate": { open: everyone, intents: { delete: confirmed(everyone) } },
 	"/admin/overview": { open: office },
 	"/admin/leads": { open: office },
-	"/admin/leads.csv": { open: confirmed(office) },
 	"/admin/leads/:id": { open: office, intents: { copy: confirmed(office), erase: confirmed(office) } },
 	"/admin/visits": { open: office },
-	"/admin/visits.csv": { open: confirmed(office) },
-	"/admin/visits.json": { open: confirmed(office) },
-	"/admin/leads.json": { open: confirmed(office) },
-	"/admin/listings.csv": { open: confirmed(everyone) },
-	"/admin/listings.json": { open: confirmed(everyone) },
 	"/admin/insight": { open: office },
-	"/admin/insight.csv": { open: office },
 	"/admin/health": { open: owner },
 	// A new address gets every lead from then on, so it counts as an export.
 	"/admin/webhooks": {
@@ -72,6 +74,10 @@ export const panelRules: Record<string, RouteRules> = {
 	// Asked when the page opens, so that an invitation is not typed twice.
 	"/admin/staff": { open: confirmed(owner) },
 	"/admin/sign-out": { open: everyone },
+	...exported(office, "leads", "spam", "readiness", "templates", "deliveries", "visits", "insight"),
+	// A moderator gets the same entries of the audit log as on its page.
+	...exported(everyone, "listings", "messages", "appeals", "audit"),
+	...exported(owner, "webhooks", "staff"),
 };
 
 /** A route that the table does not name is for owners. */

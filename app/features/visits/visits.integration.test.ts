@@ -21,7 +21,6 @@ import {
 	moveByOffice,
 	unblockTime,
 } from "./office/office-changes.server.ts";
-import { exportVisits } from "./office/visit-export.server.ts";
 import { sendReminders } from "./reminders.server.ts";
 import { deleteOldBlockedTime } from "./retention.server.ts";
 import { defaultRules } from "./rules.ts";
@@ -409,47 +408,6 @@ describe("the office", () => {
 		expect(await db().select().from(visits)).toHaveLength(2);
 		await db().delete(leads).where(eq(leads.id, lead.id));
 		expect(await db().select().from(visits)).toMatchObject([{ status: "blocked" }]);
-	});
-
-	test("exports every visit and block, in as many pages as it takes, and no formula", async () => {
-		const lead = await addLead(db(), { address, firstName: "=HYPERLINK(1)", lastName: "Marsh" });
-		const booked = await bookVisit(lead, wish(10), now);
-		const block = {
-			day: "2026-11-18",
-			from: 15 * 60,
-			to: 16 * 60,
-			crew: "everybody",
-			note: "Training",
-		} as const;
-		await blockTime(block, "Ann", now);
-		const canceled = await bookVisit(await addLead(db(), { address }), wish(13, "call"), now);
-		if (canceled.ok) await cancelVisit(canceled.visit.id, now);
-		const json = JSON.parse(await new Response(await exportVisits("Ann", "json")).text());
-		expect(json).toHaveLength(3);
-		expect(json).toContainEqual(
-			expect.objectContaining({
-				id: booked.ok ? booked.visit.id : "",
-				reference: lead.reference,
-				email: lead.email,
-				startsAt: at(10).toISOString(),
-				status: "booked",
-			}),
-		);
-		expect(json).toContainEqual(expect.objectContaining({ status: "blocked", note: "Training" }));
-		const day = 86_400_000;
-		await db()
-			.insert(visits)
-			.values(
-				Array.from({ length: 510 }, (_, index) => {
-					const startsAt = new Date(now.getTime() - (index + 1) * day);
-					return { status: "blocked" as const, startsAt, endsAt: startsAt, busyUntil: startsAt };
-				}),
-			);
-		const csv = await new Response(await exportVisits("Ann", "csv")).text();
-		expect(csv.split("\r\n")).toHaveLength(1 + 513 + 1);
-		expect(csv).toContain("'=HYPERLINK(1)");
-		const { entries } = await auditPage({ subjectId: "visits.csv", before: null });
-		expect(entries).toMatchObject([{ actor: "Ann", action: "exported visits" }]);
 	});
 
 	test("changes the rules; if two people save at once, the second is told", async () => {

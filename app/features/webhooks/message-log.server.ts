@@ -14,10 +14,10 @@ const ATTEMPTS_SHOWN = 20;
 /** More are replayed by asking again; each is one request to the receiver. */
 const MAX_REPLAYED_AT_ONCE = 1_000;
 
-export type LogFilter = { status: WebhookStatus | null; after: Cursor | null };
+export type LogFilter = { status: WebhookStatus | null; after: Cursor | null; size?: number };
 
 /** Newest first, each with its newest attempts first. */
-export async function messageLog({ status, after }: LogFilter) {
+export async function messageLog({ status, after, size = PAGE }: LogFilter) {
 	const found = await db()
 		.select({
 			id: webhookMessages.id,
@@ -39,8 +39,8 @@ export async function messageLog({ status, after }: LogFilter) {
 			),
 		)
 		.orderBy(...newestFirst(webhookMessages.createdAt, webhookMessages.id))
-		.limit(PAGE + 1);
-	const { rows, next } = pageOf(found, PAGE);
+		.limit(size + 1);
+	const { rows, next } = pageOf(found, size);
 	const ids = rows.map(({ id }) => id);
 	const attempts = ids.length
 		? await db()

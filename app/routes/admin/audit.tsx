@@ -1,14 +1,14 @@
 import { href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { findStaff } from "#app/features/admin/accounts/staff.server.ts";
+import { readAuditFilter } from "#app/features/admin/audit-log.server.ts";
 import { momentText } from "#app/features/admin/format.ts";
-import { mayReadLeads } from "#app/features/admin/roles.ts";
 import { AuditTable } from "#app/features/admin/ui/audit-table.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ExportLinks } from "#app/ui/export-links.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/audit.ts";
@@ -23,24 +23,22 @@ const page = {
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { role } = admin(context);
-	const [subject, person] = [url.searchParams.get("subject"), url.searchParams.get("person")].map((id) =>
-		isUuid(id) ? id : null,
-	);
+	const filter = readAuditFilter(url.searchParams, admin(context).role);
+	const { subjectId: subject, staffId: person } = filter;
 	const before = Number(url.searchParams.get("before"));
 	const { entries, next } = await auditPage({
-		subjectId: subject ?? null,
-		staffId: person,
-		// Entries about leads and staff name people that a moderator has no business with.
-		...(!mayReadLeads(role) && { kinds: ["listing"] as const }),
+		...filter,
 		before: Number.isSafeInteger(before) && before > 0 ? before : null,
 	});
-	const filter = new URLSearchParams({ ...(subject && { subject }), ...(person && { person }) });
-	const older = new URLSearchParams([...filter, ["before", String(next)]]);
+	const shown = new URLSearchParams({ ...(subject && { subject }), ...(person && { person }) });
+	const addressOf = (path: string) => (shown.size > 0 ? `${path}?${shown}` : path);
+	const older = new URLSearchParams([...shown, ["before", String(next)]]);
 	const name = person && (await findStaff(person))?.name;
 	return {
 		firstPage: !url.searchParams.has("before"),
-		newest: filter.size > 0 ? `${href("/admin/audit")}?${filter}` : href("/admin/audit"),
+		newest: addressOf(href("/admin/audit")),
+		csv: addressOf(href("/admin/audit.csv")),
+		json: addressOf(href("/admin/audit.json")),
 		title: subject
 			? (entries.find(({ subjectTitle }) => subjectTitle)?.subjectTitle ?? "")
 			: name
@@ -64,14 +62,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Page({
-	loaderData: { entries, older, newest, firstPage, title },
+	loaderData: { entries, older, newest, firstPage, title, csv, json },
 }: Route.ComponentProps) {
 	const ofOne = title !== null;
 	return (
 		<OfficePage
 			title={ofOne ? "History" : page.title}
 			lead={ofOne ? title : page.description}
-			aside={ofOne && <TextLink to={href("/admin/audit")}>Full audit log</TextLink>}
+			aside={
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+					{ofOne && <TextLink to={href("/admin/audit")}>Full audit log</TextLink>}
+					<ExportLinks csv={csv} json={json} />
+				</div>
+			}
 		>
 			{entries.length === 0 ? <EmptyState title="No entries yet." /> : <AuditTable entries={entries} />}
 			<PageLinks newest={firstPage ? null : newest} older={older} />

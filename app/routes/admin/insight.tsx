@@ -36,7 +36,7 @@ export default function Page({ loaderData: { weeks, tables, kept, span } }: Rout
 				</p>
 				<div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
 					<PromisePlot weeks={weeks} describedBy="promises" />
-					<BarTable table={tables.promises} csv={csvOf("promises")} />
+					<BarTable table={tables.promises} {...filesOf("promises")} />
 				</div>
 			</section>
 			<section aria-labelledby="sources" className="mt-14">
@@ -44,9 +44,9 @@ export default function Page({ loaderData: { weeks, tables, kept, span } }: Rout
 					Where leads come from
 				</h2>
 				<div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-					<BarTable table={tables.topics} bar={1} csv={csvOf("topics")} />
-					<BarTable table={tables.pages} bar={1} csv={csvOf("pages")} />
-					<BarTable table={tables.campaigns} bar={1} csv={csvOf("campaigns")} />
+					<BarTable table={tables.topics} bar={1} {...filesOf("topics")} />
+					<BarTable table={tables.pages} bar={1} {...filesOf("pages")} />
+					<BarTable table={tables.campaigns} bar={1} {...filesOf("campaigns")} />
 				</div>
 			</section>
 			<section aria-labelledby="demand" className="mt-14">
@@ -54,15 +54,16 @@ export default function Page({ loaderData: { weeks, tables, kept, span } }: Rout
 					What sells, and what people look for
 				</h2>
 				<div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-					<BarTable table={tables.sold} bar={1} csv={csvOf("sold")} />
-					<BarTable table={tables.missed} bar={2} csv={csvOf("missed")} />
-					<BarTable table={tables.wanted} csv={csvOf("wanted")} />
+					<BarTable table={tables.sold} bar={1} {...filesOf("sold")} />
+					<BarTable table={tables.missed} bar={2} {...filesOf("missed")} />
+					<BarTable table={tables.wanted} {...filesOf("wanted")} />
 				</div>
 			</section>
 		</OfficePage>
 	);
 }
 
-function csvOf(table: string): string {
-	return `${href("/admin/insight.csv")}?table=${table}`;
+function filesOf(table: string): { csv: string; json: string } {
+	const query = new URLSearchParams({ table });
+	return { csv: `${href("/admin/insight.csv")}?${query}`, json: `${href("/admin/insight.json")}?${query}` };
 }

@@ -1,4 +1,3 @@
-import { Download } from "lucide";
 import { href, Link } from "react-router";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
@@ -10,7 +9,7 @@ import { LeadTable } from "#app/features/leads/inbox/ui/lead-table.tsx";
 import { cursorText, readCursor } from "#app/platform/cursor.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ExportLinks } from "#app/ui/export-links.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import type { Route } from "./+types/leads.ts";
 import { leadLine } from "./lead-line.server.ts";
@@ -47,18 +46,21 @@ export default function Page({
 			title={page.title}
 			lead={page.description}
 			aside={
-				<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-					<a
-						href={filterAddress(href("/admin/leads.csv"), filter)}
-						className={buttonClass({ variant: "secondary", size: "small" })}
-					>
-						<Icon of={Download} />
-						Export CSV
-					</a>
-					<a href={filterAddress(href("/admin/leads.json"), filter)} className="link">
-						JSON
-					</a>
-				</p>
+				<div className="grid gap-2">
+					<ExportLinks
+						csv={filterAddress(href("/admin/leads.csv"), filter)}
+						json={filterAddress(href("/admin/leads.json"), filter)}
+					/>
+					<p className="flex flex-wrap gap-x-3 text-sm">
+						<span className="text-slate">Readiness reports:</span>
+						<a href={href("/admin/readiness.csv")} className="link">
+							CSV<span className="sr-only"> of readiness reports</span>
+						</a>
+						<a href={href("/admin/readiness.json")} className="link">
+							JSON<span className="sr-only"> of readiness reports</span>
+						</a>
+					</p>
+				</div>
 			}
 		>
 			<LeadFilterBar filter={filter} people={people} />

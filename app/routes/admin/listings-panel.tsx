@@ -1,7 +1,9 @@
 // The moderation panel. Loaded on demand, so that none of it is sent before sign-in.
+import { href } from "react-router";
 import { Gauges, OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { PanelFailure } from "#app/features/admin/ui/panel-failure.tsx";
 import { ModerationPanel, type PanelProps } from "#app/features/marketplace/moderation/ui/panel.tsx";
+import { ExportLinks } from "#app/ui/export-links.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 
 /** Null when the database did not respond. */
@@ -9,7 +11,10 @@ export default function ListingsPanel({ panel }: { panel: PanelProps | null }) {
 	if (!panel) return <PanelFailure />;
 	const { sale, wanted, saleReported, wantedReported, public: active } = panel.counts;
 	return (
-		<OfficePage title="Marketplace Admin Panel">
+		<OfficePage
+			title="Marketplace Admin Panel"
+			aside={<ExportLinks csv={href("/admin/listings.csv")} json={href("/admin/listings.json")} />}
+		>
 			<Gauges
 				gauges={[
 					{ label: "Total Products", value: numerals(sale) },

@@ -17,6 +17,7 @@ import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ExportLinks } from "#app/ui/export-links.tsx";
 import type { Route } from "./+types/messages.ts";
 
 const page = {
@@ -65,9 +66,23 @@ async function decide(intent: string, form: FormData, actor: Actor): Promise<str
 export default function Page({ loaderData: { appeals, threads } }: Route.ComponentProps) {
 	return (
 		<OfficePage title={page.title} lead={page.description}>
-			<h2 className="text-subheading mb-4">Appeals</h2>
+			<div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+				<h2 className="text-subheading">Appeals</h2>
+				{appeals.length > 0 && (
+					<ExportLinks csv={href("/admin/appeals.csv")} json={href("/admin/appeals.json")} of="appeals" />
+				)}
+			</div>
 			{appeals.length === 0 ? <EmptyState title="No appeals." /> : <AppealList appeals={appeals} />}
-			<h2 className="text-subheading mt-12 mb-4">Reported conversations</h2>
+			<div className="mt-12 mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+				<h2 className="text-subheading">Reported conversations</h2>
+				{threads.length > 0 && (
+					<ExportLinks
+						csv={href("/admin/messages.csv")}
+						json={href("/admin/messages.json")}
+						of="reported conversations"
+					/>
+				)}
+			</div>
 			{threads.length === 0 && <EmptyState title="No reported conversations." />}
 			<ul className="grid gap-5">
 				{threads.map((thread) => (

@@ -6,6 +6,7 @@ import { Gauges, OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { DeliveryList } from "#app/features/leads/inbox/ui/delivery-list.tsx";
 import { listingTally } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
+import { ExportLinks } from "#app/ui/export-links.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import type { Route } from "./+types/overview.ts";
@@ -83,9 +84,14 @@ export default function Page({ loaderData: facts }: Route.ComponentProps) {
 				</section>
 			</div>
 			<section aria-labelledby="failed" className="mt-12">
-				<h2 id="failed" className="mb-4 text-subheading">
-					Failed deliveries
-				</h2>
+				<div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+					<h2 id="failed" className="text-subheading">
+						Failed deliveries
+					</h2>
+					{facts.failed.length > 0 && (
+						<ExportLinks csv={href("/admin/deliveries.csv")} json={href("/admin/deliveries.json")} />
+					)}
+				</div>
 				<DeliveryList
 					deliveries={facts.failed}
 					back={href("/admin/overview")}

@@ -15,6 +15,7 @@ import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { SpamBox } from "#app/routes/admin/spam-box.tsx";
+import { ExportLinks } from "#app/ui/export-links.tsx";
 import type { Route } from "./+types/spam.ts";
 import { listingView } from "./listing-view.server.ts";
 
@@ -30,12 +31,14 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const afterLead = readCursor(searchParams.get("leads"));
 	const afterListing = readCursor(searchParams.get("listings"));
+	const hasLeads = mayReadLeads(admin(context).role);
 	const [leads, listings] = await Promise.all([
-		mayReadLeads(admin(context).role) ? suspectedLeads(afterLead) : { rows: [], next: null },
+		hasLeads ? suspectedLeads(afterLead) : { rows: [], next: null },
 		heldListings(afterListing),
 	]);
 	const now = new Date();
 	return {
+		hasLeads,
 		firstPage: afterLead === null && afterListing === null,
 		olderLeads: leads.next && olderAddress("leads", leads.next),
 		olderListings: listings.next && olderAddress("listings", listings.next),
@@ -76,10 +79,19 @@ function olderAddress(list: "leads" | "listings", after: Cursor): string {
 	return `${href("/admin/spam")}?${new URLSearchParams({ [list]: cursorText(after) })}`;
 }
 
-export default function Page({ loaderData }: Route.ComponentProps) {
+export default function Page({ loaderData: { hasLeads, ...box } }: Route.ComponentProps) {
 	return (
-		<OfficePage title={page.title} lead={page.description}>
-			<SpamBox {...loaderData} />
+		<OfficePage
+			title={page.title}
+			lead={page.description}
+			// Listings held here are in the export of all listings.
+			aside={
+				hasLeads && (
+					<ExportLinks csv={href("/admin/spam.csv")} json={href("/admin/spam.json")} of="suspected leads" />
+				)
+			}
+		>
+			<SpamBox {...box} />
 		</OfficePage>
 	);
 }

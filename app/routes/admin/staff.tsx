@@ -26,6 +26,7 @@ import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ExportLinks } from "#app/ui/export-links.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -142,7 +143,11 @@ function answer(request: Request, text: string, tone: "normal" | "destructive" =
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	const { people, isSharedOn, canSwitchOff } = loaderData;
 	return (
-		<OfficePage title={page.title} lead={page.description}>
+		<OfficePage
+			title={page.title}
+			lead={page.description}
+			aside={<ExportLinks csv={href("/admin/staff.csv")} json={href("/admin/staff.json")} />}
+		>
 			<div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
 				<Section id="people" title="People">
 					<div className="mt-4">

@@ -15,6 +15,7 @@ import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ExportLinks } from "#app/ui/export-links.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -66,7 +67,12 @@ export default function Page({ loaderData: { templates }, actionData }: Route.Co
 		<OfficePage
 			title={page.title}
 			lead={page.description}
-			aside={<BackLink to={href("/admin/leads")}>All leads</BackLink>}
+			aside={
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+					<BackLink to={href("/admin/leads")}>All leads</BackLink>
+					<ExportLinks csv={href("/admin/templates.csv")} json={href("/admin/templates.json")} />
+				</div>
+			}
 		>
 			<ul className="grid max-w-[52rem] gap-8">
 				{templates.map((template) => (

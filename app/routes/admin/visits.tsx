@@ -1,5 +1,4 @@
 // The office's calendar, and the rules that decide which times people can book.
-import { Download } from "lucide";
 import { data, href, Link } from "react-router";
 import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
@@ -17,9 +16,8 @@ import { calendarAddresses } from "#app/features/visits/staff-calendars.server.t
 import { loadRules, saveRules, versionOf } from "#app/features/visits/visit-rules.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ExportLinks } from "#app/ui/export-links.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import type { Route } from "./+types/visits.ts";
 import { changeCalendar } from "./visit-changes.server.ts";
@@ -113,20 +111,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 		<OfficePage
 			title={page.title}
 			lead={page.description}
-			aside={
-				<p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-					<a
-						href={href("/admin/visits.csv")}
-						className={buttonClass({ variant: "secondary", size: "small" })}
-					>
-						<Icon of={Download} />
-						Export CSV
-					</a>
-					<a href={href("/admin/visits.json")} className="link">
-						JSON
-					</a>
-				</p>
-			}
+			aside={<ExportLinks csv={href("/admin/visits.csv")} json={href("/admin/visits.json")} />}
 		>
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 				<TabLinks

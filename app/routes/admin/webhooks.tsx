@@ -15,6 +15,7 @@ import { cursorText, readCursor } from "#app/platform/cursor.server.ts";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
+import { ExportLinks } from "#app/ui/export-links.tsx";
 import type { Route } from "./+types/webhooks.ts";
 import { changeEndpoint } from "./webhook-changes.server.ts";
 
@@ -69,6 +70,8 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 				isDelivered: problem === null,
 			})),
 		})),
+		csv: withParams(href("/admin/webhooks.csv"), { status }),
+		json: withParams(href("/admin/webhooks.json"), { status }),
 		older: log.next ? logAddress(status, cursorText(log.next)) : null,
 		newest: after ? logAddress(status, null) : null,
 	};
@@ -95,11 +98,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-	const { endpoints, tabs, messages, failed, older, newest } = loaderData;
+	const { endpoints, tabs, messages, failed, older, newest, csv, json } = loaderData;
 	const shown = actionData && "secret" in actionData ? actionData : null;
 	const refused = actionData && "problem" in actionData ? actionData : null;
 	return (
-		<OfficePage title={page.title} lead={page.description}>
+		<OfficePage
+			title={page.title}
+			lead={page.description}
+			aside={messages.length > 0 && <ExportLinks csv={csv} json={json} of="the delivery log" />}
+		>
 			{shown && <NewSecret {...shown} />}
 			<div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[3fr_2fr]">
 				<EndpointList endpoints={endpoints} />
@@ -111,6 +118,11 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 function logAddress(status: WebhookStatus | null, after: string | null): string {
-	const params = new URLSearchParams({ ...(status ? { status } : {}), ...(after ? { after } : {}) });
-	return params.size > 0 ? `${href("/admin/webhooks")}?${params}` : href("/admin/webhooks");
+	return withParams(href("/admin/webhooks"), { status, after });
+}
+
+function withParams(path: string, values: Record<string, string | null>): string {
+	const params = new URLSearchParams();
+	for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
+	return params.size > 0 ? `${path}?${params}` : path;
 }

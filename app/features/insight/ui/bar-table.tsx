@@ -10,6 +10,7 @@ type BarTableProps = {
 	/** The column drawn as a bar; none without it. */
 	bar?: number;
 	csv: string;
+	json: string;
 	className?: string;
 };
 
@@ -17,6 +18,7 @@ export function BarTable({
 	table: { id, title, note, none, columns, rows },
 	bar,
 	csv,
+	json,
 	className,
 }: BarTableProps) {
 	const isNumber = (column: number) => typeof rows[0]?.[column] === "number";
@@ -28,9 +30,14 @@ export function BarTable({
 					{title}
 				</h3>
 				{rows.length > 0 && (
-					<a href={csv} download className="link text-sm whitespace-nowrap">
-						CSV<span className="sr-only"> of {title.toLowerCase()}</span>
-					</a>
+					<p className="flex gap-3 text-sm whitespace-nowrap">
+						<a href={csv} className="link">
+							CSV<span className="sr-only"> of {title.toLowerCase()}</span>
+						</a>
+						<a href={json} className="link">
+							JSON<span className="sr-only"> of {title.toLowerCase()}</span>
+						</a>
+					</p>
 				)}
 			</div>
 			{note && <p className="mb-3 text-sm text-slate">{note}</p>}

@@ -2,6 +2,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
+import type { Export } from "#app/platform/exports.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { answerTemplates } from "#db/schema.ts";
 import { MAX_MESSAGE_LENGTH, messageText } from "./conversation.ts";
@@ -18,6 +19,17 @@ export async function allTemplates(): Promise<AnswerTemplate[]> {
 		.orderBy(asc(answerTemplates.title), asc(answerTemplates.id))
 		.limit(MAX_TEMPLATES);
 }
+
+export const templateExport: Export<AnswerTemplate> = {
+	name: "templates",
+	contents: "reply templates",
+	columns: [
+		["Name", ({ title }) => title],
+		["Text", ({ text }) => text],
+	],
+	asJson: (template) => template,
+	read: async () => ({ rows: await allTemplates(), next: null }),
+};
 
 /** Adds one, or changes the one with this id. Returns what is wrong with it, or null. */
 export async function saveTemplate(form: FormData, actor: Actor): Promise<string | null> {

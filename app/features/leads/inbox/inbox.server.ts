@@ -59,14 +59,14 @@ export async function leadsOf(about: { email: string } | { address: string }): P
 		.limit(MAX_LEADS_OF_PERSON);
 }
 
-export async function suspectedLeads(after: Cursor | null) {
+export async function suspectedLeads(after: Cursor | null, size = PAGE) {
 	const rows = await db()
 		.select({ ...getTableColumns(leads), at: exactMoment(leads.createdAt) })
 		.from(leads)
 		.where(and(eq(leads.suspectedSpam, true), olderThan(leads.createdAt, leads.id, after)))
 		.orderBy(...newestFirst(leads.createdAt, leads.id))
-		.limit(PAGE + 1);
-	return pageOf(rows, PAGE);
+		.limit(size + 1);
+	return pageOf(rows, size);
 }
 
 async function findLeads(filter: LeadFilter, after: Cursor | null, limit: number) {

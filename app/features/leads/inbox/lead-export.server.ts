@@ -1,15 +1,14 @@
-// The inbox as a file, filtered like the page: each lead with its plan, and in JSON also with notes and messages.
+// The inbox as a file, filtered like the page, and suspected spam as another. CSV has each lead with its plan, JSON also
+// what else its page shows: notes, messages, files and what we sent.
 import { asc, inArray } from "drizzle-orm";
-import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
+import type { Cursor } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { leadMessages, leadNotes, staff } from "#db/schema.ts";
+import type { Export, ExportColumn } from "#app/platform/exports.server.ts";
 import type { Lead } from "../leads.server.ts";
-import { leadPage } from "./inbox.server.ts";
+import { leadPage, suspectedLeads } from "./inbox.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
-import { type ExportColumn, type ExportFormat, rowStream } from "./row-stream.ts";
 
-const BATCH = 500;
-const COLUMNS: readonly ExportColumn<ExportedLead>[] = [
+const columns: readonly ExportColumn<ExportedLead>[] = [
 	["Reference", (lead) => lead.reference],
 	["Kind", (lead) => lead.kind],
 	["Status", (lead) => lead.status],
@@ -32,61 +31,89 @@ const COLUMNS: readonly ExportColumn<ExportedLead>[] = [
 	["Next action due", (lead) => lead.nextActionOn],
 ];
 
-type Written = { author: string | null; text: string; createdAt: Date };
-type ExportedLead = Lead & { assignee: string | null; notes: Written[]; messages: Written[] };
+type ExportedLead = Awaited<ReturnType<typeof withAll>>[number];
 
-export async function exportLeads(
-	filter: LeadFilter,
-	actor: Actor,
-	format: ExportFormat = "csv",
-): Promise<ReadableStream<Uint8Array>> {
-	const file = `leads.${format}`;
-	await db().transaction((tx) =>
-		recordAudit(tx, actor, {
-			action: "exported leads",
-			subject: { kind: "export", id: file, title: file },
-			details: filter,
-		}),
-	);
-	return rowStream(format, {
-		columns: COLUMNS,
-		asJson: ({ submissionKey: _key, suspectedSpam: _spam, spamReason: _reason, ...lead }) => lead,
-		read: async (after: Parameters<typeof leadPage>[1]) => {
-			const { leads, next } = await leadPage(filter, after, BATCH);
+export function leadExport(filter: LeadFilter): Export<ExportedLead, Cursor> {
+	return {
+		name: "leads",
+		filter,
+		columns,
+		asJson: ({ at: _, submissionKey: _key, suspectedSpam: _spam, spamReason: _reason, ...lead }) => lead,
+		read: async (after, size) => {
+			const { leads, next } = await leadPage(filter, after, size);
 			return { rows: await withAll(leads), next };
 		},
-	});
+	};
 }
 
-async function withAll(leads: Lead[]): Promise<ExportedLead[]> {
-	if (leads.length === 0) return [];
+export const spamExport: Export<ExportedLead, Cursor> = {
+	name: "spam",
+	contents: "suspected spam",
+	columns: [...columns, ["Suspected because", (lead) => lead.spamReason]],
+	asJson: ({ at: _, submissionKey: _key, ...lead }) => lead,
+	read: async (after, size) => {
+		const { rows, next } = await suspectedLeads(after, size);
+		return { rows: await withAll(rows), next };
+	},
+};
+
+const written = { leadId: true, author: true, text: true, createdAt: true } as const;
+
+async function withAll(leads: (Lead & Cursor)[]) {
 	const ids = leads.map(({ id }) => id);
-	const [notes, messages, people] = await Promise.all([
-		db().select().from(leadNotes).where(inArray(leadNotes.leadId, ids)).orderBy(asc(leadNotes.createdAt)),
-		db()
-			.select()
-			.from(leadMessages)
-			.where(inArray(leadMessages.leadId, ids))
-			.orderBy(asc(leadMessages.createdAt)),
-		db().select({ id: staff.id, name: staff.name }).from(staff),
+	const { leadNotes, leadMessages, intakeFiles, deliveries, staff } = db().query;
+	const [notes, messages, files, sent, people] = await Promise.all([
+		leadNotes.findMany({
+			columns: written,
+			where: (note) => inArray(note.leadId, ids),
+			orderBy: (note) => asc(note.createdAt),
+		}),
+		leadMessages.findMany({
+			columns: written,
+			where: (message) => inArray(message.leadId, ids),
+			orderBy: (message) => asc(message.createdAt),
+		}),
+		intakeFiles.findMany({
+			columns: { leadId: true, id: true, field: true, fileName: true, contentType: true, bytes: true },
+			where: (file) => inArray(file.leadId, ids),
+			orderBy: (file) => asc(file.createdAt),
+		}),
+		deliveries.findMany({
+			columns: {
+				leadId: true,
+				channel: true,
+				purpose: true,
+				recipient: true,
+				status: true,
+				attempts: true,
+				lastError: true,
+				createdAt: true,
+				sentAt: true,
+			},
+			where: (delivery) => inArray(delivery.leadId, ids),
+			orderBy: (delivery) => asc(delivery.createdAt),
+		}),
+		staff.findMany({ columns: { id: true, name: true } }),
 	]);
-	const [notesOf, messagesOf] = [notes, messages].map(byLead);
+	const [notesOf, messagesOf, filesOf, sentTo] = [
+		byLead(notes),
+		byLead(messages),
+		byLead(files),
+		byLead(sent),
+	];
 	return leads.map((lead) => ({
 		...lead,
 		assignee: people.find(({ id }) => id === lead.assignedTo)?.name ?? null,
-		notes: notesOf?.get(lead.id) ?? [],
-		messages: messagesOf?.get(lead.id) ?? [],
+		notes: notesOf(lead.id),
+		messages: messagesOf(lead.id),
+		files: filesOf(lead.id),
+		deliveries: sentTo(lead.id),
 	}));
 }
 
-function byLead(rows: (Written & { leadId: string })[]): Map<string, Written[]> {
+function byLead<Row extends { leadId: string | null }>(rows: Row[]) {
 	const groups = Map.groupBy(rows, ({ leadId }) => leadId);
-	return new Map(
-		[...groups].map(([leadId, own]) => [
-			leadId,
-			own.map(({ author, text, createdAt }) => ({ author, text, createdAt })),
-		]),
-	);
+	return (id: string) => (groups.get(id) ?? []).map(({ leadId: _, ...row }) => row);
 }
 
 type OrderDetails = {

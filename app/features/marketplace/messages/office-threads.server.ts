@@ -2,6 +2,7 @@
 import { asc, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
+import type { Export } from "#app/platform/exports.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
@@ -54,6 +55,33 @@ export async function officeThreads(): Promise<OfficeThread[]> {
 			.map(({ id, sender, text, held }) => ({ id, sender, text, held })),
 	}));
 }
+
+type ThreadLine = OfficeThread["messages"][number] & { thread: Omit<OfficeThread, "messages"> };
+
+/** What the page shows, one message per row. */
+export const threadExport: Export<ThreadLine> = {
+	name: "messages",
+	contents: "reported conversations",
+	columns: [
+		["Conversation", ({ thread }) => thread.id],
+		["State", ({ thread }) => (thread.reportReason ? "reported" : "held")],
+		["Reason", ({ thread }) => thread.reportReason ?? thread.heldReason],
+		["Listing", ({ thread }) => thread.title],
+		["Buyer", ({ thread }) => thread.buyerName],
+		["Buyer email", ({ thread }) => thread.buyerEmail],
+		["Poster email", ({ thread }) => thread.sellerEmail],
+		["From", ({ sender }) => (sender === "buyer" ? "buyer" : "poster")],
+		["Held", ({ held }) => (held ? "yes" : "no")],
+		["Message", ({ text }) => text],
+	],
+	asJson: (line) => line,
+	read: async () => ({
+		rows: (await officeThreads()).flatMap(({ messages: lines, ...thread }) =>
+			lines.map((line) => ({ ...line, thread })),
+		),
+		next: null,
+	}),
+};
 
 /** Delivers the held messages and hides the conversation from the office. */
 export async function releaseThread(id: string, actor: Actor): Promise<boolean> {

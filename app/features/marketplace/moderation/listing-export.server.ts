@@ -1,55 +1,55 @@
 // All listings that are not deleted, as a file for the office and the moderators.
 import { and, isNull, sql } from "drizzle-orm";
-import { type ExportColumn, type ExportFormat, rowStream } from "#app/features/leads/inbox/row-stream.ts";
-import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { type Cursor, exactMoment, newestFirst, olderThan, pageOf } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import type { Export } from "#app/platform/exports.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { listings } from "#db/schema.ts";
 import { listingPath } from "../listing/listing-paths.ts";
+import { flagsOf } from "./moderated-listings.server.ts";
 
-const BATCH = 500;
+type Row = Awaited<ReturnType<typeof withFlags>>[number];
 
-type Row = Awaited<ReturnType<typeof readRows>>[number];
+export const listingExport: Export<Row, Cursor> = {
+	name: "listings",
+	columns: [
+		["ID", (row) => row.id],
+		["Kind", (row) => row.kind],
+		["Title", (row) => row.title],
+		["Description", (row) => row.description],
+		["Amount", (row) => (row.amountCents / 100).toFixed(2)],
+		["Category", (row) => row.category],
+		["Condition", (row) => row.condition],
+		["Location", (row) => row.location],
+		["Email", (row) => row.email],
+		["Phone", (row) => row.phoneNumber],
+		["WhatsApp", (row) => row.whatsappNumber],
+		["Status", (row) => row.status],
+		["Public", (row) => (row.isPublic ? "yes" : "no")],
+		["Held because", (row) => row.heldReason],
+		["Flags", (row) => row.flags],
+		["Reasons", (row) => row.reasons.map(({ reason }) => reason).join("; ")],
+		["Posted", (row) => row.createdAt.toISOString()],
+		["Expires", (row) => row.expiresAt.toISOString()],
+		["Address", (row) => publicUrl() + listingPath(row.kind, row.id)],
+	],
+	asJson: ({ at: _, ...row }) => ({ ...row, url: publicUrl() + listingPath(row.kind, row.id) }),
+	read: async (after, size) => {
+		const { rows, next } = pageOf(await readRows(after, size + 1), size);
+		return { rows: await withFlags(rows), next };
+	},
+};
 
-const COLUMNS: readonly ExportColumn<Row>[] = [
-	["ID", (row) => row.id],
-	["Kind", (row) => row.kind],
-	["Title", (row) => row.title],
-	["Description", (row) => row.description],
-	["Amount", (row) => (row.amountCents / 100).toFixed(2)],
-	["Category", (row) => row.category],
-	["Condition", (row) => row.condition],
-	["Location", (row) => row.location],
-	["Email", (row) => row.email],
-	["Phone", (row) => row.phoneNumber],
-	["Status", (row) => row.status],
-	["Public", (row) => (row.isPublic ? "yes" : "no")],
-	["Flags", (row) => row.flags],
-	["Posted", (row) => row.createdAt.toISOString()],
-	["Expires", (row) => row.expiresAt.toISOString()],
-	["Address", (row) => publicUrl() + listingPath(row.kind, row.id)],
-];
-
-export async function exportListings(
-	actor: Actor,
-	format: ExportFormat,
-): Promise<ReadableStream<Uint8Array>> {
-	const file = `listings.${format}`;
-	await db().transaction((tx) =>
-		recordAudit(tx, actor, {
-			action: "exported listings",
-			subject: { kind: "export", id: file, title: file },
-		}),
-	);
-	return rowStream(format, {
-		columns: COLUMNS,
-		asJson: ({ at: _, ...row }) => ({ ...row, url: publicUrl() + listingPath(row.kind, row.id) }),
-		read: async (after: Cursor | null) => pageOf(await readRows(after), BATCH),
-	});
+async function withFlags(rows: Awaited<ReturnType<typeof readRows>>) {
+	const flags = await flagsOf(rows.map(({ id }) => id));
+	const byListing = Map.groupBy(flags, ({ listingId }) => listingId);
+	return rows.map((row) => ({
+		...row,
+		reasons: (byListing.get(row.id) ?? []).map(({ listingId: _, ...flag }) => flag),
+	}));
 }
 
-function readRows(after: Cursor | null) {
+function readRows(after: Cursor | null, limit: number) {
 	return db()
 		.select({
 			id: listings.id,
@@ -63,15 +63,18 @@ function readRows(after: Cursor | null) {
 			location: listings.location,
 			email: listings.email,
 			phoneNumber: listings.phoneNumber,
+			whatsappNumber: listings.whatsappNumber,
 			status: listings.status,
 			isPublic: listings.isPublic,
+			heldReason: listings.heldReason,
 			createdAt: listings.createdAt,
 			expiresAt: listings.expiresAt,
-			flags: sql<number>`(select count(*)::int from listing_flags where listing_id = ${listings.id})`,
+			// By its full name: Drizzle writes a column of the only table without the table, and the flags have an id, too.
+			flags: sql<number>`(select count(*)::int from listing_flags where listing_id = listings.id)`,
 			at: exactMoment(listings.createdAt),
 		})
 		.from(listings)
 		.where(and(isNull(listings.deletedAt), olderThan(listings.createdAt, listings.id, after)))
 		.orderBy(...newestFirst(listings.createdAt, listings.id))
-		.limit(BATCH + 1);
+		.limit(limit);
 }

@@ -115,7 +115,8 @@ async function loadListings(found: readonly { id: string }[]) {
 	}));
 }
 
-async function flagsOf(ids: string[]) {
+/** Why listings were flagged, the newest reason first. */
+export async function flagsOf(ids: string[]) {
 	if (ids.length === 0) return [];
 	const ranked = db()
 		.select({

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
+import type { Export } from "#app/platform/exports.server.ts";
 import { publicUrl } from "#app/platform/public-url.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
@@ -44,6 +45,21 @@ export async function officeAppeals(): Promise<OfficeAppeal[]> {
 		.limit(MAX_APPEALS);
 	return rows.map((row) => ({ ...row, text: row.text ?? "" }));
 }
+
+export const appealExport: Export<OfficeAppeal> = {
+	name: "appeals",
+	columns: [
+		["Listing ID", ({ id }) => id],
+		["Kind", ({ kind }) => kind],
+		["Title", ({ title }) => title],
+		["Description", ({ description }) => description],
+		["State", ({ isRemoved }) => (isRemoved ? "removed" : "hidden")],
+		["Email", ({ email }) => email],
+		["Appeal", ({ text }) => text],
+	],
+	asJson: (appeal) => appeal,
+	read: async () => ({ rows: await officeAppeals(), next: null }),
+};
 
 /** False when somebody else has decided. */
 export async function decideAppeal(id: string, isAccepted: boolean, actor: Actor): Promise<boolean> {

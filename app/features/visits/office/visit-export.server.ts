@@ -1,52 +1,39 @@
 // All visits and blocked times as a file for the office.
 import { eq } from "drizzle-orm";
-import { type ExportColumn, type ExportFormat, rowStream } from "#app/features/leads/inbox/row-stream.ts";
-import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { type Cursor, exactMoment, newestFirst, olderThan, pageOf } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import type { Export } from "#app/platform/exports.server.ts";
 import { leads, staff, visits } from "#db/schema.ts";
-
-const BATCH = 500;
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-const COLUMNS: readonly ExportColumn<Row>[] = [
-	["ID", (row) => row.id],
-	["Kind", (row) => row.kind],
-	["Status", (row) => row.status],
-	["Starts", (row) => row.startsAt.toISOString()],
-	["Ends", (row) => row.endsAt.toISOString()],
-	["Staff", (row) => row.staff],
-	["County", (row) => row.county],
-	["Reference", (row) => row.reference],
-	["First name", (row) => row.firstName],
-	["Last name", (row) => row.lastName],
-	["Email", (row) => row.email],
-	["Phone", (row) => row.phone],
-	["Address", (row) => row.address],
-	["Suspected spam", (row) => (row.suspectedSpam ? "yes" : "no")],
-	["Text reminder", (row) => (row.wantsText ? "yes" : "no")],
-	["Reminded", (row) => row.remindedAt?.toISOString() ?? null],
-	["Note", (row) => row.note],
-	["Booked", (row) => row.createdAt.toISOString()],
-];
+export const visitExport: Export<Row, Cursor> = {
+	name: "visits",
+	columns: [
+		["ID", (row) => row.id],
+		["Kind", (row) => row.kind],
+		["Status", (row) => row.status],
+		["Starts", (row) => row.startsAt.toISOString()],
+		["Ends", (row) => row.endsAt.toISOString()],
+		["Staff", (row) => row.staff],
+		["County", (row) => row.county],
+		["Reference", (row) => row.reference],
+		["First name", (row) => row.firstName],
+		["Last name", (row) => row.lastName],
+		["Email", (row) => row.email],
+		["Phone", (row) => row.phone],
+		["Address", (row) => row.address],
+		["Suspected spam", (row) => (row.suspectedSpam ? "yes" : "no")],
+		["Text reminder", (row) => (row.wantsText ? "yes" : "no")],
+		["Reminded", (row) => row.remindedAt?.toISOString() ?? null],
+		["Note", (row) => row.note],
+		["Booked", (row) => row.createdAt.toISOString()],
+	],
+	asJson: ({ at: _, ...row }) => row,
+	read: async (after, size) => pageOf(await readRows(after, size + 1), size),
+};
 
-export async function exportVisits(actor: Actor, format: ExportFormat): Promise<ReadableStream<Uint8Array>> {
-	const file = `visits.${format}`;
-	await db().transaction((tx) =>
-		recordAudit(tx, actor, {
-			action: "exported visits",
-			subject: { kind: "export", id: file, title: file },
-		}),
-	);
-	return rowStream(format, {
-		columns: COLUMNS,
-		asJson: ({ at: _, ...row }) => row,
-		read: async (after: Cursor | null) => pageOf(await readRows(after), BATCH),
-	});
-}
-
-function readRows(after: Cursor | null) {
+function readRows(after: Cursor | null, limit: number) {
 	return db()
 		.select({
 			id: visits.id,
@@ -76,5 +63,5 @@ function readRows(after: Cursor | null) {
 		.leftJoin(staff, eq(visits.staffId, staff.id))
 		.where(olderThan(visits.createdAt, visits.id, after))
 		.orderBy(...newestFirst(visits.createdAt, visits.id))
-		.limit(BATCH + 1);
+		.limit(limit);
 }
