@@ -23,12 +23,25 @@ export function localTime(moment: Date): LocalTime {
 	};
 }
 
-/** The moment when the clock shows this. A time that the change in spring skips becomes one hour earlier. */
+/**
+ * The moment when the clock shows this: the first one in the hour that comes twice in fall. A time that the change in
+ * spring skips becomes the moment of the change.
+ */
 export function momentAt(day: string, minutes: number): Date {
 	const asUtc = new Date(`${day}T00:00:00Z`).getTime() + minutes * MINUTE;
-	// The offset from UTC is the one before or after a change, so the second guess is right.
+	// Los Angeles is behind UTC, so the first guess has the offset from before a change, and the second is right.
 	const guess = asUtc - offsetAt(asUtc);
-	return new Date(asUtc - offsetAt(guess));
+	const time = asUtc - offsetAt(guess);
+	const isSkipped = time + offsetAt(time) !== asUtc;
+	return new Date(isSkipped ? Math.floor(guess / HOUR) * HOUR : time);
+}
+
+/** When a span that ends at this time is over. In the hour that comes twice in fall, that is the second one. */
+export function endAt(day: string, minutes: number): Date {
+	const first = momentAt(day, minutes);
+	const second = new Date(first.getTime() + HOUR);
+	const isInside = localTime(new Date(second.getTime() - MINUTE)).minutes === minutes - 1;
+	return isInside ? second : first;
 }
 
 /** The day so many days later, or earlier. A day of the calendar has no time zone. */

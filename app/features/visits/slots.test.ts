@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { localTime, momentAt } from "#app/features/company/local-time.ts";
+import { endAt, localTime, momentAt } from "#app/features/company/local-time.ts";
 import { defaultRules, type VisitRules } from "./rules.ts";
 import { type BusyTime, slotsBetween, type WantedVisit } from "./slots.ts";
 
@@ -89,10 +89,23 @@ describe("when the clocks change", () => {
 			expect(timesOn(day, {}, { ...rules, hours, areas })).toEqual(["8:00", "9:00", "10:00"]);
 	});
 
-	test("a time that the night skips becomes one hour earlier, and midnight is midnight", () => {
-		expect(momentAt("2026-03-08", 2 * 60 + 30)).toEqual(new Date("2026-03-08T09:30:00Z"));
+	test("a time that the night skips becomes the moment of the change, and midnight is midnight", () => {
+		for (const minutes of [120, 150, 179, 180])
+			expect(momentAt("2026-03-08", minutes)).toEqual(new Date("2026-03-08T10:00:00Z"));
+		expect(momentAt("2026-03-08", 119)).toEqual(new Date("2026-03-08T09:59:00Z"));
+		expect(momentAt("2026-03-08", 181)).toEqual(new Date("2026-03-08T10:01:00Z"));
 		expect(momentAt("2026-11-01", 0)).toEqual(new Date("2026-11-01T07:00:00Z"));
 		expect(momentAt("2026-11-01", 1440)).toEqual(new Date("2026-11-02T08:00:00Z"));
+	});
+
+	test("in the hour that comes twice, a span begins with the first and ends with the second", () => {
+		expect(momentAt("2026-11-01", 90)).toEqual(new Date("2026-11-01T08:30:00Z"));
+		expect(endAt("2026-11-01", 90)).toEqual(new Date("2026-11-01T09:30:00Z"));
+		// Nothing of that hour is inside a span that ends when it begins.
+		expect(endAt("2026-11-01", 60)).toEqual(new Date("2026-11-01T08:00:00Z"));
+		expect(endAt("2026-11-01", 120)).toEqual(new Date("2026-11-01T10:00:00Z"));
+		expect(endAt("2026-03-08", 135)).toEqual(new Date("2026-03-08T10:00:00Z"));
+		expect(endAt("2026-07-01", 90)).toEqual(momentAt("2026-07-01", 90));
 	});
 });
 

@@ -386,9 +386,45 @@ describe("the office", () => {
 		expect(await unblockTime(row?.id ?? "", "Ann")).toBe("gone");
 		expect((await bookVisit(lead, wish(10), now)).ok).toBe(true);
 		expect(await blockTime(block, "Ann", now)).toBe("taken");
-		// The night when the clocks change: 2:15 does not exist.
-		const night = { ...block, day: "2027-03-14", from: 105, to: 135 };
-		expect(await blockTime(night, "Ann", now)).toBe("past");
+	});
+
+	test("blocks time in the night when the clocks change", async () => {
+		const blocked = async (day: string, from: number, to: number) => {
+			await db().delete(visits);
+			const block = { day, from: from * 60, to: to * 60, crew: "everybody", note: "" } as const;
+			const outcome = await blockTime(block, "Ann", now);
+			const [row] = await db().select().from(visits);
+			return row ? [row.startsAt.toISOString(), row.endsAt.toISOString()] : outcome;
+		};
+		// In March, 2:00 to 3:00 AM does not exist. A block from or until then covers what does.
+		const march = "2027-03-14";
+		expect(await blocked(march, 1.75, 2.25)).toEqual([
+			"2027-03-14T09:45:00.000Z",
+			"2027-03-14T10:00:00.000Z",
+		]);
+		expect(await blocked(march, 2.25, 5)).toEqual(["2027-03-14T10:00:00.000Z", "2027-03-14T12:00:00.000Z"]);
+		expect(await blocked(march, 1, 4)).toEqual(["2027-03-14T09:00:00.000Z", "2027-03-14T11:00:00.000Z"]);
+		expect(await blocked(march, 2.25, 2.75)).toBe("skipped");
+		// In November, 1:00 to 2:00 AM comes twice, and both are blocked.
+		const november = "2027-11-07";
+		expect(await blocked(november, 1.25, 1.75)).toEqual([
+			"2027-11-07T08:15:00.000Z",
+			"2027-11-07T09:45:00.000Z",
+		]);
+		expect(await blocked(november, 0.5, 3)).toEqual(["2027-11-07T07:30:00.000Z", "2027-11-07T11:00:00.000Z"]);
+		expect(await blocked("2026-11-15", 1, 2)).toBe("past");
+	});
+
+	test("is told when it moves a visit to a time that the clocks skip", async () => {
+		const lead = await addLead(db(), { address });
+		const booked = await bookVisit(lead, wish(10), now);
+		if (!booked.ok) throw new Error("not booked");
+		const move = (minutes: number) =>
+			moveByOffice(booked.visit.id, { day: "2027-03-14", minutes, crew: null }, "Ann", now);
+		expect(await move(150)).toBe("skipped");
+		expect(await move(180)).toBe("done");
+		const [row] = await db().select().from(visits);
+		expect(row?.startsAt).toEqual(new Date("2027-03-14T10:00:00Z"));
 	});
 
 	test("forgets blocked time after 90 days, and a visit with its request", async () => {

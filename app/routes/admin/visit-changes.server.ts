@@ -98,6 +98,7 @@ function told(outcome: OfficeOutcome, done: string, taken = "This time is taken.
 		gone: GONE,
 		taken,
 		past: "This time has passed. Pick a later one.",
+		skipped: "The clocks go from 2:00 to 3:00 AM that night, so this time doesn't exist. Pick another one.",
 		"not-yet": "This visit hasn't started yet.",
 	};
 	return outcome === "done" ? success(done) : refusal(problems[outcome]);

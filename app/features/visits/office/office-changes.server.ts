@@ -1,6 +1,6 @@
 // Office changes to the calendar. They may ignore the rules on hours and notice, but never book a time twice.
 import { and, eq } from "drizzle-orm";
-import { momentAt } from "#app/features/company/local-time.ts";
+import { endAt, localTime, momentAt } from "#app/features/company/local-time.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { visits } from "#db/schema.ts";
@@ -12,7 +12,8 @@ import { queueVisitMails } from "../visit-mails.server.tsx";
 import { loadRules } from "../visit-rules.server.ts";
 import { audit, changeVisit, isOverlap, lockVisit, timesOf } from "../visits.server.ts";
 
-export type OfficeOutcome = "done" | "gone" | "taken" | "past" | "not-yet";
+/** `skipped`: the clocks are set forward that night, and never show this time. */
+export type OfficeOutcome = "done" | "gone" | "taken" | "past" | "skipped" | "not-yet";
 
 /** Done, or nobody was there. Either way we are in touch, and somebody who missed us can pick a new time. */
 export async function closeVisit(
@@ -66,6 +67,7 @@ export async function moveByOffice(
 ): Promise<OfficeOutcome> {
 	const startsAt = momentAt(day, minutes);
 	if (startsAt <= now) return "past";
+	if (localTime(startsAt).minutes !== minutes) return "skipped";
 	return toldOfOverlap(() =>
 		db().transaction(async (tx): Promise<OfficeOutcome> => {
 			const found = await lockVisit(tx, id);
@@ -92,9 +94,9 @@ export type BlockedTime = { day: string; from: number; to: number; crew: Crew | 
 
 export async function blockTime(block: BlockedTime, actor: Actor, now = new Date()): Promise<OfficeOutcome> {
 	const startsAt = momentAt(block.day, block.from);
-	const endsAt = momentAt(block.day, block.to);
-	// In the night when the clocks change, 2:15 may come before 1:45.
-	if (endsAt <= now || endsAt <= startsAt) return "past";
+	const endsAt = endAt(block.day, block.to);
+	if (endsAt <= now) return "past";
+	if (endsAt <= startsAt) return "skipped";
 	const crews = block.crew === "everybody" ? crewsOf(await loadRules()) : [block.crew];
 	return toldOfOverlap(() =>
 		db().transaction(async (tx): Promise<OfficeOutcome> => {
