@@ -5,7 +5,7 @@ import { leadPage } from "#app/features/leads/inbox/inbox.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { answerDueAt } from "#app/features/leads/promise.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/db.server.ts";
 import { deliveryJob, queueSms } from "#app/platform/deliveries.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
@@ -153,6 +153,89 @@ describe("booking", () => {
 		expect(await bookVisit(lead, { ...wish(10), startsAt }, now)).toEqual({ ok: false, reason });
 		expect(await mailsOf(lead.id)).toEqual([]);
 	});
+});
+
+describe("a deadlock in the database", () => {
+	// PostgreSQL undoes whoever looks for it first, which is our own change: the other one waits longer before it looks.
+	const beginOther = async (first: (tx: Tx) => Promise<unknown>) => {
+		const [begun, next] = [
+			Promise.withResolvers<void>(),
+			Promise.withResolvers<(tx: Tx) => Promise<unknown>>(),
+		];
+		const done = db().transaction(async (tx) => {
+			await tx.execute(sql`set local deadlock_timeout = '1min'`);
+			await first(tx);
+			begun.resolve();
+			await (await next.promise)(tx);
+		});
+		done.catch(begun.reject);
+		await begun.promise;
+		return {
+			/** Once our change waits for the other, the other asks for what ours has. */
+			async closeCircle(then: (tx: Tx) => Promise<unknown>) {
+				await vi.waitFor(async () => {
+					const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+					expect((await db().execute(waiting)).rows).toHaveLength(1);
+				});
+				next.resolve(then);
+				// Only ends because PostgreSQL undid ours: each waits until the other ends.
+				await done;
+			},
+		};
+	};
+	const lockDay = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${DAY_LOCK}::int, 20261118)`);
+	const lockLead = (id: string) => (tx: Tx) => tx.select().from(leads).where(eq(leads.id, id)).for("update");
+	test("books the time once the other is done, if it is still free", async () => {
+		const lead = await addLead(db(), { address });
+		const other = await beginOther(lockDay);
+		const booking = bookVisit(lead, wish(10), now);
+		await other.closeCircle(lockLead(lead.id));
+		expect(await booking).toMatchObject({ ok: true, isNew: true });
+		expect(await mailsOf(lead.id)).toHaveLength(2);
+	}, 30_000);
+
+	test("says that the time is taken, if the other took it", async () => {
+		const [lead, winner] = [await addLead(db(), { address }), await addLead(db(), { address })];
+		const other = await beginOther(lockDay);
+		const booking = bookVisit(lead, wish(10), now);
+		await other.closeCircle(async (tx) => {
+			await lockLead(lead.id)(tx);
+			const times = { startsAt: at(10), endsAt: at(12), busyUntil: at(12.5) };
+			await tx.insert(visits).values({ leadId: winner.id, kind: "assessment", ...times });
+		});
+		expect(await booking).toEqual({ ok: false, reason: "taken" });
+		expect(await leadRow(lead.id)).toMatchObject({ status: "new" });
+		expect(await mailsOf(lead.id)).toEqual([]);
+	}, 30_000);
+
+	test("of the office with somebody else's block ends the same way", async () => {
+		const people = await db()
+			.insert(staff)
+			.values([
+				{ name: "Eve", role: "office", state: "active", email: "eve@ringline.example" },
+				{ name: "Fay", role: "office", state: "active", email: "fay@ringline.example" },
+			])
+			.returning();
+		const [eve = "", fay = ""] = people.map(({ id }) => id);
+		const assessment = { ...defaultRules.kinds.assessment, staffIds: [eve, fay] };
+		const call = { ...defaultRules.kinds.call, staffIds: [eve, fay] };
+		const rules = { ...defaultRules, kinds: { ...defaultRules.kinds, assessment, call } };
+		expect(await saveRules(rules, versionOf(defaultRules), "Ann")).toBe("done");
+		onTestFinished(async () => {
+			await saveRules(defaultRules, versionOf(await loadRules()), "Ann");
+		});
+		const everybody = { day: "2026-11-18", from: 600, to: 660, crew: "everybody", note: "" } as const;
+		const blockOf = (staffId: string) => (tx: Tx) =>
+			tx
+				.insert(visits)
+				.values({ status: "blocked", staffId, startsAt: at(10), endsAt: at(11), busyUntil: at(11) });
+		// Each has one crew's time and wants the other's.
+		const other = await beginOther(blockOf(fay));
+		const blocking = blockTime(everybody, "Ann", now);
+		await other.closeCircle(blockOf(eve));
+		expect(await blocking).toBe("taken");
+		expect(await db().select().from(visits)).toHaveLength(2);
+	}, 30_000);
 });
 
 describe("the promise", () => {

@@ -173,23 +173,39 @@ export async function audit(tx: Tx, actor: Actor, action: string, lead: Lead): P
  * the lock. PostgreSQL keeps the visits of several processes apart; whoever comes second is told that the time is taken.
  */
 function inTurn<Result>(change: () => Promise<Result>): Promise<Result | { ok: false; reason: "taken" }> {
-	const turn = lastTurn.then(change).catch((error: unknown) => {
-		if (!isOverlap(error)) throw error;
-		return { ok: false, reason: "taken" } as const;
-	});
+	const turn = lastTurn.then(() => unlessTaken(change));
 	lastTurn = turn.catch(() => undefined);
-	return turn;
+	return turn.then((result) => (result === "taken" ? { ok: false, reason: "taken" } : result));
 }
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-export function isOverlap(error: unknown): boolean {
-	const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-	return (typeof code === "string" && OVERLAPS.has(code)) || (cause !== undefined && isOverlap(cause));
+const OVERLAP = "23P01";
+const DEADLOCK = "40P01";
+const MAX_ATTEMPTS = 3;
+
+/**
+ * 'taken' when the database refuses the time. Two changes that wait for each other are a deadlock: PostgreSQL undoes
+ * one of them, which runs again and sees what the other did.
+ */
+export async function unlessTaken<Result>(change: () => Promise<Result>): Promise<Result | "taken"> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await change();
+		} catch (error) {
+			const code = codeOf(error);
+			if (code === OVERLAP) return "taken";
+			if (code !== DEADLOCK || attempt === MAX_ATTEMPTS) throw error;
+		}
+	}
 }
 
-/** Violated by a time that was taken, and a deadlock of two that check each other at the same moment. */
-const OVERLAPS: ReadonlySet<string> = new Set(["23P01", "40P01"]);
+/** Drizzle wraps the error of PostgreSQL. */
+function codeOf(error: unknown): unknown {
+	const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+	return code ?? (cause === undefined ? undefined : codeOf(cause));
+}
+
 // An arbitrary number that keeps these locks apart from other two-key advisory locks.
 export const DAY_LOCK = 7_464_549;
 

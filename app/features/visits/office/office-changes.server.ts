@@ -10,7 +10,7 @@ import { raiseVisitEvent } from "../visit-event.server.ts";
 import { kindTexts } from "../visit-kinds.ts";
 import { queueVisitMails } from "../visit-mails.server.tsx";
 import { loadRules } from "../visit-rules.server.ts";
-import { audit, changeVisit, isOverlap, lockVisit, timesOf } from "../visits.server.ts";
+import { audit, changeVisit, lockVisit, timesOf, unlessTaken } from "../visits.server.ts";
 
 /** `skipped`: the clocks are set forward that night, and never show this time. */
 export type OfficeOutcome = "done" | "gone" | "taken" | "past" | "skipped" | "not-yet";
@@ -68,7 +68,7 @@ export async function moveByOffice(
 	const startsAt = momentAt(day, minutes);
 	if (startsAt <= now) return "past";
 	if (localTime(startsAt).minutes !== minutes) return "skipped";
-	return toldOfOverlap(() =>
+	return unlessTaken(() =>
 		db().transaction(async (tx): Promise<OfficeOutcome> => {
 			const found = await lockVisit(tx, id);
 			if (found?.visit.status !== "booked") return "gone";
@@ -98,7 +98,7 @@ export async function blockTime(block: BlockedTime, actor: Actor, now = new Date
 	if (endsAt <= now) return "past";
 	if (endsAt <= startsAt) return "skipped";
 	const crews = block.crew === "everybody" ? crewsOf(await loadRules()) : [block.crew];
-	return toldOfOverlap(() =>
+	return unlessTaken(() =>
 		db().transaction(async (tx): Promise<OfficeOutcome> => {
 			await tx.insert(visits).values(
 				crews.map((staffId) => ({
@@ -133,13 +133,4 @@ export async function unblockTime(id: string, actor: Actor): Promise<OfficeOutco
 		});
 		return "done";
 	});
-}
-
-async function toldOfOverlap(change: () => Promise<OfficeOutcome>): Promise<OfficeOutcome> {
-	try {
-		return await change();
-	} catch (error) {
-		if (!isOverlap(error)) throw error;
-		return "taken";
-	}
 }
