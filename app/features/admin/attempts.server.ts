@@ -17,47 +17,68 @@ export type Attempt =
 	/** `answer`: what the browser made of the challenge, as JSON. */
 	| { way: "passkey"; answer: string };
 
-export async function checkAttempt(attempt: Attempt, url: URL): Promise<Entry | null> {
+/** Why an attempt failed, for the audit log. Whoever tries is told less. */
+export type WrongReason =
+	| "Invalid password"
+	| "Invalid passkey"
+	| "Unknown email or disabled account"
+	| "Invalid personal password"
+	| "Invalid code"
+	| "Invalid recovery code";
+
+export async function checkAttempt(attempt: Attempt, url: URL): Promise<Entry | WrongReason> {
 	if (attempt.way === "shared") {
-		if (!(await isAdminPassword(attempt.password))) return null;
+		if (!(await isAdminPassword(attempt.password))) return "Invalid password";
 		const { id, name } = await sharedAccount();
 		return { staffId: id, name, method: "shared" };
 	}
 	if (attempt.way === "passkey") {
 		const staffId = await readPasskeyAnswer(attempt.answer, url);
 		const person = staffId && (await findStaff(staffId));
-		return person ? { staffId: person.id, name: person.name, method: "passkey" } : null;
+		if (!person) return "Invalid passkey";
+		return { staffId: person.id, name: person.name, method: "passkey" };
 	}
 	return checkEmail(attempt);
 }
 
 /** While signed in, the password alone or any of the person's passkeys is enough. */
-export async function isSamePerson(attempt: Attempt, session: AdminSession, url: URL): Promise<boolean> {
-	if (attempt.way === "passkey") return (await readPasskeyAnswer(attempt.answer, url)) === session.staffId;
-	const person = await findStaff(session.staffId);
+export async function checkSamePerson(
+	attempt: Attempt,
+	session: AdminSession,
+	url: URL,
+): Promise<AdminSession | WrongReason> {
+	if (attempt.way === "passkey") {
+		const isOwn = (await readPasskeyAnswer(attempt.answer, url)) === session.staffId;
+		return isOwn ? session : "Invalid passkey";
+	}
+	return (await isPasswordOf(session.staffId, attempt.password)) ? session : "Invalid password";
+}
+
+async function isPasswordOf(staffId: string, password: string): Promise<boolean> {
+	const person = await findStaff(staffId);
 	if (person?.state !== "active") return false;
-	const isOwn = person.totpStep !== null && (await matchesPassword(attempt.password, person.password));
-	return isOwn || (person.isShared && (await isAdminPassword(attempt.password)));
+	const isOwn = person.totpStep !== null && (await matchesPassword(password, person.password));
+	return isOwn || (person.isShared && (await isAdminPassword(password)));
 }
 
 /** An unknown address takes as long as a wrong password and looks the same. */
-async function checkEmail(attempt: Extract<Attempt, { way: "email" }>): Promise<Entry | null> {
+async function checkEmail(attempt: Extract<Attempt, { way: "email" }>): Promise<Entry | WrongReason> {
 	const email = attempt.email.trim().toLowerCase();
 	const person = await db().query.staff.findFirst({
 		where: (row) => and(eq(row.email, email), eq(row.state, "active")),
 	});
 	const isPasswordRight = await matchesPassword(attempt.password, person?.password);
-	if (!person) return null;
+	if (!person) return "Unknown email or disabled account";
 	const entry = { staffId: person.id, name: person.name };
 	if (looksLikeRecoveryCode(attempt.code)) {
 		// Somebody with passkeys only has no password, and the code is enough.
-		if (!isPasswordRight && person.totpStep !== null) return null;
+		if (!isPasswordRight && person.totpStep !== null) return "Invalid personal password";
 		const isUsed = await db().transaction((tx) => spendRecoveryCode(tx, person.id, attempt.code));
-		return isUsed ? { ...entry, method: "recovery" } : null;
+		return isUsed ? { ...entry, method: "recovery" } : "Invalid recovery code";
 	}
-	return isPasswordRight && (await spendTotpCode(person, attempt.code))
-		? { ...entry, method: "password" }
-		: null;
+	if (!isPasswordRight) return "Invalid personal password";
+	const isUsed = await spendTotpCode(person, attempt.code);
+	return isUsed ? { ...entry, method: "password" } : "Invalid code";
 }
 
 /** If two requests send the same code at once, one gets in. */

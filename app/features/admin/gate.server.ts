@@ -1,11 +1,11 @@
 // The admin sign-in. Each network may try a few times, in whatever way. Wrong attempts from all networks together only
 // slow down networks that never signed in, so strangers cannot lock admins out.
 import { setTimeout as pause } from "node:timers/promises";
-import { recordAudit } from "#app/platform/audit.server.ts";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { countUse, rateLimit, resetRateLimit } from "#app/platform/rate-limits.server.ts";
 import type { RequestFacts } from "#app/platform/request-context.server.ts";
-import { type Attempt, checkAttempt, isSamePerson } from "./attempts.server.ts";
+import { type Attempt, checkAttempt, checkSamePerson, type WrongReason } from "./attempts.server.ts";
 import { isKnownNetwork, rememberNetwork } from "./known-networks.server.ts";
 import { type AdminSession, confirmSession, type Entry, openAdminSession } from "./sessions.server.ts";
 
@@ -26,7 +26,8 @@ type Refused = { ok: false; reason: "wrong" } | { ok: false; reason: "wait"; sec
 export type GateAnswer = { ok: true; cookie: string | null; method: Entry["method"] } | Refused;
 
 export async function unlock(attempt: Attempt, request: Request, facts: RequestFacts): Promise<GateAnswer> {
-	const answer = await limited(facts, () => checkAttempt(attempt, new URL(request.url)));
+	const check = () => checkAttempt(attempt, new URL(request.url));
+	const answer = await limited(facts, check, { actor: "Visitor", action: "failed to sign in" });
 	if (!answer.ok) return answer;
 	facts.log.info({ method: answer.right.method }, "admin gate: opened");
 	return {
@@ -43,17 +44,17 @@ export async function confirmPerson(
 	request: Request,
 	facts: RequestFacts,
 ): Promise<GateAnswer> {
-	const answer = await limited(facts, async () =>
-		(await isSamePerson(attempt, session, new URL(request.url))) ? session : null,
-	);
+	const check = () => checkSamePerson(attempt, session, new URL(request.url));
+	const answer = await limited(facts, check, { actor: session, action: "failed to confirm who they are" });
 	if (!answer.ok) return answer;
 	await confirmSession(session.id);
 	return { ok: true, cookie: null, method: session.method };
 }
 
-async function limited<Right>(
+async function limited<Right extends object>(
 	facts: RequestFacts,
-	check: () => Promise<Right | null>,
+	check: () => Promise<Right | WrongReason>,
+	failure: { actor: Actor; action: string },
 ): Promise<{ ok: true; right: Right } | Refused> {
 	// Counted before anything is checked, so that concurrent attempts count too.
 	const wait = (await secondsToWait(facts.clientAddress)) || (await delayUnknownNetwork(facts.clientAddress));
@@ -62,13 +63,13 @@ async function limited<Right>(
 		return { ok: false, reason: "wait", seconds: wait };
 	}
 	const right = await check();
-	if (right === null) {
+	if (typeof right === "string") {
 		facts.log.warn("admin gate: refused");
 		await db().transaction((tx) =>
-			recordAudit(tx, "Visitor", {
-				action: "failed to sign in",
+			recordAudit(tx, failure.actor, {
+				action: failure.action,
 				subject: { kind: "gate", id: "gate", title: "" },
-				reason: "Invalid password",
+				reason: right,
 			}),
 		);
 		return { ok: false, reason: "wrong" };

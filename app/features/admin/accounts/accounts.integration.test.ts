@@ -10,7 +10,8 @@ import type { RequestFacts } from "#app/platform/request-context.server.ts";
 import { adminSessions, rateLimits, staff, staffInvitations, staffPasskeys } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
-import { unlock } from "../gate.server.ts";
+import type { Attempt } from "../attempts.server.ts";
+import { confirmPerson, unlock } from "../gate.server.ts";
 import { setAdminPassword } from "../password.server.ts";
 import { closeAdminSession, endSession, findAdminSession, sessionsOf } from "../sessions.server.ts";
 import { findInvited, invitationJob } from "./invitations.server.ts";
@@ -313,6 +314,40 @@ describe("owners", () => {
 		expect(await shared()).toMatchObject({ ok: true });
 		expect(await removePasskey(session, "key-1")).toBe("done");
 	});
+});
+
+test("the audit log says what was wrong with each failed attempt, and the answer does not", async () => {
+	await setAdminPassword(PASSWORD);
+	const { email, secret, codes, cookie } = await joined();
+	const session = await findAdminSession(withCookie(cookie));
+	if (!session) throw new Error("no session");
+	const from = (): RequestFacts => ({ ...facts, clientAddress: `198.51.100.${++network}` });
+	const attempts: [Attempt, string][] = [
+		[{ way: "shared", password: "not the password" }, "Invalid password"],
+		[{ way: "passkey", answer: "{}" }, "Invalid passkey"],
+		[
+			{ way: "email", email: "nobody@hills.example", password: PASSWORD, code: codeOf(secret) },
+			"Unknown email or disabled account",
+		],
+		[{ way: "email", email, password: "no", code: codeOf(secret) }, "Invalid personal password"],
+		[{ way: "email", email, password: "no", code: codes[0] ?? "" }, "Invalid personal password"],
+		[{ way: "email", email, password: PASSWORD, code: "000000" }, "Invalid code"],
+		[{ way: "email", email, password: PASSWORD, code: "A".repeat(16) }, "Invalid recovery code"],
+	];
+	const lastEntry = async () => (await auditPage({ subjectId: "gate", before: null })).entries[0];
+	for (const [attempt, reason] of attempts) {
+		expect(await unlock(attempt, new Request(page), from())).toEqual({ ok: false, reason: "wrong" });
+		expect(await lastEntry()).toMatchObject({ actor: "Visitor", action: "failed to sign in", reason });
+	}
+	for (const [attempt, reason] of attempts.slice(0, 2)) {
+		const confirmed = await confirmPerson(attempt, session, new Request(page), from());
+		expect(confirmed).toEqual({ ok: false, reason: "wrong" });
+		expect(await lastEntry()).toMatchObject({
+			actor: "Ana Ruiz",
+			action: "failed to confirm who they are",
+			reason,
+		});
+	}
 });
 
 test("a passkey challenge works once, and garbage opens nothing", async () => {
