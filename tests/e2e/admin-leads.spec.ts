@@ -56,13 +56,20 @@ test("the inbox shows each lead with its clock, and filters by kind, status and 
 
 test("a lead is moved on, gets a note, and links to call and mail", async ({ page, browser }) => {
 	await using site = await siteDatabase();
-	const lead = await addLead(site.db, { lastName: unique("Worked"), message: "Two lines\nof text" });
+	const address = `12 "Ridge" Rd #4 & 5?x=1, Cañón <b>Alto</b>, CA 91001 + 100%`;
+	const lead = await addLead(site.db, { lastName: unique("Worked"), message: "Two lines\nof text", address });
 	await enterOffice(page, `/admin/leads/${lead.id}`);
 	await expect(page.getByRole("link", { name: `Call ${lead.phone}` })).toHaveAttribute(
 		"href",
 		"tel:+12135550177",
 	);
 	await expect(page.getByRole("link", { name: lead.email })).toHaveAttribute("href", `mailto:${lead.email}`);
+	const map = page.getByRole("link", { name: "Open map" });
+	const target = new URL((await map.getAttribute("href")) ?? "");
+	expect(target.origin + target.pathname).toBe("https://www.google.com/maps/search/");
+	expect(Object.fromEntries(target.searchParams)).toEqual({ api: "1", query: address });
+	// The map must not learn which lead it was opened from.
+	await expect(map).toHaveAttribute("rel", "noreferrer");
 
 	const other = await (await browser.newContext()).newPage();
 	await enterOffice(other, `/admin/leads/${lead.id}`);
