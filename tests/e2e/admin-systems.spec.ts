@@ -1,10 +1,10 @@
 // Webhooks, insight and health in the panel, as the owner sees them.
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
-import { missedSearches } from "#db/schema.ts";
+import { messageThreads, missedSearches } from "#db/schema.ts";
 import { enterOffice, siteDatabase } from "#tests/support/office.ts";
-import { addLead } from "#tests/support/office-rows.ts";
+import { addLead, addListing } from "#tests/support/office-rows.ts";
 import { expect, expectAccessible, expectToFit, test } from "#tests/support/page.ts";
 import { WebhookReceiver } from "#tests/support/webhook-receiver.ts";
 
@@ -104,6 +104,38 @@ test("insight and health fit every screen, and screen readers get the numbers", 
 			"href",
 			`/admin/${name}.csv`,
 		);
+	}
+});
+
+test("appeals and reported conversations each have their own files", async ({ page }) => {
+	await using site = await siteDatabase();
+	const title = `Appealed ${randomUUID().slice(0, 8)}`;
+	const listing = await addListing(site.db, {
+		title,
+		flagged: true,
+		appeal: "It's mine.",
+		appealedAt: new Date(),
+	});
+	await site.db.insert(messageThreads).values({
+		listingId: listing.id,
+		buyerName: "Bo Buyer",
+		buyerEmail: "bo@home.example",
+		buyerTokenHash: randomBytes(32),
+		sellerTokenHash: randomBytes(32),
+		reportedAt: new Date(),
+		reportReason: "scam",
+		expiresAt: new Date(Date.now() + 86_400_000),
+	});
+	await enterOffice(page, "/admin/messages");
+	await expectAccessible(page);
+	await expectToFit(page);
+	for (const [list, name] of [
+		["appeals", "appeals"],
+		["reported conversations", "messages"],
+	]) {
+		const downloading = page.waitForEvent("download");
+		await page.getByRole("link", { name: `Export CSV of ${list}` }).click();
+		expect((await downloading).suggestedFilename()).toMatch(new RegExp(`^ringline-${name}-.*\\.csv$`));
 	}
 });
 

@@ -90,6 +90,19 @@ test("rows are read page by page, no faster than they are sent", async () => {
 	expect(asked.slice(0, 3)).toEqual([null, 500, 1000]);
 });
 
+test("a file that breaks off is a failed download, not a short list", async () => {
+	const broken: Export<number, number> = {
+		name: "numbers",
+		columns: [["Number", (row) => row]],
+		asJson: (row) => ({ row }),
+		read: async (after) => {
+			if (after !== null) throw new Error("The database is gone.");
+			return { rows: [1], next: 1 };
+		},
+	};
+	await expect(csvOf(broken)).rejects.toThrow("The database is gone.");
+});
+
 test("leads: every one of the filter, with what its page shows, and no formula", async () => {
 	for (let n = 0; n < 510; n++) await addLead(db(), { topic: "Export", firstName: `Person ${n}` });
 	await addLead(db(), { topic: "Export", firstName: "=HYPERLINK(1)", message: 'two\nlines, "quoted"' });
