@@ -137,9 +137,12 @@ test("without JavaScript: join with password and app, then sign in with both", a
 	await context.close();
 });
 
+const isFile = (pattern: string) => /\.(csv|json)$/.test(pattern);
+
 test("the table of roles names every address of the panel", () => {
 	const addresses = everyRoute().filter((path) => path === "/admin" || path.startsWith("/admin/"));
-	expect(Object.keys(panelRules).sort()).toEqual(addresses.sort());
+	const pages = Object.keys(panelRules).filter((pattern) => !isFile(pattern));
+	expect([...pages, "/admin/:list.csv", "/admin/:list.json"].sort()).toEqual(addresses.sort());
 });
 
 for (const role of roles)
@@ -234,7 +237,7 @@ test("every export asks an old sign-in again, and is a file after a new one", as
 	await using site = await siteDatabase();
 	const { cookie, staffId } = await cookieOf(site.db, "owner");
 	const headers = { Cookie: cookie, Origin: baseURL ?? "" };
-	const files = Object.keys(panelRules).filter((pattern) => /\.(csv|json)$/.test(pattern));
+	const files = Object.keys(panelRules).filter(isFile);
 	const confirmedAt = (moment: ReturnType<typeof sql>) =>
 		site.db.update(adminSessions).set({ confirmedAt: moment }).where(eq(adminSessions.staffId, staffId));
 	for (const file of files) {
@@ -262,6 +265,22 @@ test("a moderator's file of the audit log has nothing about leads and staff", as
 	expect(entries.filter(({ subjectKind }: { subjectKind: string }) => subjectKind !== "listing")).toEqual([]);
 	for (const file of ["leads.csv", "readiness.json", "spam.json", "staff.csv", "webhooks.json"])
 		expect((await request.get(`/admin/${file}`, { headers })).status(), file).toBe(403);
+});
+
+test("a file that the table does not name, or names in other letters, is for owners, who find nothing", async ({
+	request,
+	baseURL,
+}) => {
+	await using site = await siteDatabase();
+	for (const [role, status] of [
+		["office", 403],
+		["owner", 404],
+	] as const) {
+		const { cookie } = await cookieOf(site.db, role);
+		const headers = { Cookie: cookie, Origin: baseURL ?? "" };
+		for (const file of ["secrets.csv", "LEADS.csv", "leads%2F.json", "$&.csv", "toString.json"])
+			expect((await request.get(`/admin/${file}`, { headers })).status(), `${role} ${file}`).toBe(status);
+	}
 });
 
 test("a session on another device ends with 'End'", async ({ page, context, browser, baseURL }) => {

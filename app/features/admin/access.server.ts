@@ -19,7 +19,10 @@ const unknownContext = createContext(false);
  * so that nothing typed is lost when a session ends. With a session, the role decides, and some actions ask for the
  * passkey or password again.
  */
-export const guardAdmin: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
+export const guardAdmin: MiddlewareFunction<Response> = async (
+	{ request, url, pattern, params, context },
+	next,
+) => {
 	const session = await findAdminSession(request).catch((error: unknown) => {
 		if (!isGate(url.pathname)) throw error;
 		// The cookie is ours, but the database does not respond, so the panel shows an error and no data.
@@ -29,7 +32,7 @@ export const guardAdmin: MiddlewareFunction<Response> = async ({ request, url, p
 	if (!session && !isGate(url.pathname))
 		throw redirect(gateFor(request, url), { status: request.method === "POST" ? 307 : 303 });
 	context.set(sessionContext, session);
-	if (session) await checkRole(session, { request, url, pattern });
+	if (session) await checkRole(session, { request, url, pattern, list: params.list });
 	const response = await next();
 	response.headers.set("Cache-Control", "no-store");
 	return response;
@@ -37,9 +40,11 @@ export const guardAdmin: MiddlewareFunction<Response> = async ({ request, url, p
 
 async function checkRole(
 	session: AdminSession,
-	{ request, url, pattern }: { request: Request; url: URL; pattern: string },
+	{ request, url, pattern, list }: { request: Request; url: URL; pattern: string; list: string | undefined },
 ): Promise<void> {
-	const address = pattern.startsWith("/") ? pattern : `/${pattern}`;
+	const path = pattern.startsWith("/") ? pattern : `/${pattern}`;
+	// The table has one row per file. One that it does not name is for owners, like everything else.
+	const address = list === undefined ? path : path.replace(":list", () => list);
 	const rule = ruleFor(address, request.method, await intentOf(request, address));
 	if (!rule.roles.includes(session.role)) throw data(null, { status: 403 });
 	if (rule.needsConfirmation && !session.isConfirmed)

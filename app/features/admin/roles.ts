@@ -31,16 +31,27 @@ const office: Rule = { roles: ["owner", "office"] };
 const owner: Rule = { roles: ["owner"] };
 const confirmed = (rule: Rule): Rule => ({ ...rule, needsConfirmation: true });
 
-/** Both files of each list. */
-function exported(rule: Rule, ...names: string[]): Record<string, RouteRules> {
-	return Object.fromEntries(
-		names.flatMap((name) =>
-			["csv", "json"].map((format) => [`/admin/${name}.${format}`, { open: confirmed(rule) }]),
-		),
-	);
-}
+/** Who may have which list as a file, /admin/leads.csv or /admin/leads.json. */
+const exportRules = {
+	leads: office,
+	spam: office,
+	readiness: office,
+	templates: office,
+	deliveries: office,
+	visits: office,
+	insight: office,
+	listings: everyone,
+	messages: everyone,
+	appeals: everyone,
+	// A moderator gets the same entries as on the page.
+	audit: everyone,
+	webhooks: owner,
+	staff: owner,
+} satisfies Record<string, Rule>;
 
-/** By the pattern in app/routes.ts. */
+export type ExportedList = keyof typeof exportRules;
+
+/** By the pattern in app/routes.ts, and for a file by its own address. */
 export const panelRules: Record<string, RouteRules> = {
 	"/admin": { open: everyone },
 	"/admin/moderate": { open: everyone, intents: { delete: confirmed(everyone) } },
@@ -74,10 +85,11 @@ export const panelRules: Record<string, RouteRules> = {
 	// Asked when the page opens, so that an invitation is not typed twice.
 	"/admin/staff": { open: confirmed(owner) },
 	"/admin/sign-out": { open: everyone },
-	...exported(office, "leads", "spam", "readiness", "templates", "deliveries", "visits", "insight"),
-	// A moderator gets the same entries of the audit log as on its page.
-	...exported(everyone, "listings", "messages", "appeals", "audit"),
-	...exported(owner, "webhooks", "staff"),
+	...Object.fromEntries(
+		Object.entries(exportRules).flatMap(([list, rule]) =>
+			["csv", "json"].map((format) => [`/admin/${list}.${format}`, { open: confirmed(rule) }]),
+		),
+	),
 };
 
 /** A route that the table does not name is for owners. */

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { findStaff } from "#app/features/admin/accounts/staff.server.ts";
 import { readAuditFilter } from "#app/features/admin/audit-log.server.ts";
+import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { momentText } from "#app/features/admin/format.ts";
 import { AuditTable } from "#app/features/admin/ui/audit-table.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
@@ -31,14 +32,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		before: Number.isSafeInteger(before) && before > 0 ? before : null,
 	});
 	const shown = new URLSearchParams({ ...(subject && { subject }), ...(person && { person }) });
-	const addressOf = (path: string) => (shown.size > 0 ? `${path}?${shown}` : path);
+	const query = shown.size > 0 ? `?${shown}` : "";
 	const older = new URLSearchParams([...shown, ["before", String(next)]]);
 	const name = person && (await findStaff(person))?.name;
 	return {
 		firstPage: !url.searchParams.has("before"),
-		newest: addressOf(href("/admin/audit")),
-		csv: addressOf(href("/admin/audit.csv")),
-		json: addressOf(href("/admin/audit.json")),
+		newest: href("/admin/audit") + query,
+		files: filesOf("audit", query),
 		title: subject
 			? (entries.find(({ subjectTitle }) => subjectTitle)?.subjectTitle ?? "")
 			: name
@@ -62,7 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Page({
-	loaderData: { entries, older, newest, firstPage, title, csv, json },
+	loaderData: { entries, older, newest, firstPage, title, files },
 }: Route.ComponentProps) {
 	const ofOne = title !== null;
 	return (
@@ -72,7 +72,7 @@ export default function Page({
 			aside={
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
 					{ofOne && <TextLink to={href("/admin/audit")}>Full audit log</TextLink>}
-					<ExportLinks csv={csv} json={json} />
+					<ExportLinks {...files} />
 				</div>
 			}
 		>

@@ -3,6 +3,7 @@ import { admin } from "#app/features/admin/access.server.ts";
 import { staffExport } from "#app/features/admin/accounts/staff-export.server.ts";
 import { auditExport, readAuditFilter } from "#app/features/admin/audit-log.server.ts";
 import { failedDeliveryExport } from "#app/features/admin/failed-deliveries.server.ts";
+import type { ExportedList } from "#app/features/admin/roles.ts";
 import { insightExport } from "#app/features/insight/insight-export.server.ts";
 import { templateExport } from "#app/features/leads/conversation/templates.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
@@ -17,12 +18,11 @@ import { readStatus } from "#app/features/webhooks/webhook-status.ts";
 import { type Export, exportFile } from "#app/platform/exports.server.ts";
 import type { Route } from "./+types/export.ts";
 
-export async function loader({ url: { searchParams }, pattern, context }: Route.LoaderArgs) {
+export async function loader({ url: { searchParams }, params, pattern, context }: Route.LoaderArgs) {
 	const session = admin(context);
-	const [, name, format] = /(\w+)\.(csv|json)$/.exec(pattern) ?? [];
-	const send = <Row, Position>(source: Export<Row, Position>) =>
-		exportFile(source, format === "json" ? "json" : "csv", session);
-	switch (name) {
+	const format = pattern.endsWith(".json") ? "json" : "csv";
+	const send = <Row, Position>(source: Export<Row, Position>) => exportFile(source, format, session);
+	switch (params.list as ExportedList) {
 		case "appeals":
 			return send(appealExport);
 		case "audit":

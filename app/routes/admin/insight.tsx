@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { insight, WEEKS } from "#app/features/insight/insight.server.ts";
@@ -36,7 +36,7 @@ export default function Page({ loaderData: { weeks, tables, kept, span } }: Rout
 				</p>
 				<div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
 					<PromisePlot weeks={weeks} describedBy="promises" />
-					<BarTable table={tables.promises} {...filesOf("promises")} />
+					<BarTable table={tables.promises} {...filesOf("insight", "?table=promises")} />
 				</div>
 			</section>
 			<section aria-labelledby="sources" className="mt-14">
@@ -44,9 +44,9 @@ export default function Page({ loaderData: { weeks, tables, kept, span } }: Rout
 					Where leads come from
 				</h2>
 				<div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-					<BarTable table={tables.topics} bar={1} {...filesOf("topics")} />
-					<BarTable table={tables.pages} bar={1} {...filesOf("pages")} />
-					<BarTable table={tables.campaigns} bar={1} {...filesOf("campaigns")} />
+					<BarTable table={tables.topics} bar={1} {...filesOf("insight", "?table=topics")} />
+					<BarTable table={tables.pages} bar={1} {...filesOf("insight", "?table=pages")} />
+					<BarTable table={tables.campaigns} bar={1} {...filesOf("insight", "?table=campaigns")} />
 				</div>
 			</section>
 			<section aria-labelledby="demand" className="mt-14">
@@ -54,16 +54,11 @@ export default function Page({ loaderData: { weeks, tables, kept, span } }: Rout
 					What sells, and what people look for
 				</h2>
 				<div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-					<BarTable table={tables.sold} bar={1} {...filesOf("sold")} />
-					<BarTable table={tables.missed} bar={2} {...filesOf("missed")} />
-					<BarTable table={tables.wanted} {...filesOf("wanted")} />
+					<BarTable table={tables.sold} bar={1} {...filesOf("insight", "?table=sold")} />
+					<BarTable table={tables.missed} bar={2} {...filesOf("insight", "?table=missed")} />
+					<BarTable table={tables.wanted} {...filesOf("insight", "?table=wanted")} />
 				</div>
 			</section>
 		</OfficePage>
 	);
-}
-
-function filesOf(table: string): { csv: string; json: string } {
-	const query = new URLSearchParams({ table });
-	return { csv: `${href("/admin/insight.csv")}?${query}`, json: `${href("/admin/insight.json")}?${query}` };
 }

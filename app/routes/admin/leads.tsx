@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { leadPage } from "#app/features/leads/inbox/inbox.server.ts";
@@ -41,22 +42,20 @@ export default function Page({
 	loaderData: { filter, people, leads, older, firstPage },
 }: Route.ComponentProps) {
 	const filtered = filterAddress("", filter) !== "";
+	const readiness = filesOf("readiness");
 	return (
 		<OfficePage
 			title={page.title}
 			lead={page.description}
 			aside={
 				<div className="grid gap-2">
-					<ExportLinks
-						csv={filterAddress(href("/admin/leads.csv"), filter)}
-						json={filterAddress(href("/admin/leads.json"), filter)}
-					/>
+					<ExportLinks {...filesOf("leads", filterAddress("", filter))} />
 					<p className="flex flex-wrap gap-x-3 text-sm">
 						<span className="text-slate">Readiness reports:</span>
-						<a href={href("/admin/readiness.csv")} className="link">
+						<a href={readiness.csv} className="link">
 							CSV<span className="sr-only"> of readiness reports</span>
 						</a>
-						<a href={href("/admin/readiness.json")} className="link">
+						<a href={readiness.json} className="link">
 							JSON<span className="sr-only"> of readiness reports</span>
 						</a>
 					</p>

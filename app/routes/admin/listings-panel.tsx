@@ -1,5 +1,5 @@
 // The moderation panel. Loaded on demand, so that none of it is sent before sign-in.
-import { href } from "react-router";
+import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { Gauges, OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { PanelFailure } from "#app/features/admin/ui/panel-failure.tsx";
 import { ModerationPanel, type PanelProps } from "#app/features/marketplace/moderation/ui/panel.tsx";
@@ -11,10 +11,7 @@ export default function ListingsPanel({ panel }: { panel: PanelProps | null }) {
 	if (!panel) return <PanelFailure />;
 	const { sale, wanted, saleReported, wantedReported, public: active } = panel.counts;
 	return (
-		<OfficePage
-			title="Marketplace Admin Panel"
-			aside={<ExportLinks csv={href("/admin/listings.csv")} json={href("/admin/listings.json")} />}
-		>
+		<OfficePage title="Marketplace Admin Panel" aside={<ExportLinks {...filesOf("listings")} />}>
 			<Gauges
 				gauges={[
 					{ label: "Total Products", value: numerals(sale) },

@@ -1,6 +1,7 @@
 // Appeals, reported conversations and held messages.
 import { Form, href, Link } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
+import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
@@ -68,20 +69,12 @@ export default function Page({ loaderData: { appeals, threads } }: Route.Compone
 		<OfficePage title={page.title} lead={page.description}>
 			<div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
 				<h2 className="text-subheading">Appeals</h2>
-				{appeals.length > 0 && (
-					<ExportLinks csv={href("/admin/appeals.csv")} json={href("/admin/appeals.json")} of="appeals" />
-				)}
+				{appeals.length > 0 && <ExportLinks {...filesOf("appeals")} of="appeals" />}
 			</div>
 			{appeals.length === 0 ? <EmptyState title="No appeals." /> : <AppealList appeals={appeals} />}
 			<div className="mt-12 mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
 				<h2 className="text-subheading">Reported conversations</h2>
-				{threads.length > 0 && (
-					<ExportLinks
-						csv={href("/admin/messages.csv")}
-						json={href("/admin/messages.json")}
-						of="reported conversations"
-					/>
-				)}
+				{threads.length > 0 && <ExportLinks {...filesOf("messages")} of="reported conversations" />}
 			</div>
 			{threads.length === 0 && <EmptyState title="No reported conversations." />}
 			<ul className="grid gap-5">

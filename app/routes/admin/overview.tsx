@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { bytesText, dayText, momentText } from "#app/features/admin/format.ts";
 import { overview } from "#app/features/admin/overview.server.ts";
 import { DayPlot } from "#app/features/admin/ui/day-plot.tsx";
@@ -88,9 +89,7 @@ export default function Page({ loaderData: facts }: Route.ComponentProps) {
 					<h2 id="failed" className="text-subheading">
 						Failed deliveries
 					</h2>
-					{facts.failed.length > 0 && (
-						<ExportLinks csv={href("/admin/deliveries.csv")} json={href("/admin/deliveries.json")} />
-					)}
+					{facts.failed.length > 0 && <ExportLinks {...filesOf("deliveries")} />}
 				</div>
 				<DeliveryList
 					deliveries={facts.failed}

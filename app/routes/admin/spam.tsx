@@ -1,6 +1,7 @@
 // Suspected spam, kept until an admin decides.
 import { href } from "react-router";
 import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
+import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { agoText } from "#app/features/admin/format.ts";
 import { mayReadLeads } from "#app/features/admin/roles.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
@@ -85,11 +86,7 @@ export default function Page({ loaderData: { hasLeads, ...box } }: Route.Compone
 			title={page.title}
 			lead={page.description}
 			// Listings held here are in the export of all listings.
-			aside={
-				hasLeads && (
-					<ExportLinks csv={href("/admin/spam.csv")} json={href("/admin/spam.json")} of="suspected leads" />
-				)
-			}
+			aside={hasLeads && <ExportLinks {...filesOf("spam")} of="suspected leads" />}
 		>
 			<SpamBox {...box} />
 		</OfficePage>

@@ -15,6 +15,7 @@ import {
 	isSharedPasswordOn,
 	switchSharedPassword,
 } from "#app/features/admin/accounts/way-in.server.ts";
+import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { momentText } from "#app/features/admin/format.ts";
 import { type Role, roleDescriptions, roleNames, roles } from "#app/features/admin/roles.ts";
 import type { AdminSession } from "#app/features/admin/sessions.server.ts";
@@ -143,11 +144,7 @@ function answer(request: Request, text: string, tone: "normal" | "destructive" =
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	const { people, isSharedOn, canSwitchOff } = loaderData;
 	return (
-		<OfficePage
-			title={page.title}
-			lead={page.description}
-			aside={<ExportLinks csv={href("/admin/staff.csv")} json={href("/admin/staff.json")} />}
-		>
+		<OfficePage title={page.title} lead={page.description} aside={<ExportLinks {...filesOf("staff")} />}>
 			<div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
 				<Section id="people" title="People">
 					<div className="mt-4">

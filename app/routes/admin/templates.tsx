@@ -2,6 +2,7 @@
 import { Trash2 } from "lucide";
 import { data, Form, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
+import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { MAX_MESSAGE_LENGTH } from "#app/features/leads/conversation/conversation.ts";
@@ -70,7 +71,7 @@ export default function Page({ loaderData: { templates }, actionData }: Route.Co
 			aside={
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
 					<BackLink to={href("/admin/leads")}>All leads</BackLink>
-					<ExportLinks csv={href("/admin/templates.csv")} json={href("/admin/templates.json")} />
+					<ExportLinks {...filesOf("templates")} />
 				</div>
 			}
 		>

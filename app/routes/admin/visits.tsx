@@ -1,6 +1,7 @@
 // The office's calendar, and the rules that decide which times people can book.
 import { data, href, Link } from "react-router";
 import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
+import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { addDays, localTime, momentAt } from "#app/features/company/local-time.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
@@ -108,11 +109,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	];
 	const row = (visit: VisitView) => <VisitRow key={visit.id} visit={visit} back={back} crews={crews} />;
 	return (
-		<OfficePage
-			title={page.title}
-			lead={page.description}
-			aside={<ExportLinks csv={href("/admin/visits.csv")} json={href("/admin/visits.json")} />}
-		>
+		<OfficePage title={page.title} lead={page.description} aside={<ExportLinks {...filesOf("visits")} />}>
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 				<TabLinks
 					label="Length"

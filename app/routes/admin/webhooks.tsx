@@ -1,6 +1,7 @@
 // Endpoints of other systems, and the log of what they were sent.
 import { data, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
+import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { momentText } from "#app/features/admin/format.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { pageMeta } from "#app/features/company/page-meta.ts";
@@ -70,8 +71,7 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 				isDelivered: problem === null,
 			})),
 		})),
-		csv: withParams(href("/admin/webhooks.csv"), { status }),
-		json: withParams(href("/admin/webhooks.json"), { status }),
+		files: filesOf("webhooks", status ? `?status=${status}` : ""),
 		older: log.next ? logAddress(status, cursorText(log.next)) : null,
 		newest: after ? logAddress(status, null) : null,
 	};
@@ -98,14 +98,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-	const { endpoints, tabs, messages, failed, older, newest, csv, json } = loaderData;
+	const { endpoints, tabs, messages, failed, older, newest, files } = loaderData;
 	const shown = actionData && "secret" in actionData ? actionData : null;
 	const refused = actionData && "problem" in actionData ? actionData : null;
 	return (
 		<OfficePage
 			title={page.title}
 			lead={page.description}
-			aside={messages.length > 0 && <ExportLinks csv={csv} json={json} of="the delivery log" />}
+			aside={messages.length > 0 && <ExportLinks {...files} of="the delivery log" />}
 		>
 			{shown && <NewSecret {...shown} />}
 			<div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[3fr_2fr]">
@@ -118,11 +118,6 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 function logAddress(status: WebhookStatus | null, after: string | null): string {
-	return withParams(href("/admin/webhooks"), { status, after });
-}
-
-function withParams(path: string, values: Record<string, string | null>): string {
-	const params = new URLSearchParams();
-	for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
-	return params.size > 0 ? `${path}?${params}` : path;
+	const params = new URLSearchParams({ ...(status ? { status } : {}), ...(after ? { after } : {}) });
+	return params.size > 0 ? `${href("/admin/webhooks")}?${params}` : href("/admin/webhooks");
 }
