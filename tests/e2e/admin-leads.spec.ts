@@ -54,6 +54,19 @@ test("the inbox shows each lead with its clock, and filters by kind, status and 
 	expect(page.problems).toEqual([]);
 });
 
+test("on a phone, each lead of the list can be called and found on the map", async ({ page }) => {
+	await using site = await siteDatabase();
+	const lead = await addLead(site.db, { lastName: unique("Truck"), address: "12 Ridge Road, Altadena" });
+	await page.setViewportSize({ width: 390, height: 844 });
+	await enterOffice(page, `/admin/leads?q=${lead.lastName}`);
+	const row = page.getByRole("row", { name: new RegExp(lead.lastName) });
+	await expect(row.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+12135550177");
+	await expect(row.getByRole("link", { name: "Open map" })).toHaveAttribute(
+		"href",
+		/query=12%20Ridge%20Road%2C%20Altadena$/,
+	);
+});
+
 test("a lead is moved on, gets a note, and links to call and mail", async ({ page, browser }) => {
 	await using site = await siteDatabase();
 	const address = `12 "Ridge" Rd #4 & 5?x=1, Cañón <b>Alto</b>, CA 91001 + 100%`;

@@ -11,6 +11,8 @@ export function leadLine(lead: Lead, people: readonly StaffChoice[], now: Date):
 		id: lead.id,
 		reference: lead.reference,
 		name: `${lead.firstName} ${lead.lastName}`.trim(),
+		phone: lead.phone,
+		address: lead.address,
 		kind: lead.kind,
 		topic: lead.topic,
 		status: lead.status,

@@ -14,6 +14,7 @@ import { type DeliveryLine, DeliveryList } from "./delivery-list.tsx";
 import { LeadNotes, type Note, type RefusedNote } from "./lead-notes.tsx";
 import { LeadPlanForm } from "./lead-plan-form.tsx";
 import { LeadStatusForm } from "./lead-status-form.tsx";
+import { MapLink } from "./map-link.tsx";
 import { NotSpam } from "./not-spam.tsx";
 import { PromiseClock, type PromiseView } from "./promise-clock.tsx";
 
@@ -164,25 +165,12 @@ function Request({ lead }: { lead: LeadView }) {
 					value: (
 						<span className="font-normal wrap-anywhere whitespace-pre-line">
 							{value}
-							{map && <MapLink address={value} />}
+							{map && <MapLink className="block w-fit py-1" address={value} />}
 						</span>
 					),
 				}))}
 			/>
 		</section>
-	);
-}
-
-function MapLink({ address }: { address: string }) {
-	return (
-		<a
-			href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
-			target="_blank"
-			rel="noreferrer"
-			className="link block w-fit py-1"
-		>
-			Open map<span className="sr-only"> (opens in a new tab)</span>
-		</a>
 	);
 }
 

@@ -1,14 +1,18 @@
 import { href, Link } from "react-router";
+import { telephoneHref } from "#app/features/company/company.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { type Column, StackTable } from "#app/ui/stack-table.tsx";
 import { kindNames, type LeadKind, type LeadStatus, statusNames } from "../inbox-filter.ts";
+import { MapLink } from "./map-link.tsx";
 import { PromiseClock, type PromiseView } from "./promise-clock.tsx";
 
 export type LeadLine = {
 	id: string;
 	reference: string;
 	name: string;
+	phone: string | null;
+	address: string | null;
 	kind: LeadKind;
 	topic: string;
 	status: LeadStatus;
@@ -28,12 +32,20 @@ const tones: Record<LeadStatus, BadgeTone> = {
 const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
 	{
 		label: "Lead",
-		cell: ({ id, name, reference }) => (
+		cell: ({ id, name, reference, phone, address }) => (
 			<>
 				<Link to={href("/admin/leads/:id", { id })} className="link wrap-anywhere">
 					{name}
 				</Link>
 				<span className="figures block text-sm font-normal whitespace-nowrap text-stone">{reference}</span>
+				<span className="flex gap-6 text-base font-semibold md:hidden">
+					{phone && (
+						<a href={telephoneHref(phone)} className="link inline-flex min-h-11 items-center">
+							Call<span className="sr-only"> {name}</span>
+						</a>
+					)}
+					{address && <MapLink address={address} className="inline-flex min-h-11 items-center" />}
+				</span>
 			</>
 		),
 	},
