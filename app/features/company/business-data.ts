@@ -10,7 +10,7 @@ export function localBusiness(origin: string): Record<string, unknown> {
 		slogan: company.tagline,
 		description: company.description,
 		url: origin,
-		image: `${origin}/og.png`,
+		image: `${origin}/og.jpg`,
 		telephone: contact.businessPhone,
 		email: contact.email,
 		foundingDate: String(company.foundedYear),

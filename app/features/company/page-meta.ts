@@ -23,7 +23,7 @@ export function pageMeta(page: PageFacts, matches: readonly RootMatch[]): MetaDe
 		{ property: "og:type", content: "website" },
 		{ property: "og:site_name", content: company.name },
 		{ property: "og:url", content: address },
-		{ property: "og:image", content: `${origin}${page.image ?? "/og.png"}` },
+		{ property: "og:image", content: `${origin}${page.image ?? "/og.jpg"}` },
 		{ name: "twitter:card", content: "summary_large_image" },
 		{ tagName: "link", rel: "canonical", href: address },
 		{ "script:ld+json": localBusiness(origin) },
