@@ -26,7 +26,7 @@ test.describe("the shop", () => {
 		await expect(cannon).toContainText("$3,850.00");
 		await expect(cannon).toContainText("The cannon in every Ringline package");
 		await expect(cannon.getByRole("region", { name: "Pictures of Mini Water Cannon" })).toBeVisible();
-		await cannon.getByRole("button", { name: "Slide 2 of 3" }).click();
+		await cannon.getByRole("button", { name: "Slide 3 of 4" }).click();
 		await expect(cannon.getByRole("img", { name: /circle that one mini covers/ })).toBeInViewport();
 		const pump = card(page, "Large Fire Pump");
 		await expect(pump.getByRole("button", { name: "Sold Out" })).toBeDisabled();

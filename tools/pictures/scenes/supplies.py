@@ -120,10 +120,11 @@ def vents():
 
 
 def mesh_close():
-    with placed((0, 0, 0.2), (70, 0, -24)):
-        screen_panel()
+    for k in range(4):
+        with placed((0, 0, 0.004 + k * 0.006), (0, 0, 20 + (k % 2) * 1.4)):
+            screen_panel(detailed=k == 3)
     studio(0.6)
-    camera((-0.1, -0.36, 0.32), (0.0, 0.0, 0.2), 70, 6.3, (-0.02, -0.01, 0.2))
+    camera((-0.2, -0.6, 0.22), (-0.035, -0.19, 0.02), 75, 9, (-0.06, -0.26, 0.025))
 
 
 def shed_outside():
