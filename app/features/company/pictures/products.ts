@@ -15,7 +15,7 @@ export const emberVentScreenKitDetail: PictureFile = {
 	alt: "Woven 1/8 in stainless mesh in its frame",
 	width: 1200,
 	height: 900,
-	color: "#bcbcbc",
+	color: "#858685",
 	widths: [400, 800, 1200],
 };
 
