@@ -2,11 +2,13 @@ import { href } from "react-router";
 import { company } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/page-meta.ts";
 import { sitePages } from "#app/features/company/pages.ts";
+import { workshop } from "#app/features/company/pictures/company.ts";
 import { certifications } from "#app/features/company/trust.ts";
 import { SampleNotice } from "#app/features/company/ui/sample-notice.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/certifications.ts";
 
@@ -41,16 +43,23 @@ export default function Certifications() {
 							</li>
 						))}
 					</ol>
-					<Notice tone="water" title="What a certificate doesn't tell you">
-						<p>
-							None of these makes our report an official inspection. If you sell your home, AB 38 may require
-							an inspection by CAL FIRE or your local agency. Our report gets you ready for it.
-						</p>
-						<p className="mt-4">
-							Meet <TextLink to={`${href("/about")}#team`}>our team</TextLink>, or check our{" "}
-							<TextLink to={href("/license")}>contractor license</TextLink>.
-						</p>
-					</Notice>
+					<div className="grid gap-8">
+						<Picture
+							picture={workshop}
+							sizes="(min-width: 64rem) 24rem, 100vw"
+							className="h-auto w-full rounded-md"
+						/>
+						<Notice tone="water" title="What a certificate doesn't tell you">
+							<p>
+								None of these makes our report an official inspection. If you sell your home, AB 38 may
+								require an inspection by CAL FIRE or your local agency. Our report gets you ready for it.
+							</p>
+							<p className="mt-4">
+								Meet <TextLink to={`${href("/about")}#team`}>our team</TextLink>, or check our{" "}
+								<TextLink to={href("/license")}>contractor license</TextLink>.
+							</p>
+						</Notice>
+					</div>
 				</div>
 			</Band>
 		</>

@@ -146,11 +146,11 @@ def workshop():
     plant([shrub(1, 1.2, 1400, 0.1, "#4a5530"), shrub(2, 1.2, 1400, 0.09, "#565a36", 0.25)],
           [(x, y, hill_height(x, y) - 0.1, rnd.uniform(0, 6.28), rnd.uniform(0.8, 1.9)) for x, y in [(rnd.uniform(-40, 12), rnd.uniform(27, 90)) for _ in range(500)]])
     # Shop lights, and the open door behind the camera.
-    softbox((0.4, 0.7, 3.7), (0.4, 0.7, 0), (4.0, 0.8), 5.5, (1, 0.94, 0.86))
-    softbox((1.2, 2.3, 3.9), (1.2, 2.7, 0), (4.0, 0.4), 5.0, (1, 0.94, 0.86))
-    softbox((-2.6, -5.5, 2.2), (0.2, 0.6, 1.1), (4.5, 3.0), 1.6, (0.9, 0.95, 1.0))
+    softbox((0.4, 0.7, 3.7), (0.4, 0.7, 0), (4.0, 0.8), 16, (1, 0.94, 0.86))
+    softbox((1.2, 2.3, 3.9), (1.2, 2.7, 0), (4.0, 0.4), 15, (1, 0.94, 0.86))
+    softbox((-2.6, -5.5, 2.2), (0.2, 0.6, 1.1), (4.5, 3.0), 6, (0.9, 0.95, 1.0))
     daylight(24, -34, 0.045, 0.55, 1.6)
-    camera((0.25, -2.55, 1.62), (0.1, 0.6, 1.2), 31, 5.0, (0.2, 0.35, 1.1))
+    camera((0.25, -2.55, 1.66), (0.1, 0.6, 1.6), 33, 5.0, (0.2, 0.35, 1.1))
 
 
 def wide(build, alt, **extra):
@@ -160,6 +160,6 @@ def wide(build, alt, **extra):
 HAZE = {"start": 40, "depth": 3000, "amount": 0.7, "power": 0.6, "color": (0.62, 0.52, 0.42)}
 
 PICTURES = {
-    "company/workshop": wide(workshop, "A workbench with a bronze water cannon and a pump end beside its engine, hoses on pegs and bins of fittings behind, daylight from an open roller door", bounces=3),
+    "company/workshop": wide(workshop, "A workbench with a bronze water cannon and a pump end beside its engine, with hoses on pegs, bins of fittings and an open roller door behind it", bounces=3),
     "company/yard": wide(yard, "A white flatbed truck with a tank, pump and hose reel in a gravel yard, with a steel building and brushy hills behind it", haze=HAZE),
 }
