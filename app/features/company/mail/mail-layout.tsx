@@ -7,16 +7,9 @@ import { darkStyles, fonts, palette } from "./mail-style.ts";
 const street = `${contact.street}, ${contact.city}, ${contact.region} ${contact.postalCode}`;
 const emergency = "Emergency line, 24/7: ";
 
-type MailLayoutProps = {
-	heading: string;
-	/** Above the heading, 1200 x 630. Many mail programs show it only when asked to. */
-	picture?: MailPicture;
-	children: ReactNode;
-};
+type MailLayoutProps = { heading: string; children: ReactNode };
 
-export type MailPicture = { src: string; alt: string };
-
-export function MailLayout({ heading, picture, children }: MailLayoutProps) {
+export function MailLayout({ heading, children }: MailLayoutProps) {
 	if (useIsText())
 		return (
 			<>
@@ -40,9 +33,7 @@ export function MailLayout({ heading, picture, children }: MailLayoutProps) {
 					<tbody>
 						<tr>
 							<td align="center" className="page" style={{ padding: "24px 12px", background: palette.page }}>
-								<Card heading={heading} {...(picture && { picture })}>
-									{children}
-								</Card>
+								<Card heading={heading}>{children}</Card>
 							</td>
 						</tr>
 					</tbody>
@@ -52,7 +43,7 @@ export function MailLayout({ heading, picture, children }: MailLayoutProps) {
 	);
 }
 
-function Card({ heading, picture, children }: MailLayoutProps) {
+function Card({ heading, children }: MailLayoutProps) {
 	return (
 		<table
 			role="presentation"
@@ -77,19 +68,6 @@ function Card({ heading, picture, children }: MailLayoutProps) {
 						<span style={{ font: fonts.small, color: palette.page }}>{company.tagline}</span>
 					</td>
 				</tr>
-				{picture && (
-					<tr>
-						<td style={{ padding: 0 }}>
-							<img
-								src={picture.src}
-								alt={picture.alt}
-								width={600}
-								height={315}
-								style={{ display: "block", width: "100%", height: "auto", border: 0 }}
-							/>
-						</td>
-					</tr>
-				)}
 				<tr>
 					<td style={{ padding: 28 }}>
 						<h1 style={{ margin: "0 0 16px", font: fonts.heading }}>{heading}</h1>

@@ -1,17 +1,12 @@
 // What the company and the buyer read about an order.
 import { contact } from "#app/features/company/company.ts";
 import { thankYou } from "#app/features/company/greeting-name.ts";
-import {
-	type ComposedMail,
-	composeMail,
-	mailPicture,
-} from "#app/features/company/mail/compose-mail.server.tsx";
+import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
-import { MailLayout, type MailPicture } from "#app/features/company/mail/mail-layout.tsx";
+import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
 import { leadAddress, personFacts, VisitInvitation } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
-import { renderedPicture } from "../catalog/product-images.ts";
 import { formatCents } from "../format-cents.ts";
 import { toCents } from "../money.ts";
 import { lineName } from "../product.ts";
@@ -44,7 +39,7 @@ export function buyerMail(
 ): ComposedMail {
 	return composeMail(
 		{ subject: `Your order request ${reference}`, replyTo: contact.email },
-		<MailLayout heading={`Your order request ${reference}`} {...pictureOf(order)}>
+		<MailLayout heading={`Your order request ${reference}`}>
 			<Paragraph>{thankYou(firstName)} We have your order request.</Paragraph>
 			<Paragraph>
 				{promiseSentence("order", dueAt)} We confirm delivery, tax and fit with your system, and only then
@@ -59,12 +54,6 @@ export function buyerMail(
 			<Paragraph>If you didn't order anything, ignore this email. We won't send you anything else.</Paragraph>
 		</MailLayout>,
 	);
-}
-
-/** Of the first item, if it is one we have a picture of. */
-function pictureOf({ lines: [first] }: OrderRecord): { picture?: MailPicture } {
-	const picture = first && renderedPicture(first.handle);
-	return picture ? { picture: mailPicture(picture) } : {};
 }
 
 /** After every step the office takes. */
