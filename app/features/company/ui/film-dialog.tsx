@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LazyDialog } from "#app/ui/lazy-overlays.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { Film } from "../videos.ts";
-import { PlayingFilm } from "./film-player.tsx";
+import { FilmStill, PlayingFilm } from "./film-player.tsx";
 
 export function FilmCard({ film }: { film: Film }) {
 	const [open, setOpen] = useState(false);
@@ -25,14 +25,7 @@ export function FilmCard({ film }: { film: Film }) {
 				}}
 			>
 				<span className="relative block aspect-video overflow-clip rounded-md bg-night">
-					<img
-						src={film.files.poster}
-						alt=""
-						width={960}
-						height={540}
-						loading="lazy"
-						className="size-full object-cover"
-					/>
+					<FilmStill film={film} />
 					<span className="absolute bottom-4 left-4 grid size-14 place-items-center rounded-full bg-ember text-white transition-transform group-hover:scale-105">
 						<Icon of={Play} className="size-6 translate-x-px fill-current" />
 					</span>

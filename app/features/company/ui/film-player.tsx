@@ -20,7 +20,7 @@ export function FilmPlayer({ film }: { film: Film }) {
 				setPlaying(true);
 			}}
 		>
-			<Still film={film} />
+			<FilmStill film={film} />
 			<span className="absolute inset-x-0 bottom-0 flex items-center gap-4 bg-night/80 p-4 sm:p-5">
 				<span className="grid size-12 flex-none place-items-center rounded-full bg-ember transition-transform group-hover:scale-105">
 					<Icon of={Play} className="size-5 translate-x-px fill-current" />
@@ -56,7 +56,7 @@ export function PlayingFilm({ film }: { film: Film }) {
 function OwnFilm({ film, playing = false }: { film: Film; playing?: boolean }) {
 	return (
 		<div className="relative aspect-video overflow-clip rounded-md bg-night">
-			<Still film={film} />
+			<FilmStill film={film} />
 			<video
 				className="relative size-full"
 				preload="none"
@@ -74,7 +74,8 @@ function OwnFilm({ film, playing = false }: { film: Film; playing?: boolean }) {
 	);
 }
 
-function Still({ film }: { film: Film }) {
+/** Fills the nearest positioned box. */
+export function FilmStill({ film }: { film: Film }) {
 	return (
 		<img
 			src={film.files.poster}
