@@ -49,28 +49,24 @@ export function PlayingFilm({ film }: { film: Film }) {
 	);
 }
 
-/**
- * The browser's own player works before any of our code has loaded. The still is a picture behind it: a `poster` would
- * load with the page, however far down the film is.
- */
+/** The browser's own player works before any of our code has loaded. */
 function OwnFilm({ film, playing = false }: { film: Film; playing?: boolean }) {
 	return (
-		<div className="relative aspect-video overflow-clip rounded-md bg-night">
-			<FilmStill film={film} />
-			<video
-				className="relative size-full"
-				preload="none"
-				controls
-				autoPlay={playing}
-				muted={playing}
-				playsInline
-				aria-label={`${film.title} (${film.length}, with captions)`}
-			>
-				<source src={film.files.webm} type="video/webm" />
-				<source src={film.files.mp4} type="video/mp4" />
-				<track kind="captions" src={film.files.captions} srcLang="en" label="English" default />
-			</video>
-		</div>
+		<video
+			className="aspect-video w-full rounded-md bg-night"
+			// Chromium paints a gray box over anything behind the player, so the still has to be its own.
+			poster={film.files.poster}
+			preload="none"
+			controls
+			autoPlay={playing}
+			muted={playing}
+			playsInline
+			aria-label={`${film.title} (${film.length}, with captions)`}
+		>
+			<source src={film.files.webm} type="video/webm" />
+			<source src={film.files.mp4} type="video/mp4" />
+			<track kind="captions" src={film.files.captions} srcLang="en" label="English" default />
+		</video>
 	);
 }
 
