@@ -13,7 +13,7 @@ const folder = process.env.FILM_FOLDER ?? "public/film";
 
 /** Where the nozzles are in the stills, as shares of width and height. */
 const NOZZLES: readonly (readonly [number, number])[] = [
-	[0.385, 0.66],
+	[0.3615, 0.728],
 	[0.911, 0.603],
 	[0.7375, 0.524],
 ];

@@ -48,8 +48,8 @@ def ground(x, y):
     return wild * keep + small * _smooth((d - 3.0) / 4.0)
 
 
-def terrain(size=(-140, 210, -82, 132), step=1.3):
-    """The near ground. Its color follows the rings: gravel, watered planting, short dry grass, wild."""
+def terrain(size=(-140, 210, -82, 132), step=1.3, landings=()):
+    """The near ground. Its color follows the rings: gravel, watered planting, short dry grass, wild. Dark where jets land."""
     x0, x1, y0, y1 = size
     nx, ny = int((x1 - x0) / step) + 1, int((y1 - y0) / step) + 1
     verts = [(x0 + i * step, y0 + j * step, ground(x0 + i * step, y0 + j * step)) for j in range(ny) for i in range(nx)]
@@ -64,7 +64,8 @@ def terrain(size=(-140, 210, -82, 132), step=1.3):
     attr = obj.data.color_attributes.new("zone", "FLOAT_COLOR", "POINT")
     for k, (x, y, _) in enumerate(verts):
         d = wall_distance(x, y) / FOOT + 2.2 * noise.noise(Vector((x * 0.3, y * 0.3, 0)))
-        attr.data[k].color = (1 - _smooth((d - 4.5) / 1.5), _smooth((d - 6) / 3) * (1 - _smooth((d - 24) / 10)), _smooth((d - 90) / 16), 1)
+        dry = min((_smooth((math.dist((x, y), spot) - 1.5) / 4.5) for spot in landings), default=1)
+        attr.data[k].color = (1 - _smooth((d - 4.5) / 1.5), _smooth((d - 6) / 3) * (1 - _smooth((d - 24) / 10)), _smooth((d - 90) / 16), dry)
     return obj
 
 
@@ -73,7 +74,8 @@ def soil():
         n = Nodes("soil")
         at = n.coords()
         zone = n.add("SeparateColor")
-        n.set(zone, 0, n.add("Attribute", attribute_name="zone").outputs["Color"])
+        attribute = n.add("Attribute", attribute_name="zone")
+        n.set(zone, 0, attribute.outputs["Color"])
         big, fine = n.noise(0.22, 5, 0.65, at), n.noise(9, 4, 0.7, at)
         dry = n.mix(n.step(big, 0.35, 0.7), (0.30, 0.215, 0.115), (0.20, 0.135, 0.075))
         dry = n.mix(n.math("MULTIPLY", fine, 0.6), dry, (0.38, 0.29, 0.165))
@@ -82,6 +84,7 @@ def soil():
         base = n.mix(zone.outputs[1], dry, wet)
         base = n.mix(n.math("MULTIPLY", zone.outputs[2], 0.75), base, (0.17, 0.125, 0.075))
         base = n.mix(zone.outputs[0], base, gravel)
+        base = n.mix(attribute.outputs["Alpha"], n.mix(0.62, base, (0.02, 0.016, 0.012)), base)
         normal = n.bump(n.math("ADD", fine, n.noise(2.2, 4, 0.6, at)), 0.8, 0.12)
         return n.finish(n.add("BsdfDiffuse", {"Color": base, "Normal": normal}).outputs[0])
     return kept("soil", make)

@@ -24,15 +24,17 @@ def spray_material(light=0.35, opacity=0.5):
     return kept(("spray", light, opacity), make)
 
 
-def jet(start, heading, elevation=32.0, reach=24.4, ground=0.0, light=0.35, seed=1, strands=26, drops=5200, spread=1.0, drop_size=0.02):
-    """From the nozzle toward the heading (degrees from +X) until it meets the ground height."""
+def jet(start, heading, elevation=32.0, reach=24.4, ground=0.0, light=0.35, seed=1, strands=26, drops=16000, spread=1.0, drop_size=0.012):
+    """From the nozzle toward the heading (degrees from +X) until it meets the ground height. Air slows the small drops,
+    so they fall out of the arc before its end, as a veil."""
     rnd = random.Random(seed)
     e, h = math.tan(math.radians(elevation)), math.radians(heading)
     along, side = Vector((math.cos(h), math.sin(h), 0)), Vector((-math.sin(h), math.cos(h), 0))
-    k = (e * reach + start[2] - ground) / reach ** 2
     start = Vector(start)
 
-    def point(d, a, b):
+    def point(t, a, b, far=reach):
+        """At a share of a path that lands `far` away."""
+        d, k = t * far, (e * far + start.z - ground) / far ** 2
         return start + along * d + Vector((0, 0, e * d - k * d * d)) + side * a + Vector((0, 0, b))
 
     def width(t):
@@ -52,18 +54,19 @@ def jet(start, heading, elevation=32.0, reach=24.4, ground=0.0, light=0.35, seed
     for _ in range(strands):
         a, b = rnd.gauss(0, 0.35), rnd.gauss(0, 0.35)
         last = 0.0
-        end = rnd.uniform(0.45, 0.8)
+        end = rnd.uniform(0.3, 0.65)
         while last < end:
             step = rnd.uniform(0.02, 0.05)
             t0, t1 = last, min(1.0, last + step * 1.25)
             w0, w1 = width(t0), width(t1)
-            streak(point(t0 * reach, a * w0, b * w0 * 0.8), point(t1 * reach, a * w1, b * w1 * 0.8), 0.028 * (1 - 0.5 * t0))
+            streak(point(t0, a * w0, b * w0 * 0.8), point(t1, a * w1, b * w1 * 0.8), 0.028 * (1 - 0.6 * t0))
             last += step
     for _ in range(drops):
-        t = rnd.random() ** 0.55
+        t = rnd.random() ** 0.62
+        far = reach * (1 - min(0.5, abs(rnd.gauss(0, 0.17))) * t)
         w = width(t)
-        p = point(t * reach, rnd.gauss(0, 0.5) * w, rnd.gauss(-0.25, 0.55) * w)
-        q = point(min(1.02, t + rnd.uniform(0.006, 0.02)) * reach, 0, 0) - point(t * reach, 0, 0) + p
+        p = point(t, rnd.gauss(0, 0.5) * w, rnd.gauss(-0.1, 0.4) * w, far)
+        q = p + point(t + rnd.uniform(0.003, 0.01), 0, 0, far) - point(t, 0, 0, far)
         if p.z > ground - 0.3:
             streak(p, q, drop_size * rnd.uniform(0.4, 1.2))
     obj = mesh("jet", verts, faces, spray_material(light), angle=80)

@@ -13,19 +13,22 @@ REACH = 24.4
 CANNONS = ((-16.0, -13.5, 36), (15.5, -13.0, 141), (17.0, 4.0, 12))
 
 
+def landing(x, y, heading):
+    turn = math.radians(heading)
+    return x + REACH * math.cos(turn), y + REACH * math.sin(turn)
+
+
 def place_cannons(jets=True):
     for k, (x, y, heading) in enumerate(CANNONS):
         z = ground(x, y)
         with placed((x, y, z)):
             mini(heading=heading, elevation=40)
         if jets:
-            turn = math.radians(heading)
-            landing = ground(x + REACH * math.cos(turn), y + REACH * math.sin(turn))
-            jet((x, y, z + 2.05), heading, 40, REACH, landing - 0.5, 0.22, seed=k + 1)
+            jet((x, y, z + 2.05), heading, 40, REACH, ground(*landing(x, y, heading)) - 0.5, 0.22, seed=k + 1)
 
 
 def build():
-    terrain()
+    terrain(landings=[landing(*cannon) for cannon in CANNONS])
     ridges()
     house(1.1)
     pool(1.0)
