@@ -17,6 +17,8 @@ const NOZZLES: readonly (readonly [number, number])[] = [
 	[0.911, 0.603],
 	[0.7375, 0.524],
 ];
+/** Seen from the camera, the last jet crosses the one before it here. */
+const CROSSING = [0.765, 0.467] as const;
 
 type Still = { width: number; height: number; data: Float32Array };
 
@@ -64,24 +66,34 @@ const soil = Float32Array.from(flow, (water, at) => {
 function arrivalTimes(): Float32Array {
 	const { width, height } = dusk;
 	const steps = new Float32Array(flow.length).fill(Number.POSITIVE_INFINITY);
-	let edge = NOZZLES.map(([x, y]) => nearestWater(Math.round(x * width), Math.round(y * height)));
-	for (const at of edge) steps[at] = 0;
-	for (let step = 1; edge.length > 0; step++) {
-		const next: number[] = [];
-		for (const at of edge) {
-			for (let j = -3; j <= 3; j++) {
-				for (let i = -3; i <= 3; i++) {
-					const to = at + j * width + i;
-					if (steps[to] !== Number.POSITIVE_INFINITY || (flow[to] ?? 0) < 0.12) continue;
-					steps[to] = step;
-					next.push(to);
-				}
-			}
+	for (const nozzle of NOZZLES) {
+		const isLast = nozzle === NOZZLES.at(-1);
+		let edge = [nearestWater(Math.round(nozzle[0] * width), Math.round(nozzle[1] * height))];
+		for (let step = 0; edge.length > 0; step++) {
+			for (const at of edge) steps[at] = step;
+			edge = edge.flatMap((at) => {
+				const next: number[] = [];
+				for (let j = -3; j <= 3; j++)
+					for (let i = -3; i <= 3; i++) {
+						const to = at + j * width + i;
+						if (steps[to] !== Number.POSITIVE_INFINITY || (flow[to] ?? 0) < 0.12) continue;
+						if (isInLastJet(to) !== isLast) continue;
+						steps[to] = step + 1;
+						next.push(to);
+					}
+				return next;
+			});
 		}
-		edge = next;
 	}
 	const last = steps.reduce((most, value) => (Number.isFinite(value) ? Math.max(most, value) : most), 1);
 	return steps.map((value) => value / last);
+}
+
+/** It comes from below left of the crossing and goes on above right of it. */
+function isInLastJet(at: number): boolean {
+	const x = (at % dusk.width) / dusk.width;
+	const y = Math.floor(at / dusk.width) / dusk.height;
+	return x > (NOZZLES.at(-1)?.[0] ?? 1) - 0.01 && (x - CROSSING[0]) * (CROSSING[1] - y) >= 0;
 }
 
 function nearestWater(x: number, y: number): number {

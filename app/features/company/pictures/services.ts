@@ -15,7 +15,7 @@ export const fireSuppression: PictureFile = {
 	alt: "Water cannon at dusk, its jet arcing over the lit house",
 	width: 1600,
 	height: 800,
-	color: "#796c5f",
+	color: "#776b5e",
 	widths: [400, 800, 1200, 1440, 1600],
 };
 
