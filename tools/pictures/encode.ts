@@ -45,12 +45,10 @@ export async function encode(name: string, subject: Subject, master: string): Pr
 		.jpeg({ quality: 84, mozjpeg: true })
 		.toFile(`${base}.jpg`);
 	const og = subject.use === "hero" || name.startsWith("products/");
-	if (og) {
-		await sharp(master)
-			.resize(1200, 630, { fit: "cover", position: "centre" })
-			.jpeg({ quality: 82, mozjpeg: true })
-			.toFile(`${base}-og.jpg`);
-	}
+	if (og)
+		await writeWithin(`${base}-og.jpg`, 60_000, 82, (quality) =>
+			sharp(master).resize(1200, 630, { fit: "cover" }).jpeg({ quality, mozjpeg: true }),
+		);
 	writeRings(master.replace(/\.png$/, ""), base);
 	const pixel = await sharp(master).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
 	const color = `#${pixel.subarray(0, 3).toString("hex")}`;

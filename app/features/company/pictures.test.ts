@@ -6,8 +6,8 @@ const folder = `${import.meta.dirname}/pictures`;
 const modules = await Promise.all(
 	readdirSync(folder).map((file) => import(`./pictures/${file}`) as Promise<Record<string, PictureFile>>),
 );
-/** Link previews and mails use these: 1200 x 630. */
-const hasSharingCard = /^\/pictures\/(home|products|services)\//;
+/** For link previews and mails, 1200 x 630. */
+const hasSharingCard = /^\/pictures\/(company|home|products|services)\//;
 const pictures = modules.flatMap((module) => Object.values(module));
 
 test.each(pictures)("$path exists in every size and format, with its words and its color", (picture) => {
@@ -31,4 +31,11 @@ test("pictures stay small enough for a first screen", () => {
 			.map(({ file }) => file),
 	);
 	expect(tooLarge).toEqual([]);
+});
+
+test("pictures stay small enough for a mail", () => {
+	const cards = pictures
+		.filter(({ path }) => hasSharingCard.test(path))
+		.map(({ path }) => `public${path}-og.jpg`);
+	expect(cards.filter((file) => statSync(file).size > 60_000)).toEqual([]);
 });

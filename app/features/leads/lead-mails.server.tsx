@@ -4,9 +4,15 @@ import { href } from "react-router";
 import { company, contact, promises, telephoneHref } from "#app/features/company/company.ts";
 import { consultation } from "#app/features/company/figures.ts";
 import { thankYou } from "#app/features/company/greeting-name.ts";
-import { type ComposedMail, composeMail, mailbox } from "#app/features/company/mail/compose-mail.server.tsx";
+import {
+	type ComposedMail,
+	composeMail,
+	mailbox,
+	mailPicture,
+} from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { hero } from "#app/features/company/pictures/home.ts";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
 import type { Tx } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
@@ -78,7 +84,7 @@ export function leadConfirmationMail(
 			subject: `We received your request (${reference})`,
 			replyTo: mailbox(company.name, contact.email),
 		},
-		<MailLayout heading="We received your request">
+		<MailLayout heading="We received your request" picture={mailPicture(hero)}>
 			<Paragraph>
 				{thankYou(firstName)} Your reference is {reference}.
 			</Paragraph>

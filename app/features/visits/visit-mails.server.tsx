@@ -3,9 +3,15 @@
 import { href } from "react-router";
 import { company, contact } from "#app/features/company/company.ts";
 import { greetingName } from "#app/features/company/greeting-name.ts";
-import { type ComposedMail, composeMail, mailbox } from "#app/features/company/mail/compose-mail.server.tsx";
+import {
+	type ComposedMail,
+	composeMail,
+	mailbox,
+	mailPicture,
+} from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { yard } from "#app/features/company/pictures/company.ts";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
 import { leadAddress, personFacts } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
@@ -82,9 +88,11 @@ export function visitorMail(
 	const { heading, text } = wordsFor(event, visit);
 	const name = greetingName(lead.firstName);
 	const isGone = event === "canceled" || event === "missed";
+	// To look out for.
+	const truck = kindTexts[visit.kind].isOnSite && !isGone ? yard : undefined;
 	return composeMail(
 		{ subject: `${heading} (${lead.reference})`, replyTo: mailbox(company.name, contact.email) },
-		<MailLayout heading={heading}>
+		<MailLayout heading={heading} picture={mailPicture(truck)}>
 			<Paragraph>
 				{name ? `${name}, ` : ""}
 				{name ? text : `${text[0]?.toUpperCase()}${text.slice(1)}`}

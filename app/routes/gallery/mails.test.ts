@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { company, contact } from "#app/features/company/company.ts";
 import { leadCompanyMail } from "#app/features/leads/lead-mails.server.tsx";
+import { publicUrl } from "#app/platform/public-url.server.ts";
 import { sampleLead, sampleMails } from "./sample-mails.server.ts";
 
 describe.each(Object.entries(sampleMails()))("%s", (_, { subject, html, text }) => {
@@ -30,6 +31,31 @@ describe.each(Object.entries(sampleMails()))("%s", (_, { subject, html, text }) 
 		expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
 		expect(`${subject} ${html} ${text}`).not.toMatch(/e-mail/i);
 	});
+
+	test("loads nothing but a small picture of ours that says what it shows", () => {
+		expect(html).not.toMatch(/<(?:link|script|iframe|video|source|object)\b|url\(|@import/);
+		for (const [picture] of html.matchAll(/<img\b[^>]*>/g)) {
+			const [, address = ""] = /src="([^"]*)"/.exec(picture) ?? [];
+			expect(address.startsWith(`${publicUrl()}/pictures/`), address).toBe(true);
+			expect(statSync(`public${address.slice(publicUrl().length)}`).size).toBeLessThan(60_000);
+			expect(picture).toMatch(/ alt="[^"]{10,}" width="600" height="315"/);
+		}
+	});
+});
+
+test("answers to a request, an order and a booking show the matching picture", () => {
+	const shown = Object.entries(sampleMails()).flatMap(([name, { html }]) =>
+		[...html.matchAll(/<img src="[^"]*\/([\w-]+)-og\.jpg"/g)].map(([, picture]) => `${name}: ${picture}`),
+	);
+	expect(shown).toEqual([
+		"Lead, to the visitor: hero",
+		"Intake, to the homeowner: hero",
+		"Order, to the buyer: hose-pack",
+		"Visit booked, to the visitor: yard",
+		"Visit moved, to the visitor: yard",
+		"Visit reminder, to the visitor: yard",
+		"Back in stock: large-fire-pump",
+	]);
 });
 
 test("what a visitor typed is text in both parts, never markup", () => {

@@ -224,7 +224,11 @@ export function sampleMails(): Record<string, ComposedMail> {
 			"Large Fire Pump",
 			`${publicUrl()}/stock-alert?id=${id}&token=sample`,
 		),
-		"Back in stock": backInStockMail("Large Fire Pump", `${publicUrl()}/product/large-fire-pump`),
+		"Back in stock": backInStockMail(
+			"Large Fire Pump",
+			"large-fire-pump",
+			`${publicUrl()}/product/large-fire-pump`,
+		),
 		"Listing posted": postedMail({
 			...sale,
 			isHeld: false,

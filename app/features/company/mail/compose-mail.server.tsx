@@ -1,7 +1,11 @@
 // Renders a mail's component to its two parts.
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { publicUrl } from "#app/platform/public-url.server.ts";
+import type { PictureFile } from "#app/ui/picture.tsx";
+import { sharingCard } from "../page-meta.ts";
 import { MailFormat } from "./mail-blocks.tsx";
+import type { MailPicture } from "./mail-layout.tsx";
 
 export type ComposedMail = { subject: string; replyTo?: string; html: string; text: string };
 
@@ -14,6 +18,11 @@ export function composeMail(
 		html: `<!DOCTYPE html>${renderToStaticMarkup(mail)}`,
 		text: unescaped(renderToStaticMarkup(<MailFormat value="text">{mail}</MailFormat>)),
 	};
+}
+
+/** With its whole address, because a mail has no site around it, and as JPEG, because mail programs don't know AVIF. */
+export function mailPicture(picture: PictureFile | undefined): MailPicture | undefined {
+	return picture && { src: publicUrl() + sharingCard(picture), alt: picture.alt };
 }
 
 /**

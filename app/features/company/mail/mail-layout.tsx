@@ -7,9 +7,16 @@ import { darkStyles, fonts, palette } from "./mail-style.ts";
 const street = `${contact.street}, ${contact.city}, ${contact.region} ${contact.postalCode}`;
 const emergency = "Emergency line, 24/7: ";
 
-type MailLayoutProps = { heading: string; children: ReactNode };
+type MailLayoutProps = {
+	heading: string;
+	/** Above the heading, 1200 x 630. Many mail programs show it only when asked to, and its text until then. */
+	picture?: MailPicture | undefined;
+	children: ReactNode;
+};
 
-export function MailLayout({ heading, children }: MailLayoutProps) {
+export type MailPicture = { src: string; alt: string };
+
+export function MailLayout({ heading, picture, children }: MailLayoutProps) {
 	if (useIsText())
 		return (
 			<>
@@ -33,7 +40,9 @@ export function MailLayout({ heading, children }: MailLayoutProps) {
 					<tbody>
 						<tr>
 							<td align="center" className="page" style={{ padding: "24px 12px", background: palette.page }}>
-								<Card heading={heading}>{children}</Card>
+								<Card heading={heading} picture={picture}>
+									{children}
+								</Card>
 							</td>
 						</tr>
 					</tbody>
@@ -43,7 +52,7 @@ export function MailLayout({ heading, children }: MailLayoutProps) {
 	);
 }
 
-function Card({ heading, children }: MailLayoutProps) {
+function Card({ heading, picture, children }: MailLayoutProps) {
 	return (
 		<table
 			role="presentation"
@@ -68,6 +77,29 @@ function Card({ heading, children }: MailLayoutProps) {
 						<span style={{ font: fonts.small, color: palette.page }}>{company.tagline}</span>
 					</td>
 				</tr>
+				{picture && (
+					<tr>
+						<td className="page" style={{ padding: 0, background: palette.page }}>
+							<img
+								src={picture.src}
+								alt={picture.alt}
+								width={600}
+								height={315}
+								// Or React adds a preload link, which no mail program needs.
+								fetchPriority="low"
+								className="gray"
+								style={{
+									display: "block",
+									width: "100%",
+									height: "auto",
+									border: 0,
+									font: fonts.small,
+									color: palette.gray,
+								}}
+							/>
+						</td>
+					</tr>
+				)}
 				<tr>
 					<td style={{ padding: 28 }}>
 						<h1 style={{ margin: "0 0 16px", font: fonts.heading }}>{heading}</h1>

@@ -1,9 +1,14 @@
 // The mails and the text message that follow a submission, and the mail with the link to a draft.
 import { company, contact } from "#app/features/company/company.ts";
 import { thankYou } from "#app/features/company/greeting-name.ts";
-import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
+import {
+	type ComposedMail,
+	composeMail,
+	mailPicture,
+} from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, Facts, MailList, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { hero } from "#app/features/company/pictures/home.ts";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
 import { leadAddress, VisitInvitation } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
@@ -59,7 +64,7 @@ export function homeownerMail(
 	const count = files.length === 0 ? "no files" : files.length === 1 ? "1 file" : `${files.length} files`;
 	return composeMail(
 		{ subject: `We received your intake form (${lead.reference})`, replyTo: companyMailbox() },
-		<MailLayout heading="We received your intake form">
+		<MailLayout heading="We received your intake form" picture={mailPicture(hero)}>
 			<Paragraph>
 				{thankYou(textAt(details, "primaryHomeownerName"))} We received your answers, with {count}. Your
 				reference is {lead.reference}.

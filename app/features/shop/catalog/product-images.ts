@@ -1,14 +1,20 @@
 // The rendered pictures of a product where there are some, then its drawings.
 import * as rendered from "#app/features/company/pictures/products.ts";
+import type { PictureFile } from "#app/ui/picture.tsx";
 import type { ProductImage } from "../product.ts";
 
 const FOLDER = "/pictures/products/";
-const pictures = new Map(
+const pictures = new Map<string, PictureFile>(
 	Object.values(rendered).map((picture) => [picture.path.slice(FOLDER.length), picture]),
 );
 const SHEET = { width: 1200, height: 900 } as const;
 
 export type DrawingSheet = readonly [sheet: string, altText: string];
+
+/** The rendered picture of a whole product. A product of the store may have none. */
+export function renderedPicture(handle: string): PictureFile | undefined {
+	return pictures.get(handle);
+}
 
 /** A drawing of what a picture already shows is left out; plans and scenes stay. */
 export function productImages(handle: string, drawings: readonly DrawingSheet[]): ProductImage[] {

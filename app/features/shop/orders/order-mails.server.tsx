@@ -1,12 +1,17 @@
 // What the company and the buyer read about an order.
 import { contact } from "#app/features/company/company.ts";
 import { thankYou } from "#app/features/company/greeting-name.ts";
-import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
+import {
+	type ComposedMail,
+	composeMail,
+	mailPicture,
+} from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
 import { leadAddress, personFacts, VisitInvitation } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
+import { renderedPicture } from "../catalog/product-images.ts";
 import { formatCents } from "../format-cents.ts";
 import { toCents } from "../money.ts";
 import { lineName } from "../product.ts";
@@ -39,7 +44,10 @@ export function buyerMail(
 ): ComposedMail {
 	return composeMail(
 		{ subject: `Your order request ${reference}`, replyTo: contact.email },
-		<MailLayout heading={`Your order request ${reference}`}>
+		<MailLayout
+			heading={`Your order request ${reference}`}
+			picture={mailPicture(renderedPicture(order.lines[0]?.handle ?? ""))}
+		>
 			<Paragraph>{thankYou(firstName)} We have your order request.</Paragraph>
 			<Paragraph>
 				{promiseSentence("order", dueAt)} We confirm delivery, tax and fit with your system, and only then

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
+import { publicUrl } from "#app/platform/public-url.server.ts";
 import { checkouts, deliveries, leads } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { isCheckoutCompleted, readCatalog, startCheckout } from "../store/shop.server.ts";
@@ -79,6 +80,9 @@ describe("placing an order", () => {
 			expect(mail.bodyText).toContain("2 x Hose Pack, 200 ft: $858.00");
 			expect(mail.bodyText).toContain(reference);
 		}
+		const buyers = mails.find(({ recipient }) => recipient === "ada@mail.example");
+		const shown = /<img src="([^"]+)"/.exec(buyers?.bodyHtml ?? "")?.[1] ?? "";
+		expect(shown).toBe(`${publicUrl()}/pictures/products/hose-pack-og.jpg`);
 	});
 
 	test("tells the buyer when we call, and repeats nothing a stranger could have typed", async () => {

@@ -86,7 +86,7 @@ export async function sendStockAlerts(): Promise<number> {
 		await db().transaction(async (tx) => {
 			const [gone] = await tx.delete(stockAlerts).where(eq(stockAlerts.id, alert.id)).returning();
 			if (!gone) return;
-			const mail = backInStockMail(name, link);
+			const mail = backInStockMail(name, alert.handle, link);
 			await queueMail(tx, { ...mail, to: alert.email, purpose: "stock-alert", isScheduled: true });
 			sent++;
 		});
