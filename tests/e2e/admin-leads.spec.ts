@@ -284,7 +284,7 @@ test("ids that do not exist are not found, and say so", async ({ page }) => {
 });
 
 test("every page of the office fits a phone, a tablet and a desk, and is accessible", async ({ page }) => {
-	test.slow(); // Five pages at three widths, each checked by axe.
+	test.slow(); // Seven pages at three widths, each checked by axe.
 	await using site = await siteDatabase();
 	const lead = await addLead(site.db, {
 		email: "a-very-long-address-of-a-homeowner@hillside-estates.example",
@@ -308,6 +308,8 @@ test("every page of the office fits a phone, a tablet and a desk, and is accessi
 		`/admin/leads/${lead.id}`,
 		"/admin/spam",
 		"/admin/audit",
+		"/admin/templates",
+		"/admin/staff",
 	]) {
 		await page.goto(address);
 		await expectToFit(page);

@@ -6,7 +6,7 @@ import { and, eq } from "drizzle-orm";
 import { editLinks, listingFlags, listings } from "#db/schema.ts";
 import { enterOffice, siteDatabase } from "#tests/support/office.ts";
 import { addListing } from "#tests/support/office-rows.ts";
-import { expect, open, test } from "#tests/support/page.ts";
+import { expect, expectToFit, open, test } from "#tests/support/page.ts";
 
 const WORD = "Pneumonoultramicroscopicsilicovolcanoconiosis".repeat(5);
 const values = {
@@ -59,6 +59,7 @@ for (const kind of ["sale", "wanted"] as const)
 			await open(page, address);
 			await expect(page.locator("main").getByText(WORD.slice(0, 80)).first()).toBeAttached();
 			await expectNarrow(page);
+			await expectToFit(page);
 		}
 		await site.db.insert(listingFlags).values({ listingId: id, source: "report", reason: WORD });
 		await enterOffice(page);

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { alerts } from "#db/schema.ts";
 import { siteDatabase } from "#tests/support/office.ts";
 import { mailTo } from "#tests/support/outbox.ts";
-import { expect, hydrated, open, test } from "#tests/support/page.ts";
+import { expect, expectToFit, hydrated, open, test } from "#tests/support/page.ts";
 import { newToken } from "#tests/support/signed-links.ts";
 
 const newWord = () => `gadget${randomUUID().slice(0, 8).replace(/\d/g, "q")}`;
@@ -56,12 +56,14 @@ test("an alert is confirmed, tells about a listing nearby, and the poster gets a
 	await hydrated(page);
 	await page.getByRole("link", { name: "Message buyer" }).click();
 	await page.getByLabel("Message").fill("I have one in Altadena.");
+	await expectToFit(page);
 	await page.getByLabel("Your name").fill("Bo");
 	await page.getByLabel("Your email").fill(buyer);
 	await page.getByRole("button", { name: "Send message" }).click();
 	await expect(page.getByText("Message sent")).toBeVisible();
 	await open(other, linkIn(await mailTo(seller, "New message"), "messages/"));
 	await expect(other.getByText("I have one in Altadena.")).toBeVisible();
+	await expectToFit(other);
 	expect(await other.content()).not.toContain(buyer);
 	await other.getByLabel("Your reply").fill("Great, see you Saturday.");
 	await other.getByRole("button", { name: "Send reply" }).click();

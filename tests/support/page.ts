@@ -1,6 +1,7 @@
 // A page that collects its errors, and helpers that wait for hydration.
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { labelProblems } from "./label-problems.ts";
 
 export type WatchedPage = Page & { problems: string[] };
 
@@ -33,7 +34,7 @@ export async function hydrated(page: Page): Promise<void> {
 	);
 }
 
-/** Expects no accessibility violation in the page, or in the part of it that `selector` names. */
+/** Expects no accessibility violation in the page, or in the part of it that `selector` names, and visible labels. */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
 	// The other mode finishes its report in a second tab, which takes longer than the check itself. Only pages with
 	// frames of other sites need it.
@@ -43,9 +44,10 @@ export async function expectAccessible(page: Page, selector?: string): Promise<v
 		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`),
 		page.url(),
 	).toEqual([]);
+	expect(await labelProblems(page), page.url()).toEqual([]);
 }
 
-/** Expects no horizontal overflow at phone, tablet and desktop width. */
+/** Expects no horizontal overflow and visible labels at phone, tablet and desktop width. */
 export async function expectToFit(page: Page): Promise<void> {
 	for (const width of [390, 768, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
@@ -53,6 +55,7 @@ export async function expectToFit(page: Page): Promise<void> {
 			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 		);
 		expect(overflow, `${page.url()} at ${width} pixels`).toBeLessThanOrEqual(0);
+		expect(await labelProblems(page), `${page.url()} at ${width} pixels`).toEqual([]);
 	}
 }
 
