@@ -5,7 +5,6 @@ import { Content } from "./content.tsx";
 import { DarkBand } from "./dark-band.tsx";
 import { Drawings } from "./drawings.tsx";
 import { Forms } from "./forms.tsx";
-import { Hero } from "./hero.tsx";
 import { Overlays } from "./overlays.tsx";
 import { States } from "./states.tsx";
 import { TypeAndColor } from "./type-and-color.tsx";
@@ -15,7 +14,6 @@ export const meta = () => [{ title: "Gallery" }, { name: "robots", content: "noi
 export default function Gallery() {
 	return (
 		<main>
-			<Hero />
 			<Drawings />
 			<TypeAndColor />
 			<Actions />

@@ -2,7 +2,7 @@
 import type { Point2 } from "./iso.ts";
 
 /** A seeded random generator (mulberry32), so that server and browser draw the same line. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
 	let state = seed >>> 0;
 	return () => {
 		state = (state + 0x6d2b79f5) >>> 0;
@@ -58,7 +58,7 @@ function hillShape(seed: number) {
 }
 
 /** Quadratic curves through the midpoints of the knots, in relative integers: about 8 bytes per knot. */
-export function smoothClosed(knots: readonly Point2[]): string {
+function smoothClosed(knots: readonly Point2[]): string {
 	const at = (i: number) => knots[(i + knots.length) % knots.length] as Point2;
 	const middle = (i: number): Point2 => [
 		Math.round((at(i)[0] + at(i + 1)[0]) / 2),
@@ -75,5 +75,5 @@ export function smoothClosed(knots: readonly Point2[]): string {
 	return `${path}z`;
 }
 
-export const join = (...values: number[]) =>
+const join = (...values: number[]) =>
 	values.map((value, i) => (i > 0 && value >= 0 ? ` ${value}` : `${value}`)).join("");

@@ -4,9 +4,8 @@
 export type Point3 = readonly [x: number, y: number, z: number];
 export type Point2 = readonly [x: number, y: number];
 
-/** `tilt` is the vertical scale of a ground unit: 0.5 is the 30° grid, less is a lower viewpoint (the hero). */
-export function createIso(tilt = 0.5) {
-	const project = ([x, y, z]: Point3): Point2 => [(x - y) * 0.866, (x + y) * tilt - z];
+function createIso() {
+	const project = ([x, y, z]: Point3): Point2 => [(x - y) * 0.866, (x + y) * 0.5 - z];
 
 	const face = (...points: Point3[]) => polygon(points.map(project));
 	const line = (...points: Point3[]) => polyline(points.map(project));
@@ -40,7 +39,7 @@ export function createIso(tilt = 0.5) {
 		face([x, y0, z0], [x, y1, z0], [x, y1, z1], [x, y0, z1]);
 
 	/** Half axes of a circle of radius `r` that lies on the ground. */
-	const flat = (r: number): Point2 => [r * 1.2247, r * tilt * Math.SQRT2];
+	const flat = (r: number): Point2 => [r * 1.2247, r * 0.5 * Math.SQRT2];
 
 	function cylinder(at: Point3, r: number, h: number) {
 		const [cx, cy] = project(at);

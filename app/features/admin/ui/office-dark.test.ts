@@ -12,7 +12,7 @@ const declared = (part: string) =>
 const dark: Record<ColorName, string> = { ...color, ...declared(atNight) };
 const ink: Record<ColorName, string> = { ...dark, ...declared(onInk) };
 
-/** The glowing colors belong to ink, which stays dark; the night sky is on the home page only. */
+/** The glowing colors belong to ink, which stays dark; night lies behind films and pictures. */
 const isOnInk = ([text, ground]: readonly [ColorName, ColorName]) =>
 	text.endsWith("-glow") || ground === "night";
 
