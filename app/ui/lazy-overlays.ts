@@ -2,5 +2,3 @@
 import { lazyDialog } from "./lazy-part.tsx";
 
 export const LazyDialog = lazyDialog(async () => (await import("./dialog.tsx")).Dialog);
-export const LazyAlertDialog = lazyDialog(async () => (await import("./alert-dialog.tsx")).AlertDialog);
-export const LazySidePanel = lazyDialog(async () => (await import("./side-panel.tsx")).SidePanel);

@@ -1,9 +1,8 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { BackLink, Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
 import { Group } from "./group.tsx";
 
 export function Actions() {
@@ -26,22 +25,12 @@ export function Actions() {
 			</Group>
 			<Group name="Wayfinding">
 				<div className="grid gap-6">
-					<Breadcrumb
-						crumbs={[{ label: "Home", to: "#" }, { label: "Services", to: "#" }, { label: "Home hardening" }]}
-					/>
 					<BackLink to="#">Back to marketplace</BackLink>
 					<TabLinks
 						label="Listings"
 						tabs={[
 							{ to: "#sale", label: "For sale", count: 128, current: true },
 							{ to: "#wanted", label: "Wanted", count: 31, current: false },
-						]}
-					/>
-					<Tabs
-						label="Product details"
-						tabs={[
-							{ value: "what", label: "What it does", panel: <p>Throws 60 gallons a minute over 160 ft.</p> },
-							{ value: "box", label: "In the box", panel: <p>Cannon, post, base plate, coupling.</p> },
 						]}
 					/>
 				</div>

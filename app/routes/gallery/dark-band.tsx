@@ -1,4 +1,4 @@
-import { Logo } from "#app/ui/artwork/logo.tsx";
+import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { Band, BandHeading } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Stat, StatRow } from "#app/ui/stat.tsx";
@@ -18,7 +18,7 @@ export function DarkBand() {
 				<Button>Get Quote</Button>
 				<Button variant="on-dark">Call us</Button>
 			</div>
-			<Logo name="Ringline" onDark className="mt-10" />
+			<LogoMark onDark className="mt-10 size-9" />
 		</Band>
 	);
 }

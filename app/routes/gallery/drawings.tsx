@@ -3,12 +3,10 @@ import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";
 import { EaveVentDrawing } from "#app/ui/artwork/eave-vent.tsx";
 import { HoseKitDrawing } from "#app/ui/artwork/hose-kit.tsx";
 import { HouseDrawing } from "#app/ui/artwork/house.tsx";
-import { Logo } from "#app/ui/artwork/logo.tsx";
 import { PoolDrawing } from "#app/ui/artwork/pool.tsx";
 import { PumpDrawing } from "#app/ui/artwork/pump.tsx";
 import { PumpShedDrawing } from "#app/ui/artwork/pump-shed.tsx";
 import { ReportDrawing } from "#app/ui/artwork/report.tsx";
-import { RingDivider, RingMark } from "#app/ui/artwork/rings.tsx";
 import { SensorMastDrawing } from "#app/ui/artwork/sensor-mast.tsx";
 import { SolarDrawing } from "#app/ui/artwork/solar.tsx";
 import { TankDrawing } from "#app/ui/artwork/tank.tsx";
@@ -44,13 +42,7 @@ export function Drawings() {
 						<p className="mt-2 text-sm">{name}</p>
 					</li>
 				))}
-				<li className="flex flex-col gap-5">
-					<Logo name="Ringline" />
-					<RingMark className="size-24" />
-					<HouseDrawing className="w-20" />
-				</li>
 			</ul>
-			<RingDivider className="mt-12" />
 		</Band>
 	);
 }

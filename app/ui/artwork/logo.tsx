@@ -1,4 +1,4 @@
-/** Two rings with the house inside. `onDark` lightens the outer ring and the name. */
+/** Two rings with the house inside. `onDark` lightens the rings. */
 export function LogoMark({ className = "size-9", onDark }: { className?: string; onDark?: boolean }) {
 	return (
 		<svg viewBox="0 0 36 36" className={className} fill="none" aria-hidden="true">
@@ -12,18 +12,5 @@ export function LogoMark({ className = "size-9", onDark }: { className?: string;
 			/>
 			<path d="M11.8 20.600v-4.800L18 10.600l6.2 5.200v4.800z" className="fill-ember" />
 		</svg>
-	);
-}
-
-export function Logo({ name, onDark, className }: { name: string; onDark?: boolean; className?: string }) {
-	return (
-		<span className={`inline-flex items-center gap-2.5 ${className ?? ""}`}>
-			<LogoMark onDark={onDark} />
-			<span
-				className={`condensed text-[1.625rem] leading-none tracking-[0.01em] ${onDark ? "text-bone" : "text-ink"}`}
-			>
-				{name}
-			</span>
-		</span>
 	);
 }
