@@ -79,10 +79,8 @@ export default function FireSuppression() {
 				</BandHeading>
 				<div className="grid items-center gap-x-8 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
 					<SystemScene
-						parts={["cannon-3", "tanks", "shed", "mast", "solar"]}
 						labels={suppressionParts.map(({ at }, index) => ({ number: index + 1, at }))}
 						title="A house with its pool, pump shed, controller, water cannons, weather pole, solar panel and tanks"
-						className="w-full"
 					/>
 					<ol className="border-t border-line">
 						{suppressionParts.map((part, index) => (

@@ -1,35 +1,25 @@
-// A property with its suppression system on the isometric grid. Each tier draws the parts it has.
+// A property with its suppression system on the isometric grid.
 import { contours } from "#app/ui/artwork/contours.ts";
 import { iso, type Point3, round } from "#app/ui/artwork/iso.ts";
 import { Box, Cylinder, Disc, Gable, OnLeft, OnRight, tints } from "#app/ui/artwork/shapes.tsx";
 import { color } from "#app/ui/tokens.ts";
 
-export type ScenePart = "cannon-3" | "tanks" | "shed" | "mast" | "solar";
-export type SceneLabel = { number: number; at: Point3 };
+type SceneLabel = { number: number; at: Point3 };
 
-type SystemSceneProps = {
-	parts: readonly ScenePart[];
-	labels?: readonly SceneLabel[];
-	/** Shows the water spray. */
-	running?: boolean;
-	title?: string;
-	className?: string;
-};
+type SystemSceneProps = { labels: readonly SceneLabel[]; title: string };
 
-export function SystemScene({ parts, labels = [], running = true, title, className }: SystemSceneProps) {
-	const has = (part: ScenePart) => parts.includes(part);
+export function SystemScene({ labels, title }: SystemSceneProps) {
 	return (
 		<svg
 			viewBox="-310 -232 620 440"
-			className={`drawing ${className ?? ""}`}
+			className="drawing w-full"
 			fill="none"
 			stroke={color.ink}
 			strokeWidth={1.3}
 			strokeLinejoin="round"
 			strokeLinecap="round"
-			role={title ? "img" : undefined}
+			role="img"
 			aria-label={title}
-			aria-hidden={title ? undefined : true}
 		>
 			{rings.map((d, index) => (
 				<path
@@ -44,18 +34,16 @@ export function SystemScene({ parts, labels = [], running = true, title, classNa
 				<path d={iso.line([20, 88, 0], [112, 88, 0], [112, 20, 0])} />
 				<path d={iso.line([112, 40, 0], [170, 40, 0], [170, 96, 0])} />
 				<path d={iso.line([-20, 88, 0], [-150, 88, 0], [-150, 30, 0])} />
-				{has("cannon-3") && <path d={iso.line([112, 0, 0], [112, -150, 0], [40, -150, 0])} />}
+				<path d={iso.line([112, 0, 0], [112, -150, 0], [40, -150, 0])} />
 			</g>
-			{has("cannon-3") && (
-				<Cannon at={[40, -150, 0]} arc={running ? "M0-26C20-92 74-100 104-40" : undefined} />
-			)}
+			<Cannon at={[40, -150, 0]} arc="M0-26C20-92 74-100 104-40" />
 			<House />
-			{has("tanks") && <Tanks />}
-			{has("mast") && <Mast />}
+			<Tanks />
+			<Mast />
 			<Pool />
-			{has("shed") ? <Shed solar={has("solar")} /> : <BarePump />}
-			<Cannon at={[-150, 30, 0]} arc={running ? "M0-26C-24-88-78-92-104-20" : undefined} mirrored />
-			<Cannon at={[170, 96, 0]} arc={running ? "M0-26C24-84 66-80 84 6" : undefined} />
+			<Shed />
+			<Cannon at={[-150, 30, 0]} arc="M0-26C-24-88-78-92-104-20" mirrored />
+			<Cannon at={[170, 96, 0]} arc="M0-26C24-84 66-80 84 6" />
 			{labels.map((label) => (
 				<Label key={label.number} {...label} />
 			))}
@@ -110,7 +98,7 @@ function Pool() {
 	);
 }
 
-function Shed({ solar }: { solar: boolean }) {
+function Shed() {
 	return (
 		<g>
 			<Box at={[86, -20, 0]} size={[56, 44, 4]} tint={tints.stone} />
@@ -120,31 +108,13 @@ function Shed({ solar }: { solar: boolean }) {
 			<OnLeft y={20} x={[122, 132]} z={[14, 28]} fill={color.water} />
 			<OnRight x={138} y={[-8, 12]} z={[14, 28]} fill={color.slate} />
 			<Gable at={[86, -20, 36]} size={[56, 44, 20]} tint={tints.ember} />
-			{solar && (
-				<path
-					d={iso.face([92, 18, 38.5], [136, 18, 38.5], [136, 4, 52], [92, 4, 52])}
-					fill={color["water-deep"]}
-				/>
-			)}
-			{solar &&
-				[103, 114, 125].map((x) => (
-					<path
-						key={x}
-						d={iso.line([x, 18, 38.5], [x, 4, 52])}
-						stroke={color["water-glow"]}
-						strokeWidth={1}
-					/>
-				))}
-		</g>
-	);
-}
-
-function BarePump() {
-	return (
-		<g>
-			<Box at={[94, -10, 0]} size={[40, 26, 3]} tint={tints.stone} />
-			<Box at={[100, -6, 3]} size={[16, 18, 14]} tint={tints.slate} />
-			<Cylinder at={[124, 3, 3]} r={7} h={12} tint={tints.ember} />
+			<path
+				d={iso.face([92, 18, 38.5], [136, 18, 38.5], [136, 4, 52], [92, 4, 52])}
+				fill={color["water-deep"]}
+			/>
+			{[103, 114, 125].map((x) => (
+				<path key={x} d={iso.line([x, 18, 38.5], [x, 4, 52])} stroke={color["water-glow"]} strokeWidth={1} />
+			))}
 		</g>
 	);
 }
@@ -179,7 +149,7 @@ function Mast() {
 	);
 }
 
-function Cannon({ at, arc, mirrored }: { at: Point3; arc?: string; mirrored?: boolean }) {
+function Cannon({ at, arc, mirrored }: { at: Point3; arc: string; mirrored?: boolean }) {
 	const [x, y] = iso.project(at);
 	const way = mirrored ? -1 : 1;
 	return (
@@ -189,27 +159,21 @@ function Cannon({ at, arc, mirrored }: { at: Point3; arc?: string; mirrored?: bo
 			<ellipse cy={-16} rx={6} ry={3.6} fill={color.slate} />
 			<path d={`M${-3 * way}-17 ${12 * way}-27`} strokeWidth={8.5} />
 			<path d={`M${-3 * way}-17 ${12 * way}-27`} stroke={color.ember} strokeWidth={5.6} />
-			{arc && (
-				<>
-					<path
-						d={arc}
-						transform={`translate(${12 * way} -2)`}
-						stroke={color.water}
-						strokeWidth={2}
-						strokeDasharray="2 7 10 7"
-						className="water-run"
-					/>
-					<path
-						d={arc}
-						transform={`translate(${12 * way} -2) scale(.82 .86)`}
-						stroke={color.water}
-						strokeOpacity={0.6}
-						strokeWidth={1.6}
-						strokeDasharray="1 6 6 6"
-						className="water-run"
-					/>
-				</>
-			)}
+			<path
+				d={arc}
+				transform={`translate(${12 * way} -2)`}
+				stroke={color.water}
+				strokeWidth={2}
+				strokeDasharray="2 7 10 7"
+			/>
+			<path
+				d={arc}
+				transform={`translate(${12 * way} -2) scale(.82 .86)`}
+				stroke={color.water}
+				strokeOpacity={0.6}
+				strokeWidth={1.6}
+				strokeDasharray="1 6 6 6"
+			/>
 		</g>
 	);
 }
