@@ -4,12 +4,10 @@ export type SummaryError = { fieldId: string; message: string };
 
 /** All errors, above the form. Takes the focus when it appears; renders nothing without errors. */
 export function ErrorSummary({
-	title = "There is a problem",
 	errors,
 	takeFocus = true,
 	className,
 }: {
-	title?: string;
 	errors: readonly SummaryError[];
 	takeFocus?: boolean;
 	className?: string;
@@ -26,7 +24,7 @@ export function ErrorSummary({
 			tabIndex={-1}
 			className={`rounded-md border-2 border-error bg-white p-5 ${className ?? ""}`}
 		>
-			<h2 className="text-label">{title}</h2>
+			<h2 className="text-label">There is a problem</h2>
 			<ul className="mt-2 grid gap-1">
 				{errors.map(({ fieldId, message }) => (
 					<li key={fieldId}>

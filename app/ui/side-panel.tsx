@@ -1,41 +1,26 @@
-// Loads Base UI, so import it through lazy-overlays.ts or from a component that is loaded on demand.
+// Loads Base UI, so import it from a component that is loaded on demand.
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
 import { CloseButton } from "./close-button.tsx";
 
-export type SidePanelProps = {
+type SidePanelProps = {
 	open: boolean;
 	onOpenChange: (open: boolean) => void;
 	title: ReactNode;
-	description?: ReactNode;
-	side?: "right" | "left";
 	/** Stays visible below the scrolling content, for totals and the action. */
 	footer?: ReactNode;
 	children?: ReactNode;
 };
 
-export function SidePanel({
-	open,
-	onOpenChange,
-	title,
-	description,
-	side = "right",
-	footer,
-	children,
-}: SidePanelProps) {
+export function SidePanel({ open, onOpenChange, title, footer, children }: SidePanelProps) {
 	return (
 		<Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
 			<Base.Portal>
 				<Base.Backdrop className="overlay-backdrop" />
-				<Base.Popup className="overlay-panel" data-side={side}>
-					<header className="border-b border-line px-6 py-5">
-						<div className="flex items-center justify-between gap-6">
-							<Base.Title className="text-subheading">{title}</Base.Title>
-							<Base.Close render={<CloseButton />} />
-						</div>
-						{description && (
-							<Base.Description className="mt-1 text-sm text-stone">{description}</Base.Description>
-						)}
+				<Base.Popup className="overlay-panel">
+					<header className="flex items-center justify-between gap-6 border-b border-line px-6 py-5">
+						<Base.Title className="text-subheading">{title}</Base.Title>
+						<Base.Close render={<CloseButton />} />
 					</header>
 					<div className="overflow-y-auto overscroll-contain px-6 py-5">{children}</div>
 					{footer && (

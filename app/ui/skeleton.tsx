@@ -6,9 +6,9 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Placeholder lines of text. The last one is shorter. */
-export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+export function SkeletonText({ lines }: { lines: number }) {
 	return (
-		<div className={classNames("grid gap-2.5", className)} aria-hidden="true">
+		<div className="grid gap-2.5" aria-hidden="true">
 			{Array.from({ length: lines }, (_, line) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never move
 				<div key={line} className={classNames("skeleton h-4", line === lines - 1 && "w-3/5")} />

@@ -1,13 +1,15 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { classNames } from "./class-names.ts";
 
-type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & { label: ReactNode; hint?: ReactNode };
+type SwitchProps = Omit<ComponentProps<"input">, "type" | "role" | "className"> & {
+	label: ReactNode;
+	hint?: ReactNode;
+};
 
 /** A checkbox styled as a switch. Works without JavaScript. */
-export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+export function Switch({ label, hint, ...rest }: SwitchProps) {
 	const hintId = useId();
 	return (
-		<label className={classNames("flex items-start justify-between gap-6 py-2.5 leading-snug", className)}>
+		<label className="flex items-start justify-between gap-6 py-2.5 leading-snug">
 			<span>
 				<span className="font-semibold">{label}</span>
 				{hint && (

@@ -60,10 +60,10 @@ export function Content() {
 			</div>
 			<div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-2">
 				<div className="border-t border-line">
-					<Disclosure summary="Does it work when the power is off?" name="faq" open>
+					<Disclosure summary="Does it work when the power is off?" open>
 						Yes. A battery and a solar panel run the controller and sensors. The pump has its own fuel.
 					</Disclosure>
-					<Disclosure summary="How much water does it need?" name="faq">
+					<Disclosure summary="How much water does it need?">
 						A pool of 8,000 gallons lasts about 2 hours with four cannons.
 					</Disclosure>
 				</div>
@@ -75,7 +75,7 @@ export function Content() {
 					))}
 				</Carousel>
 			</div>
-			<Prose className="mt-14">
+			<Prose>
 				<h2>Prose</h2>
 				<p>
 					Embers travel up to two miles ahead of the front. <strong>They enter through vents</strong>, gutters

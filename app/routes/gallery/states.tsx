@@ -32,7 +32,7 @@ export function States() {
 					<Skeleton className="aspect-4/3 w-full" />
 					<div>
 						<Skeleton className="mb-4 h-7 w-2/3" />
-						<SkeletonText />
+						<SkeletonText lines={3} />
 					</div>
 				</div>
 			</Group>
