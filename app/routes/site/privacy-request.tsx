@@ -8,7 +8,7 @@ import {
 	privacyRequestKinds,
 } from "#app/features/leads/privacy/privacy-request.ts";
 import { sendPrivacyRequest } from "#app/features/leads/privacy/privacy-requests.server.ts";
-import { ContactField, SpamTrap } from "#app/features/leads/ui/contact-field.tsx";
+import { ContactField } from "#app/features/leads/ui/contact-field.tsx";
 import { postedForm } from "#app/platform/posted-form.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { requestFacts } from "#app/platform/request-context.server.ts";
@@ -19,6 +19,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { SpamTrap } from "#app/ui/spam-trap.tsx";
 import { PlainLink, TextLink } from "#app/ui/text-link.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";

@@ -7,12 +7,13 @@ import { MAX_IMAGE_BYTES } from "#app/platform/images.server.ts";
 import { readForm, type UploadedFile, type UploadRefusal } from "#app/platform/multipart.server.ts";
 import { plainFields } from "#app/platform/posted-form.server.ts";
 import { isUuid } from "#app/platform/uuid.server.ts";
+import { SPAM_TRAP_FIELD } from "#app/ui/spam-trap.tsx";
 import { type ListingKind, MAX_PHOTOS_PER_LISTING } from "../listing/listing.ts";
 import { type ListingFields, toFields } from "../listing/listing-fields.ts";
 import { storePhotos } from "../listing/photos.server.ts";
 import { type ProductInput, productSchema, type WantedInput, wantedSchema } from "./listing-schema.ts";
 import { photoProblemText } from "./photo-problems.ts";
-import { HONEYPOT_FIELD, START_TIME_FIELD, suspicionOf } from "./suspicion.ts";
+import { START_TIME_FIELD, suspicionOf } from "./suspicion.ts";
 
 export type ListingForm = {
 	/** The raw fields, such as token, intent and honeypot. */
@@ -66,7 +67,7 @@ export async function readListingForm(
 		cleanup,
 		suspicion: (description) =>
 			suspicionOf({
-				trap: String(posted.get(HONEYPOT_FIELD) ?? ""),
+				trap: String(posted.get(SPAM_TRAP_FIELD) ?? ""),
 				begun: String(posted.get(START_TIME_FIELD) ?? ""),
 				now: Date.now(),
 				description,

@@ -6,12 +6,13 @@ import {
 	consultationFields,
 	limits,
 } from "#app/features/leads/consultation.ts";
-import { ContactField, SpamTrap } from "#app/features/leads/ui/contact-field.tsx";
+import { ContactField } from "#app/features/leads/ui/contact-field.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SpamTrap } from "#app/ui/spam-trap.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 
 export type Sent = { ok: boolean; message: string };

@@ -6,6 +6,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SpamTrap } from "#app/ui/spam-trap.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import type { ListingKind } from "../../listing/listing.ts";
 import { limits } from "../../listing/listing-limits.ts";
@@ -13,7 +14,6 @@ import { START_TIME_FIELD } from "../suspicion.ts";
 import { BudgetField, PriceFields } from "./amount-fields.tsx";
 import { CategoryField, UrgencyField } from "./category-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
-import { Honeypot } from "./honeypot.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
 import { type FieldBinding, type ListingFormSetup, useListingForm } from "./use-listing-form.ts";
 
@@ -50,7 +50,7 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 			{Object.entries({ ...hidden, ...(begun ? { [START_TIME_FIELD]: begun } : {}) }).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} defaultValue={value} />
 			))}
-			<Honeypot />
+			<SpamTrap />
 			<TitleField {...bind("title")} kind={kind} />
 			<DescriptionField {...bind("description")} kind={kind} />
 			{sale ? (
