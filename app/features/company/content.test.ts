@@ -5,12 +5,12 @@ import { differs, hoursFor, packageFeatures, tiers } from "./packages.ts";
 import { partners } from "./partners.ts";
 import { dollars } from "./prices.ts";
 import { services } from "./services.ts";
-import { countPoints, testDeliverables, testPhases, testSummary } from "./test-plan.ts";
+import { testDeliverables, testPhases, testSummary } from "./test-plan.ts";
 import { playerAddress } from "./videos.ts";
 
 describe("the test plan keeps its name", () => {
 	test("thirty-nine points in twelve phases, six in the summary, seven documents", () => {
-		expect(countPoints(testPhases)).toBe(39);
+		expect(testPhases.flatMap(({ points }) => points)).toHaveLength(39);
 		expect(testPhases).toHaveLength(12);
 		expect(maintenance).toMatchObject({ points: 39, phases: 12, text: "39 points in 12 phases" });
 		expect(testSummary).toHaveLength(6);

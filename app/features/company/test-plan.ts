@@ -138,7 +138,3 @@ export const testDeliverables = [
 	"Spray radius and pulsing timing report",
 	"Signed walkthrough report",
 ] as const;
-
-export function countPoints(phases: readonly TestPhase[]): number {
-	return phases.reduce((sum, phase) => sum + phase.points.length, 0);
-}
