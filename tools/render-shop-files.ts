@@ -1,4 +1,4 @@
-// `node tools/render-shop-files.ts`: draws the shop's pictures and writes its data sheets into public/products.
+// `node tools/render-shop-files.ts`: draws the shop's plans and writes its data sheets into public/products.
 // Run it after a change of the catalog or the artwork; the files are checked in.
 import { createWriteStream, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { finished } from "node:stream/promises";
@@ -10,6 +10,7 @@ import { runnerImport } from "vite";
 import { company, contact } from "#app/features/company/company.ts";
 import { catalogEntries } from "#app/features/shop/catalog/embedded-catalog.ts";
 import { type CatalogEntry, productOf } from "#app/features/shop/catalog/entry.ts";
+import { renderedPicture } from "#app/features/shop/catalog/product-images.ts";
 import { priceText } from "#app/features/shop/product.ts";
 import { color } from "#app/ui/tokens.ts";
 
@@ -33,24 +34,24 @@ for (const [name, sheet] of Object.entries(module.sheets))
 		`${renderToStaticMarkup(sheet).replaceAll(/ (class|aria-hidden)="[^"]*"/g, "")}\n`,
 	);
 for (const entry of catalogEntries) {
-	await writeSharingCard(entry);
+	if (!renderedPicture(entry.handle)) await writeSharingCard(entry);
 	await writeDataSheet(entry);
 }
 const files = readdirSync(FOLDER);
 const bytes = files.reduce((sum, file) => sum + statSync(`${FOLDER}/${file}`).size, 0);
 console.log(`${files.length} files, ${Math.round(bytes / 1024)} kB in ${FOLDER}`);
 
-function drawingOf(entry: CatalogEntry, width: number, height: number): Sharp {
-	const [first] = entry.images;
-	return sharp(`${FOLDER}/${first?.[0]}.svg`).resize(width, height, {
+/** The same as on the product's page. */
+function firstPicture(entry: CatalogEntry, width: number, height: number): Sharp {
+	return sharp(`public${productOf(entry).images[0]?.url}`).resize(width, height, {
 		fit: "contain",
 		background: color.ash,
 	});
 }
 
-/** Networks that show a link's picture take no SVG. */
+/** Networks that show a link's picture take no SVG. Rendered pictures have a card already. */
 async function writeSharingCard(entry: CatalogEntry): Promise<void> {
-	await drawingOf(entry, 1200, 630)
+	await firstPicture(entry, 1200, 630)
 		.png({ palette: true, colours: 48, compressionLevel: 9 })
 		.toFile(`${FOLDER}/${entry.handle}.png`);
 }
@@ -76,7 +77,7 @@ async function writeDataSheet(entry: CatalogEntry): Promise<void> {
 	pdf.rect(0, 0, 612, 44).fill(color.ink);
 	pdf.font("head").fontSize(17).fillColor(color.white).text(company.shortName, LEFT, 13);
 	pdf.font("text").fontSize(9).text("Data sheet", LEFT, 17, { width: WIDTH, align: "right" });
-	const picture = await drawingOf(entry, 900, 675).png({ palette: true, colours: 32 }).toBuffer();
+	const picture = await firstPicture(entry, 900, 675).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 	pdf.image(picture, LEFT, 68, { width: 236 });
 	pdf.font("head").fontSize(27).fillColor(color.ink).text(entry.title, 312, 66, { width: 244, lineGap: -3 });
 	pdf.font("strong").fontSize(13).fillColor(color["ember-deep"]).text(priceText(product), { width: 244 });

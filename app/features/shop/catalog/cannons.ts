@@ -44,7 +44,6 @@ export const cannons: CatalogEntry[] = [
 			note: "Never stand in front of a charged cannon. Repeat the pressure test every quarter.",
 		},
 		images: [
-			["mini-water-cannon", "Mini Water Cannon on its post, seen from the front left"],
 			["mini-water-cannon-coverage", "Plan of a house with the circle that one mini covers"],
 			["mini-water-cannon-in-place", "Mini Water Cannon standing beside a house, its jet over the roof"],
 		],
@@ -106,7 +105,6 @@ export const cannons: CatalogEntry[] = [
 			note: "Turn off the 24 V supply before you open the base box.",
 		},
 		images: [
-			["mini-pro-oscillating-cannon", "Mini Pro cannon with its drive housing"],
 			["mini-pro-oscillating-cannon-sector", "Plan of a house with two watered sectors toward the slope"],
 		],
 		box: [
@@ -154,10 +152,7 @@ export const cannons: CatalogEntry[] = [
 			],
 			note: "The Typhoon is part of a planned system. We don't sell it separately.",
 		},
-		images: [
-			["typhoon-800-ridge-cannon", "Typhoon 800 on its foundation with valve group"],
-			["typhoon-800-ridge-cannon-coverage", "Plan of a ridge with the reach of one Typhoon"],
-		],
+		images: [["typhoon-800-ridge-cannon-coverage", "Plan of a ridge with the reach of one Typhoon"]],
 		box: [
 			"Cannon with valve group and camera",
 			"Foundation, pump and supply as quoted",
@@ -199,10 +194,7 @@ export const cannons: CatalogEntry[] = [
 			],
 			note: "Drain the loop before the first freeze.",
 		},
-		images: [
-			["sprinkler-ring-kit", "Coil of line with risers and sprinkler heads"],
-			["sprinkler-ring-kit-plan", "Plan of a house with its ring of sprinkler heads"],
-		],
+		images: [["sprinkler-ring-kit-plan", "Plan of a house with its ring of sprinkler heads"]],
 		box: ["40 brass heads and 40 risers", "300 ft of 1 in line", "Stakes, tees and end caps", "Flush valve"],
 		worksWith: ["medium-fire-pump", "gated-wye-kit", "water-tank-5000"],
 		delivery: { kind: "parcel", leadTime: "3 business days" },

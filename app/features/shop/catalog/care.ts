@@ -161,7 +161,6 @@ export const care: CatalogEntry[] = [
 			],
 			note: "A full drill wets the yard. Tell the neighbors.",
 		},
-		images: [["quarterly-maintenance-add-on", "Test report with check marks beside a pump"]],
 		box: ["One visit by a technician", "Fuel, gaskets and small parts", "Signed report"],
 		worksWith: ["medium-fire-pump", "ringline-controller"],
 		delivery: { kind: "service", leadTime: "one week" },

@@ -37,11 +37,7 @@ export const control: CatalogEntry[] = [
 			],
 			note: "Don't drill the top or back of the enclosure.",
 		},
-		images: [
-			["ringline-controller", "Ringline Controller on its stand"],
-			["ringline-controller-in-place", "Controller beside a pump shed"],
-			["ringline-controller-detail", "Detail of the controller's screen and keys"],
-		],
+		images: [["ringline-controller-in-place", "Controller beside a pump shed"]],
 		box: [
 			"Controller in its enclosure",
 			"Battery, 72 hours",
@@ -82,10 +78,7 @@ export const control: CatalogEntry[] = [
 			],
 			note: "Keep 12 in of clear air in front of the window.",
 		},
-		images: [
-			["thermal-sensor", "Thermal sensor housing on its bracket"],
-			["thermal-sensor-field", "Plan of a house with the field of view of two thermal sensors"],
-		],
+		images: [["thermal-sensor-field", "Plan of a house with the field of view of two thermal sensors"]],
 		box: ["Sensor with heated window", "Eave and pole bracket", "50 ft of network cable"],
 		needs: ["ringline-controller"],
 		worksWith: ["weather-pole", "mini-pro-oscillating-cannon"],
@@ -125,10 +118,7 @@ export const control: CatalogEntry[] = [
 			],
 			note: "Keep it at least 15 ft from power lines.",
 		},
-		images: [
-			["weather-pole", "Guyed weather pole with sensors"],
-			["weather-pole-in-place", "Weather pole behind a house"],
-		],
+		images: [["weather-pole-in-place", "Weather pole behind a house"]],
 		box: [
 			"14 ft pole with hinge and foot plate",
 			"Three guy wires and ground anchors",
@@ -166,7 +156,6 @@ export const control: CatalogEntry[] = [
 			],
 			note: "Don't paint it.",
 		},
-		images: [["outdoor-smoke-detector", "Round outdoor smoke detector"]],
 		box: ["Detector with base", "Insect screen", "Two screws and anchors"],
 		needs: ["ringline-controller"],
 		worksWith: ["thermal-sensor", "weather-pole"],
@@ -204,10 +193,7 @@ export const control: CatalogEntry[] = [
 			],
 			note: "Keep the panel covered while its connectors are open.",
 		},
-		images: [
-			["solar-battery-backup", "Tilted solar panel with battery cabinet"],
-			["solar-battery-backup-in-place", "Solar panel and battery beside a house"],
-		],
+		images: [["solar-battery-backup-in-place", "Solar panel and battery beside a house"]],
 		box: [
 			"400 W panel with tilt frame",
 			"5.1 kWh battery cabinet",
@@ -249,7 +235,6 @@ export const control: CatalogEntry[] = [
 			],
 			note: "Failover is part of the quarterly test.",
 		},
-		images: [["network-redundancy-kit", "Network unit with antennas and satellite terminal"]],
 		box: ["Network unit", "Four cellular antennas", "Satellite terminal with bracket", "Power supply"],
 		needs: ["ringline-controller"],
 		worksWith: ["solar-battery-backup"],

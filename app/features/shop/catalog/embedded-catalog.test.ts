@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { toCents } from "../money.ts";
 import { isContactForPricing, keyFeatures, type Product, priceText, specificationLines } from "../product.ts";
-import { productData } from "../product-data.ts";
+import { productData, sharingPicture } from "../product-data.ts";
 import { safeHtml } from "../product-html.server.ts";
 import { embeddedCatalog } from "./embedded-catalog.ts";
 import { serviceHandles } from "./service-handles.ts";
@@ -25,7 +25,7 @@ describe("the embedded catalog", () => {
 		"%s has its pictures, data sheet, features, specifications and guide",
 		(_handle, product) => {
 			for (const { url } of product.images) expect(existsSync(file(url)), url).toBe(true);
-			expect(existsSync(file(`/products/${product.handle}.png`))).toBe(true);
+			expect(existsSync(file(sharingPicture(product, "") ?? ""))).toBe(true);
 			const sheet = readFileSync(file(product.metafields.pdf_spec_url ?? ""));
 			expect(sheet.subarray(0, 5).toString()).toBe("%PDF-");
 			expect(keyFeatures(product).length).toBeGreaterThan(2);

@@ -18,8 +18,8 @@ export type CatalogEntry = {
 	/** 'Name: value'. */
 	specifications: string[];
 	guide: { before: string; steps: string[]; note: string };
-	/** Drawings under /products with their alt text. */
-	images: DrawingSheet[];
+	/** Drawings under /products, after the rendered pictures, with their alt text. */
+	images?: DrawingSheet[];
 	soldOut?: true;
 	options?: ProductOption[];
 	/** The combinations that exist, the usual one first. Without a price they cost the same as the product. */

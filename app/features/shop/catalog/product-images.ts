@@ -1,4 +1,4 @@
-// The rendered pictures of a product where there are some, then its drawings.
+// The rendered pictures of a product where there are some, then its plans and scenes.
 import * as rendered from "#app/features/company/pictures/products.ts";
 import type { PictureFile } from "#app/ui/picture.tsx";
 import type { ProductImage } from "../product.ts";
@@ -16,8 +16,7 @@ export function renderedPicture(handle: string): PictureFile | undefined {
 	return pictures.get(handle);
 }
 
-/** A drawing of what a picture already shows is left out; plans and scenes stay. */
-export function productImages(handle: string, drawings: readonly DrawingSheet[]): ProductImage[] {
+export function productImages(handle: string, drawings: readonly DrawingSheet[] = []): ProductImage[] {
 	const shown = [handle, `${handle}-detail`].flatMap((name) => pictures.get(name) ?? []);
 	return [
 		...shown.map((picture) => ({
@@ -27,8 +26,6 @@ export function productImages(handle: string, drawings: readonly DrawingSheet[])
 			height: picture.height,
 			picture,
 		})),
-		...drawings
-			.filter(([sheet]) => !pictures.has(sheet))
-			.map(([sheet, altText]) => ({ url: `/products/${sheet}.svg`, altText, ...SHEET })),
+		...drawings.map(([sheet, altText]) => ({ url: `/products/${sheet}.svg`, altText, ...SHEET })),
 	];
 }

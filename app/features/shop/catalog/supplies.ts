@@ -38,10 +38,7 @@ export const supply: CatalogEntry[] = [
 			],
 			note: "A full tank weighs as much as a loaded truck. Never set it on a slope without an engineer.",
 		},
-		images: [
-			["water-tank-5000", "Corrugated steel water tank with ladder and outlet"],
-			["water-tank-5000-four", "Four connected tanks holding 20,000 gallons"],
-		],
+		images: [["water-tank-5000-four", "Four connected tanks holding 20,000 gallons"]],
 		options: [{ name: "Color", values: ["Galvanized", "Sage green", "Desert tan"] }],
 		variants: [
 			{ values: ["Galvanized"] },
@@ -89,10 +86,7 @@ export const supply: CatalogEntry[] = [
 			],
 			note: "Check the gaskets every quarter. A dry one lets the pump lose its prime.",
 		},
-		images: [
-			["pool-suction-hose-kit", "Coiled suction hose beside its case"],
-			["pool-suction-hose-kit-at-pool", "Suction hose leading from a pool to a pump"],
-		],
+		images: [["pool-suction-hose-kit-at-pool", "Suction hose leading from a pool to a pump"]],
 		options: [{ name: "Length", values: ["20 ft", "30 ft"] }],
 		variants: [{ values: ["20 ft"] }, { values: ["30 ft"], price: "865" }],
 		box: [
@@ -141,7 +135,6 @@ export const protection: CatalogEntry[] = [
 			],
 			note: "Keep it out of ponds and storm drains.",
 		},
-		images: [["emberhold-retardant", "Drum of retardant concentrate with sprayer hose"]],
 		options: [{ name: "Size", values: ["5 gallon pail", "55 gallon drum"] }],
 		variants: [{ values: ["5 gallon pail"] }, { values: ["55 gallon drum"], price: "3690" }],
 		box: ["Concentrate", "Mixing chart", "Safety data sheet"],
@@ -180,7 +173,6 @@ export const protection: CatalogEntry[] = [
 			],
 			note: "Brush the screens clean every fall. A clogged vent lets the roof rot.",
 		},
-		images: [["ember-vent-screen-kit", "Eave vent with its ember screen"]],
 		options: [{ name: "Pack", values: ["12 screens", "24 screens"] }],
 		variants: [{ values: ["12 screens"] }, { values: ["24 screens"], price: "398" }],
 		box: ["Stainless screens", "Frames and sealing strip", "Screws and drill bit"],

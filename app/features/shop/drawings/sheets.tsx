@@ -1,9 +1,7 @@
-// Every product picture by file name. tools/render-shop-files.ts writes them to public/products.
+// The drawings that explain a product beside its pictures, by file name. tools/render-shop-files.ts writes them to public/products.
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { CannonDrawing } from "#app/ui/artwork/cannon.tsx";
 import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";
-import { EaveVentDrawing } from "#app/ui/artwork/eave-vent.tsx";
-import { HoseKitDrawing } from "#app/ui/artwork/hose-kit.tsx";
 import { HouseDrawing } from "#app/ui/artwork/house.tsx";
 import { PoolDrawing } from "#app/ui/artwork/pool.tsx";
 import { PumpDrawing } from "#app/ui/artwork/pump.tsx";
@@ -13,19 +11,7 @@ import { SensorMastDrawing } from "#app/ui/artwork/sensor-mast.tsx";
 import { SolarDrawing } from "#app/ui/artwork/solar.tsx";
 import { TankDrawing } from "#app/ui/artwork/tank.tsx";
 import { color } from "#app/ui/tokens.ts";
-import {
-	FuelTankDrawing,
-	LargePumpDrawing,
-	MiniProDrawing,
-	NetworkDrawing,
-	RetardantDrawing,
-	SmokeDetectorDrawing,
-	SprinklerDrawing,
-	SuctionHoseDrawing,
-	ThermalSensorDrawing,
-	TyphoonDrawing,
-	WyeDrawing,
-} from "./equipment.tsx";
+import { SuctionHoseDrawing } from "./equipment.tsx";
 import { CirclePlan, RingPlan, SectorPlan } from "./plans.tsx";
 
 const [WIDTH, HEIGHT] = [288, 216];
@@ -80,7 +66,6 @@ const jet = (d: string) => (
 );
 
 export const sheets: Record<string, ReactElement> = {
-	"mini-water-cannon": sheet([CannonDrawing]),
 	"mini-water-cannon-coverage": plan(<CirclePlan reaches={[{ x: -44, y: 22, radius: 80 }]} />),
 	"mini-water-cannon-in-place": (
 		<Sheet>
@@ -88,7 +73,6 @@ export const sheets: Record<string, ReactElement> = {
 			{jet("M104 102C130 44 196 30 246 74")}
 		</Sheet>
 	),
-	"mini-pro-oscillating-cannon": sheet([MiniProDrawing]),
 	"mini-pro-oscillating-cannon-sector": plan(
 		<SectorPlan
 			tint="water"
@@ -98,24 +82,12 @@ export const sheets: Record<string, ReactElement> = {
 			]}
 		/>,
 	),
-	"typhoon-800-ridge-cannon": sheet([TyphoonDrawing]),
 	"typhoon-800-ridge-cannon-coverage": plan(
 		<SectorPlan tint="water" sectors={[{ x: -96, y: 76, radius: 228, from: -72, to: 4 }]} />,
 	),
-	"medium-fire-pump": sheet([PumpDrawing]),
 	"medium-fire-pump-at-pool": sheet([PoolDrawing, -40, -22, 0.86], [PumpDrawing, 68, 42, 0.62]),
-	"medium-fire-pump-detail": sheet([PumpDrawing, 40, 34, 1.75]),
-	"large-fire-pump": sheet([LargePumpDrawing]),
-	"large-fire-pump-detail": sheet([LargePumpDrawing, -78, 34, 1.8]),
-	"pool-suction-hose-kit": sheet([SuctionHoseDrawing]),
 	"pool-suction-hose-kit-at-pool": sheet([PoolDrawing, -34, -26, 0.88], [SuctionHoseDrawing, 72, 50, 0.52]),
-	"hose-pack": sheet([HoseKitDrawing]),
-	"gated-wye-kit": sheet([WyeDrawing]),
-	"fuel-extension-kit": sheet([FuelTankDrawing]),
-	"ringline-controller": sheet([ControllerDrawing]),
 	"ringline-controller-in-place": sheet([PumpShedDrawing, 44, -16, 0.86], [ControllerDrawing, -72, 38, 0.6]),
-	"ringline-controller-detail": sheet([ControllerDrawing, 10, 44, 1.9]),
-	"thermal-sensor": sheet([ThermalSensorDrawing]),
 	"thermal-sensor-field": plan(
 		<SectorPlan
 			tint="ember"
@@ -125,24 +97,15 @@ export const sheets: Record<string, ReactElement> = {
 			]}
 		/>,
 	),
-	"weather-pole": sheet([SensorMastDrawing]),
 	"weather-pole-in-place": sheet([SensorMastDrawing, 74, -26, 0.72], [HouseDrawing, -34, 22, 0.86]),
-	"outdoor-smoke-detector": sheet([SmokeDetectorDrawing]),
-	"solar-battery-backup": sheet([SolarDrawing]),
 	"solar-battery-backup-in-place": sheet([HouseDrawing, 36, -24, 0.84], [SolarDrawing, -66, 44, 0.58]),
-	"network-redundancy-kit": sheet([NetworkDrawing]),
-	"water-tank-5000": sheet([TankDrawing]),
 	"water-tank-5000-four": sheet(
 		[TankDrawing, 0, -42, 0.52],
 		[TankDrawing, -68, -4, 0.52],
 		[TankDrawing, 68, -4, 0.52],
 		[TankDrawing, 0, 34, 0.52],
 	),
-	"emberhold-retardant": sheet([RetardantDrawing]),
-	"sprinkler-ring-kit": sheet([SprinklerDrawing]),
 	"sprinkler-ring-kit-plan": plan(<RingPlan />),
-	"ember-vent-screen-kit": sheet([EaveVentDrawing]),
-	"pump-shed": sheet([PumpShedDrawing]),
 	"pump-shed-in-place": sheet(
 		[HouseDrawing, 52, -36, 0.66],
 		[PoolDrawing, -62, -12, 0.6],
@@ -155,5 +118,4 @@ export const sheets: Record<string, ReactElement> = {
 		[ReportDrawing, -30, 18, 0.8],
 	),
 	"suppression-system-planning": sheet([CannonDrawing, 66, -22, 0.62], [ReportDrawing, -34, 16, 0.8]),
-	"quarterly-maintenance-add-on": sheet([PumpDrawing, 62, -34, 0.6], [ReportDrawing, -24, 14, 0.82]),
 };
