@@ -28,12 +28,18 @@ export function localTime(moment: Date): LocalTime {
  * spring skips becomes the moment of the change.
  */
 export function momentAt(day: string, minutes: number): Date {
-	const asUtc = new Date(`${day}T00:00:00Z`).getTime() + minutes * MINUTE;
+	const asUtc = asIfUtc(day, minutes);
 	// Los Angeles is behind UTC, so the first guess has the offset from before a change, and the second is right.
 	const guess = asUtc - offsetAt(asUtc);
 	const time = asUtc - offsetAt(guess);
-	const isSkipped = time + offsetAt(time) !== asUtc;
-	return new Date(isSkipped ? Math.floor(guess / HOUR) * HOUR : time);
+	const isShown = time + offsetAt(time) === asUtc;
+	return new Date(isShown ? time : Math.floor(guess / HOUR) * HOUR);
+}
+
+/** Whether the clock never shows this, because it is set forward that night. */
+export function isSkipped(day: string, minutes: number): boolean {
+	const moment = momentAt(day, minutes).getTime();
+	return moment + offsetAt(moment) !== asIfUtc(day, minutes);
 }
 
 /** When a span that ends at this time is over. In the hour that comes twice in fall, that is the second one. */
@@ -52,6 +58,10 @@ export function addDays(day: string, days: number): string {
 /** Sunday is 0. */
 export function weekdayOf(day: string): number {
 	return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+function asIfUtc(day: string, minutes: number): number {
+	return new Date(`${day}T00:00:00Z`).getTime() + minutes * MINUTE;
 }
 
 /** Cached, because time zone conversion is slow. Clocks change on the full hour. */

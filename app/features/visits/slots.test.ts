@@ -89,6 +89,20 @@ describe("when the clocks change", () => {
 			expect(timesOn(day, {}, { ...rules, hours, areas })).toEqual(["8:00", "9:00", "10:00"]);
 	});
 
+	test("an office open at night offers each time once, and none that the clocks skip", () => {
+		const areas = { ...rules.areas, "Los Angeles": [0] };
+		const open = (opens: number, closes: number) => ({
+			...rules,
+			areas,
+			hours: [{ opens: opens * 60, closes: closes * 60 }, ...rules.hours.slice(1)],
+		});
+		const call = { kind: "call" } as const;
+		expect(timesOn("2026-03-08", call, open(1, 4))).toEqual(["1:00", "1:30", "3:00", "3:30"]);
+		expect(timesOn("2026-03-08", {}, open(2, 6))).toEqual(["3:00", "4:00"]);
+		expect(timesOn("2026-03-08", call, open(2, 3))).toEqual([]);
+		expect(timesOn("2026-11-01", call, open(1, 3))).toEqual(["1:00", "1:30", "2:00", "2:30"]);
+	});
+
 	test("a time that the night skips becomes the moment of the change, and midnight is midnight", () => {
 		for (const minutes of [120, 150, 179, 180])
 			expect(momentAt("2026-03-08", minutes)).toEqual(new Date("2026-03-08T10:00:00Z"));

@@ -1,6 +1,6 @@
 // Which times are free. Pure: the same rules and bookings give the same slots, in the page, in the booking and in tests.
 import type { County } from "#app/features/company/counties.ts";
-import { addDays, localTime, momentAt, weekdayOf } from "#app/features/company/local-time.ts";
+import { addDays, isSkipped, localTime, momentAt, weekdayOf } from "#app/features/company/local-time.ts";
 import { hoursOn, type VisitRules } from "./rules.ts";
 import { kindTexts, type VisitKind, visitKinds } from "./visit-kinds.ts";
 
@@ -89,6 +89,7 @@ function slotsOn(
 	const slots: Slot[] = [];
 	const step = isOnSite ? STEP_MINUTES.onSite : STEP_MINUTES.call;
 	for (let start = hours.opens; start + minutes <= hours.closes; start += step) {
+		if (isSkipped(day, start)) continue;
 		const startsAt = momentAt(day, start);
 		if (startsAt.getTime() < earliest || startsAt.getTime() >= latest) continue;
 		const endsAt = new Date(startsAt.getTime() + minutes * MINUTE);
