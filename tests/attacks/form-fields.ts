@@ -75,6 +75,7 @@ const BY_ADDRESS: [RegExp, Fields][] = [
 			day: "2030-01-15",
 			time: "10:00",
 			until: "11:00",
+			lastDay: "2030-01-16",
 			who: "",
 			note: "Training",
 			back: "/admin/visits",

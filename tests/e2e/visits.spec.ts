@@ -118,8 +118,13 @@ test("the office sees the visit, marks it as a no-show, and blocks time", async 
 	await open(page, `/admin/visits?day=${day}`);
 	await page.getByText("Block time").click();
 	await page.getByLabel("Why").fill("Crew training");
+	const nextDay = new Date(new Date(day).getTime() + DAY).toISOString().slice(0, 10);
+	await page.getByLabel("Last day").fill(nextDay);
 	await page.getByRole("button", { name: "Block this time" }).click();
-	await expect(page.getByText("Crew training")).toBeVisible();
+	// On both days.
+	await expect(page.getByText("Crew training")).toHaveCount(2);
+	await open(page, `/admin/visits?day=${nextDay}`);
+	await expect(page.getByText("Crew training")).toHaveCount(1);
 	await page.getByRole("button", { name: "Unblock this time" }).click();
 	await expect(page.getByText("This time is open again")).toBeVisible();
 

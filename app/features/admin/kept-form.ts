@@ -29,6 +29,7 @@ const PANEL_FIELDS = new Set([
 	"visit",
 	"time",
 	"until",
+	"lastDay",
 	"who",
 	"seen",
 	"opens",

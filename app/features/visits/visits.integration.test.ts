@@ -14,13 +14,16 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { FakeSms } from "#tests/support/fake-sms.ts";
 import { addLead } from "#tests/support/office-rows.ts";
 import { freeSlots } from "./free-slots.server.ts";
+import { agendaBetween } from "./office/agenda.server.ts";
 import {
 	blockTime,
 	cancelByOffice,
 	closeVisit,
 	moveByOffice,
+	startsInTheWay,
 	unblockTime,
 } from "./office/office-changes.server.ts";
+import { visitView } from "./office/visit-view.ts";
 import { sendReminders } from "./reminders.server.ts";
 import { deleteOldBlockedTime } from "./retention.server.ts";
 import { defaultRules } from "./rules.ts";
@@ -224,7 +227,8 @@ describe("a deadlock in the database", () => {
 		onTestFinished(async () => {
 			await saveRules(defaultRules, versionOf(await loadRules()), "Ann");
 		});
-		const everybody = { day: "2026-11-18", from: 600, to: 660, crew: "everybody", note: "" } as const;
+		const day = "2026-11-18";
+		const everybody = { day, from: 600, lastDay: day, to: 660, crew: "everybody", note: "" } as const;
 		const blockOf = (staffId: string) => (tx: Tx) =>
 			tx
 				.insert(visits)
@@ -457,6 +461,7 @@ describe("the office", () => {
 		const block = {
 			day: "2026-11-18",
 			from: 8 * 60,
+			lastDay: "2026-11-18",
 			to: 18 * 60,
 			crew: "everybody",
 			note: "Training",
@@ -471,10 +476,63 @@ describe("the office", () => {
 		expect(await blockTime(block, "Ann", now)).toBe("taken");
 	});
 
+	test("blocks a vacation, from a time on the first day until a time on the last", async () => {
+		const vacation = {
+			day: "2026-11-18",
+			from: 13 * 60,
+			lastDay: "2026-11-20",
+			to: 11 * 60,
+			crew: "everybody",
+			note: "Vacation",
+		} as const;
+		const wanted = { kind: "assessment", county: null, now } as const;
+		const free = async (day: string) =>
+			(await freeSlots({ ...wanted, from: at(0, day), to: at(24, day) })).map(
+				({ startsAt }) => localTime(startsAt).minutes / 60,
+			);
+		const lead = await addLead(db(), { address });
+		const booked = await bookVisit(lead, { ...wish(10), startsAt: at(10, "2026-11-19") }, now);
+		if (!booked.ok) throw new Error("not booked");
+		expect(await blockTime(vacation, "Ann", now)).toBe("taken");
+		expect(await startsInTheWay(vacation, 9)).toEqual([at(10, "2026-11-19")]);
+		await cancelByOffice(booked.visit.id, "Ann");
+
+		expect(await blockTime(vacation, "Ann", now)).toBe("done");
+		expect(await free("2026-11-18")).toEqual([8, 9, 10]);
+		expect(await free("2026-11-19")).toEqual([]);
+		expect(await free("2026-11-20")).toEqual([11, 12, 13, 14, 15, 16]);
+		const again = { ...wish(10), startsAt: at(10, "2026-11-19") };
+		expect(await bookVisit(await addLead(db(), { address }), again, now)).toMatchObject({ reason: "taken" });
+		// The office sees it on every day, and one click opens all of it again.
+		const [shown] = await agendaBetween(at(0, "2026-11-19"), at(24, "2026-11-19"));
+		if (!shown) throw new Error("not in the calendar");
+		expect(visitView(shown, now)).toMatchObject({
+			what: "Vacation",
+			day: "2026-11-18",
+			lastDay: "2026-11-20",
+			clock: "Wed, Nov 18, 1:00 PM to Fri, Nov 20, 11:00 AM",
+		});
+		expect(await unblockTime(shown.visit.id, "Ann")).toBe("done");
+		expect(await free("2026-11-19")).toHaveLength(9);
+		const { entries } = await auditPage({ subjectId: "2026-11-18", before: null });
+		expect(entries[0]).toMatchObject({ action: "blocked time", subjectTitle: "2026-11-18 to 2026-11-20" });
+	});
+
+	test("blocks days across both changes of the clocks", async () => {
+		const block = { from: 150, to: 90, crew: "everybody", note: "" } as const;
+		// From 2:30 AM, which March 14 doesn't have, until the second 1:30 AM of November 7.
+		const days = { day: "2027-03-14", lastDay: "2027-11-07" };
+		expect(await blockTime({ ...block, ...days }, "Ann", now)).toBe("done");
+		const [row] = await db().select().from(visits);
+		expect(row?.startsAt).toEqual(new Date("2027-03-14T10:00:00Z"));
+		expect(row?.endsAt).toEqual(new Date("2027-11-07T09:30:00Z"));
+	});
+
 	test("blocks time in the night when the clocks change", async () => {
 		const blocked = async (day: string, from: number, to: number) => {
 			await db().delete(visits);
-			const block = { day, from: from * 60, to: to * 60, crew: "everybody", note: "" } as const;
+			const hours = { from: from * 60, to: to * 60 };
+			const block = { day, lastDay: day, ...hours, crew: "everybody", note: "" } as const;
 			const outcome = await blockTime(block, "Ann", now);
 			const [row] = await db().select().from(visits);
 			return row ? [row.startsAt.toISOString(), row.endsAt.toISOString()] : outcome;

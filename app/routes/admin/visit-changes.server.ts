@@ -1,5 +1,6 @@
 // The office's buttons and small forms in the calendar.
 import type { AdminSession } from "#app/features/admin/sessions.server.ts";
+import { addDays } from "#app/features/company/local-time.ts";
 import { visitStaff } from "#app/features/visits/office/agenda.server.ts";
 import {
 	blockTime,
@@ -7,10 +8,11 @@ import {
 	closeVisit,
 	moveByOffice,
 	type OfficeOutcome,
+	startsInTheWay,
 	unblockTime,
 } from "#app/features/visits/office/office-changes.server.ts";
 import { readTime } from "#app/features/visits/office/rules-form.ts";
-import { readDay } from "#app/features/visits/slot-values.ts";
+import { clockLabel, dayLabel, readDay } from "#app/features/visits/slot-values.ts";
 import type { Crew } from "#app/features/visits/slots.ts";
 import { replaceCalendarAddress } from "#app/features/visits/staff-calendars.server.ts";
 import type { Actor } from "#app/platform/audit.server.ts";
@@ -18,6 +20,9 @@ import { isUuid } from "#app/platform/uuid.server.ts";
 import type { Toast } from "#app/ui/toast-message.ts";
 
 const MAX_NOTE_LENGTH = 200;
+const MAX_BLOCK_DAYS = 366;
+/** Of what is in the way of a block, the most that a message names. */
+const MAX_NAMED = 3;
 
 export async function changeCalendar(form: FormData, actor: AdminSession): Promise<Toast> {
 	const id = String(form.get("visit") ?? "");
@@ -69,20 +74,34 @@ async function move(id: string, form: FormData, actor: Actor): Promise<Toast> {
 
 async function block(form: FormData, actor: Actor): Promise<Toast> {
 	const day = readDay(form.get("day"));
+	const lastDay = form.get("lastDay") ? readDay(form.get("lastDay")) : day;
 	const [from, to] = [readTime(form.get("time")), readTime(form.get("until"))];
-	if (!day || typeof from !== "number" || typeof to !== "number" || from >= to)
-		return refusal("Enter a day, and a start time before the end time.");
+	if (!day || !lastDay || typeof from !== "number" || typeof to !== "number")
+		return refusal("Enter the first day, and the times when the block starts and ends.");
+	if (lastDay < day || (lastDay === day && from >= to))
+		return refusal("The block ends before it starts. Check its days and times.");
+	if (lastDay >= addDays(day, MAX_BLOCK_DAYS))
+		return refusal("A block can last a year at most. Pick an earlier last day.");
 	const crew = form.get("who") === "everybody" ? "everybody" : await readCrew(form.get("who"));
 	if (crew === undefined) return refusal("This person is no longer on the staff list.");
 	const note = String(form.get("note") ?? "")
 		.replaceAll("\0", "")
 		.trim()
 		.slice(0, MAX_NOTE_LENGTH);
-	return told(
-		await blockTime({ day, from, to, crew, note }, actor),
-		"Blocked. No one can book this time.",
-		"Something is already booked or blocked then. Move or cancel it first.",
-	);
+	const time = { day, from, lastDay, to, crew, note };
+	const outcome = await blockTime(time, actor);
+	return outcome === "taken"
+		? refusal(inTheWayText(await startsInTheWay(time, MAX_NAMED + 1)))
+		: told(outcome, "Blocked. No one can book this time.");
+}
+
+function inTheWayText(starts: readonly Date[]): string {
+	const named = starts
+		.slice(0, MAX_NAMED)
+		.map((moment) => `${dayLabel(moment)}, ${clockLabel(moment)}`)
+		.join(" and ");
+	const which = named && `: ${named}${starts.length > MAX_NAMED ? " and more" : ""}`;
+	return `Something is already booked or blocked then${which}. Move or cancel it first.`;
 }
 
 /** Undefined for somebody who is not on the list. */
@@ -93,10 +112,10 @@ async function readCrew(value: unknown): Promise<Crew | undefined> {
 
 const GONE = "Someone else changed this visit. The page now shows the latest version.";
 
-function told(outcome: OfficeOutcome, done: string, taken = "This time is taken. Pick another one."): Toast {
+function told(outcome: OfficeOutcome, done: string): Toast {
 	const problems: Record<Exclude<OfficeOutcome, "done">, string> = {
 		gone: GONE,
-		taken,
+		taken: "This time is taken. Pick another one.",
 		past: "This time has passed. Pick a later one.",
 		skipped: "The clocks go from 2:00 to 3:00 AM that night, so this time doesn't exist. Pick another one.",
 		"not-yet": "This visit hasn't started yet.",

@@ -56,10 +56,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		days: days.map((day) => ({
 			day,
 			label: dayLabel(momentAt(day, 12 * 60)),
-			visits: views.filter((visit) => visit.day === day),
+			visits: views.filter((visit) => visit.day <= day && visit.lastDay >= day),
 		})),
 		unmarked: unmarked
-			.filter(({ visit }) => visit.startsAt < momentAt(first, 0))
+			.filter(({ visit }) => visit.endsAt <= momentAt(first, 0))
 			.map((row) => visitView(row, now)),
 		back: addressOf(span, first),
 		earlier: addressOf(span, addDays(first, -DAYS[span])),

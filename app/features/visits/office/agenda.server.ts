@@ -1,17 +1,17 @@
 // What is in the calendar, for the panel and for a lead's page.
-import { and, asc, desc, eq, gte, inArray, lt, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { leads, staff, visits } from "#db/schema.ts";
 import { doesVisits } from "../visit-rules.server.ts";
 
-/** Canceled visits are only on the lead's own page. */
+/** All that touches this time, such as a block that began days before. Canceled visits are only on the lead's own page. */
 export async function agendaBetween(from: Date, to: Date) {
 	return db()
 		.select({ visit: visits, lead: leads, staffName: staff.name })
 		.from(visits)
 		.leftJoin(leads, eq(visits.leadId, leads.id))
 		.leftJoin(staff, eq(visits.staffId, staff.id))
-		.where(and(gte(visits.startsAt, from), lt(visits.startsAt, to), ne(visits.status, "canceled")))
+		.where(and(gt(visits.endsAt, from), lt(visits.startsAt, to), ne(visits.status, "canceled")))
 		.orderBy(asc(visits.startsAt), asc(visits.id));
 }
 

@@ -1,6 +1,6 @@
 // Office changes to the calendar. They may ignore the rules on hours and notice, but never book a time twice.
-import { and, eq } from "drizzle-orm";
-import { endAt, localTime, momentAt } from "#app/features/company/local-time.ts";
+import { and, asc, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
+import { endAt, isSkipped, momentAt } from "#app/features/company/local-time.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { visits } from "#db/schema.ts";
@@ -67,7 +67,7 @@ export async function moveByOffice(
 ): Promise<OfficeOutcome> {
 	const startsAt = momentAt(day, minutes);
 	if (startsAt <= now) return "past";
-	if (localTime(startsAt).minutes !== minutes) return "skipped";
+	if (isSkipped(day, minutes)) return "skipped";
 	return unlessTaken(() =>
 		db().transaction(async (tx): Promise<OfficeOutcome> => {
 			const found = await lockVisit(tx, id);
@@ -89,15 +89,21 @@ export async function moveByOffice(
 	);
 }
 
-/** `crew`: 'everybody', or one person. */
-export type BlockedTime = { day: string; from: number; to: number; crew: Crew | "everybody"; note: string };
+/** From this time of the first day until that time of the last, nights included. `crew`: 'everybody', or one person. */
+export type BlockedTime = {
+	day: string;
+	from: number;
+	lastDay: string;
+	to: number;
+	crew: Crew | "everybody";
+	note: string;
+};
 
 export async function blockTime(block: BlockedTime, actor: Actor, now = new Date()): Promise<OfficeOutcome> {
-	const startsAt = momentAt(block.day, block.from);
-	const endsAt = endAt(block.day, block.to);
+	const { startsAt, endsAt } = spanOf(block);
 	if (endsAt <= now) return "past";
 	if (endsAt <= startsAt) return "skipped";
-	const crews = block.crew === "everybody" ? crewsOf(await loadRules()) : [block.crew];
+	const crews = await crewsIn(block);
 	return unlessTaken(() =>
 		db().transaction(async (tx): Promise<OfficeOutcome> => {
 			await tx.insert(visits).values(
@@ -112,12 +118,45 @@ export async function blockTime(block: BlockedTime, actor: Actor, now = new Date
 			);
 			await recordAudit(tx, actor, {
 				action: "blocked time",
-				subject: { kind: "visits", id: block.day, title: block.day },
+				subject: {
+					kind: "visits",
+					id: block.day,
+					title: block.day === block.lastDay ? block.day : `${block.day} to ${block.lastDay}`,
+				},
 				...(block.note ? { reason: block.note } : {}),
 			});
 			return "done";
 		}),
 	);
+}
+
+/** What keeps this time from being blocked: when each visit or block starts, at most `limit` of them. */
+export async function startsInTheWay(block: BlockedTime, limit: number): Promise<Date[]> {
+	const { startsAt, endsAt } = spanOf(block);
+	const crews = await crewsIn(block);
+	const people = crews.filter((crew) => crew !== null);
+	const rows = await db()
+		.select({ startsAt: visits.startsAt })
+		.from(visits)
+		.where(
+			and(
+				inArray(visits.status, ["booked", "blocked"]),
+				or(inArray(visits.staffId, people), crews.includes(null) ? isNull(visits.staffId) : undefined),
+				lt(visits.startsAt, endsAt),
+				gt(visits.busyUntil, startsAt),
+			),
+		)
+		.orderBy(asc(visits.startsAt))
+		.limit(limit);
+	return rows.map((row) => row.startsAt);
+}
+
+function spanOf({ day, from, lastDay, to }: BlockedTime): { startsAt: Date; endsAt: Date } {
+	return { startsAt: momentAt(day, from), endsAt: endAt(lastDay, to) };
+}
+
+async function crewsIn({ crew }: BlockedTime): Promise<Crew[]> {
+	return crew === "everybody" ? crewsOf(await loadRules()) : [crew];
 }
 
 export async function unblockTime(id: string, actor: Actor): Promise<OfficeOutcome> {

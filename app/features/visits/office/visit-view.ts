@@ -10,11 +10,13 @@ export type VisitView = {
 	what: string;
 	/** 'Tue, Nov 17'. */
 	dayLabel: string;
-	/** '8:00 AM to 10:00 AM'. */
+	/** '8:00 AM to 10:00 AM', with the days for a block of several. */
 	clock: string;
 	/** As form fields want them. */
 	day: string;
 	time: string;
+	/** The last day it touches. */
+	lastDay: string;
 	staffId: string | null;
 	staffName: string;
 	hasBegun: boolean;
@@ -55,15 +57,21 @@ export const THE_CREW = "The crew";
 
 export function visitView({ visit, lead, staffName }: Row, now: Date): VisitView {
 	const { day, minutes } = localTime(visit.startsAt);
+	// What ends at midnight does not touch the next day.
+	const lastDay = localTime(new Date(visit.endsAt.getTime() - 1)).day;
+	const isLong = visit.status === "blocked" && lastDay > day;
+	const timeLabel = (moment: Date) =>
+		isLong ? `${dayLabel(moment)}, ${clockLabel(moment)}` : clockLabel(moment);
 	const isOnSite = visit.kind !== null && kindTexts[visit.kind].isOnSite;
 	return {
 		id: visit.id,
 		status: visit.status,
 		what: visit.kind ? kindTexts[visit.kind].name : visit.note || "Blocked time",
 		dayLabel: dayLabel(visit.startsAt),
-		clock: `${clockLabel(visit.startsAt)} to ${clockLabel(visit.endsAt)}`,
+		clock: `${timeLabel(visit.startsAt)} to ${timeLabel(visit.endsAt)}`,
 		day,
 		time: timeValue(minutes),
+		lastDay,
 		staffId: visit.staffId,
 		staffName: staffName ?? THE_CREW,
 		hasBegun: visit.startsAt <= now,
