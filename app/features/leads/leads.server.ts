@@ -1,8 +1,9 @@
 // Leads: everything somebody asked the company for. Stored first, with its mails queued in the same transaction.
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { db, type Tx } from "#app/platform/db.server.ts";
 import { leads } from "#db/schema.ts";
-import { raiseLeadEvent } from "./lead-event.server.ts";
+import { raiseLeadEvent, raiseLeadUpdated } from "./lead-event.server.ts";
 import { answerDueAt } from "./promise.ts";
 import { newReference } from "./reference.ts";
 
@@ -54,4 +55,23 @@ export async function storeLead(
 		if (!existing) throw new Error("A lead with this submission key vanished.");
 		return { lead: existing, isNew: false };
 	});
+}
+
+/**
+ * The one place that changes a lead's status, so that other systems hear of every change. `lead` is the row as it was,
+ * locked by this transaction. Returns it as it is now.
+ */
+export async function changeLead(
+	tx: Tx,
+	lead: Lead,
+	values: Omit<PgUpdateSetSource<typeof leads>, "updatedAt">,
+): Promise<Lead> {
+	const [changed] = await tx
+		.update(leads)
+		.set({ ...values, updatedAt: sql`now()` })
+		.where(eq(leads.id, lead.id))
+		.returning();
+	if (!changed) throw new Error("A locked lead vanished.");
+	if (changed.status !== lead.status) await raiseLeadUpdated(tx, changed, lead.status);
+	return changed;
 }

@@ -58,7 +58,7 @@ export async function bookVisit(
 				})
 				.returning();
 			const visit = asVisit(stored);
-			await markBooked(tx, lead.id);
+			await markBooked(tx, lead);
 			await queueVisitMails(tx, "booked", lead, visit);
 			await raiseVisitEvent(tx, "visit.booked", lead, visit);
 			await audit(tx, VISITOR, `booked ${kindTexts[wish.kind].inSentence}`, lead);

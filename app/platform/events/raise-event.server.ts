@@ -28,6 +28,8 @@ type LeadData = Person & {
 	url: string;
 };
 
+type OrderData = LeadData & { totalCents: number; currency: string; lines: readonly object[] };
+
 type VisitData = {
 	id: string;
 	/** Such as 'call' or 'assessment'. */
@@ -41,7 +43,11 @@ type VisitData = {
 
 export type EventData = {
 	"lead.created": LeadData & { kind: "consultation" | "intake" };
-	"order.created": LeadData & { totalCents: number; currency: string; lines: readonly object[] };
+	/** Statuses such as 'new' or 'contacted'. */
+	"lead.updated": LeadData & { kind: "consultation" | "intake"; status: string; previousStatus: string };
+	"order.created": OrderData;
+	/** Statuses such as 'received' or 'confirmed'. `day`: of the delivery or visit, as YYYY-MM-DD. */
+	"order.updated": OrderData & { status: string; previousStatus: string; day: string | null };
 	"visit.booked": VisitData;
 	"visit.moved": VisitData;
 	"visit.canceled": VisitData;

@@ -7,7 +7,7 @@ import { queueMail } from "#app/platform/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/mail.server.ts";
 import { leadMessages, leads, staff } from "#db/schema.ts";
 import { caresForLeads } from "../inbox/lead-plan.server.ts";
-import type { Lead } from "../leads.server.ts";
+import { changeLead, type Lead } from "../leads.server.ts";
 import type { ConversationMessage } from "./conversation.ts";
 import { answerMail, replyMail } from "./conversation-mails.server.tsx";
 import { requestLink } from "./request-link.server.ts";
@@ -29,14 +29,10 @@ export async function sendAnswer(leadId: string, text: string, actor: Actor): Pr
 		const author = actorName(actor);
 		if (await isRepeated(tx, { leadId, author, text })) return "done";
 		await tx.insert(leadMessages).values({ leadId, author, text });
-		await tx
-			.update(leads)
-			.set({
-				status: lead.status === "new" ? "contacted" : lead.status,
-				answeredAt: sql`coalesce(${leads.answeredAt}, now())`,
-				updatedAt: sql`now()`,
-			})
-			.where(eq(leads.id, leadId));
+		await changeLead(tx, lead, {
+			status: lead.status === "new" ? "contacted" : lead.status,
+			answeredAt: sql`coalesce(${leads.answeredAt}, now())`,
+		});
 		await queueMail(tx, {
 			...answerMail({ lead, text, author, link: await requestLink(lead) }),
 			purpose: "lead-answer",

@@ -6,7 +6,7 @@ import { resendDelivery } from "#app/platform/deliveries.server.ts";
 import { deliveries, leadNotes, leads } from "#db/schema.ts";
 import { raiseLeadEvent } from "../lead-event.server.ts";
 import { queueLeadMails } from "../lead-mails.server.tsx";
-import type { Lead } from "../leads.server.ts";
+import { changeLead, type Lead } from "../leads.server.ts";
 import type { LeadStatus } from "./inbox-filter.ts";
 
 /**
@@ -23,14 +23,10 @@ export async function moveLead(
 		if (!lead) return "gone";
 		if (lead.status !== from) return "changed";
 		if (from === to) return "done";
-		await tx
-			.update(leads)
-			.set({
-				status: to,
-				answeredAt: to === "new" ? null : sql`coalesce(${leads.answeredAt}, now())`,
-				updatedAt: sql`now()`,
-			})
-			.where(eq(leads.id, id));
+		await changeLead(tx, lead, {
+			status: to,
+			answeredAt: to === "new" ? null : sql`coalesce(${leads.answeredAt}, now())`,
+		});
 		await recordAudit(tx, actor, { action: `moved from ${from} to ${to}`, subject: subjectOf(lead) });
 		return "done";
 	});

@@ -1,5 +1,7 @@
 // The office updates an order's status, and the buyer gets an email about each step.
 import { and, desc, eq, sql } from "drizzle-orm";
+import { raiseOrderUpdated } from "#app/features/leads/lead-event.server.ts";
+import { changeLead } from "#app/features/leads/leads.server.ts";
 import { type Actor, actorName, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { queueMail } from "#app/platform/deliveries.server.ts";
@@ -51,14 +53,11 @@ export async function moveOrder(
 		await tx
 			.insert(orderSteps)
 			.values({ leadId, actor: actorName(actor), ...step, createdAt: sql`clock_timestamp()` });
-		await tx
-			.update(leads)
-			.set({
-				status: LEAD_STATUS[to],
-				answeredAt: sql`coalesce(${leads.answeredAt}, now())`,
-				updatedAt: sql`now()`,
-			})
-			.where(eq(leads.id, leadId));
+		await changeLead(tx, lead, {
+			status: LEAD_STATUS[to],
+			answeredAt: sql`coalesce(${leads.answeredAt}, now())`,
+		});
+		await raiseOrderUpdated(tx, lead, { ...step, previousStatus: from });
 		await queueMail(tx, {
 			...orderStepMail(lead, step, await orderAddress(lead)),
 			leadId,

@@ -31,7 +31,7 @@ export async function closeVisit(
 		if (visit.status !== "booked") return "gone";
 		if (visit.startsAt > now) return "not-yet";
 		const closed = await changeVisit(tx, id, { status });
-		await markInTouch(tx, lead.id);
+		await markInTouch(tx, lead);
 		if (status === "no_show") await queueVisitMails(tx, "missed", lead, closed, true);
 		await raiseVisitEvent(tx, status === "done" ? "visit.done" : "visit.missed", lead, closed);
 		const outcome = status === "done" ? "done" : "a no-show";
@@ -48,7 +48,7 @@ export async function cancelByOffice(id: string, actor: Actor): Promise<OfficeOu
 		if (visit.status === "canceled") return "done";
 		if (visit.status !== "booked") return "gone";
 		const canceled = await changeVisit(tx, id, { status: "canceled" });
-		await markInTouch(tx, lead.id);
+		await markInTouch(tx, lead);
 		await queueVisitMails(tx, "canceled", lead, canceled, true);
 		await raiseVisitEvent(tx, "visit.canceled", lead, canceled);
 		await audit(tx, actor, `canceled ${kindTexts[visit.kind].inSentence}`, lead);

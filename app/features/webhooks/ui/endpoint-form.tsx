@@ -35,9 +35,10 @@ export function EndpointForm({ refused }: { refused: { typed: string; problem: s
 				</Button>
 			</Form>
 			<p className="mt-4 text-sm text-slate">
-				We send lead.created, order.created, listing.flagged and every change to a visit, such as
-				visit.booked, signed according to the Standard Webhooks spec. If your system is down, we keep trying
-				for three days, then email the owners. Use the webhook-id header to skip an event you already have.
+				We send lead.created, order.created, lead.updated and order.updated when a status changes,
+				listing.flagged, and every change to a visit, such as visit.booked, signed according to the Standard
+				Webhooks spec. If your system is down, we keep trying for three days, then email the owners. Use the
+				webhook-id header to skip an event you already have.
 			</p>
 		</section>
 	);
