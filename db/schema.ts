@@ -224,6 +224,9 @@ export const leads = pgTable(
 			"gin",
 			sql`lower(reference || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || address || ' ' || topic || ' ' || message) gin_trgm_ops`,
 		),
+		index("leads_intake_answers")
+			.using("gin", sql`intake_answers_text(details) gin_trgm_ops`)
+			.where(sql`kind = 'intake'`),
 	],
 );
 
@@ -238,7 +241,10 @@ export const leadNotes = pgTable(
 		author: text("author").notNull(),
 		createdAt: createdAt(),
 	},
-	(table) => [index("lead_notes_lead").on(table.leadId, table.createdAt)],
+	(table) => [
+		index("lead_notes_lead").on(table.leadId, table.createdAt),
+		index("lead_notes_text").using("gin", sql`lower(text) gin_trgm_ops`),
+	],
 );
 
 /** What the office and the person wrote to each other about a lead. */
@@ -254,7 +260,10 @@ export const leadMessages = pgTable(
 		text: text("text").notNull(),
 		createdAt: createdAt(),
 	},
-	(table) => [index("lead_messages_lead").on(table.leadId, table.createdAt)],
+	(table) => [
+		index("lead_messages_lead").on(table.leadId, table.createdAt),
+		index("lead_messages_text").using("gin", sql`lower(text) gin_trgm_ops`),
+	],
 );
 
 /** Answers the office sends often. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { overview } from "#app/features/admin/overview.server.ts";
+import { receiveReply, sendAnswer } from "#app/features/leads/conversation/conversation.server.ts";
 import { leadPage, leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { addNote, markNotSpam, moveLead, sendAgain } from "#app/features/leads/inbox/lead-actions.server.ts";
@@ -34,6 +35,38 @@ test("the inbox filters by kind, status, lateness and any part of the text, and 
 	expect(await references("q=rl-w&kind=nonsense")).toEqual(["RL-WON"]);
 	expect(await references("q=zz")).toEqual([]);
 	expect(await overview()).toMatchObject({ newLeads: 2, overdueLeads: 1, spamLeads: 1 });
+});
+
+test("the search finds what was written later: notes, replies both ways and intake answers", async () => {
+	await addLead(db(), { reference: "RL-OTHER" });
+	const noted = await addLead(db(), { reference: "RL-NOTED" });
+	await addNote(noted.id, "Gate code from the neighbor: Quincy", "Ida");
+	const written = await addLead(db(), { reference: "RL-WRITTEN" });
+	await sendAnswer(written.id, "We bring the Ladderback truck.", "Ida");
+	await receiveReply(written, "Park at the Chapparal lot.", ["south-slope.jpg"]);
+	const answers = {
+		roofNotes: "Cedar shakes from 1962",
+		preferredVendors: { plumber: { name: "Zanja Plumbing" } },
+		homeSquareFootage: 48213,
+		googleMapsLink: "https://maps.example/search",
+	};
+	await addLead(db(), { reference: "RL-ANSWERS", kind: "intake", details: answers });
+	expect(await references("q=quincy")).toEqual(["RL-NOTED"]);
+	expect(await references("q=ladderBACK")).toEqual(["RL-WRITTEN"]);
+	expect(await references("q=chapparal")).toEqual(["RL-WRITTEN"]);
+	expect(await references("q=south-slope")).toEqual(["RL-WRITTEN"]);
+	expect(await references("q=cedar+shakes")).toEqual(["RL-ANSWERS"]);
+	expect(await references("q=zanja")).toEqual(["RL-ANSWERS"]);
+	expect(await references("q=48213")).toEqual(["RL-ANSWERS"]);
+	// The names of the questions are not answers, and nobody wrote the link to the map.
+	for (const ours of ["roofnotes", "preferredVendors", "maps.example"])
+		expect(await references(`q=${ours}`), ours).toEqual([]);
+	// With the other filters, and as often as it is found.
+	await addNote(written.id, "The Chapparal lot is closed", "Ida");
+	expect(await references("q=chapparal&status=contacted")).toEqual(["RL-WRITTEN"]);
+	expect(await references("q=chapparal&status=new")).toEqual([]);
+	await db().update(leads).set({ suspectedSpam: true }).where(eq(leads.id, written.id));
+	expect(await references("q=chapparal")).toEqual([]);
 });
 
 test("the first move answers the promise; a second admin with an old view is told", async () => {

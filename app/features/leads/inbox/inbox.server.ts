@@ -77,10 +77,23 @@ async function findLeads(filter: LeadFilter, after: Cursor | null, limit: number
 		.from(leads)
 		.orderBy(...inOrder)
 		.limit(limit);
-	if (filter.text.length < MIN_INDEXED_LENGTH) return page.where(wanted);
-	// Materialized, so that PostgreSQL uses the text index first and sorts afterward.
-	const found = sql`with found as materialized (select ${leads.id} from ${leads} where ${wanted}) select id from found`;
-	return page.where(sql`${leads.id} in (${found})`);
+	if (filter.text === "") return page.where(wanted);
+	const pattern = containing(filter.text);
+	// Without an index, only the lead's own fields are searched.
+	if (filter.text.length < MIN_INDEXED_LENGTH)
+		return page.where(and(wanted, sql`${leadText} like ${pattern}`));
+	// Materialized, so that PostgreSQL uses the text indexes first and sorts afterward.
+	const found = sql`with found as materialized (${leadsSaying(pattern)}) select id from found`;
+	return page.where(and(wanted, sql`${leads.id} in (${found})`));
+}
+
+/** The leads with this in their own fields, intake answers, notes or messages. One index each, so one query each. */
+function leadsSaying(pattern: string): SQL {
+	return sql`
+		select id from leads where ${leadText} like ${pattern}
+		union select id from leads where kind = 'intake' and intake_answers_text(details) like ${pattern}
+		union select lead_id from lead_notes where lower(text) like ${pattern}
+		union select lead_id from lead_messages where lower(text) like ${pattern}`;
 }
 
 function matching(filter: LeadFilter): SQL | undefined {
@@ -91,7 +104,6 @@ function matching(filter: LeadFilter): SQL | undefined {
 		filter.overdue ? and(isNull(leads.answeredAt), lt(leads.dueAt, sql`now()`)) : undefined,
 		filter.actionDue ? lte(leads.nextActionOn, officeDay(new Date())) : undefined,
 		assignedTo(filter.assignee),
-		filter.text ? sql`${leadText} like ${containing(filter.text)}` : undefined,
 	);
 }
 

@@ -92,7 +92,7 @@ export function LeadFilterBar({ filter, people }: LeadFilterBarProps) {
 						type="search"
 						name="q"
 						defaultValue={filter.text}
-						placeholder="Name, number, email, message"
+						placeholder="Name, number, email, message, note"
 						maxLength={100}
 					/>
 				)}
