@@ -1,5 +1,5 @@
 // Everything we have about one person, found by email, or about one property, found by its address.
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import { leadsOf } from "#app/features/leads/inbox/inbox.server.ts";
 import { containing } from "#app/platform/cursor.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -21,12 +21,7 @@ export async function findPerson(text: string) {
 async function withEmail(email: string) {
 	const [found, posted, checks] = await Promise.all([
 		leadsOf({ email }),
-		db()
-			.select()
-			.from(listings)
-			.where(eq(sql`lower(${listings.email})`, email))
-			.orderBy(desc(listings.createdAt))
-			.limit(MAX_ROWS),
+		listingsOf([email]),
 		db()
 			.select({ check: readinessChecks })
 			.from(readinessChecks)
@@ -48,5 +43,16 @@ async function atAddress(address: string) {
 			.orderBy(desc(readinessChecks.updatedAt))
 			.limit(MAX_ROWS),
 	]);
-	return { leads: found, listings: [], checks };
+	// A listing has no street address: it belongs to whoever asked us about this one. Suspected spam may name anyone.
+	const people = found.filter((lead) => !lead.suspectedSpam).map(({ email }) => email.toLowerCase());
+	return { leads: found, listings: await listingsOf([...new Set(people)]), checks };
+}
+
+async function listingsOf(emails: readonly string[]) {
+	return db()
+		.select()
+		.from(listings)
+		.where(inArray(sql<string>`lower(${listings.email})`, [...emails]))
+		.orderBy(desc(listings.createdAt))
+		.limit(MAX_ROWS);
 }

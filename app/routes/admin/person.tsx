@@ -38,6 +38,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 	return {
 		text,
 		isTooShort: found === null,
+		isPerson: text.includes("@"),
 		leads: (found?.leads ?? []).map((lead) => leadLine(lead, people, now)),
 		visits: visits.map((row) => visitView({ ...row, lead: null }, now)),
 		listings: (found?.listings ?? []).map((listing) => ({
@@ -65,7 +66,7 @@ function stateOf(listing: { deletedAt: Date | null; flagged: boolean; held: bool
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-	const { text, isTooShort, leads, visits, listings, checks } = loaderData;
+	const { text, isTooShort, isPerson, leads, visits, listings, checks } = loaderData;
 	const isEmpty = leads.length + listings.length + checks.length === 0;
 	return (
 		<OfficePage
@@ -104,7 +105,9 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 			)}
 			{listings.length > 0 && (
 				<section>
-					<h2 className="mt-10 mb-3 text-subheading">Listings</h2>
+					<h2 className="mt-10 mb-3 text-subheading">
+						{isPerson ? "Listings" : "Listings by people at this address"}
+					</h2>
 					<ul className="border-t border-line">
 						{listings.map(({ id, path, title, amount, state, posted }) => (
 							<li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
