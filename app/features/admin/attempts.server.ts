@@ -2,7 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#app/platform/db.server.ts";
 import { staff } from "#db/schema.ts";
-import { readPasskeyAnswer } from "./accounts/passkeys.server.ts";
+import { ownerOfPasskey, readPasskeyAnswer } from "./accounts/passkeys.server.ts";
 import { matchesPassword } from "./accounts/password-hash.server.ts";
 import { looksLikeRecoveryCode, spendRecoveryCode } from "./accounts/recovery-codes.server.ts";
 import { findStaff, type StaffMember, sharedAccount } from "./accounts/staff.server.ts";
@@ -41,6 +41,19 @@ export async function checkAttempt(attempt: Attempt, url: URL): Promise<Entry | 
 	return checkEmail(attempt);
 }
 
+const MAX_ACCOUNT_LENGTH = 200;
+
+/**
+ * Which account an attempt was for, for the audit log: as we know it, never as it was typed, because people type
+ * passwords into the wrong field.
+ */
+export async function triedAccount(attempt: Attempt): Promise<string> {
+	if (attempt.way === "shared") return "shared account";
+	const known =
+		attempt.way === "email" ? await findByEmail(attempt.email) : await findByPasskey(attempt.answer);
+	return known ? (known.email ?? known.name).slice(0, MAX_ACCOUNT_LENGTH) : "unknown account";
+}
+
 /** While signed in, the password alone or any of the person's passkeys is enough. */
 export async function checkSamePerson(
 	attempt: Attempt,
@@ -63,10 +76,8 @@ async function isPasswordOf(staffId: string, password: string): Promise<boolean>
 
 /** An unknown address takes as long as a wrong password and looks the same. */
 async function checkEmail(attempt: Extract<Attempt, { way: "email" }>): Promise<Entry | WrongReason> {
-	const email = attempt.email.trim().toLowerCase();
-	const person = await db().query.staff.findFirst({
-		where: (row) => and(eq(row.email, email), eq(row.state, "active")),
-	});
+	const found = await findByEmail(attempt.email);
+	const person = found?.state === "active" ? found : undefined;
 	const isPasswordRight = await matchesPassword(attempt.password, person?.password);
 	if (!person) return "Unknown email or disabled account";
 	const entry = { staffId: person.id, name: person.name };
@@ -79,6 +90,15 @@ async function checkEmail(attempt: Extract<Attempt, { way: "email" }>): Promise<
 	if (!isPasswordRight) return "Invalid personal password";
 	const isUsed = await spendTotpCode(person, attempt.code);
 	return isUsed ? { ...entry, method: "password" } : "Invalid code";
+}
+
+async function findByPasskey(answer: string): Promise<StaffMember | undefined> {
+	const staffId = await ownerOfPasskey(answer);
+	return staffId ? findStaff(staffId) : undefined;
+}
+
+async function findByEmail(typed: string): Promise<StaffMember | undefined> {
+	return db().query.staff.findFirst({ where: (row) => eq(row.email, typed.trim().toLowerCase()) });
 }
 
 /** If two requests send the same code at once, one gets in. */

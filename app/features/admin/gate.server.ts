@@ -5,7 +5,13 @@ import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { countUse, rateLimit, resetRateLimit } from "#app/platform/rate-limits.server.ts";
 import type { RequestFacts } from "#app/platform/request-context.server.ts";
-import { type Attempt, checkAttempt, checkSamePerson, type WrongReason } from "./attempts.server.ts";
+import {
+	type Attempt,
+	checkAttempt,
+	checkSamePerson,
+	triedAccount,
+	type WrongReason,
+} from "./attempts.server.ts";
 import { isKnownNetwork, rememberNetwork } from "./known-networks.server.ts";
 import { type AdminSession, confirmSession, type Entry, openAdminSession } from "./sessions.server.ts";
 
@@ -27,7 +33,11 @@ export type GateAnswer = { ok: true; cookie: string | null; method: Entry["metho
 
 export async function unlock(attempt: Attempt, request: Request, facts: RequestFacts): Promise<GateAnswer> {
 	const check = () => checkAttempt(attempt, new URL(request.url));
-	const answer = await limited(facts, check, { actor: "Visitor", action: "failed to sign in" });
+	const answer = await limited(facts, check, {
+		actor: "Visitor",
+		action: "failed to sign in",
+		account: () => triedAccount(attempt),
+	});
 	if (!answer.ok) return answer;
 	facts.log.info({ method: answer.right.method }, "admin gate: opened");
 	return {
@@ -45,7 +55,11 @@ export async function confirmPerson(
 	facts: RequestFacts,
 ): Promise<GateAnswer> {
 	const check = () => checkSamePerson(attempt, session, new URL(request.url));
-	const answer = await limited(facts, check, { actor: session, action: "failed to confirm who they are" });
+	const answer = await limited(facts, check, {
+		actor: session,
+		action: "failed to confirm who they are",
+		account: async () => session.email ?? session.name,
+	});
 	if (!answer.ok) return answer;
 	await confirmSession(session.id);
 	return { ok: true, cookie: null, method: session.method };
@@ -54,7 +68,7 @@ export async function confirmPerson(
 async function limited<Right extends object>(
 	facts: RequestFacts,
 	check: () => Promise<Right | WrongReason>,
-	failure: { actor: Actor; action: string },
+	failure: { actor: Actor; action: string; account: () => Promise<string> },
 ): Promise<{ ok: true; right: Right } | Refused> {
 	// Counted before anything is checked, so that concurrent attempts count too.
 	const wait = (await secondsToWait(facts.clientAddress)) || (await delayUnknownNetwork(facts.clientAddress));
@@ -65,10 +79,11 @@ async function limited<Right extends object>(
 	const right = await check();
 	if (typeof right === "string") {
 		facts.log.warn("admin gate: refused");
+		const title = await failure.account();
 		await db().transaction((tx) =>
 			recordAudit(tx, failure.actor, {
 				action: failure.action,
-				subject: { kind: "gate", id: "gate", title: "" },
+				subject: { kind: "gate", id: "gate", title },
 				reason: right,
 			}),
 		);

@@ -350,6 +350,34 @@ test("the audit log says what was wrong with each failed attempt, and the answer
 	}
 });
 
+test("the audit log names the account of a failed attempt if we know it, and never what was typed", async () => {
+	const { email } = await joined();
+	const { email: disabled } = await joined();
+	await disableStaff((await personAt(disabled)).id, await owner());
+	const { id } = await personAt(email);
+	await db()
+		.insert(staffPasskeys)
+		.values({ id: "key-named", staffId: id, name: "Phone", publicKey: Buffer.from([1]) });
+	const byEmail = (typed: string) =>
+		({ way: "email", email: typed, password: "not the password", code: "000000" }) as const;
+	const attempts: [Attempt, string][] = [
+		[byEmail(` ${email.toUpperCase()} `), email],
+		[byEmail(disabled), disabled],
+		[byEmail("my secret pass phrase"), "unknown account"],
+		[byEmail("x".repeat(5_000)), "unknown account"],
+		[{ way: "shared", password: "my secret pass phrase" }, "shared account"],
+		[{ way: "passkey", answer: '{"id":"key-named","response":{}}' }, email],
+		[{ way: "passkey", answer: '{"id":"my-secret-key","response":{}}' }, "unknown account"],
+	];
+	for (const [attempt, account] of attempts) {
+		const from = { ...facts, clientAddress: `198.51.100.${++network}` };
+		expect(await unlock(attempt, new Request(page), from)).toEqual({ ok: false, reason: "wrong" });
+		const { entries } = await auditPage({ subjectId: "gate", before: null });
+		expect(entries[0]).toMatchObject({ action: "failed to sign in", subjectTitle: account });
+		expect(JSON.stringify(entries)).not.toContain("secret");
+	}
+});
+
 test("a passkey challenge works once, and garbage opens nothing", async () => {
 	const url = new URL(page);
 	const { challenge } = await passkeyRequest(url);

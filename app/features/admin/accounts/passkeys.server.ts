@@ -100,17 +100,8 @@ export async function storePasskey(tx: Tx, passkey: typeof staffPasskeys.$inferI
 /** Who signed the challenge, or null. */
 export async function readPasskeyAnswer(answer: string, url: URL): Promise<string | null> {
 	const response = parseJson<AuthenticationResponseJSON>(answer);
-	if (!response || !/^[\w-]{1,1500}$/.test(String(response.id))) return null;
-	const [passkey] = await db()
-		.select({
-			id: staffPasskeys.id,
-			publicKey: staffPasskeys.publicKey,
-			counter: staffPasskeys.counter,
-			staffId: staffPasskeys.staffId,
-		})
-		.from(staffPasskeys)
-		.innerJoin(staff, eq(staff.id, staffPasskeys.staffId))
-		.where(and(eq(staffPasskeys.id, response.id), eq(staff.state, "active")));
+	if (!response) return null;
+	const passkey = await findPasskey(response.id);
 	if (!passkey) return null;
 	const result = await verifyAuthenticationResponse({
 		response,
@@ -130,6 +121,27 @@ export async function readPasskeyAnswer(answer: string, url: URL): Promise<strin
 		.set({ counter: result.authenticationInfo.newCounter, lastUsedAt: sql`now()` })
 		.where(eq(staffPasskeys.id, passkey.id));
 	return passkey.staffId;
+}
+
+/** Whose passkey the answer names, whether its signature is right or not. */
+export async function ownerOfPasskey(answer: string): Promise<string | null> {
+	const passkey = await findPasskey(parseJson<AuthenticationResponseJSON>(answer)?.id);
+	return passkey?.staffId ?? null;
+}
+
+async function findPasskey(id: unknown) {
+	if (!/^[\w-]{1,1500}$/.test(String(id))) return undefined;
+	const [passkey] = await db()
+		.select({
+			id: staffPasskeys.id,
+			publicKey: staffPasskeys.publicKey,
+			counter: staffPasskeys.counter,
+			staffId: staffPasskeys.staffId,
+		})
+		.from(staffPasskeys)
+		.innerJoin(staff, eq(staff.id, staffPasskeys.staffId))
+		.where(and(eq(staffPasskeys.id, String(id)), eq(staff.state, "active")));
+	return passkey;
 }
 
 function credentialOf({ id, transports }: Passkey) {
