@@ -794,7 +794,7 @@ export const staff = pgTable(
 		isShared: boolean("is_shared").notNull().default(false),
 		/** Salt and scrypt hash, or null without a password. */
 		password: jsonb("password").$type<{ salt: string; hash: string }>(),
-		/** Secret of the authenticator app in base32, or null without one. */
+		/** Secret of the authenticator app, encrypted; see `totp-secrets.server.ts`. Null without one. */
 		totpSecret: text("totp_secret"),
 		/** The time step of the last accepted code, so that no code works twice. */
 		totpStep: bigint("totp_step", { mode: "number" }),

@@ -8,6 +8,7 @@ import {
 } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
+import { renewTotpSecrets } from "#app/features/admin/accounts/totp-secrets.server.ts";
 import { ensureAdminPassword } from "#app/features/admin/password.server.ts";
 import { storeMissedSearches } from "#app/features/insight/missed-searches.server.ts";
 import { loadSampleListings } from "#app/features/marketplace/samples/samples.server.ts";
@@ -47,6 +48,7 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 	const { PORT, HOST, TRUST_PROXY, PUBLIC_URL, NODE_ENV, METRICS_TOKEN } = env();
 	await migrateDatabase();
 	const generatedPassword = await ensureAdminPassword();
+	await renewTotpSecrets();
 	const files = new BuiltFiles(clientFolder);
 	const app = createSiteApp(development?.loadBuild ?? build, {
 		mode: NODE_ENV,

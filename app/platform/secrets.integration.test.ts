@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { signedCookie } from "./cookies.server.ts";
 import { overrideEnv } from "./env.server.ts";
-import { isKeyedHash, keyedHash, keyedHashes, sessionSecrets } from "./secrets.server.ts";
+import { isKeyedHash, keyedHash, keyedHashes, seal, sessionSecrets, unseal } from "./secrets.server.ts";
 
 const database = useTestDatabase();
 afterEach(() => overrideEnv({ SESSION_SECRET: undefined }));
@@ -58,4 +58,21 @@ test("a hash recognizes a value, for one purpose only", async () => {
 	expect(hash.equals(await keyedHash("reporter", "203.0.113.7"))).toBe(true);
 	expect(hash.equals(await keyedHash("reporter", "203.0.113.8"))).toBe(false);
 	expect(hash.equals(await keyedHash("edit-link", "203.0.113.7"))).toBe(false);
+});
+
+test("a sealed value opens for its purpose only, unchanged, and as long as its secret is known", async () => {
+	const [old, fresh] = ["o".repeat(40), "n".repeat(40)];
+	overrideEnv({ SESSION_SECRET: [old] });
+	const sealed = await seal("app", "Grüße 7");
+	expect(await seal("app", "Grüße 7")).not.toBe(sealed);
+	expect(await unseal("app", sealed)).toEqual({ value: "Grüße 7", isNewest: true });
+	expect(await unseal("other", sealed)).toBeNull();
+	const changed = sealed.slice(0, -2) + (sealed.endsWith("AA") ? "BB" : "AA");
+	for (const wrong of [changed, "sealed.", "sealed.AAAA", sealed.slice(0, 30), "plain text"])
+		expect(await unseal("app", wrong), wrong).toBeNull();
+
+	overrideEnv({ SESSION_SECRET: [fresh, old] });
+	expect(await unseal("app", sealed)).toEqual({ value: "Grüße 7", isNewest: false });
+	overrideEnv({ SESSION_SECRET: [fresh] });
+	expect(await unseal("app", sealed)).toBeNull();
 });

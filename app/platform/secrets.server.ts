@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { settings } from "#db/schema.ts";
 import { db } from "./db.server.ts";
@@ -32,6 +32,51 @@ export async function keyedHashes(purpose: string, value: string): Promise<Buffe
 export async function isKeyedHash(purpose: string, value: string, given: Buffer): Promise<boolean> {
 	const hashes = await keyedHashes(purpose, value);
 	return hashes.filter((hash) => hash.length === given.length && timingSafeEqual(hash, given)).length > 0;
+}
+
+const SEALED = "sealed.";
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts a value that must be readable again, with the newest secret (AES-256-GCM). For one purpose only. */
+export async function seal(purpose: string, value: string): Promise<string> {
+	const nonce = randomBytes(NONCE_BYTES);
+	const cipher = createCipheriv("aes-256-gcm", sealingKey((await sessionSecrets())[0], purpose), nonce);
+	const encrypted = Buffer.concat([cipher.update(value, "utf8"), cipher.final()]);
+	return SEALED + Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
+}
+
+export function isSealed(stored: string): boolean {
+	return stored.startsWith(SEALED);
+}
+
+/** Null when no secret that still verifies opens it. `isNewest`: whether the newest secret does. */
+export async function unseal(
+	purpose: string,
+	sealed: string,
+): Promise<{ value: string; isNewest: boolean } | null> {
+	const bytes = Buffer.from(sealed.slice(SEALED.length), "base64url");
+	for (const [index, one] of (await sessionSecrets()).entries()) {
+		const value = decrypt(sealingKey(one, purpose), bytes);
+		if (value !== null) return { value, isNewest: index === 0 };
+	}
+	return null;
+}
+
+function sealingKey(key: string, purpose: string): Buffer {
+	return hashWith(key, "seal", purpose);
+}
+
+function decrypt(key: Buffer, bytes: Buffer): string | null {
+	const start = NONCE_BYTES + TAG_BYTES;
+	if (bytes.length < start) return null;
+	const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, NONCE_BYTES));
+	decipher.setAuthTag(bytes.subarray(NONCE_BYTES, start));
+	try {
+		return decipher.update(bytes.subarray(start), undefined, "utf8") + decipher.final("utf8");
+	} catch {
+		return null;
+	}
 }
 
 function hashWith(key: string, purpose: string, value: string): Buffer {

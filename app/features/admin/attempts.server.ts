@@ -7,6 +7,7 @@ import { matchesPassword } from "./accounts/password-hash.server.ts";
 import { looksLikeRecoveryCode, spendRecoveryCode } from "./accounts/recovery-codes.server.ts";
 import { findStaff, type StaffMember, sharedAccount } from "./accounts/staff.server.ts";
 import { readTotpStep } from "./accounts/totp.server.ts";
+import { totpSecretOf } from "./accounts/totp-secrets.server.ts";
 import { isAdminPassword } from "./password.server.ts";
 import type { AdminSession, Entry } from "./sessions.server.ts";
 
@@ -103,9 +104,10 @@ async function findByEmail(typed: string): Promise<StaffMember | undefined> {
 
 /** If two requests send the same code at once, one gets in. */
 async function spendTotpCode(person: StaffMember, code: string): Promise<boolean> {
-	if (!person.totpSecret || person.totpStep === null) return false;
-	const step = readTotpStep(person.totpSecret, code, person.totpStep);
-	if (step === null) return false;
+	if (person.totpStep === null) return false;
+	const secret = await totpSecretOf(person);
+	const step = secret && readTotpStep(secret, code, person.totpStep);
+	if (!step) return false;
 	const used = await db()
 		.update(staff)
 		.set({ totpStep: step })

@@ -200,7 +200,7 @@ export const storedData: readonly StoredData[] = [
 				name: "name",
 				email: "email",
 				password: "password (as a hash)",
-				totpSecret: "authenticator app secret",
+				totpSecret: "authenticator app secret (encrypted)",
 			},
 			staff_passkeys: { name: "your device", publicKey: "passkeys (their public part)" },
 			passkey_challenges: { challengeHash: "sign-in attempts (as a hash)" },

@@ -5,6 +5,7 @@ import { passkeysOf } from "#app/features/admin/accounts/passkeys.server.ts";
 import { unusedRecoveryCodes } from "#app/features/admin/accounts/recovery-codes.server.ts";
 import { findStaff } from "#app/features/admin/accounts/staff.server.ts";
 import { authenticatorSecret } from "#app/features/admin/accounts/totp.server.ts";
+import { totpSecretOf } from "#app/features/admin/accounts/totp-secrets.server.ts";
 import { momentText } from "#app/features/admin/format.ts";
 import { roleNames } from "#app/features/admin/roles.ts";
 import {
@@ -41,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	]);
 	if (!person) throw data(null, { status: 404 });
 	const isPending = person.password !== null && person.totpStep === null;
+	const secret = isPending ? await totpSecretOf(person) : null;
 	return {
 		staffId: person.id,
 		name: person.name,
@@ -48,8 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		role: roleNames[person.role],
 		isShared: person.isShared,
 		hasPassword: person.totpStep !== null,
-		secret:
-			isPending && person.totpSecret ? authenticatorSecret(person.totpSecret, person.email ?? "") : null,
+		secret: secret ? authenticatorSecret(secret, person.email ?? "") : null,
 		passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
 			id,
 			name,

@@ -14,6 +14,7 @@ import {
 import { passkeyCreation } from "#app/features/admin/accounts/passkeys.server.ts";
 import { MIN_PASSWORD_LENGTH, passwordProblem } from "#app/features/admin/accounts/password-rules.ts";
 import { authenticatorSecret } from "#app/features/admin/accounts/totp.server.ts";
+import { totpSecretOf } from "#app/features/admin/accounts/totp-secrets.server.ts";
 import { roleNames } from "#app/features/admin/roles.ts";
 import { AuthenticatorSetup } from "#app/features/admin/ui/account/authenticator-setup.tsx";
 import { RecoveryCodes } from "#app/features/admin/ui/account/recovery-codes.tsx";
@@ -46,7 +47,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 
 export async function loader({ url }: Route.LoaderArgs) {
 	const person = await findInvited(tokenOf(url));
-	const secret = person?.password && person.totpSecret;
+	const secret = person?.password ? await totpSecretOf(person) : null;
 	return data(
 		person && {
 			name: person.name,

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { auditPage } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { env, overrideEnv } from "#app/platform/env.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { RequestFacts } from "#app/platform/request-context.server.ts";
@@ -19,6 +19,7 @@ import { choosePassword, joinWithCode } from "./joining.server.ts";
 import { changePassword, removePasskey, renewRecoveryCodes } from "./own-keys.server.ts";
 import { passkeyRequest, readPasskeyAnswer } from "./passkeys.server.ts";
 import { changeRole, disableStaff, inviteStaff, resetStaff, sharedAccount } from "./staff.server.ts";
+import { renewTotpSecrets, totpSecretOf } from "./totp-secrets.server.ts";
 import { isSharedPasswordOn, switchSharedPassword } from "./way-in.server.ts";
 
 useTestDatabase();
@@ -67,7 +68,7 @@ async function joined(role: "owner" | "office" | "moderator" = "office") {
 	await inviteStaff({ email, role }, await owner());
 	const token = await linkFor(email);
 	expect(await choosePassword(token, { name: "Ana Ruiz", password: PASSWORD })).toBe(true);
-	const secret = (await personAt(email)).totpSecret ?? "";
+	const secret = (await totpSecretOf(await personAt(email))) ?? "";
 	const answer = await joinWithCode({ token, request: new Request(page) }, codeOf(secret, 0));
 	if (!answer.ok) throw new Error(answer.reason);
 	return { email, secret, token, codes: answer.codes, cookie: answer.cookie };
@@ -313,6 +314,62 @@ describe("owners", () => {
 		expect(await switchSharedPassword(true, await owner())).toBe("done");
 		expect(await shared()).toMatchObject({ ok: true });
 		expect(await removePasskey(session, "key-1")).toBe("done");
+	});
+});
+
+describe("the secret of an authenticator app", () => {
+	const [old, fresh] = ["o".repeat(40), "n".repeat(40)];
+	const setSecrets = (...secrets: [string, ...string[]]) => overrideEnv({ SESSION_SECRET: secrets });
+	const stored = async (email: string) => (await personAt(email)).totpSecret ?? "";
+	const plainIn = async (secret: string) => {
+		const { rows } = await db().execute(sql`select 1 from staff where staff::text like ${`%${secret}%`}`);
+		return rows.length;
+	};
+
+	test("is not readable in the database, and nobody can use another person's", async () => {
+		const { email, secret } = await joined();
+		expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+		expect(await plainIn(secret)).toBe(0);
+		expect(await stored(email)).toMatch(/^sealed\.[\w-]{60,}$/);
+		const other = await joined();
+		const moved = { ...(await personAt(other.email)), totpSecret: await stored(email) };
+		expect(await totpSecretOf(moved)).toBeNull();
+		expect(await enter(email, PASSWORD, codeOf(secret))).toMatchObject({ ok: true });
+	});
+
+	test("is encrypted at the next start if an older version stored it in plain text", async () => {
+		const { email, secret } = await joined();
+		await db().update(staff).set({ totpSecret: secret }).where(eq(staff.email, email));
+		await renewTotpSecrets();
+		expect(await plainIn(secret)).toBe(0);
+		expect(await enter(email, PASSWORD, codeOf(secret))).toMatchObject({ ok: true });
+	});
+
+	test("follows the session secret, and the old one is not needed after a start with both", async () => {
+		onTestFinished(() => overrideEnv({ SESSION_SECRET: undefined }));
+		setSecrets(old);
+		const { email, secret } = await joined();
+		const before = await stored(email);
+		setSecrets(fresh, old);
+		expect(await totpSecretOf(await personAt(email))).toBe(secret);
+		await renewTotpSecrets();
+		const after = await stored(email);
+		expect(after).not.toBe(before);
+		// Nothing left to do.
+		await renewTotpSecrets();
+		expect(await stored(email)).toBe(after);
+		setSecrets(fresh);
+		expect(await enter(email, PASSWORD, codeOf(secret))).toMatchObject({ ok: true });
+	});
+
+	test("is gone without the session secret that encrypted it, and a recovery code still works", async () => {
+		onTestFinished(() => overrideEnv({ SESSION_SECRET: undefined }));
+		setSecrets(old);
+		const { email, secret, codes } = await joined();
+		setSecrets(fresh);
+		await renewTotpSecrets();
+		expect(await enter(email, PASSWORD, codeOf(secret))).toEqual({ ok: false, reason: "wrong" });
+		expect(await enter(email, PASSWORD, codes[0] ?? "")).toMatchObject({ ok: true });
 	});
 });
 

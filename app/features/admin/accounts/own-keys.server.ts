@@ -11,6 +11,7 @@ import { hashPassword } from "./password-hash.server.ts";
 import { makeRecoveryCodes, unusedRecoveryCodes } from "./recovery-codes.server.ts";
 import { keysChangedMail } from "./staff-mails.server.tsx";
 import { newTotpSecret, readTotpStep } from "./totp.server.ts";
+import { sealTotpSecret, totpSecretOf } from "./totp-secrets.server.ts";
 import { keepWayIn } from "./way-in.server.ts";
 
 /** Recovery codes come with the first key, and cannot be read again later. */
@@ -71,7 +72,7 @@ export async function setPassword(
 	await tx.update(staff).set({ password, updatedAt: sql`now()` }).where(eq(staff.id, staffId));
 	await tx
 		.update(staff)
-		.set({ totpSecret: newTotpSecret() })
+		.set({ totpSecret: await sealTotpSecret(staffId, newTotpSecret()) })
 		.where(and(eq(staff.id, staffId), isNull(staff.totpStep)));
 }
 
@@ -91,9 +92,10 @@ export async function confirmAuthenticator(session: AdminSession, code: string):
 
 export async function enterFirstCode(tx: Tx, staffId: string, code: string): Promise<boolean> {
 	const person = await lockPerson(tx, staffId);
-	if (!person?.password || !person.totpSecret || person.totpStep !== null) return false;
-	const step = readTotpStep(person.totpSecret, code, null);
-	if (step === null) return false;
+	if (!person?.password || person.totpStep !== null) return false;
+	const secret = await totpSecretOf(person);
+	const step = secret && readTotpStep(secret, code, null);
+	if (!step) return false;
 	await tx.update(staff).set({ totpStep: step, updatedAt: sql`now()` }).where(eq(staff.id, staffId));
 	return true;
 }
