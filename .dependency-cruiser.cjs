@@ -22,7 +22,7 @@ module.exports = {
 			comment: "The text of a toast is shared with the component that shows it.",
 			severity: "error",
 			from: { path: "^app/platform/" },
-			to: { path: "^(app/(?!platform/|ui/toast-message)|server/)" },
+			to: { path: "^(app/(?!platform/|ui/overlays/toast-message)|server/)" },
 		},
 		{
 			name: "features-do-not-import-routes",

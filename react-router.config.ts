@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { allSitePages } from "./app/features/company/pages.ts";
+import { allSitePages } from "./app/features/company/pages/pages.ts";
 
 export default {
 	ssr: true,

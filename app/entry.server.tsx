@@ -10,8 +10,8 @@ import {
 	isRouteErrorResponse,
 	ServerRouter,
 } from "react-router";
-import { contentSecurityPolicy, hashNoncedScripts } from "./platform/content-security.server.ts";
-import { withDeferredScripts } from "./platform/deferred-scripts.ts";
+import { contentSecurityPolicy, hashNoncedScripts } from "./platform/http/content-security.server.ts";
+import { withDeferredScripts } from "./platform/http/deferred-scripts.ts";
 import { log } from "./platform/log.server.ts";
 
 export default async function handleRequest(

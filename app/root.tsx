@@ -11,19 +11,19 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { company } from "./features/company/company.ts";
-import { ORIGIN_PLACEHOLDER } from "./features/company/page-meta.ts";
-import { ErrorPage } from "./features/company/ui/error-page.tsx";
+import { ORIGIN_PLACEHOLDER } from "./features/company/pages/page-meta.ts";
+import { ErrorPage } from "./features/company/ui/shell/error-page.tsx";
 import { currentBanner } from "./features/red-flag/warnings/current-banner.server.ts";
-import { CartProvider } from "./features/shop/ui/cart-provider.tsx";
-import { publicUrl } from "./platform/public-url.server.ts";
-import { isPrerendering } from "./platform/request-context.server.ts";
-import { takeToast } from "./platform/toasts.server.ts";
+import { CartProvider } from "./features/shop/ui/cart/cart-provider.tsx";
+import { publicUrl } from "./platform/http/public-url.server.ts";
+import { isPrerendering } from "./platform/http/request-context.server.ts";
+import { takeToast } from "./platform/http/toasts.server.ts";
 import { keepPageWhenAnswerIsLost, LostAnswers } from "./routes/lost-answer.ts";
 import { unlessOnlyQueryChanged } from "./routes/revalidate.ts";
 import { SiteFrame } from "./routes/site-frame.tsx";
 import styles from "./styles.css?url";
 import { preloadedFonts } from "./ui/fonts.ts";
-import { ToastRegion } from "./ui/toast-region.tsx";
+import { ToastRegion } from "./ui/overlays/toast-region.tsx";
 
 export const links: Route.LinksFunction = () => [
 	{ rel: "stylesheet", href: styles },

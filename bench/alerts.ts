@@ -2,7 +2,7 @@
 import type pg from "pg";
 import { recordMatches } from "#app/features/marketplace/alerts/alert-hits.server.ts";
 import { categorySlugs } from "#app/features/marketplace/listing/categories.ts";
-import { db, pool } from "#app/platform/db.server.ts";
+import { db, pool } from "#app/platform/database/db.server.ts";
 import { numerals } from "#app/ui/numerals.ts";
 import { openFilledDatabase, withClient } from "./filled-database.ts";
 import { placeZips, vocabulary } from "./marketplace-data.ts";

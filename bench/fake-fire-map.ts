@@ -5,7 +5,7 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fireMap } from "#app/features/company/fire-map.ts";
+import { fireMap } from "#app/features/company/pages/fire-map.ts";
 
 const MAP =
 	'<!doctype html><html lang="en"><title>Map</title><meta name="viewport" content="width=device-width"><p>Map';

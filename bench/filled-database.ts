@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
+import { closeDatabase, migrateDatabase } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#server/postgres/embedded.ts";
 import { urlOfDatabase } from "#tests/support/database-names.ts";

@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { readFilters } from "#app/features/marketplace/search/filters.ts";
 import { findListings } from "#app/features/marketplace/search/search.server.ts";
-import { pool } from "#app/platform/db.server.ts";
+import { pool } from "#app/platform/database/db.server.ts";
 import { openFilledDatabase } from "./filled-database.ts";
 import { growthPlot, type Size, short } from "./growth-plot.ts";
 import {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
 import { isAdminPassword, setAdminPassword } from "#app/features/admin/password.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { adminSessions, settings } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 

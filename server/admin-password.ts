@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { passwordProblem } from "#app/features/admin/accounts/password-rules.ts";
 import { setAdminPassword } from "#app/features/admin/password.server.ts";
-import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
+import { closeDatabase, migrateDatabase } from "#app/platform/database/db.server.ts";
 import { env, overrideEnv } from "#app/platform/env.server.ts";
 import { explainError } from "./explain-error.ts";
 import { connectionOf, startEmbeddedPostgres } from "./postgres/embedded.ts";

@@ -25,10 +25,10 @@ import { visitRemindersJob } from "#app/features/visits/reminders.server.ts";
 import { blockedTimeSweepJob } from "#app/features/visits/retention.server.ts";
 import { alertingWebhookJob } from "#app/features/webhooks/give-up-alert.server.tsx";
 import { webhookSweepJob } from "#app/platform/events/webhook-delivery.server.ts";
+import { leftoverSweepJob } from "#app/platform/files/leftovers.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
-import { leftoverSweepJob } from "#app/platform/leftovers.server.ts";
+import { recipientMessagesSweepJob } from "#app/platform/messages/recipient-limit.server.ts";
 import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";
-import { recipientMessagesSweepJob } from "#app/platform/recipient-limit.server.ts";
 
 export const jobs: readonly Job[] = [
 	alertingDeliveryJob,

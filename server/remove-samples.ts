@@ -1,6 +1,6 @@
 // `npm run samples:remove`: removes the sample listings, whether the site is running or not.
 import { removeSampleListings } from "#app/features/marketplace/samples/sample-removal.server.ts";
-import { closeDatabase, migrateDatabase } from "#app/platform/db.server.ts";
+import { closeDatabase, migrateDatabase } from "#app/platform/database/db.server.ts";
 import { env, overrideEnv } from "#app/platform/env.server.ts";
 import { connectionOf, startEmbeddedPostgres } from "./postgres/embedded.ts";
 

@@ -5,7 +5,7 @@ import { moderate } from "#app/features/marketplace/moderation/moderation.server
 import { readTab } from "#app/features/marketplace/moderation/panel-tabs.ts";
 import { purgeDeletedListings } from "#app/features/marketplace/moderation/purge.server.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { auditEntries, listingFlags, listingPhotos, listings } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";

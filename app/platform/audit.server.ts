@@ -1,6 +1,6 @@
 // Records who did what, when and why. Call it in the transaction of the action, so that no action goes unrecorded.
 import { desc, eq, inArray } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { auditEntries } from "#db/schema.ts";
 
 export type AuditSubject = {

@@ -1,6 +1,6 @@
 // Runs pg-boss on our own pool, so there is no second set of connections and it reconnects on its own after an outage.
 import { type Clock, PgBoss, systemClock } from "pg-boss";
-import { pool } from "./db.server.ts";
+import { pool } from "./database/db.server.ts";
 import { log } from "./log.server.ts";
 
 // Unref'd timers let a process that only enqueues exit without an explicit stop.

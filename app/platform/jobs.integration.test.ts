@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { endOutage, startOutage } from "#tests/support/database-outage.ts";
-import { db, pool } from "./db.server.ts";
+import { db, pool } from "./database/db.server.ts";
 import { defineJob, enqueue, type Job, PermanentFailure, startJobs, stopJobs } from "./jobs.server.ts";
 
 const database = useTestDatabase();

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type JobResult, type JobWithMetadata, type PgBoss } from "pg-boss";
 import { newBoss } from "./boss.server.ts";
-import type { Tx } from "./db.server.ts";
+import type { Tx } from "./database/db.server.ts";
 import { log } from "./log.server.ts";
 import { removeQueryParameters } from "./loggable.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { closeDatabase, pool } from "./db.server.ts";
+import { closeDatabase, pool } from "./database/db.server.ts";
 import { env, overrideEnv } from "./env.server.ts";
 import { rateLimit, rateLimitSweepJob, resetRateLimit, tooManyRequests } from "./rate-limits.server.ts";
 

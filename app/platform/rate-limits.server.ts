@@ -3,10 +3,10 @@ import { lt } from "drizzle-orm";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimits } from "#db/schema.ts";
-import { db, pool } from "./db.server.ts";
+import { db, pool } from "./database/db.server.ts";
+import { networkOf } from "./http/networks.server.ts";
 import { defineJob } from "./jobs.server.ts";
 import { log } from "./log.server.ts";
-import { networkOf } from "./networks.server.ts";
 import { keyedHash } from "./secrets.server.ts";
 
 /** `points` uses within `seconds` of the first one. The name must be unique. */

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterEach, expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { signedCookie } from "./cookies.server.ts";
 import { overrideEnv } from "./env.server.ts";
+import { signedCookie } from "./http/cookies.server.ts";
 import { isKeyedHash, keyedHash, keyedHashes, seal, sessionSecrets, unseal } from "./secrets.server.ts";
 
 const database = useTestDatabase();

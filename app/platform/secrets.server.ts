@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { settings } from "#db/schema.ts";
-import { db } from "./db.server.ts";
+import { db } from "./database/db.server.ts";
 import { env } from "./env.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "#app/root.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 
 /** On most days there is no banner, so its code is not part of every page. Its styles are: the HTML comes first. */
 const RedFlagBanner = lazyPart(() =>

@@ -1,6 +1,6 @@
 // What the toast says when a response is lost: the specification's sentence where it has one. A page brings its own
 // sentences in its route's `handle`, so that they are there when the connection is not.
-import type { Toast } from "#app/ui/toast-message.ts";
+import type { Toast } from "#app/ui/overlays/toast-message.ts";
 
 /** By the pattern of the address that was asked. */
 type Texts = Partial<Record<"sending" | "loading", Record<string, Toast>>>;

@@ -12,9 +12,9 @@ import {
 	useMatches,
 	useNavigate,
 } from "react-router";
-import { isBusy, RESPONSE_TIMEOUT_MS } from "#app/ui/fetch-answer.ts";
-import type { Toast } from "#app/ui/toast-message.ts";
-import { dismissToast, showToast } from "#app/ui/toast-store.ts";
+import { isBusy, RESPONSE_TIMEOUT_MS } from "#app/ui/loading/fetch-answer.ts";
+import type { Toast } from "#app/ui/overlays/toast-message.ts";
+import { dismissToast, showToast } from "#app/ui/overlays/toast-store.ts";
 import { lostAnswerText } from "./lost-answer-texts.ts";
 
 type Results = Record<string, DataStrategyResult>;

@@ -2,11 +2,11 @@
 import { Phone } from "lucide";
 import type { ReactNode } from "react";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
-import { SiteFooter } from "#app/features/company/ui/site-footer.tsx";
-import { SiteHeader, TopBar } from "#app/features/company/ui/site-header.tsx";
+import { SiteFooter } from "#app/features/company/ui/shell/site-footer.tsx";
+import { SiteHeader, TopBar } from "#app/features/company/ui/shell/site-header.tsx";
 import { ConsultDialogHost } from "#app/features/leads/ui/consult-dialog-host.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { CartButton } from "#app/features/shop/ui/cart-button.tsx";
+import { CartButton } from "#app/features/shop/ui/cart/cart-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FireWeather } from "./fire-weather.tsx";

@@ -1,5 +1,5 @@
 // Messages of the admin pages: a toast, plus a line in the browser console to help with support.
-import { showToast, type ToastMessage } from "#app/ui/toast-store.ts";
+import { showToast, type ToastMessage } from "#app/ui/overlays/toast-store.ts";
 
 /** Returns the toast's id for `dismissToast`. */
 export function announce(message: ToastMessage, ...cause: unknown[]): number {

@@ -1,5 +1,5 @@
 // The site may delete files while they are read. A deleted file is reported and is not an error.
-import { listKeys, readStream, UNFINISHED_FOLDER } from "#app/platform/storage.server.ts";
+import { listKeys, readStream, UNFINISHED_FOLDER } from "#app/platform/files/storage.server.ts";
 import { SourceError } from "./archive.ts";
 
 export async function* keysInStorage(): AsyncGenerator<string> {

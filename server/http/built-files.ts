@@ -1,9 +1,9 @@
 // Keeps everything the build wrote in memory: assets with their compressed copies, and the prerendered pages.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { ORIGIN_PLACEHOLDER } from "#app/features/company/page-meta.ts";
-import { contentSecurityPolicy, hashInlineScripts } from "#app/platform/content-security.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { ORIGIN_PLACEHOLDER } from "#app/features/company/pages/page-meta.ts";
+import { contentSecurityPolicy, hashInlineScripts } from "#app/platform/http/content-security.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { CachedResponse } from "./cached-response.ts";
 import { securityHeaders } from "./security-headers.ts";
 

@@ -1,6 +1,6 @@
 // Counted in PostgreSQL on each scrape, so that every process reports the same numbers.
 import { Gauge, type Registry } from "prom-client";
-import { pool } from "#app/platform/db.server.ts";
+import { pool } from "#app/platform/database/db.server.ts";
 
 const DELIVERIES = `
 	select status::text, count(*)::int, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age

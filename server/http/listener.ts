@@ -1,8 +1,8 @@
 // The path of a request: files and cached pages from memory first, then checks of the body, then Hono and React Router.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { networkOf } from "#app/platform/networks.server.ts";
-import { TOAST_COOKIE } from "#app/platform/toast-cookie.server.ts";
+import { networkOf } from "#app/platform/http/networks.server.ts";
+import { TOAST_COOKIE } from "#app/platform/http/toast-cookie.server.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import type { RequestKind } from "./overload.ts";
 import { pageKey } from "./page-cache.ts";

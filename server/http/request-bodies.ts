@@ -1,7 +1,7 @@
 // Limits body sizes by path, and reads and checks bodies before a page sees them. hono/body-limit has one size per
 // middleware and runs only after a request is admitted; here size, shape and speed are checked first.
 import type { IncomingMessage } from "node:http";
-import { findBodyProblem } from "#app/platform/body-limits.server.ts";
+import { findBodyProblem } from "#app/platform/http/body-limits.server.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

@@ -2,7 +2,7 @@
 // TRUST_PROXY says, because clients can forge anything further left.
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "proxy-addr";
-import { normalizeAddress } from "#app/platform/networks.server.ts";
+import { normalizeAddress } from "#app/platform/http/networks.server.ts";
 
 export type Visitor = {
 	clientAddress: string;

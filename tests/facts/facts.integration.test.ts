@@ -2,7 +2,7 @@
 // don't use, and pages that are hard to read.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company } from "#app/features/company/company.ts";
-import { freeOrPaid } from "#app/features/company/prices.ts";
+import { freeOrPaid } from "#app/features/company/offers/prices.ts";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { startVictim, type Victim } from "#tests/attacks/victim.ts";
 import { ROOT } from "#tests/support/site-process.ts";

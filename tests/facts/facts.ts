@@ -12,8 +12,8 @@ import {
 	thermalTest,
 } from "#app/features/company/figures.ts";
 import { license } from "#app/features/company/license.ts";
-import { dollars, maintenanceAddOn, prices } from "#app/features/company/prices.ts";
-import { pumpRuntime, pumps } from "#app/features/company/pumps.ts";
+import { dollars, maintenanceAddOn, prices } from "#app/features/company/offers/prices.ts";
+import { pumpRuntime, pumps } from "#app/features/company/offers/pumps.ts";
 
 export type Fact = { name: string; find: RegExp; values: readonly string[] };
 

@@ -6,7 +6,7 @@ import type pg from "pg";
 import { intakeSweepJob } from "#app/features/intake/drafts/sweep.server.ts";
 import { photoSweepJob } from "#app/features/marketplace/listing/photos.server.ts";
 import { newBoss } from "#app/platform/boss.server.ts";
-import { leftoverSweepJob } from "#app/platform/leftovers.server.ts";
+import { leftoverSweepJob } from "#app/platform/files/leftovers.server.ts";
 
 /** The job of a killed process counts as running for two more minutes, and then waits between retries. */
 const DRAIN_TIMEOUT_MS = 12 * 60_000;

@@ -1,6 +1,6 @@
 // One run: visitors send forms, processes are killed at random moments, and then everything is checked.
 import pg from "pg";
-import { closeDatabase } from "#app/platform/db.server.ts";
+import { closeDatabase } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { cleanUpTwoDaysLater, waitForEmptyQueues } from "./after-kills.ts";
 import { findProblems } from "./check.ts";

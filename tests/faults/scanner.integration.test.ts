@@ -9,7 +9,7 @@ import { storePhotos } from "#app/features/marketplace/listing/photos.server.ts"
 import { photoProblemText } from "#app/features/marketplace/posting/photo-problems.ts";
 import { storePhoto as storeCheckPhoto } from "#app/features/readiness/checks/photos.server.ts";
 import { allMeasures } from "#app/features/readiness/rules/measures.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { intakeFiles, listingPhotos, readinessChecks } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";

@@ -1,5 +1,5 @@
 // Every public address that needs no ID, for tests that must cover all pages.
-import { allSitePages } from "#app/features/company/pages.ts";
+import { allSitePages } from "#app/features/company/pages/pages.ts";
 
 export const siteAddresses: string[] = allSitePages.map((page) => page.path);
 export const aliasAddresses: { alias: string; canonical: string }[] = allSitePages.flatMap((page) =>

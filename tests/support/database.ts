@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { closeDatabase } from "#app/platform/db.server.ts";
+import { closeDatabase } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { TEMPLATE, urlOfDatabase } from "./database-names.ts";
 

@@ -26,7 +26,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
-	// React keeps an element's props on the element. Parts whose code is loaded late (app/ui/lazy-part.tsx) follow.
+	// React keeps an element's props on the element. Parts whose code is loaded late (app/ui/loading/lazy-part.tsx) follow.
 	await page.waitForFunction(() =>
 		Array.from(document.querySelectorAll("main :is(a, button, input, textarea):not(.prose *)")).every(
 			(control) => Object.keys(control).some((key) => key.startsWith("__reactProps")),

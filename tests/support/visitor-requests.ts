@@ -1,7 +1,7 @@
 // Calls routes directly, as one visitor with cookies.
 import { RouterContextProvider } from "react-router";
+import { requestFactsContext } from "#app/platform/http/request-context.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { requestFactsContext } from "#app/platform/request-context.server.ts";
 
 type RouteFunction = (args: never) => unknown;
 export type RouteAnswer = { status: number; headers: Headers; data: unknown; response: Response | null };

@@ -64,7 +64,7 @@ export const ${name}: PictureFile = {
 };
 `,
 	);
-	return `// Written by tools/pictures/render.ts.\nimport type { PictureFile } from "#app/ui/picture.tsx";\n${exports.join("")}`;
+	return `// Written by tools/pictures/render.ts.\nimport type { PictureFile } from "#app/ui/pictures/picture.tsx";\n${exports.join("")}`;
 }
 
 /** "mini-water-cannon" to "miniWaterCannon", "1-eave-vents" to "eaveVents". */

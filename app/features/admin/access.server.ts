@@ -7,7 +7,7 @@ import {
 	type RouterContextProvider,
 	redirect,
 } from "react-router";
-import { postedForm } from "#app/platform/posted-form.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { panelRules, ruleFor } from "./roles.ts";
 import { type AdminSession, findAdminSession } from "./sessions.server.ts";
 

@@ -1,6 +1,6 @@
 // Checks one attempt to sign in: the shared password, a passkey, or email, password and code.
 import { and, eq, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { staff } from "#db/schema.ts";
 import { ownerOfPasskey, readPasskeyAnswer } from "./accounts/passkeys.server.ts";
 import { matchesPassword } from "./accounts/password-hash.server.ts";

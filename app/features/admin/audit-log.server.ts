@@ -1,7 +1,7 @@
 // The audit log as a role may read it, on its page and as a file.
 import { type AuditEntry, auditPage } from "#app/platform/audit.server.ts";
-import type { Export } from "#app/platform/exports.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import type { Export } from "#app/platform/files/exports.server.ts";
 import { mayReadLeads, type Role } from "./roles.ts";
 
 export type AuditFilter = Omit<Parameters<typeof auditPage>[0], "before" | "size">;

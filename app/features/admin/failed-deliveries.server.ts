@@ -1,8 +1,14 @@
 // Emails and text messages we gave up on, newest first: the newest on the overview page, all of them as a file.
 import { and, eq } from "drizzle-orm";
-import { type Cursor, exactMoment, newestFirst, olderThan, pageOf } from "#app/platform/cursor.server.ts";
-import { db } from "#app/platform/db.server.ts";
-import type { Export } from "#app/platform/exports.server.ts";
+import {
+	type Cursor,
+	exactMoment,
+	newestFirst,
+	olderThan,
+	pageOf,
+} from "#app/platform/database/cursor.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import type { Export } from "#app/platform/files/exports.server.ts";
 import { deliveries } from "#db/schema.ts";
 
 type FailedDelivery = Awaited<ReturnType<typeof failedDeliveries>>["rows"][number];

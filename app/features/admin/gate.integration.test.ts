@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import type { RequestFacts } from "#app/platform/http/request-context.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import type { RequestFacts } from "#app/platform/request-context.server.ts";
 import { adminNetworks, adminSessions, rateLimits } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { unlock as unlockWith } from "./gate.server.ts";

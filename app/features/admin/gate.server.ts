@@ -2,9 +2,9 @@
 // slow down networks that never signed in, so strangers cannot lock admins out.
 import { setTimeout as pause } from "node:timers/promises";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import type { RequestFacts } from "#app/platform/http/request-context.server.ts";
 import { countUse, rateLimit, resetRateLimit } from "#app/platform/rate-limits.server.ts";
-import type { RequestFacts } from "#app/platform/request-context.server.ts";
 import {
 	type Attempt,
 	checkAttempt,

@@ -1,7 +1,7 @@
 // Networks with a sign-in within the last 90 days, stored as keyed hashes.
 import { and, gt, inArray, lte, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
-import { networkOf } from "#app/platform/networks.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { networkOf } from "#app/platform/http/networks.server.ts";
 import { keyedHash, keyedHashes } from "#app/platform/secrets.server.ts";
 import { adminNetworks } from "#db/schema.ts";
 

@@ -1,6 +1,6 @@
 // Figures for the overview page: open and overdue leads, failed deliveries, new listings, storage.
 import { and, count, eq, gte, isNull, lt, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { deliveries, intakeFiles, leads, listingPhotos, listings } from "#db/schema.ts";
 import { failedDeliveries } from "./failed-deliveries.server.ts";
 

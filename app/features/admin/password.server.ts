@@ -2,7 +2,7 @@
 // owner can turn it off once an owner has a passkey.
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { settings } from "#db/schema.ts";

@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
-import { signedCookie } from "#app/platform/cookies.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { signedCookie } from "#app/platform/http/cookies.server.ts";
 import { adminSessions, staff } from "#db/schema.ts";
 import { deviceName } from "./device-name.ts";
 import type { Role } from "./roles.ts";

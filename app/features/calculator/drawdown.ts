@@ -1,6 +1,6 @@
 // Remaining water over time, as points of a plot. Time in hours, water as a fraction of the full supply.
 import { pulse } from "#app/features/company/figures.ts";
-import { pumpRuntime } from "#app/features/company/pumps.ts";
+import { pumpRuntime } from "#app/features/company/offers/pumps.ts";
 
 export type PlotPoint = readonly [hour: number, left: number];
 

@@ -1,5 +1,5 @@
 // Pressure at the last outlet: what the pump gives, less the friction in the hose and the climb.
-import { type Pump, pressureAt } from "#app/features/company/pumps.ts";
+import { type Pump, pressureAt } from "#app/features/company/offers/pumps.ts";
 
 /** The supply hose we install, and the Hazen-Williams roughness of its lining. */
 export const HOSE_INCHES = 2.5;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hoursText } from "#app/features/company/water.ts";
+import { hoursText } from "#app/features/company/offers/water.ts";
 import { emptyInputs, inputNames, inputsFrom, searchOf, setupFrom } from "./inputs.ts";
 import { waterDuration } from "./water-duration.ts";
 

@@ -1,5 +1,5 @@
 // Pool volumes from a few measurements in feet. `height` is the length (the field name is part of the contract).
-import { GALLONS_PER_CUBIC_FOOT, poolVolume } from "#app/features/company/water.ts";
+import { GALLONS_PER_CUBIC_FOOT, poolVolume } from "#app/features/company/offers/water.ts";
 
 export const poolShapes = ["rectangle", "round", "oval", "kidney"] as const;
 export type PoolShape = (typeof poolShapes)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hoursText, poolVolume } from "#app/features/company/water.ts";
+import { hoursText, poolVolume } from "#app/features/company/offers/water.ts";
 import { emptyInputs, type Inputs, setupFrom } from "./inputs.ts";
 import { recommendedPump, waterDuration } from "./water-duration.ts";
 

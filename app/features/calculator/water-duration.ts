@@ -1,7 +1,7 @@
 // What the calculator shows for one set of inputs. All inputs are finite numbers of 0 or more.
 import { TANK_GALLONS } from "#app/features/company/figures.ts";
-import { type Pump, pumpFor } from "#app/features/company/pumps.ts";
-import { CANNON_GPM, CANNON_PSI, hoursOfWater, pulsedHours } from "#app/features/company/water.ts";
+import { type Pump, pumpFor } from "#app/features/company/offers/pumps.ts";
+import { CANNON_GPM, CANNON_PSI, hoursOfWater, pulsedHours } from "#app/features/company/offers/water.ts";
 import { type DeliveredPressure, deliveredPressure } from "./hose-friction.ts";
 import { type PoolSize, shapeVolume } from "./pool-shapes.ts";
 

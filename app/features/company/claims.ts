@@ -1,7 +1,7 @@
 // What a visitor could check, and what it rests on: a published source, a condition, or the arithmetic behind it.
 import { promises } from "./company.ts";
 import { assessmentVisit, cannonThrowFeet, hardening, pulse } from "./figures.ts";
-import { CANNON_GPM, CANNON_PSI } from "./water.ts";
+import { CANNON_GPM, CANNON_PSI } from "./offers/water.ts";
 
 export type ClaimId =
 	| "survival"

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { assessmentOffers } from "./assessment-offers.ts";
 import { maintenance } from "./figures.ts";
-import { differs, hoursFor, packageFeatures, tiers } from "./packages.ts";
-import { partners } from "./partners.ts";
-import { dollars } from "./prices.ts";
-import { services } from "./services.ts";
-import { testDeliverables, testPhases, testSummary } from "./test-plan.ts";
-import { playerAddress } from "./videos.ts";
+import { assessmentOffers } from "./offers/assessment-offers.ts";
+import { differs, hoursFor, packageFeatures, tiers } from "./offers/packages.ts";
+import { dollars } from "./offers/prices.ts";
+import { services } from "./offers/services.ts";
+import { testDeliverables, testPhases, testSummary } from "./offers/test-plan.ts";
+import { partners } from "./pages/partners.ts";
+import { playerAddress } from "./pages/videos.ts";
 
 describe("the test plan keeps its name", () => {
 	test("thirty-nine points in twelve phases, six in the summary, seven documents", () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { PictureFile } from "#app/ui/picture.tsx";
+import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 
 const folder = `${import.meta.dirname}/pictures`;
 const modules = await Promise.all(

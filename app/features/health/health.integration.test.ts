@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { join } from "node:path";
 import { createServer } from "node:tls";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { closeDatabase, db } from "#app/platform/db.server.ts";
+import { closeDatabase, db } from "#app/platform/database/db.server.ts";
 import { env, overrideEnv } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { deliveries, feeds, settings } from "#db/schema.ts";

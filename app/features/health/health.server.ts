@@ -2,11 +2,11 @@
 import { statfs } from "node:fs/promises";
 import { connect } from "node:tls";
 import { inArray, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { scannerVersion } from "#app/platform/malware.server.ts";
-import { smsConfigured } from "#app/platform/sms.server.ts";
-import { newKey, putBytes, readStream, remove } from "#app/platform/storage.server.ts";
+import { scannerVersion } from "#app/platform/files/malware.server.ts";
+import { newKey, putBytes, readStream, remove } from "#app/platform/files/storage.server.ts";
+import { smsConfigured } from "#app/platform/messages/sms.server.ts";
 import { feeds, settings } from "#db/schema.ts";
 import {
 	ageText,

@@ -1,5 +1,5 @@
 // One table of the insight page as a file.
-import type { Export } from "#app/platform/exports.server.ts";
+import type { Export } from "#app/platform/files/exports.server.ts";
 import { insight } from "./insight.server.ts";
 import { type InsightTable, insightTables } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { messageThreads } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";

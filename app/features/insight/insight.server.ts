@@ -1,6 +1,6 @@
 // Figures for the office about the last twelve weeks, from rows we store anyway.
 import { sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { topMissedSearches } from "./missed-searches.server.ts";
 
 export const WEEKS = 12;

@@ -1,6 +1,6 @@
 // Counts searches without results. Words and counts only: no person, no network, no time of day.
 import { desc, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { missedSearches } from "#db/schema.ts";

@@ -1,6 +1,6 @@
 // What the answers mean for a system: how much water there is, how long it lasts, and what a designer still needs.
-import { packageHours, tiers } from "#app/features/company/packages.ts";
-import { poolVolume } from "#app/features/company/water.ts";
+import { packageHours, tiers } from "#app/features/company/offers/packages.ts";
+import { poolVolume } from "#app/features/company/offers/water.ts";
 import { numerals } from "#app/ui/numerals.ts";
 import { type IntakeDetails, type NamedFile, valueAt } from "./details.ts";
 

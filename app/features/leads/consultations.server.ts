@@ -2,12 +2,12 @@
 import { createHash } from "node:crypto";
 import { isIPv4 } from "node:net";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
-import type { Tx } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
 import type { Log } from "#app/platform/log.server.ts";
-import { companyMailbox } from "#app/platform/mail.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
-import { SPAM_TRAP_FIELD } from "#app/ui/spam-trap.tsx";
+import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
 import { type Consultation, type ConsultationErrors, hiddenFields } from "./consultation.ts";
 import { checkConsultation } from "./consultation-schema.ts";
 import { heldAsSpamMail, queueLeadMails } from "./lead-mails.server.tsx";

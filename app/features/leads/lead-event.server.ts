@@ -1,5 +1,5 @@
 // What other systems hear about a lead. One held as suspected spam raises its first event when the office releases it.
-import type { Tx } from "#app/platform/db.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
 import { raiseEvent } from "#app/platform/events/raise-event.server.ts";
 import { leadAddress } from "./lead-mails.server.tsx";
 import type { Lead } from "./leads.server.ts";

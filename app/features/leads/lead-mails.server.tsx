@@ -14,10 +14,10 @@ import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { hero } from "#app/features/company/pictures/home.ts";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
-import type { Tx } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
-import { companyMailbox } from "#app/platform/mail.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { requestLink } from "./conversation/request-link.server.ts";
 import type { Lead } from "./leads.server.ts";
 import { visitAddress } from "./visit-link.server.ts";

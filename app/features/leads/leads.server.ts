@@ -1,7 +1,7 @@
 // Leads: everything somebody asked the company for. Stored first, with its mails queued in the same transaction.
 import { eq, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { leads } from "#db/schema.ts";
 import { raiseLeadEvent, raiseLeadUpdated } from "./lead-event.server.ts";
 import { answerDueAt } from "./promise.ts";

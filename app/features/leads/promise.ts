@@ -1,7 +1,7 @@
 // When we owe a response. Time counts only during office hours in Los Angeles. The admin pages and the time visitors
 // read (company/promised-time.ts) both use this.
 import { promises } from "#app/features/company/company.ts";
-import { localTime } from "#app/features/company/local-time.ts";
+import { localTime } from "#app/features/company/places/local-time.ts";
 import type { LeadKind } from "./inbox/inbox-filter.ts";
 
 const MINUTE = 60_000;

@@ -3,8 +3,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { href } from "react-router";
-import { db } from "#app/platform/db.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { leads } from "#db/schema.ts";
 import type { Lead } from "./leads.server.ts";

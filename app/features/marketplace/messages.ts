@@ -1,5 +1,5 @@
 // Messages after an action. The specification defines their exact wording.
-import type { Toast } from "#app/ui/toast-message.ts";
+import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { kindLabels, type ListingKind } from "./listing/listing.ts";
 
 const TRY_LATER = "Please try again later";

@@ -1,8 +1,8 @@
 // What the marketplace stores about the owner of an address. The office sees how much there is, but not what people
 // wrote to each other: a copy goes to the address itself.
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { alertHits, alerts, listings, messages, messageThreads } from "#db/schema.ts";
 import { alertName } from "./alerts/alert.ts";
 import { listingPath } from "./listing/listing-paths.ts";

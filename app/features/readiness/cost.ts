@@ -1,4 +1,4 @@
-import { dollars } from "#app/features/company/prices.ts";
+import { dollars } from "#app/features/company/offers/prices.ts";
 
 /** '$300 to $2,500', or 'Free to $400'. */
 export function costText([low, high]: readonly [number, number]): string {

@@ -1,5 +1,5 @@
 // A product as our pages know it, whichever store it came from.
-import type { PictureFile } from "#app/ui/picture.tsx";
+import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 import type { Delivery } from "./delivery.ts";
 import { formatCents } from "./format-cents.ts";
 import type { GroupId } from "./groups.ts";

@@ -6,7 +6,7 @@
 import { sql } from "drizzle-orm";
 import { changeLead, type Lead } from "#app/features/leads/leads.server.ts";
 import { answerDueAt } from "#app/features/leads/promise.ts";
-import type { Tx } from "#app/platform/db.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
 import { leads, visits } from "#db/schema.ts";
 import type { Visit } from "./visit-row.server.ts";
 

@@ -1,6 +1,6 @@
 // What visitors read when a time or a link doesn't work.
 import { contact } from "#app/features/company/company.ts";
-import type { Refusal } from "./slots.ts";
+import type { Refusal } from "./slots/slots.ts";
 import { nounOf, type VisitKind } from "./visit-kinds.ts";
 
 export const refusals: Record<Refusal | "missing" | "too-many", string> = {

@@ -1,6 +1,6 @@
 // What a lead can book: by what it asked for, and where the property is.
-import type { County } from "#app/features/company/counties.ts";
-import type { VisitRules } from "./rules.ts";
+import type { County } from "#app/features/company/places/counties.ts";
+import type { VisitRules } from "./slots/rules.ts";
 import { kindTexts, type VisitKind, visitKinds } from "./visit-kinds.ts";
 
 /** 'other' when the property is outside our counties, null when the address doesn't say. */

@@ -1,7 +1,7 @@
 // Reminders the day before. A visit that is moved or canceled needs no cleanup, because the job reads its current row.
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
-import { localTime } from "#app/features/company/local-time.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { localTime } from "#app/features/company/places/local-time.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { visits } from "#db/schema.ts";
 import { queueReminderText, queueVisitMails } from "./visit-mails.server.tsx";

@@ -1,6 +1,6 @@
 // Deletes old blocked time. A visit is deleted with its request.
 import { and, eq, lt, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { visits } from "#db/schema.ts";
 

@@ -1,6 +1,6 @@
 // What people can book, in words for visitors.
 import { assessmentVisit, consultation } from "#app/features/company/figures.ts";
-import { dollars, prices } from "#app/features/company/prices.ts";
+import { dollars, prices } from "#app/features/company/offers/prices.ts";
 
 export const visitKinds = ["call", "assessment", "maintenance", "installation"] as const;
 export type VisitKind = (typeof visitKinds)[number];

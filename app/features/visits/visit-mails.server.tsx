@@ -16,12 +16,12 @@ import { promisedTime, promiseSentence } from "#app/features/company/promised-ti
 import { leadAddress, personFacts } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { visitAddress } from "#app/features/leads/visit-link.server.ts";
-import type { Tx } from "#app/platform/db.server.ts";
-import { queueMail, queueSms } from "#app/platform/deliveries.server.ts";
-import { companyMailbox } from "#app/platform/mail.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
-import { smsConfigured } from "#app/platform/sms.server.ts";
-import { invitation } from "./calendar-files.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import { queueMail, queueSms } from "#app/platform/messages/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
+import { smsConfigured } from "#app/platform/messages/sms.server.ts";
+import { invitation } from "./calendar/calendar-files.server.ts";
 import { signId } from "./signed-ids.server.ts";
 import { durationText, kindTexts } from "./visit-kinds.ts";
 import type { Visit } from "./visit-row.server.ts";

@@ -1,19 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { localTime, momentAt } from "#app/features/company/local-time.ts";
+import { localTime, momentAt } from "#app/features/company/places/local-time.ts";
 import { leadPage } from "#app/features/leads/inbox/inbox.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { answerDueAt } from "#app/features/leads/promise.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { deliveryJob, queueSms } from "#app/platform/deliveries.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
+import { deliveryJob, queueSms } from "#app/platform/messages/deliveries.server.ts";
 import { deliveries, leads, staff, visits } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { FakeSms } from "#tests/support/fake-sms.ts";
 import { addLead } from "#tests/support/office-rows.ts";
-import { freeSlots } from "./free-slots.server.ts";
 import { agendaBetween } from "./office/agenda.server.ts";
 import {
 	blockTime,
@@ -26,8 +25,9 @@ import {
 import { visitView } from "./office/visit-view.ts";
 import { sendReminders } from "./reminders.server.ts";
 import { deleteOldBlockedTime } from "./retention.server.ts";
-import { defaultRules } from "./rules.ts";
-import { loadRules, saveRules, versionOf } from "./visit-rules.server.ts";
+import { freeSlots } from "./slots/free-slots.server.ts";
+import { defaultRules } from "./slots/rules.ts";
+import { loadRules, saveRules, versionOf } from "./slots/visit-rules.server.ts";
 import { bookVisit, cancelVisit, DAY_LOCK, moveVisit } from "./visits.server.ts";
 
 useTestDatabase();

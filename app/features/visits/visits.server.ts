@@ -1,20 +1,20 @@
 // Books, moves and cancels visits. Each change is one transaction with the lead's state, the mails and the audit log.
 import { and, eq, sql } from "drizzle-orm";
-import { countyOfAddress } from "#app/features/company/counties.ts";
-import { addDays, localTime, momentAt } from "#app/features/company/local-time.ts";
+import { countyOfAddress } from "#app/features/company/places/counties.ts";
+import { addDays, localTime, momentAt } from "#app/features/company/places/local-time.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
-import { type Db, db, type Tx } from "#app/platform/db.server.ts";
+import { type Db, db, type Tx } from "#app/platform/database/db.server.ts";
 import { leads, visits } from "#db/schema.ts";
-import { freeSlots } from "./free-slots.server.ts";
+import { raiseVisitEvent } from "./calendar/visit-event.server.ts";
 import { markBooked, reopenAfterCancel } from "./lead-state.server.ts";
 import { countyIn } from "./offer.ts";
-import { type Refusal, type Slot, slotsBetween } from "./slots.ts";
-import { raiseVisitEvent } from "./visit-event.server.ts";
+import { freeSlots } from "./slots/free-slots.server.ts";
+import { type Refusal, type Slot, slotsBetween } from "./slots/slots.ts";
+import { loadRules } from "./slots/visit-rules.server.ts";
 import { kindTexts, type VisitKind } from "./visit-kinds.ts";
 import { queueVisitMails } from "./visit-mails.server.tsx";
 import { asVisit, type Visit, type VisitRow } from "./visit-row.server.ts";
-import { loadRules } from "./visit-rules.server.ts";
 
 export type Wish = { kind: VisitKind; startsAt: Date; wantsText: boolean };
 export type Booked =

@@ -1,10 +1,10 @@
 // The endpoints of other systems, which owners add, rotate, turn off and delete.
 import { asc, eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { MAX_ENDPOINTS } from "#app/platform/events/webhook-delivery.server.ts";
 import { newWebhookSecret } from "#app/platform/events/webhook-signature.server.ts";
-import { outboundProblem } from "#app/platform/outbound.server.ts";
+import { outboundProblem } from "#app/platform/http/outbound.server.ts";
 import { webhookEndpoints } from "#db/schema.ts";
 import { requeueWaiting } from "./message-log.server.ts";
 

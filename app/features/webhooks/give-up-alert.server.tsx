@@ -4,16 +4,16 @@ import { href } from "react-router";
 import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
-import type { Tx } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
 import {
 	attemptMessage,
 	type GivenUp,
 	KEPT_DAYS,
 	webhookJob,
 } from "#app/platform/events/webhook-delivery.server.ts";
-import { companyMailbox } from "#app/platform/mail.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { deliveries, staff } from "#db/schema.ts";
 
 const ALERT = "webhook-alert";

@@ -1,6 +1,6 @@
 // The delivery log as a file, filtered like the page. CSV has the last attempt of each event, JSON the newest ones.
-import type { Cursor } from "#app/platform/cursor.server.ts";
-import type { Export } from "#app/platform/exports.server.ts";
+import type { Cursor } from "#app/platform/database/cursor.server.ts";
+import type { Export } from "#app/platform/files/exports.server.ts";
 import { messageLog } from "./message-log.server.ts";
 import type { WebhookStatus } from "./webhook-status.ts";
 

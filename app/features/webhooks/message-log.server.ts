@@ -1,8 +1,14 @@
 // What was sent, what is waiting and what failed, and sending it again.
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
-import { type Cursor, exactMoment, newestFirst, olderThan, pageOf } from "#app/platform/cursor.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import {
+	type Cursor,
+	exactMoment,
+	newestFirst,
+	olderThan,
+	pageOf,
+} from "#app/platform/database/cursor.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { RETRY_FOR_MS } from "#app/platform/events/retry-schedule.ts";
 import { webhookJob } from "#app/platform/events/webhook-delivery.server.ts";
 import { enqueue } from "#app/platform/jobs.server.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { storeLead } from "#app/features/leads/leads.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { raiseEvent } from "#app/platform/events/raise-event.server.ts";
 import { attemptMessage, webhookJob } from "#app/platform/events/webhook-delivery.server.ts";

@@ -10,7 +10,7 @@
 // sentence to docs/operations.md.
 import { isNull } from "drizzle-orm";
 import { webhookEndpoints, webhookMessages } from "#db/schema.ts";
-import type { Tx } from "../db.server.ts";
+import type { Tx } from "../database/db.server.ts";
 import { enqueue } from "../jobs.server.ts";
 import { RETRY_FOR_MS } from "./retry-schedule.ts";
 import { webhookJob } from "./webhook-delivery.server.ts";

@@ -1,10 +1,10 @@
 // Sends webhook messages, each with the same `webhook-id` and bytes until it arrives or three days have passed.
 import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import { webhookAttempts, webhookEndpoints, webhookMessages } from "#db/schema.ts";
-import { db, type Tx } from "../db.server.ts";
+import { db, type Tx } from "../database/db.server.ts";
+import { type OutboundAnswer, postJson } from "../http/outbound.server.ts";
 import { defineJob, enqueue } from "../jobs.server.ts";
 import { log } from "../log.server.ts";
-import { type OutboundAnswer, postJson } from "../outbound.server.ts";
 import { nextAttemptAt } from "./retry-schedule.ts";
 import { webhookHeaders } from "./webhook-signature.server.ts";
 

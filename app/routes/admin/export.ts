@@ -15,7 +15,7 @@ import { readinessExport } from "#app/features/readiness/report/readiness-export
 import { visitExport } from "#app/features/visits/office/visit-export.server.ts";
 import { webhookExport } from "#app/features/webhooks/message-export.server.ts";
 import { readStatus } from "#app/features/webhooks/webhook-status.ts";
-import { type Export, exportFile } from "#app/platform/exports.server.ts";
+import { type Export, exportFile } from "#app/platform/files/exports.server.ts";
 import type { Route } from "./+types/export.ts";
 
 export async function loader({ url: { searchParams }, params, pattern, context }: Route.LoaderArgs) {

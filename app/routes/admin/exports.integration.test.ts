@@ -22,8 +22,8 @@ import { readinessExport } from "#app/features/readiness/report/readiness-export
 import { visitExport } from "#app/features/visits/office/visit-export.server.ts";
 import { webhookExport } from "#app/features/webhooks/message-export.server.ts";
 import { auditPage, recordAudit } from "#app/platform/audit.server.ts";
-import { db } from "#app/platform/db.server.ts";
-import { type Export, type ExportColumn, exportFile } from "#app/platform/exports.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { type Export, type ExportColumn, exportFile } from "#app/platform/files/exports.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import {
 	deliveries,

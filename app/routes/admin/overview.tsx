@@ -4,12 +4,12 @@ import { bytesText, dayText, momentText } from "#app/features/admin/format.ts";
 import { overview } from "#app/features/admin/overview.server.ts";
 import { DayPlot } from "#app/features/admin/ui/day-plot.tsx";
 import { Gauges, OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { DeliveryList } from "#app/features/leads/inbox/ui/delivery-list.tsx";
 import { listingTally } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 import { ExportLinks } from "#app/ui/export-links.tsx";
 import { numerals } from "#app/ui/numerals.ts";
-import { SpecList } from "#app/ui/spec-list.tsx";
+import { SpecList } from "#app/ui/page/spec-list.tsx";
 import type { Route } from "./+types/overview.ts";
 
 const page = {

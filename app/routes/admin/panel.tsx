@@ -9,18 +9,18 @@ import { confirmPerson, unlock } from "#app/features/admin/gate.server.ts";
 import { readKeptFields } from "#app/features/admin/kept-form.ts";
 import { readAttempt } from "#app/features/admin/read-attempt.ts";
 import { GateForm, type GateView } from "#app/features/admin/ui/gate-form.tsx";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { readText } from "#app/features/leads/inbox/inbox-filter.ts";
 import { listingTally, panelPage } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 import { itemText, readItem } from "#app/features/marketplace/moderation/moderation.ts";
 import { readTab } from "#app/features/marketplace/moderation/panel-tabs.ts";
-import { cursorText, readCursor } from "#app/platform/cursor.server.ts";
-import { postedForm } from "#app/platform/posted-form.server.ts";
+import { cursorText, readCursor } from "#app/platform/database/cursor.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
+import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
-import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/panel.ts";
-import { listingView } from "./listing-view.server.ts";
+import { listingView } from "./listings/listing-view.server.ts";
 
 const page = {
 	path: "/admin",
@@ -113,7 +113,7 @@ async function confirmView({ staffId }: { staffId: string }): Promise<GateView> 
 	};
 }
 
-const Panel = lazy(() => import("./listings-panel.tsx"));
+const Panel = lazy(() => import("./listings/listings-panel.tsx"));
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	if (loaderData.gate)

@@ -1,9 +1,9 @@
 // The office's form that blocks time, from what was typed to what the office is told.
 import { afterEach, expect, test } from "vitest";
 import type { AdminSession } from "#app/features/admin/sessions.server.ts";
-import { addDays, localTime, momentAt } from "#app/features/company/local-time.ts";
-import { clockLabel, dayLabel } from "#app/features/visits/slot-values.ts";
-import { db } from "#app/platform/db.server.ts";
+import { addDays, localTime, momentAt } from "#app/features/company/places/local-time.ts";
+import { clockLabel, dayLabel } from "#app/features/visits/slots/slot-values.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { staff, visits } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addLead } from "#tests/support/office-rows.ts";

@@ -1,6 +1,7 @@
 // The office's buttons and small forms in the calendar.
 import type { AdminSession } from "#app/features/admin/sessions.server.ts";
-import { addDays } from "#app/features/company/local-time.ts";
+import { addDays } from "#app/features/company/places/local-time.ts";
+import { replaceCalendarAddress } from "#app/features/visits/calendar/staff-calendars.server.ts";
 import { visitStaff } from "#app/features/visits/office/agenda.server.ts";
 import {
 	blockTime,
@@ -12,12 +13,11 @@ import {
 	unblockTime,
 } from "#app/features/visits/office/office-changes.server.ts";
 import { readTime } from "#app/features/visits/office/rules-form.ts";
-import { clockLabel, dayLabel, readDay } from "#app/features/visits/slot-values.ts";
-import type { Crew } from "#app/features/visits/slots.ts";
-import { replaceCalendarAddress } from "#app/features/visits/staff-calendars.server.ts";
+import { clockLabel, dayLabel, readDay } from "#app/features/visits/slots/slot-values.ts";
+import type { Crew } from "#app/features/visits/slots/slots.ts";
 import type { Actor } from "#app/platform/audit.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
-import type { Toast } from "#app/ui/toast-message.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import type { Toast } from "#app/ui/overlays/toast-message.ts";
 
 const MAX_NOTE_LENGTH = 200;
 const MAX_BLOCK_DAYS = 366;

@@ -1,7 +1,7 @@
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { sitePages } from "#app/features/company/pages.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { sitePages } from "#app/features/company/pages/pages.ts";
 import { CardPage } from "#app/features/emergency-card/ui/card-page.tsx";
-import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
+import { cacheUntilChange } from "#app/platform/http/page-tags.server.ts";
 import type { Route } from "./+types/card.ts";
 
 const page = {

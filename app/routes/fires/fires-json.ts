@@ -1,7 +1,7 @@
 // The same list for programs.
 import { findFires } from "#app/features/red-flag/fires/find-fires.server.ts";
 import { FIRES_TAG } from "#app/features/red-flag/fires/fires-feed.ts";
-import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
+import { cacheUntilChange } from "#app/platform/http/page-tags.server.ts";
 import type { Route } from "./+types/fires-json.ts";
 
 export function loader({ request }: Route.LoaderArgs): Response {

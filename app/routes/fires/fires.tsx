@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
-import { fireMap } from "#app/features/company/fire-map.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { fireMap } from "#app/features/company/pages/fire-map.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { type FiresFound, findFires } from "#app/features/red-flag/fires/find-fires.server.ts";
 import { FIRES_TAG } from "#app/features/red-flag/fires/fires-feed.ts";
 import { drawMap } from "#app/features/red-flag/fires/fires-map.server.ts";
@@ -10,10 +10,10 @@ import { FireList } from "#app/features/red-flag/fires/ui/fire-list.tsx";
 import { OpenableMap } from "#app/features/red-flag/fires/ui/openable-map.tsx";
 import { PlaceForm } from "#app/features/red-flag/fires/ui/place-form.tsx";
 import { env } from "#app/platform/env.server.ts";
-import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PlainLink, TextLink } from "#app/ui/text-link.tsx";
+import { cacheUntilChange } from "#app/platform/http/page-tags.server.ts";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { PlainLink, TextLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/fires.ts";
 
 const page = {

@@ -1,8 +1,8 @@
 import { Badge } from "#app/ui/badge.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TabLinks } from "#app/ui/tab-links.tsx";
+import { BackLink } from "#app/ui/page/back-link.tsx";
+import { Band } from "#app/ui/page/band.tsx";
+import { TabLinks } from "#app/ui/page/tab-links.tsx";
 import { Group } from "./group.tsx";
 
 export function Actions() {

@@ -2,13 +2,13 @@ import { CannonDrawing } from "#app/ui/artwork/cannon.tsx";
 import { HouseDrawing } from "#app/ui/artwork/house.tsx";
 import { PoolDrawing } from "#app/ui/artwork/pool.tsx";
 import { TankDrawing } from "#app/ui/artwork/tank.tsx";
-import { Band, BandHeading } from "#app/ui/band.tsx";
-import { Carousel } from "#app/ui/carousel.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
-import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
-import { Prose } from "#app/ui/prose.tsx";
-import { SpecList } from "#app/ui/spec-list.tsx";
-import { StackTable } from "#app/ui/stack-table.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { Disclosure } from "#app/ui/page/disclosure.tsx";
+import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx";
+import { Prose } from "#app/ui/page/prose.tsx";
+import { SpecList } from "#app/ui/page/spec-list.tsx";
+import { StackTable } from "#app/ui/page/stack-table.tsx";
+import { Carousel } from "#app/ui/pictures/carousel.tsx";
 
 type Plan = { name: string; price: string; cannons: string; reach: string };
 

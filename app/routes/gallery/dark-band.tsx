@@ -1,8 +1,8 @@
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
-import { Band, BandHeading } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Stat, StatRow } from "#app/ui/stat.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { Stat, StatRow } from "#app/ui/page/stat.tsx";
+import { TextLink } from "#app/ui/page/text-link.tsx";
 
 export function DarkBand() {
 	return (

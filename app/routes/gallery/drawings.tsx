@@ -11,7 +11,7 @@ import { SensorMastDrawing } from "#app/ui/artwork/sensor-mast.tsx";
 import { SolarDrawing } from "#app/ui/artwork/solar.tsx";
 import { TankDrawing } from "#app/ui/artwork/tank.tsx";
 import { TreeDrawing } from "#app/ui/artwork/tree.tsx";
-import { Band, BandHeading } from "#app/ui/band.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
 
 const drawings = [
 	["House", HouseDrawing],

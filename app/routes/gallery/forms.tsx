@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { Band, BandHeading } from "#app/ui/band.tsx";
-import { Checkbox } from "#app/ui/checkbox.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { Checkbox } from "#app/ui/forms/checkbox.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
+import { Select } from "#app/ui/forms/select.tsx";
+import { Slider } from "#app/ui/forms/slider.tsx";
+import { Switch } from "#app/ui/forms/switch.tsx";
+import { Textarea } from "#app/ui/forms/textarea.tsx";
 import { numerals } from "#app/ui/numerals.ts";
-import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { Slider } from "#app/ui/slider.tsx";
-import { Switch } from "#app/ui/switch.tsx";
-import { Textarea } from "#app/ui/textarea.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
 
 const counties = ["Los Angeles", "Orange", "Riverside", "San Bernardino", "Ventura"].map((name) => ({
 	value: name,

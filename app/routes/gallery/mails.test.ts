@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { company, contact } from "#app/features/company/company.ts";
 import { leadCompanyMail } from "#app/features/leads/lead-mails.server.tsx";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { sampleLead, sampleMails } from "./sample-mails.server.ts";
 
 describe.each(Object.entries(sampleMails()))("%s", (_, { subject, html, text }) => {

@@ -1,6 +1,6 @@
 // Development only: every mail with sample data, as HTML and as plain text.
 import { useLoaderData } from "react-router";
-import { Band, BandHeading } from "#app/ui/band.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { sampleMails } from "./sample-mails.server.ts";
 
 export const meta = () => [{ title: "Gallery: mails" }, { name: "robots", content: "noindex" }];

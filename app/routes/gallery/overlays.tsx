@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { LazyDialog } from "#app/ui/lazy-overlays.ts";
-import { Textarea } from "#app/ui/textarea.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { LazyDialog } from "#app/ui/overlays/lazy-overlays.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { Band } from "#app/ui/page/band.tsx";
 import { Group } from "./group.tsx";
 
 export function Overlays() {

@@ -1,5 +1,5 @@
 // Development only: every component of the design system in every state.
-import { ToastRegion } from "#app/ui/toast-region.tsx";
+import { ToastRegion } from "#app/ui/overlays/toast-region.tsx";
 import { Actions } from "./actions.tsx";
 import { Content } from "./content.tsx";
 import { DarkBand } from "./dark-band.tsx";

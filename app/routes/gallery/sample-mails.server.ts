@@ -42,7 +42,7 @@ import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 import { backInStockMail, confirmAlertMail } from "#app/features/shop/stock/stock-mails.server.tsx";
 import { officeMail, visitorMail } from "#app/features/visits/visit-mails.server.tsx";
 import type { Visit } from "#app/features/visits/visit-row.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 
 const now = new Date("2026-11-16T16:00:00Z");
 const id = "00000000-0000-4000-8000-000000000000";

@@ -1,10 +1,10 @@
-import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { Progress } from "#app/ui/progress.tsx";
-import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { Progress } from "#app/ui/loading/progress.tsx";
+import { Skeleton, SkeletonText } from "#app/ui/loading/skeleton.tsx";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
+import { Band } from "#app/ui/page/band.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import { Group } from "./group.tsx";
 
 export function States() {

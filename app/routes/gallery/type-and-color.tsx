@@ -1,5 +1,5 @@
-import { Band } from "#app/ui/band.tsx";
-import { PlainLink, TextLink } from "#app/ui/text-link.tsx";
+import { Band } from "#app/ui/page/band.tsx";
+import { PlainLink, TextLink } from "#app/ui/page/text-link.tsx";
 import { type ColorName, color } from "#app/ui/tokens.ts";
 import { Group } from "./group.tsx";
 

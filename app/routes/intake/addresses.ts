@@ -1,6 +1,6 @@
 import { suggestAddresses } from "#app/features/intake/addresses/geocoding.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/addresses.ts";
 
 const QUESTIONS = { name: "intake-addresses", points: 120, seconds: 60 };

@@ -1,11 +1,11 @@
 import { href, redirect } from "react-router";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { answersByStep } from "#app/features/intake/details.ts";
 import { findDraft } from "#app/features/intake/drafts/drafts.server.ts";
 import { implicationsOf } from "#app/features/intake/implications.ts";
 import { checklistOf, isPending } from "#app/features/intake/submission/checklist.ts";
 import { findCompletion } from "#app/features/intake/submission/completion.server.ts";
-import { CompletionPage } from "#app/features/intake/ui/completion-page.tsx";
+import { CompletionPage } from "#app/features/intake/ui/after/completion-page.tsx";
 import type { Route } from "./+types/complete.ts";
 
 const page = {

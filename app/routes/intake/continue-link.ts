@@ -1,7 +1,7 @@
 // Emails a link to this browser's draft.
 import { mailContinueLink } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
 import { draftCookie, findOrCreateDraft } from "#app/features/intake/drafts/drafts.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/continue-link.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {

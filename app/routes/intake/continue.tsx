@@ -1,7 +1,7 @@
 // Opens an emailed link to a draft. Other sites can send a visitor here, so nothing changes until the visitor presses
 // the button.
 import { data, href, redirect } from "react-router";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { maskOwner } from "#app/features/intake/drafts/draft-owner.ts";
 import {
 	type Draft,
@@ -10,8 +10,8 @@ import {
 	findDraft,
 } from "#app/features/intake/drafts/drafts.server.ts";
 import { ContinuePage } from "#app/features/intake/ui/continue-page.tsx";
-import { postedForm } from "#app/platform/posted-form.server.ts";
-import { redirectWithToast } from "#app/platform/toasts.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import type { Route } from "./+types/continue.ts";
 
 const page = {

@@ -11,8 +11,8 @@ import {
 	saveChanges,
 } from "#app/features/intake/drafts/drafts.server.ts";
 import { SAVE_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/draft.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -7,7 +7,7 @@ import {
 	removeFile,
 	thumbnailResponse,
 } from "#app/features/intake/files/files.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/file.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { NETWORK_BUDGET, TOTAL_BUDGET, TOTAL_KEY } from "#app/platform/files/upload-budget.server.ts";
+import { requestFactsContext } from "#app/platform/http/request-context.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
-import { requestFactsContext } from "#app/platform/request-context.server.ts";
-import { NETWORK_BUDGET, TOTAL_BUDGET, TOTAL_KEY } from "#app/platform/upload-budget.server.ts";
 import { intakeFiles, rateLimits } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";

@@ -10,10 +10,10 @@ import { FILE_LIMITS } from "#app/features/intake/files/file-rules.ts";
 import { storeFile } from "#app/features/intake/files/files.server.ts";
 import { overBudgetMessage } from "#app/features/intake/files/over-budget.ts";
 import { uploadRefusalMessage } from "#app/features/intake/files/upload-answer.ts";
-import { readForm } from "#app/platform/multipart.server.ts";
+import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.ts";
+import { readForm } from "#app/platform/http/multipart.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
-import { takeFromUploadBudget } from "#app/platform/upload-budget.server.ts";
 import type { Route } from "./+types/files.ts";
 
 const LIMITS = { ...FILE_LIMITS, files: 1, totalBytes: FILE_LIMITS.fileBytes + 100_000 };

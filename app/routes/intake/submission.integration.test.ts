@@ -11,10 +11,10 @@ import {
 } from "#app/features/intake/files/files.server.ts";
 import { findCompletion, notificationsSent } from "#app/features/intake/submission/completion.server.ts";
 import { submitIntake } from "#app/features/intake/submission/submission.server.ts";
-import { db } from "#app/platform/db.server.ts";
-import { deliveryJob } from "#app/platform/deliveries.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
+import { deliveryJob } from "#app/platform/messages/deliveries.server.ts";
 import { deliveries, leads } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";

@@ -13,8 +13,8 @@ import { stepOf } from "#app/features/intake/journey.ts";
 import { notificationsSent } from "#app/features/intake/submission/completion.server.ts";
 import { submitLatest } from "#app/features/intake/submission/submission.server.ts";
 import type { SubmitAnswer } from "#app/features/intake/submission/submit-answer.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/submit.ts";
 
 type Sent = { draftId?: unknown; changes?: unknown; trap?: unknown };

@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { mailContinueLink } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
 import { postedChanges } from "#app/features/intake/drafts/draft-changes.ts";
 import { draftCookie, findDraft, newDraftCookie } from "#app/features/intake/drafts/drafts.server.ts";
@@ -20,12 +20,12 @@ import { notificationsSent } from "#app/features/intake/submission/completion.se
 import { savePostedStep } from "#app/features/intake/submission/plain-post.server.ts";
 import { submitLatest } from "#app/features/intake/submission/submission.server.ts";
 import { Wizard } from "#app/features/intake/ui/wizard.tsx";
-import { readForm } from "#app/platform/multipart.server.ts";
+import { readForm } from "#app/platform/http/multipart.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
+import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
+import { smsConfigured } from "#app/platform/messages/sms.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
-import { smsConfigured } from "#app/platform/sms.server.ts";
-import { redirectWithToast } from "#app/platform/toasts.server.ts";
-import { SPAM_TRAP_FIELD } from "#app/ui/spam-trap.tsx";
+import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
 import { unlessOnlyQueryChanged } from "../revalidate.ts";
 import type { Route } from "./+types/wizard.ts";
 

@@ -1,7 +1,7 @@
 // Browses and searches the marketplace.
 import { useEffect, useState } from "react";
 import { data, href, useNavigation } from "react-router";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { missedSearchHeader } from "#app/features/insight/missed-searches.server.ts";
 import { AlertBox } from "#app/features/marketplace/alerts/ui/alert-box.tsx";
 import { knownZip } from "#app/features/marketplace/listing/listing-place.server.ts";
@@ -23,9 +23,9 @@ import {
 	ResultSkeletons,
 	useMoreResults,
 } from "#app/features/marketplace/search/ui/results.tsx";
-import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
-import { BackLink } from "#app/ui/breadcrumb.tsx";
-import { TabLinks } from "#app/ui/tab-links.tsx";
+import { cacheUntilChange } from "#app/platform/http/page-tags.server.ts";
+import { BackLink } from "#app/ui/page/back-link.tsx";
+import { TabLinks } from "#app/ui/page/tab-links.tsx";
 import type { Route } from "./+types/browse.ts";
 
 const page = {

@@ -6,11 +6,11 @@ import { canAskForEditLink } from "#app/features/marketplace/editing/edit-links.
 import type { ListingKind } from "#app/features/marketplace/listing/listing.ts";
 import { listingPath, marketplacePath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { findPublicListing } from "#app/features/marketplace/listing/listings.server.ts";
-import { postedForm } from "#app/platform/posted-form.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
+import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
-import { redirectWithToast } from "#app/platform/toasts.server.ts";
-import type { Toast } from "#app/ui/toast-message.ts";
+import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { kindOfRequest } from "./kind-of.ts";
 
 type DialogSubject = { kind: ListingKind; id: string; clientAddress: string };

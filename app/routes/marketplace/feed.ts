@@ -2,8 +2,8 @@
 import { amountText } from "#app/features/marketplace/listing/listing.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { newestListings } from "#app/features/marketplace/listing/newest.server.ts";
-import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { cacheUntilChange } from "#app/platform/http/page-tags.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 
 const ENTRIES = 50;
 

@@ -1,13 +1,13 @@
 // The page of a listing, for both kinds.
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { originOf, pageMeta } from "#app/features/company/page-meta.ts";
+import { originOf, pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { amountText, photoUrl } from "#app/features/marketplace/listing/listing.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { loadListingView } from "#app/features/marketplace/listing/listing-view.server.ts";
 import { structuredData } from "#app/features/marketplace/listing/structured-data.ts";
 import { ListingNotFound, notFoundTitle } from "#app/features/marketplace/listing/ui/listing-not-found.tsx";
 import { ListingPage } from "#app/features/marketplace/listing/ui/listing-page.tsx";
-import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
+import { cacheUntilChange } from "#app/platform/http/page-tags.server.ts";
 import type { Route } from "./+types/listing.ts";
 import { kindOf, kindOfRequest } from "./kind-of.ts";
 

@@ -4,7 +4,7 @@ import { readTokenCookie } from "#app/features/marketplace/editing/edit-cookie.s
 import { openEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
 import { findPhotoAccess, type PhotoAccess } from "#app/features/marketplace/listing/photos.server.ts";
 import type { Route } from "./+types/media.ts";
-import { noPhoto, photoAnswer, photoKeyOf } from "./photo-answer.server.ts";
+import { noPhoto, photoAnswer, photoKeyOf } from "./posting/photo-answer.server.ts";
 
 /** Browsers cache it forever; shared caches, such as a CDN, must revalidate each time. */
 const PUBLIC = "public, max-age=31536000, s-maxage=0, immutable";

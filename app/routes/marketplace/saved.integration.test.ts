@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { SAVED_COOKIE, VIEWED_COOKIE } from "#app/features/marketplace/listing/kept-listings.ts";
 import { SavedListings } from "#app/features/marketplace/listing/ui/saved-listings.tsx";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";

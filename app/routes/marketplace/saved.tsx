@@ -1,6 +1,6 @@
 // Listings saved on this device, with what their price was then, and those viewed last.
 import { data, href } from "react-router";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { loadKept } from "#app/features/marketplace/listing/kept-listings.server.ts";
 import {
 	keptCookie,
@@ -10,10 +10,10 @@ import {
 	withListing,
 } from "#app/features/marketplace/listing/kept-listings.ts";
 import { SavedListings } from "#app/features/marketplace/listing/ui/saved-listings.tsx";
-import { postedForm } from "#app/platform/posted-form.server.ts";
-import { redirectWithToast } from "#app/platform/toasts.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { Route } from "./+types/saved.ts";
 
 const page = {

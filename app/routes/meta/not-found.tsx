@@ -1,6 +1,6 @@
 // Responds to every unknown URL with a 404 page and a log line.
 import { data } from "react-router";
-import { requestFacts } from "#app/platform/request-context.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/not-found.ts";
 
 export function loader({ request, context }: Route.LoaderArgs): never {

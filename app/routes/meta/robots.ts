@@ -1,4 +1,4 @@
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 
 const CLOSED = [
 	"/admin",

@@ -1,8 +1,8 @@
-import { allSitePages } from "#app/features/company/pages.ts";
+import { allSitePages } from "#app/features/company/pages/pages.ts";
 import { sitemapListings } from "#app/features/marketplace/listing/newest.server.ts";
 import { isLookupOn } from "#app/features/readiness/address/hazard-zones.server.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 
 const OTHER_PAGES = [
 	"/shop",

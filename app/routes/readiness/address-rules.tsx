@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { locateAddress } from "#app/features/intake/addresses/locating.server.ts";
 import { agencies } from "#app/features/readiness/address/agencies.ts";
 import {
@@ -13,8 +13,8 @@ import { type Locality, rulesAt } from "#app/features/readiness/address/local-ru
 import { LOOKUP_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { type AddressAnswer, AddressRulesPage } from "#app/features/readiness/ui/address-rules-page.tsx";
 import { env } from "#app/platform/env.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/address-rules.ts";
 
 const page = {

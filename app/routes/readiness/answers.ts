@@ -9,8 +9,8 @@ import {
 	saveAnswers,
 } from "#app/features/readiness/checks/checks.server.ts";
 import { SAVE_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/answers.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {

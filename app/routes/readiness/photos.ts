@@ -8,9 +8,9 @@ import {
 import { photosOf } from "#app/features/readiness/checks/photos.server.ts";
 import { UPLOAD_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { PHOTO_FIELD } from "#app/features/readiness/photo.ts";
-import { readForm } from "#app/platform/multipart.server.ts";
+import { readForm } from "#app/platform/http/multipart.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/photos.ts";
 import { PHOTO_LIMITS, photoRefusalMessage, storePhotos } from "./store-photos.server.ts";
 

@@ -6,13 +6,13 @@ import { createLinkToken } from "#app/features/readiness/checks/checks.server.ts
 import { reportLinkJob } from "#app/features/readiness/checks/report-link.server.tsx";
 import { sweepReadiness } from "#app/features/readiness/checks/sweep.server.ts";
 import { allMeasures } from "#app/features/readiness/rules/measures.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { intakeDrafts, intakeFiles, leads, readinessChecks, readinessSnapshots } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
-import { leadSections } from "../admin/lead-sections.server.ts";
+import { leadSections } from "../admin/leads/lead-sections.server.ts";
 import { action as saveInBackground } from "./answers.ts";
 import { loader as showPhoto } from "./photo.ts";
 import { action as sendPhoto } from "./photos.ts";

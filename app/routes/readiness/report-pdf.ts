@@ -4,8 +4,8 @@ import { findShownCheck } from "#app/features/readiness/checks/checks.server.ts"
 import { PDF_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { localDay } from "#app/features/readiness/day.ts";
 import { pdfOfCheck } from "#app/features/readiness/report/shown-report.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/report-pdf.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { data, href, redirect, useSearchParams } from "react-router";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import {
 	type ConsultationErrors,
 	consultationFields,
@@ -34,12 +34,12 @@ import {
 	WorkInvitation,
 } from "#app/features/readiness/ui/report-forms.tsx";
 import { ReportPage } from "#app/features/readiness/ui/report-page.tsx";
-import { postedForm } from "#app/platform/posted-form.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { type RequestFacts, requestFacts } from "#app/platform/http/request-context.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { type RequestFacts, requestFacts } from "#app/platform/request-context.server.ts";
-import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Band } from "#app/ui/page/band.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/report.ts";
 

@@ -1,8 +1,8 @@
 // Photos posted with a form, each within the upload budget. Says per measure what is wrong.
 import { storePhoto } from "#app/features/readiness/checks/photos.server.ts";
 import { PHOTO_FIELD } from "#app/features/readiness/photo.ts";
-import type { UploadedFile, UploadRefusal } from "#app/platform/multipart.server.ts";
-import { takeFromUploadBudget } from "#app/platform/upload-budget.server.ts";
+import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.ts";
+import type { UploadedFile, UploadRefusal } from "#app/platform/http/multipart.server.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** A photo over 25 MB is read and refused by name. Only beyond this is the whole form refused. */

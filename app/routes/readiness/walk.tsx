@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import {
 	cleanAddress,
 	cleanAnswers,
@@ -20,10 +20,10 @@ import { photosOf, removePhoto } from "#app/features/readiness/checks/photos.ser
 import { SAVE_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { places } from "#app/features/readiness/rules/measure.ts";
 import { NO_ANSWERS_MESSAGE, type PostedWalk, Walk } from "#app/features/readiness/ui/walk.tsx";
-import { readForm } from "#app/platform/multipart.server.ts";
-import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
+import { readForm } from "#app/platform/http/multipart.server.ts";
+import { cacheUntilChange } from "#app/platform/http/page-tags.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
 import { unlessOnlyQueryChanged } from "../revalidate.ts";
 import type { Route } from "./+types/walk.ts";
 import { PHOTO_LIMITS, photoRefusalMessage, storePhotos } from "./store-photos.server.ts";

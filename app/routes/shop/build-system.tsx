@@ -2,20 +2,20 @@
 import { useEffect, useRef } from "react";
 import { data, href, useNavigationType } from "react-router";
 import { cannonSquareFeet, pulse, TANK_GALLONS } from "#app/features/company/figures.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { pumpRuntime, pumps } from "#app/features/company/pumps.ts";
-import { CANNON_GPM, hoursOfWater, hoursText } from "#app/features/company/water.ts";
+import { pumpRuntime, pumps } from "#app/features/company/offers/pumps.ts";
+import { CANNON_GPM, hoursOfWater, hoursText } from "#app/features/company/offers/water.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { describeLines } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { planSystem, type SystemFacts } from "#app/features/shop/system/plan-system.ts";
 import { readAnswers, readSystemForm } from "#app/features/shop/system/system-form.ts";
-import { SharedCart } from "#app/features/shop/ui/shared-cart.tsx";
+import { SharedCart } from "#app/features/shop/ui/cart/shared-cart.tsx";
 import { SystemQuestions } from "#app/features/shop/ui/system-questions.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { numerals } from "#app/ui/numerals.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Stat } from "#app/ui/stat.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { Stat } from "#app/ui/page/stat.tsx";
+import { TextLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/build-system.ts";
 
 const page = {

@@ -1,7 +1,7 @@
 // The cart page. Without JavaScript it shows the cookie's cart and every button is a form. With JavaScript it shows the
 // browser's cart, which takes over the cookie's.
 import { data, href, redirect } from "react-router";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { backPath } from "#app/features/shop/back-path.ts";
 import { MAX_QUANTITY_PER_ITEM } from "#app/features/shop/cart/cart.ts";
 import {
@@ -15,11 +15,11 @@ import { readSharedItems } from "#app/features/shop/cart/share-link.ts";
 import { findVariant } from "#app/features/shop/pricing.ts";
 import { isContactForPricing } from "#app/features/shop/product.ts";
 import { readCatalog, takesDiscountCodes } from "#app/features/shop/store/shop.server.ts";
-import { CartPage } from "#app/features/shop/ui/cart-page.tsx";
-import { SharedCart } from "#app/features/shop/ui/shared-cart.tsx";
-import { postedForm } from "#app/platform/posted-form.server.ts";
-import { redirectWithToast } from "#app/platform/toasts.server.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { CartPage } from "#app/features/shop/ui/cart/cart-page.tsx";
+import { SharedCart } from "#app/features/shop/ui/cart/shared-cart.tsx";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { Route } from "./+types/cart.ts";
 
 const page = {

@@ -1,18 +1,18 @@
 // 'Tell me when it's back' for one variant. The form is on the product's page; this page is for browsers without
 // JavaScript.
 import { data, href } from "react-router";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { isContactForPricing, lineName } from "#app/features/shop/product.ts";
 import { requestStockAlert } from "#app/features/shop/stock/stock-alerts.server.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";
-import { type NotifyAnswer, NotifyPage } from "#app/features/shop/ui/notify-form.tsx";
+import { type NotifyAnswer, NotifyPage } from "#app/features/shop/ui/product/notify-form.tsx";
 import { selectVariant } from "#app/features/shop/variants.ts";
-import { parseMailbox } from "#app/platform/mailbox.server.ts";
-import { postedForm } from "#app/platform/posted-form.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
+import { parseMailbox } from "#app/platform/messages/mailbox.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
-import { BackLink } from "#app/ui/breadcrumb.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { BackLink } from "#app/ui/page/back-link.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { Route } from "./+types/notify.ts";
 
 const PER_VISITOR = { name: "stock-alert", points: 20, seconds: 3_600 };

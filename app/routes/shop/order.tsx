@@ -3,11 +3,11 @@ import { data } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { promisedTime } from "#app/features/company/promised-time.ts";
 import { findOrder } from "#app/features/shop/orders/order-page.server.ts";
-import { OrderProgress } from "#app/features/shop/ui/order-progress.tsx";
-import { OrderSummary } from "#app/features/shop/ui/order-summary.tsx";
+import { OrderProgress } from "#app/features/shop/ui/orders/order-progress.tsx";
+import { OrderSummary } from "#app/features/shop/ui/orders/order-summary.tsx";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { Route } from "./+types/order.ts";
 
 const VIEWS = { name: "order-page", points: 300, seconds: 600 };

@@ -2,11 +2,11 @@
 import { createHmac } from "node:crypto";
 import { RouterContextProvider } from "react-router";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
+import { requestFactsContext } from "#app/platform/http/request-context.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { requestFactsContext } from "#app/platform/request-context.server.ts";
 import { stockAlerts } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { FakeShopify } from "#tests/support/fake-shopify.ts";

@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { contact, promises, telephoneHref } from "#app/features/company/company.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { missedSearchHeader } from "#app/features/insight/missed-searches.server.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { type ListedProduct, listedProduct } from "#app/features/shop/listed-product.ts";
@@ -8,13 +8,13 @@ import { searchCatalog } from "#app/features/shop/search/search-catalog.ts";
 import { readShopFilters } from "#app/features/shop/search/shop-filters.ts";
 import { CATALOG_TAG } from "#app/features/shop/store/catalog.server.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";
-import { ProductResults } from "#app/features/shop/ui/product-results.tsx";
+import { ProductResults } from "#app/features/shop/ui/product/product-results.tsx";
 import { ShopUnavailable } from "#app/features/shop/ui/shop-unavailable.tsx";
-import { cacheUntilChange } from "#app/platform/page-tags.server.ts";
+import { cacheUntilChange } from "#app/platform/http/page-tags.server.ts";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
-import { Band } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { Band } from "#app/ui/page/band.tsx";
+import { TextLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/shop.ts";
 
 const page = {

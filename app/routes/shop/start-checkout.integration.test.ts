@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
+import { requestFactsContext } from "#app/platform/http/request-context.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { requestFactsContext } from "#app/platform/request-context.server.ts";
 import { checkouts } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { FakeShopify, variantId } from "#tests/support/fake-shopify.ts";

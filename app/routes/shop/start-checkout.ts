@@ -9,11 +9,11 @@ import { CHECKOUT_FAILED } from "#app/features/shop/orders/checkout-texts.ts";
 import { continuePage } from "#app/features/shop/orders/continue-page.ts";
 import { isCheckoutCompleted, startCheckout } from "#app/features/shop/store/shop.server.ts";
 import type { OrderExtras } from "#app/features/shop/store/store.ts";
-import { postedForm } from "#app/platform/posted-form.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
+import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
-import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import type { Route } from "./+types/start-checkout.ts";
 
 const STARTS = { name: "checkout-start", points: 60, seconds: 600 };

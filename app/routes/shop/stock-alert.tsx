@@ -6,11 +6,11 @@ import {
 	findStockAlert,
 	removeStockAlert,
 } from "#app/features/shop/stock/stock-alerts.server.ts";
-import { postedForm } from "#app/platform/posted-form.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { TextLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/stock-alert.ts";
 
 export const meta: Route.MetaFunction = () => [

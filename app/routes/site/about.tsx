@@ -1,20 +1,20 @@
 import { href } from "react-router";
-import { about, team } from "#app/features/company/about.ts";
 import { company, contact, promises } from "#app/features/company/company.ts";
-import { findingPhotos } from "#app/features/company/finding-photos.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { sitePages } from "#app/features/company/pages.ts";
+import { findingPhotos } from "#app/features/company/offers/finding-photos.ts";
+import { findings } from "#app/features/company/offers/sample-report.ts";
+import { about, team } from "#app/features/company/pages/about.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { sitePages } from "#app/features/company/pages/pages.ts";
 import { yard } from "#app/features/company/pictures/company.ts";
-import { findings } from "#app/features/company/sample-report.ts";
-import { AboutStats } from "#app/features/company/ui/about-stats.tsx";
-import { AnnotatedPhoto } from "#app/features/company/ui/annotated-photo.tsx";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
+import { AboutStats } from "#app/features/company/ui/diagrams/about-stats.tsx";
+import { AnnotatedPhoto } from "#app/features/company/ui/diagrams/annotated-photo.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { TextLink } from "#app/ui/page/text-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { Route } from "./+types/about.ts";
 
 const page = {

@@ -8,18 +8,18 @@ import {
 	type WaterDuration,
 } from "#app/features/calculator/water-duration.ts";
 import { cannonCoverage, pulse, TANK_GALLONS } from "#app/features/company/figures.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { sitePages } from "#app/features/company/pages.ts";
-import { pumpRuntime, pumps } from "#app/features/company/pumps.ts";
+import { pumpRuntime, pumps } from "#app/features/company/offers/pumps.ts";
+import { CANNON_GPM, GALLONS_PER_CUBIC_FOOT, hoursText } from "#app/features/company/offers/water.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { sitePages } from "#app/features/company/pages/pages.ts";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
-import { CANNON_GPM, GALLONS_PER_CUBIC_FOOT, hoursText } from "#app/features/company/water.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { Band, BandHeading } from "#app/ui/band.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { numerals } from "#app/ui/numerals.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { SpecList } from "#app/ui/spec-list.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { SpecList } from "#app/ui/page/spec-list.tsx";
+import { TextLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/calculator.ts";
 
 const page = {

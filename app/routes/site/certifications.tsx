@@ -1,15 +1,15 @@
 import { href } from "react-router";
 import { company } from "#app/features/company/company.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { sitePages } from "#app/features/company/pages.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { sitePages } from "#app/features/company/pages/pages.ts";
 import { workshop } from "#app/features/company/pictures/company.ts";
 import { certifications } from "#app/features/company/trust.ts";
 import { SampleNotice } from "#app/features/company/ui/sample-notice.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { Band } from "#app/ui/page/band.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { TextLink } from "#app/ui/page/text-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { Route } from "./+types/certifications.ts";
 
 const page = {

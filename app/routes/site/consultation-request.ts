@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import { type ConsultationAnswer, failureToast, tooManyToast } from "#app/features/leads/consultation.ts";
 import { requestConsultation } from "#app/features/leads/consultations.server.ts";
-import { postedForm } from "#app/platform/posted-form.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { visitorOf } from "../visitor.server.ts";
 import type { Route } from "./+types/consultation-request.ts";

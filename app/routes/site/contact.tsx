@@ -1,9 +1,9 @@
 import { data, useSearchParams } from "react-router";
 import { promises } from "#app/features/company/company.ts";
 import { consultation } from "#app/features/company/figures.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { sitePages } from "#app/features/company/pages.ts";
-import { dollars, prices } from "#app/features/company/prices.ts";
+import { dollars, prices } from "#app/features/company/offers/prices.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { sitePages } from "#app/features/company/pages/pages.ts";
 import { ContactFacts } from "#app/features/company/ui/contact-facts.tsx";
 import {
 	DEFAULT_TOPIC,
@@ -15,12 +15,12 @@ import {
 import { typedValues } from "#app/features/leads/consultation-schema.ts";
 import { requestConsultation } from "#app/features/leads/consultations.server.ts";
 import { ConsultForm } from "#app/features/leads/ui/consult-form.tsx";
-import { postedForm } from "#app/platform/posted-form.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { redirectWithToast } from "#app/platform/toasts.server.ts";
-import { Band } from "#app/ui/band.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
+import { Band } from "#app/ui/page/band.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx";
 import { visitorOf } from "../visitor.server.ts";
 import type { Route } from "./+types/contact.ts";
 

@@ -1,21 +1,21 @@
 // The sections of the home page below the first screen.
 
 import { href } from "react-router";
-import { about } from "#app/features/company/about.ts";
 import { company, contact, promises } from "#app/features/company/company.ts";
 import { cannonCoverage, connections, pulse } from "#app/features/company/figures.ts";
-import { AboutStats } from "#app/features/company/ui/about-stats.tsx";
+import { about } from "#app/features/company/pages/about.ts";
+import { demoFilm } from "#app/features/company/pages/videos.ts";
 import { ContactFacts } from "#app/features/company/ui/contact-facts.tsx";
-import { FilmPlayer } from "#app/features/company/ui/film-player.tsx";
+import { AboutStats } from "#app/features/company/ui/diagrams/about-stats.tsx";
+import { ZoneDiagram } from "#app/features/company/ui/diagrams/zone-diagram.tsx";
+import { FilmPlayer } from "#app/features/company/ui/film/film-player.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { ServiceGrid } from "#app/features/company/ui/service-grid.tsx";
-import { ZoneDiagram } from "#app/features/company/ui/zone-diagram.tsx";
-import { demoFilm } from "#app/features/company/videos.ts";
 import { ConsultForm } from "#app/features/leads/ui/consult-form.tsx";
 import { ReadinessInvitation } from "#app/features/readiness/ui/readiness-invitation.tsx";
-import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { TextLink } from "#app/ui/page/text-link.tsx";
 
 export function HomeSections() {
 	return (

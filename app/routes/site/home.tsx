@@ -1,14 +1,14 @@
 import { href, Link } from "react-router";
 import { hero, promises } from "#app/features/company/company.ts";
-import { contentNavigation } from "#app/features/company/navigation.ts";
-import { pageMeta, sharingCard } from "#app/features/company/page-meta.ts";
-import { sitePages } from "#app/features/company/pages.ts";
+import { contentNavigation } from "#app/features/company/pages/navigation.ts";
+import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts";
+import { sitePages } from "#app/features/company/pages/pages.ts";
 import { hero as heroPicture } from "#app/features/company/pictures/home.ts";
 import { PictureHero } from "#app/features/company/ui/picture-hero.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
-import { Stat, StatRow } from "#app/ui/stat.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { Stat, StatRow } from "#app/ui/page/stat.tsx";
 import type { Route } from "./+types/home.ts";
 
 const page = {

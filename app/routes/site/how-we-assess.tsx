@@ -1,16 +1,16 @@
 import { href } from "react-router";
 import { assessmentVisit, consultation } from "#app/features/company/figures.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { sitePages } from "#app/features/company/pages.ts";
-import { dollars, prices } from "#app/features/company/prices.ts";
+import { dollars, prices } from "#app/features/company/offers/prices.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { sitePages } from "#app/features/company/pages/pages.ts";
 import { scoring } from "#app/features/company/trust.ts";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { Route } from "./+types/how-we-assess.ts";
 
 const page = {

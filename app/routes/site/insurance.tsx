@@ -1,16 +1,16 @@
 import { href } from "react-router";
 import { company } from "#app/features/company/company.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { sitePages } from "#app/features/company/pages.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { sitePages } from "#app/features/company/pages/pages.ts";
 import { insurance } from "#app/features/company/trust.ts";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { SampleNotice } from "#app/features/company/ui/sample-notice.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { Band } from "#app/ui/band.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { SpecList } from "#app/ui/spec-list.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { Band } from "#app/ui/page/band.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { SpecList } from "#app/ui/page/spec-list.tsx";
+import { TextLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/insurance.ts";
 
 const page = {

@@ -1,12 +1,12 @@
 import { ArrowUpRight } from "lucide";
-import { article, newsFilm } from "#app/features/company/news.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { sitePages } from "#app/features/company/pages.ts";
+import { article, newsFilm } from "#app/features/company/pages/news.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { sitePages } from "#app/features/company/pages/pages.ts";
 import { DefensibleSpaceDrawing } from "#app/features/company/ui/artwork/defensible-space.tsx";
-import { FilmCard } from "#app/features/company/ui/film-dialog.tsx";
-import { Band } from "#app/ui/band.tsx";
+import { FilmCard } from "#app/features/company/ui/film/film-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Band } from "#app/ui/page/band.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { Route } from "./+types/news.ts";
 
 const page = {

@@ -1,11 +1,11 @@
 import { ArrowUpRight } from "lucide";
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { sitePages } from "#app/features/company/pages.ts";
-import { partners } from "#app/features/company/partners.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { sitePages } from "#app/features/company/pages/pages.ts";
+import { partners } from "#app/features/company/pages/partners.ts";
 import { PartnerMark } from "#app/features/company/ui/artwork/partner-mark.tsx";
-import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Band } from "#app/ui/page/band.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { Route } from "./+types/partners.ts";
 
 const page = {

@@ -10,10 +10,10 @@ import { MAX_MESSAGE_LENGTH, messageText } from "#app/features/leads/conversatio
 import { leadOfLink } from "#app/features/leads/conversation/request-link.server.ts";
 import { type RequestAnswer, RequestPage } from "#app/features/leads/conversation/ui/request-page.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
-import { readForm, type UploadedForm } from "#app/platform/multipart.server.ts";
+import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.ts";
+import { readForm, type UploadedForm } from "#app/platform/http/multipart.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
-import { takeFromUploadBudget } from "#app/platform/upload-budget.server.ts";
 import type { Route } from "./+types/request.ts";
 
 const LIMITS = { fileBytes: FILE_LIMITS.fileBytes, files: 10, totalBytes: 100 * 1024 * 1024, fields: 5 };

@@ -1,21 +1,21 @@
 import { href } from "react-router";
 import { company } from "#app/features/company/company.ts";
 import { assessmentVisit } from "#app/features/company/figures.ts";
-import { findingPhotos } from "#app/features/company/finding-photos.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { sitePages } from "#app/features/company/pages.ts";
-import { findings, sampleReport, totalScore } from "#app/features/company/sample-report.ts";
-import { AnnotatedPhoto } from "#app/features/company/ui/annotated-photo.tsx";
+import { findingPhotos } from "#app/features/company/offers/finding-photos.ts";
+import { findings, sampleReport, totalScore } from "#app/features/company/offers/sample-report.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { sitePages } from "#app/features/company/pages/pages.ts";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
-import { ScoreDial } from "#app/features/company/ui/score-dial.tsx";
-import { ZoneMap } from "#app/features/company/ui/zone-map.tsx";
+import { AnnotatedPhoto } from "#app/features/company/ui/diagrams/annotated-photo.tsx";
+import { ScoreDial } from "#app/features/company/ui/diagrams/score-dial.tsx";
+import { ZoneMap } from "#app/features/company/ui/diagrams/zone-map.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { SpecList } from "#app/ui/spec-list.tsx";
-import { type Column, StackTable } from "#app/ui/stack-table.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { SpecList } from "#app/ui/page/spec-list.tsx";
+import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
 import type { Route } from "./+types/sample-report.ts";
 
 const page = {

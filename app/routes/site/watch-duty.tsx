@@ -1,14 +1,14 @@
 import { href } from "react-router";
 import { company, contact, emergencyResponse, telephoneHref } from "#app/features/company/company.ts";
-import { fireMap } from "#app/features/company/fire-map.ts";
-import { pageMeta } from "#app/features/company/page-meta.ts";
-import { sitePages } from "#app/features/company/pages.ts";
+import { fireMap } from "#app/features/company/pages/fire-map.ts";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { sitePages } from "#app/features/company/pages/pages.ts";
 import { FireMap, MapLink } from "#app/features/company/ui/fire-map.tsx";
 import { FiresInBrief } from "#app/features/red-flag/fires/ui/fires-in-brief.tsx";
-import { Band, BandHeading } from "#app/ui/band.tsx";
-import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { PlainLink, TextLink } from "#app/ui/text-link.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { PlainLink, TextLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/watch-duty.ts";
 
 const page = {

@@ -1,8 +1,8 @@
 // The private calendar of a member of staff. The address is the key: calendars cannot sign in.
-import { staffFeed } from "#app/features/visits/staff-calendars.server.ts";
+import { staffFeed } from "#app/features/visits/calendar/staff-calendars.server.ts";
 import { limitView } from "#app/features/visits/visitor-limits.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/staff-calendar.ts";
 import { calendarResponse } from "./calendar-response.ts";
 

@@ -1,13 +1,13 @@
 // The calendar file of a visit.
 import { href } from "react-router";
-import { invitation } from "#app/features/visits/calendar-files.server.ts";
+import { invitation } from "#app/features/visits/calendar/calendar-files.server.ts";
 import { badLinks } from "#app/features/visits/messages.ts";
 import { openVisit } from "#app/features/visits/open-visit.server.ts";
 import { nounOf } from "#app/features/visits/visit-kinds.ts";
 import { limitView } from "#app/features/visits/visitor-limits.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
 import type { Route } from "./+types/visit-ics.ts";
 import { calendarResponse } from "./calendar-response.ts";
 

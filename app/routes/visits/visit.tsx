@@ -1,14 +1,14 @@
 // A booked visit, for whoever has its link: read, move, cancel.
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
-import { countyOfAddress } from "#app/features/company/counties.ts";
+import { countyOfAddress } from "#app/features/company/places/counties.ts";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
 import { badLinks, refusals, tooLate } from "#app/features/visits/messages.ts";
 import { countyIn } from "#app/features/visits/offer.ts";
 import { openVisit } from "#app/features/visits/open-visit.server.ts";
-import { alternatives, slotPage } from "#app/features/visits/slot-page.server.ts";
-import { readSlot, type SlotDay } from "#app/features/visits/slot-values.ts";
+import { alternatives, slotPage } from "#app/features/visits/slots/slot-page.server.ts";
+import { readSlot, type SlotDay } from "#app/features/visits/slots/slot-values.ts";
 import { BadLinkPage } from "#app/features/visits/ui/bad-link.tsx";
 import { SlotPicker } from "#app/features/visits/ui/slot-picker.tsx";
 import { TakenNotice } from "#app/features/visits/ui/taken-notice.tsx";
@@ -16,14 +16,14 @@ import { VisitSummary } from "#app/features/visits/ui/visit-summary.tsx";
 import { durationText, kindTexts, nounOf } from "#app/features/visits/visit-kinds.ts";
 import { limitLead, limitPost, limitView } from "#app/features/visits/visitor-limits.server.ts";
 import { cancelVisit, moveVisit } from "#app/features/visits/visits.server.ts";
-import { postedForm } from "#app/platform/posted-form.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
+import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { requestFacts } from "#app/platform/request-context.server.ts";
-import { redirectWithToast } from "#app/platform/toasts.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Disclosure } from "#app/ui/page/disclosure.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/visit.ts";
 

@@ -2,10 +2,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { openVisitLink, visitPath } from "#app/features/leads/visit-link.server.ts";
+import {
+	calendarAddresses,
+	replaceCalendarAddress,
+} from "#app/features/visits/calendar/staff-calendars.server.ts";
 import { refusals, tooLate } from "#app/features/visits/messages.ts";
-import { calendarAddresses, replaceCalendarAddress } from "#app/features/visits/staff-calendars.server.ts";
 import { bookVisit } from "#app/features/visits/visits.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { leads, staff, visits } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";

@@ -2,10 +2,10 @@
 // the link itself is made in the job that emails it.
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob, PermanentFailure } from "#app/platform/jobs.server.ts";
-import { sendMail } from "#app/platform/mail.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { staff, staffInvitations } from "#db/schema.ts";
 import { invitationMail } from "./staff-mails.server.tsx";
 

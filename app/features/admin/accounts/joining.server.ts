@@ -1,7 +1,7 @@
 // Accepting an invitation: with a passkey, or with a password and an authenticator app.
 import { eq, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { staff } from "#db/schema.ts";
 import { deviceName } from "../device-name.ts";
 import { openAdminSession } from "../sessions.server.ts";

@@ -1,9 +1,9 @@
 // What people change about their own sign-in: passkeys, password and authenticator app, recovery codes, name.
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { staff, staffPasskeys } from "#db/schema.ts";
 import { type AdminSession, endSessionsOf } from "../sessions.server.ts";
 import { MAX_PASSKEYS, readNewPasskey, storePasskey } from "./passkeys.server.ts";

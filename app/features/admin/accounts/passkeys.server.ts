@@ -11,7 +11,7 @@ import {
 } from "@simplewebauthn/server";
 import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { company } from "#app/features/company/company.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { passkeyChallenges, staff, staffPasskeys } from "#db/schema.ts";
 
 export const MAX_PASSKEYS = 10;

@@ -1,7 +1,7 @@
 // Ten codes for when a passkey or phone is lost. Each has 79 random bits, works once and is stored as a hash.
 import { createHash, randomInt } from "node:crypto";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { staffRecoveryCodes } from "#db/schema.ts";
 
 const CODES = 10;

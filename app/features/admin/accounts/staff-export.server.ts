@@ -1,5 +1,5 @@
 // The staff list as a file, to review who has access.
-import type { Export } from "#app/platform/exports.server.ts";
+import type { Export } from "#app/platform/files/exports.server.ts";
 import { staffList } from "./staff.server.ts";
 
 export const staffExport: Export<Awaited<ReturnType<typeof staffList>>[number]> = {

@@ -1,7 +1,7 @@
 // The people who work in the panel, as owners manage them.
 import { asc, count, desc, eq, isNull, max, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { enqueue } from "#app/platform/jobs.server.ts";
 import { adminSessions, staff, staffInvitations, staffPasskeys, staffRecoveryCodes } from "#db/schema.ts";
 import type { Role } from "../roles.ts";

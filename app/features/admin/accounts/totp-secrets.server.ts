@@ -1,7 +1,7 @@
 // The secrets of authenticator apps are encrypted in the database, each for its own person. With SESSION_SECRET set, a
 // copy of the database alone makes no codes. Without it, the key is in the database, too.
 import { and, eq, isNotNull } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isSealed, seal, unseal } from "#app/platform/secrets.server.ts";
 import { staff } from "#db/schema.ts";

@@ -2,7 +2,7 @@
 // the panel.
 import { and, eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { settings, staff, staffPasskeys } from "#db/schema.ts";
 
 const OFF_KEY = "admin-password-off";

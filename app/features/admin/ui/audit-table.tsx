@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { type Column, StackTable } from "#app/ui/stack-table.tsx";
+import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
 
 export type AuditLine = {
 	id: number;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { href } from "react-router";
 import { announce } from "#app/ui/announce.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { OfficePage } from "./office-page.tsx";
 
 /** Shown when the database does not respond, with a retry button. */

@@ -1,7 +1,7 @@
 import { Form, href, Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Select } from "#app/ui/forms/select.tsx";
 import { type Role, roleNames, roles } from "../roles.ts";
 
 export type StaffRow = {

@@ -1,12 +1,12 @@
 import type { FormEvent, Ref } from "react";
 import { TANK_GALLONS } from "#app/features/company/figures.ts";
-import { CANNON_GPM } from "#app/features/company/water.ts";
+import { CANNON_GPM } from "#app/features/company/offers/water.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
+import { Select } from "#app/ui/forms/select.tsx";
 import { numerals } from "#app/ui/numerals.ts";
-import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { Select } from "#app/ui/select.tsx";
 import { HOSE_INCHES } from "../hose-friction.ts";
 import { type InputName, type Inputs, inputsFrom, isOverMaxAmount, MAX_AMOUNT } from "../inputs.ts";
 import { type PoolShape, poolShapes } from "../pool-shapes.ts";

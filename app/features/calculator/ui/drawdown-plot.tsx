@@ -2,8 +2,8 @@
 // phone.
 
 import type { ReactNode } from "react";
-import { pumpRuntime } from "#app/features/company/pumps.ts";
-import { hoursText } from "#app/features/company/water.ts";
+import { pumpRuntime } from "#app/features/company/offers/pumps.ts";
+import { hoursText } from "#app/features/company/offers/water.ts";
 import { numerals } from "#app/ui/numerals.ts";
 import { axisHours, continuousLine, type PlotPoint, pulsedLine, ticks } from "../drawdown.ts";
 import type { WaterDuration } from "../water-duration.ts";

@@ -1,4 +1,4 @@
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import type { WaterDuration } from "../water-duration.ts";
 
 /** Whether the pump still reaches the last head. Shows nothing until a hose or a climb is entered. */

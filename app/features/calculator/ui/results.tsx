@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pulse } from "#app/features/company/figures.ts";
-import { pumpRuntime } from "#app/features/company/pumps.ts";
-import { hoursText } from "#app/features/company/water.ts";
+import { pumpRuntime } from "#app/features/company/offers/pumps.ts";
+import { hoursText } from "#app/features/company/offers/water.ts";
 import { numerals } from "#app/ui/numerals.ts";
 import type { WaterDuration } from "../water-duration.ts";
 import { PressureCheck } from "./pressure-check.tsx";

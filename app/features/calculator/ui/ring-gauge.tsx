@@ -1,7 +1,7 @@
 // A dial of 24 hours around the house: how much of a day the water lasts, continuous inside, pulsed outside. The marks
 // show when the pump runs out of fuel.
-import { pumpRuntime } from "#app/features/company/pumps.ts";
-import { hoursText } from "#app/features/company/water.ts";
+import { pumpRuntime } from "#app/features/company/offers/pumps.ts";
+import { hoursText } from "#app/features/company/offers/water.ts";
 import { color } from "#app/ui/tokens.ts";
 import type { WaterDuration } from "../water-duration.ts";
 

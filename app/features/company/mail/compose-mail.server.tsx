@@ -1,9 +1,9 @@
 // Renders a mail's component to its two parts.
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { publicUrl } from "#app/platform/public-url.server.ts";
-import type { PictureFile } from "#app/ui/picture.tsx";
-import { sharingCard } from "../page-meta.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import type { PictureFile } from "#app/ui/pictures/picture.tsx";
+import { sharingCard } from "../pages/page-meta.ts";
 import { MailFormat } from "./mail-blocks.tsx";
 import type { MailPicture } from "./mail-layout.tsx";
 

@@ -1,10 +1,15 @@
 // Tells the office about a message that could not be delivered.
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { href } from "react-router";
-import type { Tx } from "#app/platform/db.server.ts";
-import { type Delivery, deliveryJob, markFailed, queueMail } from "#app/platform/deliveries.server.ts";
-import { companyMailbox } from "#app/platform/mail.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import {
+	type Delivery,
+	deliveryJob,
+	markFailed,
+	queueMail,
+} from "#app/platform/messages/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { deliveries } from "#db/schema.ts";
 import { type ComposedMail, composeMail } from "./compose-mail.server.tsx";
 import { Action, Facts, Paragraph } from "./mail-blocks.tsx";

@@ -1,5 +1,5 @@
 // Written by tools/pictures/render.ts.
-import type { PictureFile } from "#app/ui/picture.tsx";
+import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 
 export const hero: PictureFile = {
 	path: "/pictures/home/hero",

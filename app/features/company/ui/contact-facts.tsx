@@ -1,5 +1,5 @@
-import { SpecList } from "#app/ui/spec-list.tsx";
-import { PlainLink } from "#app/ui/text-link.tsx";
+import { SpecList } from "#app/ui/page/spec-list.tsx";
+import { PlainLink } from "#app/ui/page/text-link.tsx";
 import { contact, promises, telephoneHref } from "../company.ts";
 
 /** How to reach us, and how soon we respond. */

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
-import { fireMap, type MapFraming } from "../fire-map.ts";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
+import { fireMap, type MapFraming } from "../pages/fire-map.ts";
 
 /**
  * Two things lead from "trying" to "shown", in either order: the frame's `load` event, and a check that it is not an

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Prose } from "#app/ui/prose.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { Prose } from "#app/ui/page/prose.tsx";
 
 type LegalPageProps = { title: string; updated: string; lead: string; sections: LegalSection[] };
 export type LegalSection = { id: string; title: string; text: ReactNode };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureFile } from "#app/ui/picture.tsx";
+import { Picture, type PictureFile } from "#app/ui/pictures/picture.tsx";
 import "./picture-hero.css";
 
 type PictureHeroProps = {

@@ -1,4 +1,4 @@
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 
 /** Shown while the content record holds invented values. */
 export function SampleNotice({ what }: { what: string }) {

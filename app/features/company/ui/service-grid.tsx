@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { services } from "../services.ts";
+import { services } from "../offers/services.ts";
 import { ServiceDrawing } from "./artwork/service-drawing.tsx";
 
 /** Six numbered services, each with its drawing. */

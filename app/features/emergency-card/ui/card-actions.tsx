@@ -4,7 +4,7 @@ import { useState } from "react";
 import { contact } from "#app/features/company/company.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { QrCode } from "#app/ui/qr-code.tsx";
+import { QrCode } from "#app/ui/pictures/qr-code.tsx";
 import { type Card, cardText, EMPTY_CARD, isEmpty } from "../card.ts";
 import { cardLink, MAX_QR_LETTERS } from "../card-link.ts";
 

@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
-import { Checkbox } from "#app/ui/checkbox.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Textarea } from "#app/ui/textarea.tsx";
+import { Checkbox } from "#app/ui/forms/checkbox.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Textarea } from "#app/ui/forms/textarea.tsx";
 import { type Card, FIELDS, GO_BAG, MAX_LETTERS, SECTIONS } from "../card.ts";
 
 type CardFormProps = { ref: RefObject<HTMLFormElement | null>; card: Card; onType: () => void };

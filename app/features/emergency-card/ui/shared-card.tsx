@@ -1,7 +1,7 @@
 // A card that came in a link or QR code. It replaces the visitor's own only when they say so.
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import { type Card, isEmpty } from "../card.ts";
 import { cardFromHash } from "../card-link.ts";
 

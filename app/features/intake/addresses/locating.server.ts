@@ -1,6 +1,6 @@
 // Finds the coordinates of a typed address. Cached like the suggestions, under keys of its own.
 import { and, eq, gt, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { geocodeAnswers } from "#db/schema.ts";

@@ -1,12 +1,12 @@
 // Emails a link that opens the draft on another device.
 import { href } from "react-router";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "#app/platform/jobs.server.ts";
-import { sendMail } from "#app/platform/mail.server.ts";
-import { parseMailbox } from "#app/platform/mailbox.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { parseMailbox } from "#app/platform/messages/mailbox.server.ts";
+import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
-import { allowMessage } from "#app/platform/recipient-limit.server.ts";
 import { continueMail } from "../submission/intake-mails.server.tsx";
 import { createLinkToken, DRAFT_DAYS, type Draft } from "./drafts.server.ts";
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { intakeDrafts, leads } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type Changes, dropBlankChanges } from "./draft-changes.ts";

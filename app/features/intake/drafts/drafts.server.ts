@@ -1,8 +1,8 @@
 // Drafts of the questionnaire. The browser holds a random token in a cookie; we store only its hash.
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { signedCookie } from "#app/platform/cookies.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { signedCookie } from "#app/platform/http/cookies.server.ts";
 import { isKeyedHash, keyedHash, keyedHashes } from "#app/platform/secrets.server.ts";
 import { intakeDrafts } from "#db/schema.ts";
 import type { Answers } from "../journey.ts";

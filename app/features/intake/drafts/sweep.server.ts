@@ -1,8 +1,8 @@
 // Deletes drafts thirty days after their last change, and files without a draft or lead.
 import { and, eq, exists, inArray, isNull, lt, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { listKeys, remove } from "#app/platform/files/storage.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { listKeys, remove } from "#app/platform/storage.server.ts";
 import { geocodeAnswers, intakeDrafts, intakeFiles } from "#db/schema.ts";
 import { STORAGE_PREFIX } from "../files/files.server.ts";
 import { DRAFT_DAYS } from "./drafts.server.ts";

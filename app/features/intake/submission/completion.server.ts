@@ -2,8 +2,8 @@
 import { and, eq } from "drizzle-orm";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
-import { db } from "#app/platform/db.server.ts";
-import { smsConfigured } from "#app/platform/sms.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { smsConfigured } from "#app/platform/messages/sms.server.ts";
 import { deliveries, leads } from "#db/schema.ts";
 import type { IntakeDetails } from "../details.ts";
 import { filesOfLead, type StoredIntakeFile } from "../files/files.server.ts";

@@ -12,7 +12,7 @@ import { hero } from "#app/features/company/pictures/home.ts";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
 import { leadAddress, VisitInvitation } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
-import { companyMailbox } from "#app/platform/mail.server.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { answersByStep, type IntakeDetails, type NamedFile, valueAt } from "../details.ts";
 import { type Implications, implicationLines } from "../implications.ts";
 import { whatHappensNext } from "../steps.ts";

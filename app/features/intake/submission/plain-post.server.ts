@@ -1,8 +1,8 @@
 // The questionnaire without JavaScript: every button posts the whole step, including files.
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import type { UploadedFile, UploadedForm } from "#app/platform/multipart.server.ts";
-import { takeFromUploadBudget } from "#app/platform/upload-budget.server.ts";
+import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.ts";
+import type { UploadedFile, UploadedForm } from "#app/platform/http/multipart.server.ts";
 import {
 	type Changes,
 	cleanChanges,

@@ -4,10 +4,10 @@ import { requestLink } from "#app/features/leads/conversation/request-link.serve
 import { heldAsSpamMail } from "#app/features/leads/lead-mails.server.tsx";
 import { type Lead, type NewLead, storeLead } from "#app/features/leads/leads.server.ts";
 import { visitAddress } from "#app/features/leads/visit-link.server.ts";
-import type { Tx } from "#app/platform/db.server.ts";
-import { queueMail, queueSms } from "#app/platform/deliveries.server.ts";
-import { companyMailbox } from "#app/platform/mail.server.ts";
-import { smsConfigured } from "#app/platform/sms.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
+import { queueMail, queueSms } from "#app/platform/messages/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
+import { smsConfigured } from "#app/platform/messages/sms.server.ts";
 import { intakeFiles } from "#db/schema.ts";
 import { detailsFrom, type IntakeDetails } from "../details.ts";
 import type { Changes } from "../drafts/draft-changes.ts";

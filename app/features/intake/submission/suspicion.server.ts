@@ -1,6 +1,6 @@
 // Detects spam in submitted questionnaires. Suspected spam is stored for review, and no confirmation is sent.
 import { and, count, eq, gt, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { leads } from "#db/schema.ts";
 import { type Answers, textOf } from "../journey.ts";

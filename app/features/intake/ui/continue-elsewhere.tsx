@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import type { DraftAutosave } from "../drafts/draft-autosave.ts";
 
 /** Part of the step's form, so that without JavaScript requesting the link also saves the step. */

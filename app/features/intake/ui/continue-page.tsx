@@ -1,6 +1,6 @@
 import { Form, href, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import type { DraftOwner } from "../drafts/draft-owner.ts";
 
 type ShownDraft = DraftOwner & { updatedAt: Date };

@@ -1,6 +1,6 @@
 import { eliteTanks, pulse } from "#app/features/company/figures.ts";
-import { CANNON_GPM } from "#app/features/company/water.ts";
-import { type Column, StackTable } from "#app/ui/stack-table.tsx";
+import { CANNON_GPM } from "#app/features/company/offers/water.ts";
+import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
 import { gallons, hours, type Implications, type PackageHours } from "../implications.ts";
 
 export function ImplicationsPanel({ implications }: { implications: Implications }) {

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 
 type OpeningNoticeProps = {
 	loaded: { submittedId: string | null; unreachable: boolean };

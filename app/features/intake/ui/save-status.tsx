@@ -1,4 +1,4 @@
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import type { AutosaveState } from "../drafts/draft-autosave.ts";
 
 const STATUS_TEXT: Record<AutosaveState["status"], string> = {

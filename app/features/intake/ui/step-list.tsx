@@ -2,7 +2,7 @@ import { Check } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Place, StepState } from "../journey.ts";
 import { steps } from "../steps.ts";
-import "#app/ui/step-buttons.css";
+import "#app/ui/forms/step-buttons.css";
 
 /** Submit buttons, so that a jump to another step saves what was typed, with or without JavaScript. */
 export function StepList({ place, states }: { place: Place; states: readonly StepState[] }) {

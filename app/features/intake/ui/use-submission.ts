@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { href, useNavigate } from "react-router";
-import { fetchAnswer } from "#app/ui/fetch-answer.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { DraftAutosave } from "../drafts/draft-autosave.ts";
 import { type Problem, problemsIn } from "../journey.ts";
 import { messages } from "../submission/checklist.ts";

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
-import { nextPaint } from "#app/ui/next-paint.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { Progress } from "#app/ui/progress.tsx";
-import { SPAM_TRAP_FIELD, SpamTrap } from "#app/ui/spam-trap.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { SPAM_TRAP_FIELD, SpamTrap } from "#app/ui/forms/spam-trap.tsx";
+import { nextPaint } from "#app/ui/loading/next-paint.ts";
+import { Progress } from "#app/ui/loading/progress.tsx";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { Notice } from "#app/ui/page/notice.tsx";
 import type { SavedDraft } from "../drafts/draft-autosave.ts";
 import type { DraftFile } from "../files/file-rules.ts";
 import {
@@ -26,21 +26,21 @@ import {
 import { steps } from "../steps.ts";
 import { ContinueElsewhere } from "./continue-elsewhere.tsx";
 import "./intake.css";
+import { WhatHappensNext } from "./after/what-happens-next.tsx";
+import { StepFields } from "./fields/step-fields.tsx";
+import { useInputBeforeHydration } from "./fields/use-input-before-hydration.ts";
+import { usePlace } from "./fields/use-place.ts";
+import { useUploads } from "./fields/use-uploads.ts";
 import { OpeningNotice } from "./opening-notice.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { SaveProblem, SaveStatus } from "./save-status.tsx";
 import { StepButtons } from "./step-buttons.tsx";
-import { StepFields } from "./step-fields.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { StepList } from "./step-list.tsx";
 import { Review, usePreloadedSteps } from "./step-parts.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useFocusOnStepChange } from "./use-focus-on-step-change.ts";
-import { useInputBeforeHydration } from "./use-input-before-hydration.ts";
-import { usePlace } from "./use-place.ts";
 import { useSubmission } from "./use-submission.ts";
-import { useUploads } from "./use-uploads.ts";
-import { WhatHappensNext } from "./what-happens-next.tsx";
 
 type Loaded = SavedDraft & {
 	files: DraftFile[];

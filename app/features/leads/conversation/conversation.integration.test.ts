@@ -5,7 +5,7 @@ import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { planLead, staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { officeDay } from "#app/features/leads/inbox/lead-plan.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { deliveries, staff } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";

@@ -2,9 +2,9 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { promisedTime } from "#app/features/company/promised-time.ts";
 import { type Actor, actorName, recordAudit } from "#app/platform/audit.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
-import { companyMailbox } from "#app/platform/mail.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { leadMessages, leads, staff } from "#db/schema.ts";
 import { caresForLeads } from "../inbox/lead-plan.server.ts";
 import { changeLead, type Lead } from "../leads.server.ts";

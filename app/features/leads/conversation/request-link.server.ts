@@ -1,8 +1,8 @@
 // The page of a request, for whoever has its signed link from our mail.
 import { eq } from "drizzle-orm";
 import { href } from "react-router";
-import { db } from "#app/platform/db.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
 import { leads } from "#db/schema.ts";
 import type { Lead } from "../leads.server.ts";

@@ -1,9 +1,9 @@
 // Replies the office sends often, managed in the panel.
 import { asc, eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import type { Export } from "#app/platform/exports.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import type { Export } from "#app/platform/files/exports.server.ts";
 import { answerTemplates } from "#db/schema.ts";
 import { MAX_MESSAGE_LENGTH, messageText } from "./conversation.ts";
 

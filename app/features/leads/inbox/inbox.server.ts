@@ -7,9 +7,9 @@ import {
 	newestFirst,
 	olderThan,
 	pageOf,
-} from "#app/platform/cursor.server.ts";
-import { db } from "#app/platform/db.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
+} from "#app/platform/database/cursor.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { deliveries, intakeFiles, leadNotes, leads } from "#db/schema.ts";
 import type { Lead } from "../leads.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";

@@ -1,8 +1,8 @@
 // Actions on a lead: change its status, add a note, send a message again, mark as not spam.
 import { and, eq, gt, notLike, sql } from "drizzle-orm";
 import { type Actor, actorName, recordAudit } from "#app/platform/audit.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { resendDelivery } from "#app/platform/deliveries.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { resendDelivery } from "#app/platform/messages/deliveries.server.ts";
 import { deliveries, leadNotes, leads } from "#db/schema.ts";
 import { raiseLeadEvent } from "../lead-event.server.ts";
 import { queueLeadMails } from "../lead-mails.server.tsx";

@@ -1,9 +1,9 @@
 // The inbox as a file, filtered like the page, and suspected spam as another. CSV has each lead with its plan, JSON also
 // what else its page shows: notes, messages, files and what we sent.
 import { asc, inArray } from "drizzle-orm";
-import type { Cursor } from "#app/platform/cursor.server.ts";
-import { db } from "#app/platform/db.server.ts";
-import type { Export, ExportColumn } from "#app/platform/exports.server.ts";
+import type { Cursor } from "#app/platform/database/cursor.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import type { Export, ExportColumn } from "#app/platform/files/exports.server.ts";
 import type { Lead } from "../leads.server.ts";
 import { leadPage, suspectedLeads } from "./inbox.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { db } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { deliveries, leads } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";

@@ -1,9 +1,9 @@
 // A privacy request becomes a lead, so that it waits in the same inbox as everything else people ask for.
 import { createHash } from "node:crypto";
-import { queueMail } from "#app/platform/deliveries.server.ts";
-import { companyMailbox } from "#app/platform/mail.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
-import { SPAM_TRAP_FIELD } from "#app/ui/spam-trap.tsx";
+import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
 import { storeLead } from "../leads.server.ts";
 import { suspicion } from "../suspicion.ts";
 import { privacyConfirmationMail, privacyOfficeMail } from "./privacy-mails.server.tsx";

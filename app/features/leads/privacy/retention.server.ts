@@ -1,6 +1,6 @@
 // Deletes old requests and messages, as the privacy policy says. Customers' records stay.
 import { and, isNull, lt, ne, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { deliveries, leads } from "#db/schema.ts";
 

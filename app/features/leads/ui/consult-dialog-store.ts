@@ -1,5 +1,5 @@
 // Lets any link open the consultation dialog.
-import { lazyDialog } from "#app/ui/lazy-part.tsx";
+import { lazyDialog } from "#app/ui/loading/lazy-part.tsx";
 import type { ConsultDialogRequest } from "../consultation.ts";
 
 type ConsultDialogState = { request: ConsultDialogRequest; open: boolean } | null;

@@ -1,5 +1,5 @@
 // Loaded on the first click on a consultation link; see consult-dialog-store.ts.
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import type { ConsultDialogRequest } from "../consultation.ts";
 import { ConsultForm } from "./consult-form.tsx";
 

@@ -2,10 +2,10 @@
 import { href } from "react-router";
 import { promises } from "#app/features/company/company.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { SpamTrap } from "#app/ui/spam-trap.tsx";
-import { Textarea } from "#app/ui/textarea.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
+import { Textarea } from "#app/ui/forms/textarea.tsx";
 import {
 	type Consultation,
 	type ConsultationErrors,

@@ -1,7 +1,7 @@
 // Who somebody is and how we reach them: the same inputs in every form that becomes a lead.
 import type { ComponentProps, ReactNode } from "react";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
 import { type ConsultationField, limits } from "../consultation.ts";
 
 type InputProps = ComponentProps<typeof Input>;

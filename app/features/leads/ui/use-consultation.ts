@@ -1,10 +1,10 @@
 // Sends the form by script, validates it with the server's schema, and keeps what was typed until it is stored.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
-import { fetchAnswer } from "#app/ui/fetch-answer.ts";
-import { randomKey } from "#app/ui/random-key.ts";
-import { showToast } from "#app/ui/toast-store.ts";
-import { clearPersistedForm, persistForm } from "#app/ui/typed-form.ts";
+import { clearPersistedForm, persistForm } from "#app/ui/forms/typed-form.ts";
+import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
+import { randomKey } from "#app/ui/loading/random-key.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import {
 	type ConsultationAnswer,
 	type ConsultationErrors,

@@ -1,6 +1,6 @@
 // Records who gets told about a new listing. The key of `alert_hits` makes sure that nobody is told twice.
 import { and, eq, sql } from "drizzle-orm";
-import type { Tx } from "#app/platform/db.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
 import { listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { nearbyZips } from "../search/nearby.server.ts";

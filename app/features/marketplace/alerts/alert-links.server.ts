@@ -1,8 +1,8 @@
 // The links in alert emails. The key is derived from the alert and not stored, so that every email can contain it.
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Tx } from "#app/platform/db.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { keyedHash, keyedHashes } from "#app/platform/secrets.server.ts";
 import { alerts } from "#db/schema.ts";
 

@@ -1,10 +1,10 @@
 // Mails what the alerts found: one email per person, in one transaction with the mark that it was mailed. After a
 // crash the job runs again, mails what is left and nothing twice.
 import { sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { categoryName } from "../listing/categories.ts";
 import { amountText, type ListingKind } from "../listing/listing.ts";
 import { listingPath } from "../listing/listing-paths.ts";

@@ -1,11 +1,11 @@
 // Creates, confirms, changes and stops alerts. Nothing is mailed before the owner of the address has confirmed.
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
 import { alertHits, alerts, listings } from "#db/schema.ts";
 import { knownZip } from "../listing/listing-place.server.ts";
 import { type AlertSearch, alertName, type Frequency } from "./alert.ts";

@@ -1,6 +1,6 @@
 // What happens after a listing becomes public or cheaper: a job compares it with all alerts, and another one mails.
 import { sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
 import { recordMatches } from "./alert-hits.server.ts";
 import { enqueueAlertMails } from "./alert-sending.server.ts";

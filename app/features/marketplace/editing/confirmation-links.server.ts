@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "#app/platform/db.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { editLinks } from "#db/schema.ts";
 import { CONFIRMATION_DAYS } from "../listing/listing.ts";

@@ -1,6 +1,6 @@
 // The link in the first email proves the poster's address. It opens the edit page, which asks to confirm.
 import { and, eq, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { listings } from "#db/schema.ts";
 import { enqueueMatching } from "../alerts/new-listings.server.ts";
 import { LISTING_LIFETIME_DAYS, type ListingKind } from "../listing/listing.ts";

@@ -1,5 +1,5 @@
 // The edit page removes the token from its URL, so a reload finds it in this session cookie.
-import { signedCookie } from "#app/platform/cookies.server.ts";
+import { signedCookie } from "#app/platform/http/cookies.server.ts";
 
 const cookie = signedCookie<{ id: string; token: string }>("ringline_edit", { maxAgeSeconds: 3_600 });
 

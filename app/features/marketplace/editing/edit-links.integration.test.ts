@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";

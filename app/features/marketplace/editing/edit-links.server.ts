@@ -2,13 +2,13 @@
 // link itself is created in the job that emails it.
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "#app/platform/jobs.server.ts";
-import { sendMail } from "#app/platform/mail.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
 import { checkRateLimit, type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
-import { allowMessage } from "#app/platform/recipient-limit.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { ListingFields } from "../listing/listing-fields.ts";

@@ -1,6 +1,6 @@
 // Loads listing cards with their first photo.
 import { type SQL, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { milesFrom } from "../search/nearby.server.ts";
 import type { Condition, ListingCard, ListingKind, Photo, Urgency } from "./listing.ts";
 import { ageText } from "./listing-age.ts";

@@ -1,8 +1,8 @@
 // Phone numbers are given on request and a few at a time, so that nobody collects them from our pages.
 import { and, eq, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
 import { listings } from "#db/schema.ts";
 import { type ListingKind, telephoneLink, whatsappLink, whatsappMessage } from "./listing.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { loadCards } from "./cards.server.ts";
 import type { KeptListing } from "./kept-listings.ts";
 import type { ListingCard } from "./listing.ts";

@@ -1,12 +1,12 @@
 // Expires listings: a reminder a week before, one click to renew, and later deletion of those that ended.
 import { and, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { announceChange } from "#app/platform/http/page-tags.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { announceChange } from "#app/platform/page-tags.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { reminderMail } from "../listing-mails.server.tsx";
 import { deleteOldOffenses } from "../moderation/offenses.server.ts";

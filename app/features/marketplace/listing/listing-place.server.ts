@@ -1,5 +1,5 @@
 // Where a listing is: the ZIP code in its location, or else the city's.
-import { allZips, findZip } from "#app/features/company/zip-centroids.server.ts";
+import { allZips, findZip } from "#app/features/company/places/zip-centroids.server.ts";
 
 /** Empty when the location names no place we know. */
 export function zipOf(location: string): string {

@@ -2,9 +2,9 @@
 
 import { createHash } from "node:crypto";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { announceChange } from "#app/platform/page-tags.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { announceChange } from "#app/platform/http/page-tags.server.ts";
 import { listings } from "#db/schema.ts";
 import { enqueueMatching, recordPriceDrop } from "../alerts/new-listings.server.ts";
 import { findOffense } from "../moderation/offenses.server.ts";

@@ -1,6 +1,6 @@
 // Public listings for the feed and the sitemap.
 import { sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import type { ListingKind } from "./listing.ts";
 import { listingPath } from "./listing-paths.ts";
 

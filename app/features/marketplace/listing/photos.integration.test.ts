@@ -5,10 +5,10 @@ import { crc32, deflateSync } from "node:zlib";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { listKeys, readStream } from "#app/platform/files/storage.server.ts";
+import { NETWORK_BUDGET } from "#app/platform/files/upload-budget.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
-import { listKeys, readStream } from "#app/platform/storage.server.ts";
-import { NETWORK_BUDGET } from "#app/platform/upload-budget.server.ts";
 import { deliveries, listingPhotos, listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -32,7 +32,7 @@ const photo = (width = 1000, height = 800) =>
 
 beforeEach(async () => {
 	await db().execute(sql`truncate listings, listing_photos, rate_limits cascade`);
-	for (const key of await stored()) await (await import("#app/platform/storage.server.ts")).remove(key);
+	for (const key of await stored()) await (await import("#app/platform/files/storage.server.ts")).remove(key);
 });
 
 function form(fields: Record<string, string>, files: { name: string; bytes: Buffer }[]): Request {

@@ -2,13 +2,13 @@
 // The row is written before the files, so that the sweep finds whatever a crash leaves behind.
 import { stat } from "node:fs/promises";
 import { and, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { type ImageProblem, makeWebpWidths, type WebpWidths } from "#app/platform/images.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { type ImageProblem, makeWebpWidths, type WebpWidths } from "#app/platform/files/images.server.ts";
+import { scanFile } from "#app/platform/files/malware.server.ts";
+import { deleteAll, newKey, putBytes } from "#app/platform/files/storage.server.ts";
+import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.ts";
+import { networkOf } from "#app/platform/http/networks.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { scanFile } from "#app/platform/malware.server.ts";
-import { networkOf } from "#app/platform/networks.server.ts";
-import { deleteAll, newKey, putBytes } from "#app/platform/storage.server.ts";
-import { takeFromUploadBudget } from "#app/platform/upload-budget.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { type ListingKind, MAX_PHOTOS_PER_LISTING, type Photo } from "./listing.ts";
 

@@ -1,11 +1,11 @@
 // Mails messages to the other side. What is over the recipient's limit waits, and is mailed later in one email.
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
+import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
-import { allowMessage } from "#app/platform/recipient-limit.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
 import { listingPath } from "../listing/listing-paths.ts";
 import { otherSide, type Side } from "./message.ts";

@@ -1,8 +1,8 @@
 // Each side of a conversation has a link of its own. It is derived and not stored, so that every email can contain it.
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Tx } from "#app/platform/db.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { keyedHash, keyedHashes } from "#app/platform/secrets.server.ts";
 import { messageThreads } from "#db/schema.ts";
 import type { Side } from "./message.ts";

@@ -1,9 +1,9 @@
 // Sends messages: the first one about a listing, and replies.
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { messageSuspicion } from "../posting/suspicion.ts";

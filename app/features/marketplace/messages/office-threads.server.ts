@@ -1,9 +1,9 @@
 // Conversations the office may read: reported ones and those with a message that looks like a scam. No others.
 import { asc, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import type { Export } from "#app/platform/exports.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import type { Export } from "#app/platform/files/exports.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { Side } from "./message.ts";

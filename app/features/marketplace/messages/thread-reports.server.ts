@@ -1,9 +1,9 @@
 // What each side can do about the other: block, and report to the office.
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
-import { companyMailbox } from "#app/platform/mail.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { messageThreads } from "#db/schema.ts";
 import { reportedThreadMail } from "./message-mails.server.tsx";
 import { findThread } from "./threads.server.ts";

@@ -1,6 +1,6 @@
 // Conversations: how one is opened by a link, and its end after 30 days.
 import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
 import type { Side, ThreadView } from "./message.ts";

@@ -1,11 +1,11 @@
 // A poster whose listing was hidden or removed can ask the office once to look again.
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
-import { companyMailbox } from "#app/platform/mail.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
 import { listings } from "#db/schema.ts";
 import { appealMail } from "../listing-mails.server.tsx";
 

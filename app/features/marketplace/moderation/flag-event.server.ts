@@ -1,7 +1,7 @@
 // What other systems hear when somebody reports a listing or a moderator flags it.
-import type { Tx } from "#app/platform/db.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
 import { type EventData, raiseEvent } from "#app/platform/events/raise-event.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { listingPath } from "../listing/listing-paths.ts";
 

@@ -1,9 +1,15 @@
 // All listings that are not deleted, as a file for the office and the moderators.
 import { and, isNull, sql } from "drizzle-orm";
-import { type Cursor, exactMoment, newestFirst, olderThan, pageOf } from "#app/platform/cursor.server.ts";
-import { db } from "#app/platform/db.server.ts";
-import type { Export } from "#app/platform/exports.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import {
+	type Cursor,
+	exactMoment,
+	newestFirst,
+	olderThan,
+	pageOf,
+} from "#app/platform/database/cursor.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import type { Export } from "#app/platform/files/exports.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { listings } from "#db/schema.ts";
 import { listingPath } from "../listing/listing-paths.ts";
 import { flagsOf } from "./moderated-listings.server.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Cursor, cursorText, readCursor } from "#app/platform/cursor.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { type Cursor, cursorText, readCursor } from "#app/platform/database/cursor.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { fillMarketplace, placeName, vocabulary } from "../../../../bench/marketplace-data.ts";

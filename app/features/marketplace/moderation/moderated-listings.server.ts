@@ -1,7 +1,13 @@
 // The listings that admins see: all but the deleted ones. Every query costs the same with ten listings and a million.
 import { and, inArray, type SQL, sql } from "drizzle-orm";
-import { type Cursor, exactMoment, newestFirst, olderThan, pageOf } from "#app/platform/cursor.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import {
+	type Cursor,
+	exactMoment,
+	newestFirst,
+	olderThan,
+	pageOf,
+} from "#app/platform/database/cursor.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { listingFlags, listingTallies } from "#db/schema.ts";
 import { type CardRow, cardColumns, loadRows } from "../listing/cards.server.ts";
 import type { ListingKind } from "../listing/listing.ts";

@@ -1,8 +1,8 @@
 // How admins search: each word, or part of a word, is somewhere in title, description or location. The word table tells
 // which words contain a part, so 'rinkl' finds sprinklers without a trigram index over all descriptions.
 import { type SQL, sql } from "drizzle-orm";
-import { containing } from "#app/platform/cursor.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { containing } from "#app/platform/database/cursor.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { Search } from "../search/matches.server.ts";
 import { publicOfKind } from "../search/public-listings.server.ts";

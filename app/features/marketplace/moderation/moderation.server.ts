@@ -3,8 +3,8 @@
 // cached pages.
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { announceChange } from "#app/platform/page-tags.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { announceChange } from "#app/platform/http/page-tags.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import { raiseFlagEvent } from "./flag-event.server.ts";
 import { ADMIN_REASON, type Item, type ModerationAction, type Outcome } from "./moderation.ts";

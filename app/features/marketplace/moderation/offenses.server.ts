@@ -1,6 +1,6 @@
 // Remembers whose listings the office deleted. What the same person posts next waits for a moderator.
 import { and, countDistinct, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { listingOffenses, listings } from "#db/schema.ts";
 import { digitsIn } from "../listing/listing.ts";

@@ -1,11 +1,11 @@
 // What the office does with appeals: bring the listing back, or leave it as it is. The poster hears of both.
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
-import type { Export } from "#app/platform/exports.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import type { Export } from "#app/platform/files/exports.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import { enqueueMatching } from "../alerts/new-listings.server.ts";
 import type { ListingKind } from "../listing/listing.ts";

@@ -2,9 +2,9 @@
 // references them.
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { deleteAll } from "#app/platform/files/storage.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { deleteAll } from "#app/platform/storage.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { APPEAL_DAYS, UNDO_SECONDS } from "./moderation.ts";
 

@@ -1,10 +1,10 @@
 // Emails the company a summary of all new reports.
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { companyMailbox } from "#app/platform/mail.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import { listingPath } from "../listing/listing-paths.ts";
 import { type ReportedListing, reportSummaryMail } from "../listing-mails.server.tsx";

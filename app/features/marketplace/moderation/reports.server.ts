@@ -1,11 +1,11 @@
 // Stores reports for the moderators. Reports from three different networks hide a listing until an admin decides.
 import { and, eq, isNull, or, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { networkOf } from "#app/platform/http/networks.server.ts";
 import { enqueue } from "#app/platform/jobs.server.ts";
-import { networkOf } from "#app/platform/networks.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { announceListing } from "../listing/listings.server.ts";

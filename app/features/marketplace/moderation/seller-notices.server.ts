@@ -1,9 +1,9 @@
 // Emails to the seller: the listing was posted, hidden or deleted.
 import { and, eq, isNull } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { listings } from "#db/schema.ts";
 import { createConfirmationLink } from "../editing/confirmation-links.server.ts";
 import type { ListingKind } from "../listing/listing.ts";

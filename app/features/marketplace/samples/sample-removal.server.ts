@@ -1,7 +1,7 @@
 // Sample listings are loaded once per database and removed by one command; they do not come back.
 import { eq, inArray } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
-import { announceChange } from "#app/platform/page-tags.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { announceChange } from "#app/platform/http/page-tags.server.ts";
 import { listingPhotos, listings, settings } from "#db/schema.ts";
 import { discardPhotos } from "../listing/photos.server.ts";
 

@@ -4,8 +4,8 @@
 // PostgreSQL would choose between the two by itself, but it cannot know when a word is only in old listings, and would
 // read the whole table in order. Here that ends after some thousand rows, and all matches are read instead.
 import { and, type SQL, sql } from "drizzle-orm";
-import { type Cursor, exactMoment, pageOf } from "#app/platform/cursor.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { type Cursor, exactMoment, pageOf } from "#app/platform/database/cursor.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import type { Sort } from "./filters.ts";
 import type { Nearby } from "./nearby.server.ts";
 import { type Order, orderOf } from "./order.server.ts";

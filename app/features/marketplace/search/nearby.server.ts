@@ -1,7 +1,7 @@
 // ZIP codes by distance. PostgreSQL looks up listings by ZIP code, so it needs no extension for maps.
 import { LRUCache } from "lru-cache";
-import { milesBetween } from "#app/features/company/geography.ts";
-import { allZips, findZip, type ZipCentroid } from "#app/features/company/zip-centroids.server.ts";
+import { milesBetween } from "#app/features/company/places/geography.ts";
+import { allZips, findZip, type ZipCentroid } from "#app/features/company/places/zip-centroids.server.ts";
 
 export type Nearby = {
 	/** Nearest first. */

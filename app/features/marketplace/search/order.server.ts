@@ -1,6 +1,6 @@
 // The orders of results. Every one but Best Match has an index for each kind of listing, with and without category.
 import { type SQL, sql } from "drizzle-orm";
-import { type Cursor, newestFirst, olderThan } from "#app/platform/cursor.server.ts";
+import { type Cursor, newestFirst, olderThan } from "#app/platform/database/cursor.server.ts";
 import type { Sort } from "./filters.ts";
 
 export type Order = {

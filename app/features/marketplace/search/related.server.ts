@@ -1,6 +1,6 @@
 // Related listings: similar ones of the same kind, and matching ones of the other kind.
 import { sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { loadCards } from "../listing/cards.server.ts";
 import type { ListingCard, ListingKind } from "../listing/listing.ts";
 import { publicOfKind } from "./public-listings.server.ts";

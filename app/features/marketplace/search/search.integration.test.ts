@@ -1,6 +1,6 @@
 import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
-import { pool } from "#app/platform/db.server.ts";
+import { pool } from "#app/platform/database/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing } from "#tests/support/listings.ts";
 import { fillMarketplace, placeName, vocabulary } from "../../../../bench/marketplace-data.ts";

@@ -1,6 +1,6 @@
 // What visitors find: one page of listings, where the next page begins, and how many there are.
 import { type SQL, sql } from "drizzle-orm";
-import { cursorText, likeLiteral, readCursor } from "#app/platform/cursor.server.ts";
+import { cursorText, likeLiteral, readCursor } from "#app/platform/database/cursor.server.ts";
 import { loadCards, PAGE_SIZE } from "../listing/cards.server.ts";
 import type { ListingCard } from "../listing/listing.ts";
 import type { Filters } from "./filters.ts";

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { db, pool } from "#app/platform/db.server.ts";
+import { db, pool } from "#app/platform/database/db.server.ts";
 import { listings } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing } from "#tests/support/listings.ts";

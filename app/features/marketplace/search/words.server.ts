@@ -1,8 +1,8 @@
 // The words of all listings (table listing_words): completes the last word of a search, corrects its spelling, and
 // finds parts of words for admins.
 import { type SQL, sql } from "drizzle-orm";
-import { likeLiteral } from "#app/platform/cursor.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { likeLiteral } from "#app/platform/database/cursor.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { readQueryText } from "./query-text.ts";
 import { type KnownWord, nearestWord } from "./spelling.ts";
 

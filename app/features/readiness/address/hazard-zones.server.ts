@@ -2,7 +2,7 @@
 // layer and point.
 import { and, eq, gt, sql } from "drizzle-orm";
 import { company, contact } from "#app/features/company/company.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { hazardZoneAnswers } from "#db/schema.ts";

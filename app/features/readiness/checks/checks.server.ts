@@ -2,8 +2,8 @@
 // check too, and needs no storage.
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { signedCookie } from "#app/platform/cookies.server.ts";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { signedCookie } from "#app/platform/http/cookies.server.ts";
 import { isKeyedHash, keyedHash, keyedHashes } from "#app/platform/secrets.server.ts";
 import { readinessChecks } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";

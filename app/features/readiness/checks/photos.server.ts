@@ -2,12 +2,12 @@
 // re-encoded, so it carries no location, and a JPEG, so that it fits into the PDF.
 import { Readable } from "node:stream";
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
-import { type ImageProblem, MAX_IMAGE_BYTES, makeJpeg } from "#app/platform/images.server.ts";
-import { scanFile } from "#app/platform/malware.server.ts";
-import type { UploadedFile } from "#app/platform/multipart.server.ts";
-import { newKey, putBytes, readStream, remove } from "#app/platform/storage.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { type ImageProblem, MAX_IMAGE_BYTES, makeJpeg } from "#app/platform/files/images.server.ts";
+import { scanFile } from "#app/platform/files/malware.server.ts";
+import { newKey, putBytes, readStream, remove } from "#app/platform/files/storage.server.ts";
+import type { UploadedFile } from "#app/platform/http/multipart.server.ts";
 import { intakeFiles } from "#db/schema.ts";
 import type { CheckPhoto } from "../photo.ts";
 import { allMeasures, type MeasureId } from "../rules/measures.ts";

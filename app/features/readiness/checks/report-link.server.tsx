@@ -3,13 +3,13 @@ import { href } from "react-router";
 import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "#app/platform/jobs.server.ts";
-import { sendMail } from "#app/platform/mail.server.ts";
-import { parseMailbox } from "#app/platform/mailbox.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { parseMailbox } from "#app/platform/messages/mailbox.server.ts";
+import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
-import { allowMessage } from "#app/platform/recipient-limit.server.ts";
 import { createLinkToken, KEPT_DAYS, markLinkSent } from "./checks.server.ts";
 
 const PER_CHECK = { name: "readiness-link-check", points: 6, seconds: 3_600 };

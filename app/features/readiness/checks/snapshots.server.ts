@@ -1,6 +1,6 @@
 // What the check said on each day, to show progress over time.
 import { desc, eq, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { readinessSnapshots } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
 import { scoresOf } from "../assessment/scores.ts";

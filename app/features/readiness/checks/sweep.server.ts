@@ -1,6 +1,6 @@
 // Deletes checks that nobody came back to, their photos, and old answers of the hazard zone service.
 import { lt, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { hazardZoneAnswers, readinessChecks } from "#db/schema.ts";
 import { isExpired } from "./checks.server.ts";

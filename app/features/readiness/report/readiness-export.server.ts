@@ -1,8 +1,14 @@
 // The readiness reports that people sent us with a request, one house per row.
 import { and, eq, sql } from "drizzle-orm";
-import { type Cursor, exactMoment, newestFirst, olderThan, pageOf } from "#app/platform/cursor.server.ts";
-import { db } from "#app/platform/db.server.ts";
-import type { Export } from "#app/platform/exports.server.ts";
+import {
+	type Cursor,
+	exactMoment,
+	newestFirst,
+	olderThan,
+	pageOf,
+} from "#app/platform/database/cursor.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import type { Export } from "#app/platform/files/exports.server.ts";
 import { leads } from "#db/schema.ts";
 import { type Answer, answerNames, cleanAnswers } from "../assessment/answers.ts";
 import { reportOf } from "../assessment/report.ts";

@@ -1,6 +1,6 @@
 // Loads a check with everything its report shows.
 import { buffer } from "node:stream/consumers";
-import { readStream } from "#app/platform/storage.server.ts";
+import { readStream } from "#app/platform/files/storage.server.ts";
 import { type Report, reportOf } from "../assessment/report.ts";
 import type { Check } from "../checks/checks.server.ts";
 import { photosOf } from "../checks/photos.server.ts";

@@ -1,5 +1,5 @@
 // The shape of one rule of the self-check. To change a rule, change its row in measures.ts.
-import type { ServiceId } from "#app/features/company/services.ts";
+import type { ServiceId } from "#app/features/company/offers/services.ts";
 import type { RequirementId } from "./programs.ts";
 import type { Source } from "./source.ts";
 

@@ -1,13 +1,13 @@
 // Rules at one address: the zone, what it requires, and who to ask.
 import { Form, href, useNavigation } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
-import { Band } from "#app/ui/band.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { SpecList } from "#app/ui/spec-list.tsx";
-import { PlainLink, TextLink } from "#app/ui/text-link.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Band } from "#app/ui/page/band.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { SpecList } from "#app/ui/page/spec-list.tsx";
+import { PlainLink, TextLink } from "#app/ui/page/text-link.tsx";
 import type { Agency } from "../address/agencies.ts";
 import type { LocalRules } from "../address/local-rules.ts";
 import { type HazardZone, zoneNames } from "../address/zone-answer.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { type Answers, answerNames, measuresAt } from "../assessment/answers.ts";
 import { dayText, localDay } from "../day.ts";
 import type { CheckPhoto } from "../photo.ts";

@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Answers, answeredAt } from "../assessment/answers.ts";
 import { type PlaceId, places } from "../rules/measure.ts";
-import "#app/ui/step-buttons.css";
+import "#app/ui/forms/step-buttons.css";
 
 export function PlaceList({
 	place,

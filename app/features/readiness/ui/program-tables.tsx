@@ -1,6 +1,6 @@
 import { Check, CircleHelp, X } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
-import { PlainLink } from "#app/ui/text-link.tsx";
+import { PlainLink } from "#app/ui/page/text-link.tsx";
 import { type ProgramStatus, type Status, statusNames } from "../assessment/program-status.ts";
 import { dayText } from "../day.ts";
 import { zone0Law } from "../rules/programs.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Band } from "#app/ui/page/band.tsx";
 
 /** For pages that lead to the self-check. */
 export function ReadinessInvitation() {

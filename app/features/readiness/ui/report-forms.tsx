@@ -8,12 +8,12 @@ import {
 } from "#app/features/leads/consultation.ts";
 import { ContactField } from "#app/features/leads/ui/contact-field.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { SpamTrap } from "#app/ui/spam-trap.tsx";
-import { Textarea } from "#app/ui/textarea.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
+import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 
 export type Sent = { ok: boolean; message: string };
 

@@ -2,11 +2,11 @@
 import { Download } from "lucide";
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { Band, BandHeading } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { TextLink } from "#app/ui/page/text-link.tsx";
 import { type Report, SCORE_NOTE } from "../assessment/report.ts";
 import { dayText } from "../day.ts";
 import type { CheckPhoto } from "../photo.ts";

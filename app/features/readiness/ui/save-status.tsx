@@ -1,4 +1,4 @@
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import type { SyncState } from "../checks/check-sync.ts";
 
 const STATUS_TEXT: Record<SyncState["status"], string> = {

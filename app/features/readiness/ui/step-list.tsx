@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { services } from "#app/features/company/services.ts";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { services } from "#app/features/company/offers/services.ts";
+import { TextLink } from "#app/ui/page/text-link.tsx";
 import type { NextStep } from "../assessment/next-steps.ts";
 import { costText } from "../cost.ts";
 

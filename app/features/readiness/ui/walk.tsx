@@ -3,11 +3,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Progress } from "#app/ui/loading/progress.tsx";
 import { useOfflineCopy } from "#app/ui/offline-page/use-offline-copy.ts";
-import { Progress } from "#app/ui/progress.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import {
 	type Answers,
 	cleanAnswers,

@@ -1,6 +1,6 @@
 // The feeds' rows. A process claims a request by moving `nextAskAt` on, so that one process of a fleet asks.
 import { and, eq, sql } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { feeds } from "#db/schema.ts";
 import { pauseSeconds } from "./feed.ts";
 import type { FeedAnswer } from "./fetch-feed.server.ts";

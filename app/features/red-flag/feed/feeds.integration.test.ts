@@ -1,7 +1,7 @@
 // Real PostgreSQL, and a feed over real HTTP.
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { alert, collection, FakeFeed } from "#tests/support/fake-feed.ts";
 import { alertsFeed } from "../warnings/alerts-feed.ts";

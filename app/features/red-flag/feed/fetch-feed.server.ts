@@ -1,6 +1,6 @@
 // One request to a public feed, bounded in time and size.
 import { company, contact } from "#app/features/company/company.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 8 * 1024 * 1024;

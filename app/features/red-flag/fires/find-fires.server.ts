@@ -1,7 +1,7 @@
 // The active fires as the page and /fires.json show them.
-import type { Place } from "#app/features/company/geography.ts";
+import type { Place } from "#app/features/company/places/geography.ts";
+import { findZip } from "#app/features/company/places/zip-centroids.server.ts";
 import { promisedTime } from "#app/features/company/promised-time.ts";
-import { findZip } from "#app/features/company/zip-centroids.server.ts";
 import { isCurrent } from "../feed/feed.ts";
 import { feedState } from "../feed/follow-feeds.server.ts";
 import { type FireNearby, sortFires } from "./fire.ts";

@@ -1,5 +1,10 @@
 // An active fire, and its distance and direction from a place.
-import { type Direction, directionTo, milesBetween, type Place } from "#app/features/company/geography.ts";
+import {
+	type Direction,
+	directionTo,
+	milesBetween,
+	type Place,
+} from "#app/features/company/places/geography.ts";
 
 /** Longitude, latitude. */
 export type Point = readonly [number, number];

@@ -1,6 +1,6 @@
 // A plain map drawn by the server: county borders, perimeters and the visitor's place. It needs no script and no tiles,
 // so it is what everybody sees first (decision 013).
-import type { Place } from "#app/features/company/geography.ts";
+import type { Place } from "#app/features/company/places/geography.ts";
 import { countyLines } from "./county-lines.ts";
 import type { Fire, Point } from "./fire.ts";
 

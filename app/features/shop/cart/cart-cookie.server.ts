@@ -1,6 +1,6 @@
 // The cart without JavaScript: variants and quantities in a signed cookie, what is saved for later, and the previous
 // state for Undo. Prices are looked up each time it is shown.
-import { signedCookie } from "#app/platform/cookies.server.ts";
+import { signedCookie } from "#app/platform/http/cookies.server.ts";
 import { findVariant } from "../pricing.ts";
 import type { Product } from "../product.ts";
 import { readCatalog } from "../store/shop.server.ts";

@@ -1,5 +1,5 @@
 import { cannonCoverage, cannonThrowFeet, pulse } from "#app/features/company/figures.ts";
-import { CANNON_GPM, CANNON_PSI } from "#app/features/company/water.ts";
+import { CANNON_GPM, CANNON_PSI } from "#app/features/company/offers/water.ts";
 import type { CatalogEntry } from "./entry.ts";
 
 const BRASS_WARNING =

@@ -1,6 +1,6 @@
 // The rendered pictures of a product where there are some, then its plans and scenes.
 import * as rendered from "#app/features/company/pictures/products.ts";
-import type { PictureFile } from "#app/ui/picture.tsx";
+import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 import type { ProductImage } from "../product.ts";
 
 const FOLDER = "/pictures/products/";

@@ -1,4 +1,4 @@
-import { pumps as facts, type Pump, pumpRuntime } from "#app/features/company/pumps.ts";
+import { pumps as facts, type Pump, pumpRuntime } from "#app/features/company/offers/pumps.ts";
 import type { CatalogEntry } from "./entry.ts";
 
 const ENGINE_WARNING =

@@ -3,8 +3,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { href } from "react-router";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
-import { db } from "#app/platform/db.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
 import { leads, orderSteps } from "#db/schema.ts";
 import { type OrderStatus, orderStatusText } from "./order-status.ts";

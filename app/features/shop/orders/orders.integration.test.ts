@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
 import { checkouts, deliveries, leads } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { isCheckoutCompleted, readCatalog, startCheckout } from "../store/shop.server.ts";

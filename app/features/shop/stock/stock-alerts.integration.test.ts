@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { deliveries, recipientMessages, stockAlerts } from "#db/schema.ts";

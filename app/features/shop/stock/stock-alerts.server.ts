@@ -1,12 +1,12 @@
 // 'Tell me when it's back': confirmed by mail first, one mail when the variant returns, then forgotten.
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { href } from "react-router";
-import { db, type Tx } from "#app/platform/db.server.ts";
-import { queueMail } from "#app/platform/deliveries.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { publicUrl } from "#app/platform/public-url.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
-import { isUuid } from "#app/platform/uuid.server.ts";
 import { stockAlerts } from "#db/schema.ts";
 import { findVariant } from "../pricing.ts";
 import { lineName } from "../product.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { db } from "#app/platform/db.server.ts";
-import { listenForChanges } from "#app/platform/page-tags.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { listenForChanges } from "#app/platform/http/page-tags.server.ts";
 import { catalogCopies } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { embeddedCatalog } from "../catalog/embedded-catalog.ts";

@@ -2,9 +2,9 @@
 // PostgreSQL, so visitors notice neither an outage nor a restart.
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import { announceChange } from "#app/platform/http/page-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { announceChange } from "#app/platform/page-tags.server.ts";
 import { catalogCopies } from "#db/schema.ts";
 import type { Product } from "../product.ts";
 import { withSafeHtml } from "../product-html.server.ts";

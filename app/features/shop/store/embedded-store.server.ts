@@ -1,7 +1,7 @@
 // A store with the products in this repository, where orders are requests on our own checkout page.
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNotNull } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { checkouts } from "#db/schema.ts";
 import { embeddedCatalog } from "../catalog/embedded-catalog.ts";
 import { toCents } from "../money.ts";

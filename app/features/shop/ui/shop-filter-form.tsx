@@ -1,10 +1,10 @@
 // Search and sort are a plain GET form; with JavaScript the products follow as one types.
 import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { useFilterForm } from "#app/ui/use-filter-form.ts";
+import { Field } from "#app/ui/forms/field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Select } from "#app/ui/forms/select.tsx";
+import { useFilterForm } from "#app/ui/forms/use-filter-form.ts";
 import {
 	MAX_QUERY_LENGTH,
 	readShopFilters,

@@ -1,7 +1,7 @@
 // Shown while the shop loads: its layout in gray, and a sentence.
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 
 /** Fast responses should not flash a skeleton. */
 const SKELETON_DELAY_MS = 150;

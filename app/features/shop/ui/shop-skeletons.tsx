@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { Skeleton, SkeletonText } from "#app/ui/loading/skeleton.tsx";
+import { Spinner } from "#app/ui/loading/spinner.tsx";
 
 export function ShopSkeleton({ page }: { page: "shop" | "product" }) {
 	return page === "shop" ? <ProductsSkeleton /> : <ProductSkeleton />;

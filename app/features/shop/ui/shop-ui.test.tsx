@@ -7,10 +7,10 @@ import { listedProduct } from "../listed-product.ts";
 import type { Product } from "../product.ts";
 import { searchCatalog } from "../search/search-catalog.ts";
 import { readShopFilters } from "../search/shop-filters.ts";
-import { CartButton } from "./cart-button.tsx";
-import { CartProvider } from "./cart-provider.tsx";
-import { ProductResults } from "./product-results.tsx";
-import { ProductSections } from "./product-sections.tsx";
+import { CartButton } from "./cart/cart-button.tsx";
+import { CartProvider } from "./cart/cart-provider.tsx";
+import { ProductResults } from "./product/product-results.tsx";
+import { ProductSections } from "./product/product-sections.tsx";
 import { ShopUnavailable } from "./shop-unavailable.tsx";
 
 function render(element: React.ReactNode): string {

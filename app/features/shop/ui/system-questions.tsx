@@ -1,8 +1,8 @@
 import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
 import type { SystemForm } from "../system/system-form.ts";
 
 type SystemQuestionsProps = { form: SystemForm; errors: { lot?: string; pool?: string } };

@@ -1,8 +1,8 @@
 // What is in the calendar, for the panel and for a lead's page.
 import { and, asc, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { leads, staff, visits } from "#db/schema.ts";
-import { doesVisits } from "../visit-rules.server.ts";
+import { doesVisits } from "../slots/visit-rules.server.ts";
 
 /** All that touches this time, such as a block that began days before. Canceled visits are only on the lead's own page. */
 export async function agendaBetween(from: Date, to: Date) {

@@ -1,15 +1,15 @@
 // Office changes to the calendar. They may ignore the rules on hours and notice, but never book a time twice.
 import { and, asc, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
-import { endAt, isSkipped, momentAt } from "#app/features/company/local-time.ts";
+import { endAt, isSkipped, momentAt } from "#app/features/company/places/local-time.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { visits } from "#db/schema.ts";
+import { raiseVisitEvent } from "../calendar/visit-event.server.ts";
 import { markInTouch } from "../lead-state.server.ts";
-import { busyUntil, type Crew, crewsOf } from "../slots.ts";
-import { raiseVisitEvent } from "../visit-event.server.ts";
+import { busyUntil, type Crew, crewsOf } from "../slots/slots.ts";
+import { loadRules } from "../slots/visit-rules.server.ts";
 import { kindTexts } from "../visit-kinds.ts";
 import { queueVisitMails } from "../visit-mails.server.tsx";
-import { loadRules } from "../visit-rules.server.ts";
 import { audit, changeVisit, lockVisit, timesOf, unlessTaken } from "../visits.server.ts";
 
 /** `skipped`: the clocks are set forward that night, and never show this time. */

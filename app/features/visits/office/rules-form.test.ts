@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { counties } from "#app/features/company/counties.ts";
-import { defaultRules, type VisitRules } from "../rules.ts";
+import { counties } from "#app/features/company/places/counties.ts";
+import { defaultRules, type VisitRules } from "../slots/rules.ts";
 import { visitKinds } from "../visit-kinds.ts";
 import { readRulesForm, timeValue } from "./rules-form.ts";
 

@@ -1,8 +1,14 @@
 // All visits and blocked times as a file for the office.
 import { eq } from "drizzle-orm";
-import { type Cursor, exactMoment, newestFirst, olderThan, pageOf } from "#app/platform/cursor.server.ts";
-import { db } from "#app/platform/db.server.ts";
-import type { Export } from "#app/platform/exports.server.ts";
+import {
+	type Cursor,
+	exactMoment,
+	newestFirst,
+	olderThan,
+	pageOf,
+} from "#app/platform/database/cursor.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
+import type { Export } from "#app/platform/files/exports.server.ts";
 import { leads, staff, visits } from "#db/schema.ts";
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];

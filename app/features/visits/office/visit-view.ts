@@ -1,6 +1,6 @@
 // A row of the calendar as the panel shows it.
-import { localTime } from "#app/features/company/local-time.ts";
-import { clockLabel, dayLabel } from "../slot-values.ts";
+import { localTime } from "#app/features/company/places/local-time.ts";
+import { clockLabel, dayLabel } from "../slots/slot-values.ts";
 import { kindTexts, type VisitKind } from "../visit-kinds.ts";
 import { timeValue } from "./rules-form.ts";
 

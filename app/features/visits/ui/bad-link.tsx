@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
-import { Band } from "#app/ui/band.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Band } from "#app/ui/page/band.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { type BadLink, badLinks } from "../messages.ts";
 
 export function BadLinkPage({ reason }: { reason: BadLink }) {

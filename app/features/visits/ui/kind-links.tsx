@@ -1,4 +1,4 @@
-import { TabLinks } from "#app/ui/tab-links.tsx";
+import { TabLinks } from "#app/ui/page/tab-links.tsx";
 import { kindTexts, type VisitKind } from "../visit-kinds.ts";
 
 type KindLinksProps = { kinds: readonly { kind: VisitKind; to: string }[]; current: VisitKind };

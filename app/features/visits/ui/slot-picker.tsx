@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { SlotDay } from "../slot-values.ts";
+import type { SlotDay } from "../slots/slot-values.ts";
 import "./visits.css";
 
 type SlotPickerProps = {

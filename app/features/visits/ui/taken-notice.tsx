@@ -1,4 +1,4 @@
-import type { SlotDay } from "../slot-values.ts";
+import type { SlotDay } from "../slots/slot-values.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 
 /** Why the time cannot be booked, with the closest open times in the same form. */

@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { numerals } from "#app/ui/numerals.ts";
-import { PageLinks } from "#app/ui/page-links.tsx";
-import { TabLinks } from "#app/ui/tab-links.tsx";
+import { PageLinks } from "#app/ui/page/page-links.tsx";
+import { TabLinks } from "#app/ui/page/tab-links.tsx";
 import { type WebhookStatus, webhookStatusNames } from "../webhook-status.ts";
 
 export type MessageLine = {

@@ -1,4 +1,4 @@
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 
 /** Shown in the answer to the form and nowhere else. */
 export function NewSecret({ url, secret, warning }: { url: string; secret: string; warning: string | null }) {

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { QrCode } from "#app/ui/qr-code.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { QrCode } from "#app/ui/pictures/qr-code.tsx";
 
 export type AuthenticatorSecret = {
 	/** For the QR code and for a link on the phone itself. */

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { type Column, StackTable } from "#app/ui/stack-table.tsx";
+import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { Section } from "./section.tsx";
 

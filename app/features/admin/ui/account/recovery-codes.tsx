@@ -1,4 +1,4 @@
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 
 /** Shown once, right after they were made. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

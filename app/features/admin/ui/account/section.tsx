@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 
 type SectionProps = {
 	id: string;

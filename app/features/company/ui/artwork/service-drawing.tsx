@@ -4,7 +4,7 @@ import { EaveVentDrawing } from "#app/ui/artwork/eave-vent.tsx";
 import { PumpDrawing } from "#app/ui/artwork/pump.tsx";
 import { ReportDrawing } from "#app/ui/artwork/report.tsx";
 import { TreeDrawing } from "#app/ui/artwork/tree.tsx";
-import type { ServiceId } from "../../services.ts";
+import type { ServiceId } from "../../offers/services.ts";
 import { DefensibleSpaceDrawing } from "./defensible-space.tsx";
 
 const drawings: Record<ServiceId, (props: DrawingProps) => React.ReactNode> = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Textarea } from "#app/ui/textarea.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Textarea } from "#app/ui/forms/textarea.tsx";
 import { type ConversationMessage, MAX_MESSAGE_LENGTH } from "../conversation.ts";
 import { Messages } from "./messages.tsx";
 

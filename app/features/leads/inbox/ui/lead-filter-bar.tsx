@@ -1,10 +1,10 @@
 import { Search } from "lucide";
 import { Form, href, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Select } from "#app/ui/forms/select.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Select } from "#app/ui/select.tsx";
 import { kindNames, type LeadFilter, leadKinds, leadStatuses, statusNames } from "../inbox-filter.ts";
 
 type LeadFilterBarProps = { filter: LeadFilter; people: readonly { id: string; name: string }[] };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Textarea } from "#app/ui/textarea.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Textarea } from "#app/ui/forms/textarea.tsx";
 
 export type Note = { id: string; text: string; author: string; at: string };
 export type RefusedNote = { note: string; error: string };

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Select } from "#app/ui/forms/select.tsx";
 import { type LeadStatus, leadStatuses, statusNames } from "../inbox-filter.ts";
 
 export function LeadStatusForm({ status }: { status: LeadStatus }) {

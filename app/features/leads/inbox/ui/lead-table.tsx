@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { type Column, StackTable } from "#app/ui/stack-table.tsx";
+import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
 import { kindNames, type LeadKind, type LeadStatus, statusNames } from "../inbox-filter.ts";
 import { MapLink } from "./map-link.tsx";
 import { PromiseClock, type PromiseView } from "./promise-clock.tsx";

@@ -3,7 +3,7 @@ import { Bell } from "lucide";
 import { href, useFetcher } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import type { AlertSearch } from "../alert.ts";
 import { type AlertAnswer, AlertFields } from "./alert-fields.tsx";
 

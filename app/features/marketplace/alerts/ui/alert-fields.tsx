@@ -1,8 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Select } from "#app/ui/select.tsx";
-import type { Toast } from "#app/ui/toast-message.ts";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Select } from "#app/ui/forms/select.tsx";
+import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { limits } from "../../listing/listing-limits.ts";
 import { type AlertSearch, frequencies, frequencyLabels } from "../alert.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Form, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import { kindLabels, type ListingKind } from "../../listing/listing.ts";
 import { ListingForm } from "../../posting/ui/listing-form.tsx";
 import type { UploadedPhoto } from "../../posting/ui/upload-photo.ts";

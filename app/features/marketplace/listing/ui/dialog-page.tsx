@@ -1,8 +1,8 @@
 // The content of a dialog as a page, for browsers without JavaScript and for links opened in a new tab.
 import type { ReactNode } from "react";
-import { BackLink } from "#app/ui/breadcrumb.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { BackLink } from "#app/ui/page/back-link.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { ListingKind } from "../listing.ts";
 import { listingPath } from "../listing-paths.ts";
 import type { DialogAnswer } from "./dialog-answer.ts";

@@ -2,10 +2,10 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { DialogAnswer } from "./dialog-answer.ts";
 
 type EditLinkDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; action: string };

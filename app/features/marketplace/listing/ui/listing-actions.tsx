@@ -3,7 +3,7 @@ import { Flag, Pencil } from "lucide";
 import { type MouseEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { lazyDialog } from "#app/ui/lazy-part.tsx";
+import { lazyDialog } from "#app/ui/loading/lazy-part.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { ListingKind } from "../listing.ts";
 import { editLinkPath, reportPath } from "../listing-paths.ts";

@@ -1,9 +1,9 @@
 // The page of a listing, for sale or wanted.
 import { ShieldCheck } from "lucide";
 import { Link } from "react-router";
-import { Band, BandHeading } from "#app/ui/band.tsx";
-import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { BackLink } from "#app/ui/page/back-link.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { AlertBox } from "../../alerts/ui/alert-box.tsx";
 import { ResultGrid } from "../../search/ui/results.tsx";
 import { amountText, type ListingCard as Card, type PublicListing } from "../listing.ts";

@@ -1,6 +1,6 @@
-import { CarouselImage } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ZoomGallery } from "#app/ui/zoom-gallery.tsx";
+import { CarouselImage } from "#app/ui/pictures/carousel.tsx";
+import { ZoomGallery } from "#app/ui/pictures/zoom-gallery.tsx";
 import { type Photo, photoSrcSet, photoUrl } from "../listing.ts";
 import { categoryDrawing } from "./category-drawing.ts";
 

@@ -1,4 +1,4 @@
-import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
 import { reportCategories, reportCategoryLabels } from "../../moderation/report-categories.ts";
 
 export function ReportCategoryField() {

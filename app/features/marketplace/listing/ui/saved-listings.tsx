@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { ResultGrid } from "../../search/ui/results.tsx";
 import type { SavedListing } from "../kept-listings.server.ts";
 import { type ListingCard as Card, dollars } from "../listing.ts";

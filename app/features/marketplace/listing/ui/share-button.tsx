@@ -1,7 +1,7 @@
 import { Share2 } from "lucide";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 
 /** Opens the device's share sheet, or copies the link. */
 export function ShareButton({ title, className }: { title: string; className?: string }) {

@@ -1,10 +1,10 @@
 import { Form, href, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Textarea } from "#app/ui/textarea.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { Disclosure } from "#app/ui/page/disclosure.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import { limits } from "../../listing/listing-limits.ts";
 import { listingPath } from "../../listing/listing-paths.ts";
 import type { ThreadMessage, ThreadView } from "../message.ts";

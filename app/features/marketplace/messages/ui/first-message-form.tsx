@@ -1,8 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { SpamTrap } from "#app/ui/spam-trap.tsx";
-import { Textarea } from "#app/ui/textarea.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
+import { Textarea } from "#app/ui/forms/textarea.tsx";
 import { limits } from "../../listing/listing-limits.ts";
 
 type FirstMessageFormProps = {

@@ -1,4 +1,4 @@
-import { LazyDialog } from "#app/ui/lazy-overlays.ts";
+import { LazyDialog } from "#app/ui/overlays/lazy-overlays.ts";
 
 const keys: readonly [key: string, does: string][] = [
 	["j", "Next listing"],

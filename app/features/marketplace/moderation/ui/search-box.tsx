@@ -2,8 +2,8 @@ import { Search } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Input } from "#app/ui/input.tsx";
 
 const DEBOUNCE_MS = 300;
 

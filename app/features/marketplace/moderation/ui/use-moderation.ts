@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from "react";
 import { href, useRevalidator } from "react-router";
 import { announce } from "#app/ui/announce.ts";
-import { fetchAnswer } from "#app/ui/fetch-answer.ts";
+import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
 import {
 	failureMessage,
 	type ListingKind,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Switch } from "#app/ui/switch.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Switch } from "#app/ui/forms/switch.tsx";
 import type { FieldBinding } from "./use-listing-form.ts";
 
 /** The switch hides the price without JavaScript too, and the server sets it to 0. */

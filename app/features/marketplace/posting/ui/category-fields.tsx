@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Select } from "#app/ui/forms/select.tsx";
 import { categories, defaultCategory, SERVICES } from "../../listing/categories.ts";
 import {
 	conditionLabels,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Select } from "#app/ui/forms/select.tsx";
 import type { ContactMethod } from "../../listing/listing.ts";
 import { limits } from "../../listing/listing-limits.ts";
 import type { FieldBinding } from "./use-listing-form.ts";

@@ -2,12 +2,12 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { SpamTrap } from "#app/ui/spam-trap.tsx";
-import { Textarea } from "#app/ui/textarea.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
+import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import type { ListingKind } from "../../listing/listing.ts";
 import { limits } from "../../listing/listing-limits.ts";
 import { START_TIME_FIELD } from "../suspicion.ts";

@@ -1,8 +1,8 @@
 // A plain file field until hydration; after that, photos can be previewed, reordered and removed.
 import { ArrowLeft, ArrowRight, ImagePlus, X } from "lucide";
 import { useEffect, useState } from "react";
-import { DropZone } from "#app/ui/drop-zone.tsx";
-import { FieldError } from "#app/ui/field-error.tsx";
+import { DropZone } from "#app/ui/forms/drop-zone.tsx";
+import { FieldError } from "#app/ui/forms/field-error.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MAX_PHOTOS_PER_LISTING } from "../../listing/listing.ts";
 import type { FormPhoto, usePhotos } from "./use-photos.ts";

@@ -1,5 +1,5 @@
 // Uploads one photo with XMLHttpRequest, because `fetch` does not report upload progress.
-import { RESPONSE_TIMEOUT_MS } from "#app/ui/fetch-answer.ts";
+import { RESPONSE_TIMEOUT_MS } from "#app/ui/loading/fetch-answer.ts";
 import type { Photo } from "../../listing/listing.ts";
 
 export type UploadedPhoto = Photo & { id: string };

@@ -1,7 +1,7 @@
 // The photos of a form: shrinking, uploading one at a time, ordering and removing.
 import { useCallback, useEffect, useRef, useState } from "react";
-import { randomKey } from "#app/ui/random-key.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { randomKey } from "#app/ui/loading/random-key.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { MAX_PHOTOS_PER_LISTING, photoUrl } from "../../listing/listing.ts";
 import { messages } from "../../messages.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";

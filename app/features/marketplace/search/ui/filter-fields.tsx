@@ -1,9 +1,9 @@
 // The filters next to the search words. On phones they are behind a button, so that results are on the first screen.
 import { SlidersHorizontal } from "lucide";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Select } from "#app/ui/forms/select.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Select } from "#app/ui/select.tsx";
 import { categories } from "../../listing/categories.ts";
 import { conditionLabels, conditions } from "../../listing/listing.ts";
 import { type Filters, MAX_LOCATION_LENGTH, radii, sortOptions } from "../filters.ts";

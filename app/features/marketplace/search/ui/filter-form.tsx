@@ -1,8 +1,8 @@
 // The filters are a plain GET form; with JavaScript the results follow as one types, and Back undoes a step.
 import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
-import { useFilterForm } from "#app/ui/use-filter-form.ts";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { useFilterForm } from "#app/ui/forms/use-filter-form.ts";
 import {
 	countFilters,
 	defaultSort,

@@ -2,9 +2,9 @@
 import { useEffect, useState } from "react";
 import { href, Link, useFetcher, useLocation } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Skeleton, SkeletonText } from "#app/ui/loading/skeleton.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
-import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx";
 import type { ListingCard as Card, ListingKind } from "../../listing/listing.ts";
 import { ListingCard } from "../../listing/ui/listing-card.tsx";
 import { countFilters, type Filters, filtersAsSearch } from "../filters.ts";

@@ -1,7 +1,7 @@
 // The largest fires in a few lines, for where a map did not load.
 import { useEffect, useState } from "react";
 import { href } from "react-router";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/page/text-link.tsx";
 import { acresText, containmentText, fireName } from "../fire-texts.ts";
 
 type Brief = { id: string; name: string; acres: number | null; containedPercent: number | null };

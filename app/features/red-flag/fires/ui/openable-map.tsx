@@ -3,7 +3,7 @@
 import { Map as MapIcon } from "lucide";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { href } from "react-router";
-import type { Place } from "#app/features/company/geography.ts";
+import type { Place } from "#app/features/company/places/geography.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FiresMap as Drawing } from "../fires-map.server.ts";

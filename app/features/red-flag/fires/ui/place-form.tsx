@@ -3,9 +3,9 @@ import { LocateFixed } from "lucide";
 import { useEffect, useState } from "react";
 import { Form, href, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Input } from "#app/ui/input.tsx";
 
 type Locating = "idle" | "busy" | "refused";
 

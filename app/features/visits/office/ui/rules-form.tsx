@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import { counties } from "#app/features/company/counties.ts";
+import { counties } from "#app/features/company/places/counties.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/checkbox.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Textarea } from "#app/ui/textarea.tsx";
-import type { VisitRules } from "../../rules.ts";
+import { Checkbox } from "#app/ui/forms/checkbox.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Textarea } from "#app/ui/forms/textarea.tsx";
+import type { VisitRules } from "../../slots/rules.ts";
 import { kindTexts, visitKinds } from "../../visit-kinds.ts";
 import { timeValue, WEEKDAYS } from "../rules-form.ts";
 

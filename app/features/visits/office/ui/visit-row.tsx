@@ -3,10 +3,10 @@ import { Form, href, Link } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Select } from "#app/ui/forms/select.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Input } from "#app/ui/input.tsx";
-import { Select } from "#app/ui/select.tsx";
 import type { VisitView } from "../visit-view.ts";
 import { VisitState } from "./visit-state.tsx";
 

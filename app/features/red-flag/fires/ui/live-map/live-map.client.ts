@@ -10,7 +10,7 @@ import {
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import "maplibre-gl/dist/maplibre-gl.css";
 import "./live-map.css";
-import type { Place } from "#app/features/company/geography.ts";
+import type { Place } from "#app/features/company/places/geography.ts";
 import { countyLines } from "../../county-lines.ts";
 import { acresText, containmentText, fireName } from "../../fire-texts.ts";
 import type { MapTiles } from "../../map-tiles.ts";

@@ -1,0 +1,158 @@
+// Links of the menus and the footer, with canonical paths.
+import { href } from "react-router";
+import { maintenance } from "../figures.ts";
+
+export type NavigationLink = { label: string; to: string; note?: string };
+export type NavigationGroup = { id: string; label: string; links: NavigationLink[] };
+
+export const navigationGroups: NavigationGroup[] = [
+	{
+		id: "services",
+		label: "Services",
+		links: [
+			{
+				label: "Property assessment",
+				to: href("/property-assessment"),
+				note: "Find out what to fix first",
+			},
+			{
+				label: "Vegetation management",
+				to: href("/vegetation-management"),
+				note: "Brush clearing and defensible space",
+			},
+			{ label: "Home hardening", to: href("/home-hardening"), note: "Vents, eaves, roof and decks" },
+			{
+				label: "Fire suppression systems",
+				to: href("/fire-suppression-systems"),
+				note: "Cannons, pump, controller and sensors",
+			},
+			{ label: "Equipment maintenance", to: href("/equipment-maintenance"), note: "At least every quarter" },
+			{
+				label: "39 Point Test Plan",
+				to: href("/maintenance-test-plan"),
+				note: `What we test, in ${maintenance.phases} phases`,
+			},
+		],
+	},
+	{
+		id: "pricing",
+		label: "Pricing",
+		links: [
+			{
+				label: "Assessment reports",
+				to: href("/pricing-assessment-reports"),
+				note: "Homes, HOAs and system planning",
+			},
+			{
+				label: "Automated systems",
+				to: href("/pricing-automated-systems"),
+				note: "Manual, Essentials and Elite compared",
+			},
+			{ label: "Maintenance plan", to: href("/maintenance"), note: "Quarterly visits" },
+		],
+	},
+	{
+		id: "tools",
+		label: "Tools",
+		links: [
+			{
+				label: "Readiness check",
+				to: href("/readiness"),
+				note: "A walk-around and a report for your insurer",
+			},
+			{
+				label: "Water duration calculator",
+				to: href("/water-duration-calculator"),
+				note: "How long your water lasts",
+			},
+			{ label: "Fires near you", to: href("/fires"), note: "Active fires by distance" },
+			{ label: "Fire tracking", to: href("/watch-duty"), note: "Active fires on a live map" },
+			{ label: "Emergency card", to: href("/emergency-card"), note: "Works offline" },
+			{ label: "Property intake", to: href("/intake-wizard"), note: "Ten steps to a system design" },
+		],
+	},
+	{
+		id: "company",
+		label: "Company",
+		links: [
+			{ label: "About us", to: href("/about"), note: "Who we are and where we work" },
+			{ label: "How we assess", to: href("/how-we-assess"), note: "What we check and how we score it" },
+			{
+				label: "License and insurance",
+				to: href("/license"),
+				note: "Numbers you can look up",
+			},
+			{ label: "News", to: href("/news"), note: "Press and video" },
+			{ label: "Partners", to: href("/partners"), note: "Who makes our equipment" },
+			{ label: "Contact", to: href("/contact"), note: "Call, write or visit" },
+		],
+	},
+];
+
+export const navigationLinks: NavigationLink[] = [
+	{ label: "Shop", to: href("/shop") },
+	{ label: "Marketplace", to: href("/marketplace") },
+];
+
+/** The short navigation: sections of the home page and two other pages. */
+export const contentNavigation = [
+	{ id: "home", label: "Home", href: "#home" },
+	{ id: "services", label: "Services", href: "#services" },
+	{ id: "about", label: "About", href: href("/about") },
+	{ id: "contact", label: "Contact", href: "#contact" },
+] as const;
+
+export type FooterItem = { label: string; to: string };
+export type FooterGroup = { label: string; items: FooterItem[] };
+
+export const footerGroups: FooterGroup[] = [
+	{
+		label: "Company",
+		items: [
+			{ label: "About", to: href("/about") },
+			{ label: "Our Team", to: `${href("/about")}#team` },
+			{ label: "How we assess", to: href("/how-we-assess") },
+			{ label: "Certifications", to: href("/certifications") },
+			{ label: "Insurance", to: href("/insurance") },
+			{ label: "News", to: href("/news") },
+			{ label: "Partners", to: href("/partners") },
+			{ label: "Contact", to: href("/contact") },
+		],
+	},
+	{
+		label: "Services",
+		items: [
+			{ label: "Property assessment", to: href("/property-assessment") },
+			{ label: "Home hardening", to: href("/home-hardening") },
+			{ label: "Fire suppression systems", to: href("/fire-suppression-systems") },
+			{ label: "Vegetation management", to: href("/vegetation-management") },
+			{ label: "Equipment maintenance", to: href("/equipment-maintenance") },
+			{ label: "39 Point Test Plan", to: href("/maintenance-test-plan") },
+		],
+	},
+	{
+		label: "Equipment",
+		items: [
+			{ label: "Shop", to: href("/shop") },
+			{ label: "Marketplace", to: href("/marketplace") },
+			{ label: "Compare packages", to: href("/pricing-automated-systems") },
+			{ label: "Water duration calculator", to: href("/water-duration-calculator") },
+			{ label: "Property intake", to: href("/intake-wizard") },
+			{ label: "Fires near you", to: href("/fires") },
+			{ label: "Fire tracking", to: href("/watch-duty") },
+			{ label: "Emergency card", to: href("/emergency-card") },
+		],
+	},
+	{
+		label: "Legal",
+		items: [
+			{ label: "Disclaimer", to: href("/disclaimer") },
+			{ label: "Privacy Policy", to: href("/privacy-policy") },
+			{ label: "Terms of Service", to: href("/terms-of-service") },
+			{ label: "License Info", to: href("/license") },
+			{ label: "Accessibility", to: href("/accessibility") },
+			{ label: "Privacy request", to: href("/privacy-request") },
+			{ label: "Admin", to: href("/admin") },
+		],
+	},
+];

@@ -1,0 +1,45 @@
+// The cart and what is saved for later in the browser's storage, as stores that React can follow. Every tab reads the
+// same value before it changes it and hears of the others' changes, so that two open tabs agree.
+import { type Cart, parseStoredCart } from "../../cart/cart.ts";
+import { CART_KEY, readText, SAVED_KEY, writeText } from "./stored-text.ts";
+
+const EMPTY: Cart = [];
+
+type CartList = {
+	read: () => Cart;
+	store: (cart: Cart) => void;
+	follow: (listener: () => void) => () => void;
+};
+
+export const cartList = listIn(CART_KEY);
+export const savedList = listIn(SAVED_KEY);
+
+export const nothingOnServer = (): Cart => EMPTY;
+
+function listIn(storageKey: string): CartList {
+	let known: { text: string | null; cart: Cart } = { text: null, cart: EMPTY };
+	const listeners = new Set<() => void>();
+	return {
+		read() {
+			const text = readText(storageKey, known.text);
+			if (text !== known.text) known = { text, cart: parseStoredCart(text) };
+			return known.cart;
+		},
+		store(cart) {
+			const text = JSON.stringify(cart);
+			known = { text, cart };
+			writeText(storageKey, text);
+			for (const listener of listeners) listener();
+		},
+		follow(listener) {
+			listeners.add(listener);
+			// A null key: the whole storage was emptied.
+			const onStorage = ({ key }: StorageEvent) => (key === storageKey || key === null) && listener();
+			window.addEventListener("storage", onStorage);
+			return () => {
+				listeners.delete(listener);
+				window.removeEventListener("storage", onStorage);
+			};
+		},
+	};
+}

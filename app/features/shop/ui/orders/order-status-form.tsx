@@ -1,0 +1,52 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Input } from "#app/ui/forms/input.tsx";
+import { Select } from "#app/ui/forms/select.tsx";
+import { type OrderStatus, orderStatuses, orderStatusNames } from "../../orders/order-status.ts";
+
+type OrderStatusFormProps = {
+	status: OrderStatus;
+	steps: readonly { status: OrderStatus; text: string; at: string }[];
+};
+
+export function OrderStatusForm({ status, steps }: OrderStatusFormProps) {
+	return (
+		<>
+			<ol className="mt-4 border-t border-line text-sm">
+				{steps.map((step) => (
+					<li key={`${step.status} ${step.at} ${step.text}`} className="border-b border-line py-2">
+						<span className="font-semibold">{orderStatusNames[step.status]}</span>{" "}
+						<span className="figures text-stone">{step.at}</span>
+						<span className="block text-slate">{step.text}</span>
+					</li>
+				))}
+			</ol>
+			<Form method="post" preventScrollReset className="mt-4 grid gap-4">
+				<input type="hidden" name="step" value="order" />
+				<input type="hidden" name="from" value={status} />
+				<Field label="Order status" hint="We email the buyer about every change.">
+					{(control) => (
+						<Select
+							{...control}
+							key={status}
+							name="status"
+							defaultValue={status}
+							options={orderStatuses.map((value) => ({
+								value,
+								label: orderStatusNames[value],
+								disabled: value === "received" && status !== "received",
+							}))}
+						/>
+					)}
+				</Field>
+				<Field label="Day of the delivery or visit" optional hint="For scheduled orders.">
+					{(control) => <Input {...control} name="day" type="date" />}
+				</Field>
+				<Button type="submit" variant="secondary" className="justify-self-start">
+					Save
+				</Button>
+			</Form>
+		</>
+	);
+}

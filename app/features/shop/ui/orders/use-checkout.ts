@@ -1,0 +1,115 @@
+// Goes from the cart to the checkout, and asks the visitor to accept changes since they saw the cart.
+import { useState } from "react";
+import { href, useNavigate } from "react-router";
+import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
+import type { Cart } from "../../cart/cart.ts";
+import {
+	type CartChange,
+	changesByPricing,
+	changesByProblems,
+	withoutProblems,
+} from "../../cart/cart-changes.ts";
+import { toCents } from "../../money.ts";
+import type { CheckoutAnswer } from "../../orders/checkout-request.ts";
+import { CHECKOUT_FAILED } from "../../orders/checkout-texts.ts";
+import { applyToCart } from "../cart/cart-actions.ts";
+import { useCartPanel } from "../cart/cart-context.ts";
+import { cartList } from "../cart/cart-storage.ts";
+import { DISCOUNT_KEY, readText, removeText } from "../cart/stored-text.ts";
+import { rememberCheckout } from "./left-checkout.ts";
+
+type State = {
+	busy: boolean;
+	error: string | null;
+	/** Changes the visitor has to accept before continuing. */
+	changes: {
+		list: CartChange[];
+		/** With today's prices. */
+		totalCents: number;
+		accept: () => void;
+	} | null;
+};
+
+const IDLE: State = { busy: false, error: null, changes: null };
+
+export function useCheckout(): State & { proceed: () => void; reset: () => void } {
+	const [state, setState] = useState<State>(IDLE);
+	const { closePanel } = useCartPanel();
+	const navigate = useNavigate();
+
+	function goToCheckout(checkoutUrl: string) {
+		if (!checkoutUrl.startsWith("/")) {
+			window.location.assign(checkoutUrl);
+			return;
+		}
+		closePanel();
+		void navigate(checkoutUrl);
+	}
+
+	async function proceed() {
+		const cart = cartList.read();
+		if (cart.length === 0) return;
+		setState({ ...IDLE, busy: true });
+		try {
+			const answer = await requestCheckout(cart, readText(DISCOUNT_KEY, null));
+			setState(nextState(cart, answer));
+		} catch (error) {
+			console.error("Checkout failed", error);
+			setState({ ...IDLE, error: CHECKOUT_FAILED });
+		}
+	}
+
+	function nextState(cart: Cart, answer: CheckoutAnswer): State {
+		if (!answer.ok) {
+			console.error("Checkout refused", answer.error);
+			if (answer.problems.length === 0) return { ...IDLE, error: CHECKOUT_FAILED };
+			const left = withoutProblems(cart, answer.problems);
+			const accept = () => {
+				applyToCart({ type: "accept", lines: withoutProblems(cartList.read(), answer.problems) });
+				setState(IDLE);
+				void proceed();
+			};
+			const list = changesByProblems(cart, answer.problems);
+			return { ...IDLE, changes: { list, totalCents: sumOf(left), accept } };
+		}
+		const { checkoutId, checkoutUrl, lines } = answer;
+		const go = () => {
+			applyToCart({ type: "accept", lines });
+			rememberCheckout({
+				checkoutId,
+				lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+				startedAt: Date.now(),
+			});
+			setState(IDLE);
+			goToCheckout(checkoutUrl);
+		};
+		const list = changesByPricing(cart, lines);
+		if (answer.refusedCode) {
+			removeText(DISCOUNT_KEY);
+			list.push({ variantId: "", text: `the code ${answer.refusedCode} does not apply to this cart` });
+		}
+		if (list.length > 0) return { ...IDLE, changes: { list, totalCents: sumOf(lines), accept: go } };
+		go();
+		return IDLE;
+	}
+
+	return { ...state, proceed: () => void proceed(), reset: () => setState(IDLE) };
+}
+
+function sumOf(lines: readonly { price: string; quantity: number }[]): number {
+	return lines.reduce((sum, { price, quantity }) => sum + (toCents(price) ?? 0) * quantity, 0);
+}
+
+async function requestCheckout(cart: Cart, discountCode: string | null): Promise<CheckoutAnswer> {
+	const sent = await fetchAnswer<Partial<CheckoutAnswer> | null>(href("/checkout"), {
+		method: "POST",
+		headers: { "Content-Type": "application/json", Accept: "application/json" },
+		body: JSON.stringify({
+			lines: cart.map(({ variantId, quantity }) => ({ variantId, quantity })),
+			...(discountCode && { discountCode }),
+		}),
+	});
+	if (sent.lost) throw sent.cause;
+	if (typeof sent.answer?.ok !== "boolean") throw new Error(`status ${sent.response.status}`);
+	return sent.answer as CheckoutAnswer;
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { href, useSearchParams } from "react-router";
+import { contact, promises, telephoneHref } from "#app/features/company/company.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Band } from "#app/ui/page/band.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { ProseHtml } from "#app/ui/page/prose.tsx";
+import { deliveryCost, deliveryLine, deliveryWords } from "../../delivery.ts";
+import { isContactForPricing, type Product, priceText, type Variant } from "../../product.ts";
+import type { LinkedProducts } from "../../related-products.ts";
+import { selectVariant } from "../../variants.ts";
+import { BackToShop } from "./back-to-shop.tsx";
+import { BuyForm } from "./buy-form.tsx";
+import { NotifyForm } from "./notify-form.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
+import { ProductSections } from "./product-sections.tsx";
+import { VariantPicker } from "./variant-picker.tsx";
+
+type ProductDetailsProps = {
+	product: Product;
+	linked: LinkedProducts;
+	/** A question about it. */
+	ask: ReactNode;
+};
+
+export function ProductDetails({ product, linked, ask }: ProductDetailsProps) {
+	const [search] = useSearchParams();
+	const { variant, isUnknown } = selectVariant(product, search);
+	const price = variant?.price ?? product.price;
+	const isOnRequest = isContactForPricing({ title: product.title, price });
+	const available = variant?.available ?? product.available;
+	const { delivery } = product.facts;
+	return (
+		<>
+			<div className="wrap pt-4 pb-14 lg:pb-20" data-no-call-button="" data-sheet="product">
+				<BackToShop />
+				<div className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
+					<div className="min-w-0">
+						<ProductGallery
+							// The gallery starts at the variant's own picture.
+							key={variant?.image ?? ""}
+							title={product.title}
+							images={imagesFor(product, variant)}
+							sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 680px"
+							eager
+						/>
+					</div>
+					<div className="min-w-0 md:row-span-2">
+						<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+							{available ? <Badge tone="sage">In Stock</Badge> : <Badge tone="amber">Out of Stock</Badge>}
+							{delivery && <p className="text-sm text-slate">{deliveryLine(delivery, available)}</p>}
+						</div>
+						<h1 className="text-title mt-3">{product.title}</h1>
+						<p
+							className={
+								isOnRequest
+									? "text-label mt-4 font-semibold text-slate"
+									: "figures text-heading mt-4 font-condensed font-semibold"
+							}
+						>
+							{priceText({ ...product, price })}
+						</p>
+						{isUnknown && (
+							<Notice tone="amber" className="mt-4">
+								We don't sell the version in this link anymore. This is the closest one.
+							</Notice>
+						)}
+						{variant && <VariantPicker product={product} variant={variant} />}
+						<div className="mt-6 max-w-sm">
+							{isOnRequest || !variant ? (
+								<ButtonLink className="w-full" size="large" to={href("/contact")}>
+									Contact Us for Pricing
+								</ButtonLink>
+							) : (
+								<BuyForm key={variant.id} product={product} variant={variant} />
+							)}
+						</div>
+						{variant && !available && !isOnRequest && (
+							<NotifyForm handle={product.handle} variant={variant} />
+						)}
+						{delivery && !isOnRequest && (
+							<p className="mt-5 max-w-sm text-sm text-slate">
+								<span className="font-semibold text-ink">{deliveryWords(delivery).delivery}:</span>{" "}
+								{deliveryCost(delivery)}
+							</p>
+						)}
+						<p className="mt-5 max-w-sm text-sm text-slate">
+							{product.group === "service" ? "Questions?" : "Will it fit your system?"} {ask} or call{" "}
+							<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>
+								{contact.businessPhone}
+							</a>
+							, {promises.hoursText}.
+						</p>
+					</div>
+					<div className="min-w-0 md:col-start-1">
+						{product.descriptionHtml ? (
+							<ProseHtml html={product.descriptionHtml} />
+						) : (
+							<p className="measure">{product.description}</p>
+						)}
+					</div>
+				</div>
+			</div>
+			<Band tone="white">
+				<ProductSections product={product} linked={linked} />
+			</Band>
+		</>
+	);
+}
+
+function imagesFor(product: Product, variant: Variant | null) {
+	const own = product.images.find(({ url }) => url === variant?.image);
+	if (!own && variant?.image) {
+		const { width, height } = product.images[0] ?? { width: 1200, height: 900 };
+		return [
+			{ url: variant.image, altText: `${product.title}, ${variant.title}`, width, height },
+			...product.images,
+		];
+	}
+	return own ? [own, ...product.images.filter((image) => image !== own)] : product.images;
+}

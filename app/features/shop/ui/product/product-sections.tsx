@@ -1,0 +1,177 @@
+// The sections below a product. Empty sections are left out.
+import { FileText } from "lucide";
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { ProseHtml } from "#app/ui/page/prose.tsx";
+import { PlainLink } from "#app/ui/page/text-link.tsx";
+import { deliveryCost, deliveryLine, deliveryWords, returnsText } from "../../delivery.ts";
+import { keyFeatures, type Product, specificationLines } from "../../product.ts";
+import { thumbnail } from "../../product-picture.ts";
+import type { LinkedProduct, LinkedProducts } from "../../related-products.ts";
+
+export function ProductSections({ product, linked }: { product: Product; linked: LinkedProducts }) {
+	const { box, delivery, warranty, prop65, carb } = product.facts;
+	const features = keyFeatures(product);
+	const specifications = specificationLines(product);
+	const { pdf_spec_url: dataSheet, installation_guide: guide } = product.metafields;
+	return (
+		<div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+			{features.length > 0 && (
+				<Section title="Key Features">
+					<ul className="border-t border-line">
+						{features.map((feature) => (
+							<li key={feature} className="flex items-baseline gap-3 border-b border-line py-3">
+								<span aria-hidden className="size-2 flex-none rounded-full bg-ember" />
+								{feature}
+							</li>
+						))}
+					</ul>
+				</Section>
+			)}
+			{specifications.length > 0 && (
+				<Section title="Specifications">
+					<div className="border-t border-line">
+						{specifications.map((line) => (
+							<Specification key={line} line={line} />
+						))}
+					</div>
+				</Section>
+			)}
+			{box.length > 0 && (
+				<Section title={product.group === "service" ? "What you get" : "What's in the box"}>
+					<ul className="border-t border-line">
+						{box.map((part) => (
+							<li key={part} className="border-b border-line py-3">
+								{part}
+							</li>
+						))}
+					</ul>
+				</Section>
+			)}
+			{(delivery || warranty) && (
+				<Section title={delivery ? deliveryWords(delivery).title : "Warranty"}>
+					<dl className="border-t border-line">
+						{delivery && (
+							<>
+								<Term name={deliveryWords(delivery).delivery}>
+									{deliveryLine(delivery, product.available)}. {deliveryCost(delivery)}
+								</Term>
+								<Term name={deliveryWords(delivery).returns}>{returnsText(delivery)}</Term>
+							</>
+						)}
+						{warranty && <Term name="Warranty">{warranty}</Term>}
+					</dl>
+				</Section>
+			)}
+			{linked.needs.length > 0 && (
+				<Section title="You also need">
+					<ProductLinks products={linked.needs} />
+				</Section>
+			)}
+			{linked.worksWith.length > 0 && (
+				<Section title="Works with">
+					<ProductLinks products={linked.worksWith} />
+				</Section>
+			)}
+			{guide && (
+				<Section title="Installation Guide">
+					<ProseHtml html={guide} />
+				</Section>
+			)}
+			{(dataSheet || prop65 || carb) && (
+				<div className="grid content-start gap-14">
+					{dataSheet && (
+						<Section title="Downloads">
+							<p className="border-y border-line py-4">
+								<PlainLink
+									href={dataSheet}
+									target="_blank"
+									rel="noopener noreferrer"
+									className="inline-flex items-center gap-3"
+								>
+									<Icon of={FileText} className="size-5" />
+									PDF Specification Sheet
+								</PlainLink>
+							</p>
+						</Section>
+					)}
+					{(prop65 || carb) && (
+						<Section title="California notices">
+							<dl className="border-t border-line text-sm">
+								{prop65 && <Term name="Proposition 65">{prop65}</Term>}
+								{carb && <Term name="CARB">{carb}</Term>}
+							</dl>
+						</Section>
+					)}
+				</div>
+			)}
+			{linked.related.length > 0 && (
+				<Section title="Similar products">
+					<ProductLinks products={linked.related} />
+				</Section>
+			)}
+		</div>
+	);
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section>
+			<h2 className="text-subheading mb-4">{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+/** 'Flow: 50 GPM' becomes two columns, a line without a name one. */
+function Specification({ line }: { line: string }) {
+	const [, name, value] = /^([^:]{1,40}):\s+(.+)$/.exec(line) ?? [];
+	if (!name) return <p className="border-b border-line py-3">{line}</p>;
+	return (
+		<p className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-b border-line py-3">
+			<span className="text-slate">{name}: </span>
+			<span className="figures font-semibold">{value}</span>
+		</p>
+	);
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className="grid gap-x-4 gap-y-1 border-b border-line py-3 sm:grid-cols-[minmax(7rem,1fr)_3fr]">
+			<dt className="text-slate">{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+function ProductLinks({ products }: { products: LinkedProduct[] }) {
+	return (
+		<ul className="border-t border-line">
+			{products.map(({ handle, title, price, image }) => (
+				<li key={handle} className="border-b border-line">
+					<Link
+						to={href("/product/:handle", { handle })}
+						prefetch="intent"
+						className="group flex items-center gap-4 py-3"
+					>
+						{image ? (
+							<img
+								src={thumbnail(image)}
+								alt=""
+								width={88}
+								height={66}
+								loading="lazy"
+								className="h-12 w-16 flex-none rounded bg-ash object-cover"
+							/>
+						) : (
+							<span className="h-12 w-16 flex-none rounded bg-ash" />
+						)}
+						<span className="link min-w-0 flex-1 wrap-anywhere">{title}</span>
+						<span className="figures whitespace-nowrap text-slate">{price}</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,61 @@
+// Sends text messages through Twilio's REST API. Twilio's client library would be larger than all our other
+// dependencies.
+import { env } from "../env.server.ts";
+
+export type SmsSent = { ok: true } | { ok: false; permanent: boolean; error: string };
+
+const TIMEOUT_MS = 15_000;
+
+export function smsConfigured(): boolean {
+	return env().TWILIO_ACCOUNT_SID !== undefined;
+}
+
+export async function sendSms({ to, text }: { to: string; text: string }): Promise<SmsSent> {
+	const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from, TWILIO_API_URL } = env();
+	if (!account || !token || !from) return { ok: false, permanent: true, error: "SMS is not configured" };
+	const number = toE164(to);
+	if (!number) return { ok: false, permanent: true, error: "not a phone number that can get text messages" };
+
+	try {
+		const response = await fetch(
+			`${(TWILIO_API_URL ?? "https://api.twilio.com").replace(/\/+$/, "")}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`,
+			{
+				method: "POST",
+				headers: { authorization: `Basic ${Buffer.from(`${account}:${token}`).toString("base64")}` },
+				body: new URLSearchParams({ From: from, To: number, Body: text }),
+				signal: AbortSignal.timeout(TIMEOUT_MS),
+			},
+		);
+		const answer = await response.text();
+		if (response.ok) return { ok: true };
+		return {
+			ok: false,
+			permanent: isPermanent(response.status),
+			error: `HTTP ${response.status} ${parseErrorReason(answer)}`,
+		};
+	} catch (error) {
+		return { ok: false, permanent: false, error: error instanceof Error ? error.message : String(error) };
+	}
+}
+
+/** '(530) 555-0134' → '+15305550134'. Numbers outside the US need their '+'. */
+export function toE164(number: string): string | null {
+	const digits = number.replace(/\D/g, "");
+	if (/^\s*\+/.test(number)) return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
+	const national = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
+	return /^[2-9]\d{9}$/.test(national) ? `+1${national}` : null;
+}
+
+/** 401 and 403 are configuration errors, and 408 and 429 are temporary. Any other 4xx is about this message. */
+function isPermanent(status: number): boolean {
+	return status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+}
+
+function parseErrorReason(answer: string): string {
+	try {
+		const { code, message } = JSON.parse(answer) as { code?: unknown; message?: unknown };
+		return `${code ?? ""} ${message ?? ""}`.trim();
+	} catch {
+		return answer.slice(0, 200);
+	}
+}

@@ -1,0 +1,202 @@
+import { data, href } from "react-router";
+import { admin } from "#app/features/admin/access.server.ts";
+import { bytesText, momentText } from "#app/features/admin/format.ts";
+import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { messagesOf, sendAnswer } from "#app/features/leads/conversation/conversation.server.ts";
+import { MAX_MESSAGE_LENGTH, messageText } from "#app/features/leads/conversation/conversation.ts";
+import { allTemplates } from "#app/features/leads/conversation/templates.server.ts";
+import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
+import { kindNames, readStatus, statusNames } from "#app/features/leads/inbox/inbox-filter.ts";
+import { addNote, moveLead } from "#app/features/leads/inbox/lead-actions.server.ts";
+import { planLead, staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
+import { readPlan } from "#app/features/leads/inbox/read-plan.ts";
+import { LeadSheet } from "#app/features/leads/inbox/ui/lead-sheet.tsx";
+import { LeadStatusForm } from "#app/features/leads/inbox/ui/lead-status-form.tsx";
+import { PrivacyActions } from "#app/features/leads/inbox/ui/privacy-actions.tsx";
+import { isPrivacyTopic } from "#app/features/leads/privacy/privacy-request.ts";
+import { visitPath } from "#app/features/leads/visit-link.server.ts";
+import { OrderStatusForm } from "#app/features/shop/ui/orders/order-status-form.tsx";
+import { visitsOfLeads } from "#app/features/visits/office/agenda.server.ts";
+import { LeadVisits } from "#app/features/visits/office/ui/lead-visits.tsx";
+import { visitView } from "#app/features/visits/office/visit-view.ts";
+import type { Actor } from "#app/platform/audit.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
+import { numerals } from "#app/ui/numerals.ts";
+import type { Toast } from "#app/ui/overlays/toast-message.ts";
+import { BackLink } from "#app/ui/page/back-link.tsx";
+import type { Route } from "./+types/lead.ts";
+import { leadSections } from "./lead-sections.server.ts";
+import { moveOrderIn, orderState } from "./order-moves.server.ts";
+import { answerPrivacyRequest, privacySection } from "./privacy-data.server.ts";
+import { promiseView } from "./promise-view.server.ts";
+
+const LONGEST_NOTE = 5_000;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+	pageMeta(
+		{
+			path: "/admin/leads",
+			title: loaderData ? `Lead ${loaderData.reference}` : "Lead",
+			description: "A lead in the inbox.",
+			hidden: true,
+		},
+		matches,
+	);
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+	const found = isUuid(params.id) ? await leadWithAll(params.id) : null;
+	if (!found) throw data(null, { status: 404 });
+	const { lead, notes, files, deliveries } = found;
+	const [people, messages, templates] = await Promise.all([
+		staffChoices(),
+		messagesOf(lead.id),
+		allTemplates(),
+	]);
+	const chosen = templates.find(({ id }) => id === url.searchParams.get("template"));
+	return {
+		people,
+		plan: {
+			assignedTo: lead.assignedTo,
+			nextAction: lead.nextAction,
+			nextActionOn: lead.nextActionOn,
+		},
+		conversation: {
+			messages,
+			templates: templates.map(({ id, title }) => ({ id, title })),
+			chosenText: chosen?.text ?? null,
+		},
+		id: lead.id,
+		reference: lead.reference,
+		name: `${lead.firstName} ${lead.lastName}`.trim(),
+		kind: kindNames[lead.kind],
+		topic: lead.topic,
+		email: lead.email,
+		phone: lead.phone,
+		address: lead.address,
+		message: lead.message,
+		status: lead.status,
+		order: lead.kind === "order" ? await orderState(lead.id) : null,
+		spamReason: lead.suspectedSpam ? (lead.spamReason ?? "no reason given") : null,
+		received: momentText(lead.createdAt),
+		visits: (await visitsOfLeads([lead.id])).map((row) => visitView({ ...row, lead: null }, new Date())),
+		pickTimePath: await visitPath(lead, new Date()),
+		promise: promiseView(lead, new Date()),
+		isPrivacyRequest: isPrivacyTopic(lead.topic),
+		sections: [...leadSections(lead, files), ...(await privacySection(lead))],
+		notes: notes.map(({ id, text, author, createdAt }) => ({ id, text, author, at: momentText(createdAt) })),
+		files: files.map(({ id, fileName, contentType, bytes, field }) => ({
+			id,
+			fileName,
+			contentType,
+			size: bytesText(bytes),
+			field,
+		})),
+		deliveries: deliveries.map(({ createdAt, sentAt, leadId: _, ...delivery }) => ({
+			id: delivery.id,
+			channel: delivery.channel,
+			purpose: delivery.purpose,
+			recipient: delivery.recipient,
+			status: delivery.status,
+			attempts: delivery.attempts,
+			lastError: delivery.lastError,
+			leadId: null,
+			at: momentText(sentAt ?? createdAt),
+		})),
+	};
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	if (!isUuid(params.id)) throw data(null, { status: 404 });
+	const form = await postedForm(request);
+	const actor = admin(context);
+	const moved = await moveOrderIn(form, params.id, actor);
+	if (moved === "gone") throw data(null, { status: 404 });
+	if (moved) return redirectWithToast(request, href("/admin/leads/:id", { id: params.id }), moved);
+	const here = href("/admin/leads/:id", { id: params.id });
+	const answered = await answerPrivacyRequest(form, params.id, actor);
+	if (answered) return redirectWithToast(request, here, answered);
+	if (form.get("intent") === "plan")
+		return redirectWithToast(request, here, await savePlan(form, params.id, actor));
+	if (form.get("intent") === "answer") {
+		const answer = messageText(form.get("answer"));
+		if (answer === "" || answer.length > MAX_MESSAGE_LENGTH)
+			return data({ answer, error: tooLong("answer", answer, MAX_MESSAGE_LENGTH) }, { status: 400 });
+		if ((await sendAnswer(params.id, answer, actor)) === "gone") throw data(null, { status: 404 });
+		return redirectWithToast(request, here, {
+			title: "Success",
+			text: "Your reply is on its way",
+			tone: "normal",
+		});
+	}
+	const to = readStatus(form.get("status"));
+	const from = readStatus(form.get("from"));
+	if (to && from) {
+		const outcome = await moveLead(params.id, { from, to }, actor);
+		if (outcome === "gone") throw data(null, { status: 404 });
+		return redirectWithToast(
+			request,
+			here,
+			outcome === "done"
+				? { title: "Success", text: `Lead marked as ${statusNames[to].toLowerCase()}`, tone: "normal" }
+				: {
+						title: "Error",
+						text: "Someone else changed this lead, so your change wasn't saved. The page now shows the latest version.",
+						tone: "destructive",
+					},
+		);
+	}
+	const note = String(form.get("note") ?? "")
+		.replaceAll("\0", "")
+		.trim();
+	if (note === "" || note.length > LONGEST_NOTE)
+		return data({ note, error: tooLong("note", note, LONGEST_NOTE) }, { status: 400 });
+	if ((await addNote(params.id, note, actor)) === "gone") throw data(null, { status: 404 });
+	return redirectWithToast(request, here, { title: "Success", text: "Note added", tone: "normal" });
+}
+
+function tooLong(what: "note" | "answer", text: string, limit: number): string {
+	return text === ""
+		? `Write ${what === "note" ? "a note" : "a reply"} first.`
+		: `Shorten the ${what} to ${numerals(limit)} characters.`;
+}
+
+async function savePlan(form: FormData, id: string, actor: Actor): Promise<Toast> {
+	const plan = readPlan(form);
+	const saved = plan ? await planLead(id, plan, actor) : "unknown-person";
+	if (saved === "gone") throw data(null, { status: 404 });
+	return saved === "done"
+		? { title: "Success", text: "Next action saved", tone: "normal" }
+		: { title: "Error", text: "Check the date and the person. Nothing was saved.", tone: "destructive" };
+}
+
+export default function Page({ loaderData: lead, actionData }: Route.ComponentProps) {
+	return (
+		<OfficePage
+			title={lead.name}
+			lead={`${lead.kind} ${lead.reference}, received ${lead.received}`}
+			aside={<BackLink to={href("/admin/leads")}>All leads</BackLink>}
+		>
+			<LeadSheet
+				lead={lead}
+				refusedNote={actionData && "note" in actionData ? actionData : undefined}
+				refusedAnswer={actionData && "answer" in actionData ? actionData : undefined}
+				statusForm={
+					lead.order ? (
+						<OrderStatusForm {...lead.order} />
+					) : lead.isPrivacyRequest ? (
+						<>
+							<LeadStatusForm status={lead.status} />
+							<PrivacyActions email={lead.email} />
+						</>
+					) : undefined
+				}
+				visits={
+					!lead.isPrivacyRequest && <LeadVisits visits={lead.visits} pickTimePath={lead.pickTimePath} />
+				}
+			/>
+		</OfficePage>
+	);
+}

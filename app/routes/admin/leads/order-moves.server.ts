@@ -1,0 +1,43 @@
+// The office's form that updates an order's status.
+import { momentText } from "#app/features/admin/format.ts";
+import { orderStepsOf } from "#app/features/shop/orders/order-page.server.ts";
+import {
+	type OrderStatus,
+	orderStatusNames,
+	readDay,
+	readOrderStatus,
+} from "#app/features/shop/orders/order-status.ts";
+import { moveOrder } from "#app/features/shop/orders/order-steps.server.ts";
+import type { Actor } from "#app/platform/audit.server.ts";
+import type { Toast } from "#app/ui/overlays/toast-message.ts";
+
+export async function orderState(leadId: string) {
+	const steps = await orderStepsOf(leadId);
+	return {
+		status: steps.at(-1)?.status ?? ("received" satisfies OrderStatus),
+		steps: steps.map(({ status, text, at }) => ({ status, text, at: momentText(at) })),
+	};
+}
+
+/** Null when the form is not about an order. */
+export async function moveOrderIn(
+	form: FormData,
+	leadId: string,
+	actor: Actor,
+): Promise<Toast | "gone" | null> {
+	if (form.get("step") !== "order") return null;
+	const [from, to] = [readOrderStatus(form.get("from")), readOrderStatus(form.get("status"))];
+	if (!from || !to || to === "received") return refusal("Choose the order's new status.");
+	const moved = await moveOrder(leadId, { from, to, day: readDay(form.get("day")) }, actor);
+	if (moved === "gone") return moved;
+	if (moved === "changed")
+		return refusal(
+			"Someone else changed this order, so your change wasn't saved. The page now shows the latest version.",
+		);
+	const text = `Order marked as ${orderStatusNames[to].toLowerCase()}. We'll email the buyer.`;
+	return { title: "Success", text, tone: "normal" };
+}
+
+function refusal(text: string): Toast {
+	return { title: "Error", text, tone: "destructive" };
+}

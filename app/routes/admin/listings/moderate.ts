@@ -1,0 +1,86 @@
+// Handles the panel's buttons. Scripts get data, plain forms are redirected back to their page.
+import { href, redirect } from "react-router";
+import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
+import { enqueueMatching } from "#app/features/marketplace/alerts/new-listings.server.ts";
+import { closeAppeal } from "#app/features/marketplace/moderation/appeals.server.ts";
+import { type AfterModeration, moderate } from "#app/features/marketplace/moderation/moderation.server.ts";
+import {
+	failureMessage,
+	type Item,
+	itemText,
+	type ListingKind,
+	type Message,
+	type ModerationAction,
+	messageFor,
+	readAction,
+	readItem,
+	readKind,
+} from "#app/features/marketplace/moderation/moderation.ts";
+import { forgetOffense, recordOffense } from "#app/features/marketplace/moderation/offenses.server.ts";
+import { UNDO_DEADLINE_SECONDS } from "#app/features/marketplace/moderation/purge.server.ts";
+import {
+	enqueueDeletedMail,
+	queueHiddenMail,
+} from "#app/features/marketplace/moderation/seller-notices.server.ts";
+import type { ModerationAnswer } from "#app/features/marketplace/moderation/ui/use-moderation.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
+import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
+import type { Route } from "./+types/moderate.ts";
+
+export function loader() {
+	return redirect(href("/admin"));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await postedForm(request);
+	const intent = readAction(form.get("intent"));
+	const items = form.getAll("item").flatMap((value) => readItem(value) ?? []);
+	const answer = intent
+		? await done(intent, items, readKind(form.get("kind")), context)
+		: { message: { title: "Error", text: "No action was chosen.", tone: "destructive" as const }, undo: [] };
+	if (request.headers.get("Accept")?.includes("application/json"))
+		return Response.json(answer satisfies ModerationAnswer);
+	return redirectWithToast(request, backTo(form.get("back"), answer.undo), answer.message);
+}
+
+async function done(
+	intent: ModerationAction,
+	items: Item[],
+	kind: ListingKind | undefined,
+	context: Route.ActionArgs["context"],
+): Promise<{ message: Message; undo: string[] }> {
+	if (items.length === 0)
+		return {
+			message: { title: "Error", text: "Select at least one listing first.", tone: "destructive" },
+			undo: [],
+		};
+	try {
+		const outcomes = await moderate(intent, items, admin(context), followUp);
+		const deleted = intent === "delete" ? items.filter((_, index) => outcomes[index]?.result === "done") : [];
+		return { message: messageFor(intent, outcomes, kind), undo: deleted.map(itemText) };
+	} catch (error) {
+		requestFacts(context).log.error({ intent, error: String(error) }, "moderation failed");
+		return { message: failureMessage(intent, items.length, kind), undo: [] };
+	}
+}
+
+const followUp: AfterModeration = async (tx, intent, listingId) => {
+	if (intent === "flag") await queueHiddenMail(tx, listingId, "moderator");
+	if (intent === "delete") {
+		await enqueueDeletedMail(tx, listingId, UNDO_DEADLINE_SECONDS + 1);
+		await recordOffense(tx, listingId);
+	}
+	if (intent === "undo") await forgetOffense(tx, listingId);
+	if (intent === "restore") await closeAppeal(tx, listingId);
+	// It becomes public now, so whoever waits for such a listing hears of it.
+	if (intent === "release" || intent === "restore") await enqueueMatching(tx, listingId);
+};
+
+/** Includes the items just deleted in the URL, so that the page can offer Undo without JavaScript. */
+function backTo(back: FormDataEntryValue | null, undo: readonly string[]): string {
+	const url = new URL(safeReturnPath(back), "http://panel.invalid");
+	url.searchParams.delete("deleted");
+	for (const item of undo) url.searchParams.append("deleted", item);
+	return url.pathname + url.search;
+}

@@ -1,0 +1,70 @@
+// Switches an alert on, from the first email. Opening the link changes nothing, because mail programs open links, too.
+import { data, Form, href } from "react-router";
+import { confirmAlert, findAlerts } from "#app/features/marketplace/alerts/alerts.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { BackLink } from "#app/ui/page/back-link.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import type { Route } from "./+types/confirm-alert.ts";
+
+export const meta: Route.MetaFunction = () => [
+	{ title: "Confirm your alert | Ringline" },
+	{ name: "robots", content: "noindex" },
+	{ name: "referrer", content: "same-origin" },
+];
+
+export async function loader({ request }: Route.LoaderArgs) {
+	const token = new URL(request.url).searchParams.get("token") ?? "";
+	const found = await findAlerts(token);
+	const init = { status: found ? 200 : 404, headers: { "Cache-Control": "no-store" } };
+	return data(found ? { token, name: found.name, isConfirmed: found.isConfirmed } : null, init);
+}
+
+export async function action({ request }: Route.ActionArgs) {
+	const posted = await postedForm(request);
+	const token = posted.get("token") ?? new URL(request.url).searchParams.get("token");
+	return data({ ok: await confirmAlert(String(token ?? "")) });
+}
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+	if (!loaderData)
+		return (
+			<>
+				<PageHeading title="This alert is gone" lead="It was stopped, or nobody confirmed it in time." />
+				<div className="wrap py-10 pb-24">
+					<BackLink to={href("/marketplace")}>Back to Marketplace</BackLink>
+				</div>
+			</>
+		);
+	const { token, name, isConfirmed } = loaderData;
+	const isOn = isConfirmed || actionData?.ok;
+	return (
+		<>
+			<PageHeading title={isOn ? "Your alert is on" : "Confirm your alert"} lead={name} />
+			<div className="wrap grid max-w-[48rem] gap-6 py-10 pb-24">
+				{isOn ? (
+					<>
+						<div role="status">
+							<Notice tone="sage" title="We'll email you when something new matches." />
+						</div>
+						<ButtonLink
+							className="justify-self-start"
+							variant="secondary"
+							to={`${href("/alerts/manage")}?token=${token}`}
+						>
+							Manage your alerts
+						</ButtonLink>
+					</>
+				) : (
+					<Form method="post" action={`${href("/alerts/confirm")}?token=${token}`}>
+						<input type="hidden" name="token" value={token} />
+						<Button type="submit" size="large">
+							Confirm alert
+						</Button>
+					</Form>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,101 @@
+// All alerts of one person, for whoever has a link from one of their emails.
+import { data, Form, href } from "react-router";
+import { frequencies, frequencyLabels } from "#app/features/marketplace/alerts/alert.ts";
+import {
+	changeFrequency,
+	findAlerts,
+	stopAlert,
+	stopAllAlerts,
+} from "#app/features/marketplace/alerts/alerts.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Select } from "#app/ui/forms/select.tsx";
+import { BackLink } from "#app/ui/page/back-link.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import type { Route } from "./+types/manage-alerts.ts";
+
+export const meta: Route.MetaFunction = () => [
+	{ title: "Your alerts | Ringline" },
+	{ name: "robots", content: "noindex" },
+	{ name: "referrer", content: "same-origin" },
+];
+
+export async function loader({ request }: Route.LoaderArgs) {
+	const token = new URL(request.url).searchParams.get("token") ?? "";
+	const found = await findAlerts(token);
+	return data({ token, alerts: found?.alerts ?? [] }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export async function action({ request }: Route.ActionArgs) {
+	const posted = await postedForm(request);
+	const token = String(posted.get("token") ?? "");
+	const id = String(posted.get("alert") ?? "");
+	const intent = posted.get("intent");
+	const frequency = frequencies.find((each) => each === posted.get("frequency"));
+	if (intent === "stop-all") await stopAllAlerts(token);
+	else if (intent === "stop") await stopAlert(token, id);
+	else if (frequency) await changeFrequency(token, id, frequency);
+	const title =
+		intent === "stop-all" ? "All alerts stopped" : intent === "stop" ? "Alert stopped" : "Alert changed";
+	// The link's own alert may be the one that was stopped; another one's link still works.
+	const next = `${href("/alerts/manage")}?token=${encodeURIComponent(token)}`;
+	return redirectWithToast(request, next, { title, tone: "normal" });
+}
+
+export default function Page({ loaderData: { token, alerts } }: Route.ComponentProps) {
+	const address = `${href("/alerts/manage")}?token=${token}`;
+	return (
+		<>
+			<PageHeading title="Your alerts" lead="Everything we email you about on the marketplace." />
+			<div className="wrap grid max-w-[52rem] gap-6 py-10 pb-24">
+				{alerts.length === 0 ? (
+					<EmptyState title="No alerts">You don't get any emails from us about new listings.</EmptyState>
+				) : (
+					<ul className="grid gap-4">
+						{alerts.map((alert) => (
+							<li key={alert.id} className="rounded-md border border-line bg-white p-4">
+								<Form
+									method="post"
+									action={address}
+									className="grid items-end gap-3 sm:grid-cols-[1fr_10rem_auto_auto]"
+								>
+									<input type="hidden" name="token" value={token} />
+									<input type="hidden" name="alert" value={alert.id} />
+									<p className="self-center font-semibold wrap-anywhere">{alert.name}</p>
+									<Field label="How often">
+										{(control) => (
+											<Select
+												{...control}
+												name="frequency"
+												defaultValue={alert.frequency}
+												options={frequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
+											/>
+										)}
+									</Field>
+									<Button type="submit" variant="secondary">
+										Change
+									</Button>
+									<Button type="submit" variant="destructive" name="intent" value="stop">
+										Stop
+									</Button>
+								</Form>
+							</li>
+						))}
+					</ul>
+				)}
+				{alerts.length > 1 && (
+					<Form method="post" action={address}>
+						<input type="hidden" name="token" value={token} />
+						<Button type="submit" variant="secondary" name="intent" value="stop-all">
+							Stop all alerts
+						</Button>
+					</Form>
+				)}
+				<BackLink to={href("/marketplace")}>Back to Marketplace</BackLink>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,93 @@
+// Posts a listing, for both kinds.
+import { randomUUID } from "node:crypto";
+import { data, href } from "react-router";
+import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { listingPath, marketplacePath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { messages } from "#app/features/marketplace/messages.ts";
+import { postListing } from "#app/features/marketplace/posting/posting.server.ts";
+import { ListingForm } from "#app/features/marketplace/posting/ui/listing-form.tsx";
+import { PreviewPanel } from "#app/features/marketplace/posting/ui/preview-panel.tsx";
+import { clearListingDraft } from "#app/features/marketplace/posting/ui/use-listing-draft.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
+import { dataWithToast, redirectWithToast } from "#app/platform/http/toasts.server.ts";
+import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { kindOf, kindOfRequest } from "../kind-of.ts";
+import type { Route } from "./+types/post.ts";
+
+export { handle } from "../lost-answers.ts";
+
+const pages = {
+	sale: {
+		path: href("/post-product"),
+		title: "Post For Sale",
+		description: "Offer wildfire equipment for sale or for free.",
+	},
+	wanted: {
+		path: href("/post-wanted"),
+		title: "Post Wanted",
+		description: "Tell sellers what equipment you're looking for.",
+	},
+};
+
+export const meta: Route.MetaFunction = ({ matches, location }) => pageMeta(pages[kindOf(location)], matches);
+
+export function loader({ request }: Route.LoaderArgs) {
+	return { kind: kindOfRequest(request), hidden: { submissionKey: randomUUID(), begun: String(Date.now()) } };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const kind = kindOfRequest(request);
+	const { clientAddress, log } = requestFacts(context);
+	const posted = await postListing(request, kind, clientAddress);
+	if (posted.ok)
+		return redirectWithToast(request, marketplacePath(kind), {
+			...messages.posted(kind, posted.held),
+			made: listingPath(kind, posted.id),
+		});
+	const { status } = posted;
+	if (status === 200) return data({ result: null, ...posted });
+	const { result } = posted;
+	if (status === 429)
+		return dataWithToast({ result }, messages.notPosted(kind), tooManyRequests(posted.retryAfterSeconds));
+	if (status === 500) {
+		const { error } = posted;
+		log.error({ error }, "listing not posted");
+		return dataWithToast({ result }, messages.notPosted(kind), { status });
+	}
+	return data({ result, photos: posted.photos }, { status });
+}
+
+/** Clear the draft only after a confirmed success. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	try {
+		return await serverAction();
+	} catch (error) {
+		if (error instanceof Response) clearListingDraft(kindOfRequest(request));
+		throw error;
+	}
+}
+
+export default function Page({ loaderData: { kind, hidden }, actionData }: Route.ComponentProps) {
+	const { path, title, description } = pages[kind];
+	const preview = actionData && "preview" in actionData ? actionData.preview : null;
+	return (
+		<>
+			<PageHeading title={title} lead={description} />
+			<div className="wrap py-10 pb-24">
+				{preview && <PreviewPanel preview={preview} />}
+				<ListingForm
+					key={kind}
+					kind={kind}
+					mode="post"
+					action={path}
+					cancelTo={marketplacePath(kind)}
+					answer={actionData}
+					values={actionData && "values" in actionData ? actionData.values : undefined}
+					photos={actionData && "photos" in actionData ? actionData.photos : undefined}
+					hidden={hidden}
+				/>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,142 @@
+import { href } from "react-router";
+import { promises } from "#app/features/company/company.ts";
+import { ringDistances } from "#app/features/company/figures.ts";
+import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts";
+import { sitePages } from "#app/features/company/pages/pages.ts";
+import { vegetationManagement } from "#app/features/company/pictures/services.ts";
+import { CheckList } from "#app/features/company/ui/check-list.tsx";
+import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
+import { ZoneDiagram } from "#app/features/company/ui/diagrams/zone-diagram.tsx";
+import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
+import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
+import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx";
+import { SpecList } from "#app/ui/page/spec-list.tsx";
+import type { Route } from "./+types/vegetation-management.ts";
+
+const page = {
+	...sitePages.vegetationManagement,
+	image: sharingCard(vegetationManagement),
+	description: `Brush clearing and defensible space in three zones: ${ringDistances} feet from your house, planned and cleared to code.`,
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+export default function VegetationManagement() {
+	return (
+		<>
+			<ServiceOpening
+				title="Clear the brush, keep the shade"
+				lead="Fire climbs from grass to shrubs to trees to your roof. We remove what it climbs on, leave you a yard you can enjoy, and keep you in compliance every year."
+				picture={vegetationManagement}
+				side="left"
+				tone="bone"
+			>
+				<ScheduleClearing />
+				<ButtonLink to="#defensible-space" variant="secondary" size="large">
+					See the three zones
+				</ButtonLink>
+			</ServiceOpening>
+			<Band tone="white">
+				<BandHeading title="What we do" />
+				<CheckList items={work} />
+			</Band>
+			<Band id="defensible-space" contours>
+				<BandHeading title="Defensible space in three zones">
+					Pick a zone in the drawing or in the list to see what belongs in it.
+				</BandHeading>
+				<ZoneDiagram />
+			</Band>
+			<Band tone="white">
+				<div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:gap-x-16">
+					<div>
+						<h2 className="mb-6">Compliance</h2>
+						<p className="mb-4 text-slate">
+							Rules differ by county, city and fire hazard zone. We work to the strictest one that applies to
+							you and document it with photos. Your local agency decides.
+						</p>
+						<SpecList specs={compliance} />
+					</div>
+					<div>
+						<h2 className="mb-6">What it does for you</h2>
+						<CheckList items={benefits} columns={1} />
+					</div>
+				</div>
+			</Band>
+			<Band tone="ash">
+				<BandHeading title="How it works" />
+				<NumberedSteps columns steps={process} />
+			</Band>
+			<ClosingCall
+				title="Brush grows back, so we schedule the next visit before we leave"
+				text={`We come in spring, before fire season, and again when you need us. We call back within ${promises.answerHours} business hours.`}
+			>
+				<ScheduleClearing />
+				<ButtonLink to={href("/property-assessment")} variant="on-dark" size="large">
+					Start with an assessment
+				</ButtonLink>
+			</ClosingCall>
+			<HowWeKnow of={["clearance", "zone-0", "sale-disclosure", "embers-first"]} />
+		</>
+	);
+}
+
+function ScheduleClearing() {
+	return (
+		<ConsultLink
+			topic="Schedule Vegetation Management"
+			message="I'd like a visit for vegetation management and defensible space."
+			className={buttonClass({ size: "large" })}
+		>
+			Schedule a visit
+		</ConsultLink>
+	);
+}
+
+const work = [
+	{ title: "Brush clearance", text: "We thin unbroken chaparral into separate groups." },
+	{ title: "Pruning and thinning", text: "We raise and space the treetops so fire can't climb or jump." },
+	{ title: "Dead wood and leaf litter", text: "We clear the ground, the roof, the gutters and under decks." },
+	{ title: "Grass and weed abatement", text: "We mow before it dries out and again when it grows back." },
+	{ title: "Fire-resistant planting", text: "Low, well-spaced plants that hold water and hold the slope." },
+	{
+		title: "Slope and erosion care",
+		text: "We leave roots in place where they hold the soil.",
+	},
+	{ title: "Access and driveway clearing", text: "So a fire engine can get in and turn around." },
+	{ title: "Hauling and chipping", text: "We leave no piles behind." },
+];
+
+const compliance = [
+	{ name: "State law (PRC 4291)", value: "100 ft, or to the property line" },
+	{ name: "Los Angeles County and LAFD", value: "Up to 200 ft where required" },
+	{ name: "Zone 0, 0-5 ft", value: "State rules not final in May 2026. We clear it now" },
+	{ name: "Annual brush inspection", value: "We prepare you and document the work" },
+	{ name: "Roads and driveways", value: "10 ft on both sides, 13.5 ft overhead" },
+	{ name: "Protected trees, nesting birds", value: "Checked before the first cut" },
+	{ name: "Selling your home (AB 38)", value: "A pre-inspection report for your local agency" },
+];
+
+const benefits = [
+	{ title: "Lower, slower flames", text: "Firefighters have room to work." },
+	{ title: "Less for embers to light", text: "Embers start most house fires in a wildfire." },
+	{ title: "Records for your insurer", text: "Dated photos of the work, every season." },
+	{ title: "A healthier yard", text: "Trees get more light and need less water." },
+];
+
+const process = [
+	{
+		title: "Assessment and planning",
+		text: "We walk the property with you, mark what goes and what stays, and check permits and protected trees.",
+	},
+	{
+		title: "Implementation",
+		text: "Our own crew does the work, usually in one to three days. We use hand tools near the house and machines where the slope allows.",
+	},
+	{
+		title: "Maintenance",
+		text: "We come back in spring, before the annual inspection, and in late summer. You get photos and a dated record.",
+	},
+];
