@@ -23,7 +23,7 @@ export function Content() {
 		<Band contours>
 			<div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
 				<div>
-					<BandHeading title="Text beside a drawing, on one strong left edge" className="mb-6 md:mb-6">
+					<BandHeading title="Text beside a drawing, on one strong left edge">
 						A split layout: what it is, what it measures, what it costs.
 					</BandHeading>
 					<SpecList

@@ -26,21 +26,11 @@ export function Box({ at, size, tint = tints.paper }: { at: Point3; size: Point3
 	);
 }
 
-export function Gable({
-	at,
-	size,
-	tint = tints.slate,
-	end = color.shade,
-}: {
-	at: Point3;
-	size: Point3;
-	tint?: Tints;
-	end?: string;
-}) {
+export function Gable({ at, size, tint = tints.slate }: { at: Point3; size: Point3; tint?: Tints }) {
 	const roof = iso.gable(at, size);
 	return (
 		<>
-			<path d={roof.end} fill={end} />
+			<path d={roof.end} fill={color.shade} />
 			<path d={roof.slope} fill={tint[1]} />
 		</>
 	);
@@ -90,12 +80,12 @@ export function OnLeft({
 	y,
 	x,
 	z,
-	fill = "none",
+	fill,
 }: {
 	y: number;
 	x: readonly [number, number];
 	z: readonly [number, number];
-	fill?: string;
+	fill: string;
 }) {
 	return <path d={iso.onLeft(y, x[0], x[1], z[0], z[1])} fill={fill} />;
 }
@@ -104,18 +94,18 @@ export function OnRight({
 	x,
 	y,
 	z,
-	fill = "none",
+	fill,
 }: {
 	x: number;
 	y: readonly [number, number];
 	z: readonly [number, number];
-	fill?: string;
+	fill: string;
 }) {
 	return <path d={iso.onRight(x, y[0], y[1], z[0], z[1])} fill={fill} />;
 }
 
 /** A pipe or hose: a dark edge with a colored core. */
-export function Pipe({ d, core = color.shade, width = 5 }: { d: string; core?: string; width?: number }) {
+export function Pipe({ d, core, width }: { d: string; core: string; width: number }) {
 	return (
 		<>
 			<path d={d} strokeWidth={width + 2.6} style={{ vectorEffect: "none" }} />

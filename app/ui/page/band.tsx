@@ -9,17 +9,16 @@ type BandProps = {
 	tight?: boolean;
 	id?: string;
 	labelledBy?: string;
-	className?: string;
 	children: ReactNode;
 };
 
 /** A full-width section with its content in the 1200 px container. */
-export function Band({ tone = "bone", contours, tight, id, labelledBy, className, children }: BandProps) {
+export function Band({ tone = "bone", contours, tight, id, labelledBy, children }: BandProps) {
 	return (
 		<section
 			id={id}
 			aria-labelledby={labelledBy}
-			className={classNames("band", tight && "band-tight", className)}
+			className={classNames("band", tight && "band-tight")}
 			data-tone={tone}
 		>
 			{contours && (
@@ -35,15 +34,13 @@ export function BandHeading({
 	id,
 	title,
 	children,
-	className,
 }: {
 	id?: string;
 	title: ReactNode;
 	children?: ReactNode;
-	className?: string;
 }) {
 	return (
-		<header className={classNames("mb-8 max-w-[44rem] md:mb-11", className)}>
+		<header className="mb-8 max-w-[44rem] md:mb-11">
 			<h2 id={id}>{title}</h2>
 			{children && <p className="mt-3 text-lg text-balance opacity-90">{children}</p>}
 		</header>
