@@ -27,7 +27,7 @@ export function LeadFilterBar({ filter, people }: LeadFilterBarProps) {
 				<summary className="link min-h-11 cursor-pointer items-center max-sm:inline-flex">
 					Type, status, response and person
 				</summary>
-				<div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+				<div className="grid gap-4 sm:grid-cols-4">
 					<Field label="Type">
 						{(control) => (
 							<Select

@@ -93,7 +93,7 @@ function Actions({ visit, back }: { visit: VisitView; back: string }) {
 function MoveForm({ visit, back, crews }: VisitRowProps) {
 	return (
 		<details>
-			<summary className="button button-secondary button-small">Change</summary>
+			<summary className="button button-secondary button-small sm:ml-auto sm:flex sm:w-fit">Change</summary>
 			<Form method="post" preventScrollReset className="mt-3 grid gap-3 sm:w-72">
 				<input type="hidden" name="visit" value={visit.id} />
 				<input type="hidden" name="back" value={back} />
