@@ -18,12 +18,12 @@ export function LeadFilterBar({ filter, people }: LeadFilterBarProps) {
 			method="get"
 			action={href("/admin/leads")}
 			role="search"
-			className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-3 lg:grid-cols-[3fr_2fr_auto]"
+			className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-3 xl:grid-cols-[3fr_2fr_auto]"
 			onChange={({ target, currentTarget }) => {
 				if (target instanceof HTMLSelectElement) void submit(currentTarget, { preventScrollReset: true });
 			}}
 		>
-			<details className="wide-open max-lg:order-last max-lg:col-span-2" open={isNarrowed(filter)}>
+			<details className="wide-open max-xl:order-last max-xl:col-span-2" open={isNarrowed(filter)}>
 				<summary className="link min-h-11 cursor-pointer items-center max-sm:inline-flex">
 					Type, status, response and person
 				</summary>
