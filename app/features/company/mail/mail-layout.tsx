@@ -79,7 +79,7 @@ function Card({ heading, picture, children }: MailLayoutProps) {
 				</tr>
 				{picture && (
 					<tr>
-						<td className="page" style={{ padding: 0, background: palette.page }}>
+						<td style={{ padding: 0 }}>
 							<img
 								src={picture.src}
 								alt={picture.alt}
