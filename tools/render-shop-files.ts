@@ -5,12 +5,11 @@ import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import { runnerImport } from "vite";
 import { company, contact } from "#app/features/company/company.ts";
 import { catalogEntries } from "#app/features/shop/catalog/embedded-catalog.ts";
 import { type CatalogEntry, productOf } from "#app/features/shop/catalog/entry.ts";
-import { renderedPicture } from "#app/features/shop/catalog/product-images.ts";
 import { priceText } from "#app/features/shop/product.ts";
 import { color } from "#app/ui/tokens.ts";
 
@@ -33,28 +32,10 @@ for (const [name, sheet] of Object.entries(module.sheets))
 		`${FOLDER}/${name}.svg`,
 		`${renderToStaticMarkup(sheet).replaceAll(/ (class|aria-hidden)="[^"]*"/g, "")}\n`,
 	);
-for (const entry of catalogEntries) {
-	if (!renderedPicture(entry.handle)) await writeSharingCard(entry);
-	await writeDataSheet(entry);
-}
+for (const entry of catalogEntries) await writeDataSheet(entry);
 const files = readdirSync(FOLDER);
 const bytes = files.reduce((sum, file) => sum + statSync(`${FOLDER}/${file}`).size, 0);
 console.log(`${files.length} files, ${Math.round(bytes / 1024)} kB in ${FOLDER}`);
-
-/** The same as on the product's page. */
-function firstPicture(entry: CatalogEntry, width: number, height: number): Sharp {
-	return sharp(`public${productOf(entry).images[0]?.url}`).resize(width, height, {
-		fit: "contain",
-		background: color.ash,
-	});
-}
-
-/** Networks that show a link's picture take no SVG. Rendered pictures have a card already. */
-async function writeSharingCard(entry: CatalogEntry): Promise<void> {
-	await firstPicture(entry, 1200, 630)
-		.png({ palette: true, colours: 48, compressionLevel: 9 })
-		.toFile(`${FOLDER}/${entry.handle}.png`);
-}
 
 async function writeDataSheet(entry: CatalogEntry): Promise<void> {
 	const product = productOf(entry);
@@ -77,7 +58,11 @@ async function writeDataSheet(entry: CatalogEntry): Promise<void> {
 	pdf.rect(0, 0, 612, 44).fill(color.ink);
 	pdf.font("head").fontSize(17).fillColor(color.white).text(company.shortName, LEFT, 13);
 	pdf.font("text").fontSize(9).text("Data sheet", LEFT, 17, { width: WIDTH, align: "right" });
-	const picture = await firstPicture(entry, 900, 675).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+	// The same as on the product's page.
+	const picture = await sharp(`public${product.images[0]?.url}`)
+		.resize(900, 675)
+		.jpeg({ quality: 80, mozjpeg: true })
+		.toBuffer();
 	pdf.image(picture, LEFT, 68, { width: 236 });
 	pdf.font("head").fontSize(27).fillColor(color.ink).text(entry.title, 312, 66, { width: 244, lineGap: -3 });
 	pdf.font("strong").fontSize(13).fillColor(color["ember-deep"]).text(priceText(product), { width: 244 });

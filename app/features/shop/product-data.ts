@@ -43,10 +43,9 @@ function availability({ facts }: Product, { available }: Variant): string {
 	return facts.delivery && isMadeToOrder(facts.delivery) ? "MadeToOrder" : "InStock";
 }
 
-/** The image for shared links. Social networks do not accept SVG, so our drawings and pictures have a card of their own. */
+/** The image for shared links. Our pictures have a card of the right shape. */
 export function sharingPicture(product: Product, origin: string): string | undefined {
 	const first = product.images[0]?.url;
 	if (!first) return undefined;
-	if (first.startsWith("/pictures/")) return `${origin}${first.replace(/\.jpg$/, "-og.jpg")}`;
-	return first.startsWith("/products/") ? `${origin}/products/${product.handle}.png` : first;
+	return first.startsWith("/pictures/") ? `${origin}${first.replace(/\.jpg$/, "-og.jpg")}` : first;
 }

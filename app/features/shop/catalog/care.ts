@@ -49,7 +49,6 @@ export const care: CatalogEntry[] = [
 			],
 			note: "You pay after the visit.",
 		},
-		images: [["standard-wildfire-assessment", "Assessment report in front of a house"]],
 		options: [{ name: "Home size", values: ["Up to 2,000 sq ft", "Above 2,000 sq ft"] }],
 		variants: [
 			{ values: ["Up to 2,000 sq ft"] },
@@ -88,7 +87,6 @@ export const care: CatalogEntry[] = [
 			],
 			note: "You pay half after the visits and half with the report.",
 		},
-		images: [["hoa-extended-parcel-report", "Report with a map of parcels"]],
 		options: [{ name: "Units", values: HOA_TIERS.map(([units]) => units) }],
 		variants: HOA_TIERS.map(([units, dollars]) => ({ values: [units], price: String(dollars) })),
 		box: ["Report with a score for every parcel", "Map file", "Work plan for bids", "Presentation"],
@@ -125,7 +123,6 @@ export const care: CatalogEntry[] = [
 			],
 			note: "You pay after the visit.",
 		},
-		images: [["suppression-system-planning", "Plan of a system beside a water cannon"]],
 		box: ["Drawing with cannon positions and pipe runs", "Flow and pressure figures", "Firm quote"],
 		worksWith: ["mini-water-cannon", "medium-fire-pump"],
 		delivery: visit,

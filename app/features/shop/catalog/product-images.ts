@@ -1,5 +1,13 @@
 // The rendered pictures of a product where there are some, then its plans and scenes.
+import { eaveVents } from "#app/features/company/pictures/findings.ts";
+import { hero } from "#app/features/company/pictures/home.ts";
+import { elite } from "#app/features/company/pictures/packages.ts";
 import * as rendered from "#app/features/company/pictures/products.ts";
+import {
+	fireSuppression,
+	propertyAssessment,
+	vegetationManagement,
+} from "#app/features/company/pictures/services.ts";
 import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 import type { ProductImage } from "../product.ts";
 
@@ -7,19 +15,28 @@ const FOLDER = "/pictures/products/";
 const pictures = new Map<string, PictureFile>(
 	Object.values(rendered).map((picture) => [picture.path.slice(FOLDER.length), picture]),
 );
+/** A service shows where its work is done. */
+const ofServices: Readonly<Record<string, readonly PictureFile[]>> = {
+	"standard-wildfire-assessment": [propertyAssessment, eaveVents],
+	"hoa-extended-parcel-report": [hero, vegetationManagement],
+	"suppression-system-planning": [fireSuppression, elite],
+};
 const SHEET = { width: 1200, height: 900 } as const;
 
 export type DrawingSheet = readonly [sheet: string, altText: string];
 
 /** The rendered picture of a whole product. A product of the store may have none. */
 export function renderedPicture(handle: string): PictureFile | undefined {
-	return pictures.get(handle);
+	return renderedPictures(handle)[0];
+}
+
+function renderedPictures(handle: string): readonly PictureFile[] {
+	return ofServices[handle] ?? [handle, `${handle}-detail`].flatMap((name) => pictures.get(name) ?? []);
 }
 
 export function productImages(handle: string, drawings: readonly DrawingSheet[] = []): ProductImage[] {
-	const shown = [handle, `${handle}-detail`].flatMap((name) => pictures.get(name) ?? []);
 	return [
-		...shown.map((picture) => ({
+		...renderedPictures(handle).map((picture) => ({
 			url: `${picture.path}.jpg`,
 			altText: picture.alt,
 			width: picture.width,

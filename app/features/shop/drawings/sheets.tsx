@@ -6,7 +6,6 @@ import { HouseDrawing } from "#app/ui/artwork/house.tsx";
 import { PoolDrawing } from "#app/ui/artwork/pool.tsx";
 import { PumpDrawing } from "#app/ui/artwork/pump.tsx";
 import { PumpShedDrawing } from "#app/ui/artwork/pump-shed.tsx";
-import { ReportDrawing } from "#app/ui/artwork/report.tsx";
 import { SensorMastDrawing } from "#app/ui/artwork/sensor-mast.tsx";
 import { SolarDrawing } from "#app/ui/artwork/solar.tsx";
 import { TankDrawing } from "#app/ui/artwork/tank.tsx";
@@ -111,11 +110,4 @@ export const sheets: Record<string, ReactElement> = {
 		[PoolDrawing, -62, -12, 0.6],
 		[PumpShedDrawing, 28, 46, 0.52],
 	),
-	"standard-wildfire-assessment": sheet([HouseDrawing, 52, -30, 0.66], [ReportDrawing, -34, 16, 0.8]),
-	"hoa-extended-parcel-report": sheet(
-		[HouseDrawing, 78, -44, 0.46],
-		[HouseDrawing, 6, -62, 0.4],
-		[ReportDrawing, -30, 18, 0.8],
-	),
-	"suppression-system-planning": sheet([CannonDrawing, 66, -22, 0.62], [ReportDrawing, -34, 16, 0.8]),
 };
