@@ -17,8 +17,21 @@ const NOZZLES: readonly (readonly [number, number])[] = [
 	[0.911, 0.603],
 	[0.7375, 0.524],
 ];
-/** Seen from the camera, the last jet crosses the one before it here. */
-const CROSSING = [0.765, 0.467] as const;
+/** Left of it, water is from the first nozzle. */
+const FIRST_ENDS = 0.572;
+/**
+ * Seen from the camera, the last jet crosses the second at the point of this line with `x` 0.765: it comes from below the
+ * line and goes on above it.
+ */
+const BETWEEN_LAST_TWO: readonly (readonly [number, number])[] = [
+	[0.728, 0.505],
+	[0.75, 0.486],
+	[0.765, 0.465],
+	[0.777, 0.457],
+	[0.804, 0.463],
+	[0.848, 0.5],
+	[0.93, 0.57],
+];
 
 type Still = { width: number; height: number; data: Float32Array };
 
@@ -66,8 +79,7 @@ const soil = Float32Array.from(flow, (water, at) => {
 function arrivalTimes(): Float32Array {
 	const { width, height } = dusk;
 	const steps = new Float32Array(flow.length).fill(Number.POSITIVE_INFINITY);
-	for (const nozzle of NOZZLES) {
-		const isLast = nozzle === NOZZLES.at(-1);
+	for (const [index, nozzle] of NOZZLES.entries()) {
 		let edge = [nearestWater(Math.round(nozzle[0] * width), Math.round(nozzle[1] * height))];
 		for (let step = 0; edge.length > 0; step++) {
 			for (const at of edge) steps[at] = step;
@@ -77,7 +89,7 @@ function arrivalTimes(): Float32Array {
 					for (let i = -3; i <= 3; i++) {
 						const to = at + j * width + i;
 						if (steps[to] !== Number.POSITIVE_INFINITY || (flow[to] ?? 0) < 0.12) continue;
-						if (isInLastJet(to) !== isLast) continue;
+						if (nozzleOf(to) !== index) continue;
 						steps[to] = step + 1;
 						next.push(to);
 					}
@@ -89,11 +101,16 @@ function arrivalTimes(): Float32Array {
 	return steps.map((value) => value / last);
 }
 
-/** It comes from below left of the crossing and goes on above right of it. */
-function isInLastJet(at: number): boolean {
+/** The nozzle that the water in this pixel comes from. */
+function nozzleOf(at: number): number {
 	const x = (at % dusk.width) / dusk.width;
 	const y = Math.floor(at / dusk.width) / dusk.height;
-	return x > (NOZZLES.at(-1)?.[0] ?? 1) - 0.01 && (x - CROSSING[0]) * (CROSSING[1] - y) >= 0;
+	if (x < FIRST_ENDS) return 0;
+	const next = BETWEEN_LAST_TWO.findIndex(([right]) => right > x);
+	const [from, to] = [BETWEEN_LAST_TWO[next - 1], BETWEEN_LAST_TWO[next]];
+	if (!from || !to) return 1;
+	const line = from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
+	return x < 0.765 === y > line ? 2 : 1;
 }
 
 function nearestWater(x: number, y: number): number {
