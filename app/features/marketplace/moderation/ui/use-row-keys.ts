@@ -1,5 +1,5 @@
 // Keyboard shortcuts: j and k move between rows, letters press a row's buttons. Ignored while typing in a field.
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 const ACTIONS: Record<string, string> = { f: "flag", r: "restore", d: "delete" };
 
@@ -48,9 +48,9 @@ export function useRowKeys(
 		};
 	}, [list, onHelp]);
 
-	// A deleted row takes the focus with it; the next one takes its place.
+	// A deleted row takes the focus with it; the next one takes its place, before another key can be pressed.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the rows change, whatever they are
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (last.current === null || document.activeElement !== document.body) return;
 		const rows = list.current?.querySelectorAll<HTMLElement>("[data-row]");
 		rows?.[Math.min(last.current, rows.length - 1)]?.focus({ preventScroll: true });
