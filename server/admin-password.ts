@@ -1,9 +1,8 @@
 // `npm run admin:password`: sets the admin password, also while the site runs, and ends every session.
-import { randomBytes } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { passwordProblem } from "#app/features/admin/accounts/password-rules.ts";
-import { setAdminPassword } from "#app/features/admin/password.server.ts";
+import { newAdminPassword, setAdminPassword } from "#app/features/admin/password.server.ts";
 import { closeDatabase, migrateDatabase } from "#app/platform/database/db.server.ts";
 import { env, overrideEnv } from "#app/platform/env.server.ts";
 import { explainError } from "./explain-error.ts";
@@ -24,11 +23,11 @@ async function changePassword(): Promise<void> {
 		process.exitCode = 1;
 		return;
 	}
-	const password = given || randomBytes(12).toString("base64url");
+	const password = given || newAdminPassword();
 	const release = await connectDatabase();
 	try {
 		await migrateDatabase();
-		await setAdminPassword(password);
+		await setAdminPassword(password, { isGenerated: given === "" });
 	} finally {
 		await closeDatabase();
 		await release();

@@ -125,7 +125,7 @@ const BY_ADDRESS: [RegExp, Fields][] = [
 	],
 	[/^\/admin\/spam/, { lead: "" }],
 	[/^\/admin\/deliveries/, { back: "/admin/overview" }],
-	[/^\/admin$/, { password: "a wrong password" }],
+	[/^\/admin$/, { password: "a wrong password", newPassword: "another wrong password" }],
 ];
 
 export function knownFields(pattern: string): Fields | undefined {

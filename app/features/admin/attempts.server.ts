@@ -4,23 +4,28 @@ import { db } from "#app/platform/database/db.server.ts";
 import { staff } from "#db/schema.ts";
 import { ownerOfPasskey, readPasskeyAnswer } from "./accounts/passkeys.server.ts";
 import { matchesPassword } from "./accounts/password-hash.server.ts";
+import { replacementProblem } from "./accounts/password-rules.ts";
 import { looksLikeRecoveryCode, spendRecoveryCode } from "./accounts/recovery-codes.server.ts";
 import { findStaff, type StaffMember, sharedAccount } from "./accounts/staff.server.ts";
 import { readTotpStep } from "./accounts/totp.server.ts";
 import { totpSecretOf } from "./accounts/totp-secrets.server.ts";
-import { isAdminPassword } from "./password.server.ts";
+import { checkAdminPassword, isAdminPassword, setAdminPassword } from "./password.server.ts";
 import type { AdminSession, Entry } from "./sessions.server.ts";
 
 export type Attempt =
-	| { way: "shared"; password: string }
+	/** `newPassword`: replaces a generated password that has expired. */
+	| { way: "shared"; password: string; newPassword?: string }
 	/** `code`: of the authenticator app, or a recovery code. */
 	| { way: "email"; email: string; password: string; code: string }
 	/** `answer`: what the browser made of the challenge, as JSON. */
 	| { way: "passkey"; answer: string };
 
+export const EXPIRED = "Expired generated password";
+
 /** Why an attempt failed, for the audit log. Whoever tries is told less. */
 export type WrongReason =
 	| "Invalid password"
+	| typeof EXPIRED
 	| "Invalid passkey"
 	| "Unknown email or disabled account"
 	| "Invalid personal password"
@@ -29,8 +34,14 @@ export type WrongReason =
 
 export async function checkAttempt(attempt: Attempt, url: URL): Promise<Entry | WrongReason> {
 	if (attempt.way === "shared") {
-		if (!(await isAdminPassword(attempt.password))) return "Invalid password";
+		const found = await checkAdminPassword(attempt.password);
+		if (found === "wrong") return "Invalid password";
 		const { id, name } = await sharedAccount();
+		if (found === "expired") {
+			const { password, newPassword = "" } = attempt;
+			if (replacementProblem(password, newPassword)) return EXPIRED;
+			await setAdminPassword(newPassword, { actor: name });
+		}
 		return { staffId: id, name, method: "shared" };
 	}
 	if (attempt.way === "passkey") {

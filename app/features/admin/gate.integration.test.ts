@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { auditPage } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import type { RequestFacts } from "#app/platform/http/request-context.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -176,4 +177,44 @@ describe("230 wrong passwords from many networks", () => {
 	});
 
 	beforeEach(() => db().delete(rateLimits));
+});
+
+describe("a generated password", () => {
+	const generated = "qP3_vLw8xT-kZm2b";
+	const unlockFrom = (attempt: { password: string; newPassword?: string }) =>
+		unlockWith({ way: "shared", ...attempt }, new Request(plain), from("192.0.2.200"));
+	const later = (days: number) => vi.setSystemTime(Date.now() + days * 24 * 3_600_000);
+	beforeEach(async () => {
+		vi.useFakeTimers({ toFake: ["Date"] });
+		await db().delete(rateLimits);
+		await setAdminPassword(generated, { isGenerated: true });
+	});
+	afterEach(() => vi.useRealTimers());
+
+	test("opens the panel for a month", async () => {
+		later(29);
+		expect(await unlockFrom({ password: generated })).toMatchObject({ ok: true });
+	});
+
+	test("opens nothing after that, until it is replaced by one that is hard to guess", async () => {
+		later(31);
+		for (const newPassword of [undefined, "", "too short", "Ringline-2026!", generated])
+			expect(
+				await unlockFrom({ password: generated, ...(newPassword !== undefined && { newPassword }) }),
+				newPassword,
+			).toEqual({ ok: false, reason: "expired" });
+		await db().delete(rateLimits);
+		// Whoever does not know it learns nothing and changes nothing.
+		const chosen = "ladder quilt nineteen forks";
+		expect(await unlockFrom({ password: "wrong", newPassword: chosen })).toEqual({
+			ok: false,
+			reason: "wrong",
+		});
+		expect(await unlockFrom({ password: generated, newPassword: chosen })).toMatchObject({ ok: true });
+		expect(await unlockFrom({ password: generated })).toEqual({ ok: false, reason: "wrong" });
+		later(400);
+		expect(await unlockFrom({ password: chosen })).toMatchObject({ ok: true });
+		const { entries } = await auditPage({ subjectId: "gate", before: null });
+		expect(entries.map(({ action }) => action)).toContain("replaced the generated shared password");
+	});
 });

@@ -9,6 +9,7 @@ import {
 	type Attempt,
 	checkAttempt,
 	checkSamePerson,
+	EXPIRED,
 	triedAccount,
 	type WrongReason,
 } from "./attempts.server.ts";
@@ -27,7 +28,10 @@ const MAX_DELAY_MS = 5_000;
 /** Delayed attempts that one process holds open. Further ones are asked to retry later. */
 const MAX_DELAYED = 100;
 
-type Refused = { ok: false; reason: "wrong" } | { ok: false; reason: "wait"; seconds: number };
+type Refused =
+	| { ok: false; reason: "wrong" }
+	| { ok: false; reason: "expired" }
+	| { ok: false; reason: "wait"; seconds: number };
 /** `cookie`: the `Set-Cookie` header of a new session. */
 export type GateAnswer = { ok: true; cookie: string | null; method: Entry["method"] } | Refused;
 
@@ -87,7 +91,7 @@ async function limited<Right extends object>(
 				reason: right,
 			}),
 		);
-		return { ok: false, reason: "wrong" };
+		return { ok: false, reason: right === EXPIRED ? "expired" : "wrong" };
 	}
 	for (const rule of perNetwork) await resetRateLimit(rule, facts.clientAddress);
 	await rememberNetwork(facts.clientAddress);

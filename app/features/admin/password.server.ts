@@ -1,7 +1,9 @@
-// The shared office password, stored as a scrypt hash. It comes from ADMIN_PASSWORD or is generated on first start. An
-// owner can turn it off once an owner has a passkey.
+// The shared office password, stored as a scrypt hash. It comes from ADMIN_PASSWORD or is generated on first start. A
+// generated one works for a month, then only to choose another. An owner can turn the shared password off once an owner
+// has a passkey.
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -12,6 +14,14 @@ import { allowSharedPassword, isSharedPasswordOn } from "./accounts/way-in.serve
 import { endAllAdminSessions } from "./sessions.server.ts";
 
 const KEY = "admin-password";
+const GENERATED_LIFETIME_MS = 30 * 24 * 3_600_000;
+
+/** `expiresAt`: of a generated password. */
+type StoredPassword = PasswordHash & { expiresAt?: string };
+
+export function newAdminPassword(): string {
+	return randomBytes(12).toString("base64url");
+}
 
 /** Returns the password if it was generated. It cannot be read again later. */
 export async function ensureAdminPassword(): Promise<string | undefined> {
@@ -24,16 +34,19 @@ export async function ensureAdminPassword(): Promise<string | undefined> {
 		return undefined;
 	}
 	if (stored) return undefined;
-	const generated = randomBytes(12).toString("base64url");
-	const value = await hashPassword(generated);
+	const generated = newAdminPassword();
+	const value = await toStore(generated, true);
 	// When several processes start together, one wins, and only that one shows the password.
 	const inserted = await db().insert(settings).values({ key: KEY, value }).onConflictDoNothing().returning();
 	return inserted.length > 0 ? generated : undefined;
 }
 
-/** Also ends all sessions and turns the shared password on, because it is the way back in. */
-export async function setAdminPassword(password: string): Promise<void> {
-	const value = await hashPassword(password);
+/** `actor`: whoever did it in the panel. Also ends all sessions and turns the shared password on, because it is the way back in. */
+export async function setAdminPassword(
+	password: string,
+	{ isGenerated = false, actor }: { isGenerated?: boolean; actor?: Actor } = {},
+): Promise<void> {
+	const value = await toStore(password, isGenerated);
 	await db().transaction(async (tx) => {
 		await tx
 			.insert(settings)
@@ -41,16 +54,33 @@ export async function setAdminPassword(password: string): Promise<void> {
 			.onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } });
 		await allowSharedPassword(tx);
 		await endAllAdminSessions(tx);
+		if (actor)
+			await recordAudit(tx, actor, {
+				action: "replaced the generated shared password",
+				subject: { kind: "gate", id: "gate", title: "" },
+			});
 	});
 }
 
 /** Takes as long when the shared password is turned off. */
-export async function isAdminPassword(password: string): Promise<boolean> {
-	const isOn = await isSharedPasswordOn();
-	return matchesPassword(password, isOn ? await readStored() : undefined);
+export async function checkAdminPassword(password: string): Promise<"right" | "wrong" | "expired"> {
+	const stored = (await isSharedPasswordOn()) ? await readStored() : undefined;
+	if (!(await matchesPassword(password, stored))) return "wrong";
+	return stored?.expiresAt && new Date(stored.expiresAt) < new Date() ? "expired" : "right";
 }
 
-async function readStored(): Promise<PasswordHash | undefined> {
+/** Also one that has expired: whoever is signed in may finish what they do. */
+export async function isAdminPassword(password: string): Promise<boolean> {
+	return (await checkAdminPassword(password)) !== "wrong";
+}
+
+async function toStore(password: string, isGenerated: boolean): Promise<StoredPassword> {
+	const hash = await hashPassword(password);
+	if (!isGenerated) return hash;
+	return { ...hash, expiresAt: new Date(Date.now() + GENERATED_LIFETIME_MS).toISOString() };
+}
+
+async function readStored(): Promise<StoredPassword | undefined> {
 	const [row] = await db().select().from(settings).where(eq(settings.key, KEY));
-	return row?.value as PasswordHash | undefined;
+	return row?.value as StoredPassword | undefined;
 }

@@ -7,5 +7,6 @@ export function readAttempt(form: FormData): Attempt | null {
 	if (form.get("way") === "passkey") return { way: "passkey", answer: field("passkey") };
 	if (form.get("way") === "email")
 		return { way: "email", email: field("email"), password: field("password"), code: field("code") };
-	return form.has("password") ? { way: "shared", password: field("password") } : null;
+	if (!form.has("password")) return null;
+	return { way: "shared", password: field("password"), newPassword: field("newPassword") };
 }

@@ -3,8 +3,10 @@ import { lazy } from "react";
 import { data, href, redirect } from "react-router";
 import { currentAdmin, isGate, isSessionUnknown, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { passkeyRequest, passkeysOf } from "#app/features/admin/accounts/passkeys.server.ts";
+import { replacementProblem } from "#app/features/admin/accounts/password-rules.ts";
 import { findStaff } from "#app/features/admin/accounts/staff.server.ts";
 import { isSharedPasswordOn } from "#app/features/admin/accounts/way-in.server.ts";
+import type { Attempt } from "#app/features/admin/attempts.server.ts";
 import { confirmPerson, unlock } from "#app/features/admin/gate.server.ts";
 import { readKeptFields } from "#app/features/admin/kept-form.ts";
 import { readAttempt } from "#app/features/admin/read-attempt.ts";
@@ -80,6 +82,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	}
 	if (answer.reason === "wrong")
 		return data({ reason: answer.reason, way: attempt.way, kept }, { status: 401 });
+	if (answer.reason === "expired")
+		return data({ reason: answer.reason, problem: newPasswordProblem(attempt), kept }, { status: 401 });
 	return data({ reason: answer.reason, seconds: answer.seconds, kept }, tooManyRequests(answer.seconds));
 }
 
@@ -125,6 +129,11 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 		);
 	// Without a Suspense boundary, the panel is part of the HTML and works before any script.
 	return <Panel panel={loaderData.panel} />;
+}
+
+function newPasswordProblem(attempt: Attempt): string | null {
+	if (attempt.way !== "shared" || !attempt.newPassword) return null;
+	return replacementProblem(attempt.password, attempt.newPassword);
 }
 
 async function panelProps(params: URLSearchParams) {

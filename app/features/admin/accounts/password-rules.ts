@@ -52,6 +52,11 @@ export function passwordProblem(
 	return "This is too easy to guess. Don't build it from common words, the company's name or your own name.";
 }
 
+/** The same for one that replaces another. */
+export function replacementProblem(old: string, password: string): string | null {
+	return password === old ? "Choose a password other than the old one." : passwordProblem(password);
+}
+
 function isOwn(text: string, ownWords: readonly string[]): boolean {
 	const words = [...ownWords, ...companyWords, ...commonPasswordWords].sort((a, b) => b.length - a.length);
 	let rest = text;

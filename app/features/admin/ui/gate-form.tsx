@@ -7,6 +7,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { dismissToast } from "#app/ui/overlays/toast-store.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
+import { MIN_PASSWORD_LENGTH } from "../accounts/password-rules.ts";
 import type { KeptField } from "../kept-form.ts";
 import { GateFrame } from "./gate-frame.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
@@ -20,6 +21,8 @@ export type GateView =
 /** A new object for every attempt, so that the same message shows again. */
 export type GateRefusal = (
 	| { reason: "wrong"; way: "shared" | "email" | "passkey" }
+	/** A generated password is right, but its month is over. `problem`: with the new one. */
+	| { reason: "expired"; problem: string | null }
 	| { reason: "wait"; seconds: number }
 	/** A form was sent without a session, or needs to be confirmed. */
 	| { reason: "ended" }
@@ -91,6 +94,12 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 							Please wait {waitText(refusal.seconds)}, then try again.
 						</Notice>
 					)}
+					{refusal?.reason === "expired" && (
+						<Notice tone="water" title="Choose your own password">
+							The generated password was for the first 30 days. Type it once more and choose one that everyone
+							who signs in here will use.
+						</Notice>
+					)}
 					{wrong && !alive && (
 						<Notice tone="error" title="Access Denied">
 							{wrong}
@@ -113,6 +122,7 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 						)}
 					</Field>
 					{view.mode === "email" && <CodeField />}
+					{refusal?.reason === "expired" && <NewPasswordField problem={refusal.problem} />}
 					<Button type="submit" busy={checking} className="justify-self-start">
 						{isConfirming ? "Confirm" : "Unlock"}
 					</Button>
@@ -158,6 +168,27 @@ function EmailField() {
 				)}
 			</Field>
 		</>
+	);
+}
+
+function NewPasswordField({ problem }: { problem: string | null }) {
+	return (
+		<Field
+			label="New password"
+			hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few unrelated words work well.`}
+			error={problem ?? undefined}
+		>
+			{(control) => (
+				<Input
+					{...control}
+					type="password"
+					name="newPassword"
+					autoComplete="new-password"
+					maxLength={1000}
+					required
+				/>
+			)}
+		</Field>
 	);
 }
 
