@@ -69,6 +69,7 @@ test("invited by mail, somebody makes a passkey, signs out and comes back with i
 test("the owner adds a passkey to the shared account and uses it at the gate", async ({ page }) => {
 	await addPasskeyDevice(page);
 	await enterOffice(page, "/admin/account");
+	await hydrated(page);
 	const rows = page.getByRole("table", { name: "Passkeys" }).locator("tbody tr");
 	const before = await rows.count();
 	await page.getByRole("button", { name: "Add a passkey" }).click();
