@@ -97,6 +97,7 @@ async function limited<Right extends object>(
 	await rememberNetwork(facts.clientAddress);
 	return { ok: true, right };
 }
+
 async function secondsToWait(clientAddress: string): Promise<number> {
 	let wait = 0;
 	for (const rule of perNetwork) {

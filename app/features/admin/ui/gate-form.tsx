@@ -7,8 +7,8 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { dismissToast } from "#app/ui/overlays/toast-store.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
-import { MIN_PASSWORD_LENGTH } from "../accounts/password-rules.ts";
 import type { KeptField } from "../kept-form.ts";
+import { NewPasswordField } from "./account/new-password-field.tsx";
 import { GateFrame } from "./gate-frame.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 
@@ -122,7 +122,14 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 						)}
 					</Field>
 					{view.mode === "email" && <CodeField />}
-					{refusal?.reason === "expired" && <NewPasswordField problem={refusal.problem} />}
+					{refusal?.reason === "expired" && (
+						<NewPasswordField
+							label="New password"
+							name="newPassword"
+							error={refusal.problem ?? undefined}
+							required
+						/>
+					)}
 					<Button type="submit" busy={checking} className="justify-self-start">
 						{isConfirming ? "Confirm" : "Unlock"}
 					</Button>
@@ -168,27 +175,6 @@ function EmailField() {
 				)}
 			</Field>
 		</>
-	);
-}
-
-function NewPasswordField({ problem }: { problem: string | null }) {
-	return (
-		<Field
-			label="New password"
-			hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few unrelated words work well.`}
-			error={problem ?? undefined}
-		>
-			{(control) => (
-				<Input
-					{...control}
-					type="password"
-					name="newPassword"
-					autoComplete="new-password"
-					maxLength={1000}
-					required
-				/>
-			)}
-		</Field>
 	);
 }
 

@@ -12,11 +12,12 @@ import {
 	joinWithPasskey,
 } from "#app/features/admin/accounts/joining.server.ts";
 import { passkeyCreation } from "#app/features/admin/accounts/passkeys.server.ts";
-import { MIN_PASSWORD_LENGTH, passwordProblem } from "#app/features/admin/accounts/password-rules.ts";
+import { passwordProblem } from "#app/features/admin/accounts/password-rules.ts";
 import { authenticatorSecret } from "#app/features/admin/accounts/totp.server.ts";
 import { totpSecretOf } from "#app/features/admin/accounts/totp-secrets.server.ts";
 import { roleNames } from "#app/features/admin/roles.ts";
 import { AuthenticatorSetup } from "#app/features/admin/ui/account/authenticator-setup.tsx";
+import { NewPasswordField } from "#app/features/admin/ui/account/new-password-field.tsx";
 import { RecoveryCodes } from "#app/features/admin/ui/account/recovery-codes.tsx";
 import { GateFrame } from "#app/features/admin/ui/gate-frame.tsx";
 import { PasskeyButton } from "#app/features/admin/ui/passkey-button.tsx";
@@ -193,20 +194,7 @@ function KeyStep({ name, error }: { name: string; error: string | undefined }) {
 			</div>
 			<div className="grid gap-5 border-t border-line pt-5">
 				<h2 className="text-label">Or use a password and an authenticator app</h2>
-				<Field
-					label="Password"
-					hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few unrelated words work well.`}
-				>
-					{(control) => (
-						<Input
-							{...control}
-							type="password"
-							name="password"
-							autoComplete="new-password"
-							maxLength={1000}
-						/>
-					)}
-				</Field>
+				<NewPasswordField label="Password" name="password" />
 				<Button
 					type="submit"
 					variant="secondary"

@@ -1,9 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { MIN_PASSWORD_LENGTH } from "../../accounts/password-rules.ts";
 import { type AuthenticatorSecret, AuthenticatorSetup } from "./authenticator-setup.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { Section } from "./section.tsx";
 
 type PasswordSectionProps = {
@@ -37,23 +35,13 @@ export function PasswordSection({ hasEmail, hasPassword, secret, errors }: Passw
 			) : (
 				<>
 					<Form method="post" className="grid gap-5">
-						<Field
+						<NewPasswordField
 							label={hasPassword ? "New password" : "Password"}
-							hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few unrelated words work well.`}
+							name="newPassword"
 							error={errors.password}
-						>
-							{(control) => (
-								<Input
-									{...control}
-									type="password"
-									name="newPassword"
-									autoComplete="new-password"
-									maxLength={1000}
-									required
-									className="max-w-md"
-								/>
-							)}
-						</Field>
+							required
+							className="max-w-md"
+						/>
 						<Button
 							type="submit"
 							variant="secondary"
