@@ -112,7 +112,7 @@ export const recipientMessages = pgTable(
 export const webhookEndpoints = pgTable("webhook_endpoints", {
 	id: id(),
 	url: text("url").notNull().unique(),
-	/** 'whsec_…'. Readable, because every message is signed with it. */
+	/** Encrypted; see `webhook-secrets.server.ts`. Signs every message. */
 	secret: text("secret").notNull(),
 	/** Also signs, until `previousSecretUntil`, so that the receiver can change over. */
 	previousSecret: text("previous_secret"),

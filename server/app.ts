@@ -15,6 +15,7 @@ import { loadSampleListings } from "#app/features/marketplace/samples/samples.se
 import { followFireNews } from "#app/features/red-flag/follow-fire-news.server.ts";
 import { closeDatabase, migrateDatabase } from "#app/platform/database/db.server.ts";
 import { env, overrideEnv } from "#app/platform/env.server.ts";
+import { renewWebhookSecrets } from "#app/platform/events/webhook-secrets.server.ts";
 import { listenForChanges } from "#app/platform/http/page-tags.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
@@ -49,6 +50,7 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 	await migrateDatabase();
 	const generatedPassword = await ensureAdminPassword();
 	await renewTotpSecrets();
+	await renewWebhookSecrets();
 	const files = new BuiltFiles(clientFolder);
 	const app = createSiteApp(development?.loadBuild ?? build, {
 		mode: NODE_ENV,

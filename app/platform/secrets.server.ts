@@ -46,16 +46,16 @@ export async function seal(purpose: string, value: string): Promise<string> {
 	return SEALED + Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
 }
 
-export function isSealed(stored: string): boolean {
-	return stored.startsWith(SEALED);
-}
-
-/** Null when no secret that still verifies opens it. `isNewest`: whether the newest secret does. */
+/**
+ * Null when no secret that still verifies opens it. `isNewest`: whether the newest secret does. A value that was stored
+ * before it was encrypted is returned as it is.
+ */
 export async function unseal(
 	purpose: string,
-	sealed: string,
+	stored: string,
 ): Promise<{ value: string; isNewest: boolean } | null> {
-	const bytes = Buffer.from(sealed.slice(SEALED.length), "base64url");
+	if (!stored.startsWith(SEALED)) return { value: stored, isNewest: false };
+	const bytes = Buffer.from(stored.slice(SEALED.length), "base64url");
 	for (const [index, one] of (await sessionSecrets()).entries()) {
 		const value = decrypt(sealingKey(one, purpose), bytes);
 		if (value !== null) return { value, isNewest: index === 0 };

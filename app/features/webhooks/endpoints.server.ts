@@ -3,6 +3,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { MAX_ENDPOINTS } from "#app/platform/events/webhook-delivery.server.ts";
+import { sealWebhookSecret } from "#app/platform/events/webhook-secrets.server.ts";
 import { newWebhookSecret } from "#app/platform/events/webhook-signature.server.ts";
 import { outboundProblem } from "#app/platform/http/outbound.server.ts";
 import { webhookEndpoints } from "#db/schema.ts";
@@ -40,7 +41,8 @@ export async function addEndpoint(typed: string, actor: Actor): Promise<AddedEnd
 			return "This URL is already on the list. Get a new secret there if you need one.";
 		if (known.length >= MAX_ENDPOINTS)
 			return `You already have ${MAX_ENDPOINTS} endpoints. Delete one first.`;
-		const [added] = await tx.insert(webhookEndpoints).values({ url, secret }).returning();
+		const sealed = await sealWebhookSecret(url, secret);
+		const [added] = await tx.insert(webhookEndpoints).values({ url, secret: sealed }).returning();
 		if (added) await audit(tx, actor, "added a webhook endpoint", added);
 		return null;
 	});
@@ -55,10 +57,15 @@ export async function rotateSecret(
 ): Promise<{ url: string; secret: string } | null> {
 	const secret = newWebhookSecret();
 	return db().transaction(async (tx) => {
+		const [known] = await tx
+			.select({ url: webhookEndpoints.url })
+			.from(webhookEndpoints)
+			.where(eq(webhookEndpoints.id, id));
+		if (!known) return null;
 		const [rotated] = await tx
 			.update(webhookEndpoints)
 			.set({
-				secret,
+				secret: await sealWebhookSecret(known.url, secret),
 				previousSecret: sql`${webhookEndpoints.secret}`,
 				previousSecretUntil: new Date(Date.now() + OVERLAP_HOURS * 3_600_000),
 			})

@@ -1,12 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import {
+	afterAll,
+	afterEach,
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	onTestFinished,
+	test,
+	vi,
+} from "vitest";
 import { storeLead } from "#app/features/leads/leads.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { raiseEvent } from "#app/platform/events/raise-event.server.ts";
 import { attemptMessage, webhookJob } from "#app/platform/events/webhook-delivery.server.ts";
+import { renewWebhookSecrets } from "#app/platform/events/webhook-secrets.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { deliveries, staff, webhookAttempts, webhookEndpoints, webhookMessages } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -272,6 +283,71 @@ test("after a new secret, the old and the new one verify for a day, then only th
 	await attemptMessage(message?.id ?? "", new Date(Date.now() + 25 * HOUR));
 	expect(String(receiver.accepted[1]?.headers["webhook-signature"]).split(" ")).toHaveLength(1);
 	expect(String(both?.headers["webhook-signature"]).split(" ")).toHaveLength(2);
+});
+
+describe("the secret of an endpoint", () => {
+	const stored = async () => {
+		const [one] = await db().select().from(webhookEndpoints);
+		return [one?.secret, one?.previousSecret];
+	};
+	/** Sends an event and returns the secrets that verify its signature. */
+	async function verifying(...secrets: string[]): Promise<string[]> {
+		await raise();
+		const last = (await messages()).at(-1);
+		await attemptMessage(last?.id ?? "", new Date());
+		const got = receiver.accepted.at(-1);
+		return secrets.filter((secret) => {
+			try {
+				return Boolean(new Webhook(secret).verify(got?.body ?? "", got?.headers as Record<string, string>));
+			} catch {
+				return false;
+			}
+		});
+	}
+
+	test("is not readable in the database, old or new", async () => {
+		const old = await endpoint();
+		const [{ id } = { id: "" }] = await listEndpoints();
+		const rotated = await rotateSecret(id, "Ida");
+		expect(JSON.stringify(await stored())).not.toContain("whsec_");
+		expect(await verifying(old, rotated?.secret ?? "")).toHaveLength(2);
+	});
+
+	test("is encrypted at the next start if an older version stored it in plain text", async () => {
+		const secret = await endpoint();
+		await db().update(webhookEndpoints).set({ secret });
+		expect(await verifying(secret)).toEqual([secret]);
+		await renewWebhookSecrets();
+		expect(JSON.stringify(await stored())).not.toContain("whsec_");
+		expect(await verifying(secret)).toEqual([secret]);
+	});
+
+	test("follows the session secret; once that is gone, events wait until there is a new one", async () => {
+		const [old, fresh] = ["o".repeat(40), "f".repeat(40)];
+		onTestFinished(() => overrideEnv({ SESSION_SECRET: undefined }));
+		overrideEnv({ SESSION_SECRET: [old] });
+		const secret = await endpoint();
+		const before = await stored();
+		overrideEnv({ SESSION_SECRET: [fresh, old] });
+		await renewWebhookSecrets();
+		expect(await stored()).not.toEqual(before);
+		overrideEnv({ SESSION_SECRET: [fresh] });
+		expect(await verifying(secret)).toEqual([secret]);
+
+		overrideEnv({ SESSION_SECRET: ["x".repeat(40)] });
+		await renewWebhookSecrets();
+		receiver.accepted.length = 0;
+		await raise();
+		const waiting = (await messages()).at(-1);
+		await attemptMessage(waiting?.id ?? "", new Date());
+		expect(receiver.accepted).toEqual([]);
+		expect((await messages()).at(-1)?.status).toBe("queued");
+		const [{ id } = { id: "" }] = await listEndpoints();
+		const rotated = await rotateSecret(id, "Ida");
+		await attemptMessage(waiting?.id ?? "", new Date(Date.now() + HOUR));
+		expect(receiver.accepted).toHaveLength(1);
+		expect(await verifying(rotated?.secret ?? "", secret)).toEqual([rotated?.secret]);
+	});
 });
 
 test("while off, an endpoint gets nothing; turned on, it gets what waited", async () => {

@@ -6,6 +6,7 @@ import { type OutboundAnswer, postJson } from "../http/outbound.server.ts";
 import { defineJob, enqueue } from "../jobs.server.ts";
 import { log } from "../log.server.ts";
 import { nextAttemptAt } from "./retry-schedule.ts";
+import { signingSecrets } from "./webhook-secrets.server.ts";
 import { webhookHeaders } from "./webhook-signature.server.ts";
 
 /** An attempt whose process died is retried after this. Must be longer than a request can take. */
@@ -69,15 +70,8 @@ export async function attemptMessage(
 	const claimed = await claim(id, now);
 	if (!claimed) return;
 	const { message, endpoint } = claimed;
-	const secrets = [endpoint.secret];
-	if (endpoint.previousSecret && endpoint.previousSecretUntil && endpoint.previousSecretUntil > now)
-		secrets.push(endpoint.previousSecret);
 	const started = performance.now();
-	const answer = await postJson(endpoint.url, message.body, {
-		"content-type": "application/json",
-		"user-agent": "Ringline-Webhooks/1",
-		...webhookHeaders(message.id, message.body, secrets, now),
-	});
+	const answer = await send(message, endpoint, now);
 	const milliseconds = Math.round(performance.now() - started);
 	await db().transaction(async (tx) => {
 		const isGivenUp = await record(tx, message, answer, { now, milliseconds });
@@ -89,6 +83,18 @@ export async function attemptMessage(
 }
 
 type Message = typeof webhookMessages.$inferSelect;
+type Endpoint = typeof webhookEndpoints.$inferSelect;
+
+async function send(message: Message, endpoint: Endpoint, now: Date): Promise<OutboundAnswer> {
+	const secrets = await signingSecrets(endpoint, now);
+	if (secrets.length === 0)
+		return { ok: false, status: null, problem: "Its secret can no longer be read. Create a new secret." };
+	return postJson(endpoint.url, message.body, {
+		"content-type": "application/json",
+		"user-agent": "Ringline-Webhooks/1",
+		...webhookHeaders(message.id, message.body, secrets, now),
+	});
+}
 
 async function claim(id: string, now: Date) {
 	const [message] = await db()

@@ -3,7 +3,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { isSealed, seal, unseal } from "#app/platform/secrets.server.ts";
+import { seal, unseal } from "#app/platform/secrets.server.ts";
 import { staff } from "#db/schema.ts";
 
 type Stored = Pick<typeof staff.$inferSelect, "id" | "totpSecret">;
@@ -45,10 +45,7 @@ export async function renewTotpSecrets(): Promise<void> {
 }
 
 async function open({ id, totpSecret }: Stored): Promise<{ value: string; isNewest: boolean } | null> {
-	if (totpSecret === null) return null;
-	// From before secrets were encrypted.
-	if (!isSealed(totpSecret)) return { value: totpSecret, isNewest: false };
-	return unseal(purposeOf(id), totpSecret);
+	return totpSecret === null ? null : unseal(purposeOf(id), totpSecret);
 }
 
 function purposeOf(staffId: string): string {
