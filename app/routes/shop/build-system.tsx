@@ -5,6 +5,7 @@ import { cannonSquareFeet, pulse, TANK_GALLONS } from "#app/features/company/fig
 import { pumpRuntime, pumps } from "#app/features/company/offers/pumps.ts";
 import { CANNON_GPM, hoursOfWater, hoursText } from "#app/features/company/offers/water.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { essentials } from "#app/features/company/pictures/packages.ts";
 import { describeLines } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { planSystem, type SystemFacts } from "#app/features/shop/system/plan-system.ts";
@@ -14,8 +15,10 @@ import { SystemQuestions } from "#app/features/shop/ui/system-questions.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { SpecList } from "#app/ui/page/spec-list.tsx";
 import { Stat } from "#app/ui/page/stat.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { Route } from "./+types/build-system.ts";
 
 const page = {
@@ -84,6 +87,7 @@ export default function BuildSystemPage({ loaderData }: Route.ComponentProps) {
 				{"isAway" in loaderData && (
 					<Notice tone="error">Our store isn't responding right now. Please try again in a minute.</Notice>
 				)}
+				{!plan && !("isAway" in loaderData) && <HowWeWorkItOut />}
 				{plan && (
 					<div
 						ref={results}
@@ -125,5 +129,39 @@ export default function BuildSystemPage({ loaderData }: Route.ComponentProps) {
 				)}
 			</div>
 		</>
+	);
+}
+
+/** In the place of the list until there is one. */
+function HowWeWorkItOut() {
+	return (
+		<section aria-labelledby="method">
+			<Picture
+				picture={essentials}
+				sizes="(min-width: 64rem) 42rem, 100vw"
+				className="mb-8 h-auto w-full rounded-md"
+			/>
+			<h2 id="method" className="text-subheading">
+				How we work it out
+			</h2>
+			<SpecList
+				className="mt-4"
+				specs={[
+					{
+						name: "Cannons",
+						value: `One for every ${numerals(facts.squareFeetPerCannon)} sq ft, and never fewer than two`,
+					},
+					{
+						name: "Pump",
+						value: `Medium up to ${facts.maxGpm.medium} GPM, large up to ${facts.maxGpm.large} GPM`,
+					},
+					{
+						name: "Water",
+						value: `At least an hour nonstop: from your pool, then from ${numerals(facts.tankGallons)} gallon tanks`,
+					},
+					{ name: "Starting by itself", value: "Controller, heat sensors, weather pole and battery" },
+				]}
+			/>
+		</section>
 	);
 }

@@ -40,55 +40,60 @@ export function AddressRulesPage({ asked, answer, isByPointOnly, mapsDate }: Add
 	return (
 		<div data-no-call-button="">
 			<Band tight>
-				<h1 className="text-title">Rules at your address</h1>
-				<p className="mt-3 max-w-[60ch] text-lg text-slate">
-					Your fire hazard zone, how far you have to clear, and who inspects. From CAL FIRE's maps.
-				</p>
-				<Form method="get" preventScrollReset className="mt-6 grid max-w-3xl gap-4">
-					{!isByPointOnly && (
-						<Field
-							label="Address"
-							hint="Street, city and ZIP code. We send it to the map services without your name."
-						>
-							{(control) => (
-								<Input
-									{...control}
-									name="address"
-									defaultValue={asked.address}
-									maxLength={200}
-									autoComplete="street-address"
-									dir="auto"
-								/>
-							)}
-						</Field>
-					)}
-					<details open={isByPointOnly || asked.lat !== ""}>
-						<summary className="link inline-flex min-h-11 cursor-pointer items-center">
-							{isByPointOnly ? "Enter coordinates" : "Or enter coordinates"}
-						</summary>
-						<div className="grid grid-cols-2 gap-4 pt-2">
-							<Field label="Latitude" hint="Like 34.1897">
-								{(control) => (
-									<Input
-										{...control}
-										name="lat"
-										defaultValue={asked.lat}
-										inputMode="decimal"
-										maxLength={20}
-									/>
-								)}
-							</Field>
-							<Field label="Longitude" hint="Like -118.1312">
-								{(control) => <Input {...control} name="lon" defaultValue={asked.lon} maxLength={20} />}
-							</Field>
-						</div>
-					</details>
+				<div className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
 					<div>
-						<Button type="submit" busy={isBusy}>
-							Look up the rules
-						</Button>
+						<h1 className="text-title">Rules at your address</h1>
+						<p className="mt-3 max-w-[60ch] text-lg text-slate">
+							Your fire hazard zone, how far you have to clear, and who inspects. From CAL FIRE's maps.
+						</p>
+						<Form method="get" preventScrollReset className="mt-6 grid max-w-3xl gap-4">
+							{!isByPointOnly && (
+								<Field
+									label="Address"
+									hint="Street, city and ZIP code. We send it to the map services without your name."
+								>
+									{(control) => (
+										<Input
+											{...control}
+											name="address"
+											defaultValue={asked.address}
+											maxLength={200}
+											autoComplete="street-address"
+											dir="auto"
+										/>
+									)}
+								</Field>
+							)}
+							<details open={isByPointOnly || asked.lat !== ""}>
+								<summary className="link inline-flex min-h-11 cursor-pointer items-center">
+									{isByPointOnly ? "Enter coordinates" : "Or enter coordinates"}
+								</summary>
+								<div className="grid grid-cols-2 gap-4 pt-2">
+									<Field label="Latitude" hint="Like 34.1897">
+										{(control) => (
+											<Input
+												{...control}
+												name="lat"
+												defaultValue={asked.lat}
+												inputMode="decimal"
+												maxLength={20}
+											/>
+										)}
+									</Field>
+									<Field label="Longitude" hint="Like -118.1312">
+										{(control) => <Input {...control} name="lon" defaultValue={asked.lon} maxLength={20} />}
+									</Field>
+								</div>
+							</details>
+							<div>
+								<Button type="submit" busy={isBusy}>
+									Look up the rules
+								</Button>
+							</div>
+						</Form>
 					</div>
-				</Form>
+					{!answer && <WhatYouWillSee />}
+				</div>
 			</Band>
 			<div aria-live="polite">
 				{answer?.kind === "problem" && (
@@ -122,6 +127,25 @@ export function AddressRulesPage({ asked, answer, isByPointOnly, mapsDate }: Add
 				</p>
 			</Band>
 		</div>
+	);
+}
+
+function WhatYouWillSee() {
+	return (
+		<section aria-labelledby="answers">
+			<h2 id="answers" className="text-subheading">
+				What you'll see
+			</h2>
+			<SpecList
+				className="mt-4"
+				specs={[
+					{ name: "Zone", value: "Moderate, High, Very High or none" },
+					{ name: "Clearance", value: "How many feet, and by which rule" },
+					{ name: "When you sell", value: "Whether AB 38 applies" },
+					{ name: "Inspector", value: "Which agency, with its phone number" },
+				]}
+			/>
+		</section>
 	);
 }
 

@@ -6,6 +6,7 @@ import { listingPath, marketplacePath } from "#app/features/marketplace/listing/
 import { messages } from "#app/features/marketplace/messages.ts";
 import { postListing } from "#app/features/marketplace/posting/posting.server.ts";
 import { ListingForm } from "#app/features/marketplace/posting/ui/listing-form.tsx";
+import { PostingAdvice } from "#app/features/marketplace/posting/ui/posting-advice.tsx";
 import { PreviewPanel } from "#app/features/marketplace/posting/ui/preview-panel.tsx";
 import { clearListingDraft } from "#app/features/marketplace/posting/ui/use-listing-draft.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
@@ -76,17 +77,20 @@ export default function Page({ loaderData: { kind, hidden }, actionData }: Route
 			<PageHeading title={title} lead={description} />
 			<div className="wrap py-10 pb-24">
 				{preview && <PreviewPanel preview={preview} />}
-				<ListingForm
-					key={kind}
-					kind={kind}
-					mode="post"
-					action={path}
-					cancelTo={marketplacePath(kind)}
-					answer={actionData}
-					values={actionData && "values" in actionData ? actionData.values : undefined}
-					photos={actionData && "photos" in actionData ? actionData.photos : undefined}
-					hidden={hidden}
-				/>
+				<div className="grid gap-x-16 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+					<ListingForm
+						key={kind}
+						kind={kind}
+						mode="post"
+						action={path}
+						cancelTo={marketplacePath(kind)}
+						answer={actionData}
+						values={actionData && "values" in actionData ? actionData.values : undefined}
+						photos={actionData && "photos" in actionData ? actionData.photos : undefined}
+						hidden={hidden}
+					/>
+					<PostingAdvice kind={kind} />
+				</div>
 			</div>
 		</>
 	);
