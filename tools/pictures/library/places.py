@@ -24,7 +24,7 @@ def slab_material(tone=0.36, oil=0.5):
         base = n.mix(stain, base, (0.07, 0.062, 0.055))
         crack = n.add("TexVoronoi", {"Scale": 0.55, "Randomness": 1.0}, feature="DISTANCE_TO_EDGE")
         n.set(crack, "Vector", n.mix(0.12, at, n.add("TexNoise", {"Scale": 3.0, "Detail": 4.0}).outputs["Color"]))
-        line = n.step(crack.outputs["Distance"], 0.006, 0.0)
+        line = n.step(crack.outputs["Distance"], 0.0028, 0.0)
         base = n.mix(n.math("MULTIPLY", line, 0.75), base, (0.06, 0.055, 0.05))
         rough = n.math("ADD", 0.78, n.math("MULTIPLY", stain, -0.3))
         return n.finish(n.add("BsdfPrincipled", {"Base Color": base, "Roughness": rough, "Specular": 0.35, "Normal": n.bump(grain, 0.35, 0.004)}).outputs[0])
@@ -86,9 +86,11 @@ def garage(clutter=True, seed=1):
         tube([(-1.9, 1.52, 0.02), (-1.86, 1.55, 0.8), (-1.82, 1.58, 1.5)], 0.014, wood((0.5, 0.36, 0.2)), smooth=False)
         box((0.3, 0.06, 0.14), wood((0.45, 0.3, 0.17), along="X"), (-1.9, 1.5, 0.08), bevel=0.01)
     world((0.7, 0.8, 1.0), 0.05)
-    softbox((0.6, -5.6, 1.6), (0, 0, 0.6), (4.6, 2.3), 3.2, (0.86, 0.94, 1.0))
-    lamp((0.3, -0.6, 2.5), 26, (1, 0.80, 0.56), 0.12)
-    bpy.context.scene.view_settings.exposure = 0.55
+    softbox((0.6, -5.6, 1.6), (0, 0, 0.6), (4.6, 2.3), 2.6, (0.86, 0.94, 1.0))
+    # The side door stands open: daylight from the left gives things a bright and a dark side.
+    softbox((-2.5, -1.3, 1.25), (0, 0, 0.3), (0.9, 2.0), 15.0, (0.95, 0.97, 1.0))
+    lamp((0.5, -0.6, 2.5), 20, (1, 0.80, 0.56), 0.12)
+    bpy.context.scene.view_settings.exposure = 0.5
 
 
 def bench():
@@ -109,7 +111,7 @@ def bench():
     world((0.7, 0.8, 1.0), 0.06)
     softbox((-1.6, -1.2, 1.3), (0, 0, 0.05), (1.1, 1.3), 4.0, (0.88, 0.94, 1.0))
     lamp((0.5, -0.2, 0.95), 7, (1, 0.78, 0.52), 0.05)
-    bpy.context.scene.view_settings.exposure = 0.45
+    bpy.context.scene.view_settings.exposure = 0.65
 
 
 def grass_patch(x0, x1, y0, y1, count, height=0.07, color="#6f7d3a", seed=1, avoid=None):
@@ -161,7 +163,7 @@ def driveway_scene(sun=(42, 210), door=True):
                 box((1.16, 0.06, 0.52), m.powder((0.60, 0.59, 0.56), 0.12), (-1.8 + k * 1.2, 4.93, 0.28 + i * 0.55), bevel=0.012)
         box((5.1, 0.1, 0.16), m.powder((0.62, 0.61, 0.58), 0.1), (0, 4.92, 2.32), bevel=0.01)
     grass_patch(-7, -4.25, -5, 4.8, 5200, 0.08)
-    daylight(sun[0], sun[1], 0.10, -0.75)
+    daylight(sun[0], sun[1], 0.10, -1.05)
 
 
 def yard(sun=(36, 230), grass=9000, seed=2):
@@ -174,12 +176,35 @@ def yard(sun=(36, 230), grass=9000, seed=2):
     daylight(sun[0], sun[1], 0.10, -0.15)
 
 
+def earth():
+    """Packed earth: patches of dust and damp, crumbs, wheel tracks worn pale."""
+    def make():
+        n = Nodes("earth")
+        at = n.coords()
+        patch, crumb, grain = n.noise(0.55, 6, 0.68, at), n.noise(7, 6, 0.7, at), n.noise(70, 4, 0.65, at)
+        base = n.mix(n.step(patch, 0.34, 0.66), (0.115, 0.078, 0.048), (0.215, 0.155, 0.098))
+        base = n.mix(n.math("MULTIPLY", n.step(crumb, 0.46, 0.7), 0.55), base, (0.085, 0.058, 0.038))
+        base = n.mix(n.math("MULTIPLY", n.step(grain, 0.55, 0.72), 0.5), base, (0.27, 0.21, 0.145))
+        track = n.step(n.noise(1.4, 3, 0.5, n.coords((0.12, 1.0, 1)), 0.2), 0.54, 0.62)
+        base = n.mix(n.math("MULTIPLY", track, 0.4), base, (0.25, 0.19, 0.125))
+        height = n.math("ADD", n.math("MULTIPLY", crumb, 0.7), n.math("MULTIPLY", grain, 0.3))
+        return n.finish(n.add("BsdfPrincipled", {"Base Color": base, "Roughness": 0.95, "Specular": 0.2, "Normal": n.bump(height, 0.75, 0.035)}).outputs[0])
+    return kept(("earth",), make)
+
+
 def dirt_lot(sun=(30, 215), seed=4):
-    """Ranch yard: packed earth, gravel, dry grass and a line of brush behind."""
-    mesh("soil", [(-30, -12, 0), (30, -12, 0), (30, 40, 0.6), (-30, 40, 0.6)], [(0, 1, 2, 3)], m.surface((0.30, 0.22, 0.14), 0.95, vary=0.22, vary_scale=1.5, bump=(24, 0.7, 0.03)))
-    pebbles(-4, 4, -4.5, 4, 5200, 0.018)
+    """Ranch yard: packed earth, gravel, dry grass at the edge, then brush and hills."""
+    from .property import _brush_cover
+    mesh("soil", [(-30, -12, 0), (30, -12, 0), (30, 40, 0.6), (-30, 40, 0.6)], [(0, 1, 2, 3)], earth())
+    xs, ys = range(-110, 111, 4), range(38, 191, 4)
+    hill = [(x, y, 0.4 + 5.5 * ((y - 38) / 152) ** 0.8 * (1 + 0.35 * math.sin(x * 0.043 + 1.2) + 0.2 * math.sin(x * 0.11 + y * 0.07))) for y in ys for x in xs]
+    n = len(xs)
+    mesh("hill", hill, [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(len(ys) - 1) for i in range(n - 1)], _brush_cover(), angle=80)
+    pebbles(-4, 4, -4.5, 5, 7500, 0.014)
     rnd = random.Random(seed)
-    plant([grass_tuft(5, 40, 0.4, 0.2, "#b39a63", width=0.007), grass_tuft(6, 40, 0.3, 0.2, "#a08850", width=0.007)],
-          [(rnd.uniform(-12, 12), rnd.uniform(3.4, 16), 0.03, rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.3)) for _ in range(1500)])
-    plant([shrub(31, 1.2, 2200, 0.08, "#4a5632"), shrub(32, 1.2, 2200, 0.08, "#585b38")], [(rnd.uniform(-20, 20), rnd.uniform(11, 26), 0.1, rnd.uniform(0, 6.28), rnd.uniform(0.9, 1.9)) for _ in range(110)])
-    daylight(sun[0], sun[1], 0.10, 0.1, 2.2)
+    dry = [grass_tuft(5, 46, 0.32, 0.16, "#a48a55", width=0.005), grass_tuft(6, 46, 0.22, 0.16, "#8f7746", width=0.005)]
+    edge = [(rnd.uniform(-13, 13), 2.6 + 13 * rnd.random() ** 1.4, 0.02, rnd.uniform(0, 6.28), rnd.uniform(0.5, 1.25)) for _ in range(2600)]
+    plant(dry, edge + [(rnd.uniform(-4, 4), rnd.uniform(-1.2, 2.6), 0, rnd.uniform(0, 6.28), rnd.uniform(0.2, 0.5)) for _ in range(50)])
+    bushes = [shrub(31, 1.2, 4200, 0.055, "#47512f"), shrub(32, 1.2, 4200, 0.055, "#565634", 0.15), shrub(33, 0.9, 3600, 0.05, "#62613e", 0.3)]
+    plant(bushes, [(rnd.uniform(-24, 24), 10 + 26 * rnd.random() ** 1.2, 0.1, rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.7)) for _ in range(150)])
+    daylight(sun[0], sun[1], 0.10, -0.3, 1.6)

@@ -10,7 +10,7 @@ from library.hoses import chain, nozzle, strainer, suction_coil
 from library.parts import ball_valve, bolt, coupling, flange, flat_hose_roll, gauge, male_end, resample
 from library.pumps import large_pump, medium_pump, pump_end, small_engine
 from library.settings import camera
-from library.shapes import bent, box, circle, copy_of, cylinder, helix, lathe, pipe_ring, placed, plate, rectangle, rounded_box, text, tube
+from library.shapes import bent, box, circle, copy_of, cylinder, helix, lathe, mesh, pipe_ring, placed, plate, rectangle, rounded_box, text, tube
 from library.structures import pail, screen_panel, shed
 
 BLUE, YELLOW = "#1f4468", "#c79a22"
@@ -541,33 +541,62 @@ def skid_scene():
     camera((0.8, -4.2, 1.6), (0.05, 0, 0.4), 52, 9)
 
 
+def wheelbarrow():
+    """Pressed steel tray with a rolled rim, open on top, on two ash handles."""
+    tray = m.powder("#2f4a35", 0.4, 0.6)
+    top = [(-0.42, -0.31, 0.62), (0.5, -0.31, 0.66), (0.5, 0.31, 0.66), (-0.42, 0.31, 0.62)]
+    low = [(-0.26, -0.19, 0.32), (0.22, -0.17, 0.3), (0.22, 0.17, 0.3), (-0.26, 0.19, 0.32)]
+    mesh("tray", low + top, [(0, 3, 2, 1)] + [(i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i) for i in range(4)], tray, bevel=0.02)
+    tube(top + top[:1], 0.011, tray, smooth=False)
+    with placed((0.56, 0, 0.19), (0, 0, 90)):
+        wheel(0.19, 0.08)
+    for s in (-1, 1):
+        ash = places.wood((0.46, 0.33, 0.19), 0.25, "X")
+        tube(bent([(0.62, s * 0.07, 0.19), (0.1, s * 0.2, 0.28), (-1.0, s * 0.29, 0.56)], 0.1), 0.019, ash, smooth=False)
+        tube([(-1.0, s * 0.29, 0.56), (-1.13, s * 0.29, 0.59)], 0.023, m.rubber(), smooth=False)
+        tube(bent([(-0.16, s * 0.2, 0.33), (-0.36, s * 0.26, 0.02), (-0.5, s * 0.26, 0.02), (-0.52, s * 0.22, 0.42)], 0.04), 0.013, m.black_powder(0.4), smooth=False)
+
+
+def cut_branches(rnd, count, at, spread, height):
+    bark = places.wood((0.2, 0.14, 0.095), 0.35)
+    fresh = places.wood((0.52, 0.4, 0.24), 0.1)
+    for _ in range(count):
+        a, lean = rnd.uniform(0, 6.28), rnd.uniform(-0.1, 0.35)
+        x, y, z = at[0] + rnd.gauss(0, spread), at[1] + rnd.gauss(0, spread * 0.8), at[2] + rnd.uniform(0.03, height)
+        length, r = rnd.uniform(0.35, 0.95), rnd.uniform(0.004, 0.013)
+        end = (x + length * math.cos(a), y + length * math.sin(a), z + length * lean)
+        tube([(x, y, z), ((x + end[0]) / 2, (y + end[1]) / 2, (z + end[2]) / 2 + 0.05 * length), end], r, bark, smooth=False)
+        lathe([(0, 0), (r * 1.02, 0), (0, 0.002)], fresh, (x, y, z), (90, 0, math.degrees(a) - 90))
+
+
 def brush_pile():
-    """Cut branches on a tarp beside a wheelbarrow, cleared ground behind."""
-    from library.plants import plant, shrub, grass_tuft
+    """Cut brush in a heap beside a loaded wheelbarrow, cleared ground around."""
+    from library.plants import plant, shrub
     rnd = random.Random(9)
-    plant([shrub(41, 0.7, 2400, 0.06, "#6b6a3c", 0.5), shrub(42, 0.7, 2400, 0.06, "#5a6138", 0.35)], [(-0.9 + rnd.gauss(0, 0.45), 0.6 + rnd.gauss(0, 0.35), rnd.uniform(0, 0.35), rnd.uniform(0, 6.28), rnd.uniform(0.5, 0.9)) for _ in range(16)])
-    for i in range(26):
-        a = rnd.uniform(0, 6.28)
-        x, y = -0.9 + rnd.gauss(0, 0.5), 0.5 + rnd.gauss(0, 0.4)
-        tube([(x, y, rnd.uniform(0.05, 0.5)), (x + 0.7 * math.cos(a), y + 0.7 * math.sin(a), rnd.uniform(0.05, 0.8))], rnd.uniform(0.008, 0.02), places.wood((0.26, 0.18, 0.12), 0.3), smooth=False)
-    with placed((0.85, 0.1, 0.0), (0, 0, 24)):
-        tray = m.powder("#3d5a3f", 0.35, 0.5)
-        plate([[(-0.45, 0.62), (0.5, 0.62), (0.28, 0.28), (-0.3, 0.28)]], 0.56, tray, (0, 0, 0), (90, 0, 0), 0.02)
-        with placed((0.48, 0, 0.19), (0, 0, 90)):
-            wheel(0.19, 0.08)
-        for s in (-1, 1):
-            tube(bent([(0.48, s * 0.08, 0.19), (0.1, s * 0.22, 0.26), (-1.0, s * 0.3, 0.56)], 0.1), 0.018, places.wood((0.5, 0.36, 0.2), 0.2, "X"), smooth=False)
-            tube([(-0.3, s * 0.25, 0.32), (-0.36, s * 0.25, 0.0)], 0.014, m.black_powder(0.3), smooth=False)
-    with placed((0.1, 1.0, 0), (14, 6, 0)):
-        tube([(0, 0, 0.05), (0, 0, 1.5)], 0.014, places.wood((0.5, 0.36, 0.2)), smooth=False)
-        for i in range(12):
-            tube([(0, 0, 0.1), (-0.2 + 0.036 * i, 0, 0.0)], 0.003, m.black_powder(0.3), smooth=False)
-    places.dirt_lot(sun=(34, 140))
-    camera((0.4, -3.8, 1.5), (0.0, 0.4, 0.4), 38, 8)
+    twigs = [shrub(41, 0.5, 2400, 0.034, "#57633a", 0.15), shrub(42, 0.5, 2400, 0.034, "#666a42", 0.3), shrub(43, 0.45, 1900, 0.03, "#7a7048", 0.6)]
+    heap = []
+    for _ in range(120):
+        d, a = abs(rnd.gauss(0, 0.55)), rnd.uniform(0, 6.28)
+        heap.append((-0.85 + 1.25 * d * math.cos(a), 0.85 + 0.9 * d * math.sin(a), max(0, 0.62 - 0.75 * d) * rnd.random(), rnd.uniform(0, 6.28), rnd.uniform(0.35, 0.75)))
+    cut_branches(rnd, 46, (-0.85, 0.8, 0.0), 0.5, 0.6)
+    with placed((0.75, 0.05, 0.0), (0, 0, -32)):
+        wheelbarrow()
+    turn = math.radians(-32)
+    plant(twigs, heap + [(0.75 + x * math.cos(turn) - y * math.sin(turn), 0.05 + x * math.sin(turn) + y * math.cos(turn), rnd.uniform(0.5, 0.6), rnd.uniform(0, 6.28), rnd.uniform(0.34, 0.46)) for x, y in ((-0.18, 0.03), (0.06, 0.1), (0.28, -0.04), (0.02, -0.12), (0.2, 0.12))])
+    places.dirt_lot(sun=(30, 225))
+    camera((0.3, -3.6, 1.45), (-0.02, 0.4, 0.42), 40, 8)
+
+
+def seen_from(build, at, look, lens, fstop):
+    """The same things from another side, as sellers take a second photo."""
+    def scene():
+        build()
+        camera(at, look, lens, fstop)
+    return scene
 
 
 def listing(build, alt):
-    return {"build": build, "alt": alt, "size": (960, 720), "samples": 14, "noise": 0.06, "denoise": 0.85, "bounces": 2}
+    return {"build": build, "alt": alt, "size": (960, 720), "samples": 20, "noise": 0.06, "denoise": 0.85, "bounces": 2}
 
 
 PICTURES = {
@@ -577,10 +606,10 @@ PICTURES = {
     "listings/flame-detector-pair": listing(flame_pair, "Two red flame detectors on swivel mounts on a workbench"),
     "listings/copper-pipe": listing(copper_pipes, "Lengths of copper pipe with elbows, tees and two ball valves on a garage floor"),
     "listings/brass-nozzles": listing(nozzles, "Wooden crate full of used brass nozzles"),
-    "listings/brush-clearing": listing(brush_pile, "Cut brush in a pile beside a wheelbarrow and a rake"),
+    "listings/brush-clearing": listing(brush_pile, "Cut brush in a heap beside a loaded wheelbarrow"),
     "listings/foam-concentrate": listing(foam_pails, "Four pails of class A foam concentrate on a garage floor"),
     "listings/ridge-sprinkler-kit": listing(ridge_kit, "Coil of line, six roof heads on mounts and a valve manifold"),
-    "listings/diesel-pump-skid": listing(diesel_skid, "Olive diesel pump skid with red pump head on a ranch yard"),
+    "listings/diesel-pump-skid": listing(diesel_skid, "Diesel pump skid with a red pump on a ranch yard"),
     "listings/battery-with-inverter": listing(wall_battery, "Battery cabinet and inverter on a garage wall"),
     "listings/pool-pump-cart": listing(pump_cart, "Yellow pump on a two-wheeled cart beside a coil of suction hose"),
     "listings/booster-pump": listing(booster, "Booster pump beside a blue pressure tank in a garage"),
@@ -597,4 +626,10 @@ PICTURES = {
     "listings/gel-sprayer": listing(sprayer_scene, "Backpack sprayer with its lance on a garage floor"),
     "listings/backflow-preventer": listing(backflow_scene, "Brass backflow preventer with a test tag on a workbench"),
     "listings/pickup-skid-unit": listing(skid_scene, "Skid unit with water tank, pump and hose reel on a driveway"),
+    "listings/rotating-water-cannon-head": listing(seen_from(cannon, (-0.75, -1.15, 1.45), (-0.06, 0, 1.12), 50, 7), "Turning head of the cannon with worn red paint"),
+    "listings/engine-fire-pump-other-side": listing(seen_from(engine_pump, (-1.5, -1.5, 0.95), (0.0, 0.1, 0.3), 46, 7), "Engine side of the pump with its air filter and tank"),
+    "listings/eight-zone-controller-terminals": listing(seen_from(zone_controller_scene, (0.06, -0.5, 0.3), (0.02, 0.03, 0.13), 50, 8), "Terminals of the controller with eight zone wires"),
+    "listings/diesel-pump-skid-pump": listing(seen_from(diesel_skid, (2.2, -2.0, 1.25), (0.55, -0.1, 0.55), 44, 9), "Pump end with the handwheel and the gauge panel"),
+    "listings/water-trailer-pump": listing(seen_from(trailer_scene, (3.1, -3.0, 1.35), (0.9, 0.1, 0.72), 50, 10), "Pump and hose reel behind the drawbar"),
+    "listings/pickup-skid-unit-reel": listing(seen_from(skid_scene, (1.9, -1.9, 1.2), (0.55, 0.0, 0.42), 50, 9), "Hose reel and pump of the skid unit"),
 }
