@@ -22,12 +22,15 @@ const page = {
 	description: `${company.shortName} has prepared hillside homes for wildfire since ${company.foundedYear}. Meet the team and see how we assess and what we build.`,
 };
 
-/** The finding shown as an example of the report. */
-const [finding] = findings;
-
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-export default function About() {
+/** The finding shown as an example of the report, without the other five. */
+export function loader() {
+	const [{ number, title, seen }] = findings;
+	return { number, title, caption: seen, ...findingPhotos[number] };
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Band tone="white" tight>
@@ -54,12 +57,7 @@ export default function About() {
 			</Band>
 			<Band tone="ash">
 				<div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
-					<AnnotatedPhoto
-						number={finding.number}
-						title={finding.title}
-						caption={finding.seen}
-						{...findingPhotos[finding.number]}
-					/>
+					<AnnotatedPhoto {...loaderData} />
 					<div>
 						<h2>{about.report.title}</h2>
 						<p className="mt-4 mb-6 text-lg text-slate">{about.report.text}</p>

@@ -5,14 +5,15 @@ import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { listingPath, marketplacePath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
 import { postListing } from "#app/features/marketplace/posting/posting.server.ts";
+import { postingAdvice } from "#app/features/marketplace/posting/posting-advice.server.ts";
 import { ListingForm } from "#app/features/marketplace/posting/ui/listing-form.tsx";
-import { PostingAdvice } from "#app/features/marketplace/posting/ui/posting-advice.tsx";
 import { PreviewPanel } from "#app/features/marketplace/posting/ui/preview-panel.tsx";
 import { clearListingDraft } from "#app/features/marketplace/posting/ui/use-listing-draft.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { SpecList } from "#app/ui/page/spec-list.tsx";
 import { kindOf, kindOfRequest } from "../kind-of.ts";
 import type { Route } from "./+types/post.ts";
 
@@ -34,7 +35,9 @@ const pages = {
 export const meta: Route.MetaFunction = ({ matches, location }) => pageMeta(pages[kindOf(location)], matches);
 
 export function loader({ request }: Route.LoaderArgs) {
-	return { kind: kindOfRequest(request), hidden: { submissionKey: randomUUID(), begun: String(Date.now()) } };
+	const kind = kindOfRequest(request);
+	const hidden = { submissionKey: randomUUID(), begun: String(Date.now()) };
+	return { kind, advice: postingAdvice[kind], hidden };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -69,7 +72,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 	}
 }
 
-export default function Page({ loaderData: { kind, hidden }, actionData }: Route.ComponentProps) {
+export default function Page({ loaderData: { kind, advice, hidden }, actionData }: Route.ComponentProps) {
 	const { path, title, description } = pages[kind];
 	const preview = actionData && "preview" in actionData ? actionData.preview : null;
 	return (
@@ -89,7 +92,13 @@ export default function Page({ loaderData: { kind, hidden }, actionData }: Route
 						photos={actionData && "photos" in actionData ? actionData.photos : undefined}
 						hidden={hidden}
 					/>
-					<PostingAdvice kind={kind} />
+					{/* On phones the form starts at once. */}
+					<aside aria-labelledby="advice" className="max-lg:hidden">
+						<h2 id="advice" className="text-subheading">
+							{advice.title}
+						</h2>
+						<SpecList className="mt-4" specs={advice.specs} />
+					</aside>
 				</div>
 			</div>
 		</>
