@@ -153,9 +153,12 @@ def nozzles():
     box((w, d, 0.012), pine, (0, 0, 0.006), bevel=0.001)
     rnd = random.Random(8)
     for i in range(34):
-        layer = i // 13
-        with placed((rnd.uniform(-0.2, 0.13), rnd.uniform(-0.13, 0.13), 0.045 + layer * 0.05), (rnd.uniform(-14, 14), rnd.uniform(-22, 16), rnd.uniform(0, 360))):
-            brass_nozzle(rnd.choice((0.13, 0.17, 0.2)), rnd.choice((0.019, 0.024, 0.028)))
+        layer, length, turn = i // 13, rnd.choice((0.13, 0.17, 0.2)), rnd.uniform(0, 2 * math.pi)
+        # Both ends stay inside the crate.
+        dx, dy = math.cos(turn) * length / 2, math.sin(turn) * length / 2
+        x, y = rnd.uniform(-1, 1) * (0.21 - abs(dx)), rnd.uniform(-1, 1) * (0.13 - abs(dy))
+        with placed((x - dx, y - dy, 0.045 + layer * 0.05), (rnd.uniform(-14, 14), rnd.uniform(-18, 8), math.degrees(turn))):
+            brass_nozzle(length, rnd.choice((0.019, 0.024, 0.028)))
     with placed((0.42, -0.2, 0.034), (0, 0, 200)):
         brass_nozzle(0.2, 0.028)
     places.garage()
