@@ -1,7 +1,7 @@
 // `npm run admin:password`: sets the admin password, also while the site runs, and ends every session.
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { passwordProblem } from "#app/features/admin/accounts/password-rules.ts";
+import { passwordProblem } from "#app/features/admin/accounts/password-rules.server.ts";
 import { newAdminPassword, setAdminPassword } from "#app/features/admin/password.server.ts";
 import { closeDatabase, migrateDatabase } from "#app/platform/database/db.server.ts";
 import { env, overrideEnv } from "#app/platform/env.server.ts";

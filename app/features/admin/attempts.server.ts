@@ -4,7 +4,7 @@ import { db } from "#app/platform/database/db.server.ts";
 import { staff } from "#db/schema.ts";
 import { ownerOfPasskey, readPasskeyAnswer } from "./accounts/passkeys.server.ts";
 import { matchesPassword } from "./accounts/password-hash.server.ts";
-import { replacementProblem } from "./accounts/password-rules.ts";
+import { replacementProblem } from "./accounts/password-rules.server.ts";
 import { looksLikeRecoveryCode, spendRecoveryCode } from "./accounts/recovery-codes.server.ts";
 import { findStaff, type StaffMember, sharedAccount } from "./accounts/staff.server.ts";
 import { readTotpStep } from "./accounts/totp.server.ts";

@@ -9,7 +9,7 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { settings } from "#db/schema.ts";
 import { hashPassword, matchesPassword, type PasswordHash } from "./accounts/password-hash.server.ts";
-import { passwordProblem } from "./accounts/password-rules.ts";
+import { passwordProblem } from "./accounts/password-rules.server.ts";
 import { allowSharedPassword, isSharedPasswordOn } from "./accounts/way-in.server.ts";
 import { endAllAdminSessions } from "./sessions.server.ts";
 

@@ -41,10 +41,14 @@ export function PasskeyButton({
 	const [working, setWorking] = useState(false);
 	const answered = useRef(onAnswer);
 	answered.current = onAnswer;
-	const options = fetcher.data?.options;
+	const { data, state } = fetcher;
+	// The router may hand over the data one render before its state is "idle". With the data alone the effect would
+	// sometimes never run.
+	const options = state === "idle" ? data?.options : undefined;
 	useEffect(() => {
 		if (!options) return;
 		let isCurrent = true;
+		setProblem(undefined);
 		setWorking(true);
 		askDevice({ use, options } as Options)
 			.then((answer) => {
@@ -60,14 +64,15 @@ export function PasskeyButton({
 			isCurrent = false;
 		};
 	}, [options, use]);
+	const isBusy = working || state !== "idle";
 	return (
 		<div className={className}>
 			<Button
 				{...look}
-				busy={working || fetcher.state !== "idle"}
+				busy={isBusy}
 				onClick={() => {
-					setProblem(window.PublicKeyCredential ? undefined : UNSUPPORTED);
 					if (window.PublicKeyCredential) void fetcher.submit(ask, { method: "post", action });
+					else setProblem(UNSUPPORTED);
 				}}
 			>
 				<Icon of={Fingerprint} />
@@ -76,7 +81,7 @@ export function PasskeyButton({
 			<noscript>
 				<p className="mt-2 text-sm text-stone">Passkeys need JavaScript.</p>
 			</noscript>
-			{problem && (
+			{problem && !isBusy && (
 				<p role="alert" className="mt-2 text-sm font-semibold text-error">
 					{problem}
 				</p>

@@ -12,7 +12,7 @@ import {
 	renewRecoveryCodes,
 } from "#app/features/admin/accounts/own-keys.server.ts";
 import { MAX_PASSKEYS, passkeyCreation } from "#app/features/admin/accounts/passkeys.server.ts";
-import { passwordProblem } from "#app/features/admin/accounts/password-rules.ts";
+import { passwordProblem } from "#app/features/admin/accounts/password-rules.server.ts";
 import { deviceName } from "#app/features/admin/device-name.ts";
 import {
 	type AdminSession,

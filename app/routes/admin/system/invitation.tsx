@@ -12,7 +12,7 @@ import {
 	joinWithPasskey,
 } from "#app/features/admin/accounts/joining.server.ts";
 import { passkeyCreation } from "#app/features/admin/accounts/passkeys.server.ts";
-import { passwordProblem } from "#app/features/admin/accounts/password-rules.ts";
+import { passwordProblem } from "#app/features/admin/accounts/password-rules.server.ts";
 import { authenticatorSecret } from "#app/features/admin/accounts/totp.server.ts";
 import { totpSecretOf } from "#app/features/admin/accounts/totp-secrets.server.ts";
 import { roleNames } from "#app/features/admin/roles.ts";

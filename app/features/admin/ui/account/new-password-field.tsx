@@ -1,6 +1,6 @@
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../../accounts/password-rules.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../../accounts/password-length.ts";
 
 type NewPasswordFieldProps = {
 	label: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { passwordProblem } from "./password-rules.ts";
+import { passwordProblem } from "./password-rules.server.ts";
 
 const ana = { name: "Ana Ruiz", email: "ana.ruiz@hillside.example" };
 

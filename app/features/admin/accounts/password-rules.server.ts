@@ -1,8 +1,6 @@
 // Which passwords people may choose: long ones that are more than common words, company words and their own name.
-import { commonPasswordWords } from "./common-passwords.ts";
-
-export const MIN_PASSWORD_LENGTH = 12;
-export const MAX_PASSWORD_LENGTH = 1_000;
+import { commonPasswordWords } from "./common-passwords.server.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./password-length.ts";
 
 const companyWords = [
 	"ringline",
