@@ -88,6 +88,10 @@ test("the receipt and the mail lead to the same page, which fits a phone and has
 	await expectToFit(page);
 	await pickAndBook(page, 2);
 	await hydrated(page);
+	await expect(page.getByRole("heading", { name: "Before we come" })).toBeVisible();
+	const advice = "Unlock gates and the garage, and keep dogs inside.";
+	await expect(page.getByRole("listitem").filter({ hasText: advice })).toBeVisible();
+	expect((await mailTo(email, "Your on-site assessment is booked")).text).toContain(`- ${advice}`);
 	await expectAccessible(page);
 	await expectToFit(page);
 	expect(page.problems.filter((problem) => !problem.includes("409"))).toEqual([]);

@@ -9,7 +9,7 @@ import {
 	mailbox,
 	mailPicture,
 } from "#app/features/company/mail/compose-mail.server.tsx";
-import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
+import { Action, type Fact, Facts, MailList, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { yard } from "#app/features/company/pictures/company.ts";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
@@ -22,6 +22,7 @@ import { queueMail, queueSms } from "#app/platform/messages/deliveries.server.ts
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { smsConfigured } from "#app/platform/messages/sms.server.ts";
 import { invitation } from "./calendar/calendar-files.server.ts";
+import { preparations } from "./preparation.server.ts";
 import { signId } from "./signed-ids.server.ts";
 import { durationText, kindTexts } from "./visit-kinds.ts";
 import type { Visit } from "./visit-row.server.ts";
@@ -98,6 +99,7 @@ export function visitorMail(
 				{name ? text : `${text[0]?.toUpperCase()}${text.slice(1)}`}
 			</Paragraph>
 			{!isGone && <Facts rows={visitFacts(visit)} />}
+			{!isGone && <MailList {...preparations[visit.kind]} />}
 			{event === "canceled" && lead.answeredAt === null && (
 				<Paragraph>{promiseSentence(lead.kind, lead.dueAt)} Or pick a new time yourself.</Paragraph>
 			)}

@@ -7,6 +7,7 @@ import { visitPath } from "#app/features/leads/visit-link.server.ts";
 import { badLinks, refusals, tooLate } from "#app/features/visits/messages.ts";
 import { countyIn } from "#app/features/visits/offer.ts";
 import { openVisit } from "#app/features/visits/open-visit.server.ts";
+import { preparations } from "#app/features/visits/preparation.server.ts";
 import { alternatives, slotPage } from "#app/features/visits/slots/slot-page.server.ts";
 import { readSlot, type SlotDay } from "#app/features/visits/slots/slot-values.ts";
 import { BadLinkPage } from "#app/features/visits/ui/bad-link.tsx";
@@ -80,6 +81,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 				duration: durationText((visit.endsAt.getTime() - visit.startsAt.getTime()) / 60_000),
 				email: maskedEmail(lead.email),
 				remindsYou: visit.remindAt !== null,
+				preparation: preparations[visit.kind],
 				// Whoever cancels and has not talked to us yet still gets the call they asked for.
 				promisedBy:
 					visit.status === "canceled" && !lead.answeredAt ? promiseSentence(lead.kind, lead.dueAt) : null,
