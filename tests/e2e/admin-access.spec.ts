@@ -227,3 +227,13 @@ function postFrom(localAddress: string, url: string, fields: Record<string, stri
 		request.end(body);
 	});
 }
+
+test("on a phone the menu shows where you are, also at its far end", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await enterOffice(page, "/admin/audit");
+	const menu = page.getByRole("navigation", { name: "Office" });
+	await expect(menu.getByRole("link", { name: "Audit log" })).toBeInViewport({ ratio: 1 });
+	await page.goto("/admin/overview");
+	await expect(menu.getByRole("link", { name: "Overview" })).toBeInViewport({ ratio: 1 });
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

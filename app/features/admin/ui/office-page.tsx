@@ -1,5 +1,5 @@
 import { CircleUserRound, LogOut } from "lucide";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, href, Link, useLocation, useRouteLoaderData } from "react-router";
 import { company } from "#app/features/company/company.ts";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
@@ -14,6 +14,12 @@ type OfficePageProps = { title: string; lead?: ReactNode; aside?: ReactNode; chi
 export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 	const path = useLocation().pathname.replace(/(.)\/+$/, "$1");
 	const viewer = useRouteLoaderData<Viewer | null>("routes/admin/guard");
+	const menu = useRef<HTMLUListElement>(null);
+	// On a phone the menu scrolls sideways, and the page's own entry may be outside the screen.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current entry.
+	useEffect(() => {
+		menu.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+	}, [path]);
 	return (
 		<div className="office pb-20">
 			<div data-tone="ink" className="sticky top-0 z-20 bg-ink print:hidden">
@@ -26,7 +32,7 @@ export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 						<LogoMark className="size-7" onDark />
 					</Link>
 					<nav aria-label="Office" className="mr-auto min-w-0">
-						<ul className="office-nav">
+						<ul ref={menu} className="office-nav">
 							{/* The server refuses the others; here they are only left out. */}
 							{panelMenu
 								.filter(({ to }) => viewer?.places.includes(to) ?? true)

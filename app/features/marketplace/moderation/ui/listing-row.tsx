@@ -41,7 +41,7 @@ export function ListingRow({ listing, back, busy, select, actions, onAction }: L
 							width={80}
 							height={80}
 							loading="lazy"
-							className="size-20 flex-none rounded-sm bg-ash object-cover max-sm:hidden"
+							className="size-14 flex-none rounded-sm bg-ash object-cover sm:size-20"
 						/>
 					)}
 					<div className="min-w-0 wrap-anywhere">
