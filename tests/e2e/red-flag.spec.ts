@@ -159,6 +159,13 @@ function noteOpening() {
 	look();
 }
 
+test("on a phone nothing moves when the card's page has been saved for offline use", async ({ page }) => {
+	await page.setViewportSize({ width: 412, height: 823 });
+	await open(page, "/emergency-card");
+	await expect(page.getByText("Works offline", { exact: true })).toBeVisible();
+	expect(await layoutShift(page)).toBeLessThan(0.01);
+});
+
 test("the card opens offline in under a second, and no other page does", async ({ page, context }) => {
 	await page.addInitScript(noteOpening);
 	await open(page, "/emergency-card");
