@@ -7,9 +7,9 @@ export const preparations: Record<VisitKind, Preparation> = {
 	call: {
 		title: "Before we call",
 		items: [
-			"Know roughly how big your house and your lot are.",
-			"Know where your water comes from: city main, well, tank or pool.",
-			"If your insurer has written to you about wildfire, have the letter at hand.",
+			"Have a rough idea of the size of your house and lot.",
+			"Think about where your water comes from: city main, well, tank or pool.",
+			"If your insurer has written to you about wildfire, have the letter handy.",
 		],
 	},
 	assessment: {
@@ -17,7 +17,7 @@ export const preparations: Record<VisitKind, Preparation> = {
 		items: [
 			"Unlock gates and the garage, and keep dogs inside.",
 			"Clear the way to the attic hatch, the water main and the electrical panel.",
-			"If your insurer has written to you about wildfire, have the letter at hand.",
+			"If your insurer has written to you about wildfire, have the letter handy.",
 		],
 	},
 	maintenance: {
@@ -32,8 +32,8 @@ export const preparations: Record<VisitKind, Preparation> = {
 		title: "Before we come",
 		items: [
 			"Unlock gates and the garage, and keep dogs inside.",
-			"Find out where septic tanks, irrigation lines and other buried pipes are.",
-			"If you have an HOA, ask whether it must approve equipment outside the house.",
+			"Find out where the septic tank, irrigation lines and other buried pipes are.",
+			"If you have an HOA, ask whether it has to approve equipment outside the house.",
 		],
 	},
 };
