@@ -2,9 +2,10 @@
 import { type Product, priceText } from "./product.ts";
 
 export type LinkedProduct = { handle: string; title: string; price: string; image: string | null };
-export type LinkedProducts = { needs: LinkedProduct[]; worksWith: LinkedProduct[]; related: LinkedProduct[] };
+export type LinkedProducts = { needs: LinkedProduct[]; worksWith: LinkedProduct[]; more: LinkedProduct[] };
 
-const MAX_RELATED = 4;
+/** One row of pictures on a wide screen, two rows on a phone. */
+const MORE_PRODUCTS = 4;
 
 export function linkedProducts(product: Product, products: readonly Product[]): LinkedProducts {
 	const { needs, worksWith } = product.facts;
@@ -12,10 +13,15 @@ export function linkedProducts(product: Product, products: readonly Product[]): 
 	const named = (handles: string[]) =>
 		handles.flatMap((handle) => products.find((one) => one.handle === handle) ?? []).map(linked);
 	const shown = new Set([product.handle, ...needs, ...worksWith]);
-	const related = products
-		.filter(({ handle, group }) => group === product.group && !shown.has(handle))
-		.slice(0, MAX_RELATED);
-	return { needs: named(needs), worksWith: named(worksWith), related: related.map(linked) };
+	const others = products.filter(({ handle }) => !shown.has(handle));
+	const isRelated = ({ group, facts }: Product) =>
+		group === product.group || [...facts.needs, ...facts.worksWith].includes(product.handle);
+	const more = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))];
+	return {
+		needs: named(needs),
+		worksWith: named(worksWith),
+		more: more.slice(0, MORE_PRODUCTS).map(linked),
+	};
 }
 
 function linked(product: Product): LinkedProduct {

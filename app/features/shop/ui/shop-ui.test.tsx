@@ -87,7 +87,7 @@ test("a product with nothing but a name has no empty sections", () => {
 		prop65: null,
 		carb: null,
 	};
-	const linked = { needs: [], worksWith: [], related: [] };
+	const linked = { needs: [], worksWith: [], more: [] };
 	const html = render(<ProductSections product={{ ...product, metafields: bare, facts }} linked={linked} />);
 	expect(html).not.toContain("<h2");
 });

@@ -106,10 +106,12 @@ export function ProductSections({ product, linked }: { product: Product; linked:
 					)}
 				</div>
 			)}
-			{linked.related.length > 0 && (
-				<Section title="Similar products">
-					<ProductLinks products={linked.related} />
-				</Section>
+			{linked.more.length > 0 && (
+				<div className="lg:col-span-2" data-print="hide">
+					<Section title="More from the shop">
+						<MoreProducts products={linked.more} />
+					</Section>
+				</div>
 			)}
 		</div>
 	);
@@ -169,6 +171,33 @@ function ProductLinks({ products }: { products: LinkedProduct[] }) {
 						)}
 						<span className="link min-w-0 flex-1 wrap-anywhere">{title}</span>
 						<span className="figures whitespace-nowrap text-slate">{price}</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function MoreProducts({ products }: { products: LinkedProduct[] }) {
+	return (
+		<ul className="grid grid-cols-2 gap-x-4 gap-y-6 border-t border-line pt-6 md:grid-cols-4 md:gap-x-6">
+			{products.map(({ handle, title, price, image }) => (
+				<li key={handle}>
+					<Link to={href("/product/:handle", { handle })} prefetch="intent" className="group block">
+						{image ? (
+							<img
+								src={thumbnail(image, 400)}
+								alt=""
+								width={400}
+								height={300}
+								loading="lazy"
+								className="aspect-4/3 w-full rounded-md bg-ash object-cover"
+							/>
+						) : (
+							<span className="block aspect-4/3 rounded-md bg-ash" />
+						)}
+						<span className="link mt-3 inline-block wrap-anywhere">{title}</span>
+						<span className="figures block text-slate">{price}</span>
 					</Link>
 				</li>
 			))}
