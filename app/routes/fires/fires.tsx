@@ -114,14 +114,18 @@ function Freshness({ freshness, asOf }: Pick<FiresFound, "freshness" | "asOf">) 
 	if (freshness === "current") return <p className="mt-1 mb-4 text-stone">As of {asOf?.text}</p>;
 	return (
 		<Notice tone="amber" title="Not current" className="my-4">
-			{freshness === "old"
-				? `We haven't heard from the fire map service since ${asOf?.text}. Fires may have grown or started since.`
-				: "The fire map service isn't responding, so we can't say what's burning."}{" "}
-			Check{" "}
-			<PlainLink href={fireMap.address} target="_blank" rel="noopener">
-				{fireMap.name}
-			</PlainLink>{" "}
-			or <PlainLink href="https://www.fire.ca.gov/incidents">CAL FIRE</PlainLink>.
+			<p>
+				{freshness === "old"
+					? `We haven't heard from the fire map service since ${asOf?.text}. Fires may have grown or started since.`
+					: "The fire map service isn't responding, so we can't say what's burning."}
+			</p>
+			<p>
+				Check{" "}
+				<PlainLink href={fireMap.address} target="_blank" rel="noopener">
+					{fireMap.name}
+				</PlainLink>{" "}
+				or <PlainLink href="https://www.fire.ca.gov/incidents">CAL FIRE</PlainLink>.
+			</p>
 		</Notice>
 	);
 }
