@@ -66,7 +66,8 @@ function isChosen({ name, partOf = "" }: Bench): boolean {
 
 function formatSection(bench: Bench, rows: Row[]): string {
 	const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
-	const when = `Measured ${new Date().toISOString().slice(0, 10)} at ${commit}.`;
+	const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
+	const when = `Measured ${new Date().toISOString().slice(0, 10)} at ${commit} on ${machine}.`;
 	const about = `${bench.about[0]?.toUpperCase()}${bench.about.slice(1)}`;
 	const lines = rows.map(
 		(row) =>
@@ -85,8 +86,7 @@ function readSections(): Map<string, string> {
 }
 
 function writeReport(): void {
-	const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
-	const head = `# Benchmarks\n\nWritten by \`npm run bench\`. [performance.md](performance.md) explains the figures that matter. Machine: ${machine}. Both sides of a ratio are measured in the same run; the spread is in parentheses.\n`;
+	const head = `# Benchmarks\n\nWritten by \`npm run bench\`. [performance.md](performance.md) explains the figures that matter. Sections without a machine come from others with two cores. Both sides of a ratio are measured in the same run; the spread is in parentheses.\n`;
 	const parts = benches.map(({ name }) => sections.get(name)).filter(Boolean);
 	writeFileSync(REPORT, [head, ...parts].join("\n"));
 	execFileSync("biome", ["format", "--write", REPORT]);
