@@ -64,8 +64,5 @@ export const MAX_LONG_TEXT_LENGTH = 5_000;
 /** Drafts keep text that is too long to submit, up to this limit. */
 export const MAX_DRAFT_TEXT_LENGTH = 20_000;
 
-/** Hidden in the form, so only bots fill it in. */
-export const HONEYPOT_FIELD = "website";
-
 /** The sliders stand at 1, but one that nobody moved or set is stored as `unranked`. */
 export const PRIORITY = { min: 1, max: 5, unranked: 0 } as const;

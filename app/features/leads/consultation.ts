@@ -10,12 +10,11 @@ export type ConsultationErrors = Partial<Record<ConsultationField, string>>;
 export const DEFAULT_TOPIC = "Free phone consultation";
 export const limits = { name: 100, email: 254, phone: 40, address: 300, message: 5_000, topic: 120 } as const;
 
-/** Sent besides the visible fields. People don't see `website`, so only bots fill it in. */
+/** Sent besides the visible fields. */
 export const hiddenFields = {
 	topic: "topic",
 	key: "submissionKey",
 	fillTime: "fillTime",
-	trap: "website",
 } as const;
 
 export const successToast = {

@@ -7,6 +7,7 @@ import type { Log } from "#app/platform/log.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
+import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
 import { type Consultation, type ConsultationErrors, hiddenFields } from "./consultation.ts";
 import { checkConsultation } from "./consultation-schema.ts";
 import { heldAsSpamMail, queueLeadMails } from "./lead-mails.server.tsx";
@@ -81,7 +82,7 @@ export async function requestConsultation(
 function clues(form: FormData, { message }: Consultation): string | null {
 	const fillTime = Number.parseInt(text(form, hiddenFields.fillTime), 10);
 	return suspicion({
-		trap: text(form, hiddenFields.trap),
+		trap: text(form, SPAM_TRAP_FIELD),
 		fillTime: Number.isFinite(fillTime) ? fillTime : null,
 		message,
 	});

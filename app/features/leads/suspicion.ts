@@ -1,7 +1,7 @@
 // Detects spam in callback requests. A person wrongly suspected still gets a call, only later.
 
 export type Clues = {
-	/** The value of the honeypot field. */
+	/** The value of the spam trap. */
 	trap: string;
 	/** Milliseconds between showing the form and sending it; null without JavaScript. */
 	fillTime: number | null;

@@ -4,7 +4,6 @@ import { mailContinueLink } from "#app/features/intake/drafts/continue-elsewhere
 import { postedChanges } from "#app/features/intake/drafts/draft-changes.ts";
 import { draftCookie, findDraft, newDraftCookie } from "#app/features/intake/drafts/drafts.server.ts";
 import { SAVE_LIMIT, SUBMIT_LIMIT, UPLOAD_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
-import { HONEYPOT_FIELD } from "#app/features/intake/field.ts";
 import { FILE_LIMITS } from "#app/features/intake/files/file-rules.ts";
 import { filesOfDraft, removeFile } from "#app/features/intake/files/files.server.ts";
 import { uploadRefusalMessage } from "#app/features/intake/files/upload-answer.ts";
@@ -26,6 +25,7 @@ import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { smsConfigured } from "#app/platform/messages/sms.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
 import { unlessOnlyQueryChanged } from "../revalidate.ts";
 import type { Route } from "./+types/wizard.ts";
 
@@ -121,7 +121,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			posted.draft,
 			{},
 			{
-				trap: String(form.fields.get(HONEYPOT_FIELD) ?? ""),
+				trap: String(form.fields.get(SPAM_TRAP_FIELD) ?? ""),
 			},
 		);
 		if (!submitted.ok) {

@@ -30,7 +30,7 @@ export function clearPersistedForm(key: string): void {
 	} catch {}
 }
 
-/** Excludes hidden fields and honeypots. */
+/** Excludes hidden fields and spam traps. */
 function isTyped(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
 	if (field instanceof HTMLTextAreaElement) return field.tabIndex >= 0;
 	return field instanceof HTMLInputElement && field.tabIndex >= 0 && /^(text|email|tel)$/.test(field.type);

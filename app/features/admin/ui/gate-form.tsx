@@ -219,7 +219,7 @@ function KeptInputs({ kept }: { kept: readonly KeptField[] }) {
 }
 
 function waitText(seconds: number): string {
-	if (seconds < 90) return `${seconds} seconds`;
+	if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
 	if (seconds < 90 * 60) return `${Math.ceil(seconds / 60)} minutes`;
 	return `${Math.ceil(seconds / 3600)} hours`;
 }

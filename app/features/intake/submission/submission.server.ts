@@ -31,7 +31,7 @@ export type Submitted =
 	| { ok: false; stale: true };
 
 type Settings = {
-	/** The value of the honeypot field. */
+	/** The value of the spam trap. */
 	trap?: string;
 };
 

@@ -10,7 +10,7 @@ import type { SubmitAnswer } from "../submission/submit-answer.ts";
 /** Validates in the browser first, then submits. All answers stay when something fails. */
 export function useSubmission(
 	autosave: DraftAutosave,
-	/** The value of the honeypot field. */
+	/** The value of the spam trap. */
 	trap: () => string,
 	onProblems: (problems: Problem[]) => void,
 ) {

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
+import { SPAM_TRAP_FIELD, SpamTrap } from "#app/ui/forms/spam-trap.tsx";
 import { nextPaint } from "#app/ui/loading/next-paint.ts";
 import { Progress } from "#app/ui/loading/progress.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
 import type { SavedDraft } from "../drafts/draft-autosave.ts";
-import { HONEYPOT_FIELD } from "../field.ts";
 import type { DraftFile } from "../files/file-rules.ts";
 import {
 	type Answers,
@@ -64,7 +64,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	const header = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const menu = useRef<HTMLDetailsElement>(null);
-	const trap = () => String(new FormData(form.current ?? undefined).get(HONEYPOT_FIELD) ?? "");
+	const trap = () => String(new FormData(form.current ?? undefined).get(SPAM_TRAP_FIELD) ?? "");
 	const { busy, submit } = useSubmission(autosave, trap, showProblems);
 	useInputBeforeHydration(form, place, loaded.answers, autosave, uploads);
 	usePreloadedSteps();
@@ -153,12 +153,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 				/>
 				<input type="hidden" name="version" value={loaded.version} />
 				<input type="hidden" name="draftId" value={loaded.draftId ?? ""} />
-				<div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
-					<label>
-						Leave this empty
-						<input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-					</label>
-				</div>
+				<SpamTrap />
 				<nav aria-label="Steps" className="hidden lg:sticky lg:top-8 lg:block lg:self-start">
 					<StepList place={place} states={states} />
 				</nav>

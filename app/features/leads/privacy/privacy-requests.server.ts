@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
-import { hiddenFields } from "../consultation.ts";
+import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
 import { storeLead } from "../leads.server.ts";
 import { suspicion } from "../suspicion.ts";
 import { privacyConfirmationMail, privacyOfficeMail } from "./privacy-mails.server.tsx";
@@ -23,7 +23,7 @@ export async function sendPrivacyRequest(form: FormData, clientAddress: string):
 	const checked = checkPrivacyRequest(form);
 	if (!checked.ok) return { ...checked, reason: "invalid" };
 	const { request, ...person } = checked.value;
-	const trap = String(form.get(hiddenFields.trap) ?? "");
+	const trap = String(form.get(SPAM_TRAP_FIELD) ?? "");
 	const { lead } = await storeLead(
 		{
 			...person,

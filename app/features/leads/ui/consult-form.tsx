@@ -4,6 +4,7 @@ import { promises } from "#app/features/company/company.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
 import { Textarea } from "#app/ui/forms/textarea.tsx";
 import {
 	type Consultation,
@@ -14,7 +15,7 @@ import {
 	hiddenFields,
 } from "../consultation.ts";
 import { ConsultReceipt } from "./consult-receipt.tsx";
-import { ContactField, SpamTrap } from "./contact-field.tsx";
+import { ContactField } from "./contact-field.tsx";
 import { useConsultation } from "./use-consultation.ts";
 
 type ConsultFormProps = {

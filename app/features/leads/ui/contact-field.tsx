@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
-import { type ConsultationField, hiddenFields, limits } from "../consultation.ts";
+import { type ConsultationField, limits } from "../consultation.ts";
 
 type InputProps = ComponentProps<typeof Input>;
 type ContactFieldName = Exclude<ConsultationField, "message">;
@@ -42,17 +42,5 @@ export function ContactField({ name, control, label, optional, ...field }: Conta
 		<Field label={label ?? usual} required={!optional} optional={optional} {...field}>
 			{(props) => <Input {...props} {...input} name={name} required={!optional} {...control} />}
 		</Field>
-	);
-}
-
-/** People don't see it. What fills it in is a program. */
-export function SpamTrap() {
-	return (
-		<div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
-			<label>
-				Leave this empty
-				<input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
-			</label>
-		</div>
 	);
 }

@@ -7,15 +7,16 @@ import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { MAX_IMAGE_BYTES } from "#app/platform/files/images.server.ts";
 import { readForm, type UploadedFile, type UploadRefusal } from "#app/platform/http/multipart.server.ts";
 import { plainFields } from "#app/platform/http/posted-form.server.ts";
+import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
 import { type ListingKind, MAX_PHOTOS_PER_LISTING } from "../listing/listing.ts";
 import { type ListingFields, toFields } from "../listing/listing-fields.ts";
 import { storePhotos } from "../listing/photos.server.ts";
 import { type ProductInput, productSchema, type WantedInput, wantedSchema } from "./listing-schema.ts";
 import { photoProblemText } from "./photo-problems.ts";
-import { HONEYPOT_FIELD, START_TIME_FIELD, suspicionOf } from "./suspicion.ts";
+import { START_TIME_FIELD, suspicionOf } from "./suspicion.ts";
 
 export type ListingForm = {
-	/** The raw fields, such as token, intent and honeypot. */
+	/** The raw fields, such as token, intent and spam trap. */
 	posted: FormData;
 	/** Ids of photos already stored, in the order of the form. */
 	storedPhotos: string[];
@@ -66,7 +67,7 @@ export async function readListingForm(
 		cleanup,
 		suspicion: (description) =>
 			suspicionOf({
-				trap: String(posted.get(HONEYPOT_FIELD) ?? ""),
+				trap: String(posted.get(SPAM_TRAP_FIELD) ?? ""),
 				begun: String(posted.get(START_TIME_FIELD) ?? ""),
 				now: Date.now(),
 				description,

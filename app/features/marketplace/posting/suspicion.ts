@@ -2,8 +2,6 @@
 
 import { hasScamPhrase } from "./scam-phrases.ts";
 
-/** Hidden from people with CSS; bots fill in every field. */
-export const HONEYPOT_FIELD = "website";
 /** When the form was rendered, in milliseconds. Missing when someone posts without our page. */
 export const START_TIME_FIELD = "begun";
 

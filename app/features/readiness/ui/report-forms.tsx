@@ -6,11 +6,12 @@ import {
 	consultationFields,
 	limits,
 } from "#app/features/leads/consultation.ts";
-import { ContactField, SpamTrap } from "#app/features/leads/ui/contact-field.tsx";
+import { ContactField } from "#app/features/leads/ui/contact-field.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
+import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
 import { Textarea } from "#app/ui/forms/textarea.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 

@@ -6,10 +6,10 @@ import { firstMessageSchema } from "#app/features/marketplace/messages/message-s
 import { sendFirstMessage } from "#app/features/marketplace/messages/message-sending.server.ts";
 import { FirstMessageForm } from "#app/features/marketplace/messages/ui/first-message-form.tsx";
 import { messages } from "#app/features/marketplace/messages.ts";
-import { HONEYPOT_FIELD } from "#app/features/marketplace/posting/suspicion.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	});
 	if (form.status !== "success") return data(refused(null, form.error ?? {}), { status: 422 });
 	try {
-		const trap = String(posted.get(HONEYPOT_FIELD) ?? "");
+		const trap = String(posted.get(SPAM_TRAP_FIELD) ?? "");
 		const sent = await sendFirstMessage({ ...form.value, kind, listingId: params.id, trap, clientAddress });
 		if (sent.ok) return data<Answer>({ ok: true, toast: messages.messageSent(kind), errors: {}, values: {} });
 		if (sent.reason === "too-often")

@@ -8,7 +8,7 @@ import {
 	privacyRequestKinds,
 } from "#app/features/leads/privacy/privacy-request.ts";
 import { sendPrivacyRequest } from "#app/features/leads/privacy/privacy-requests.server.ts";
-import { ContactField, SpamTrap } from "#app/features/leads/ui/contact-field.tsx";
+import { ContactField } from "#app/features/leads/ui/contact-field.tsx";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
@@ -16,6 +16,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
+import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
 import { Textarea } from "#app/ui/forms/textarea.tsx";
 import { Band } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";

@@ -1,9 +1,9 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
+import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
 import { Textarea } from "#app/ui/forms/textarea.tsx";
 import { limits } from "../../listing/listing-limits.ts";
-import { Honeypot } from "../../posting/ui/honeypot.tsx";
 
 type FirstMessageFormProps = {
 	errors: Record<string, string[] | null>;
@@ -13,7 +13,7 @@ type FirstMessageFormProps = {
 export function FirstMessageForm({ errors, values }: FirstMessageFormProps) {
 	return (
 		<>
-			<Honeypot />
+			<SpamTrap />
 			<Field label="Message" required error={errors.message?.[0]}>
 				{(control) => (
 					<Textarea

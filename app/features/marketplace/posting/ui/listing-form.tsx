@@ -5,6 +5,7 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
+import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
 import { Textarea } from "#app/ui/forms/textarea.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import type { ListingKind } from "../../listing/listing.ts";
@@ -13,7 +14,6 @@ import { START_TIME_FIELD } from "../suspicion.ts";
 import { BudgetField, PriceFields } from "./amount-fields.tsx";
 import { CategoryField, UrgencyField } from "./category-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
-import { Honeypot } from "./honeypot.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
 import { type FieldBinding, type ListingFormSetup, useListingForm } from "./use-listing-form.ts";
 
@@ -50,7 +50,7 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 			{Object.entries({ ...hidden, ...(begun ? { [START_TIME_FIELD]: begun } : {}) }).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} defaultValue={value} />
 			))}
-			<Honeypot />
+			<SpamTrap />
 			<TitleField {...bind("title")} kind={kind} />
 			<DescriptionField {...bind("description")} kind={kind} />
 			{sale ? (
