@@ -9,9 +9,9 @@ from library.cannons import mini
 from library.hoses import chain, nozzle, strainer, suction_coil
 from library.parts import ball_valve, bolt, coupling, flange, flat_hose_roll, gauge, male_end, resample
 from library.pumps import large_pump, medium_pump, pump_end, small_engine
-from library.settings import camera
+from library.settings import camera, softbox
 from library.shapes import bent, box, circle, copy_of, cylinder, helix, lathe, mesh, pipe_ring, placed, plate, rectangle, rounded_box, text, tube
-from library.structures import pail, screen_panel, shed
+from library.structures import curved_text, pail, screen_panel, shed, wrap
 
 BLUE, YELLOW = "#1f4468", "#c79a22"
 
@@ -55,9 +55,13 @@ def zone_controller():
         for s in (-1, 1):
             box((t, d, h), gray, (s * w / 2, 0, 0), bevel=0.002)
             box((w, d, t), gray, (0, 0, s * h / 2), bevel=0.002)
-        box((w * 0.86, 0.002, h * 0.84), m.surface((0.02, 0.10, 0.05), 0.35, coat=0.3), (0, d / 2 - 0.018, 0), bevel=0.0005)
+        board = d / 2 - 0.019
+        circuit_board(w * 0.86, h * 0.84, board)
         for i in range(8):
-            box((0.019, 0.016, 0.024), m.plastic((0.03, 0.06, 0.14)), (-0.1 + i * 0.0285, d / 2 - 0.028, 0.06), bevel=0.001)
+            box((0.019, 0.016, 0.024), m.plastic((0.04, 0.10, 0.27)), (-0.1 + i * 0.0285, d / 2 - 0.028, 0.06), bevel=0.001)
+            text("24 V", 0.006, m.paper(), (-0.1 + i * 0.0285, d / 2 - 0.0364, 0.058))
+            text(str(i + 1), 0.01, m.paper(), (-0.1 + i * 0.0285, board - 0.0004, -0.09))
+            box((0.0014, 0.0004, 0.128), m.surface((0.06, 0.24, 0.11), 0.4), (-0.094 + i * 0.0285, board, -0.018), bevel=0)
             box((0.024, 0.014, 0.014), m.plastic((0.05, 0.24, 0.10)), (-0.1 + i * 0.0285, d / 2 - 0.026, -0.1), bevel=0.001)
             cylinder(0.003, 0.002, m.zinc(), (-0.1 + i * 0.0285, d / 2 - 0.033, -0.1), (0, -1, 0), bevel=0)
             tube([(-0.1 + i * 0.0285, d / 2 - 0.03, -0.108), (-0.1 + i * 0.028, 0.0, -0.14), (-0.05 + i * 0.012, 0.0, -h / 2 - 0.01)], 0.0022,
@@ -72,8 +76,36 @@ def zone_controller():
         e.antenna(0.16, (0, 0, 0), (0.1, 0.02, h / 2))
 
 
+def circuit_board(width, height, y):
+    """Green board facing -Y with a transformer, a chip, capacitors and a fuse between relays and terminals."""
+    box((width, 0.002, height), m.surface((0.025, 0.15, 0.07), 0.35, coat=0.3), (0, y + 0.001, 0), bevel=0.0005)
+    for x in (-1, 1):
+        for z in (-1, 1):
+            cylinder(0.004, 0.002, m.zinc(), (x * (width / 2 - 0.008), y, z * (height / 2 - 0.008)), (0, -1, 0), bevel=0.0005, segments=24)
+    black = m.plastic((0.018, 0.018, 0.02), 0.5)
+    box((0.05, 0.026, 0.03), m.zinc(0.2), (-0.085, y - 0.013, -0.012), bevel=0.001)
+    box((0.036, 0.032, 0.044), m.paper((0.62, 0.5, 0.1)), (-0.085, y - 0.015, -0.012), bevel=0.004)
+    text("120 V / 24 V", 0.006, m.ink(), (-0.085, y - 0.0314, -0.014))
+    box((0.032, 0.0015, 0.024), m.zinc(), (0.025, y - 0.001, -0.012), bevel=0)
+    box((0.027, 0.004, 0.027), black, (0.025, y - 0.003, -0.012), bevel=0.0006)
+    text("RC 8", 0.006, m.surface((0.5, 0.5, 0.5), 0.6), (0.025, y - 0.0052, -0.014))
+    for z in (0.024, -0.052):
+        box((0.05, 0.005, 0.009), black, (0.025, y - 0.003, z), bevel=0.0006)
+        box((0.05, 0.001, 0.013), m.zinc(), (0.025, y - 0.001, z), bevel=0)
+    for x, z, r in ((-0.036, 0.012, 0.007), (-0.036, -0.012, 0.007), (-0.02, 0.004, 0.0045)):
+        cylinder(r, 0.018, black, (x, y, z), (0, -1, 0), bevel=0.0015, segments=32)
+        cylinder(r * 0.8, 0.0006, m.zinc(), (x, y - 0.018, z), (0, -1, 0), bevel=0, segments=32)
+    cylinder(0.011, 0.005, m.stainless(), (0.09, y, 0.004), (0, -1, 0), bevel=0.001, segments=40)
+    cylinder(0.004, 0.03, m.glass(), (-0.1, y - 0.006, -0.062), (1, 0, 0), segments=24)
+    for x in (-0.1, -0.075):
+        cylinder(0.0046, 0.006, m.zinc(), (x, y - 0.006, -0.062), (1, 0, 0), bevel=0.0005, segments=24)
+    for i in range(7):
+        box((0.004, 0.002, 0.0022), black if i % 2 else m.paper((0.5, 0.42, 0.3)), (0.06 + (i % 2) * 0.012, y - 0.001, 0.028 - i * 0.011), bevel=0)
+
+
 def zone_controller_scene():
     zone_controller()
+    softbox((0.25, -1.1, 0.75), (0, 0.05, 0.18), (0.5, 0.4), 3.2, (1, 0.9, 0.78))
     with placed((0.26, -0.1, 0.001), (0, 0, 24)):
         plate([rectangle(0.15, 0.21, 0.002)], 0.006, m.paper(), (0, 0, 0.003), bevel=0.001)
         text("Installation", 0.02, m.ink(), (0, 0.05, 0.0062), (0, 0, 0))
@@ -263,8 +295,11 @@ def booster():
 
 
 def wrap_label():
-    from library.structures import wrap
     wrap(0.216, 0.216, 0.4, 0.52, -125, -55, m.paper())
+    wrap(0.2163, 0.2163, 0.4, 0.418, -125, -55, m.surface(BLUE, 0.5, vary=0))
+    curved_text("20 GALLONS", 0.04, 0.2182, 0.485, m.ink())
+    curved_text("Pressure tank, precharge 38 PSI", 0.017, 0.2182, 0.455, m.ink())
+    curved_text("Max. working pressure 125 PSI", 0.017, 0.2182, 0.432, m.ink())
 
 
 def reel(radius=0.2, width=0.34, color=m.EMBER):
@@ -505,8 +540,8 @@ def backflow():
     for x in (-0.17, 0.17):
         ball_valve((x, 0, 0.1), (1, 0, 0), (0, 0, 1), 0.019, brass, m.powder(BLUE, 0.1))
         cylinder(0.006, 0.018, brass, (x * 0.62, -0.02, 0.1), (0, -1, 0))
-    for x in (-0.3, 0.22):
-        tube([(x, 0, 0.1), (x + 0.08, 0, 0.1)], 0.0165, m.copper(0.3), smooth=False)
+    for s in (-1, 1):
+        pipe_ring(0.0165, 0.0145, 0.09, m.copper(0.3), (s * 0.195, 0, 0.1), (s, 0, 0))
     chain([(0.05, -0.03, 0.16), (0.06, -0.05, 0.12), (0.065, -0.06, 0.09)], 0.008, 0.0008)
     plate([rectangle(0.05, 0.085, 0.006)], 0.001, m.paper((0.72, 0.62, 0.2)), (0.067, -0.063, 0.048), (84, 0, 8), 0.0002)
     text("TESTED", 0.012, m.ink(), (0.067, -0.0648, 0.068), (84, 0, 8))
