@@ -1,6 +1,8 @@
-// Keeps everything the build wrote in memory: assets with their compressed copies, and the prerendered pages.
+// What the build wrote. Code, styles and prerendered pages are in memory with their compressed copies. Pictures, films
+// and PDFs are read when somebody asks for them.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { LRUCache } from "lru-cache";
 import { ORIGIN_PLACEHOLDER } from "#app/features/company/pages/page-meta.ts";
 import { contentSecurityPolicy, hashInlineScripts } from "#app/platform/http/content-security.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
@@ -8,10 +10,12 @@ import { CachedResponse } from "./cached-response.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const TYPES: Record<string, string> = {
+	".avif": "image/avif",
 	".css": "text/css; charset=utf-8",
 	".data": "text/x-script; charset=utf-8",
 	".html": "text/html; charset=utf-8",
 	".ico": "image/x-icon",
+	".jpg": "image/jpeg",
 	".js": "text/javascript; charset=utf-8",
 	".json": "application/json; charset=utf-8",
 	".map": "application/json; charset=utf-8",
@@ -27,26 +31,65 @@ const TYPES: Record<string, string> = {
 	".webp": "image/webp",
 	".woff2": "font/woff2",
 };
-const COMPRESSED_EXTENSIONS = new Set([".ico", ".mp4", ".pdf", ".png", ".webm", ".webp", ".woff2"]);
-type Source = { body: Buffer; extension: string; br?: Buffer; gzip?: Buffer };
+/** The other files are compressed by themselves. */
+const TEXT_TYPE = /^text\/|json|svg/;
+const MAX_BYTES_OF_READ_FILES = 16 * 1024 * 1024;
+
+type Source = { body: Buffer; extension: string; br?: Buffer | undefined; gzip?: Buffer | undefined };
 
 export class BuiltFiles {
 	readonly #pages = new Map<string, Source>();
 	readonly #assets = new Map<string, CachedResponse>();
+	/** Where the files are that are not in memory. */
+	readonly #files = new Map<string, string>();
+	readonly #readFiles = new LRUCache<string, CachedResponse>({
+		maxSize: MAX_BYTES_OF_READ_FILES,
+		sizeCalculation: ({ size }) => size + 1_024,
+	});
 	/** Indexed by scheme, which decides some headers: without TLS, with TLS. */
 	readonly #pageAnswers = [new Map<string, CachedResponse>(), new Map<string, CachedResponse>()] as const;
 
 	constructor(folder: string | null) {
 		if (!folder) return;
-		for (const [path, source] of readSources(folder)) {
-			if (source.extension === ".html" || source.extension === ".data") this.#pages.set(path, source);
+		const files = listFiles(folder);
+		for (const file of files) {
+			const extension = extname(file);
+			if (extension === ".br" || extension === ".gz") continue;
+			const path = `/${relative(folder, file).split(sep).join("/")}`;
+			if (!TEXT_TYPE.test(typeOf(extension))) {
+				this.#files.set(path, file);
+				continue;
+			}
+			const compressed = (suffix: string) =>
+				files.has(file + suffix) ? readFileSync(file + suffix) : undefined;
+			const source = {
+				body: readFileSync(file),
+				extension,
+				br: compressed(".br"),
+				gzip: compressed(".gz"),
+			};
+			if (extension === ".html") this.#pages.set(path.replace(/\/?index\.html$/, "") || "/", source);
+			else if (extension === ".data") this.#pages.set(path, source);
 			else this.#assets.set(path, assetResponse(path, source));
 		}
 	}
 
 	/** A file that is the same for every visitor. */
 	asset(path: string): CachedResponse | undefined {
-		return this.#assets.get(path);
+		return this.#assets.get(path) ?? this.#readFiles.get(path) ?? this.#readFile(path);
+	}
+
+	#readFile(path: string): CachedResponse | undefined {
+		const file = this.#files.get(path);
+		if (!file) return undefined;
+		try {
+			const answer = assetResponse(path, { body: readFileSync(file), extension: extname(file) });
+			this.#readFiles.set(path, answer);
+			return answer;
+		} catch {
+			// Gone since the start: somebody is building a new version.
+			return undefined;
+		}
 	}
 
 	hasPage(path: string): boolean {
@@ -67,29 +110,26 @@ export class BuiltFiles {
 	}
 }
 
-function* readSources(folder: string): Generator<[string, Source]> {
-	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-		entry.isFile(),
+function listFiles(folder: string): Set<string> {
+	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+	return new Set(
+		entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)),
 	);
-	const names = new Set(files.map((entry) => join(entry.parentPath, entry.name)));
-	for (const file of names) {
-		const extension = extname(file);
-		if (extension === ".br" || extension === ".gz") continue;
-		const optional = (suffix: string) => (names.has(file + suffix) ? readFileSync(file + suffix) : undefined);
-		const path = `/${relative(folder, file).split(sep).join("/")}`;
-		const address = extension === ".html" ? path.replace(/\/?index\.html$/, "") || "/" : path;
-		yield [address, { body: readFileSync(file), extension, br: optional(".br"), gzip: optional(".gz") }];
-	}
+}
+
+function typeOf(extension: string): string {
+	return TYPES[extension] ?? "application/octet-stream";
 }
 
 function assetResponse(path: string, source: Source): CachedResponse {
 	const forever = path.startsWith("/assets/");
+	const type = typeOf(source.extension);
 	return new CachedResponse({
 		body: source.body,
-		compressible: !COMPRESSED_EXTENSIONS.has(source.extension),
+		compressible: TEXT_TYPE.test(type),
 		precompressed: { br: source.br, gzip: source.gzip },
 		headers: [
-			["Content-Type", TYPES[source.extension] ?? "application/octet-stream"],
+			["Content-Type", type],
 			["Cache-Control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600"],
 			["X-Content-Type-Options", "nosniff"],
 			// An SVG opened on its own is a document, so it must not run scripts. A video opened on its own is a document with
@@ -105,7 +145,7 @@ function assetResponse(path: string, source: Source): CachedResponse {
 function pageResponse(path: string, source: Source, isTls: boolean): CachedResponse {
 	const text = source.body.toString("utf8").replaceAll(ORIGIN_PLACEHOLDER, publicUrl());
 	const headers: [string, string][] = [
-		["Content-Type", TYPES[source.extension] ?? "text/html; charset=utf-8"],
+		["Content-Type", typeOf(source.extension)],
 		["Cache-Control", "public, max-age=0, must-revalidate"],
 		...securityHeaders(isTls),
 	];

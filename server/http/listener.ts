@@ -10,7 +10,7 @@ import { findRefusal, refuse, refuseNetwork, refuseOverload } from "./refusals.t
 import { bodyKindOf, readBody } from "./request-bodies.ts";
 import type { SiteApp } from "./site-app.ts";
 import { limitBodyTime } from "./unfinished-bodies.ts";
-import { readVisitor, type VisitorSettings } from "./visitor.ts";
+import { readClientAddress, readTarget, type VisitorSettings } from "./visitor.ts";
 
 export type ListenerParts = { files: BuiltFiles; app: SiteApp; settings: VisitorSettings };
 
@@ -38,10 +38,10 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 				return asset.send(request, response);
 			}
 		}
-		const visitor = readVisitor(request, settings);
-		if (!visitor || !url.startsWith("/"))
+		const target = readTarget(request, settings);
+		if (!target || !url.startsWith("/"))
 			return refuse(response, 400, "There is no site at this address.", false);
-		const { isTls } = visitor;
+		const { isTls } = target;
 		const isShareable = reading && !hasToastCookie(request);
 		if (isShareable) {
 			const hasBanner = app.hasBanner();
@@ -53,16 +53,17 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 				return page.send(request, response);
 			}
 		}
-		const refusal = findRefusal(request, path, visitor, settings.publicUrl);
+		const refusal = findRefusal(request, path, target, settings.publicUrl);
 		if (refusal) return refuse(response, refusal.status, refusal.text, isTls);
-		app.visitors.set(request, visitor);
+		const clientAddress = readClientAddress(request, settings);
+		app.visitors.set(request, { ...target, clientAddress });
 
 		const work = (kind: RequestKind) => begin(kind, path, request, response, isTls, isShareable);
 		const body = reading ? "none" : bodyKindOf(request, path);
 		if (body === "none") return work(reading ? "read" : "write");
 		limitBodyTime(request);
 		const bodies = body === "upload" ? app.uploads : app.forms;
-		const admission = bodies.admit(request, networkOf(visitor.clientAddress));
+		const admission = bodies.admit(request, networkOf(clientAddress));
 		if (admission === "too-many-from-network") return refuseNetwork(response, isTls);
 		if (admission === "too-many") return refuseOverload(response, reading, isTls);
 		if (body === "upload") return work("upload");

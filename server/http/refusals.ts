@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { maxBodyBytes } from "./request-bodies.ts";
 import { BARE_POLICY, securityHeaders } from "./security-headers.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Target } from "./visitor.ts";
 
 /** A web Request cannot represent TRACE and other methods. */
 const METHODS = new Set(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -13,12 +13,12 @@ export type Refusal = { status: 400 | 403 | 405 | 411 | 413; text: string };
 export function findRefusal(
 	request: IncomingMessage,
 	path: string,
-	visitor: Visitor,
+	target: Target,
 	publicUrl: string | undefined,
 ): Refusal | null {
 	if (request.method === "GET" || request.method === "HEAD") return null;
 	if (!METHODS.has(request.method ?? "")) return { status: 405, text: "This method isn't allowed here." };
-	if (isCrossSite(request, visitor, publicUrl))
+	if (isCrossSite(request, target, publicUrl))
 		return {
 			status: 403,
 			text: "This form was sent from another site. Please open the page on our site and send it again.",
@@ -90,11 +90,11 @@ function send(response: ServerResponse, status: number, text: string, tls: boole
 }
 
 /** Accepts the host the request was sent to, under either scheme, and PUBLIC_URL. */
-function isCrossSite(request: IncomingMessage, visitor: Visitor, publicUrl: string | undefined): boolean {
+function isCrossSite(request: IncomingMessage, target: Target, publicUrl: string | undefined): boolean {
 	const site = request.headers["sec-fetch-site"];
 	if (site !== undefined && site !== "same-origin" && site !== "none") return true;
 	const { origin } = request.headers;
 	if (origin === undefined) return false;
-	const host = visitor.origin.replace(/^https?:/, "");
+	const host = target.origin.replace(/^https?:/, "");
 	return ![`http:${host}`, `https:${host}`, publicUrl && new URL(publicUrl).origin].includes(origin);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { readVisitor } from "./visitor.ts";
+import { readClientAddress, readTarget } from "./visitor.ts";
 
 const request = (headers: Record<string, string>, remoteAddress = "::ffff:192.0.2.9") =>
 	({
@@ -8,8 +8,11 @@ const request = (headers: Record<string, string>, remoteAddress = "::ffff:192.0.
 		socket: { remoteAddress },
 	}) as unknown as IncomingMessage;
 
-const behind = (trustProxy: number, headers: Record<string, string>) =>
-	readVisitor(request(headers), { trustProxy, publicUrl: undefined });
+const behind = (trustProxy: number, headers: Record<string, string>) => {
+	const settings = { trustProxy, publicUrl: undefined };
+	const target = readTarget(request(headers), settings);
+	return target && { ...target, clientAddress: readClientAddress(request(headers), settings) };
+};
 
 describe("who asks", () => {
 	test("without a proxy, forwarded headers are ignored", () => {
@@ -59,7 +62,7 @@ describe("who asks", () => {
 
 	test("a PUBLIC_URL with TLS makes every connection count as one with TLS", () => {
 		const settings = { trustProxy: 0, publicUrl: "https://ringline.example" };
-		expect(readVisitor(request({ host: "other.example" }), settings)).toMatchObject({
+		expect(readTarget(request({ host: "other.example" }), settings)).toMatchObject({
 			origin: "https://other.example",
 			isTls: true,
 		});

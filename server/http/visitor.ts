@@ -4,21 +4,21 @@ import type { IncomingMessage } from "node:http";
 import proxyAddress from "proxy-addr";
 import { normalizeAddress } from "#app/platform/http/networks.server.ts";
 
-export type Visitor = {
-	clientAddress: string;
+export type Target = {
 	/** Scheme and host the request was sent to. Use it only for comparison; links use PUBLIC_URL. */
 	origin: string;
 	isTls: boolean;
 };
+export type Visitor = Target & { clientAddress: string };
 export type VisitorSettings = { trustProxy: number; publicUrl: string | undefined };
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
 /** Returns null for a request whose Host header is not a host. */
-export function readVisitor(
+export function readTarget(
 	request: IncomingMessage,
 	{ trustProxy, publicUrl }: VisitorSettings,
-): Visitor | null {
+): Target | null {
 	const own = request.headers.host ?? "";
 	const host = forwarded(request.headers["x-forwarded-host"], trustProxy) ?? own;
 	// The web Request is built from the Host header, even when another host was forwarded.
@@ -28,14 +28,11 @@ export function readVisitor(
 		isEncrypted ||
 		publicUrl?.startsWith("https:") === true ||
 		forwarded(request.headers["x-forwarded-proto"], trustProxy) === "https";
-	return {
-		clientAddress: clientAddress(request, trustProxy),
-		origin: `${isTls ? "https" : "http"}://${host.toLowerCase()}`,
-		isTls,
-	};
+	return { origin: `${isTls ? "https" : "http"}://${host.toLowerCase()}`, isTls };
 }
 
-function clientAddress(request: IncomingMessage, trustProxy: number): string {
+/** Takes a tenth of the time of a page from memory, which doesn't need it. */
+export function readClientAddress(request: IncomingMessage, { trustProxy }: VisitorSettings): string {
 	const socketAddress = normalizeAddress(request.socket.remoteAddress ?? "");
 	if (trustProxy === 0) return socketAddress;
 	return normalizeAddress(proxyAddress(request, (_, hop) => hop < trustProxy)) || socketAddress;

@@ -14,6 +14,16 @@ test("every page forbids foreign scripts and frames", async ({ request }) => {
 	}
 });
 
+test("pictures say what they are, so that link previews show them", async ({ request }) => {
+	const home = await (await request.get("/")).text();
+	const preview = /property="og:image" content="[^"]*?(\/pictures\/[^"]+)"/.exec(home)?.[1] ?? "none";
+	const hero = /\/pictures\/home\/hero-\d+\.avif/.exec(home)?.[0] ?? "none";
+	expect((await request.get(preview)).headers()["content-type"]).toBe("image/jpeg");
+	const headers = (await request.get(hero)).headers();
+	expect(headers["content-type"]).toBe("image/avif");
+	expect(headers["content-encoding"]).toBeUndefined();
+});
+
 test("a form sent from another site is refused", async ({ request }) => {
 	const foreign = await request.post("/contact", {
 		headers: { Origin: "https://elsewhere.example" },
