@@ -26,9 +26,9 @@ export function picture({ url, altText, width, height }: ProductImage, sizes: st
 	};
 }
 
-/** The small image of a cart line or a linked product. */
-export function thumbnail(url: string, width = 160): string {
-	return url.startsWith("https://cdn.shopify.com/") ? ofWidth(url, width) : url;
+/** The small square image of a cart line. */
+export function thumbnail(url: string): string {
+	return url.startsWith("https://cdn.shopify.com/") ? ofWidth(url, 160) : url;
 }
 
 function ofWidth(url: string, width: number): string {

@@ -1,7 +1,7 @@
 // The products a product's page links to.
-import { type Product, priceText } from "./product.ts";
+import { type Product, type ProductImage, priceText } from "./product.ts";
 
-export type LinkedProduct = { handle: string; title: string; price: string; image: string | null };
+export type LinkedProduct = { handle: string; title: string; price: string; image: ProductImage | null };
 export type LinkedProducts = { needs: LinkedProduct[]; worksWith: LinkedProduct[]; more: LinkedProduct[] };
 
 /** One row of pictures on a wide screen, two rows on a phone. */
@@ -25,6 +25,6 @@ export function linkedProducts(product: Product, products: readonly Product[]): 
 }
 
 function linked(product: Product): LinkedProduct {
-	const { handle, title, image } = product;
-	return { handle, title, image, price: priceText(product) };
+	const { handle, title, images } = product;
+	return { handle, title, image: images[0] ?? null, price: priceText(product) };
 }

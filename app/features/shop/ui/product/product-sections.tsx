@@ -5,9 +5,10 @@ import { href, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProseHtml } from "#app/ui/page/prose.tsx";
 import { PlainLink } from "#app/ui/page/text-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { deliveryCost, deliveryLine, deliveryWords, returnsText } from "../../delivery.ts";
-import { keyFeatures, type Product, specificationLines } from "../../product.ts";
-import { thumbnail } from "../../product-picture.ts";
+import { keyFeatures, type Product, type ProductImage, specificationLines } from "../../product.ts";
+import { picture } from "../../product-picture.ts";
 import type { LinkedProduct, LinkedProducts } from "../../related-products.ts";
 
 export function ProductSections({ product, linked }: { product: Product; linked: LinkedProducts }) {
@@ -157,18 +158,7 @@ function ProductLinks({ products }: { products: LinkedProduct[] }) {
 						prefetch="intent"
 						className="group flex items-center gap-4 py-3"
 					>
-						{image ? (
-							<img
-								src={thumbnail(image)}
-								alt=""
-								width={88}
-								height={66}
-								loading="lazy"
-								className="h-12 w-16 flex-none rounded bg-ash object-cover"
-							/>
-						) : (
-							<span className="h-12 w-16 flex-none rounded bg-ash" />
-						)}
+						<LinkedPicture image={image} sizes="64px" className="h-12 w-16 flex-none rounded" />
 						<span className="link min-w-0 flex-1 wrap-anywhere">{title}</span>
 						<span className="figures whitespace-nowrap text-slate">{price}</span>
 					</Link>
@@ -184,18 +174,11 @@ function MoreProducts({ products }: { products: LinkedProduct[] }) {
 			{products.map(({ handle, title, price, image }) => (
 				<li key={handle}>
 					<Link to={href("/product/:handle", { handle })} prefetch="intent" className="group block">
-						{image ? (
-							<img
-								src={thumbnail(image, 400)}
-								alt=""
-								width={400}
-								height={300}
-								loading="lazy"
-								className="aspect-4/3 w-full rounded-md bg-ash object-cover"
-							/>
-						) : (
-							<span className="block aspect-4/3 rounded-md bg-ash" />
-						)}
+						<LinkedPicture
+							image={image}
+							sizes="(width < 48rem) 45vw, (width < 80rem) 22vw, 280px"
+							className="block aspect-4/3 w-full rounded-md"
+						/>
 						<span className="link mt-3 inline-block wrap-anywhere">{title}</span>
 						<span className="figures block text-slate">{price}</span>
 					</Link>
@@ -203,4 +186,20 @@ function MoreProducts({ products }: { products: LinkedProduct[] }) {
 			))}
 		</ul>
 	);
+}
+
+/** The product's name stands beside it. */
+function LinkedPicture({
+	image,
+	sizes,
+	className,
+}: {
+	image: ProductImage | null;
+	sizes: string;
+	className: string;
+}) {
+	const classes = `${className} bg-ash object-cover`;
+	if (!image) return <span className={classes} />;
+	if (image.picture) return <Picture picture={image.picture} sizes={sizes} alt="" className={classes} />;
+	return <img {...picture(image, sizes)} alt="" loading="lazy" className={classes} />;
 }
