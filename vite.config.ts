@@ -26,7 +26,8 @@ export default defineConfig({
 									debugName: "shell",
 									priority: 1,
 								},
-								{ name: "shared", minShareCount: 30 },
+								// The palette is for artwork, which few pages with forms have.
+								{ name: "shared", test: /^(?!.*\/ui\/tokens\.ts$)/, minShareCount: 30 },
 							],
 						},
 					},

@@ -8,22 +8,18 @@ import { messages } from "../submission/checklist.ts";
 import type { SubmitAnswer } from "../submission/submit-answer.ts";
 
 /** Validates in the browser first, then submits. All answers stay when something fails. */
-export function useSubmission(
-	autosave: DraftAutosave,
-	/** The value of the spam trap. */
-	trap: () => string,
-	onProblems: (problems: Problem[]) => void,
-) {
+export function useSubmission(autosave: DraftAutosave, onProblems: (problems: Problem[]) => void) {
 	const [busy, setBusy] = useState(false);
 	const navigate = useNavigate();
 
-	async function submit() {
+	/** `trap`: what is in the spam trap. */
+	async function submit(trap: unknown) {
 		if (busy) return;
 		const problems = problemsIn(autosave.state().answers);
 		if (problems.length > 0) return onProblems(problems);
 		setBusy(true);
 		try {
-			const answer = await sendSubmission(autosave, trap());
+			const answer = await sendSubmission(autosave, trap);
 			if (!answer.ok) return onProblems(answer.problems);
 			autosave.finish();
 			await navigate(href("/intake-wizard/complete"));
@@ -39,7 +35,7 @@ export function useSubmission(
 }
 
 /** Safe to repeat: the server recognizes the same submission. */
-async function sendSubmission(autosave: DraftAutosave, trap: string): Promise<SubmitAnswer> {
+async function sendSubmission(autosave: DraftAutosave, trap: unknown): Promise<SubmitAnswer> {
 	const sent = await fetchAnswer<SubmitAnswer>(href("/intake-wizard/submit"), {
 		method: "POST",
 		headers: { "content-type": "application/json" },

@@ -64,8 +64,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	const header = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const menu = useRef<HTMLDetailsElement>(null);
-	const trap = () => String(new FormData(form.current ?? undefined).get(SPAM_TRAP_FIELD) ?? "");
-	const { busy, submit } = useSubmission(autosave, trap, showProblems);
+	const { busy, submit } = useSubmission(autosave, showProblems);
 	useInputBeforeHydration(form, place, loaded.answers, autosave, uploads);
 	usePreloadedSteps();
 	useFocusOnStepChange(place, hash, failures, header, heading);
@@ -104,7 +103,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 					message: `${file.name} hasn't uploaded. Retry or dismiss it.`,
 				})),
 			);
-		else void submit();
+		else void submit(new FormData(event.currentTarget).get(SPAM_TRAP_FIELD));
 	}
 
 	function forgetProblem(field: string) {
@@ -143,14 +142,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 				className="wrap grid gap-x-14 py-5 md:py-12 lg:grid-cols-[17rem_1fr]"
 			>
 				{/* Enter presses a form's first button, which must lead to the next step, not to step 1. */}
-				<button
-					type="submit"
-					name="go"
-					value={place === "review" ? "submit" : "next"}
-					hidden
-					tabIndex={-1}
-					aria-hidden="true"
-				/>
+				<button type="submit" name="go" value={place === "review" ? "submit" : "next"} hidden />
 				<input type="hidden" name="version" value={loaded.version} />
 				<input type="hidden" name="draftId" value={loaded.draftId ?? ""} />
 				<SpamTrap />
