@@ -65,7 +65,7 @@ export const browser: Bench = {
 
 /** A cookie among Lighthouse's extra headers is lost as soon as the browser has one of its own. */
 async function addCookie(chrome: Browser, url: string, cookie: string): Promise<void> {
-	const [name = "", value = ""] = cookie.split("=", 2);
+	const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
 	const session = await chrome.newBrowserCDPSession();
 	await session.send("Storage.setCookies", { cookies: [{ name, value, url }] });
 	await session.detach();
