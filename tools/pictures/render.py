@@ -109,6 +109,9 @@ def main():
     picture = scene.PICTURES[picture_name]
     configure(picture, preview, scale)
     picture["build"]()
+    # Lit windows, lamps and drops are seen, not sampled as lights: otherwise most rays go to them and few to the sun.
+    for material in bpy.data.materials:
+        material.cycles.sample_as_light = False
     os.makedirs(folder, exist_ok=True)
     outputs(folder, picture.get("haze"))
     built = time.time()

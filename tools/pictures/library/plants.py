@@ -18,7 +18,7 @@ def leaf_material(color, dry=0.0, translucent=0.35):
         spot = n.noise(1.3, 2, 0.6, n.coords(kind="Object"))
         dark, light = tuple(c * 0.55 for c in color), tuple(min(1, c * 1.5) for c in color)
         base = n.mix(n.step(spot, 0.3, 0.7), dark, light)
-        base = n.mix(n.math("MULTIPLY", info, 0.55), base, (color[0] * 1.5 + 0.03, color[1] * 1.1, color[2] * 0.6))
+        base = n.mix(n.math("MULTIPLY", info, 0.55), base, (color[0] * 1.25 + 0.01, color[1] * 1.08, color[2] * 0.8))
         if dry:
             base = n.mix(dry, base, (0.24, 0.15, 0.07))
         diffuse = n.add("BsdfDiffuse", {"Color": base})
@@ -28,6 +28,20 @@ def leaf_material(color, dry=0.0, translucent=0.35):
         n.tree.links.new(through.outputs[0], mix.inputs[2])
         return n.finish(mix.outputs[0])
     return kept(("leaf", color, dry, translucent), make)
+
+
+def inner_leaves(color, leaf, dry=0.0):
+    """What shows between the outer leaves: more leaves, in shade."""
+    color = rgb(color)
+
+    def make():
+        n = Nodes("inner leaves")
+        grain = n.noise(0.8 / leaf, 3, 0.7, n.coords())
+        base = n.mix(n.step(grain, 0.42, 0.62), tuple(c * 0.12 for c in color), tuple(c * 0.95 for c in color))
+        if dry:
+            base = n.mix(dry, base, (0.13, 0.085, 0.045))
+        return n.finish(n.add("BsdfDiffuse", {"Color": base, "Normal": n.bump(grain, 1.0, leaf)}).outputs[0])
+    return kept(("inner leaves", color, leaf, dry), make)
 
 
 def bark():
@@ -42,7 +56,7 @@ def bark():
 
 class _Cloud:
     def __init__(self, seed):
-        self.rnd, self.verts, self.faces = random.Random(seed), [], []
+        self.rnd, self.verts, self.faces, self.inner = random.Random(seed), [], [], []
 
     def leaf(self, at, size, droop=0.0):
         r = self.rnd
@@ -79,8 +93,28 @@ class _Cloud:
             j = (k + 1) % sides
             self.faces.append((n + k, n + j, n + sides + j, n + sides + k))
 
-    def make(self, name, material, smooth=35):
-        return mesh(name, self.verts, self.faces, material, (0, 0, -900), angle=smooth)
+    def core(self, at, radius, squash=1.0):
+        """A lumpy ball inside the leaves: where a real crown is too dense to see through."""
+        n, rings, sides = len(self.verts), 5, 8
+        for i in range(rings + 1):
+            a = math.pi * i / rings
+            for k in range(sides):
+                b = 2 * math.pi * k / sides
+                r = radius * self.rnd.uniform(0.82, 1.05)
+                self.verts.append(Vector(at) + Vector((r * math.sin(a) * math.cos(b), r * math.sin(a) * math.sin(b), r * squash * math.cos(a))))
+        for i in range(rings):
+            for k in range(sides):
+                j = (k + 1) % sides
+                self.inner.append(len(self.faces))
+                self.faces.append((n + i * sides + k, n + i * sides + j, n + (i + 1) * sides + j, n + (i + 1) * sides + k))
+
+    def make(self, name, material, smooth=35, depth=None):
+        obj = mesh(name, self.verts, self.faces, material, (0, 0, -900), angle=smooth)
+        if self.inner:
+            obj.data.materials.append(depth)
+            for face in self.inner:
+                obj.data.polygons[face].material_index = 1
+        return obj
 
 
 def grass_tuft(seed=1, blades=40, height=0.3, spread=0.25, color="#a8894f", dry=0.0, width=0.008):
@@ -91,23 +125,25 @@ def grass_tuft(seed=1, blades=40, height=0.3, spread=0.25, color="#a8894f", dry=
     return c.make("grass", leaf_material(color, dry, 0.3))
 
 
-def shrub(seed=1, radius=1.0, leaves=1600, leaf=0.07, color="#4b5a32", dry=0.0, height=0.85):
-    """Rounded chaparral bush made of a few lobes."""
+def shrub(seed=1, radius=1.0, leaves=1600, leaf=0.07, color="#4b5a32", dry=0.0, height=0.85, core=0.6):
+    """Rounded chaparral bush made of a few lobes; near the camera the core must be small and the leaves many."""
     c = _Cloud(seed)
     lobes = [(c.rnd.uniform(-0.5, 0.5) * radius, c.rnd.uniform(-0.5, 0.5) * radius, c.rnd.uniform(0.35, 0.7) * radius * height, c.rnd.uniform(0.4, 0.65) * radius) for _ in range(7)]
     for i in range(leaves):
         x, y, z, r = lobes[i % 7]
-        d = Vector((c.rnd.gauss(0, 1), c.rnd.gauss(0, 1), c.rnd.gauss(0, 1))).normalized() * r * c.rnd.uniform(0.62, 1.03)
+        d = Vector((c.rnd.gauss(0, 1), c.rnd.gauss(0, 1), c.rnd.gauss(0, 1))).normalized() * r * c.rnd.uniform(min(0.62, core), 1.03)
         p = Vector((x, y, z)) + d
         if p.z > 0.02:
             c.leaf(p, leaf * c.rnd.uniform(0.7, 1.5))
+    for x, y, z, r in lobes:
+        c.core((x, y, z), r * core)
     for _ in range(9):
         a = c.rnd.uniform(0, 6.28)
         c.limb((0, 0, 0), (math.cos(a) * radius * 0.5, math.sin(a) * radius * 0.5, radius * height * 0.6), radius * 0.025, radius * 0.008, 4)
-    return c.make("shrub", leaf_material(color, dry))
+    return c.make("shrub", leaf_material(color, dry), depth=inner_leaves(color, leaf, dry))
 
 
-def oak(seed=1, height=7.0, crown=4.2, leaves=11000, leaf=0.17, color="#46552f", lifted=2.4):
+def oak(seed=1, height=7.0, crown=4.2, leaves=26000, leaf=0.13, color="#46552f", lifted=2.4):
     """Coast live oak with a broad crown; the crown starts at the lifted height. Returns leaves and wood."""
     c, wood = _Cloud(seed), _Cloud(seed + 50)
     tips = []
@@ -128,17 +164,21 @@ def oak(seed=1, height=7.0, crown=4.2, leaves=11000, leaf=0.17, color="#46552f",
     span = max(math.hypot(t.x, t.y) for t in tips) or 1
     top = max(t.z for t in tips)
     fit = Vector((crown * 0.88 / span, crown * 0.88 / span, height * 0.93 / top))
+    clumps = []
+    for t in tips[::max(1, len(tips) // 110)]:
+        p = Vector((t.x * fit.x, t.y * fit.y, t.z * fit.z)) + Vector((c.rnd.gauss(0, 1), c.rnd.gauss(0, 1), c.rnd.gauss(0, 0.7))) * crown * 0.1
+        if p.z > lifted * 0.85:
+            clumps.append((p, crown * c.rnd.uniform(0.17, 0.28)))
+    for p, r in clumps:
+        c.core(p, r * 0.68, 0.75)
     for i in range(leaves):
-        t = tips[c.rnd.randrange(len(tips))]
-        p = Vector((t.x * fit.x, t.y * fit.y, t.z * fit.z))
-        d = Vector((c.rnd.gauss(0, 1), c.rnd.gauss(0, 1), c.rnd.gauss(0, 0.85))).normalized() * c.rnd.uniform(0.25, 1.0) ** 0.6 * crown * 0.34
-        p += d
-        if p.z > lifted * 0.8:
-            c.leaf(p, leaf * c.rnd.uniform(0.7, 1.4))
+        p, r = clumps[i % len(clumps)]
+        d = Vector((c.rnd.gauss(0, 1), c.rnd.gauss(0, 1), c.rnd.gauss(0, 0.75))).normalized() * r * c.rnd.uniform(0.62, 1.08)
+        c.leaf(p + d, leaf * c.rnd.uniform(0.7, 1.4))
     for k in range(len(wood.verts)):
         v = wood.verts[k]
         wood.verts[k] = Vector((v.x * fit.x, v.y * fit.y, v.z * fit.z)) if v.z > 0.4 else v
-    return c.make("oak leaves", leaf_material(color)), wood.make("oak wood", bark(), 60)
+    return c.make("oak leaves", leaf_material(color), depth=inner_leaves(color, leaf)), wood.make("oak wood", bark(), 60)
 
 
 def cypress_hedge(seed=1, length=1.2, height=2.1, leaves=5200, color="#3c4a2c"):

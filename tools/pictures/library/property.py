@@ -40,8 +40,10 @@ def ground(x, y):
     slope += 0.05 * x
     roll = noise.fractal(Vector((x * 0.021, y * 0.021, 3.1)), 0.9, 2.1, 5) * 4.2
     small = noise.fractal(Vector((x * 0.16, y * 0.16, 7.7)), 1.0, 2.0, 3) * 0.22
-    wild = slope + roll
     d = wall_distance(x, y)
+    # Spurs and gullies behind the house; the slope in front stays even.
+    spur = noise.ridged_multi_fractal(Vector((x * 0.012 + 2.0, y * 0.010, 5.5)), 1.0, 2.1, 5, 1.0, 2.0)
+    wild = slope + roll + (spur - 0.7) * 11.0 * _smooth((d - 30) / 70) * _smooth((y - 8) / 60)
     px, py = x - POOL[0], y - POOL[1]
     d = min(d, max(abs(px) - POOL[2] / 2, abs(py) - POOL[3] / 2, 0) + 0.5)
     keep = _smooth((d - 4.0) / 17.0)
@@ -77,8 +79,9 @@ def soil():
         attribute = n.add("Attribute", attribute_name="zone")
         n.set(zone, 0, attribute.outputs["Color"])
         big, fine = n.noise(0.22, 5, 0.65, at), n.noise(9, 4, 0.7, at)
-        dry = n.mix(n.step(big, 0.35, 0.7), (0.30, 0.215, 0.115), (0.20, 0.135, 0.075))
-        dry = n.mix(n.math("MULTIPLY", fine, 0.6), dry, (0.38, 0.29, 0.165))
+        dry = n.mix(n.step(big, 0.35, 0.7), (0.27, 0.215, 0.125), (0.18, 0.14, 0.085))
+        dry = n.mix(n.math("MULTIPLY", n.step(n.noise(1.6, 5, 0.7, at), 0.4, 0.7), 0.5), dry, (0.15, 0.12, 0.06))
+        dry = n.mix(n.math("MULTIPLY", n.step(fine, 0.45, 0.75), 0.6), dry, (0.36, 0.30, 0.19))
         wet = n.mix(n.step(n.noise(0.8, 4, 0.6, at), 0.42, 0.6), (0.075, 0.10, 0.035), (0.17, 0.15, 0.07))
         gravel = n.mix(n.noise(40, 2, 0.6, at), (0.26, 0.25, 0.235), (0.50, 0.48, 0.45))
         base = n.mix(zone.outputs[1], dry, wet)
@@ -93,20 +96,25 @@ def soil():
 def ridges():
     """Mountains behind, in three depths."""
     cover = _brush_cover()
-    for k, (y0, y1, step, low, high, seed) in enumerate(((128, 560, 7.0, 8, 46, 4.0), (560, 1500, 24.0, 30, 120, 9.3), (1500, 4200, 70.0, 70, 300, 2.2))):
-        half = 260 + y1 * 0.75
-        nx, ny = int(2 * half / step) + 1, int((y1 - y0) / step) + 1
+    for k, (y0, y1, step, low, high, seed) in enumerate(((128, 560, 6.0, 8, 62, 4.0), (560, 1500, 16.0, 30, 165, 9.3), (1500, 4200, 40.0, 70, 420, 2.2))):
+        # Wide enough to fill a view that turns 75 degrees away from +Y.
+        half, across = 400 + y1 * 3.7, step * (1.6 if k else 1)
+        nx, ny = int(2 * half / across) + 1, int((y1 - y0) / step) + 1
         verts = []
         for j in range(ny):
             for i in range(nx):
-                x, y = -half + i * step, y0 + j * step
+                x, y = -half + i * across, y0 + j * step
                 t = (y - y0) / (y1 - y0)
                 s = 1.0 / (y1 - y0) * 3.1
                 r = noise.ridged_multi_fractal(Vector((x * s + seed, y * s, seed)), 0.95, 2.1, 6, 1.0, 2.0)
                 z = low + (high - low) * _smooth(t * 1.25) * (0.35 + 0.42 * r) - (1 - _smooth(t * 6)) * low * 0.2
-                if k == 0:
+                if k > 0:
+                    # The front edge dips out of sight, or it would hang in the air behind the nearer ridge.
+                    z = z * _smooth(t * 6) - 40 * (1 - _smooth(t * 6))
+                else:
                     w = _smooth((y - 128) / 60)
-                    z = ground(x, min(y, 190)) * (1 - w) + (ground(x, 128) * 0.75 + z * 0.9) * w if abs(x) < 400 else z
+                    near = max(-400, min(400, x))
+                    z = ground(near, min(y, 190)) * (1 - w) + (ground(near, 128) * 0.75 + z * 0.9) * w
                 verts.append((x, y, z))
         faces = [(j * nx + i, j * nx + i + 1, (j + 1) * nx + i + 1, (j + 1) * nx + i) for j in range(ny - 1) for i in range(nx - 1)]
         mesh("ridge", verts, faces, cover, angle=80)
@@ -116,15 +124,15 @@ def _brush_cover():
     def make():
         n = Nodes("brush cover")
         at = n.coords()
-        spots, big = n.noise(0.35, 4, 0.75, at), n.noise(0.018, 5, 0.6, at)
+        spots, big = n.noise(0.30, 5, 0.78, at), n.noise(0.018, 5, 0.6, at)
         bush = n.mix(n.noise(0.9, 2, 0.5, at), (0.030, 0.036, 0.020), (0.075, 0.078, 0.042))
         bare = n.mix(big, (0.20, 0.15, 0.095), (0.13, 0.095, 0.06))
-        base = n.mix(n.step(n.math("ADD", spots, n.math("MULTIPLY", big, 0.25)), 0.66, 0.54), bare, bush)
+        base = n.mix(n.step(n.math("ADD", spots, n.math("MULTIPLY", big, 0.25)), 0.60, 0.66), bush, bare)
         return n.finish(n.add("BsdfDiffuse", {"Color": base, "Normal": n.bump(spots, 1.0, 2.2)}).outputs[0])
     return kept("brush cover", make)
 
 
-def planting(seed=3, shrubs=5200, near_grass=26000, trees=True, area=(-95, 95, -80, 125)):
+def planting(seed=3, shrubs=5200, near_grass=40000, trees=True, area=(-95, 95, -80, 125)):
     """Wild brush beyond 100 ft, groups with gaps inside, short grass everywhere but near the walls."""
     rnd = random.Random(seed)
     x0, x1, y0, y1 = area
@@ -158,7 +166,7 @@ def planting(seed=3, shrubs=5200, near_grass=26000, trees=True, area=(-95, 95, -
     plant([shrub(1, leaves=900, leaf=0.11, color="#3d4a2a"), shrub(2, leaves=900, leaf=0.11, color="#4e5733"), shrub(3, leaves=800, leaf=0.10, color="#5c5938", dry=0.35), shrub(4, leaves=900, leaf=0.12, color="#39452b")], wild)
     plant([shrub(5, leaves=1500, leaf=0.09, color="#4d5a35"), shrub(6, leaves=1500, leaf=0.09, color="#5a6340")], groups)
     plant([shrub(7, leaves=1700, leaf=0.08, color="#5c7040"), shrub(8, leaves=1700, leaf=0.08, color="#6b7a55")], green)
-    plant([grass_tuft(1, 26, 0.42, 0.5, "#b39a63", width=0.03), grass_tuft(2, 26, 0.34, 0.5, "#9c8350", width=0.03), grass_tuft(3, 22, 0.5, 0.45, "#c2a970", width=0.03)], tufts)
+    plant([grass_tuft(1, 45, 0.36, 0.8, "#9c8c62", width=0.02), grass_tuft(2, 45, 0.30, 0.8, "#857550", width=0.02), grass_tuft(3, 40, 0.42, 0.7, "#a8966a", width=0.02)], tufts)
     if trees:
         oaks = [oak(11), oak(12, 6.2, 3.8, color="#4c5a33"), oak(13, 7.8, 4.6, color="#414f2c")]
         spots = [(-20, 12, 1.0), (19, 17, 1.1), (-26, -14, 0.85), (26, -18, 0.8), (-38, 26, 1.1), (40, 30, 1.2), (-6, 27, 1.0), (-48, -8, 1.0), (47, 4, 1.05), (-57, 34, 1.25), (60, 44, 1.2),
@@ -306,14 +314,12 @@ def house(light=1.5):
 
 
 def lights(light):
-    """Wall lanterns and path lights."""
-    for x, y in ((-10.2, -3.62), (-5.1, -3.62), (-0.4, -3.62), (11.14, -0.3), (11.14, -5.7)):
+    """Wall lanterns, which light the patio, and path lights, which only glow."""
+    for x, y in ((-10.2, -3.62), (-5.1, -3.62), (-0.4, -3.62)):
         sphere_glow((x, y, 2.15), 0.07, 14 * light)
         _point((x, y - 0.12, 2.1), 9 * light)
     for k in range(7):
-        a = -12.2 + k * 2.4
-        sphere_glow((a, -13.4, 0.35), 0.05, 9 * light)
-        _point((a, -13.4, 0.5), 1.6 * light)
+        sphere_glow((-12.2 + k * 2.4, -13.4, 0.35), 0.05, 9 * light)
 
 
 def _point(at, watts):

@@ -1,14 +1,16 @@
-"""Water thrown by a cannon: strands that break into drops along a ballistic arc."""
+"""Water thrown by a cannon: drops of many sizes in flight, each slowed by the air according to its size."""
 import math
-import random
 
-from mathutils import Vector
+import bpy
+import numpy as np
 
 from .materials import Nodes, kept
-from .shapes import mesh
+from .shapes import mesh, tube
+
+GRAVITY = 9.81
 
 
-def spray_material(light=0.35, opacity=0.5):
+def spray_material(light=0.35):
     def make():
         n = Nodes("spray")
         soft = n.add("MixShader", {0: 0.5})
@@ -17,58 +19,96 @@ def spray_material(light=0.35, opacity=0.5):
         lit = n.add("AddShader")
         n.tree.links.new(soft.outputs[0], lit.inputs[0])
         n.tree.links.new(n.add("Emission", {"Color": (0.80, 0.90, 1.0), "Strength": light}).outputs[0], lit.inputs[1])
-        mix = n.add("MixShader", {0: opacity})
-        n.tree.links.new(n.add("BsdfTransparent").outputs[0], mix.inputs[1])
-        n.tree.links.new(lit.outputs[0], mix.inputs[2])
-        return n.finish(mix.outputs[0])
-    return kept(("spray", light, opacity), make)
+        return n.finish(lit.outputs[0])
+    return kept(("spray", light), make)
 
 
-def jet(start, heading, elevation=32.0, reach=24.4, ground=0.0, light=0.35, seed=1, strands=26, drops=16000, spread=1.0, drop_size=0.012):
-    """From the nozzle toward the heading (degrees from +X) until it meets the ground height. Air slows the small drops,
-    so they fall out of the arc before its end, as a veil."""
-    rnd = random.Random(seed)
-    e, h = math.tan(math.radians(elevation)), math.radians(heading)
-    along, side = Vector((math.cos(h), math.sin(h), 0)), Vector((-math.sin(h), math.cos(h), 0))
-    start = Vector(start)
+def flights(speed, up, along, drag, floor, step=0.02, longest=6.0):
+    """Positions and speeds over time of drops with these drags, all thrown alike; along and up from the nozzle."""
+    x, z = np.zeros_like(drag), np.zeros_like(drag)
+    vx, vz = np.full_like(drag, speed * along), np.full_like(drag, speed * up)
+    path, landed = [], np.full(len(drag), longest)
+    for k in range(int(longest / step)):
+        path.append((x.copy(), z.copy(), vx.copy(), vz.copy()))
+        v = np.hypot(vx, vz)
+        vx, vz = vx - drag * v * vx * step, vz - (GRAVITY + drag * v * vz) * step
+        x, z = x + vx * step, z + vz * step
+        landed = np.where((z < floor) & (vz < 0) & (landed == longest), k * step, landed)
+    return np.array(path), landed
 
-    def point(t, a, b, far=reach):
-        """At a share of a path that lands `far` away."""
-        d, k = t * far, (e * far + start.z - ground) / far ** 2
-        return start + along * d + Vector((0, 0, e * d - k * d * d)) + side * a + Vector((0, 0, b))
 
-    def width(t):
-        return (0.02 + 1.25 * t ** 1.7 * spread)
+def throwing_speed(elevation, reach, floor):
+    """Speed at which a drop without drag lands at this distance."""
+    e = math.radians(elevation)
+    return reach * math.sqrt(GRAVITY / (2 * math.cos(e) ** 2 * (reach * math.tan(e) - floor)))
 
-    verts, faces = [], []
 
-    def streak(p, q, r):
-        d = (q - p).normalized()
-        u = d.orthogonal().normalized()
-        v = d.cross(u)
-        n = len(verts)
-        mid = (p + q) / 2
-        verts.extend([p, mid + u * r, mid - u * 0.5 * r + v * 0.87 * r, mid - u * 0.5 * r - v * 0.87 * r, q])
-        faces.extend([(n, n + 1, n + 2), (n, n + 2, n + 3), (n, n + 3, n + 1), (n + 4, n + 2, n + 1), (n + 4, n + 3, n + 2), (n + 4, n + 1, n + 3)])
+def jet(start, heading, elevation=32.0, reach=24.4, ground=0.0, light=0.35, seed=1, drops=90000, size=0.012, spread=1.0):
+    """From the nozzle toward the heading (degrees from +X) until it meets the ground height. Large drops keep to the arc;
+    small ones fall out of it early, as a veil."""
+    rnd = np.random.default_rng(seed)
+    floor = ground - start[2]
+    e, h = math.radians(elevation), math.radians(heading)
+    kinds = 60
+    drag = np.concatenate([np.linspace(0, 0.012, kinds // 2), np.geomspace(0.013, 0.16, kinds // 2)])
+    path, landed = flights(throwing_speed(elevation, reach, floor), math.sin(e), math.cos(e), drag, floor)
 
-    for _ in range(strands):
-        a, b = rnd.gauss(0, 0.35), rnd.gauss(0, 0.35)
-        last = 0.0
-        end = rnd.uniform(0.3, 0.65)
-        while last < end:
-            step = rnd.uniform(0.02, 0.05)
-            t0, t1 = last, min(1.0, last + step * 1.25)
-            w0, w1 = width(t0), width(t1)
-            streak(point(t0, a * w0, b * w0 * 0.8), point(t1, a * w1, b * w1 * 0.8), 0.028 * (1 - 0.6 * t0))
-            last += step
-    for _ in range(drops):
-        t = rnd.random() ** 0.62
-        far = reach * (1 - min(0.5, abs(rnd.gauss(0, 0.17))) * t)
-        w = width(t)
-        p = point(t, rnd.gauss(0, 0.5) * w, rnd.gauss(-0.1, 0.4) * w, far)
-        q = p + point(t + rnd.uniform(0.003, 0.01), 0, 0, far) - point(t, 0, 0, far)
-        if p.z > ground - 0.3:
-            streak(p, q, drop_size * rnd.uniform(0.4, 1.2))
-    obj = mesh("jet", verts, faces, spray_material(light), angle=80)
+    # Two thirds stay together as the jet, one third tears off as mist.
+    torn = rnd.random(drops) < 0.34
+    kind = np.minimum((np.where(torn, rnd.beta(1.6, 1.6, drops), rnd.beta(1.0, 7.0, drops)) * kinds).astype(int), kinds - 1)
+    born = rnd.random(drops)
+    age = born * landed[kind]
+    at = np.minimum((age / 0.02).astype(int), len(path) - 1)
+    x, z, vx, vz = (path[at, c, kind] for c in range(4))
+    # A jet leaves the nozzle in pulses: ropes of water that drift apart together.
+    pulse = np.round(age * 26 + rnd.normal(0, 0.25, drops)).astype(int)
+    sway = np.random.default_rng(seed + 50).normal(0, 1, (pulse.max() + 3, 2))
+    loose = np.where(torn, 0.9 + 1.1 * kind / kinds, 0.4)
+    width = (0.005 + 0.017 * age ** 1.7 * loose) * x.clip(0.3) * spread
+    a = width * (0.55 * sway[pulse, 0] + 0.75 * rnd.normal(0, 1, drops))
+    b = width * (0.40 * sway[pulse, 1] + 0.60 * rnd.normal(0, 1, drops))
+    forward, side = np.array([math.cos(h), math.sin(h), 0]), np.array([-math.sin(h), math.cos(h), 0])
+    p = np.array(start) + x[:, None] * forward + a[:, None] * side + (z + b)[:, None] * np.array([0, 0, 1])
+    v = vx[:, None] * forward + vz[:, None] * np.array([0, 0, 1]) + (a / (age + 0.3))[:, None] * side * 0.6
+    radius = size * np.exp(rnd.normal(0, 0.35, drops)) * np.where(torn, 0.55, 1.1 - 0.2 * age)
+    # Where the water lands it splashes.
+    n = drops // 14
+    far = np.minimum((landed / 0.02).astype(int), len(path) - 1)
+    spot = rnd.integers(0, drops, n)
+    k = kind[spot]
+    hit = np.array(start) + path[far[k], 0, k][:, None] * forward + (width[spot] * rnd.normal(0, 1.1, n))[:, None] * side
+    hit += rnd.normal(0, 0.35, (n, 3)) * np.array([1, 1, 0])
+    hit[:, 2] = ground + np.abs(rnd.normal(0, 0.22, n))
+    p, v, radius = np.vstack([p, hit]), np.vstack([v, rnd.normal(0, 2.0, (n, 3))]), np.concatenate([radius, np.full(n, size * 0.6)])
+    # Near the nozzle the water is still one rope.
+    rope = np.arange(0, 26)
+    tube([tuple(np.array(start) + path[i, 0, 0] * forward + np.array([0, 0, path[i, 1, 0]])) for i in rope], 0.013, spray_material(light), smooth=False,
+         radii=[1 + 0.1 * i * rnd.uniform(0.7, 1.3) if i < 20 else (26 - i) * 0.4 for i in rope], resolution=3).visible_shadow = False
+    return streaks(p, v * 0.012, radius, spray_material(light))
+
+
+def streaks(p, d, radius, material):
+    """Thin spindles from the points along the vectors, as a short exposure shows drops."""
+    length = np.linalg.norm(d, axis=1, keepdims=True).clip(1e-6)
+    unit = d / length
+    u = np.cross(unit, np.where(np.abs(unit[:, 2:3]) < 0.9, [[0, 0, 1]], [[1, 0, 0]]))
+    u /= np.linalg.norm(u, axis=1, keepdims=True)
+    w = np.cross(unit, u)
+    r, middle = radius[:, None], p + d / 2
+    verts = np.stack([p - unit * r, middle + u * r, middle + (-0.5 * u + 0.87 * w) * r, middle + (-0.5 * u - 0.87 * w) * r, p + d + unit * r], axis=1).reshape(-1, 3)
+    one = np.array([(0, 1, 2), (0, 2, 3), (0, 3, 1), (4, 2, 1), (4, 3, 2), (4, 1, 3)])
+    faces = (one[None] + 5 * np.arange(len(p))[:, None, None]).reshape(-1, 3)
+    obj = mesh("jet", [], [], material)
+    data = bpy.data.meshes.new("jet")
+    data.vertices.add(len(verts))
+    data.vertices.foreach_set("co", verts.astype(np.float32).ravel())
+    data.loops.add(faces.size)
+    data.loops.foreach_set("vertex_index", faces.astype(np.int32).ravel())
+    data.polygons.add(len(faces))
+    data.polygons.foreach_set("loop_start", np.arange(0, faces.size, 3, dtype=np.int32))
+    data.polygons.foreach_set("loop_total", np.full(len(faces), 3, dtype=np.int32))
+    data.update(calc_edges=True)
+    data.materials.append(material)
+    obj.data = data
     obj.visible_shadow = False
     return obj

@@ -6,6 +6,6 @@ export const hero: PictureFile = {
 	alt: "A hillside house at dusk, water cannons throwing arcs over the roof, cleared ground around it and ridges behind",
 	width: 1920,
 	height: 1080,
-	color: "#70614f",
+	color: "#685b49",
 	widths: [400, 800, 1200, 1440, 1600, 1920],
 };
