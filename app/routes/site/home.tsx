@@ -38,7 +38,7 @@ export default function Home() {
 					overlay="/pictures/home/hero-rings.svg"
 					size="home"
 					footer={
-						<StatRow className="wrap">
+						<StatRow isWide className="wrap">
 							{hero.stats.map((stat) => (
 								<Stat key={stat.label} value={stat.number}>
 									{stat.label}

@@ -13,11 +13,21 @@ export function Stat({ value, children }: { value: string; children: ReactNode }
 	);
 }
 
-export function StatRow({ className, children }: { className?: string; children: ReactNode }) {
+type StatRowProps = {
+	/** Spreads the numbers over the whole width instead of keeping them together at the left. */
+	isWide?: boolean;
+	className?: string;
+	children: ReactNode;
+};
+
+export function StatRow({ isWide = false, className, children }: StatRowProps) {
 	return (
 		<dl
 			className={classNames(
-				"grid grid-cols-2 gap-x-6 gap-y-6 max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(9rem,auto))] sm:justify-start sm:gap-x-11",
+				"grid grid-cols-2 gap-x-6 gap-y-6 max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:gap-x-11",
+				isWide
+					? "sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
+					: "sm:grid-cols-[repeat(auto-fit,minmax(9rem,auto))] sm:justify-start",
 				className,
 			)}
 		>

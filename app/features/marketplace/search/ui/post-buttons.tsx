@@ -17,7 +17,9 @@ export function BrowseHeading({ title, lead }: { title: string; lead: string }) 
 					to={href("/marketplace/saved")}
 				>
 					<Icon of={Bookmark} className="size-4" />
-					Saved<span className="max-sm:sr-only"> listings</span>
+					<span>
+						Saved<span className="max-sm:sr-only"> listings</span>
+					</span>
 				</Link>
 				<div className="hidden gap-3 sm:flex">
 					<Link className={buttonClass({ variant: "secondary" })} to={href("/post-wanted")}>
