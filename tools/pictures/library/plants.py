@@ -36,8 +36,8 @@ def inner_leaves(color, leaf, dry=0.0):
 
     def make():
         n = Nodes("inner leaves")
-        grain = n.noise(0.8 / leaf, 3, 0.7, n.coords())
-        base = n.mix(n.step(grain, 0.42, 0.62), tuple(c * 0.12 for c in color), tuple(c * 0.95 for c in color))
+        grain = n.noise(1.5 / leaf, 3, 0.7, n.coords())
+        base = n.mix(n.step(grain, 0.35, 0.7), tuple(c * 0.15 for c in color), tuple(c * 0.6 for c in color))
         if dry:
             base = n.mix(dry, base, (0.13, 0.085, 0.045))
         return n.finish(n.add("BsdfDiffuse", {"Color": base, "Normal": n.bump(grain, 1.0, leaf)}).outputs[0])
@@ -143,7 +143,7 @@ def shrub(seed=1, radius=1.0, leaves=1600, leaf=0.07, color="#4b5a32", dry=0.0, 
     return c.make("shrub", leaf_material(color, dry), depth=inner_leaves(color, leaf, dry))
 
 
-def oak(seed=1, height=7.0, crown=4.2, leaves=26000, leaf=0.13, color="#46552f", lifted=2.4):
+def oak(seed=1, height=7.0, crown=4.2, leaves=60000, leaf=0.13, color="#475236", lifted=2.4):
     """Coast live oak with a broad crown; the crown starts at the lifted height. Returns leaves and wood."""
     c, wood = _Cloud(seed), _Cloud(seed + 50)
     tips = []
@@ -173,7 +173,7 @@ def oak(seed=1, height=7.0, crown=4.2, leaves=26000, leaf=0.13, color="#46552f",
         c.core(p, r * 0.68, 0.75)
     for i in range(leaves):
         p, r = clumps[i % len(clumps)]
-        d = Vector((c.rnd.gauss(0, 1), c.rnd.gauss(0, 1), c.rnd.gauss(0, 0.75))).normalized() * r * c.rnd.uniform(0.62, 1.08)
+        d = Vector((c.rnd.gauss(0, 1), c.rnd.gauss(0, 1), c.rnd.gauss(0, 0.75))).normalized() * r * c.rnd.uniform(0.6, 0.98)
         c.leaf(p + d, leaf * c.rnd.uniform(0.7, 1.4))
     for k in range(len(wood.verts)):
         v = wood.verts[k]

@@ -165,7 +165,7 @@ def planting(seed=3, shrubs=5200, near_grass=40000, trees=True, area=(-95, 95, -
         tufts.append((x, y, ground(x, y) - 0.01, rnd.uniform(0, 6.28), rnd.uniform(0.5, 1.1) * (0.55 if d < 100 else 1.15)))
     plant([shrub(1, leaves=900, leaf=0.11, color="#3d4a2a"), shrub(2, leaves=900, leaf=0.11, color="#4e5733"), shrub(3, leaves=800, leaf=0.10, color="#5c5938", dry=0.35), shrub(4, leaves=900, leaf=0.12, color="#39452b")], wild)
     plant([shrub(5, leaves=1500, leaf=0.09, color="#4d5a35"), shrub(6, leaves=1500, leaf=0.09, color="#5a6340")], groups)
-    plant([shrub(7, leaves=1700, leaf=0.08, color="#5c7040"), shrub(8, leaves=1700, leaf=0.08, color="#6b7a55")], green)
+    plant([shrub(7, leaves=6000, leaf=0.06, color="#5c7040", core=0.45), shrub(8, leaves=6000, leaf=0.06, color="#6b7a55", core=0.45)], green)
     plant([grass_tuft(1, 45, 0.36, 0.8, "#9c8c62", width=0.02), grass_tuft(2, 45, 0.30, 0.8, "#857550", width=0.02), grass_tuft(3, 40, 0.42, 0.7, "#a8966a", width=0.02)], tufts)
     if trees:
         oaks = [oak(11), oak(12, 6.2, 3.8, color="#4c5a33"), oak(13, 7.8, 4.6, color="#414f2c")]

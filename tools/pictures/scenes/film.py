@@ -8,19 +8,19 @@ from scenes.home_hero import place_cannons
 
 
 def hillside(water, night):
-    terrain((-80, 110, -60, 132), 1.0)
+    terrain((-80, 200, -60, 132), 1.2)
     ridges()
-    house(1.5 if night else 1.1)
+    house(1.5 if night else 1.0)
     pool(1.4 if night else 1.0)
     driveway()
-    planting(shrubs=3000, near_grass=9000, area=(-70, 80, -58, 95))
+    planting(shrubs=4200, near_grass=24000, area=(-70, 120, -58, 105))
     place_cannons(water)
     with placed((-14.8, -6.8, ground(-14.8, -6.8) + 0.1), (0, 0, 20)):
         shed(0, 0.15)
     if night:
         dusk(elevation=-3.5, rotation=-40.0, strength=0.5, clouds=0.1, exposure=1.6)
     else:
-        dusk(elevation=1.9, rotation=-40.0, strength=0.4, clouds=0.8, exposure=0.75)
+        dusk(elevation=3.4, rotation=-78.0, strength=0.3, clouds=0.8, exposure=0.7)
     camera((-29, -52, 11.5), (-3, 0, 5.0), 37)
 
 

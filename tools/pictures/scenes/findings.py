@@ -95,16 +95,14 @@ def firewood():
 
 def brush():
     from library.property import ridges
-    from scenes.services import hillside, slope
+    from scenes.services import chaparral, dead_grass, hillside, slope, spread
     hillside()
     rnd = random.Random(21)
-    wild = [(x, y, slope(x, y) - 0.05, rnd.uniform(0, 6.28), rnd.uniform(0.7, 1.5)) for x, y in ((rnd.uniform(-28, 28), rnd.uniform(2.5, 60)) for _ in range(900))]
-    plant([shrub(1, 1.2, 3600, 0.07, "#5a5a34", 0.3), shrub(2, 1.2, 3400, 0.065, "#6b603a", 0.55), shrub(3, 1.2, 2600, 0.06, "#7a6840", 0.85)], wild)
-    plant([grass_tuft(3, 40, 0.55, 0.22, "#a08a58", width=0.008), grass_tuft(4, 40, 0.45, 0.22, "#8a764a", width=0.008)],
-          [(x, y, slope(x, y), rnd.uniform(0, 6.28), rnd.uniform(0.7, 1.3)) for x, y in ((rnd.uniform(-12, 12), rnd.uniform(-6, 12)) for _ in range(3500))])
+    plant(chaparral(0.25), spread(rnd, 1700, (-45, 45), (3.0, 62), lambda x, y: True, (0.65, 1.35), 0.05) + spread(rnd, 1300, (-140, 140), (62, 150), lambda x, y: True, (1.0, 2.0), 0.1))
+    plant(dead_grass(0.5), spread(rnd, 9000, (-13, 13), (-6, 14), lambda x, y: True, (0.6, 1.2)))
     ridges()
-    daylight(30, 120, 0.10, 0, 2.2)
-    camera((0, -7.5, 3.0), (0.5, 10, 2.4), 28)
+    daylight(28, 112, 0.10, -0.3, 1.6)
+    camera((0, -7.5, 3.0), (0.5, 10, 3.0), 28)
 
 
 def finding(build, alt, **extra):

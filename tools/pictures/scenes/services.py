@@ -30,53 +30,87 @@ def eaves_and_vents():
 
 
 def slope(x, y):
-    return 0.12 * y + 0.3 * noise.fractal(Vector((x * 0.12, y * 0.12, 5.0)), 1.0, 2.0, 4) + 0.0025 * y * y * (1 if y > 0 else 0)
+    """A hillside that rises away from the camera, with a gully on the left and a spur on the right."""
+    rise = 0.10 * y + 0.0022 * max(0.0, y) ** 2 * (1 if y < 70 else 0) + (0 if y < 70 else 0.0022 * 4900 + 0.05 * (y - 70))
+    roll = 0.3 * noise.fractal(Vector((x * 0.12, y * 0.12, 5.0)), 1.0, 2.0, 4)
+    spur = noise.ridged_multi_fractal(Vector((x * 0.022 + 4.0, y * 0.016, 2.5)), 1.0, 2.1, 4, 1.0, 2.0)
+    away = max(0.0, min(1.0, (y - 14) / 46))
+    return rise + roll + (spur - 0.9) * 5.0 * away
 
 
-def hillside():
-    step = 0.5
-    nx, ny = 121, 141
-    verts = [(-30 + i * step, -8 + j * step, slope(-30 + i * step, -8 + j * step)) for j in range(ny) for i in range(nx)]
-    faces = [(j * nx + i, j * nx + i + 1, (j + 1) * nx + i + 1, (j + 1) * nx + i) for j in range(ny - 1) for i in range(nx - 1)]
-    mesh("slope", verts, faces, m.surface((0.20, 0.145, 0.085), 0.95, vary=0.25, vary_scale=0.8, bump=(14, 0.8, 0.05)), angle=80)
+def hillside(color=(0.24, 0.185, 0.105)):
+    """Ground that fills the view to its edges; behind its crest the ridges begin."""
+    xs, ys = [-150 + 1.0 * i for i in range(301)], [-10 + 0.5 * j for j in range(90)] + [35 + 1.5 * j for j in range(80)]
+    n = len(xs)
+    verts = [(x, y, slope(x, y)) for y in ys for x in xs]
+    faces = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(len(ys) - 1) for i in range(n - 1)]
+    mesh("slope", verts, faces, dry_ground(color), angle=80)
+
+
+def dry_ground(color):
+    """Soil under dry grass: straw, crumbs and bare patches."""
+    def make():
+        n = m.Nodes("dry ground")
+        at = n.coords()
+        patch, crumb, straw = n.noise(0.5, 5, 0.68, at), n.noise(6, 5, 0.7, at), n.noise(40, 4, 0.7, n.coords((1, 0.35, 1)))
+        base = n.mix(n.step(patch, 0.35, 0.65), tuple(c * 0.72 for c in color), tuple(c * 1.15 for c in color))
+        base = n.mix(n.math("MULTIPLY", n.step(crumb, 0.45, 0.7), 0.55), base, tuple(c * 0.5 for c in color))
+        base = n.mix(n.math("MULTIPLY", n.step(straw, 0.5, 0.72), 0.6), base, (0.40, 0.335, 0.21))
+        height = n.math("ADD", n.math("MULTIPLY", crumb, 0.7), n.math("MULTIPLY", straw, 0.3))
+        return n.finish(n.add("BsdfDiffuse", {"Color": base, "Normal": n.bump(height, 0.8, 0.06)}).outputs[0])
+    return m.kept(("dry ground", color), make)
+
+
+def spread(rnd, count, x_range, y_range, inside, scale, sink=0.0):
+    """Spots on the slope where the test allows."""
+    out = []
+    while len(out) < count:
+        x, y = rnd.uniform(*x_range), y_range[0] + (y_range[1] - y_range[0]) * rnd.random() ** 1.3
+        if inside(x, y):
+            out.append((x, y, slope(x, y) - sink, rnd.uniform(0, 6.28), rnd.uniform(*scale)))
+    return out
+
+
+def chaparral(dry=0.0):
+    """Six bushes of wild brush: sage, chamise, buckwheat, greener or drier."""
+    kinds = ((1, 1.2, 0.06, "#48502f", 0.0, 0.85), (2, 1.1, 0.05, "#59603c", 0.15, 0.85), (3, 1.2, 0.055, "#66603f", 0.35, 0.85), (4, 0.9, 0.05, "#3f4a2c", 0.0, 1.1),
+             (9, 1.0, 0.045, "#737355", 0.1, 0.85), (10, 0.8, 0.042, "#5d4a34", 0.4, 0.85))
+    return [shrub(seed, radius, 13000, leaf, color, own + dry, height, core=0.4) for seed, radius, leaf, color, own, height in kinds]
+
+
+def dead_grass(height, seed=3):
+    return [grass_tuft(seed, 60, height, 0.24, "#a3926a", width=0.004), grass_tuft(seed + 1, 60, height * 0.8, 0.24, "#8a7a55", width=0.004),
+            grass_tuft(seed + 2, 50, height * 1.15, 0.22, "#b5a57c", width=0.0035)]
 
 
 def cleared_slope():
-    """Left of the line: wild brush. Right of it: spaced shrubs, short grass, an oak with a lifted crown."""
+    """Left of the line: wild brush. Right of it: spaced shrubs, mown grass, oaks with lifted crowns."""
     hillside()
     rnd = random.Random(12)
 
     def edge(y):
-        return -1.2 + 0.22 * y + 0.8 * math.sin(y * 0.4)
+        return -1.2 + 0.16 * y + 0.8 * math.sin(y * 0.4)
 
-    wild, spaced, tufts, straw = [], [], [], []
-    while len(wild) < 620:
-        x, y = rnd.uniform(-28, 12), rnd.uniform(-1, 60)
-        if x < edge(y) - 1.5:
-            wild.append((x, y, slope(x, y) - 0.05, rnd.uniform(0, 6.28), rnd.uniform(0.8, 1.6)))
-    for x, y in ((4.2, 5.5), (8, 9), (6.5, 17), (13, 19), (9.5, 27), (16, 12), (15, 33), (21, 26), (2.5, 12), (4, 24)):
-        spaced.append((x, y, slope(x, y) - 0.03, rnd.uniform(0, 6.28), rnd.uniform(0.6, 0.95)))
-    while len(tufts) < 15000:
-        x, y = rnd.uniform(-6, 26), rnd.uniform(-5, 34)
-        if x > edge(y):
-            tufts.append((x, y, slope(x, y), rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.2)))
-    while len(straw) < 2500:
-        x, y = rnd.uniform(-10, 4), rnd.uniform(-4, 20)
-        if x < edge(y) + 0.2:
-            straw.append((x, y, slope(x, y), rnd.uniform(0, 6.28), rnd.uniform(0.7, 1.3)))
-    plant([shrub(1, 1.2, 3600, 0.07, "#4a5530"), shrub(2, 1.2, 3600, 0.065, "#565a36", 0.25), shrub(3, 1.2, 3200, 0.06, "#6a5f3c", 0.6)], wild)
-    plant([shrub(5, 1.2, 4200, 0.055, "#55633a"), shrub(6, 1.2, 4200, 0.055, "#626e48")], spaced)
-    plant([grass_tuft(1, 30, 0.09, 0.14, "#94844f", width=0.006), grass_tuft(2, 30, 0.07, 0.14, "#83703f", width=0.006)], tufts)
-    plant([grass_tuft(3, 40, 0.6, 0.22, "#c2a970", width=0.008), grass_tuft(4, 40, 0.5, 0.22, "#a58d58", width=0.008)], straw)
-    plant([oak(14, 7.5, 4.8, 26000, 0.12, lifted=2.6)], [(11.5, 15, slope(11.5, 15), 1.0, 1.0)])
-    for k in range(7):
+    def wild(x, y):
+        return x < edge(y) - 1.2 or y > 64
+
+    plant(chaparral(), spread(rnd, 1500, (-60, 12), (0, 62), wild, (0.7, 1.5), 0.05) + spread(rnd, 1500, (-140, 140), (64, 150), wild, (1.0, 2.0), 0.1))
+    shrubs = ((4.2, 5.5), (8, 9), (6.5, 17), (13, 19), (11.5, 27), (18, 12), (15, 33), (23, 26), (6, 24), (28, 38), (36, 30), (20, 44), (42, 48), (32, 52))
+    plant([shrub(5, 1.2, 15000, 0.042, "#55633a", core=0.45), shrub(6, 1.2, 15000, 0.042, "#626e48", core=0.45)], [(x, y, slope(x, y) - 0.03, rnd.uniform(0, 6.28), rnd.uniform(0.55, 0.9)) for x, y in shrubs])
+    mown = spread(rnd, 46000, (-6, 40), (-6, 40), lambda x, y: x > edge(y), (0.6, 1.2))
+    plant([grass_tuft(1, 46, 0.07, 0.16, "#9a8b5f", width=0.004), grass_tuft(2, 46, 0.055, 0.16, "#857652", width=0.004), grass_tuft(8, 40, 0.08, 0.16, "#84804f", width=0.004)], mown)
+    plant(dead_grass(0.55), spread(rnd, 5200, (-14, 6), (-5, 24), lambda x, y: x < edge(y) + 0.1, (0.6, 1.2)))
+    oaks = [oak(14, 7.0, 4.6, 140000, 0.11, color="#4a5338", lifted=2.4), oak(11, 6.4, 4.2, 90000, 0.12, color="#4e573b")]
+    plant(oaks, [(x, y, slope(x, y) - 0.1, turn, size) for x, y, turn, size in ((11.5, 16, 1.0, 1.0), (24, 34, 2.2, 1.1), (38, 58, 0.3, 1.2), (17, 60, 4.0, 1.1), (-22, 44, 1.5, 1.1))])
+    for k in range(9):
         y = 0.5 + k * 4.2
         x = edge(y) + 0.15
-        box((0.05, 0.05, 1.15), wood((0.42, 0.3, 0.18), 0.2), (x, y, slope(x, y) + 0.5), bevel=0.003)
-        box((0.052, 0.052, 0.14), m.surface("#c8401a", 0.6), (x, y, slope(x, y) + 1.0), bevel=0.003)
+        with placed((x, y, slope(x, y)), (rnd.uniform(-2, 2), rnd.uniform(-2, 2), rnd.uniform(0, 90))):
+            box((0.05, 0.05, 1.15), wood((0.42, 0.3, 0.18), 0.2), (0, 0, 0.5), bevel=0.003)
+            box((0.054, 0.054, 0.15), m.surface("#c8401a", 0.6), (0, 0, 1.0), bevel=0.003)
     ridges()
-    daylight(28, 135, 0.10, -0.1, 2.0)
-    camera((2.2, -7.0, 2.1), (2.6, 10, 2.3), 26)
+    daylight(32, -122, 0.10, -0.35, 1.4)
+    camera((2.2, -7.0, 2.0), (4.2, 10, 3.2), 26)
 
 
 def vent_and_gutter():
@@ -89,16 +123,15 @@ def vent_and_gutter():
 def cannon_at_dusk():
     terrain((-80, 110, -50, 132), 1.0)
     ridges()
-    house(1.2)
+    house(0.75)
     pool(1.0)
-    planting(shrubs=2600, near_grass=14000, area=(-60, 60, -48, 85))
+    planting(shrubs=2600, near_grass=30000, area=(-60, 60, -48, 85))
     x, y = -13.6, -17.2
     z = ground(x, y)
     with placed((x, y, z)):
         mini(heading=14, elevation=36, dirt=0.15)
-    jet((x + 0.56, y + 0.14, z + 2.09), 14, 36, 24.4, -0.3, 0.25, strands=60, drops=9000, drop_size=0.012)
-    lamp((x - 1.2, y - 1.6, z + 0.4), 60, (1, 0.9, 0.75), 0.1)
-    dusk(1.6, -60)
+    jet((x + 0.56, y + 0.14, z + 2.09), 14, 36, 24.4, -0.3, 0.03, drops=170000, size=0.005)
+    dusk(2.6, -80.0, 0.34, exposure=0.8)
     camera((-17.6, -23.0, z + 1.75), (-7.2, -10.5, z + 2.5), 30, 5.6, (x, y, z + 1.7))
 
 
@@ -130,8 +163,8 @@ DAY_HAZE = {"start": 60, "depth": 3200, "amount": 0.75, "power": 0.6, "color": (
 
 PICTURES = {
     "services/property-assessment": wide(eaves_and_vents, "Looking up at an eave with wide-meshed vents, one of them torn, and a smoke detector"),
-    "services/vegetation-management": wide(cleared_slope, "Stakes mark the line between wild brush and a cleared slope with spaced shrubs", haze=DAY_HAZE, size=(1600, 800)),
+    "services/vegetation-management": wide(cleared_slope, "Stakes mark the line between wild brush and a cleared slope with spaced shrubs", haze=DAY_HAZE, size=(1600, 800), samples=12, bounces=1),
     "services/home-hardening": wide(vent_and_gutter, "Eave vent with fine steel mesh and a gutter with a metal guard", size=(1600, 800)),
-    "services/fire-suppression": wide(cannon_at_dusk, "Water cannon at dusk, its jet arcing over the lit house", haze=DUSK_HAZE, size=(1600, 800)),
+    "services/fire-suppression": wide(cannon_at_dusk, "Water cannon at dusk, its jet arcing over the lit house", haze=DUSK_HAZE, size=(1600, 800), bounces=1),
     "services/equipment-maintenance": wide(shed_open, "Pump shed open for service, with pump, controller and toolbox"),
 }

@@ -15,7 +15,7 @@ export const dryBrush: PictureFile = {
 	alt: "Continuous dry brush on the slope below the property",
 	width: 960,
 	height: 720,
-	color: "#99825f",
+	color: "#807156",
 	widths: [400, 800],
 };
 

@@ -15,7 +15,7 @@ export const fireSuppression: PictureFile = {
 	alt: "Water cannon at dusk, its jet arcing over the lit house",
 	width: 1600,
 	height: 800,
-	color: "#776b5e",
+	color: "#867764",
 	widths: [400, 800, 1200, 1440, 1600],
 };
 
@@ -42,6 +42,6 @@ export const vegetationManagement: PictureFile = {
 	alt: "Stakes mark the line between wild brush and a cleared slope with spaced shrubs",
 	width: 1600,
 	height: 800,
-	color: "#a18f69",
+	color: "#877b5f",
 	widths: [400, 800, 1200, 1440, 1600],
 };
