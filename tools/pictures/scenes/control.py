@@ -1,9 +1,14 @@
 import math
 from library import materials as m
 from library import electronics as e
-from library.parts import battery, bolt, resample
+from library.parts import bolt, cable_gland, resample
 from library.settings import camera, studio
 from library.shapes import bent, box, circle, cylinder, lathe, pipe_ring, placed, plate, rectangle, tube
+
+
+# A darker sweep and less key keep white things apart from the ground.
+WHITE_GOODS = (0.5, 0.5, 0.49)
+FINE = {"samples": 20, "noise": 0.03}
 
 
 def controller_on_stand():
@@ -37,10 +42,12 @@ def thermal():
     with placed((0, 0.0, 0.2), (0, 0, -38)):
         e.thermal_sensor()
     with placed((0, 0, 0), (0, 0, -38)):
-        box((0.12, 0.03, 0.2), m.aluminum(), (0, 0.172, 0.1), bevel=0.003)
-        box((0.2, 0.12, 0.016), m.aluminum(), (0, 0.18, 0.008), bevel=0.003)
+        stand = m.surface((0.50, 0.50, 0.51), 0.36, 1.0, 0.02, 20, 0.03)
+        box((0.12, 0.03, 0.2), stand, (0, 0.172, 0.1), bevel=0.003)
+        box((0.22, 0.18, 0.016), stand, (0, 0.155, 0.008), bevel=0.003)
+        cable_gland((0.0335, 0.1265, 0.016), (0, 0, 1), 0.007)
     studio(0.36)
-    camera((-0.12, -0.95, 0.34), (0.0, 0.02, 0.14), 72, 13)
+    camera((-0.12, -0.95, 0.34), (0.0, 0.02, 0.14), 72, 16)
 
 
 def thermal_window():
@@ -61,7 +68,7 @@ def pole_wind():
     with placed(turn=(0, 0, 16)):
         e.pole_head(pole_length=1.15)
     studio(1.0)
-    camera((0.25, -1.05, 1.2), (0.06, 0, 1.15), 62, 5.6, (0.0, -0.05, 1.3))
+    camera((0.22, -1.0, 1.42), (0.0, 0, 1.335), 80, 11, (0.0, -0.05, 1.33))
 
 
 def smoke():
@@ -75,14 +82,14 @@ def smoke():
     for i, (x, y) in enumerate(((-0.06, -0.1), (-0.03, -0.11))):
         with placed((x, y, 0.003), (0, 0, 40 + 50 * i)):
             lathe([(0, 0), (0.0015, 0.004), (0.002, 0.02), (0.002, 0.024), (0.0042, 0.027), (0, 0.0275)], m.zinc(), (0, 0, 0), (1, 0, 0), 16)
-    studio(0.26)
-    camera((0.06, -0.66, 0.34), (-0.045, -0.005, 0.03), 78, 16)
+    studio(0.26, WHITE_GOODS, 0.85)
+    camera((0.06, -0.66, 0.34), (-0.045, -0.005, 0.03), 78, 18)
 
 
 def smoke_side():
     with placed((0, 0, 0)):
         e.smoke_detector()
-    studio(0.26)
+    studio(0.26, WHITE_GOODS, 0.85)
     camera((-0.1, -0.34, 0.13), (0.0, 0.0, 0.042), 78, 13, (-0.01, -0.05, 0.05))
 
 
@@ -131,12 +138,12 @@ def network_ports():
 PICTURES = {
     "products/ringline-controller": {"build": controller, "alt": "Ringline Controller on its galvanized stand, screen lit, cables leaving below"},
     "products/ringline-controller-detail": {"build": controller_screen, "alt": "Screen and keys of the controller: system ready, pool 94 percent, 90 PSI"},
-    "products/thermal-sensor": {"build": thermal, "alt": "Thermal sensor in a white housing with sunshield on its swivel bracket"},
-    "products/thermal-sensor-detail": {"build": thermal_window, "alt": "Germanium window of the thermal sensor, ringed by six screws"},
+    "products/thermal-sensor": {"build": thermal, "alt": "Thermal sensor in a white housing with sunshield on its swivel bracket", **FINE},
+    "products/thermal-sensor-detail": {"build": thermal_window, "alt": "Germanium window of the thermal sensor, ringed by six screws", **FINE},
     "products/weather-pole": {"build": pole, "alt": "Top of the weather pole: ultrasonic wind sensor, temperature shield and junction box"},
-    "products/weather-pole-detail": {"build": pole_wind, "alt": "Ultrasonic wind sensor and the white plates of the temperature shield"},
-    "products/outdoor-smoke-detector": {"build": smoke, "alt": "Round white outdoor smoke detector with its base and two screws"},
-    "products/outdoor-smoke-detector-detail": {"build": smoke_side, "alt": "Ribs and insect screen of the smoke detector's chamber"},
+    "products/weather-pole-detail": {"build": pole_wind, "alt": "Ultrasonic wind sensor of the weather pole with its transducers between two white discs", **FINE},
+    "products/outdoor-smoke-detector": {"build": smoke, "alt": "Round white outdoor smoke detector with its base and two screws", **FINE},
+    "products/outdoor-smoke-detector-detail": {"build": smoke_side, "alt": "Ribs and insect screen of the smoke detector's chamber", **FINE},
     "products/solar-battery-backup": {"build": solar, "alt": "400 W solar panel on a tilt frame beside the battery cabinet"},
     "products/solar-battery-backup-detail": {"build": battery_front, "alt": "Battery cabinet with charge lights, the solar panel behind"},
     "products/network-redundancy-kit": {"build": network, "alt": "Network unit with four antennas, satellite terminal, cables and two SIM cards"},

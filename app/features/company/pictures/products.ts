@@ -141,7 +141,7 @@ export const miniProOscillatingCannonDetail: PictureFile = {
 	alt: "Motor housing of the Mini Pro with manual crank beside the bronze head",
 	width: 1200,
 	height: 900,
-	color: "#a7a8a8",
+	color: "#a8a9a8",
 	widths: [400, 800, 1200],
 };
 
@@ -291,19 +291,19 @@ export const solarBatteryBackupDetail: PictureFile = {
 
 export const sprinklerRingKit: PictureFile = {
 	path: "/pictures/products/sprinkler-ring-kit",
-	alt: "Coil of black line with brass sprinkler heads and risers",
+	alt: "Coil of black line in orange straps, a tray of 40 brass heads, two bundles of risers, tees, stakes and a flush valve",
 	width: 1200,
 	height: 900,
-	color: "#a7a8a7",
+	color: "#a5a4a2",
 	widths: [400, 800, 1200],
 };
 
 export const sprinklerRingKitDetail: PictureFile = {
 	path: "/pictures/products/sprinkler-ring-kit-detail",
-	alt: "Brass sprinkler heads",
+	alt: "Brass spray heads with toothed deflectors, one on a threaded riser",
 	width: 1200,
 	height: 900,
-	color: "#b4ac99",
+	color: "#c0bfbb",
 	widths: [400, 800, 1200],
 };
 
