@@ -9,11 +9,11 @@ from library import materials as m
 from library import places
 from library.cannons import mini
 from library.gables import gables
-from library.hoses import chain, nozzle, strainer, suction_coil
-from library.parts import ball_valve, bolt, coupling, flange, flat_hose_roll, gauge, male_end, resample
+from library.hoses import chain, suction_coil
+from library.parts import ball_valve, bolt, coupling, flat_hose_roll, gauge, male_end, resample
 from library.pumps import large_pump, medium_pump, pump_end, small_engine
 from library.settings import camera, softbox
-from library.shapes import bent, box, circle, copy_of, cylinder, helix, lathe, mesh, pipe_ring, placed, plate, rectangle, rounded_box, text, tube
+from library.shapes import bent, box, circle, cylinder, lathe, mesh, pipe_ring, placed, plate, rectangle, rounded_box, text, tube
 from library.sprinklers import clean_brass, coil_path, line_coil, poly_line, spray_head, strap, zinc_pipe
 from library.structures import curved_text, pail, shed, wrap
 

@@ -3,10 +3,10 @@ import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 
 export const emberVentScreenKit: PictureFile = {
 	path: "/pictures/products/ember-vent-screen-kit",
-	alt: "Stainless vent screens, one standing, with screws and drill bit",
+	alt: "Twelve stainless vent screens, one standing, with screws, drill bit and sealing strip",
 	width: 1200,
 	height: 900,
-	color: "#b9baba",
+	color: "#bbbaba",
 	widths: [400, 800, 1200],
 };
 
