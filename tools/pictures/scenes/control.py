@@ -3,7 +3,7 @@ from library import materials as m
 from library import electronics as e
 from library.parts import bolt, cable_gland, resample
 from library.settings import camera, studio
-from library.shapes import bent, box, circle, cylinder, lathe, pipe_ring, placed, plate, rectangle, tube
+from library.shapes import box, lathe, pipe_ring, placed, plate, rectangle, rounded_box, text, tube
 
 
 # A darker sweep and less key keep white things apart from the ground.
@@ -113,19 +113,41 @@ def battery_front():
 
 
 def network():
-    with placed((-0.05, 0.04, 0), (0, 0, -18)):
+    with placed((-0.06, 0.04, 0), (0, 0, -18)):
         e.router()
+        patch_cables()
     with placed((0.25, 0.05, 0), (0, 0, -14)):
         e.satellite_terminal()
-    for k, color in enumerate(((0.03, 0.09, 0.14), (0.3, 0.3, 0.3))):
-        tube(resample([(-0.03 + k * 0.024, -0.065 - k * 0.006, 0.03), (-0.04 + k * 0.02, -0.12, 0.02), (-0.1 + k * 0.05, -0.17, 0.005), (-0.22 + k * 0.1, -0.16 - k * 0.03, 0.005), (-0.34 + k * 0.1, -0.1 - k * 0.1, 0.005)], 50), 0.0035,
-             m.plastic(color), smooth=False)
-    for i in range(2):
-        with placed((0.1 + i * 0.045, -0.15 - i * 0.012, 0.0006), (0, 0, 20 - 30 * i)):
-            plate([[(-0.0125, -0.0075), (0.009, -0.0075), (0.0125, -0.004), (0.0125, 0.0075), (-0.0125, 0.0075)]], 0.0009, m.plastic((0.8, 0.8, 0.8)), bevel=0.0002)
-            plate([rectangle(0.009, 0.009, 0.0015)], 0.0002, m.brass(), (0.002, 0, 0.0006), bevel=0)
-    studio(0.5)
+    with placed((0.2, -0.16, 0), (0, 0, 14)):
+        power_supply()
+    studio(0.5, WHITE_GOODS, 0.92)
     camera((0.1, -1.35, 0.68), (0.04, 0.0, 0.075), 70, 16)
+
+
+def power_supply():
+    """24 V brick with its cord in a loop."""
+    black = m.plastic((0.025, 0.025, 0.027), 0.45)
+    rounded_box((0.115, 0.052, 0.032), 0.008, black, (0, 0, 0.016), bevel=0.003)
+    text("24 V DC  1 A", 0.009, m.paper(), (0, 0.006, 0.0322), (0, 0, 0))
+    text("RINGLINE", 0.011, m.paper(), (0, -0.009, 0.0322), (0, 0, 0))
+    lathe([(0.005, 0), (0.005, 0.004), (0.0034, 0.02), (0, 0.02)], black, (-0.0575, 0, 0.014), (-1, 0, 0), 24)
+    tube(resample([(-0.07, 0, 0.014), (-0.085, -0.002, 0.01), (-0.1, -0.025, 0.0026), (-0.075, -0.05, 0.0026), (0.0, -0.047, 0.0026), (0.05, -0.052, 0.0026), (0.075, -0.04, 0.0042)], 60), 0.0024, black, smooth=False)
+    lathe([(0.0024, -0.008), (0.0046, -0.004), (0.0052, 0.012), (0.003, 0.013), (0.003, 0.022), (0, 0.022)], black, (0.077, -0.0395, 0.0054), (0.9, 0.45, 0), 24)
+
+
+def patch_cables():
+    """One from the second WAN port to the terminal, one from the first LAN port with its other plug free. In the frame of the unit."""
+    for port, color, way in ((1, (0.16, 0.16, 0.165), [(0.05, -0.17, 0.012), (0.1, -0.2, 0.0036), (0.17, -0.17, 0.0036), (0.235, -0.06, 0.004), (0.285, 0.03, 0.03), (0.297, 0.066, 0.066)]),
+                             (2, (0.02, 0.09, 0.2), [(0.062, -0.165, 0.012), (0.03, -0.21, 0.0036), (-0.03, -0.215, 0.0036), (-0.08, -0.185, 0.0036), (-0.13, -0.18, 0.0042), (-0.165, -0.195, 0.0048)])):
+        x = 0.02 + 0.024 * port
+        e.plug((x, -0.092, 0.0295), (0, -1, 0))
+        points = resample([(x, -0.116, 0.0295), (x, -0.135, 0.026)] + way, 80)
+        tube(points, 0.0032, m.plastic(color), smooth=False)
+        if port == 2:
+            a, b = points[-1], points[-3]
+            d = tuple(p - q for p, q in zip(b, a))
+            n = math.hypot(*d)
+            e.plug(tuple(p - 0.024 * v / n for p, v in zip(a, d)), d)
 
 
 def network_ports():
@@ -146,6 +168,6 @@ PICTURES = {
     "products/outdoor-smoke-detector-detail": {"build": smoke_side, "alt": "Ribs and insect screen of the smoke detector's chamber", **FINE},
     "products/solar-battery-backup": {"build": solar, "alt": "400 W solar panel on a tilt frame beside the battery cabinet"},
     "products/solar-battery-backup-detail": {"build": battery_front, "alt": "Battery cabinet with charge lights, the solar panel behind"},
-    "products/network-redundancy-kit": {"build": network, "alt": "Network unit with four antennas, satellite terminal, cables and two SIM cards"},
-    "products/network-redundancy-kit-detail": {"build": network_ports, "alt": "Ports, SIM slots and status lights of the network unit"},
+    "products/network-redundancy-kit": {"build": network, "alt": "Network unit with four antennas, cabled to its satellite terminal, power supply in front", **FINE},
+    "products/network-redundancy-kit-detail": {"build": network_ports, "alt": "Ports, SIM slots and status lights of the network unit", **FINE},
 }

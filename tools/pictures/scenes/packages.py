@@ -5,7 +5,7 @@ from library.hoses import suction_coil
 from library.pumps import large_pump, medium_pump
 from library.settings import camera, studio
 from library.shapes import placed
-from library.structures import corrugated_tank, shed
+from library.structures import corrugated_tank
 
 
 def cannons(spots):
