@@ -330,7 +330,9 @@ def pump_cart():
 def booster():
     blue = m.powder(BLUE, 0.25, 0.3)
     with placed((-0.2, 0.3, 0)):
-        lathe([(0, 0.02), (0.12, 0.02), (0.2, 0.08), (0.215, 0.16), (0.215, 0.56), (0.2, 0.64), (0.12, 0.7), (0, 0.72)], blue, segments=72)
+        # Pressed heads are half ellipses.
+        low = [(0.215 * math.sin(math.pi / 2 * i / 14), 0.13 - 0.11 * math.cos(math.pi / 2 * i / 14)) for i in range(15)]
+        lathe(low + [(r, 0.74 - z) for r, z in reversed(low)], blue, segments=96)
         lathe([(0.15, 0), (0.17, 0), (0.165, 0.09), (0.15, 0.1)], m.plastic((0.03, 0.03, 0.03)), bevel=0.003)
         pipe_ring(0.2165, 0.21, 0.012, blue, (0, 0, 0.36))
         cylinder(0.012, 0.03, m.brass(), (0, 0, 0.715))
@@ -601,7 +603,7 @@ def steel_shed():
 
 def four_panels():
     for k in range(4):
-        with placed((-1.4 + 0.95 * k, 3.75 - 0.05 * k, 0.86), (72 + k, 0, (2, -2, 1, -1)[k])):
+        with placed((-1.5 + 1.035 * k, 3.9 - 0.02 * (k % 2), 0.855), (74 + k % 2, 0, (0.6, -0.5, 0.4, -0.6)[k])):
             e.solar_panel(1.0, 1.72, 0.25)
     with placed((1.6, 2.0, 0.03), (0, 0, 15)):
         for i in range(6):
@@ -657,8 +659,11 @@ def backflow():
 
 
 def backflow_scene():
-    with placed((0, 0.0, -0.03), (0, 0, 10)):
+    # Two offcuts carry the pipe stubs, so the relief port hangs free.
+    with placed((0, 0.0, 0.006), (0, 0, 10)):
         backflow()
+        for x in (-0.262, 0.262):
+            box((0.038, 0.12, 0.0895), places.wood((0.5, 0.36, 0.2), 0.1, "Y"), (x, 0, 0.0389), (0, 0, 3 if x < 0 else -4), 0.002)
     places.bench()
     camera((0.1, -0.8, 0.4), (0.0, 0.0, 0.07), 48, 7, (0, -0.03, 0.08))
 
@@ -670,8 +675,10 @@ def skid_unit():
     plate([rectangle(1.9, 1.1, 0.01)], 0.006, m.aluminum(0.3), (0, 0, 0.095))
     with placed((-0.38, 0, 0.1)):
         poly_tank(1.05, 1.0, 0.7, (0.66, 0.66, 0.63), 4)
-    with placed((0.55, -0.28, 0.1), (0, 0, 0), 0.85):
+    with placed((0.47, -0.28, 0.1), (0, 0, 0), 0.85):
         small_engine(m.powder(YELLOW, 0.3, 0.4), 0.35, "")
+        with placed((0.142, 0, 0.154), scale=0.9):
+            pump_end(dirt=0.3)
     with placed((0.62, 0.3, 0.42)):
         reel(0.22, 0.36)
     for s in (-1, 1):
