@@ -69,7 +69,7 @@ def sheet_of(w, h, at=(0, 0, 0), turn=(0, 0, 0), curl=0.008):
 
 
 def mixing_chart():
-    sheet_of(0.15, 0.21)
+    sheet_of(0.15, 0.21, curl=0)
     dark, red = m.ink(), m.surface("#b5330f", 0.5, vary=0)
     plate([rectangle(0.15, 0.036)], 0.0002, red, (0, 0.087, 0.0011), bevel=0)
     text("MIXING CHART", 0.02, m.paper(), (-0.065, 0.087, 0.0014), (0, 0, 0), align="LEFT")

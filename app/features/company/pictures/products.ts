@@ -21,10 +21,10 @@ export const emberVentScreenKitDetail: PictureFile = {
 
 export const emberholdRetardant: PictureFile = {
 	path: "/pictures/products/emberhold-retardant",
-	alt: "Five-gallon pail of EmberHold concentrate with a sprayer hose",
+	alt: "Five-gallon pail of EmberHold concentrate with its mixing chart and safety data sheet",
 	width: 1200,
 	height: 900,
-	color: "#c0bdbc",
+	color: "#b0abaa",
 	widths: [400, 800, 1200],
 };
 
@@ -39,10 +39,10 @@ export const emberholdRetardantDetail: PictureFile = {
 
 export const fuelExtensionKit: PictureFile = {
 	path: "/pictures/products/fuel-extension-kit",
-	alt: "Red double-walled fuel tank with lockable cap, fuel line and brass coupling",
+	alt: "Red double-walled fuel tank with lockable cap, coiled fuel line with breakaway coupling and two keys",
 	width: 1200,
 	height: 900,
-	color: "#b7a29f",
+	color: "#b8a4a0",
 	widths: [400, 800, 1200],
 };
 
@@ -57,10 +57,10 @@ export const fuelExtensionKitDetail: PictureFile = {
 
 export const gatedWyeKit: PictureFile = {
 	path: "/pictures/products/gated-wye-kit",
-	alt: "Gated wye with two red valve levers, a capped outlet, wall bracket and screws",
+	alt: "Gated wye with two red levers, caps on chains, wall bracket, four screws and three gaskets",
 	width: 1200,
 	height: 900,
-	color: "#b7b7b7",
+	color: "#b0b0b0",
 	widths: [400, 800, 1200],
 };
 
