@@ -222,7 +222,7 @@ export const pumpShed: PictureFile = {
 	alt: "Pump shed with open red doors, pump and controller inside",
 	width: 1200,
 	height: 900,
-	color: "#958c88",
+	color: "#aaa3a1",
 	widths: [400, 800, 1200],
 };
 
