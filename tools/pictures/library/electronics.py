@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from . import materials as m
 from .parts import bolt, bolt_circle, cable_gland, label
-from .shapes import bent, box, circle, cylinder, lathe, pipe_ring, placed, plate, rectangle, rounded_box, sphere, text, tube
+from .shapes import aim, bent, box, circle, cylinder, lathe, pipe_ring, placed, plate, rectangle, rounded_box, sphere, text, tube
 
 
 def controller(door_open=False, stand=False, dirt=0.0, zones=True):
@@ -169,7 +169,8 @@ def smoke_detector(dirt=0.0):
     for k in range(4):
         pipe_ring(0.0405, 0.0385, 0.0008, m.stainless(), (0, 0, 0.048 + k * 0.0045), bevel=0)
     lathe([(0.05, 0.064), (0.051, 0.067), (0.046, 0.073), (0.03, 0.0765), (0, 0.078)], white, bevel=0.0008)
-    lathe([(0.0042, 0), (0.003, 0.0016), (0, 0.002)], m.glow("#54d27c", 2.5), (0.022, -0.022, 0.0765), (0, 0, 1), 16)
+    pipe_ring(0.0034, 0.0024, 0.0008, m.plastic((0.3, 0.3, 0.3)), (0.022, -0.022, 0.0762), bevel=0.0001)
+    lathe([(0.0025, 0), (0.0019, 0.0012), (0, 0.0016)], m.glow("#3fbf68", 1.2), (0.022, -0.022, 0.0762), (0, 0, 1), 32)
     pipe_ring(0.0105, 0.0095, 0.0006, m.plastic((0.3, 0.3, 0.3)), (0, 0.0, 0.0778), bevel=0)
     text("RINGLINE", 0.0085, m.ink((0.15, 0.15, 0.16)), (0, -0.064, 0.0285), (90, 0, 0))
     text("TEST", 0.005, m.ink((0.2, 0.2, 0.2)), (0, 0, 0.0782), (0, 0, 0))
@@ -237,7 +238,7 @@ def battery_cabinet(dirt=0.0, brand="RINGLINE"):
 def antenna(height=0.24, turn=(0, 0, 0), at=(0, 0, 0)):
     with placed(at, turn):
         lathe([(0, 0), (0.0065, 0), (0.0065, 0.012), (0.005, 0.014)], m.brass(), segments=6)
-        lathe([(0.0065, 0.014), (0.0075, 0.03), (0.007, height * 0.5), (0.0055, height * 0.97), (0, height)], m.plastic((0.02, 0.02, 0.022), 0.5), segments=24)
+        lathe([(0.0065, 0.014), (0.0075, 0.03), (0.007, height * 0.5), (0.0058, height * 0.97), (0.005, height * 0.99), (0.003, height), (0, height)], m.plastic((0.02, 0.02, 0.022), 0.5), segments=24)
 
 
 def router():
@@ -262,11 +263,22 @@ def router():
         text(f"SIM {i + 1}", 0.0075, m.paper(), (x, f - 0.0002, 0.033), (90, 0, 0))
     for i in range(5):
         lathe([(0.0025, 0), (0, 0.002)], m.glow("#54d27c", 2.0 if i < 4 else 0.2), (-0.13 + i * 0.012, f, 0.047), (0, -1, 0), 12)
-    text("WAN 1  WAN 2   LAN 1  LAN 2", 0.0068, m.paper(), (0.056, f - 0.0002, 0.0185), (90, 0, 0))
-    text("RINGLINE", 0.026, m.paper(), (-0.002, -0.0, h + 0.0145), (0, 0, 0))
+    for i, name in enumerate(("WAN 1", "WAN 2", "LAN 1", "LAN 2")):
+        text(name, 0.0062, m.paper(), (0.02 + i * 0.024, f - 0.0002, 0.0185), (90, 0, 0))
+    plate([rectangle(0.118, 0.044, 0.003)], 0.003, dark, (0, -0.01, h + 0.0145), bevel=0.0008)
+    text("RINGLINE", 0.028, m.paper(), (0, -0.01, h + 0.0162), (0, 0, 0))
     for i in range(4):
         antenna(0.2, ((0, -16, 0), (0, -6, 0), (0, 6, 0), (0, 16, 0))[i], (-0.11 + i * 0.073, d / 2 + 0.006, 0.034))
         cylinder(0.005, 0.012, m.brass(), (-0.11 + i * 0.073, d / 2 - 0.002, 0.034), (0, 1, 0))
+
+
+def plug(at, direction):
+    """Network plug with its boot; the cable leaves along the direction."""
+    d = Vector(direction).normalized()
+    with placed(at, aim(tuple(d))):
+        box((0.0115, 0.0085, 0.014), m.surface((0.45, 0.46, 0.47), 0.15, vary=0), (0, 0, 0.003), bevel=0.0006)
+        box((0.0045, 0.0012, 0.012), m.surface((0.45, 0.46, 0.47), 0.15, vary=0), (0, 0.0052, 0.004), (8, 0, 0), 0.0003)
+        lathe([(0, 0.009), (0.0058, 0.009), (0.0062, 0.012), (0.0048, 0.024), (0.004, 0.026), (0, 0.026)], m.plastic((0.03, 0.03, 0.032)), segments=24)
 
 
 def satellite_terminal():
@@ -277,4 +289,4 @@ def satellite_terminal():
     with placed((0, 0, 0.165), (24, 0, 0)):
         lathe([(0, -0.03), (0.03, -0.03), (0.06, -0.02), (0.1, -0.012), (0.108, 0), (0.106, 0.012), (0.09, 0.02), (0, 0.026)], white, bevel=0.001)
         text("RINGLINE", 0.03, m.ink((0.2, 0.2, 0.21)), (0, -0.01, 0.0263), (0, 0, 0))
-    tube([(0.0, 0.02, 0.13), (0.04, 0.05, 0.09), (0.06, 0.04, 0.02), (0.1, 0.0, 0.005), (0.12, -0.06, 0.004)], 0.004, m.rubber())
+    cable_gland((0, -0.02, 0.07), (0, -1, -0.2), 0.006)

@@ -12,7 +12,7 @@ from .shapes import box, lathe, mesh, placed, plate, rectangle, rounded_box, sca
 from .sky import daylight
 
 
-def slab_material(tone=0.36, oil=0.5):
+def slab_material(tone=0.36, oil=0.5, cracks=0.75):
     """Old concrete: clouds, hairline cracks, oil stains, tire dust."""
     def make():
         n = Nodes("slab")
@@ -25,10 +25,13 @@ def slab_material(tone=0.36, oil=0.5):
         crack = n.add("TexVoronoi", {"Scale": 0.55, "Randomness": 1.0}, feature="DISTANCE_TO_EDGE")
         n.set(crack, "Vector", n.mix(0.12, at, n.add("TexNoise", {"Scale": 3.0, "Detail": 4.0}).outputs["Color"]))
         line = n.step(crack.outputs["Distance"], 0.0028, 0.0)
-        base = n.mix(n.math("MULTIPLY", line, 0.75), base, (0.06, 0.055, 0.05))
+        if cracks < 0.75:
+            # Short pieces instead of a net.
+            line = n.math("MULTIPLY", line, n.step(n.noise(0.8, 3, 0.5, at), 0.54, 0.6))
+        base = n.mix(n.math("MULTIPLY", line, cracks), base, (0.06, 0.055, 0.05))
         rough = n.math("ADD", 0.78, n.math("MULTIPLY", stain, -0.3))
         return n.finish(n.add("BsdfPrincipled", {"Base Color": base, "Roughness": rough, "Specular": 0.35, "Normal": n.bump(grain, 0.35, 0.004)}).outputs[0])
-    return kept(("slab", tone, oil), make)
+    return kept(("slab", tone, oil, cracks), make)
 
 
 def wood(color=(0.36, 0.22, 0.12), gray=0.0, along="Z"):
@@ -65,7 +68,7 @@ def cardboard(size, at=(0, 0, 0), turn=(0, 0, 0), open_top=False):
 
 def garage(clutter=True, seed=1):
     """Floor, drywall behind and on the left, shelf and boxes; daylight through the open door behind the camera."""
-    mesh("floor", [(-5, -6, 0), (5, -6, 0), (5, 2.2, 0), (-5, 2.2, 0)], [(0, 1, 2, 3)], slab_material())
+    mesh("floor", [(-5, -6, 0), (5, -6, 0), (5, 2.2, 0), (-5, 2.2, 0)], [(0, 1, 2, 3)], slab_material(cracks=0.5))
     wall = m.surface((0.50, 0.485, 0.45), 0.9, vary=0.05, vary_scale=1.2, bump=(40, 0.15, 0.004), dirt=0.08)
     box((10, 0.1, 3), wall, (0, 1.65, 1.5), bevel=0)
     box((0.1, 8, 3), wall, (-2.6, -2.3, 1.5), bevel=0)
@@ -125,11 +128,11 @@ def grass_patch(x0, x1, y0, y1, count, height=0.07, color="#6f7d3a", seed=1, avo
     plant([grass_tuft(1, 60, height, 0.09, color, width=0.004), grass_tuft(2, 55, height * 0.85, 0.09, color, 0.25, width=0.004), grass_tuft(3, 50, height, 0.1, "#8f8a4a", 0.2, width=0.004)], spots)
 
 
-def pebbles(x0, x1, y0, y1, count, size=0.022, seed=1):
+def pebbles(x0, x1, y0, y1, count, size=0.022, seed=1, tone=1.0):
     rnd = random.Random(seed)
     stones = []
     for k, c in enumerate(((0.34, 0.32, 0.29), (0.24, 0.22, 0.20), (0.42, 0.38, 0.32))):
-        s = lathe([(0, -0.5), (0.45, -0.35), (0.62, 0.0), (0.4, 0.36), (0, 0.48)], m.surface(c, 0.85, vary=0.2, vary_scale=2), (0, 0, -700), segments=7)
+        s = lathe([(0, -0.5), (0.45, -0.35), (0.62, 0.0), (0.4, 0.36), (0, 0.48)], m.surface(tuple(v * tone for v in c), 0.85, vary=0.2, vary_scale=2), (0, 0, -700), segments=7)
         for v in s.data.vertices:
             v.co.x *= 1 + 0.3 * math.sin(v.co.z * 7 + k)
         stones.append(s)
@@ -150,20 +153,20 @@ def fence(y=3.0, x0=-6, x1=6, height=1.8):
 
 def driveway_scene(sun=(42, 210), door=True):
     """Concrete drive with joints before a garage door and stucco; lawn at the side."""
-    slab = slab_material(0.42, 0.3)
+    slab = slab_material(0.29, 0.45, 0.5)
     for i in range(4):
         for j in range(5):
             box((2.38, 2.38, 0.1), slab, (-2.4 + i * 2.4 - 0.6, -6 + j * 2.4, -0.05), bevel=0.008)
     mesh("soil", [(-14, -9, -0.03), (14, -9, -0.03), (14, 12, -0.03), (-14, 12, -0.03)], [(0, 1, 2, 3)], m.surface((0.20, 0.15, 0.10), 0.95, vary=0.25, vary_scale=3, bump=(30, 0.6, 0.02)))
-    wall = m.surface((0.58, 0.53, 0.45), 0.92, vary=0.05, vary_scale=1.2, bump=(70, 0.5, 0.006), dirt=0.1)
+    wall = m.surface((0.44, 0.39, 0.32), 0.92, vary=0.05, vary_scale=1.2, bump=(70, 0.5, 0.006), dirt=0.1)
     box((14, 0.3, 3.2), wall, (0, 5.1, 1.6), bevel=0.01)
     if door:
         for i in range(4):
             for k in range(4):
-                box((1.16, 0.06, 0.52), m.powder((0.60, 0.59, 0.56), 0.12), (-1.8 + k * 1.2, 4.93, 0.28 + i * 0.55), bevel=0.012)
-        box((5.1, 0.1, 0.16), m.powder((0.62, 0.61, 0.58), 0.1), (0, 4.92, 2.32), bevel=0.01)
+                box((1.16, 0.06, 0.52), m.powder((0.47, 0.465, 0.45), 0.12), (-1.8 + k * 1.2, 4.93, 0.28 + i * 0.55), bevel=0.012)
+        box((5.1, 0.1, 0.16), m.powder((0.5, 0.49, 0.47), 0.1), (0, 4.92, 2.32), bevel=0.01)
     grass_patch(-7, -4.25, -5, 4.8, 5200, 0.08)
-    daylight(sun[0], sun[1], 0.10, -1.05)
+    daylight(sun[0], sun[1], 0.10, -1.25)
 
 
 def yard(sun=(36, 230), grass=9000, seed=2):
@@ -195,12 +198,12 @@ def earth():
 def dirt_lot(sun=(30, 215), seed=4):
     """Ranch yard: packed earth, gravel, dry grass at the edge, then brush and hills."""
     from .property import _brush_cover
-    mesh("soil", [(-30, -12, 0), (30, -12, 0), (30, 40, 0.6), (-30, 40, 0.6)], [(0, 1, 2, 3)], earth())
+    mesh("soil", [(-30, -12, 0), (30, -12, 0), (30, 7, 0), (-30, 7, 0), (30, 40, 0.6), (-30, 40, 0.6)], [(0, 1, 2, 3), (3, 2, 4, 5)], earth())
     xs, ys = range(-110, 111, 4), range(38, 191, 4)
     hill = [(x, y, 0.4 + 5.5 * ((y - 38) / 152) ** 0.8 * (1 + 0.35 * math.sin(x * 0.043 + 1.2) + 0.2 * math.sin(x * 0.11 + y * 0.07))) for y in ys for x in xs]
     n = len(xs)
     mesh("hill", hill, [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(len(ys) - 1) for i in range(n - 1)], _brush_cover(), angle=80)
-    pebbles(-4, 4, -4.5, 5, 7500, 0.014)
+    pebbles(-4, 4, -4.5, 5, 5200, 0.011, tone=0.42)
     rnd = random.Random(seed)
     dry = [grass_tuft(5, 46, 0.32, 0.16, "#a48a55", width=0.005), grass_tuft(6, 46, 0.22, 0.16, "#8f7746", width=0.005)]
     edge = [(rnd.uniform(-13, 13), 2.6 + 13 * rnd.random() ** 1.4, 0.02, rnd.uniform(0, 6.28), rnd.uniform(0.5, 1.25)) for _ in range(2600)]

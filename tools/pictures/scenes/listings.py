@@ -2,16 +2,20 @@
 import math
 import random
 
+from mathutils import Vector
+
 from library import electronics as e
 from library import materials as m
 from library import places
 from library.cannons import mini
-from library.hoses import chain, nozzle, strainer, suction_coil
-from library.parts import ball_valve, bolt, coupling, flange, flat_hose_roll, gauge, male_end, resample
+from library.gables import gables
+from library.hoses import chain, suction_coil
+from library.parts import ball_valve, bolt, coupling, flat_hose_roll, gauge, male_end, resample
 from library.pumps import large_pump, medium_pump, pump_end, small_engine
 from library.settings import camera, softbox
-from library.shapes import bent, box, circle, copy_of, cylinder, helix, lathe, mesh, pipe_ring, placed, plate, rectangle, rounded_box, text, tube
-from library.structures import curved_text, pail, screen_panel, shed, wrap
+from library.shapes import bent, box, circle, cylinder, lathe, mesh, pipe_ring, placed, plate, rectangle, rounded_box, text, tube
+from library.sprinklers import clean_brass, coil_path, line_coil, poly_line, spray_head, strap, zinc_pipe
+from library.structures import curved_text, pail, shed, wrap
 
 BLUE, YELLOW = "#1f4468", "#c79a22"
 
@@ -142,31 +146,52 @@ def flame_pair():
     camera((-0.15, -0.85, 0.42), (0.0, 0.02, 0.1), 48, 7, (0, -0.02, 0.12))
 
 
-def elbow(r=0.027, at=(0, 0, 0), turn=(0, 0, 0), material=None):
-    material = material or m.copper(0.1)
-    with placed(at, turn):
-        tube(bent([(-0.05, 0, 0), (0, 0, 0), (0, 0.05, 0)], 0.045), r * 1.06, material, smooth=False)
-        for p, d in (((-0.052, 0, 0), (1, 0, 0)), ((0, 0.052, 0), (0, -1, 0))):
-            pipe_ring(r * 1.16, r * 0.96, 0.022, material, p, d)
+def fresh_copper():
+    return m.surface((0.80, 0.42, 0.28), 0.25, 1.0, 0.06, 7, 0.08)
+
+
+def elbow(r=0.027):
+    """Socket elbow lying flat, open at both ends."""
+    copper = fresh_copper()
+    tube(bent([(-0.056, 0, 0), (0, 0, 0), (0, 0.056, 0)], 0.045, 14), r * 1.06, copper, smooth=False, caps=False, resolution=10)
+    for p, d in (((-0.062, 0, 0), (1, 0, 0)), ((0, 0.062, 0), (0, -1, 0))):
+        pipe_ring(r * 1.16, r * 1.01, 0.03, copper, p, d, 0.0012)
+
+
+def fitting_tee(r=0.027):
+    copper = fresh_copper()
+    for s in (-1, 1):
+        lathe([(r * 1.07, 0), (r * 1.07, 0.034), (r * 1.16, 0.037), (r * 1.16, 0.064), (r * 1.02, 0.064), (r * 1.0, 0.0)], copper, (0, 0, 0), (s, 0, 0), 48)
+    lathe([(r * 1.07, 0.012), (r * 1.07, 0.037), (r * 1.16, 0.04), (r * 1.16, 0.066), (r * 1.02, 0.066), (r * 1.0, 0.03)], copper, (0, 0, 0), (0, 1, 0), 48)
+
+
+def union(r=0.027):
+    """Two sockets and the brass nut between them."""
+    brass = clean_brass(0.05)
+    for s in (-1, 1):
+        lathe([(r * 1.1, 0.012), (r * 1.16, 0.02), (r * 1.16, 0.055), (r * 1.02, 0.055), (r * 1.0, 0.02)], fresh_copper(), (0, 0, 0), (s, 0, 0), 48)
+    lathe([(0, -0.017), (r * 1.5, -0.017), (r * 1.5, 0.017), (0, 0.017)], brass, (0, 0, 0), (1, 0, 0), 8, 0.003)
 
 
 def copper_pipes():
-    copper = m.copper(0.16)
+    """Six lengths, 14 elbows, 9 tees, 4 unions and two valves, sorted on the floor."""
+    copper, rnd = fresh_copper(), random.Random(3)
     for i in range(6):
-        x = -0.25 + (i % 4) * 0.06 + (0.03 if i > 3 else 0)
-        lathe([(0.0235, 0), (0.027, 0), (0.027, 2.6), (0.0235, 2.6)], copper, (x - 0.9, -0.3 + 0.02 * i, 0.028 + (0.047 if i > 3 else 0)), (1, 0.12, 0), 32)
-    rnd = random.Random(3)
+        lathe([(0.0245, 0), (0.027, 0), (0.027, 3.05), (0.0245, 3.05), (0.0245, 0)], copper, (-2.42 + rnd.uniform(-0.07, 0.05), -0.02 - 0.0575 * i, 0.027), (1, 0.05, 0), 48)
+    for i in range(14):
+        with placed((-0.68 + 0.122 * (i % 7), -0.58 - 0.14 * (i // 7), 0.0315), (0, 0, rnd.uniform(-14, 14))):
+            elbow()
     for i in range(9):
-        elbow(at=(0.1 + rnd.uniform(-0.3, 0.35), -0.75 + rnd.uniform(-0.16, 0.14), 0.032), turn=(0, 0, rnd.uniform(0, 360)))
+        with placed((0.26 + 0.145 * (i % 5), -0.5 - 0.14 * (i // 5), 0.0315), (0, 0, rnd.uniform(-9, 9))):
+            fitting_tee()
     for i in range(4):
-        with placed((-0.55 + i * 0.12, -0.8 + 0.04 * (i % 2), 0.032), (0, 0, 30 * i)):
-            lathe([(0.0265, -0.055), (0.031, -0.055), (0.031, 0.055), (0.0265, 0.055)], copper, direction=(1, 0, 0))
-            lathe([(0.0265, 0.01), (0.031, 0.01), (0.031, 0.06), (0.0265, 0.06)], copper, direction=(0, 1, 0))
+        with placed((-0.52 + 0.15 * i, -0.87 + 0.012 * (i % 2), 0.0372), (0, 0, 60 + rnd.uniform(-14, 14))):
+            union()
     for i in range(2):
-        with placed((0.55, -0.62 - 0.16 * i, 0.04), (0, 0, 20 - 50 * i)):
-            ball_valve((0, 0, 0), (1, 0, 0), (0, 0, 1), 0.026)
+        with placed((0.27 + 0.24 * i, -0.84 - 0.03 * i, 0.036), (0, 0, 14 - 30 * i)):
+            ball_valve((0, 0, 0), (1, 0, 0), (0, 0, 1), 0.027, clean_brass(0.05))
     places.garage()
-    camera((0.45, -2.2, 1.15), (0.05, -0.45, 0.04), 46, 8)
+    camera((0.35, -2.15, 1.2), (0.06, -0.5, 0.03), 40, 9)
 
 
 def brass_nozzle(length=0.16, r=0.022):
@@ -206,28 +231,59 @@ def foam_pails():
 
 
 def ridge_kit():
-    from scenes.supplies import head
-    line = m.surface((0.022, 0.022, 0.024), 0.38, vary=0.08, dirt=0.15)
-    for k in range(4):
-        with placed((-0.2, 0.2, 0.017 + k * 0.033), (1.5 * (k % 3), -1.2 * (k % 2), 50 * k)):
-            tube(helix(0.34, 0.0, 0.97, 28, 0.008, seed=k), 0.0168, line)
-            tube(helix(0.3, 0.0, 0.98, 28, 0.008, seed=k + 9), 0.0168, line)
-    galv = m.galvanized(0.1)
+    """Six heads on saddle mounts, 140 ft of line, four valves with a filter on a manifold, a small controller."""
+    galv = zinc_pipe(0.1)
+    with placed((-0.27, 0.22, 0)):
+        pitch = line_coil(16, 4, 0.37, 0.0135, poly_line(0.12), 5, -0.75, (0.16, 0.24), m.plastic((0.03, 0.03, 0.032)))
+        for a in (40, 165, 285):
+            t = math.radians(a)
+            strap(pitch * 4 + 0.004, pitch * 4 + 0.002, m.plastic((0.02, 0.02, 0.02)), (0.411 * math.cos(t), 0.411 * math.sin(t), 0), (0, 0, a), 0.009, 0.01, buckle=False)
     for i in range(6):
-        with placed((0.3 + 0.14 * (i % 3), -0.1 - 0.2 * (i // 3), 0), (0, 0, 20 * i)):
-            plate([[(-0.07, -0.04), (0.07, -0.04), (0.07, 0.04), (-0.07, 0.04)]], 0.003, galv, (0, 0, 0.03), (0, 18, 0), 0.0005)
-            tube([(0, 0, 0.03), (0, 0, 0.13)], 0.012, galv, smooth=False)
-            with placed((0, 0, 0.13)):
-                head(30 * i)
-    with placed((-0.15, -0.48, 0.05), (0, 0, 8)):
-        tube([(-0.28, 0, 0), (0.28, 0, 0)], 0.022, m.plastic((0.5, 0.5, 0.5), dirt=0.1), smooth=False)
-        for i in range(4):
-            x = -0.2 + i * 0.13
-            cylinder(0.03, 0.05, m.plastic((0.03, 0.03, 0.03)), (x, 0, 0.015), bevel=0.006)
-            lathe([(0, 0), (0.02, 0), (0.02, 0.045), (0.016, 0.05), (0, 0.05)], m.plastic((0.08, 0.09, 0.1)), (x, 0, 0.06))
-            tube([(x, 0, 0.1), (x + 0.02, -0.03, 0.12), (x + 0.04, -0.08, 0.02), (x + 0.06, -0.13, -0.045)], 0.002, m.plastic(((0.5, 0.03, 0.02), (0.02, 0.02, 0.02))[i % 2]))
+        with placed((0.34 + 0.16 * (i % 3), -0.02 - 0.22 * (i // 3), 0), (0, 0, (12, -20, 34, 5, 48, -8)[i])):
+            roof_mount(galv)
+            with placed((0, 0, 0.142)):
+                spray_head(30 * i, clean_brass(0.05))
+    with placed((-0.15, -0.44, 0.032), (0, 0, 7)):
+        manifold()
+    with placed((0.45, -0.52, 0), (0, 0, -18)):
+        rounded_box((0.13, 0.17, 0.045), 0.012, m.plastic((0.55, 0.55, 0.53), dirt=0.05), (0, 0, 0.0225), bevel=0.004)
+        box((0.075, 0.034, 0.001), m.surface((0.07, 0.10, 0.06), 0.15), (0, 0.04, 0.0455), bevel=0)
+        text("4 ZONES", 0.013, m.ink(), (0, 0.04, 0.0463), (0, 0, 0))
+        for k in range(3):
+            cylinder(0.009, 0.004, m.plastic((0.05, 0.05, 0.055)), (-0.035 + 0.035 * k, -0.03, 0.0445), bevel=0.001, segments=32)
     places.garage()
-    camera((0.45, -2.1, 1.25), (0.06, -0.06, 0.06), 54, 8)
+    camera((0.4, -2.05, 1.25), (0.06, -0.08, 0.05), 54, 9)
+
+
+def roof_mount(metal):
+    """Folded saddle for a ridge with four screw holes and a socket."""
+    holes = [circle(0.003, (x, y), 12)[::-1] for x in (-0.03, 0.03) for y in (-0.035, 0.035)]
+    for s in (-1, 1):
+        plate([rectangle(0.085, 0.11, 0.005)] + holes, 0.0025, metal, (s * 0.0385, 0, 0.0285), (0, s * 24, 0), 0.0004)
+    cylinder(0.0107, 0.09, metal, (0, 0, 0.044), bevel=0.0005)
+    lathe([(0.011, 0), (0.0165, 0.002), (0.0165, 0.028), (0.0145, 0.03), (0.011, 0.03)], metal, (0, 0, 0.12), segments=40, bevel=0.0005)
+    lathe([(0.0108, 0.006), (0.02, 0.001), (0.02, -0.002)], metal, (0, 0, 0.0455), segments=40)
+
+
+def manifold():
+    """Gray pipe with a disc filter and four valves, each with its two wires; along X, on the floor."""
+    gray, black = m.plastic((0.36, 0.37, 0.38), 0.4, 0.08), m.plastic((0.025, 0.025, 0.027), 0.4)
+    tube([(-0.3, 0, 0), (0.3, 0, 0)], 0.021, gray, smooth=False)
+    lathe([(0.027, -0.014), (0.027, 0.014), (0, 0.014)], gray, (0.302, 0, 0), (1, 0, 0), 40, 0.002)
+    lathe([(0, -0.02), (0.03, -0.02), (0.034, -0.012), (0.034, 0.03), (0.026, 0.04), (0.026, 0.07), (0.022, 0.078)], black, (-0.345, 0, 0), (1, 0, 0), 48, 0.001)
+    lathe([(0.03, 0), (0.036, 0.004), (0.036, 0.016), (0.034, 0.02), (0.033, 0.1), (0.028, 0.112), (0, 0.114)], m.plastic((0.03, 0.05, 0.09), 0.25), (-0.34, 0, 0.008), (-0.1, -1, 0.35), 48, 0.001)
+    for i in range(4):
+        x = -0.19 + i * 0.14
+        lathe([(0.0275, -0.014), (0.0275, 0.014)], gray, (x, 0, 0), (1, 0, 0), 40, 0.001)
+        cylinder(0.02, 0.03, gray, (x, 0, 0.014), bevel=0.001)
+        lathe([(0, 0.03), (0.036, 0.03), (0.039, 0.034), (0.039, 0.046), (0.036, 0.05), (0.03, 0.058), (0.012, 0.062), (0, 0.062)], black, (x, 0, 0.004), segments=64)
+        for k in range(6):
+            a = 2 * math.pi * k / 6
+            bolt((x + 0.033 * math.cos(a), 0.033 * math.sin(a), 0.0545), (0, 0, 1), 0.007)
+        lathe([(0, 0), (0.0135, 0), (0.0135, 0.036), (0.011, 0.04), (0, 0.04)], black, (x, 0.0, 0.064), segments=40)
+        lathe([(0.021, 0), (0.021, 0.034), (0.016, 0.034), (0.016, 0.01), (0, 0.01)], gray, (x, 0.036, 0.03), (0, 1, 0), 40, 0.001)
+        for k, color in enumerate(((0.45, 0.03, 0.02), (0.02, 0.02, 0.02))):
+            tube(resample([(x + 0.004, -0.01, 0.096), (x + 0.012, -0.04, 0.09 - 0.01 * k), (x + 0.02 + 0.02 * k, -0.075, 0.0), (x + 0.01 + 0.03 * k, -0.1, -0.0295), (x - 0.02 + 0.035 * k, -0.14, -0.0295)], 30), 0.0016, m.plastic(color), smooth=False, resolution=3)
 
 
 def diesel_skid():
@@ -274,7 +330,9 @@ def pump_cart():
 def booster():
     blue = m.powder(BLUE, 0.25, 0.3)
     with placed((-0.2, 0.3, 0)):
-        lathe([(0, 0.02), (0.12, 0.02), (0.2, 0.08), (0.215, 0.16), (0.215, 0.56), (0.2, 0.64), (0.12, 0.7), (0, 0.72)], blue, segments=72)
+        # Pressed heads are half ellipses.
+        low = [(0.215 * math.sin(math.pi / 2 * i / 14), 0.13 - 0.11 * math.cos(math.pi / 2 * i / 14)) for i in range(15)]
+        lathe(low + [(r, 0.74 - z) for r, z in reversed(low)], blue, segments=96)
         lathe([(0.15, 0), (0.17, 0), (0.165, 0.09), (0.15, 0.1)], m.plastic((0.03, 0.03, 0.03)), bevel=0.003)
         pipe_ring(0.2165, 0.21, 0.012, blue, (0, 0, 0.36))
         cylinder(0.012, 0.03, m.brass(), (0, 0, 0.715))
@@ -350,8 +408,11 @@ def trailer():
             poly_tank(1.7, 1.1, 0.95, (0.62, 0.63, 0.60), 6)
             for x in (-0.45, 0.45):
                 tube(bent([(x, -0.58, -0.05), (x, -0.575, 0.98), (x, 0.575, 0.98), (x, 0.58, -0.05)], 0.12), 0.02, m.galvanized(0.3), smooth=False)
-        with placed((0.9, -0.22, 0.05), (0, 0, 90), 0.9):
+        box((0.66, 1.2, 0.008), m.aluminum(0.25), (0.93, 0, 0.054), bevel=0.002)
+        with placed((0.9, -0.3, 0.058), (0, 0, 90), 0.9):
             small_engine(m.powder(BLUE, 0.3, 0.4), 0.35, "")
+            with placed((0.142, 0, 0.154), scale=0.9):
+                pump_end(dirt=0.3)
         with placed((0.98, 0.32, 0.36), (0, 0, 90)):
             reel(0.2, 0.34)
 
@@ -363,17 +424,30 @@ def trailer_scene():
     camera((0.9, -6.4, 1.9), (0.25, 0.2, 0.72), 50, 10)
 
 
+def eave_vent(w=0.356, h=0.559):
+    """Pressed vent: flange with nail holes, raised collar, fine 1/16 in mesh behind it. In the XY plane, face up."""
+    metal = m.surface((0.50, 0.51, 0.52), 0.42, 0.85, vary=0.03, vary_scale=5, rough_vary=0.05)
+    holes = [circle(0.0024, (s * (w / 2 - 0.011), -h / 2 + h * (i + 0.5) / 4), 16)[::-1] for i in range(4) for s in (-1, 1)]
+    plate([rectangle(w, h, 0.004), rectangle(w - 0.05, h - 0.05, 0.006)[::-1]] + holes, 0.0018, metal, (0, 0, 0.001), bevel=0.0004)
+    plate([rectangle(w - 0.048, h - 0.048, 0.007), rectangle(w - 0.062, h - 0.062, 0.005)[::-1]], 0.011, metal, (0, 0, 0.0065), bevel=0.0015)
+    plate([rectangle(w - 0.056, h - 0.056)], 0.0006, m.surface((0.085, 0.087, 0.09), 0.5, 0.5, vary=0, rough_vary=0.03), (0, 0, 0.003), bevel=0.0001)
+    for x in (-1, 1):
+        box((0.005, h - 0.06, 0.006), metal, (x * w * 0.135, 0, 0.005), bevel=0.001)
+
+
 def vents_free():
     for k in range(5):
-        with placed((-0.2 + 0.02 * k, 1.42 - 0.028 * k, 0.28), (78 - k, 0, 4 * (k % 2))):
-            screen_panel(detailed=False, dirt=0.15)
+        with placed((-0.22 + 0.012 * math.sin(4 * k), 1.545 - 0.0135 * k, 0.2725), (77, 0, 0)):
+            eave_vent()
     for k in range(5):
-        with placed((0.4, 0.85, 0.01 + k * 0.012), (0, 0, 12 + 6 * (k % 3))):
-            screen_panel(detailed=False, dirt=0.15)
-    with placed((-0.55, 0.7, 0), (0, 0, 18)):
+        with placed((0.36, 0.86, k * 0.0125), (0, 0, 9 + 3 * (k % 3))):
+            eave_vent()
+    with placed((-0.52, 0.72, 0), (0, 0, 18)):
         places.cardboard((0.62, 0.42, 0.16), open_top=True)
+        text("EAVE VENTS  14 x 22", 0.036, m.ink(), (-0.01, -0.2106, 0.085), (90, 0, 0))
+        text("10 PCS", 0.024, m.ink(), (-0.01, -0.2106, 0.045), (90, 0, 0))
     places.garage()
-    camera((0.5, -1.0, 1.25), (0.0, 1.0, 0.2), 54, 7)
+    camera((0.5, -1.0, 1.25), (-0.02, 1.0, 0.2), 54, 9)
 
 
 def green_tank():
@@ -412,21 +486,53 @@ def smart_valves():
 
 
 def misting_line():
-    steel = m.stainless(0.1, (1, 1, 1))
-    for k in range(6):
-        with placed((0, 0, 0.006 + k * 0.011), (0.8 * (k % 3), 0.6 * (k % 2), 63 * k)):
-            tube(helix(0.42 - 0.006 * (k % 2), 0, 0.98, 30, 0.006, seed=k), 0.0048, steel)
-            for i in range(5):
-                a = 2 * math.pi * i / 5 + 0.3
-                with placed((0.42 * math.cos(a), 0.42 * math.sin(a), 0)):
-                    box((0.016, 0.016, 0.014), m.brass(0.1), bevel=0.002)
-                    lathe([(0, 0.012), (0.004, 0.012), (0.005, 0.004), (0.005, 0)], m.brass(0.1), (0, 0, 0.007), segments=12)
-    with placed((0.6, -0.2, 0.035), (0, 0, 30)):
-        lathe([(0, -0.1), (0.03, -0.1), (0.034, -0.08), (0.034, 0.05), (0.02, 0.06), (0.02, 0.1), (0, 0.1)], m.plastic((0.45, 0.55, 0.6), 0.15), direction=(1, 0, 0))
-    for i in range(8):
-        plate([rectangle(0.03, 0.012, 0.002)], 0.002, steel, (0.35 + 0.05 * (i % 4), -0.45 - 0.04 * (i // 4), 0.003), (0, 0, 31 * i), 0.0005)
+    """80 ft of stainless line in one coil, a nozzle every 3 ft, filter and clips beside it."""
+    steel, brass = m.surface((0.60, 0.59, 0.57), 0.24, 1.0, 0.02, 20, 0.04), clean_brass(0.05)
+    points = coil_path(9, 3, 0.405, 0.0125, 3, -0.9, 96)
+    u = (Vector(points[0]) - Vector(points[1])).normalized()
+    points = [tuple(Vector(points[0]) + u * 0.09 + Vector((0.03, -0.02, 0)))] + points
+    tube(points, 0.0048, steel, smooth=False, resolution=4)
+    lathe([(0, -0.004), (0.0075, -0.004), (0.0075, 0.016), (0.006, 0.018), (0.006, 0.026), (0, 0.026)], brass, points[0], tuple(u), 6, 0.0006)
+    lathe([(0, -0.004), (0.0075, -0.004), (0.0075, 0.012), (0, 0.014)], brass, points[-1], tuple(Vector(points[-1]) - Vector(points[-2])), 6, 0.0006)
+    for i in range(26):
+        k = 20 + round(i * (len(points) - 40) / 25)
+        p, d = Vector(points[k]), (Vector(points[k + 1]) - Vector(points[k])).normalized()
+        out = Vector((p.x, p.y, 0)).normalized()
+        # The nozzles of inner turns point upward, those of the outer ones to the side.
+        face = (out * 0.5 + Vector((0, 0, 1))).normalized()
+        lathe([(0.0049, -0.011), (0.0072, -0.01), (0.0072, 0.01), (0.0049, 0.011)], brass, tuple(p), tuple(d), 24)
+        lathe([(0, 0.004), (0.0058, 0.004), (0.0058, 0.014), (0.0045, 0.016), (0.0045, 0.021), (0.002, 0.0225), (0, 0.0225)], brass, tuple(p), tuple(face), 16, 0.0004)
+    for a in (30, 150, 268):
+        t = math.radians(a)
+        strap(0.0125 * 3, 0.0125 * 3, m.plastic((0.02, 0.02, 0.02)), (0.4175 * math.cos(t), 0.4175 * math.sin(t), 0), (0, 0, a), 0.005, 0.006, buckle=False)
+    with placed((0.56, -0.14, 0.036), (0, 0, 34)):
+        line_filter(brass)
+    rnd = random.Random(5)
+    for i in range(14):
+        with placed((0.36 + 0.032 * (i % 5) + rnd.uniform(-0.006, 0.006), -0.37 - 0.034 * (i // 5) + rnd.uniform(-0.006, 0.006), 0), (0, 0, rnd.uniform(0, 180))):
+            pipe_clip(steel)
     places.driveway_scene(sun=(50, 150))
-    camera((0.4, -1.6, 1.2), (0.1, -0.02, 0.02), 42, 8)
+    camera((0.4, -1.35, 1.0), (0.12, -0.04, 0.02), 42, 9)
+
+
+def line_filter(brass):
+    """Filter with a clear bowl and a brass nipple at each end, along X."""
+    lathe([(0, -0.095), (0.03, -0.09), (0.034, -0.08), (0.034, 0.02)], m.surface((0.42, 0.50, 0.53), 0.12, vary=0, rough_vary=0.02, coat=0.5), (0, 0, 0), (1, 0, 0), 64)
+    lathe([(0.036, 0.015), (0.0385, 0.017), (0.0385, 0.06), (0.034, 0.068), (0.02, 0.07), (0, 0.07)], m.plastic((0.02, 0.05, 0.12), 0.35), (0, 0, 0), (1, 0, 0), 64, 0.0008)
+    for k in range(24):
+        a = 2 * math.pi * k / 24
+        box((0.036, 0.003, 0.0024), m.plastic((0.02, 0.05, 0.12), 0.35), (0.039, 0.0388 * math.cos(a), 0.0388 * math.sin(a)), (math.degrees(a) - 90, 0, 0), 0.0006)
+    for x, s in ((0.07, 1), (-0.095, -1)):
+        lathe([(0, 0), (0.014, 0), (0.014, 0.012), (0, 0.012)], brass, (x, 0, 0), (s, 0, 0), 6, 0.0008)
+        lathe([(0.008, 0.01), (0.008, 0.03), (0.006, 0.032), (0, 0.032)], brass, (x, 0, 0), (s, 0, 0), 24)
+
+
+def pipe_clip(steel):
+    """Stainless saddle clip lying on its foot."""
+    arch = [(0.006 * math.cos(math.pi * i / 12), 0.001 + 0.0075 * math.sin(math.pi * i / 12)) for i in range(13)]
+    line = [(0.014, 0.0008)] + arch + [(-0.014, 0.0008)]
+    verts = [(x, s * 0.005, z) for x, z in line for s in (-1, 1)]
+    mesh("clip", verts, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)], steel, angle=60)
 
 
 def old_hose():
@@ -445,8 +551,11 @@ def old_hose():
 def mast():
     with placed((0, 0, 0.7), (0, 1.2, -14)):
         e.pole_head(0.3, 2.6, "")
-        with placed((0.0, -0.03, 1.55), (52, 0, 0)):
-            e.solar_panel(0.3, 0.26, 0.2)
+        # The panel stands off in front of the mast on an arm.
+        tube([(0, 0, 1.53), (0, -0.13, 1.53)], 0.011, m.zinc(0.2), smooth=False)
+        pipe_ring(0.03, 0.024, 0.04, m.zinc(0.2), (0, 0, 1.51))
+        with placed((0.0, -0.135, 1.55), (52, 0, 0)):
+            e.solar_panel(0.3, 0.26, 0.12)
     cylinder(0.024, 0.75, m.galvanized(0.3))
     places.yard(sun=(34, 150), grass=3000)
     camera((-1.0, -3.6, 1.5), (0.12, 0, 2.45), 40, 7, (0, 0, 2.6))
@@ -483,8 +592,9 @@ def pump_service():
 
 
 def steel_shed():
-    with placed((0, 0.4, 0.3), (0, 0, -28)):
-        shed(8, 0.35, "", "#3d4a44")
+    with placed((0, 0.4, 0.28), (0, 0, -28)):
+        shed(0, 0.1, "", "#3d4a44")
+        gables()
         for y in (-0.6, 0.6):
             box((2.9, 0.14, 0.16), places.wood((0.3, 0.2, 0.12), 0.4, "X"), (0, y, -0.2), bevel=0.006)
     places.dirt_lot(sun=(36, 150))
@@ -493,7 +603,7 @@ def steel_shed():
 
 def four_panels():
     for k in range(4):
-        with placed((-1.4 + 0.95 * k, 3.75 - 0.05 * k, 0.86), (72 + k, 0, (2, -2, 1, -1)[k])):
+        with placed((-1.5 + 1.035 * k, 3.9 - 0.02 * (k % 2), 0.855), (74 + k % 2, 0, (0.6, -0.5, 0.4, -0.6)[k])):
             e.solar_panel(1.0, 1.72, 0.25)
     with placed((1.6, 2.0, 0.03), (0, 0, 15)):
         for i in range(6):
@@ -549,8 +659,11 @@ def backflow():
 
 
 def backflow_scene():
-    with placed((0, 0.0, -0.03), (0, 0, 10)):
+    # Two offcuts carry the pipe stubs, so the relief port hangs free.
+    with placed((0, 0.0, 0.006), (0, 0, 10)):
         backflow()
+        for x in (-0.262, 0.262):
+            box((0.038, 0.12, 0.0895), places.wood((0.5, 0.36, 0.2), 0.1, "Y"), (x, 0, 0.0389), (0, 0, 3 if x < 0 else -4), 0.002)
     places.bench()
     camera((0.1, -0.8, 0.4), (0.0, 0.0, 0.07), 48, 7, (0, -0.03, 0.08))
 
@@ -562,8 +675,10 @@ def skid_unit():
     plate([rectangle(1.9, 1.1, 0.01)], 0.006, m.aluminum(0.3), (0, 0, 0.095))
     with placed((-0.38, 0, 0.1)):
         poly_tank(1.05, 1.0, 0.7, (0.66, 0.66, 0.63), 4)
-    with placed((0.55, -0.28, 0.1), (0, 0, 0), 0.85):
+    with placed((0.47, -0.28, 0.1), (0, 0, 0), 0.85):
         small_engine(m.powder(YELLOW, 0.3, 0.4), 0.35, "")
+        with placed((0.142, 0, 0.154), scale=0.9):
+            pump_end(dirt=0.3)
     with placed((0.62, 0.3, 0.42)):
         reel(0.22, 0.36)
     for s in (-1, 1):
@@ -595,16 +710,46 @@ def wheelbarrow():
         tube(bent([(-0.16, s * 0.2, 0.33), (-0.36, s * 0.26, 0.02), (-0.5, s * 0.26, 0.02), (-0.52, s * 0.22, 0.42)], 0.04), 0.013, m.black_powder(0.4), smooth=False)
 
 
-def cut_branches(rnd, count, at, spread, height):
-    bark = places.wood((0.2, 0.14, 0.095), 0.35)
-    fresh = places.wood((0.52, 0.4, 0.24), 0.1)
-    for _ in range(count):
-        a, lean = rnd.uniform(0, 6.28), rnd.uniform(-0.1, 0.35)
-        x, y, z = at[0] + rnd.gauss(0, spread), at[1] + rnd.gauss(0, spread * 0.8), at[2] + rnd.uniform(0.03, height)
-        length, r = rnd.uniform(0.35, 0.95), rnd.uniform(0.004, 0.013)
-        end = (x + length * math.cos(a), y + length * math.sin(a), z + length * lean)
-        tube([(x, y, z), ((x + end[0]) / 2, (y + end[1]) / 2, (z + end[2]) / 2 + 0.05 * length), end], r, bark, smooth=False)
-        lathe([(0, 0), (r * 1.02, 0), (0, 0.002)], fresh, (x, y, z), (90, 0, math.degrees(a) - 90))
+def heap_height(x, y):
+    """Height of the heap of brush over the ground."""
+    d = math.hypot((x + 0.85) / 1.15, (y - 0.85) / 0.85)
+    return 1.05 * max(0.0, 1 - d) ** 0.75
+
+
+def branch(rnd, start, heading, length, r):
+    """Cut limb with a bend and side twigs; it rests on the heap or on the ground and shows a fresh cut."""
+    bark = places.wood((0.13, 0.09, 0.06), 0.12)
+    (x, y), n, bow = start, 9, rnd.uniform(-0.12, 0.12)
+    flat = []
+    for i in range(n):
+        t = i / (n - 1)
+        a = heading + bow * (t - 0.5) * 4
+        flat.append((x, y))
+        x, y = x + math.cos(a) * length / (n - 1), y + math.sin(a) * length / (n - 1)
+    lift = [0.82 * heap_height(*p) for p in flat]
+    # A limb is stiffer than the heap: it follows it only in part, and never dips under it.
+    z = [max(0.5 * h + 0.5 * (lift[0] + (lift[-1] - lift[0]) * i / (n - 1)), h) + r * 0.9 for i, h in enumerate(lift)]
+    points = [(p[0], p[1], h) for p, h in zip(flat, z)]
+    tube(points, r, bark, smooth=True, steps=4, resolution=3, radii=[1 - 0.75 * i / (n - 1) for i in range(n)])
+    a, b = Vector(points[0]), Vector(points[1])
+    lathe([(0, 0.001), (r * 0.97, 0.001), (r * 0.97, -0.002)], m.surface((0.62, 0.47, 0.28), 0.7), tuple(a), tuple(a - b), 16)
+    for i in range(2, n - 1):
+        if rnd.random() < 0.75:
+            side = heading + rnd.choice((-1, 1)) * rnd.uniform(0.5, 0.9)
+            p = Vector(points[i])
+            reach = length * rnd.uniform(0.12, 0.28)
+            q = p + Vector((math.cos(side), math.sin(side), rnd.uniform(-0.1, 0.25))) * reach
+            q.z = max(q.z, 0.8 * heap_height(q.x, q.y) + 0.004)
+            tube([tuple(p), tuple(p.lerp(q, 0.5) + Vector((0, 0, 0.01))), tuple(q)], r * 0.38, bark, resolution=2, steps=3, radii=[1, 0.8, 0.4])
+
+
+def cut_branches(rnd):
+    for _ in range(30):
+        a, d = rnd.uniform(0, 6.28), rnd.uniform(0.35, 0.95)
+        start = (-0.85 + 1.15 * d * math.cos(a), 0.85 + 0.85 * d * math.sin(a))
+        branch(rnd, start, a + math.pi + rnd.uniform(-1.0, 1.0), rnd.uniform(0.5, 1.1), rnd.uniform(0.008, 0.017))
+    for x, y, a in ((-0.62, -0.28, 0.3), (-1.55, -0.1, 2.6), (-0.2, 0.0, -0.5), (-1.2, -0.42, 0.9)):
+        branch(rnd, (x, y), a, rnd.uniform(0.3, 0.55), 0.008)
 
 
 def brush_pile():
@@ -613,16 +758,19 @@ def brush_pile():
     rnd = random.Random(9)
     twigs = [shrub(41, 0.5, 2400, 0.034, "#57633a", 0.15), shrub(42, 0.5, 2400, 0.034, "#666a42", 0.3), shrub(43, 0.45, 1900, 0.03, "#7a7048", 0.6)]
     heap = []
-    for _ in range(120):
-        d, a = abs(rnd.gauss(0, 0.55)), rnd.uniform(0, 6.28)
-        heap.append((-0.85 + 1.25 * d * math.cos(a), 0.85 + 0.9 * d * math.sin(a), max(0, 0.62 - 0.75 * d) * rnd.random(), rnd.uniform(0, 6.28), rnd.uniform(0.35, 0.75)))
-    cut_branches(rnd, 46, (-0.85, 0.8, 0.0), 0.5, 0.6)
-    with placed((0.75, 0.05, 0.0), (0, 0, -32)):
+    while len(heap) < 170:
+        d, a = rnd.random() ** 0.6 * 0.98, rnd.uniform(0, 6.28)
+        x, y = -0.85 + 1.15 * d * math.cos(a), 0.85 + 0.85 * d * math.sin(a)
+        size = rnd.uniform(0.3, 0.62)
+        heap.append((x, y, max(0.0, heap_height(x, y) * rnd.random() ** 0.5 - 0.36 * size), rnd.uniform(0, 6.28), size, (rnd.gauss(0, 0.35), rnd.gauss(0, 0.35), 1)))
+    cut_branches(rnd)
+    with placed((0.78, 0.05, 0.0), (0, 0, -32)):
         wheelbarrow()
     turn = math.radians(-32)
-    plant(twigs, heap + [(0.75 + x * math.cos(turn) - y * math.sin(turn), 0.05 + x * math.sin(turn) + y * math.cos(turn), rnd.uniform(0.5, 0.6), rnd.uniform(0, 6.28), rnd.uniform(0.34, 0.46)) for x, y in ((-0.18, 0.03), (0.06, 0.1), (0.28, -0.04), (0.02, -0.12), (0.2, 0.12))])
-    places.dirt_lot(sun=(30, 225))
-    camera((0.3, -3.6, 1.45), (-0.02, 0.4, 0.42), 40, 8)
+    plant(twigs, heap + [(0.78 + x * math.cos(turn) - y * math.sin(turn), 0.05 + x * math.sin(turn) + y * math.cos(turn), rnd.uniform(0.44, 0.52), rnd.uniform(0, 6.28), rnd.uniform(0.3, 0.42))
+                         for x, y in ((-0.2, 0.03), (0.04, 0.1), (0.24, -0.04), (0.0, -0.12), (0.16, 0.1), (-0.1, -0.02), (0.12, 0.0))])
+    places.dirt_lot(sun=(34, 225))
+    camera((0.3, -3.6, 1.45), (-0.02, 0.4, 0.36), 40, 8)
 
 
 def seen_from(build, at, look, lens, fstop):
@@ -634,7 +782,7 @@ def seen_from(build, at, look, lens, fstop):
 
 
 def listing(build, alt):
-    return {"build": build, "alt": alt, "size": (960, 720), "samples": 20, "noise": 0.06, "denoise": 0.85, "bounces": 2}
+    return {"build": build, "alt": alt, "size": (960, 720), "samples": 20, "noise": 0.05, "denoise": 0.85, "bounces": 2}
 
 
 PICTURES = {
@@ -642,20 +790,20 @@ PICTURES = {
     "listings/engine-fire-pump": listing(engine_pump, "Engine pump with blue tank in a black frame on a garage floor"),
     "listings/eight-zone-controller": listing(zone_controller_scene, "Open controller box with terminals and antenna on a workbench, manual beside it"),
     "listings/flame-detector-pair": listing(flame_pair, "Two red flame detectors on swivel mounts on a workbench"),
-    "listings/copper-pipe": listing(copper_pipes, "Lengths of copper pipe with elbows, tees and two ball valves on a garage floor"),
+    "listings/copper-pipe": listing(copper_pipes, "Six lengths of copper pipe with elbows, tees, unions and two ball valves on a garage floor"),
     "listings/brass-nozzles": listing(nozzles, "Wooden crate full of used brass nozzles"),
     "listings/brush-clearing": listing(brush_pile, "Cut brush in a heap beside a loaded wheelbarrow"),
     "listings/foam-concentrate": listing(foam_pails, "Four pails of class A foam concentrate on a garage floor"),
-    "listings/ridge-sprinkler-kit": listing(ridge_kit, "Coil of line, six roof heads on mounts and a valve manifold"),
+    "listings/ridge-sprinkler-kit": listing(ridge_kit, "Coil of line, six roof heads on mounts, a manifold with four valves and filter, a small controller"),
     "listings/diesel-pump-skid": listing(diesel_skid, "Diesel pump skid with a red pump on a ranch yard"),
     "listings/battery-with-inverter": listing(wall_battery, "Battery cabinet and inverter on a garage wall"),
     "listings/pool-pump-cart": listing(pump_cart, "Yellow pump on a two-wheeled cart beside a coil of suction hose"),
     "listings/booster-pump": listing(booster, "Booster pump beside a blue pressure tank in a garage"),
     "listings/water-trailer": listing(trailer_scene, "Single-axle water trailer with poly tank, pump and hose reel on a driveway"),
-    "listings/eave-vents": listing(vents_free, "Stack of metal eave vents against a garage wall"),
+    "listings/eave-vents": listing(vents_free, "Ten metal eave vents beside their box, five of them leaning on a garage wall"),
     "listings/poly-tank": listing(green_tank_scene, "Dark green poly tank on a lawn before a wooden fence"),
     "listings/smart-ball-valves": listing(smart_valves, "Three motorized ball valves on a workbench"),
-    "listings/misting-line": listing(misting_line, "Coil of stainless misting line with brass nozzles"),
+    "listings/misting-line": listing(misting_line, "Coil of stainless misting line with brass nozzles, filter and clips on a driveway"),
     "listings/old-fire-hose": listing(old_hose, "Six rolls of old canvas fire hose on a garage floor"),
     "listings/weather-mast": listing(mast, "Weather mast with wind sensor and small solar panel in a yard"),
     "listings/pump-repair": listing(pump_service, "Open toolbox, wrench and gaskets beside a pump"),

@@ -5,7 +5,7 @@ from library.hoses import suction_coil
 from library.pumps import large_pump, medium_pump
 from library.settings import camera, studio
 from library.shapes import placed
-from library.structures import corrugated_tank, shed
+from library.structures import corrugated_tank
 
 
 def cannons(spots):
@@ -25,9 +25,8 @@ def manual():
         fuel_extension_kit.tank()
     with placed((-0.42, -0.75, 0), (0, 0, 12)):
         hose_pack.roll(3)
-    with placed((-0.05, -0.68, 0.053), (0, 0, 20)):
-        from library.hoses import gated_wye
-        gated_wye()
+    with placed((-0.05, -0.68, 0.047), (0, 0, 20)):
+        gated_wye_kit.wye()
     studio(2.3)
     camera((0.2, -6.0, 1.9), (0.0, 0, 0.8), 60, 13)
 

@@ -3,10 +3,10 @@ import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 
 export const emberVentScreenKit: PictureFile = {
 	path: "/pictures/products/ember-vent-screen-kit",
-	alt: "Stainless vent screens, one standing, with screws and drill bit",
+	alt: "Twelve stainless vent screens, one standing, with screws, drill bit and sealing strip",
 	width: 1200,
 	height: 900,
-	color: "#b9baba",
+	color: "#bbbaba",
 	widths: [400, 800, 1200],
 };
 
@@ -21,10 +21,10 @@ export const emberVentScreenKitDetail: PictureFile = {
 
 export const emberholdRetardant: PictureFile = {
 	path: "/pictures/products/emberhold-retardant",
-	alt: "Five-gallon pail of EmberHold concentrate with a sprayer hose",
+	alt: "Five-gallon pail of EmberHold concentrate with its mixing chart and safety data sheet",
 	width: 1200,
 	height: 900,
-	color: "#c0bdbc",
+	color: "#b0abaa",
 	widths: [400, 800, 1200],
 };
 
@@ -39,10 +39,10 @@ export const emberholdRetardantDetail: PictureFile = {
 
 export const fuelExtensionKit: PictureFile = {
 	path: "/pictures/products/fuel-extension-kit",
-	alt: "Red double-walled fuel tank with lockable cap, fuel line and brass coupling",
+	alt: "Red double-walled fuel tank with lockable cap, coiled fuel line with breakaway coupling and two keys",
 	width: 1200,
 	height: 900,
-	color: "#b7a29f",
+	color: "#b8a4a0",
 	widths: [400, 800, 1200],
 };
 
@@ -57,10 +57,10 @@ export const fuelExtensionKitDetail: PictureFile = {
 
 export const gatedWyeKit: PictureFile = {
 	path: "/pictures/products/gated-wye-kit",
-	alt: "Gated wye with two red valve levers, a capped outlet, wall bracket and screws",
+	alt: "Gated wye with two red levers, caps on chains, wall bracket, four screws and three gaskets",
 	width: 1200,
 	height: 900,
-	color: "#b7b7b7",
+	color: "#b0b0b0",
 	widths: [400, 800, 1200],
 };
 
@@ -141,7 +141,7 @@ export const miniProOscillatingCannonDetail: PictureFile = {
 	alt: "Motor housing of the Mini Pro with manual crank beside the bronze head",
 	width: 1200,
 	height: 900,
-	color: "#a7a8a8",
+	color: "#a8a9a8",
 	widths: [400, 800, 1200],
 };
 
@@ -222,7 +222,7 @@ export const pumpShed: PictureFile = {
 	alt: "Pump shed with open red doors, pump and controller inside",
 	width: 1200,
 	height: 900,
-	color: "#958c88",
+	color: "#aaa3a1",
 	widths: [400, 800, 1200],
 };
 
@@ -291,19 +291,19 @@ export const solarBatteryBackupDetail: PictureFile = {
 
 export const sprinklerRingKit: PictureFile = {
 	path: "/pictures/products/sprinkler-ring-kit",
-	alt: "Coil of black line with brass sprinkler heads and risers",
+	alt: "Coil of black line in orange straps, a tray of 40 brass heads, two bundles of risers, tees, stakes and a flush valve",
 	width: 1200,
 	height: 900,
-	color: "#a7a8a7",
+	color: "#a5a4a2",
 	widths: [400, 800, 1200],
 };
 
 export const sprinklerRingKitDetail: PictureFile = {
 	path: "/pictures/products/sprinkler-ring-kit-detail",
-	alt: "Brass sprinkler heads",
+	alt: "Brass spray heads with toothed deflectors, one on a threaded riser",
 	width: 1200,
 	height: 900,
-	color: "#b4ac99",
+	color: "#c0bfbb",
 	widths: [400, 800, 1200],
 };
 
