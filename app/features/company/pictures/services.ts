@@ -30,10 +30,10 @@ export const homeHardening: PictureFile = {
 
 export const propertyAssessment: PictureFile = {
 	path: "/pictures/services/property-assessment",
-	alt: "Looking up at an eave with wide-meshed vents, one of them torn, and a smoke detector",
+	alt: "Corner of a stucco house seen from below: eave with wide-meshed vents, gutter, downspout, and a ladder at the wall",
 	width: 1440,
 	height: 720,
-	color: "#9e9d98",
+	color: "#8f897e",
 	widths: [400, 800, 1200, 1440],
 };
 
