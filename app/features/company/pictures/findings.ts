@@ -33,7 +33,7 @@ export const firewood: PictureFile = {
 	alt: "Firewood stacked under a wooden deck",
 	width: 960,
 	height: 720,
-	color: "#c3b296",
+	color: "#695643",
 	widths: [400, 800],
 };
 
@@ -42,7 +42,7 @@ export const gutterNeedles: PictureFile = {
 	alt: "Gutter full of dry pine needles along a tile roof",
 	width: 960,
 	height: 720,
-	color: "#b9a38a",
+	color: "#89674d",
 	widths: [400, 800],
 };
 
