@@ -60,12 +60,12 @@ def downspout(x, color, wall_y=0.0):
     w, d = 0.075, 0.055
     y_out, y_wall = wall_y - GUTTER - 0.045, wall_y - d / 2 - 0.012
 
-    def leg(points):
+    def leg(points, grow=1.0):
         verts, faces = [], []
         for k, (p, normal) in enumerate(points):
             u = Vector((0, *normal)).normalized()
             for cx, cn in ((-1, -1), (-0.6, -1), (-0.4, -0.8), (0, -0.8), (0.4, -0.8), (0.6, -1), (1, -1), (1, 1), (-1, 1)):
-                verts.append(Vector((x + cx * w / 2, *p)) + u * cn * d / 2)
+                verts.append(Vector((x + cx * grow * w / 2, *p)) + u * cn * grow * d / 2)
             if k:
                 a, b, n = 9 * (k - 1), 9 * k, 9
                 faces += [(a + i, a + (i + 1) % n, b + (i + 1) % n, b + i) for i in range(n)]
@@ -73,10 +73,10 @@ def downspout(x, color, wall_y=0.0):
 
     top, low = LIP - 0.09, EAVE - 0.38
     leg([((y_out, top + 0.01), (1, 0)), ((y_out, top - 0.05), (1, 0)), ((y_out + 0.02, top - 0.085), (1, 0.7)), ((y_wall - 0.03, low + 0.04), (1, 1.4)), ((y_wall, low - 0.02), (1, 0.2)), ((y_wall, low - 0.1), (1, 0))])
-    leg([((y_wall, low - 0.06), (1.06, 0)), ((y_wall, 0.12), (1.06, 0))])
+    leg([((y_wall, low - 0.06), (1, 0)), ((y_wall, 0.12), (1, 0))], 1.07)
     for z in (low - 0.22, 1.1, 0.3):
         box((w + 0.075, 0.002, 0.026), metal, (x, wall_y - 0.002, z), bevel=0.0005)
-        box((w + 0.006, d + 0.006, 0.026), metal, (x, y_wall, z), bevel=0.001)
+        box((w + 0.011, d + 0.009, 0.026), metal, (x, y_wall, z), bevel=0.001)
         for s in (-1, 1):
             bolt((x + s * (w / 2 + 0.022), wall_y - 0.003, z), (0, -1, 0), 0.007)
 

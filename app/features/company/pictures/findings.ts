@@ -3,10 +3,10 @@ import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 
 export const barkMulch: PictureFile = {
 	path: "/pictures/findings/bark-mulch",
-	alt: "Bark mulch piled against a stucco wall below two windows",
+	alt: "Bark mulch piled against a stucco wall below a window",
 	width: 960,
 	height: 720,
-	color: "#b0a086",
+	color: "#87735e",
 	widths: [400, 800],
 };
 
