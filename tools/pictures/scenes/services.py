@@ -110,7 +110,7 @@ def vent_and_gutter():
     guard(6.0)
     mesh("soil", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], soil_cover())
     daylight(38, 140, 0.10, -0.6)
-    camera((-0.60, -1.56, LIP + 0.46), (0.16, -0.54, LIP + 0.135), 49, 10, (0.05, -0.52, LIP + 0.12))
+    camera((-0.60, -1.56, LIP + 0.46), (0.14, -0.525, LIP + 0.16), 40, 10, (0.05, -0.52, LIP + 0.12))
 
 
 def cannon_at_dusk():
@@ -158,7 +158,7 @@ DAY_HAZE = {"start": 60, "depth": 3200, "amount": 0.75, "power": 0.6, "color": (
 PICTURES = {
     "services/property-assessment": wide(house_corner, "Corner of a stucco house seen from below: eave with wide-meshed vents, gutter, downspout, and a ladder at the wall", samples=30, noise=0.025, denoise=0.8),
     "services/vegetation-management": wide(cleared_slope, "Stakes mark the line between wild brush and a cleared slope with spaced shrubs", haze=DAY_HAZE, size=(1600, 800)),
-    "services/home-hardening": wide(vent_and_gutter, "Steel roof vent with fine mesh above a gutter with a metal mesh guard", size=(1600, 800), samples=22, noise=0.035, denoise=0.3),
+    "services/home-hardening": wide(vent_and_gutter, "Steel roof vent with fine mesh above a gutter with a metal mesh guard", size=(1600, 800), samples=17, noise=0.04, denoise=0.35),
     "services/fire-suppression": wide(cannon_at_dusk, "Water cannon at dusk, its jet arcing over the lit house", haze=DUSK_HAZE, size=(1600, 800)),
     "services/equipment-maintenance": wide(shed_open, "Pump shed open for service, with pump, controller and toolbox"),
 }
