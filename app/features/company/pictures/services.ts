@@ -21,10 +21,10 @@ export const fireSuppression: PictureFile = {
 
 export const homeHardening: PictureFile = {
 	path: "/pictures/services/home-hardening",
-	alt: "Eave vent with fine steel mesh and a gutter with a metal guard",
+	alt: "Steel roof vent with fine mesh above a gutter with a metal mesh guard",
 	width: 1600,
 	height: 800,
-	color: "#90897c",
+	color: "#7c5e4b",
 	widths: [400, 800, 1200, 1440, 1600],
 };
 
