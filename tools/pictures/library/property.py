@@ -278,9 +278,9 @@ def window(at, turn, w, h, light=1.5, mullions=1, sill=True):
         for x in (-w / 2, w / 2):
             box((0.07, 0.09, h + 0.07), frame, (x, -0.02, 0), bevel=0.004)
         for z in (-h / 2, h / 2):
-            box((w + 0.07, 0.09, 0.07), frame, (0, -0.02, z), bevel=0.004)
+            box((w - 0.07, 0.09, 0.07), frame, (0, -0.02, z), bevel=0.004)
         for k in range(mullions):
-            box((0.05, 0.07, h), frame, (-w / 2 + w * (k + 1) / (mullions + 1), -0.025, 0), bevel=0.003)
+            box((0.05, 0.07, h - 0.07), frame, (-w / 2 + w * (k + 1) / (mullions + 1), -0.025, 0), bevel=0.003)
         if sill:
             box((w + 0.2, 0.16, 0.05), stucco((0.66, 0.61, 0.53)), (0, -0.06, -h / 2 - 0.06), bevel=0.006)
 

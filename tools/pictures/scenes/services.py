@@ -4,13 +4,15 @@ import random
 
 from library import materials as m
 from library.cannons import mini
-from library.eaves import EAVE, eave, sunlit_ground
-from library.electronics import controller, smoke_detector
-from library.places import dirt_lot, grass_patch, wood
+from library.eaves import EAVE, LIP, METAL, TILE_PITCH, WALL, eave, fascia, gutter, sunlit_ground, sweep, tiles
+from library.electronics import controller
+from library.finishes import render_coat, soil_cover
+from library.fittings import downspout, guard, ladder, roof_vent, slider
+from library.places import dirt_lot, fence, wood
 from library.plants import grass_tuft, oak, plant, shrub
 from library.property import driveway, ground, house, planting, pool, ridges, terrain
 from library.pumps import medium_pump
-from library.settings import camera, lamp
+from library.settings import camera, lamp, softbox
 from library.shapes import bent, box, mesh, placed, tube
 from library.sky import daylight, dusk
 from library.spray import jet
@@ -18,15 +20,32 @@ from library.structures import shed
 from mathutils import Vector, noise
 
 
-def eaves_and_vents():
-    eave(13.0, ((-2.1, "hardened"), (-0.5, "open"), (1.1, "torn"), (2.7, "open")))
-    with placed((0.3, -0.2, EAVE - 0.012), (180, 0, 0)):
-        smoke_detector(0.1)
-    sunlit_ground()
-    from library.property import window
-    window((1.4, -0.0, 1.35), 0, 1.4, 1.2, 0)
-    daylight(34, 150, 0.11, -0.2)
-    camera((-2.0, -1.75, 1.2), (0.4, -0.22, 2.28), 25, 6.3, (-0.4, -0.4, 2.45))
+def house_corner():
+    """What an inspector sees first: corner, eave with vents, gutter, downspout, window, ladder."""
+    path = [(-11, 0), (0, 0), (0, 7)]
+    eave(vents=((-5.3, "open"), (-3.2, "open"), (-1.1, "open")), path=path)
+    wall = render_coat(WALL)
+    box((11, 0.2, EAVE + 0.3), wall, (-5.5, 0.1, EAVE / 2), bevel=0)
+    box((0.2, 6.8, EAVE + 0.3), wall, (-0.1, 3.6, EAVE / 2), bevel=0)
+    # Two slopes meet at the hip; only the lower rows show from here.
+    with placed((-4.8, 0, 0)):
+        shapes = tiles(11.2, 3, (0, 1))
+    with placed((0, 2.9, 0), (0, 0, 90)):
+        tiles(7.2, 3, (1, 0), shapes=shapes)
+    base = render_coat((0.27, 0.23, 0.18))
+    sweep([(-0.01, 0), (-0.01, 0.24), (0.012, 0.24), (0.018, 0.23), (0.018, 0)], path, base)
+    downspout(-0.28, METAL)
+    slider((-2.15, 0, 1.42), 1.4, 1.15)
+    with placed((-4.25, -1.56, 0.0), (-15, 0, 0)):
+        ladder(3.3)
+    mesh("soil", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], soil_cover())
+    fence(9.5, -30, 24, 1.9)
+    plant([shrub(41, 1.1, 3200, 0.06, "#4a5634"), shrub(42, 1.1, 3200, 0.06, "#5a6040")], [(-15.5 - 1.4 * k, -3.5 + 1.3 * k, 0, k, 1.0 + 0.1 * (k % 3)) for k in range(9)])
+    plant([oak(31, 6.5, 4.2, 16000, 0.12), oak(32, 5.5, 3.8, 14000, 0.12, "#4c5a33")], [(6.5, 17, 0, 0.5, 1.0), (14, 22, 0, 2.0, 1.15), (22, 19, 0, 1.2, 0.9), (-3, 24, 0, 3.0, 1.2), (-24, 5, 0, 4.0, 1.0), (-29, -1, 0, 5.1, 1.1), (-21, 11, 0, 0.2, 0.9), (-34, 6, 0, 2.2, 1.3)])
+    sunlit_ground(1.05, (-2, -3.6, 0.03), (12, 5))
+    softbox((3.4, 2.6, 0.03), (0.4, 2.6, EAVE), (5, 8), 0.8, (1, 0.965, 0.91))
+    daylight(30, 114, 0.10, -0.25)
+    camera((0.95, -2.35, 1.15), (-1.22, -0.1, 2.06), 21, 8, (-0.6, -0.3, 2.3))
 
 
 def slope(x, y):
@@ -114,10 +133,18 @@ def cleared_slope():
 
 
 def vent_and_gutter():
-    eave(7.0, ((-0.35, "hardened"), (1.4, "hardened")), guard=True)
-    sunlit_ground()
-    daylight(40, 160, 0.11, 0.15)
-    camera((-1.1, -1.35, 1.75), (-0.12, -0.42, 2.48), 30, 5.6, (-0.35, -0.35, 2.48))
+    """Close to a steel roof vent and the guard on the gutter below it."""
+    straight = [(-5, 0), (5, 0)]
+    fascia(straight)
+    gutter(straight, (0.050, 0.040, 0.033), hangers=False)
+    box((10, 0.2, EAVE + 0.3), render_coat(WALL), (0, 0.1, EAVE / 2), bevel=0)
+    at = 0.24
+    tiles(10.08, 9, skip=lambda x, row: row in (1, 2, 3) and abs(x + TILE_PITCH / 2 - at) < 0.3)
+    roof_vent(at, phase=0.0)
+    guard(6.0)
+    mesh("soil", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], soil_cover())
+    daylight(38, 140, 0.10, -0.6)
+    camera((-0.60, -1.56, LIP + 0.46), (0.14, -0.525, LIP + 0.16), 40, 10, (0.05, -0.52, LIP + 0.12))
 
 
 def cannon_at_dusk():
@@ -162,9 +189,9 @@ DUSK_HAZE = {"start": 60, "depth": 2600, "amount": 0.72, "power": 0.6, "color": 
 DAY_HAZE = {"start": 60, "depth": 3200, "amount": 0.75, "power": 0.6, "color": (0.55, 0.60, 0.68)}
 
 PICTURES = {
-    "services/property-assessment": wide(eaves_and_vents, "Looking up at an eave with wide-meshed vents, one of them torn, and a smoke detector"),
+    "services/property-assessment": wide(house_corner, "Corner of a stucco house seen from below: eave with wide-meshed vents, gutter, downspout, and a ladder at the wall", samples=30, noise=0.025, denoise=0.8),
     "services/vegetation-management": wide(cleared_slope, "Stakes mark the line between wild brush and a cleared slope with spaced shrubs", haze=DAY_HAZE, size=(1600, 800), samples=12, bounces=1),
-    "services/home-hardening": wide(vent_and_gutter, "Eave vent with fine steel mesh and a gutter with a metal guard", size=(1600, 800)),
+    "services/home-hardening": wide(vent_and_gutter, "Steel roof vent with fine mesh above a gutter with a metal mesh guard", size=(1600, 800), samples=17, noise=0.04, denoise=0.35),
     "services/fire-suppression": wide(cannon_at_dusk, "Water cannon at dusk, its jet arcing over the lit house", haze=DUSK_HAZE, size=(1600, 800), bounces=1),
     "services/equipment-maintenance": wide(shed_open, "Pump shed open for service, with pump, controller and toolbox"),
 }

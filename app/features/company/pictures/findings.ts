@@ -3,10 +3,10 @@ import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 
 export const barkMulch: PictureFile = {
 	path: "/pictures/findings/bark-mulch",
-	alt: "Bark mulch piled against a stucco wall below two windows",
+	alt: "Bark mulch piled against a stucco wall below a window",
 	width: 960,
 	height: 720,
-	color: "#b0a086",
+	color: "#87735e",
 	widths: [400, 800],
 };
 
@@ -33,7 +33,7 @@ export const firewood: PictureFile = {
 	alt: "Firewood stacked under a wooden deck",
 	width: 960,
 	height: 720,
-	color: "#c3b296",
+	color: "#695643",
 	widths: [400, 800],
 };
 
@@ -42,7 +42,7 @@ export const gutterNeedles: PictureFile = {
 	alt: "Gutter full of dry pine needles along a tile roof",
 	width: 960,
 	height: 720,
-	color: "#b9a38a",
+	color: "#89674d",
 	widths: [400, 800],
 };
 
@@ -51,6 +51,6 @@ export const juniperHedge: PictureFile = {
 	alt: "Tall juniper hedge under an oak whose branches reach the roof",
 	width: 960,
 	height: 720,
-	color: "#7e8067",
+	color: "#64675d",
 	widths: [400, 800],
 };

@@ -21,19 +21,19 @@ export const fireSuppression: PictureFile = {
 
 export const homeHardening: PictureFile = {
 	path: "/pictures/services/home-hardening",
-	alt: "Eave vent with fine steel mesh and a gutter with a metal guard",
+	alt: "Steel roof vent with fine mesh above a gutter with a metal mesh guard",
 	width: 1600,
 	height: 800,
-	color: "#90897c",
+	color: "#7c5e4b",
 	widths: [400, 800, 1200, 1440, 1600],
 };
 
 export const propertyAssessment: PictureFile = {
 	path: "/pictures/services/property-assessment",
-	alt: "Looking up at an eave with wide-meshed vents, one of them torn, and a smoke detector",
+	alt: "Corner of a stucco house seen from below: eave with wide-meshed vents, gutter, downspout, and a ladder at the wall",
 	width: 1440,
 	height: 720,
-	color: "#9e9d98",
+	color: "#8f897e",
 	widths: [400, 800, 1200, 1440],
 };
 
