@@ -40,5 +40,5 @@ def close():
 
 PICTURES = {
     "products/typhoon-800-ridge-cannon": {"build": whole, "alt": "Typhoon 800 Ridge Cannon on its concrete foundation with valve group and camera"},
-    "products/typhoon-800-ridge-cannon-detail": {"build": close, "alt": "Swivel, double waterway, handwheel and aiming camera of the Typhoon 800"},
+    "products/typhoon-800-ridge-cannon-detail": {"build": close, "alt": "Swivel, double waterway, handwheel and aiming camera of the Typhoon 800", "samples": 24, "noise": 0.03},
 }

@@ -51,7 +51,7 @@ export const fuelExtensionKitDetail: PictureFile = {
 	alt: "Lockable cap, vent and leak window of the fuel extension tank",
 	width: 1200,
 	height: 900,
-	color: "#a9736c",
+	color: "#a9776e",
 	widths: [400, 800, 1200],
 };
 
@@ -66,10 +66,10 @@ export const gatedWyeKit: PictureFile = {
 
 export const gatedWyeKitDetail: PictureFile = {
 	path: "/pictures/products/gated-wye-kit-detail",
-	alt: "Quarter-turn levers and threaded outlets of the gated wye",
+	alt: "Quarter-turn levers of the gated wye, one outlet capped, the other open",
 	width: 1200,
 	height: 900,
-	color: "#9a999a",
+	color: "#989596",
 	widths: [400, 800, 1200],
 };
 
