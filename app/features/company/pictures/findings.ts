@@ -51,6 +51,6 @@ export const juniperHedge: PictureFile = {
 	alt: "Tall juniper hedge under an oak whose branches reach the roof",
 	width: 960,
 	height: 720,
-	color: "#64675d",
+	color: "#63665c",
 	widths: [400, 800],
 };
