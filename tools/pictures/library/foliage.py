@@ -162,7 +162,7 @@ def juniper_hedge(x0, x1, y, depth, height, sprays, seed=1):
     rnd.shuffle(spots)
     plant([juniper_spray(k, 0.15 + 0.015 * (k % 3)) for k in range(1, 6)], spots)
     dark = m.surface((0.006, 0.008, 0.005), 1.0)
-    box((2 * half - 0.36, depth - 0.36, height - 0.13), dark, (cx, y, (height - 0.13) / 2), bevel=0.16)
+    box((2 * half - 0.36, depth - 0.36, height - 0.09), dark, (cx, y, (height - 0.09) / 2), bevel=0.16)
 
 
 def live_oak(seed=1, height=7.5, reach=5.0, leaves=7, lean=(0.0, 0.0), trunk=0.26, clear=1.9):

@@ -164,7 +164,7 @@ def hedge():
         x, y = litter_bed.rnd.uniform(-6, 3.4), 0.62 + litter_bed.rnd.gauss(0, 0.22)
         chip(litter_bed, bed, x, y, litter_bed.rnd.uniform(0.01, 0.05), 0.006, 0.003)
     litter_bed.make("litter", litter(CHIPS, 0.85))
-    plant([live_oak(7, 7.2, 5.6, 7, (0.75, -0.1))], [(0.9, 4.7, 0, 0.0, 1.0)])
+    plant([live_oak(7, 7.2, 5.6, 7, (0.75, -0.1))], [(0.75, 2.95, 0, 0.0, 0.86)])
     with placed((6.9, 4.0, 0), (0, 0, -14)):
         eave(9.6, ((-2.2, "open"), (0.2, "open")), rows=10)
     fence(13, -20, 24, 1.8)

@@ -24,7 +24,7 @@ export const eaveVents: PictureFile = {
 	alt: "Eave vents with wide, rusty mesh; the middle one is torn open",
 	width: 960,
 	height: 720,
-	color: "#9b9384",
+	color: "#756757",
 	widths: [400, 800],
 };
 
@@ -51,6 +51,6 @@ export const juniperHedge: PictureFile = {
 	alt: "Tall juniper hedge under an oak whose branches reach the roof",
 	width: 960,
 	height: 720,
-	color: "#64675d",
+	color: "#63665c",
 	widths: [400, 800],
 };
