@@ -159,7 +159,7 @@ export const miniWaterCannonDetail: PictureFile = {
 	alt: "Close view of the bronze head, its arc stops and pressure gauge",
 	width: 1200,
 	height: 900,
-	color: "#a9a9a9",
+	color: "#adaeac",
 	widths: [400, 800, 1200],
 };
 
@@ -339,7 +339,7 @@ export const typhoon800RidgeCannonDetail: PictureFile = {
 	alt: "Swivel, double waterway, handwheel and aiming camera of the Typhoon 800",
 	width: 1200,
 	height: 900,
-	color: "#b3abaa",
+	color: "#b3abab",
 	widths: [400, 800, 1200],
 };
 
