@@ -18,6 +18,6 @@ export const findingPhotos: Record<
 	2: { picture: juniperHedge, spot: [44, 66] },
 	3: { picture: barkMulch, spot: [38, 80] },
 	4: { picture: dryBrush, spot: [44, 52] },
-	5: { picture: gutterNeedles, spot: [44, 62] },
+	5: { picture: gutterNeedles, spot: [43, 55] },
 	6: { picture: firewood, spot: [42, 62] },
 };

@@ -42,7 +42,7 @@ export const gutterNeedles: PictureFile = {
 	alt: "Gutter full of dry pine needles along a tile roof",
 	width: 960,
 	height: 720,
-	color: "#89674d",
+	color: "#7c5f49",
 	widths: [400, 800],
 };
 
