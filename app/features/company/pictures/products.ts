@@ -165,10 +165,10 @@ export const miniWaterCannonDetail: PictureFile = {
 
 export const networkRedundancyKit: PictureFile = {
 	path: "/pictures/products/network-redundancy-kit",
-	alt: "Network unit with four antennas, satellite terminal, cables and two SIM cards",
+	alt: "Network unit with four antennas, cabled to its satellite terminal, power supply in front",
 	width: 1200,
 	height: 900,
-	color: "#b8b9ba",
+	color: "#a0a2a2",
 	widths: [400, 800, 1200],
 };
 
@@ -228,10 +228,10 @@ export const pumpShed: PictureFile = {
 
 export const pumpShedDetail: PictureFile = {
 	path: "/pictures/products/pump-shed-detail",
-	alt: "Inside the pump shed: pump, controller and red pipe under the light",
+	alt: "Inside the pump shed: pump, controller, red discharge pipe and suction hose under the light",
 	width: 1200,
 	height: 900,
-	color: "#746d65",
+	color: "#a09791",
 	widths: [400, 800, 1200],
 };
 
