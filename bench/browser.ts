@@ -16,11 +16,11 @@ const ROUNDS = 5;
 /** Below this index Lighthouse itself warns that the machine is too slow for its scores. Such a visit is repeated. */
 const SLOW_MACHINE = 1_000;
 const MAX_VISITS = 20;
-/** LIGHTHOUSE_PAGES="/readiness,/marketplace/" measures these pages only. A slash at the end means all pages below. */
+/** LIGHTHOUSE_PAGES="/readiness,/marketplace/" measures these pages only. A slash at the end means all pages below; "/" is home. */
 const CHOSEN = process.env.LIGHTHOUSE_PAGES?.split(",");
 const isChosen = (address: string) =>
 	!CHOSEN ||
-	CHOSEN.some((chosen) => address === chosen || (chosen.endsWith("/") && address.startsWith(chosen)));
+	CHOSEN.some((chosen) => address === chosen || (/.\/$/.test(chosen) && address.startsWith(chosen)));
 
 type Category = (typeof CATEGORIES)[number];
 type Visit = { scores: number[]; lcp: number; cls: number; tbt: number; bytes: number; machine: number };

@@ -5,7 +5,7 @@ import random
 from mathutils import Vector
 
 from . import materials as m
-from .finishes import clay, lumber, render_coat, sheet
+from .finishes import clay, lumber, stucco_coat, sheet
 from .parts import bolt, wire_mesh
 from .settings import softbox
 from .shapes import box, copy_of, cylinder, lathe, mesh, placed, plate, rectangle, tube
@@ -246,7 +246,7 @@ def eave(length=5.0, vents=(), roof=True, rows=7, wall_color=WALL, gutter_color=
     """A straight eave with wall and roof around x = 0, or only its trim along a path of wall corners."""
     straight = path or [(-length / 2, 0), (length / 2, 0)]
     if not path:
-        box((length, 0.2, EAVE + 0.3), render_coat(wall_color), (0, 0.1, EAVE / 2), bevel=0)
+        box((length, 0.2, EAVE + 0.3), stucco_coat(wall_color), (0, 0.1, EAVE / 2), bevel=0)
     soffit(straight, vents)
     fascia(straight)
     frieze(straight)

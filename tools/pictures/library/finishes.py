@@ -27,7 +27,7 @@ def near(n, value, middle, width):
     return n.step(n.math("ABSOLUTE", n.math("SUBTRACT", value, middle)), width, width * 0.25)
 
 
-def render_coat(color=(0.42, 0.35, 0.265), stain=0.35, coarse=1.0):
+def stucco_coat(color=(0.42, 0.35, 0.265), stain=0.35, coarse=1.0):
     """Sand-finish stucco: grains, trowel sweeps, faint streaks and patches."""
     color = rgb(color)
 
@@ -43,7 +43,7 @@ def render_coat(color=(0.42, 0.35, 0.265), stain=0.35, coarse=1.0):
         base = n.mix(n.math("MULTIPLY", n.step(grain, 0.6, 0.4), 0.3), base, tuple(c * 0.62 for c in color))
         height = added(n, (sweep, 0.5), (lump, 0.55), (grain, 0.3))
         return n.finish(n.add("BsdfPrincipled", {"Base Color": base, "Roughness": 0.93, "Specular": 0.2, "Normal": n.bump(height, 0.75, 0.008 * coarse)}).outputs[0])
-    return kept(("render coat", color, stain, coarse), make)
+    return kept(("stucco coat", color, stain, coarse), make)
 
 
 def lumber(color=(0.25, 0.165, 0.10), gray=0.5, along="X", paint=None):

@@ -5,7 +5,7 @@ from mathutils import Vector, noise
 
 from . import materials as m
 from .eaves import EAVE, GUTTER, LIP, SLOPE, TILE_BASE, TILE_EDGE, TILE_PITCH, sweep
-from .finishes import render_coat, sheet
+from .finishes import stucco_coat, sheet
 from .materials import Nodes, kept
 from .parts import bolt, wire_mesh
 from .shapes import box, lathe, mesh, placed, plate, rectangle, tube
@@ -34,7 +34,7 @@ def pane(blind=0.75):
 def slider(at, w, h, turn=0, wall=(0.40, 0.335, 0.255), frame=(0.52, 0.50, 0.46), blind=0.75):
     """Sliding window in a raised stucco surround, facing -Y before turning; the middle of the opening is at the point."""
     vinyl = m.surface(frame, 0.42, vary=0.03, dirt=0.12)
-    coat = render_coat(tuple(c * 1.12 for c in wall), 0.3)
+    coat = stucco_coat(tuple(c * 1.12 for c in wall), 0.3)
     with placed(at, (0, 0, turn)):
         t, d = 0.11, 0.03
         for s in (-1, 1):

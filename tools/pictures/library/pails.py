@@ -5,6 +5,7 @@ import bpy
 
 from . import materials as m
 from .shapes import FONTS, _dress, _link, cylinder, lathe, mesh, placed, tube
+from .structures import wrap
 
 
 def molded(color, rough=0.36, dirt=0.0):
@@ -30,18 +31,6 @@ def round_text(body, size, radius, z, material, font="barlow-condensed", weight=
         v.co = (r * math.sin(a), -r * math.cos(a), z + v.co.y)
     obj = _link(bpy.data.objects.new("text", data))
     return _dress(obj, material, angle=60)
-
-
-def wrap(r0, r1, z0, z1, a0, a1, material, offset=0.0006):
-    """Sheet around a cone between two angles in degrees, with a thin edge."""
-    verts, faces, n = [], [], 64
-    for i in range(n + 1):
-        a = math.radians(a0 + (a1 - a0) * i / n)
-        for r, z in ((r0, z0), (r1, z1)):
-            verts.append(((r + offset) * math.cos(a), (r + offset) * math.sin(a), z))
-    for i in range(n):
-        faces.append((2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1))
-    mesh("wrap", verts, faces, material, angle=60)
 
 
 def pail(name, lines, fine=(), body=(0.70, 0.70, 0.68), lid="#b5330f", stripe="#b5330f", brand="RINGLINE", dirt=0.0):
@@ -82,7 +71,7 @@ def pail(name, lines, fine=(), body=(0.70, 0.70, 0.68), lid="#b5330f", stripe="#
     def type_line(body_, size, z, color, **more):
         round_text(body_, size, at(z) + 0.0011, z, color, slope=slope, **more)
 
-    wrap(at(0.03), at(0.262), 0.03, 0.262, -152, -28, m.surface((0.80, 0.795, 0.775), 0.42, vary=0, rough_vary=0.02))
+    wrap(at(0.03), at(0.262), 0.03, 0.262, -152, -28, m.surface((0.80, 0.795, 0.775), 0.42, vary=0, rough_vary=0.02), 0.0006)
     color = m.surface(stripe, 0.42, vary=0, rough_vary=0.02)
     wrap(at(0.03), at(0.078), 0.03, 0.078, -152, -28, color, 0.0009)
     wrap(at(0.255), at(0.262), 0.255, 0.262, -152, -28, color, 0.0009)

@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 
 from .materials import Nodes, kept
-from .shapes import mesh, tube
+from .shapes import _link, tube
 
 GRAVITY = 9.81
 
@@ -98,7 +98,6 @@ def streaks(p, d, radius, material):
     verts = np.stack([p - unit * r, middle + u * r, middle + (-0.5 * u + 0.87 * w) * r, middle + (-0.5 * u - 0.87 * w) * r, p + d + unit * r], axis=1).reshape(-1, 3)
     one = np.array([(0, 1, 2), (0, 2, 3), (0, 3, 1), (4, 2, 1), (4, 3, 2), (4, 1, 3)])
     faces = (one[None] + 5 * np.arange(len(p))[:, None, None]).reshape(-1, 3)
-    obj = mesh("jet", [], [], material)
     data = bpy.data.meshes.new("jet")
     data.vertices.add(len(verts))
     data.vertices.foreach_set("co", verts.astype(np.float32).ravel())
@@ -109,6 +108,6 @@ def streaks(p, d, radius, material):
     data.polygons.foreach_set("loop_total", np.full(len(faces), 3, dtype=np.int32))
     data.update(calc_edges=True)
     data.materials.append(material)
-    obj.data = data
+    obj = _link(bpy.data.objects.new("jet", data))
     obj.visible_shadow = False
     return obj

@@ -5,7 +5,7 @@ import random
 import bpy
 from library import materials as m
 from library.eaves import GUTTER, LIP, TILE_EDGE, TILE_PITCH, eave, sunlit_ground
-from library.finishes import litter, lumber, render_coat, soil_cover
+from library.finishes import litter, lumber, stucco_coat, soil_cover
 from library.firewood import stack
 from library.fittings import slider
 from library.litter import CHIPS, LEAVES, NEEDLES, Bed, MULCH, Pile, chip, dry_grass, from_above, ground_bed, needle_bundle, oak_leaf
@@ -43,7 +43,7 @@ def lawn(x0, x1, y0, y1, count, seed=2):
 
 def mulch():
     wall = (0.43, 0.365, 0.285)
-    box((12, 0.2, 4.2), render_coat(wall, 0.45), (0, 0.1, 2.1), bevel=0)
+    box((12, 0.2, 4.2), stucco_coat(wall, 0.45), (0, 0.1, 2.1), bevel=0)
     slider((-0.95, 0, 1.28), 1.5, 1.1, wall=wall)
     slider((2.1, 0, 1.28), 1.5, 1.1, wall=wall, blind=0.55)
     weep = m.galvanized(0.5)
@@ -204,7 +204,7 @@ def deck_post(x, y, top):
 
 def firewood():
     top = 1.42
-    wall = render_coat((0.40, 0.33, 0.25), 0.5)
+    wall = stucco_coat((0.40, 0.33, 0.25), 0.5)
     box((14, 0.2, 8), wall, (0, 1.55, 3.5), bevel=0)
     deck(-5.2, 5.0, -1.0, 1.45, top)
     under = top - 0.036 - 0.19

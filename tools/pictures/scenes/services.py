@@ -6,7 +6,7 @@ from library import materials as m
 from library.cannons import mini
 from library.eaves import EAVE, LIP, METAL, TILE_PITCH, WALL, eave, fascia, gutter, sunlit_ground, sweep, tiles
 from library.electronics import controller
-from library.finishes import render_coat, soil_cover
+from library.finishes import stucco_coat, soil_cover
 from library.fittings import downspout, guard, ladder, roof_vent, slider
 from library.places import dirt_lot, fence, wood
 from library.plants import grass_tuft, oak, plant, shrub
@@ -24,7 +24,7 @@ def house_corner():
     """What an inspector sees first: corner, eave with vents, gutter, downspout, window, ladder."""
     path = [(-11, 0), (0, 0), (0, 7)]
     eave(vents=((-5.3, "open"), (-3.2, "open"), (-1.1, "open")), path=path)
-    wall = render_coat(WALL)
+    wall = stucco_coat(WALL)
     box((11, 0.2, EAVE + 0.3), wall, (-5.5, 0.1, EAVE / 2), bevel=0)
     box((0.2, 6.8, EAVE + 0.3), wall, (-0.1, 3.6, EAVE / 2), bevel=0)
     # Two slopes meet at the hip; only the lower rows show from here.
@@ -32,7 +32,7 @@ def house_corner():
         shapes = tiles(11.2, 3, (0, 1))
     with placed((0, 2.9, 0), (0, 0, 90)):
         tiles(7.2, 3, (1, 0), shapes=shapes)
-    base = render_coat((0.27, 0.23, 0.18))
+    base = stucco_coat((0.27, 0.23, 0.18))
     sweep([(-0.01, 0), (-0.01, 0.24), (0.012, 0.24), (0.018, 0.23), (0.018, 0)], path, base)
     downspout(-0.28, METAL)
     slider((-2.15, 0, 1.42), 1.4, 1.15)
@@ -137,7 +137,7 @@ def vent_and_gutter():
     straight = [(-5, 0), (5, 0)]
     fascia(straight)
     gutter(straight, (0.050, 0.040, 0.033), hangers=False)
-    box((10, 0.2, EAVE + 0.3), render_coat(WALL), (0, 0.1, EAVE / 2), bevel=0)
+    box((10, 0.2, EAVE + 0.3), stucco_coat(WALL), (0, 0.1, EAVE / 2), bevel=0)
     at = 0.24
     tiles(10.08, 9, skip=lambda x, row: row in (1, 2, 3) and abs(x + TILE_PITCH / 2 - at) < 0.3)
     roof_vent(at, phase=0.0)
