@@ -21,7 +21,7 @@ const sampleFolder = "db/sample-photos";
 export async function encodeSample(name: string, master: string): Promise<void> {
 	mkdirSync(sampleFolder, { recursive: true });
 	for (const width of sampleWidths)
-		await writeWithin(`${sampleFolder}/${name}-${width}.webp`, byteLimit(width), 82, (quality) =>
+		await writeWithin(`${sampleFolder}/${name}-${width}.webp`, byteLimit(width), 78, (quality) =>
 			sharp(master).resize(width).webp({ quality, effort: 6, smartSubsample: true }),
 		);
 }
@@ -33,20 +33,20 @@ export async function encode(name: string, subject: Subject, master: string): Pr
 	const widths = (subject.use === "hero" ? heroWidths : cardWidths).filter((wanted) => wanted <= width);
 	for (const wanted of widths) {
 		const limit = byteLimit(wanted);
-		await writeWithin(`${base}-${wanted}.avif`, limit, 68, (quality) =>
-			sharp(master).resize(wanted).avif({ quality, effort: 2 }),
+		await writeWithin(`${base}-${wanted}.avif`, limit, 64, (quality) =>
+			sharp(master).resize(wanted).avif({ quality, effort: 4 }),
 		);
-		await writeWithin(`${base}-${wanted}.webp`, limit, 86, (quality) =>
-			sharp(master).resize(wanted).webp({ quality, effort: 4, smartSubsample: true }),
+		await writeWithin(`${base}-${wanted}.webp`, limit, 80, (quality) =>
+			sharp(master).resize(wanted).webp({ quality, effort: 6, smartSubsample: true }),
 		);
 	}
 	await sharp(master)
 		.resize(Math.min(1200, width))
-		.jpeg({ quality: 84, mozjpeg: true })
+		.jpeg({ quality: 76, mozjpeg: true })
 		.toFile(`${base}.jpg`);
 	const og = subject.use === "hero" || name.startsWith("products/");
 	if (og)
-		await writeWithin(`${base}-og.jpg`, 60_000, 82, (quality) =>
+		await writeWithin(`${base}-og.jpg`, 60_000, 76, (quality) =>
 			sharp(master).resize(1200, 630, { fit: "cover" }).jpeg({ quality, mozjpeg: true }),
 		);
 	writeRings(master.replace(/\.png$/, ""), base);
