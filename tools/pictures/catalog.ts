@@ -11,7 +11,6 @@ export type Subject = {
 	size: [width: number, height: number];
 	/** A card is at most 1200 px wide; a hero fills the screen. */
 	use: "card" | "hero";
-	denoise: number;
 };
 
 export function readCatalog(): Map<string, Subject> {

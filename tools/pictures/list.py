@@ -16,6 +16,5 @@ for file in sorted(os.listdir(os.path.join(HERE, "scenes"))):
         continue
     scene = importlib.import_module(f"scenes.{file[:-3]}")
     for name, picture in scene.PICTURES.items():
-        found[name] = {"scene": file[:-3], "alt": picture["alt"], "size": picture.get("size", (1200, 900)), "use": picture.get("use", "card"),
-                       "denoise": picture.get("denoise", 1.0)}
+        found[name] = {"scene": file[:-3], "alt": picture["alt"], "size": picture.get("size", (1200, 900)), "use": picture.get("use", "card")}
 print(json.dumps(found))

@@ -41,7 +41,7 @@ for (const [name, subject] of readCatalog()) {
 		process.exitCode = 1;
 		continue;
 	}
-	await denoise(folder, `${folder}.png`, subject.denoise);
+	await denoise(folder, `${folder}.png`);
 	if (!values.preview) await keep(name, subject, `${folder}.png`, source);
 	console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);
 }

@@ -154,7 +154,7 @@ def workshop():
 
 
 def wide(build, alt, **extra):
-    return {"build": build, "alt": alt, "size": (1440, 720), "use": "hero", "samples": 16, "noise": 0.06, "denoise": 0.7, "bounces": 2, **extra}
+    return {"build": build, "alt": alt, "size": (1440, 720), "use": "hero", "samples": 16, "noise": 0.06, "bounces": 2, **extra}
 
 
 HAZE = {"start": 40, "depth": 3000, "amount": 0.7, "power": 0.6, "color": (0.62, 0.52, 0.42)}

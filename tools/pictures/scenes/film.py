@@ -25,7 +25,7 @@ def hillside(water, night):
 
 
 def still(water, night, alt):
-    return {"build": lambda: hillside(water, night), "alt": alt, "size": (1120, 630), "samples": 14, "noise": 0.06, "look": "High Contrast", "denoise": 0.7,
+    return {"build": lambda: hillside(water, night), "alt": alt, "size": (1120, 630), "samples": 14, "noise": 0.06, "look": "High Contrast",
             "haze": {"start": 80, "depth": 2600, "amount": 0.5, "power": 0.6, "color": (0.08, 0.08, 0.12) if night else (0.25, 0.19, 0.23)}}
 
 

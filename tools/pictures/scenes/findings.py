@@ -257,14 +257,14 @@ def brush():
 
 
 def finding(build, alt, **extra):
-    return {"build": build, "alt": alt, "size": (960, 720), "samples": 14, "noise": 0.06, "denoise": 0.8, "bounces": 2, **extra}
+    return {"build": build, "alt": alt, "size": (960, 720), "samples": 14, "noise": 0.06, "bounces": 2, **extra}
 
 
 PICTURES = {
-    "findings/eave-vents": finding(vents, "Eave vents with wide, rusty mesh; the middle one is torn open", samples=24, noise=0.025, denoise=0.7),
-    "findings/bark-mulch": finding(mulch, "Bark mulch piled against a stucco wall below a window", samples=16, noise=0.04, denoise=0.4),
-    "findings/gutter-needles": finding(needles, "Gutter full of dry pine needles along a tile roof", samples=15, noise=0.035, denoise=0.35),
-    "findings/juniper-hedge": finding(hedge, "Tall juniper hedge under an oak whose branches reach the roof", samples=14, noise=0.04, denoise=0.4),
-    "findings/firewood": finding(firewood, "Firewood stacked under a wooden deck", samples=20, noise=0.035, denoise=0.5),
+    "findings/eave-vents": finding(vents, "Eave vents with wide, rusty mesh; the middle one is torn open", samples=24, noise=0.025),
+    "findings/bark-mulch": finding(mulch, "Bark mulch piled against a stucco wall below a window", samples=16, noise=0.04),
+    "findings/gutter-needles": finding(needles, "Gutter full of dry pine needles along a tile roof", samples=15, noise=0.035),
+    "findings/juniper-hedge": finding(hedge, "Tall juniper hedge under an oak whose branches reach the roof", samples=14, noise=0.04),
+    "findings/firewood": finding(firewood, "Firewood stacked under a wooden deck", samples=20, noise=0.035),
     "findings/dry-brush": finding(brush, "Continuous dry brush on the slope below the property", haze={"start": 40, "depth": 3000, "amount": 0.75, "power": 0.6, "color": (0.55, 0.60, 0.68)}),
 }

@@ -46,6 +46,6 @@ def build():
 
 PICTURES = {
     "home/hero": {"build": build, "alt": "A hillside house at dusk, water cannons throwing arcs over the roof, cleared ground around it and ridges behind",
-                  "size": (1920, 1080), "use": "hero", "samples": 16, "noise": 0.06, "look": "High Contrast", "denoise": 0.6, "after": write_rings,
+                  "size": (1920, 1080), "use": "hero", "samples": 16, "noise": 0.06, "look": "High Contrast", "after": write_rings,
                   "haze": {"start": 110, "depth": 2600, "amount": 0.5, "power": 0.6, "color": (0.25, 0.19, 0.23)}},
 }

@@ -182,16 +182,16 @@ def shed_open():
 
 
 def wide(build, alt, **extra):
-    return {"build": build, "alt": alt, "size": (1440, 720), "use": "hero", "samples": 16, "noise": 0.06, "denoise": 0.7, "bounces": 2, **extra}
+    return {"build": build, "alt": alt, "size": (1440, 720), "use": "hero", "samples": 16, "noise": 0.06, "bounces": 2, **extra}
 
 
 DUSK_HAZE = {"start": 60, "depth": 2600, "amount": 0.72, "power": 0.6, "color": (0.25, 0.19, 0.23)}
 DAY_HAZE = {"start": 60, "depth": 3200, "amount": 0.75, "power": 0.6, "color": (0.55, 0.60, 0.68)}
 
 PICTURES = {
-    "services/property-assessment": wide(house_corner, "Corner of a stucco house seen from below: eave with wide-meshed vents, gutter, downspout, and a ladder at the wall", samples=30, noise=0.025, denoise=0.8),
+    "services/property-assessment": wide(house_corner, "Corner of a stucco house seen from below: eave with wide-meshed vents, gutter, downspout, and a ladder at the wall", samples=30, noise=0.025),
     "services/vegetation-management": wide(cleared_slope, "Stakes mark the line between wild brush and a cleared slope with spaced shrubs", haze=DAY_HAZE, size=(1600, 800), samples=12, bounces=1),
-    "services/home-hardening": wide(vent_and_gutter, "Steel roof vent with fine mesh above a gutter with a metal mesh guard", size=(1600, 800), samples=17, noise=0.04, denoise=0.35),
+    "services/home-hardening": wide(vent_and_gutter, "Steel roof vent with fine mesh above a gutter with a metal mesh guard", size=(1600, 800), samples=17, noise=0.04),
     "services/fire-suppression": wide(cannon_at_dusk, "Water cannon at dusk, its jet arcing over the lit house", haze=DUSK_HAZE, size=(1600, 800), bounces=1),
     "services/equipment-maintenance": wide(shed_open, "Pump shed open for service, with pump, controller and toolbox"),
 }
