@@ -8,7 +8,6 @@ from library.shapes import box, lathe, pipe_ring, placed, plate, rectangle, roun
 
 # A darker sweep and less key keep white things apart from the ground.
 WHITE_GOODS = (0.5, 0.5, 0.49)
-FINE = {"samples": 20, "noise": 0.03}
 
 
 def controller_on_stand():
@@ -160,14 +159,14 @@ def network_ports():
 PICTURES = {
     "products/ringline-controller": {"build": controller, "alt": "Ringline Controller on its galvanized stand, screen lit, cables leaving below"},
     "products/ringline-controller-detail": {"build": controller_screen, "alt": "Screen and keys of the controller: system ready, pool 94 percent, 90 PSI"},
-    "products/thermal-sensor": {"build": thermal, "alt": "Thermal sensor in a white housing with sunshield on its swivel bracket", **FINE},
-    "products/thermal-sensor-detail": {"build": thermal_window, "alt": "Germanium window of the thermal sensor, ringed by six screws", **FINE},
+    "products/thermal-sensor": {"build": thermal, "alt": "Thermal sensor in a white housing with sunshield on its swivel bracket"},
+    "products/thermal-sensor-detail": {"build": thermal_window, "alt": "Germanium window of the thermal sensor, ringed by six screws"},
     "products/weather-pole": {"build": pole, "alt": "Top of the weather pole: ultrasonic wind sensor, temperature shield and junction box"},
-    "products/weather-pole-detail": {"build": pole_wind, "alt": "Ultrasonic wind sensor of the weather pole with its transducers between two white discs", **FINE},
-    "products/outdoor-smoke-detector": {"build": smoke, "alt": "Round white outdoor smoke detector with its base and two screws", **FINE},
-    "products/outdoor-smoke-detector-detail": {"build": smoke_side, "alt": "Ribs and insect screen of the smoke detector's chamber", **FINE},
+    "products/weather-pole-detail": {"build": pole_wind, "alt": "Ultrasonic wind sensor of the weather pole with its transducers between two white discs"},
+    "products/outdoor-smoke-detector": {"build": smoke, "alt": "Round white outdoor smoke detector with its base and two screws"},
+    "products/outdoor-smoke-detector-detail": {"build": smoke_side, "alt": "Ribs and insect screen of the smoke detector's chamber"},
     "products/solar-battery-backup": {"build": solar, "alt": "400 W solar panel on a tilt frame beside the battery cabinet"},
     "products/solar-battery-backup-detail": {"build": battery_front, "alt": "Battery cabinet with charge lights, the solar panel behind"},
-    "products/network-redundancy-kit": {"build": network, "alt": "Network unit with four antennas, cabled to its satellite terminal, power supply in front", **FINE},
-    "products/network-redundancy-kit-detail": {"build": network_ports, "alt": "Ports, SIM slots and status lights of the network unit", **FINE},
+    "products/network-redundancy-kit": {"build": network, "alt": "Network unit with four antennas, cabled to its satellite terminal, power supply in front"},
+    "products/network-redundancy-kit-detail": {"build": network_ports, "alt": "Ports, SIM slots and status lights of the network unit"},
 }

@@ -116,9 +116,7 @@ def close():
     camera((0.25, -1.0, 0.66), (0.1, -0.1, 0.19), 60, 11, (0.16, -0.12, 0.24))
 
 
-FINE = {"samples": 20, "noise": 0.03}
-
 PICTURES = {
-    "products/fuel-extension-kit": {"build": whole, "alt": "Red double-walled fuel tank with lockable cap, coiled fuel line with breakaway coupling and two keys", **FINE},
-    "products/fuel-extension-kit-detail": {"build": close, "alt": "Lockable cap, vent and leak window of the fuel extension tank", **FINE},
+    "products/fuel-extension-kit": {"build": whole, "alt": "Red double-walled fuel tank with lockable cap, coiled fuel line with breakaway coupling and two keys"},
+    "products/fuel-extension-kit-detail": {"build": close, "alt": "Lockable cap, vent and leak window of the fuel extension tank"},
 }

@@ -112,9 +112,7 @@ def close():
     camera((0.36, -0.5, 0.3), (0.07, 0.005, 0.045), 72, 13, (0.1, -0.02, 0.06))
 
 
-FINE = {"samples": 20, "noise": 0.03}
-
 PICTURES = {
-    "products/gated-wye-kit": {"build": whole, "alt": "Gated wye with two red levers, caps on chains, wall bracket, four screws and three gaskets", **FINE},
-    "products/gated-wye-kit-detail": {"build": close, "alt": "Quarter-turn levers of the gated wye, one outlet capped, the other open", **FINE},
+    "products/gated-wye-kit": {"build": whole, "alt": "Gated wye with two red levers, caps on chains, wall bracket, four screws and three gaskets"},
+    "products/gated-wye-kit-detail": {"build": close, "alt": "Quarter-turn levers of the gated wye, one outlet capped, the other open"},
 }

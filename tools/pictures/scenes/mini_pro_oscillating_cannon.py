@@ -16,5 +16,5 @@ def drive():
 
 PICTURES = {
     "products/mini-pro-oscillating-cannon": {"build": whole, "alt": "Mini Pro Oscillating Cannon on its post with motor housing and base box"},
-    "products/mini-pro-oscillating-cannon-detail": {"build": drive, "samples": 20, "noise": 0.03, "alt": "Motor housing of the Mini Pro with manual crank beside the bronze head"},
+    "products/mini-pro-oscillating-cannon-detail": {"build": drive, "alt": "Motor housing of the Mini Pro with manual crank beside the bronze head"},
 }

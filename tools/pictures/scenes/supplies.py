@@ -343,19 +343,17 @@ def maintenance_report():
     camera((-0.05, -0.42, 0.42), (0.01, -0.005, 0.0), 60, 9, (0, -0.03, 0))
 
 
-FINE = {"samples": 20, "noise": 0.03}
-
 PICTURES = {
     "products/water-tank-5000": {"build": tank, "alt": "Corrugated steel water tank with ladder, red outlet valve and a bucket for scale"},
     "products/water-tank-5000-detail": {"build": tank_outlet, "alt": "Outlet of the tank with handwheel valve and draft thread"},
-    "products/emberhold-retardant": {"build": retardant, "alt": "Five-gallon pail of EmberHold concentrate with its mixing chart and safety data sheet", **FINE},
-    "products/emberhold-retardant-detail": {"build": retardant_label, "alt": "Label of the EmberHold pail, a second pail behind", **FINE},
-    "products/sprinkler-ring-kit": {"build": sprinkler, "alt": "Coil of black line in orange straps, a tray of 40 brass heads, two bundles of risers, tees, stakes and a flush valve", **FINE},
-    "products/sprinkler-ring-kit-detail": {"build": sprinkler_head, "alt": "Brass spray heads with toothed deflectors, one on a threaded riser", **FINE},
-    "products/ember-vent-screen-kit": {"build": vents, "alt": "Twelve stainless vent screens, one standing, with screws, drill bit and sealing strip", **FINE},
-    "products/ember-vent-screen-kit-detail": {"build": mesh_close, "alt": "Woven 1/8 in stainless mesh in its frame", **FINE},
-    "products/pump-shed": {"build": shed_outside, "alt": "Pump shed with open red doors, pump and controller inside", **FINE},
-    "products/pump-shed-detail": {"build": shed_inside, "alt": "Inside the pump shed: pump, controller, red discharge pipe and suction hose under the light", **FINE},
+    "products/emberhold-retardant": {"build": retardant, "alt": "Five-gallon pail of EmberHold concentrate with its mixing chart and safety data sheet"},
+    "products/emberhold-retardant-detail": {"build": retardant_label, "alt": "Label of the EmberHold pail, a second pail behind"},
+    "products/sprinkler-ring-kit": {"build": sprinkler, "alt": "Coil of black line in orange straps, a tray of 40 brass heads, two bundles of risers, tees, stakes and a flush valve"},
+    "products/sprinkler-ring-kit-detail": {"build": sprinkler_head, "alt": "Brass spray heads with toothed deflectors, one on a threaded riser"},
+    "products/ember-vent-screen-kit": {"build": vents, "alt": "Twelve stainless vent screens, one standing, with screws, drill bit and sealing strip"},
+    "products/ember-vent-screen-kit-detail": {"build": mesh_close, "alt": "Woven 1/8 in stainless mesh in its frame"},
+    "products/pump-shed": {"build": shed_outside, "alt": "Pump shed with open red doors, pump and controller inside"},
+    "products/pump-shed-detail": {"build": shed_inside, "alt": "Inside the pump shed: pump, controller, red discharge pipe and suction hose under the light"},
     "products/quarterly-maintenance-add-on": {"build": maintenance, "alt": "Signed test report on a clipboard with a pressure gauge, a pump behind"},
     "products/quarterly-maintenance-add-on-detail": {"build": maintenance_report, "alt": "Test report with ticks and measured values"},
 }
