@@ -15,7 +15,7 @@ export function writeRings(folder: string, base: string): void {
 	const lines = rings.flatMap(({ paths }) => paths.map((d) => `<path d="${d}"/>`));
 	const labels = rings.map(({ feet, paths, label }) => {
 		const isVisible = label[0] > 0 && label[0] < width && label[1] > 0 && label[1] < height;
-		const [x, y] = isVisible ? label : leftmost(paths);
+		const [x, y] = isVisible ? label : farthest(paths);
 		return `<text x="${x}" y="${y}">${feet} ft</text>`;
 	});
 	writeFileSync(
@@ -27,10 +27,10 @@ export function writeRings(folder: string, base: string): void {
 	);
 }
 
-/** A ring larger than the picture gets its label where it comes nearest to the left edge. */
-function leftmost(paths: string[]): [x: number, y: number] {
+/** A ring larger than the picture gets its label at its far side, above the house. */
+function farthest(paths: string[]): [x: number, y: number] {
 	const points = paths.flatMap((path) =>
 		[...path.matchAll(/([-\d.]+) ([-\d.]+)/g)].map(([, x, y]): [number, number] => [Number(x), Number(y)]),
 	);
-	return points.reduce((best, point) => (point[0] < best[0] ? point : best));
+	return points.reduce((best, point) => (point[1] < best[1] ? point : best));
 }

@@ -66,7 +66,7 @@ export const findings: readonly [Finding, ...Finding[]] = [
 		title: "Bark mulch against the west wall",
 		zone: "0-5 ft",
 		severity: "high",
-		seen: "Four inches of bark, from the wall to 6 ft out, under two windows.",
+		seen: "Four inches of bark, from the wall to 6 ft out, under a window.",
 		fix: "Remove the bark and cover the soil with gravel.",
 		cost: "$600 to $900",
 		gain: 6,
