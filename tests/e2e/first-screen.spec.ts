@@ -45,3 +45,36 @@ test("openings of inner pages are at most 320 px high on a desktop", async ({ pa
 	}
 	expect(tall).toEqual([]);
 });
+
+test.describe("on a desktop's first screen, beside the form", () => {
+	test.use({ viewport: { width: 1440, height: 900 } });
+	for (const [address, heading] of Object.entries({
+		"/build-my-system": "How we work it out",
+		"/address-rules": "What you'll see",
+		"/post-product": "What buyers ask first",
+	}))
+		test(`${address} says "${heading}"`, async ({ page }) => {
+			await open(page, address);
+			const form = await page.locator("main form").filter({ visible: true }).first().boundingBox();
+			const beside = await page.getByRole("heading", { name: heading }).boundingBox();
+			expect(beside?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
+			expect(beside?.y).toBeLessThan(900);
+		});
+});
+
+test("a tablet shows the whole picture of a service", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await open(page, "/home-hardening");
+	const picture = await page.locator(".picture-hero-image").boundingBox();
+	expect(picture?.width).toBe(768);
+	expect(picture?.height).toBe(384);
+});
+
+test("the home page's figures fill their row", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(page, "/");
+	const figures = page.locator(".picture-hero-footer dl > *");
+	const first = await figures.first().boundingBox();
+	const last = await figures.last().boundingBox();
+	expect(1440 - (last?.x ?? 0) - (last?.width ?? 0)).toBeCloseTo(first?.x ?? 0, 0);
+});
