@@ -782,7 +782,7 @@ def seen_from(build, at, look, lens, fstop):
 
 
 def listing(build, alt):
-    return {"build": build, "alt": alt, "size": (960, 720), "samples": 20, "noise": 0.05, "bounces": 2}
+    return {"build": build, "alt": alt, "size": (960, 720), "samples": 14, "noise": 0.06, "bounces": 2}
 
 
 PICTURES = {
