@@ -1,10 +1,10 @@
 """Controller, sensors, network and power."""
 import math
 
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from . import materials as m
-from .parts import bolt, bolt_circle, cable_gland, label
+from .parts import bolt, bolt_circle, cable_gland, label, resample
 from .shapes import aim, bent, box, circle, cylinder, lathe, pipe_ring, placed, plate, rectangle, rounded_box, sphere, text, tube
 
 
@@ -226,13 +226,43 @@ def battery_cabinet(dirt=0.0, brand="RINGLINE"):
     plate([rectangle(0.44, 0.62, 0.03)], 0.012, shell, (0, -0.131, 0.45), (90, 0, 0), 0.005)
     text(brand, 0.06, m.ink(), (0, -0.1375, 0.68), (90, 0, 0))
     text("5.1 kWh  LiFePO4", 0.024, m.ink((0.3, 0.06, 0.02)), (0, -0.1375, 0.63), (90, 0, 0))
+    # Five charge lights behind a dark bezel.
+    plate([rectangle(0.262, 0.05, 0.012), rectangle(0.246, 0.034, 0.006)[::-1]], 0.005, m.plastic((0.03, 0.032, 0.035), 0.35), (-0.01, -0.138, 0.56), (90, 0, 0), 0.001)
+    plate([rectangle(0.25, 0.038, 0.006)], 0.001, m.surface((0.008, 0.009, 0.01), 0.3, vary=0, rough_vary=0.02), (-0.01, -0.1372, 0.56), (90, 0, 0), 0.0002)
     for i in range(5):
-        box((0.03, 0.004, 0.009), m.glow("#54d27c", 1.8) if i < 4 else m.plastic((0.2, 0.22, 0.2)), (-0.08 + i * 0.04, -0.138, 0.56), bevel=0.001)
+        lit = m.surface((0.03, 0.22, 0.08), 0.3, vary=0, rough_vary=0, emission="#35c566", emission_strength=0.75)
+        plate([rectangle(0.032, 0.015, 0.003)], 0.0015, lit if i < 4 else m.surface((0.045, 0.055, 0.05), 0.3, vary=0, rough_vary=0), (-0.1 + i * 0.045, -0.1382, 0.56), (90, 0, 0), 0.0004)
     for i in range(7):
         box((0.3, 0.006, 0.008), dark, (0, -0.138, 0.2 + i * 0.022), bevel=0.002)
     cylinder(0.018, 0.02, dark, (0.18, -0.135, 0.56), (0, -1, 0), bevel=0.004)
     for x in (-0.12, 0.0, 0.1):
         cable_gland((x, 0, 0.09), (0, 0, -1), 0.014)
+    cable_gland((-0.259, -0.07, 0.15), (-1, 0, 0), 0.016)
+
+
+def solar_lead(frame_at, frame_turn, cabinet_at, cabinet_turn, way, w=1.14, h=1.73, tilt=36):
+    """Cable from the junction box on the panel's back down the rear right leg, over the floor by `way` (x, y) into the gland of the cabinet."""
+    t, r, black = math.radians(tilt), 0.008, m.rubber()
+    rise, x, y = h / 2 * math.sin(t), w * 0.34, h / 2 * math.cos(t) * 0.82
+    foot = Vector((x - 0.008, y - 0.018 - r, 0))
+
+    def on_panel(px, py, pz):
+        return Vector((px, py * math.cos(t) - pz * math.sin(t), rise + 0.14 + py * math.sin(t) + pz * math.cos(t)))
+
+    with placed(frame_at, (0, 0, frame_turn)):
+        with placed((0, 0, rise + 0.14), (tilt, 0, 0)):
+            rounded_box((0.13, 0.1, 0.028), 0.01, m.plastic((0.03, 0.03, 0.032)), (0.16, h * 0.37, -0.027), bevel=0.003)
+            cable_gland((0.224, h * 0.37, -0.028), (1, 0, 0), 0.012)
+        for z in (0.25, 0.5, 0.75):
+            box((0.042, 0.057, 0.006), black, (x, y - 0.009, z), bevel=0.002)
+    points = [on_panel(0.24, h * 0.37, -0.028), on_panel(0.3, h * 0.37, -0.045), on_panel(x - 0.035, h * 0.375, -0.09)]
+    points += [foot + Vector(p) for p in ((-0.004, 0, 0.84), (0, 0, 0.75), (0, 0, 0.5), (0, 0, 0.25), (0, -0.002, 0.13), (0.02, -0.012, 0.07), (0.05, -0.03, 0.02), (0.1, -0.06, r))]
+    turn = Matrix.Rotation(math.radians(frame_turn), 3, "Z")
+    points = [turn @ p + Vector(frame_at) for p in points]
+    points += [Vector((*p, r)) for p in way]
+    turn = Matrix.Rotation(math.radians(cabinet_turn), 3, "Z")
+    points += [turn @ Vector(p) + Vector(cabinet_at) for p in ((-0.42, -0.07, 0.02), (-0.365, -0.07, 0.1), (-0.322, -0.07, 0.147), (-0.28, -0.07, 0.15))]
+    tube(resample([tuple(p) for p in points], 200), r, black, smooth=False)
 
 
 def antenna(height=0.24, turn=(0, 0, 0), at=(0, 0, 0)):

@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from . import materials as m
 from .parts import ball_valve, battery, bolt, bolt_circle, cable_gland, coupling, flange, gauge, handwheel, label, male_end, thread
-from .shapes import bent, box, circle, cylinder, lathe, pipe_ring, placed, plate, rectangle, rounded_box, sag, sphere, text, tube
+from .shapes import bent, box, circle, cylinder, lathe, mesh, pipe_ring, placed, plate, rectangle, rounded_box, sag, sphere, text, tube
 
 
 def recoil_cover(radius, depth, paint, dirt=0.0, brand="RINGLINE"):
@@ -60,38 +60,94 @@ def small_engine(paint=None, dirt=0.0, brand="RINGLINE"):
         for i in range(5):
             box((0.085, 0.006, 0.006), black, (0, -0.046, -0.035 + i * 0.017), bevel=0.002)
     cylinder(0.02, 0.06, alloy, (0.045, -0.115, 0.255), (0, 1, 0))
-    # Muffler behind its guard, on the far side but visible from above.
+    # Posts that carry the tank.
+    for x, y, z in ((-0.095, -0.08, 0.336), (-0.095, 0.08, 0.336), (-0.03, 0.1, 0.335), (0.045, 0.1, 0.335)):
+        cylinder(0.013, 0.045, black, (x, y, z), bevel=0.002, segments=24)
+    # Muffler in its slotted heat shield, on the far side but visible from above.
     with placed((0.04, 0.175, 0.29)):
         rounded_box((0.17, 0.09, 0.11), 0.03, m.surface((0.22, 0.2, 0.19), 0.5, 0.8, 0.2), bevel=0.012)
-        for i in range(7):
-            box((0.14, 0.004, 0.006), black, (0, 0.05, -0.04 + i * 0.0135), bevel=0.001)
-    # Control side: switch box, key, oil filler, pull cord handle, cables.
-    rounded_box((0.075, 0.04, 0.085), 0.008, black, (-0.075, -0.143, 0.2), bevel=0.004)
-    cylinder(0.011, 0.012, m.surface("#b01c10", 0.35), (-0.09, -0.163, 0.216), (0, -1, 0), bevel=0.003)
-    lathe([(0, 0.008), (0.01, 0.008), (0.012, 0)], m.zinc(), (-0.062, -0.163, 0.216), (0, -1, 0))
-    box((0.003, 0.018, 0.012), m.zinc(), (-0.062, -0.178, 0.216), bevel=0.001)
-    text("STOP   START", 0.008, m.paper(), (-0.076, -0.1636, 0.19), (90, 0, 0))
+        heat_shield(0.097, 0.057, -0.02, 0.122, m.surface((0.42, 0.42, 0.42), 0.36, 1.0, 0.05, 20, 0.1, dirt=dirt))
+        for s in (-1, 1):
+            cylinder(0.006, 0.016, black, (s * 0.083, 0.006, 0), (s, 0, 0), segments=16)
+            bolt((s * 0.0985, 0.006, 0), (s, 0, 0), 0.009)
+            cylinder(0.006, 0.016, black, (s * 0.05, 0.043, 0), (0, 1, 0), segments=16)
+            bolt((s * 0.05, 0.0585, 0), (0, 1, 0), 0.009)
+    # Control side: switch box, key, oil filler, cable to the oil sensor.
+    rounded_box((0.092, 0.04, 0.094), 0.008, black, (-0.075, -0.143, 0.195), bevel=0.004)
+    cylinder(0.013, 0.012, m.surface("#b01c10", 0.35), (-0.097, -0.163, 0.214), (0, -1, 0), bevel=0.003)
+    lathe([(0, 0.008), (0.011, 0.008), (0.014, 0)], m.zinc(), (-0.052, -0.163, 0.214), (0, -1, 0))
+    box((0.003, 0.018, 0.014), m.zinc(), (-0.052, -0.178, 0.214), bevel=0.001)
+    for x, name in ((-0.097, "STOP"), (-0.052, "START")):
+        text(name, 0.019, m.paper(), (x, -0.1633, 0.177), (90, 0, 0))
     cylinder(0.014, 0.03, m.surface("#d9a514", 0.4), (-0.02, -0.128, 0.075), (0, -1, 0.6), bevel=0.004, segments=12)
     cylinder(0.009, 0.01, m.zinc(), (0.05, -0.126, 0.05), (0, -1, 0), segments=6)
-    tube(bent([(-0.15, -0.11, 0.235), (-0.16, -0.14, 0.24)], 0.01), 0.003, m.rubber())
-    with placed((-0.165, -0.155, 0.245), (0, 0, 20)):
-        tube([(-0.03, 0, 0), (0, 0, 0), (0.03, 0, 0)], 0.0095, m.rubber())
-    tube([(0.09, -0.08, 0.33), (0.13, -0.12, 0.31), (0.13, -0.15, 0.22), (0.09, -0.14, 0.17)], 0.004, m.rubber())
-    tube([(-0.045, -0.15, 0.16), (-0.04, -0.17, 0.1), (0.0, -0.17, 0.045), (0.1, -0.165, 0.03)], 0.006, m.rubber())
+    # Starter grip on its guide at the rim of the fan housing.
+    lathe([(0.016, 0), (0.014, 0.022), (0.009, 0.026), (0, 0.026)], black, (-0.16, -0.092, 0.247), (0, -1, 1), 24, 0.001)
+    lathe([(0, -0.034), (0.008, -0.033), (0.0105, -0.024), (0.0095, 0), (0.0105, 0.024), (0.008, 0.033), (0, 0.034)], m.rubber(), (-0.164, -0.117, 0.272), (1, 0.12, 0), 24)
+    # Fuel line from the tap under the tank to the carburetor behind the filter.
+    rounded_box((0.05, 0.036, 0.05), 0.008, alloy, (0.05, -0.1, 0.25), bevel=0.004)
+    cylinder(0.009, 0.03, alloy, (0.1, -0.085, 0.346), bevel=0.002, segments=6)
+    cylinder(0.012, 0.008, m.brass(dirt), (0.1, -0.085, 0.364), segments=6)
+    tube([(0.09, -0.085, 0.352), (0.09, -0.104, 0.352)], 0.004, m.zinc(), smooth=False)
+    line = [(0.1, -0.085, 0.348), (0.1, -0.085, 0.332), (0.106, -0.087, 0.3), (0.116, -0.092, 0.272), (0.108, -0.097, 0.254), (0.09, -0.1, 0.25), (0.074, -0.1, 0.25)]
+    tube(line, 0.0048, m.rubber())
+    for at, way in (((0.1, -0.085, 0.332), (0, 0, 1)), ((0.08, -0.1, 0.25), (1, 0, 0))):
+        pipe_ring(0.0062, 0.004, 0.005, m.zinc(), at, way, 0.0005, 24)
+    # Cable from the switch box to the sensor on the crankcase.
+    cable_gland((-0.06, -0.143, 0.149), (0, 0, -1), 0.009)
+    cylinder(0.016, 0.006, m.zinc(), (0.062, -0.124, 0.118), (0, -1, 0), segments=6)
+    cable_gland((0.062, -0.13, 0.118), (0, -1, 0), 0.009)
+    tube([(-0.06, -0.143, 0.136), (-0.058, -0.145, 0.118), (-0.03, -0.15, 0.106), (0.01, -0.158, 0.108), (0.045, -0.168, 0.113), (0.06, -0.162, 0.117), (0.062, -0.148, 0.118)], 0.0055, m.rubber())
+
+
+def heat_shield(half, front, back, height, material):
+    """Sheet with two rows of slots, bent around three sides: back at y `back`, front at y `front`."""
+    r = 0.03
+    span = (half - r) * 2
+
+    def point(u):
+        """Way along the sheet, from the left rear edge to the right rear edge."""
+        side, turn = front - r - back, math.pi / 2 * r
+        if u < side:
+            return -half, back + u
+        if u < side + turn:
+            a = (u - side) / r
+            return -half + r - r * math.cos(a), front - r + r * math.sin(a)
+        if u < side + turn + span:
+            return -half + r + (u - side - turn), front
+        if u < side + 2 * turn + span:
+            a = (u - side - turn - span) / r
+            return half - r + r * math.sin(a), front - r + r * math.cos(a)
+        return half, front - r - (u - side - 2 * turn - span)
+
+    length = (front - r - back) * 2 + math.pi * r + span
+    count = int(length / 0.0065) // 2 * 2 + 1
+    path = [point(length * i / count) for i in range(count + 1)]
+    levels = [-0.5, -0.38, -0.07, 0.07, 0.38, 0.5]
+    verts = [(x, y, k * height) for x, y in path for k in levels]
+    n = len(levels)
+    faces = [(i * n + k, (i + 1) * n + k, (i + 1) * n + k + 1, i * n + k + 1) for i in range(count) for k in range(n - 1)
+             if not (k in (1, 3) and i % 2 == 1)]
+    sheet = mesh("shield", verts, faces, material, angle=50)
+    solid = sheet.modifiers.new("sheet", "SOLIDIFY")
+    solid.thickness, solid.offset = 0.0018, 0
+
+
+def volute(x, y, ring, radius, material, steps=96):
+    """Smooth casing around the impeller, widest toward the outlet on top."""
+    turn = [2 * math.pi * i / steps for i in range(steps)]
+    tube([(x, y + ring * math.cos(a), ring * math.sin(a)) for a in turn], radius, material, smooth=False, closed=True, resolution=10,
+         radii=[0.79 + 0.21 * math.cos(a - math.radians(115)) for a in turn])
 
 
 def pump_end(paint=None, dirt=0.0, suction=0.043, discharge=0.036):
     """Self-priming volute. Shaft from -X; suction faces +X; discharge leaves upward."""
     body = paint or m.cast_aluminum(dirt)
-    lathe([(0.0, 0), (0.125, 0), (0.14, 0.015), (0.145, 0.05), (0.14, 0.10), (0.12, 0.125), (0.07, 0.135), (0.065, 0.14)], body, (0, 0, 0), (1, 0, 0), 72, 0.003)
+    lathe([(0.0, 0), (0.125, 0), (0.14, 0.015), (0.145, 0.05), (0.14, 0.10), (0.12, 0.125), (0.07, 0.135), (0.065, 0.14)], body, (0, 0, 0), (1, 0, 0), 128, 0.003)
     flange((0.012, 0, 0), (1, 0, 0), 0.155, 0.02, body, 0)
     bolt_circle((0.022, 0, 0), (1, 0, 0), 0.147, 8, 0.013)
     # Spiral casing that widens toward the outlet.
-    spiral = []
-    for i in range(21):
-        a = math.radians(-60 + 290 * i / 20)
-        spiral.append((0.065, 0.118 * math.cos(a), 0.118 * math.sin(a)))
-    tube(spiral, 0.05, body, smooth=False, radii=[0.55 + 0.45 * i / 20 for i in range(21)], resolution=8)
+    volute(0.065, 0, 0.118, 0.05, body)
     rounded_box((0.15, 0.2, 0.03), 0.02, body, (0.06, 0, -0.165), bevel=0.004)
     for y in (-0.075, 0.075):
         box((0.1, 0.02, 0.09), body, (0.06, y, -0.12), bevel=0.004)
@@ -110,7 +166,8 @@ def pump_end(paint=None, dirt=0.0, suction=0.043, discharge=0.036):
     # Priming port and drain.
     cylinder(0.026, 0.03, body, (0.065, -0.07, 0.115), (0, -0.45, 1))
     lathe([(0, 0.025), (0.022, 0.025), (0.027, 0.018), (0.027, 0)], m.black_powder(dirt), (0.065, -0.083, 0.143), (0, -0.45, 1), 12, 0.002)
-    cylinder(0.012, 0.015, m.brass(dirt), (0.075, -0.13, -0.06), (0, -1, 0), segments=6)
+    cylinder(0.018, 0.022, body, (0.065, -0.131, -0.06), (0, -0.91, -0.415), bevel=0.003)
+    cylinder(0.012, 0.012, m.brass(dirt), (0.065, -0.151, -0.069), (0, -0.91, -0.415), segments=6)
     gauge((0.13, -0.055, 0.23), (0.2, -1, 0.25), 0.027, 0.0)
     tube([(0.09, -0.035, 0.24), (0.12, -0.05, 0.205), (0.13, -0.052, 0.205)], 0.006, m.brass(dirt))
 
@@ -140,9 +197,20 @@ def medium_pump(dirt=0.0, frame=None, paint=None, with_battery=True, brand="RING
         with placed((0.05, 0, 0.225), scale=1.15):
             pump_end(dirt=dirt)
         if with_battery:
-            battery((-0.34, 0.12, 0.04), (0.17, 0.13, 0.16), (0, 0, 90))
-            tube([(-0.37, 0.06, 0.21), (-0.36, 0.0, 0.2), (-0.3, -0.1, 0.12), (-0.22, -0.16, 0.1)], 0.007, m.surface("#9a1d10", 0.5))
-            tube([(-0.3, 0.17, 0.21), (-0.28, 0.2, 0.17), (-0.2, 0.18, 0.1)], 0.007, m.rubber())
+            start_battery(frame, dirt)
+
+
+def start_battery(frame, dirt):
+    """Starting battery on its tray behind the fan housing, starter motor, both cables. In the frame of the pump."""
+    plate([rectangle(0.17, 0.1, 0.006)], 0.006, frame, (-0.29, 0.228, 0.037))
+    battery((-0.29, 0.225, 0.04), (0.15, 0.074, 0.13), (0, 0, 180))
+    cylinder(0.029, 0.14, m.black_powder(dirt), (-0.2, 0.178, 0.16), (1, 0, 0), bevel=0.004)
+    cylinder(0.016, 0.07, m.zinc(), (-0.16, 0.19, 0.2), (1, 0, 0), bevel=0.003)
+    bolt((-0.16, 0.19, 0.2), (-1, 0, 0), 0.009)
+    tube([(-0.2375, 0.247, 0.168), (-0.232, 0.246, 0.192), (-0.21, 0.225, 0.208), (-0.185, 0.2, 0.203), (-0.16, 0.19, 0.2)], 0.006, m.surface("#9a1d10", 0.5))
+    tube([(-0.3425, 0.247, 0.168), (-0.35, 0.245, 0.195), (-0.378, 0.23, 0.19), (-0.384, 0.205, 0.12), (-0.38, 0.185, 0.06), (-0.365, 0.165, 0.046)], 0.006, m.rubber())
+    cylinder(0.014, 0.004, m.zinc(), (-0.36, 0.16, 0.04), segments=24)
+    bolt((-0.36, 0.16, 0.044), (0, 0, 1), 0.012)
 
 
 def large_pump(dirt=0.0, brand="RINGLINE", shell=None):
@@ -150,11 +218,17 @@ def large_pump(dirt=0.0, brand="RINGLINE", shell=None):
     shell, dark, red, galv = shell or m.powder((0.62, 0.62, 0.6), dirt), m.powder("#2b3136", dirt), m.powder(dirt=dirt), m.galvanized(dirt)
     # Base with forklift pockets.
     box((1.58, 0.86, 0.05), dark, (0, 0, 0.025), bevel=0.006)
-    box((1.5, 0.8, 0.16), dark, (0, 0, 0.13), bevel=0.01)
-    for x in (-0.35, 0.35):
-        box((0.2, 0.87, 0.07), m.surface((0.006, 0.006, 0.006), 0.9), (x, 0, 0.10), bevel=0.004)
-    lathe([(0, 0.03), (0.045, 0.03), (0.05, 0.02), (0.05, 0)], m.black_powder(), (-0.62, -0.46 + 0.06, 0.21), (0, 0, 1), 24, 0.003)
-    text("DIESEL  24 GAL", 0.035, m.paper(), (-0.6, -0.4012, 0.165), (90, 0, 0))
+    pockets = (-0.35, 0.35)
+    plate([rectangle(1.5, 0.16)] + [rectangle(0.22, 0.085, 0.006, (x, -0.025))[::-1] for x in pockets], 0.8, dark, (0, 0, 0.13), (90, 0, 0), 0.006)
+    hollow, steel = m.surface((0.006, 0.006, 0.006), 0.9), m.surface((0.34, 0.35, 0.36), 0.4, 0.9, 0.1, 20, 0.12, dirt=dirt)
+    for x in pockets:
+        plate([rectangle(0.222, 0.087, 0.006), rectangle(0.212, 0.077, 0.004)[::-1]], 0.79, hollow, (x, 0, 0.105), (90, 0, 0), 0.0005)
+        box((0.22, 0.01, 0.085), hollow, (x, 0, 0.105), bevel=0)
+        for s in (-1, 1):
+            plate([rectangle(0.25, 0.108, 0.014), rectangle(0.21, 0.075, 0.006)[::-1]], 0.012, steel, (x, s * 0.402, 0.106), (90, 0, 0), 0.002)
+    with placed((0.6, -0.31, 0.21)):
+        fuel_filler(dirt)
+    text("DIESEL  24 GAL", 0.045, m.paper(), (0.6, -0.4006, 0.115), (90, 0, 0))
     # Canopy.
     with placed((-0.22, 0, 0.21)):
         w, d, h = 1.06, 0.78, 0.82
@@ -176,10 +250,11 @@ def large_pump(dirt=0.0, brand="RINGLINE", shell=None):
         for i in range(14):
             box((0.01, 0.62, 0.016), dark, (-w / 2 - 0.004, 0, 0.14 + i * 0.04), bevel=0.002)
         tube(bent([(-0.3, 0.2, h), (-0.3, 0.2, h + 0.16), (-0.42, 0.2, h + 0.2)], 0.05), 0.028, m.stainless(), smooth=False)
+        cylinder(0.024, 0.002, m.surface((0.006, 0.006, 0.006), 0.9), (-0.4185, 0.2, h + 0.1995), (-0.95, 0, 0.32), 0)
         lathe([(0.05, 0), (0.05, 0.01), (0.03, 0.02)], m.stainless(), (-0.3, 0.2, h + 0.015))
         tube([(0.06 * math.cos(a), 0, 0.06 * math.sin(a)) for a in [math.pi * i / 12 for i in range(13)]], 0.014, m.zinc(), (0.05, 0, h + 0.015), smooth=False)
         # Control panel at the pump end.
-        with placed((w / 2 + 0.006, -0.16, 0.52), (0, 0, 90)):
+        with placed((w / 2 + 0.006, -0.19, 0.52), (0, 0, 90)):
             plate([rectangle(0.34, 0.4, 0.012)], 0.02, dark, turn=(90, 0, 0))
             for i, (x, z) in enumerate(((-0.095, 0.12), (0.0, 0.12), (0.095, 0.12))):
                 gauge((x, -0.014, z), (0, -1, 0), 0.034, (0.0, 0.35, 0.62)[i], ("PSI", "°F", "V")[i], (200, 260, 32)[i])
@@ -187,16 +262,18 @@ def large_pump(dirt=0.0, brand="RINGLINE", shell=None):
             plate([rectangle(0.18, 0.068, 0.002)], 0.002, m.glow("#9fd8e8", 0.35), (-0.03, -0.0175, 0.015), (90, 0, 0), 0.0003)
             text("READY   13.2 V   FUEL 98 %", 0.017, m.ink(), (-0.03, -0.0195, 0.015), (90, 0, 0))
             cylinder(0.024, 0.03, m.surface("#b01c10", 0.3, coat=0.6), (0.12, -0.01, 0.015), (0, -1, 0), bevel=0.006)
-            for i in range(4):
-                cylinder(0.011, 0.012, (m.surface("#2f7d4a", 0.35), m.black_powder(), m.black_powder(), m.surface("#d9a514", 0.4))[i], (-0.11 + i * 0.055, -0.01, -0.08), (0, -1, 0), bevel=0.003)
-            text("AUTO     OFF     MANUAL     TEST", 0.013, m.paper(), (-0.028, -0.0105, -0.115), (90, 0, 0))
+            plate([rectangle(0.27, 0.038, 0.006)], 0.002, m.paper(), (-0.03, -0.0108, -0.127), (90, 0, 0), 0.0004)
+            for i, name in enumerate(("AUTO", "OFF", "MANUAL", "TEST")):
+                x = -0.129 + i * 0.066
+                cylinder(0.015, 0.014, (m.surface("#2f7d4a", 0.35), m.black_powder(), m.black_powder(), m.surface("#d9a514", 0.4))[i], (x, -0.01, -0.08), (0, -1, 0), bevel=0.003)
+                pipe_ring(0.018, 0.0145, 0.005, m.zinc(), (x, -0.01, -0.08), (0, -1, 0))
+                text(name, 0.024, m.ink(), (x, -0.0119, -0.128), (90, 0, 0))
     # Pump head.
     with placed((0.36, 0.0, 0.46), (0, 0, 0), 1.2):
         lathe([(0.0, 0), (0.15, 0), (0.165, 0.02), (0.165, 0.09), (0.14, 0.125), (0.08, 0.14), (0.075, 0.17)], red, (0, 0.06, 0), (1, 0, 0), 72, 0.004)
         flange((0.012, 0.06, 0), (1, 0, 0), 0.18, 0.022, red, 0)
         bolt_circle((0.024, 0.06, 0), (1, 0, 0), 0.172, 10, 0.016)
-        spiral = [(0.07, 0.06 + 0.135 * math.cos(math.radians(-60 + 290 * i / 20)), 0.135 * math.sin(math.radians(-60 + 290 * i / 20))) for i in range(21)]
-        tube(spiral, 0.058, red, smooth=False, radii=[0.5 + 0.5 * i / 20 for i in range(21)], resolution=8)
+        volute(0.07, 0.06, 0.135, 0.058, red)
         flange((0.18, 0.06, 0), (1, 0, 0), 0.115, 0.022, red, 8, 0.02)
         flange((0.205, 0.06, 0), (1, 0, 0), 0.115, 0.022, galv, 0)
         male_end((0.215, 0.06, 0), (1, 0, 0), 0.062, 0.08, m.aluminum())
@@ -204,6 +281,7 @@ def large_pump(dirt=0.0, brand="RINGLINE", shell=None):
         flange((0.07, 0.06, 0.25), (0, 0, 1), 0.1, 0.022, red, 8, 0.018)
         lathe([(0.075, 0.26), (0.08, 0.29), (0.08, 0.36), (0.075, 0.39)], m.cast_aluminum(), (0.07, 0.06, 0))
         flange((0.07, 0.06, 0.40), (0, 0, 1), 0.1, 0.022, m.cast_aluminum(), 8, 0.018)
+        lathe([(0.042, 0), (0.042, 0.02), (0.026, 0.028), (0.022, 0.05), (0.016, 0.054), (0, 0.054)], m.cast_aluminum(), (0.07, -0.012, 0.325), (0, -1, 0), 32, 0.002)
         handwheel((0.07, -0.11, 0.325), (0, -1, 0), 0.07, red)
         tube(bent([(0.07, 0.06, 0.4), (0.07, 0.06, 0.54), (0.24, 0.06, 0.54)], 0.1), 0.05, red, smooth=False, resolution=8)
         flange((0.235, 0.06, 0.54), (1, 0, 0), 0.09, 0.02, red, 8, 0.016)
@@ -211,3 +289,17 @@ def large_pump(dirt=0.0, brand="RINGLINE", shell=None):
         box((0.2, 0.22, 0.03), dark, (0.08, 0.06, -0.19), bevel=0.004)
         for y in (-0.03, 0.15):
             box((0.12, 0.025, 0.12), red, (0.08, y, -0.13), bevel=0.005)
+
+
+def fuel_filler(dirt=0.0):
+    """Filler neck with a ribbed cap on a bolted flange. Origin on the deck."""
+    steel, black = m.zinc(dirt), m.black_powder(dirt)
+    cylinder(0.06, 0.008, steel, bevel=0.002)
+    bolt_circle((0, 0, 0.008), (0, 0, 1), 0.049, 6, 0.009)
+    cylinder(0.034, 0.05, steel, bevel=0.001)
+    lathe([(0.043, 0.042), (0.046, 0.045), (0.046, 0.07), (0.041, 0.077), (0.012, 0.08), (0, 0.08)], black, segments=48)
+    lathe([(0.034, 0.042), (0.043, 0.042)], black, segments=48)
+    for i in range(20):
+        a = 2 * math.pi * i / 20
+        box((0.005, 0.006, 0.024), black, (0.0458 * math.cos(a), 0.0458 * math.sin(a), 0.0575), (0, 0, math.degrees(a)), 0.0012)
+    box((0.066, 0.014, 0.014), black, (0, 0, 0.084), (0, 0, 30), 0.004)

@@ -561,18 +561,49 @@ def mast():
     camera((-1.0, -3.6, 1.5), (0.12, 0, 2.45), 40, 7, (0, 0, 2.6))
 
 
+def screwdriver(color, length=0.2):
+    """Lying along +X: the grip rests on its collar, the blade on its tip."""
+    grip = m.plastic(color)
+    with placed((0, 0, 0.0145 + 0.0842 * 0.0785), (0, 4.5, 0)):
+        lathe([(0, 0), (0.009, 0.001), (0.012, 0.008), (0.0135, 0.03), (0.011, 0.06), (0.0145, 0.082), (0.013, 0.088), (0.006, 0.09), (0, 0.09)], grip, direction=(1, 0, 0), segments=8, bevel=0.001)
+        cylinder(0.0035, length - 0.098, m.stainless(0.2), (0.088, 0, 0), (1, 0, 0), 0.0003, 16)
+        box((0.014, 0.007, 0.0016), m.stainless(0.2), (length - 0.007, 0, 0), bevel=0.0003)
+
+
 def toolbox():
-    red = m.powder("#8f1d12", 0.3, 0.7)
-    box((0.5, 0.22, 0.2), red, (0, 0, 0.1), bevel=0.006)
+    red, tray = m.powder("#8f1d12", 0.3, 0.7), m.powder((0.3, 0.3, 0.3), 0.3)
+    # Open box and open lid of sheet steel.
+    box((0.492, 0.212, 0.15), red, (0, 0, 0.0755), bevel=0.002)
+    for s in (-1, 1):
+        box((0.5, 0.005, 0.2), red, (0, s * 0.1075, 0.1), bevel=0.002)
+        box((0.005, 0.22, 0.2), red, (s * 0.2475, 0, 0.1), bevel=0.002)
     with placed((0, 0.11, 0.2), (-100, 0, 0)):
-        box((0.5, 0.22, 0.05), red, (0, -0.11, 0.025), bevel=0.006)
-    tray = m.powder((0.3, 0.3, 0.3), 0.3)
-    box((0.46, 0.16, 0.03), tray, (0, 0, 0.21), bevel=0.003)
-    rnd = random.Random(1)
-    for i in range(7):
-        with placed((-0.18 + i * 0.055, rnd.uniform(-0.03, 0.03), 0.235), (0, 0, rnd.uniform(60, 120))):
-            tube([(-0.07, 0, 0), (0.05, 0, 0)], 0.006, m.stainless(0.2), smooth=False)
-            cylinder(0.012, 0.05, m.plastic(("#b5330f", "#1f4468", "#c79a22")[i % 3]), (0.03, 0, 0), (1, 0, 0), bevel=0.004)
+        box((0.5, 0.22, 0.005), red, (0, -0.11, 0.0475), bevel=0.002)
+        for s in (-1, 1):
+            box((0.005, 0.22, 0.05), red, (s * 0.2475, -0.11, 0.025), bevel=0.002)
+        box((0.5, 0.005, 0.05), red, (0, -0.2175, 0.025), bevel=0.002)
+        box((0.5, 0.005, 0.05), red, (0, -0.0025, 0.025), bevel=0.002)
+    for x in (-0.16, 0.16):
+        box((0.036, 0.006, 0.045), m.zinc(0.2), (x, -0.112, 0.172), bevel=0.002)
+        cylinder(0.004, 0.03, m.zinc(0.2), (x - 0.015, -0.1125, 0.197), (1, 0, 0))
+    # Tray with the screwdrivers in it.
+    top = 0.172
+    box((0.484, 0.2, 0.006), tray, (0, 0, top - 0.003), bevel=0.001)
+    for s in (-1, 1):
+        box((0.484, 0.003, 0.03), tray, (0, s * 0.1, top + 0.012), bevel=0.001)
+        box((0.003, 0.2, 0.03), tray, (s * 0.24, 0, top + 0.012), bevel=0.001)
+    for x, y, turn, color, length in ((-0.225, 0.065, 1, "#b5330f", 0.22), (-0.2, 0.02, -3, "#c79a22", 0.19), (-0.01, -0.028, 176, "#1f4468", 0.2), (0.225, 0.055, 184, "#1f4468", 0.21), (0.03, 0.008, -2, "#b5330f", 0.19), (0.215, -0.035, 178, "#c79a22", 0.18)):
+        with placed((x, y, top), (0, 0, turn)):
+            screwdriver(color, length)
+
+
+def wrench():
+    """Combination wrench lying along +X."""
+    steel = m.stainless(0.2)
+    plate([rectangle(0.23, 0.02, 0.004)], 0.007, steel, (0, 0, 0.006), bevel=0.002)
+    plate([circle(0.025, (0.13, 0), 32), circle(0.015, (0.13, 0), 12)[::-1]], 0.012, steel, (0, 0, 0.006), bevel=0.002)
+    jaw = [(-0.125 + 0.028 * math.cos(math.radians(a)), 0.028 * math.sin(math.radians(a))) for a in range(-143, 144, 11)]
+    plate([jaw + [(-0.132, 0.012), (-0.124, 0.0), (-0.132, -0.012)]], 0.012, steel, (0, 0, 0.006), bevel=0.0015)
 
 
 def pump_service():
@@ -581,12 +612,12 @@ def pump_service():
     with placed((-0.45, -0.15, 0), (0, 0, 22)):
         toolbox()
     for i in range(3):
-        pipe_ring(0.045 - 0.008 * i, 0.03 - 0.006 * i, 0.005, m.rubber(), (0.05 + i * 0.09, -0.42 + 0.03 * i, 0.001))
-    with placed((-0.1, -0.5, 0.012), (0, 0, 40)):
-        tube([(-0.16, 0, 0), (0.12, 0, 0)], 0.011, m.stainless(0.2), smooth=False)
-        plate([circle(0.03, (0.14, 0), 24), circle(0.017, (0.15, 0), 6)[::-1]], 0.014, m.stainless(0.2))
-    with placed((0.42, -0.42, 0.05)):
-        gauge((0, 0, 0), (-0.1, -0.8, 0.7), 0.05, 0.5)
+        pipe_ring(0.045 - 0.008 * i, 0.03 - 0.006 * i, 0.005, m.rubber(), (0.08 + i * 0.09, -0.42 + 0.03 * i, 0))
+    with placed((-0.13, -0.56, 0), (0, 0, 24)):
+        wrench()
+    # The gauge lies on its back.
+    with placed((0.42, -0.44, 0.0275), (0, 0, 200)):
+        gauge((0, 0, 0), (0, 0, 1), 0.05, 0.0)
     places.garage()
     camera((0.2, -2.2, 1.15), (0.0, 0.05, 0.26), 48, 6.3)
 

@@ -3,7 +3,7 @@ import random
 from library import materials as m
 from library.gables import gables
 from library.pails import pail
-from library.parts import ball_valve, coupling, flange, gauge, label, ribbed_hose, wire_mesh
+from library.parts import ball_valve, coupling, flange, gauge, label, resample, ribbed_hose, wire_mesh
 from library.pumps import medium_pump
 from library.electronics import controller
 from library.settings import camera, lamp, studio
@@ -318,21 +318,49 @@ def clipboard():
 
 
 def pen():
-    with placed((0.17, -0.04, 0.006), (0, 0, 66)):
+    with placed((0.17, -0.04, 0.0046), (0, 0, 66)):
         lathe([(0, 0), (0.0008, 0.001), (0.004, 0.012), (0.0045, 0.03), (0.0045, 0.11), (0.0042, 0.13), (0, 0.134)], m.plastic((0.02, 0.05, 0.2), 0.3), (-0.06, 0, 0), (1, 0, 0), 24)
         box((0.04, 0.002, 0.0015), m.stainless(), (0.045, 0, 0.006), bevel=0.0005)
 
 
+def test_gauge():
+    """Gauge resting on the coil of its hose, dial up and toward -Y; a quick coupling at the other end."""
+    r, hose = 0.0085, m.rubber()
+    gauge((0, 0, 0.0465), (0, -math.sin(math.radians(18)), math.cos(math.radians(18))), 0.05, 0.56)
+    cylinder(0.0115, 0.024, m.zinc(), (0, -0.055, 0.0135), (0, -1, -0.09), segments=24)
+    way = [(0, -0.075, 0.0118), (0.004, -0.1, 0.0087), (0.035, -0.125, r), (0.078, -0.1, r), (0.09, -0.03, r), (0.08, 0.06, r)]
+    for a in range(0, 671, 15):
+        t, k = math.radians(a), min(1, max(0, (a - 300) / 75))
+        way.append((0.065 * math.cos(t), 0.12 + 0.065 * math.sin(t), r + 2 * r * k * k * (3 - 2 * k)))
+    way += [(0.072, 0.13, 0.024), (0.09, 0.18, 0.0165), (0.135, 0.2, 0.0145), (0.175, 0.18, 0.0145)]
+    tube(resample(way, 300), r, hose, smooth=False)
+    lathe([(0, 0), (0.0105, 0), (0.0105, 0.022), (0.009, 0.022), (0.009, 0.028), (0.0145, 0.03), (0.0145, 0.052), (0.013, 0.054), (0.013, 0.058), (0.0085, 0.058), (0.0085, 0.04), (0, 0.04)],
+          m.brass(), (0.168, 0.1835, 0.0145), (0.9, -0.45, 0), 32, 0.0006)
+
+
+def gauge_case():
+    """Upright case for the test gauge; front at y = 0."""
+    shell = m.plastic((0.035, 0.036, 0.038), 0.5)
+    for y in (0.0285, 0.0865):
+        rounded_box((0.2, 0.056, 0.22), 0.012, shell, (0, y, 0.11), bevel=0.006)
+    box((0.19, 0.01, 0.21), shell, (0, 0.0575, 0.11))
+    tube(bent([(-0.05, 0.0575, 0.216), (-0.05, 0.0575, 0.245), (0.05, 0.0575, 0.245), (0.05, 0.0575, 0.216)], 0.012), 0.006, shell, smooth=False)
+
+
 def maintenance():
-    with placed((-0.06, -0.12, 0), (0, 0, 14)):
-        clipboard()
+    with placed((-0.235, -0.47, 0), (0, 0, 10)):
+        with placed((0, 0.0825, 0.1429), (60, 0, 0)):
+            clipboard()
+        with placed((0, 0.126, 0)):
+            gauge_case()
+    with placed((-0.1, -0.325, 0), (0, 0, -46)):
         pen()
-    with placed((0.3, 0.5, 0), (0, 0, -28)):
+    with placed((0.14, -0.44, 0.0), (0, 0, -6)):
+        test_gauge()
+    with placed((0.33, 0.56, 0), (0, 0, -28)):
         medium_pump()
-    with placed((0.22, -0.14, 0.0), (0, 0, 0)):
-        gauge((0, 0, 0.048), (-0.25, -0.8, 0.75), 0.05, 0.56)
     studio(1.0, key=0.95)
-    camera((-0.1, -1.25, 0.72), (0.07, 0.1, 0.16), 46, 7, (-0.04, -0.14, 0.0))
+    camera((-0.06, -1.45, 0.58), (0.07, 0.1, 0.2), 37, 4.5, (-0.2, -0.42, 0.14))
 
 
 def maintenance_report():
