@@ -30,38 +30,38 @@ def thermal_on_stand():
 def manual():
     """Pump in the middle between two cannons, the accessories in an arc before it."""
     from scenes import fuel_extension_kit, gated_wye_kit, hose_pack
-    cannons(((-1.12, 0.32, -40), (1.12, 0.32, 220)))
+    cannons(((-1.36, 0.1, -40), (1.38, 0.2, 220)))
     with placed((0.0, 0.3, 0), (0, 0, -22), 1.1):
         medium_pump()
-    with placed((0.84, -0.42, 0), (0, 0, 215), 0.85):
+    with placed((0.76, -0.45, 0), (0, 0, 215), 0.85):
         suction_coil(2.2, 0.34)
-    with placed((-0.78, -0.34, 0), (0, 0, -14)):
+    with placed((-0.75, -0.4, 0), (0, 0, -14)):
         fuel_extension_kit.tank()
-    with placed((-0.2, -0.58, 0), (0, 0, -52)):
+    with placed((-0.22, -0.6, 0), (0, 0, -52)):
         hose_pack.roll(3)
-    with placed((0.22, -0.62, 0.047), (0, 0, 20)):
+    with placed((0.14, -0.62, 0.047), (0, 0, 20)):
         gated_wye_kit.wye()
     studio(2.3)
-    camera((0.15, -5.6, 2.15), (0.0, 0, 0.56), 70, 16)
+    camera((0.15, -5.6, 2.15), (0.0, 0, 0.54), 63, 16)
 
 
 def essentials():
-    """The weather pole as apex, controller and battery before it, a cannon on each side."""
-    cannons(((-1.28, 0.15, -35), (1.3, 0.1, 215)), 0.85)
-    with placed((0.1, 0.75, 0), (0, 0, -8)):
+    """Pump, controller and battery in a row between two cannons, the weather pole rising behind."""
+    cannons(((-1.46, 0.15, -35), (1.5, 0.05, 215)), 0.85)
+    with placed((0.53, 0.75, 0), (0, 0, -8)):
         e.pole_head(pole_length=1.3, anchored=True)
     with placed((-0.68, 0.2, 0), (0, 0, -24)):
         medium_pump()
-    with placed((0.22, 0.1, 0), (0, 0, -10)):
+    with placed((0.16, 0.1, 0), (0, 0, -10)):
         controller_on_stand()
-    with placed((0.82, 0.05, 0), (0, 0, -16)):
+    with placed((0.88, 0.05, 0), (0, 0, -16)):
         e.battery_cabinet()
-    with placed((-0.6, -0.62, 0), (0, 0, 200), 0.8):
+    with placed((-0.66, -0.8, 0), (0, 0, 200), 0.8):
         suction_coil(2.0, 0.34)
-    with placed((0.3, -0.6, 0), (0, 0, -26), 1.25):
+    with placed((0.48, -0.62, 0), (0, 0, -26), 1.25):
         thermal_on_stand()
     studio(2.4)
-    camera((0.2, -6.0, 1.9), (0.0, 0, 0.7), 66, 16)
+    camera((0.2, -6.0, 1.95), (0.03, 0, 0.65), 60, 16)
 
 
 def elite():
@@ -69,7 +69,7 @@ def elite():
     for x, y in ((-2.4, 6.0), (1.75, 5.0)):
         with placed((x, y, 0), (0, 0, 14)):
             corrugated_tank(dirt=0.0)
-    cannons(((-1.95, 0.15, -40), (-0.2, 0.75, -62), (2.0, 0.3, 222)), 1.1)
+    cannons(((-1.95, 0.15, -40), (-0.2, 0.75, -62), (2.0, 0.3, 222)), 0.95)
     with placed((0.78, -0.05, 0), (0, 0, -26)):
         large_pump()
     with placed((-0.62, -0.15, 0), (0, 0, -12)):
