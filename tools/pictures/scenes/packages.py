@@ -66,8 +66,8 @@ def essentials():
 
 def elite():
     """Both tanks far behind, the machinery in front in one line."""
-    for x, y in ((-2.4, 6.0), (1.75, 5.0)):
-        with placed((x, y, 0), (0, 0, 14)):
+    for x, y, turn in ((-2.4, 6.0, 22), (1.75, 5.0, 5)):
+        with placed((x, y, 0), (0, 0, turn)):
             corrugated_tank(dirt=0.0)
     cannons(((-1.95, 0.15, -40), (-0.2, 0.75, -62), (2.0, 0.3, 222)), 0.95)
     with placed((0.78, -0.05, 0), (0, 0, -26)):
