@@ -4,8 +4,9 @@ import math
 from mathutils import Vector
 
 from . import materials as m
-from .parts import bolt, bolt_circle, coupling, flange, gauge, handwheel, label, thread
+from .parts import bolt, bolt_circle, cable_gland, coupling, flange, gauge, handwheel, resample, thread
 from .shapes import INCH, bent, box, cylinder, lathe, pipe_ring, placed, plate, rectangle, rounded_box, text, tube
+from .structures import curved_text, wrap
 
 
 def barrel(length, radius, tip, elevation=28, dirt=0.0):
@@ -67,7 +68,7 @@ def mini_head(pro=False, elevation=26, dirt=0.0, paint=None):
 
 
 def drive_unit(dirt=0.0):
-    """Motor housing, manual crank and cable of the Mini Pro."""
+    """Motor housing with gland and manual crank of the Mini Pro."""
     case = m.powder("#2b3136", dirt)
     with placed((-0.135, 0, 0.075)):
         rounded_box((0.15, 0.13, 0.15), 0.024, case, (0, 0, 0), bevel=0.006)
@@ -78,16 +79,55 @@ def drive_unit(dirt=0.0):
             pipe_ring(0.05, 0.02, 0.006, case, (0, 0, 0.076 + i * 0.009))
         cylinder(0.044, 0.075, case, (0, 0, 0.072))
         cylinder(0.05, 0.012, case, (0, 0, 0.145), bevel=0.005)
-        text("RINGLINE", 0.024, m.paper(), (-0.002, -0.0655, 0.008), (90, 0, 0))
-        text("MINI PRO  24 V", 0.012, m.paper(), (-0.002, -0.0655, -0.016), (90, 0, 0))
+        text("RINGLINE", 0.037, m.paper(), (-0.002, -0.0655, 0.015), (90, 0, 0))
+        text("MINI PRO  24 V", 0.021, m.paper(), (-0.002, -0.0655, -0.016), (90, 0, 0))
         cylinder(0.012, 0.03, m.stainless(), (0.0, -0.062, -0.05), (0, -1, 0))
         tube(bent([(0, -0.086, -0.05), (0, -0.1, -0.05), (0.05, -0.1, -0.078)], 0.008), 0.005, m.stainless(), smooth=False)
         cylinder(0.009, 0.05, m.rubber(), (0.05, -0.096, -0.078), (0, -1, 0), bevel=0.004)
         for x, y in ((-0.06, -0.05), (0.06, -0.05), (-0.06, 0.05), (0.06, 0.05)):
             bolt((x, y, 0.075), (0, 0, 1), 0.008)
-        from .parts import cable_gland
         cable_gland((-0.04, 0, -0.076), (0, 0, -1), 0.011)
-        tube([(-0.04, 0, -0.09), (-0.045, 0.0, -0.16), (-0.0, 0.0, -0.22), (0.075, 0.0, -0.28), (0.092, 0, -0.36), (0.09, 0, -0.5)], 0.0065, m.rubber())
+
+
+def drive_cable(height, heading, box_top):
+    """From the gland of the drive in a slack bow to the post, under two clips, into the top of the junction box."""
+    steel = m.zinc()
+    h, side = math.radians(heading), math.radians(214)
+    start = Vector((-0.175 * math.cos(h), -0.175 * math.sin(h), height - 0.018))
+    run = Vector((0.0555 * math.cos(side), 0.0555 * math.sin(side), 0))
+    top, low = height - 0.2, box_top + 0.14
+    points = [start, start - Vector((0, 0, 0.05)), start.lerp(run + Vector((0, 0, start.z)), 0.45) - Vector((0, 0, 0.125)), run + Vector((0, 0, top + 0.02))]
+    n = max(2, round((top - low) / 0.06))
+    points += [run + Vector((0, 0, top + (low - top) * i / n)) for i in range(n + 1)]
+    points += [Vector((-0.0415, -0.05, box_top + 0.085)), Vector((-0.036, -0.08, box_top + 0.045)), Vector((-0.036, -0.082, box_top + 0.01))]
+    tube([tuple(p) for p in resample([tuple(p) for p in points], 160)], 0.0065, m.rubber(), smooth=False)
+    cable_gland((-0.036, -0.082, box_top), (0, 0, 1), 0.011)
+    for z in (top, low + 0.01):
+        pipe_ring(0.0468, 0.044, 0.016, steel, (0, 0, z - 0.008), bevel=0.0005)
+        pipe_ring(0.0088, 0.0062, 0.016, steel, (run.x, run.y, z - 0.008), bevel=0.0005)
+        with placed((0.93 * run.x * 0.92, 0.93 * run.y * 0.92, z), (0, 0, 214)):
+            box((0.006, 0.015, 0.016), steel, bevel=0.0005)
+
+
+def inlet_stub(steel):
+    """Pipe stub welded into the post, with a collar for the swivel."""
+    cylinder(0.034, 0.1, steel, (0, 0, 0.26), (0, -1, 0), bevel=0.0005)
+    seam = []
+    for i in range(48):
+        t = 2 * math.pi * i / 48
+        x = 0.0345 * math.cos(t)
+        seam.append((x, -math.sqrt(0.0455 ** 2 - x * x) - 0.001, 0.26 + 0.0345 * math.sin(t)))
+    tube(seam, 0.0042, steel, smooth=False, closed=True)
+    lathe([(0.034, 0), (0.0405, 0.003), (0.0405, 0.014), (0.034, 0.017)], steel, (0, -0.083, 0.26), (0, -1, 0), bevel=0.0006)
+
+
+def post_label(title, lines, radius, z):
+    """Printed label that lies on the round post, facing -Y."""
+    wrap(radius, radius, z - 0.032, z + 0.032, -129, -51, m.paper((0.85, 0.84, 0.81)), 0.0004)
+    wrap(radius, radius, z - 0.032, z - 0.026, -129, -51, m.surface(m.EMBER, 0.5, vary=0), 0.0007)
+    curved_text(title, 0.021 if len(title) < 6 else 0.017, radius + 0.0008, z + 0.016, m.ink())
+    for i, line in enumerate(lines):
+        curved_text(line, 0.0078, radius + 0.0008, z - 0.003 - i * 0.0115, m.ink())
 
 
 def mini(pro=False, height=1.45, elevation=26, heading=0, dirt=0.0, inlet=True, paint=None):
@@ -103,19 +143,20 @@ def mini(pro=False, height=1.45, elevation=26, heading=0, dirt=0.0, inlet=True, 
             plate([[(0.04, 0), (0.13, 0), (0.13, 0.012), (0.052, 0.11), (0.04, 0.11)]], 0.008, steel, (0, 0, 0), (90, 0, 0), 0.001)
     cylinder(0.045, height - 0.014, steel, (0, 0, 0.014), bevel=0.001)
     flange((0, 0, height - 0.018), (0, 0, 1), 0.082, 0.016, steel, 0)
-    pipe_ring(0.0485, 0.044, 0.02, steel, (0, 0, 0.75))
-    label(["50 GPM at 90 PSI", "Throw radius 80 ft"], 0.062, 0.05, (0, -0.0475, 0.98), (0, 0, 0), title="MINI PRO" if pro else "MINI")
+    pipe_ring(0.0485, 0.044, 0.02, steel, (0, 0, height * 0.52))
+    post_label("MINI PRO" if pro else "MINI", ("50 GPM at 90 PSI", "Throw radius 80 ft"), 0.0455, height * 0.66)
     if inlet:
-        tube([(0, 0, 0.26), (0, -0.05, 0.26), (0, -0.1, 0.26)], 0.034, steel, smooth=False)
-        flange((0, -0.062, 0.26), (0, 1, 0), 0.05, 0.012, steel, 0)
+        inlet_stub(steel)
         coupling((0, -0.10, 0.26), (0, -1, 0), 0.042, 0.075, m.aluminum(dirt), 3)
     if pro:
-        with placed((0.0, -0.045, 0.55)):
+        drive_cable(height, heading, height * 0.42 + 0.08)
+        with placed((0.0, -0.045, height * 0.42)):
             rounded_box((0.13, 0.07, 0.16), 0.012, m.powder("#2b3136", dirt), (0, -0.035, 0), bevel=0.004)
             for x in (-0.052, 0.052):
                 for z in (-0.066, 0.066):
                     bolt((x, -0.071, z), (0, -1, 0), 0.007)
-            text("24 V  RS-485", 0.014, m.paper(), (0, -0.0712, 0.02), (90, 0, 0))
+            text("RINGLINE", 0.03, m.paper(), (0, -0.0712, 0.018), (90, 0, 0))
+            text("24 V  RS-485", 0.0215, m.paper(), (0, -0.0712, -0.016), (90, 0, 0))
     with placed((0, 0, height), (0, 0, heading)):
         mini_head(pro, elevation, dirt, paint)
 

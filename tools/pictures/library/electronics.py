@@ -90,6 +90,15 @@ def thermal_sensor(dirt=0.0, arm=True):
         tube([(0, 0.115, -0.014), (0, 0.15, -0.02), (0.02, 0.14, -0.06), (0.045, 0.11, -0.12), (0.03, 0.13, -0.22)], 0.0045, m.rubber())
 
 
+def matte_gray():
+    return m.surface((0.25, 0.255, 0.26), 0.6, vary=0, rough_vary=0)
+
+
+def pole_zinc(dirt=0.0):
+    """Hot-dip zinc with crystals too small to tell apart at arm's length."""
+    return m.surface((0.55, 0.57, 0.59), 0.42, 0.9, 0.07, 110, 0.05, dirt=dirt)
+
+
 def anemometer(dirt=0.0):
     """Ultrasonic wind sensor: two discs on three rods. Origin at its foot, 0.3 m high."""
     white = m.plastic((0.76, 0.76, 0.74), 0.34, dirt)
@@ -99,10 +108,11 @@ def anemometer(dirt=0.0):
         cylinder(0.0075, 0.01, m.black_powder(), (0.034 * math.cos(a), 0.034 * math.sin(a), 0.157), (-0.3 * math.cos(a), -0.3 * math.sin(a), 1))
     for i in range(3):
         a = 2 * math.pi * i / 3 + 0.2
-        cylinder(0.0042, 0.09, m.stainless(), (0.048 * math.cos(a), 0.048 * math.sin(a), 0.15))
+        cylinder(0.0058, 0.09, matte_gray(), (0.047 * math.cos(a), 0.047 * math.sin(a), 0.15))
     lathe([(0, 0.234), (0.05, 0.236), (0.056, 0.243), (0.056, 0.256), (0.04, 0.272), (0.012, 0.285), (0, 0.286)], white, bevel=0.001)
-    for i in range(20):
-        cylinder(0.0012, 0.05, m.stainless(), (0.03 * math.cos(i * 0.314), 0.03 * math.sin(i * 0.314), 0.278), bevel=0) if i % 5 == 0 else None
+    for i in range(4):
+        a = math.pi / 2 * i
+        cylinder(0.0024, 0.045, matte_gray(), (0.03 * math.cos(a), 0.03 * math.sin(a), 0.272), bevel=0.0008, segments=24)
     text("N", 0.02, m.surface("#b5330f", 0.4), (0, -0.0556, 0.135), (90, 0, 0))
 
 
@@ -118,15 +128,15 @@ def radiation_shield(dirt=0.0, plates=9):
         cylinder(0.003, plates * 0.0165 + 0.02, m.stainless(), (0.045 * math.cos(a), 0.045 * math.sin(a), -0.01))
 
 
-def pole_head(dirt=0.0, pole_length=0.9, brand="RINGLINE"):
-    """Top of the weather pole: mast, cross arm, wind sensor, shield, junction box. Origin where the mast leaves the picture."""
-    galv = m.galvanized(dirt)
+def pole_head(dirt=0.0, pole_length=0.9, brand="RINGLINE", anchored=False):
+    """Weather pole: mast, cross arm, wind sensor, shield, junction box. Anchored, it stands on a base plate with its guys pegged to the floor; else the mast leaves the picture at the origin."""
+    galv = pole_zinc(dirt)
     L = pole_length
     cylinder(0.024, L, galv, (0, 0, 0), bevel=0.001)
     lathe([(0.026, 0), (0.03, 0.004), (0.03, 0.05), (0.024, 0.06)], m.cast_aluminum(dirt), (0, 0, L - 0.02))
     with placed((0, 0, L + 0.03)):
         anemometer(dirt)
-    with placed((0, 0, L - 0.24)):
+    with placed((0, 0, L - 0.12)):
         tube([(-0.02, 0, 0), (0.27, 0, 0)], 0.012, galv, smooth=False)
         for s in (-0.032, 0.032):
             box((0.06, 0.012, 0.05), m.cast_aluminum(dirt), (0, s * 0.95, 0), bevel=0.003)
@@ -135,25 +145,45 @@ def pole_head(dirt=0.0, pole_length=0.9, brand="RINGLINE"):
         with placed((0.25, 0, -0.17)):
             radiation_shield(dirt)
             cylinder(0.006, 0.02, m.stainless(), (0, 0, 0.155))
-    with placed((0, -0.03, L - 0.52)):
+    with placed((0, -0.03, L - 0.36)):
         rounded_box((0.11, 0.06, 0.15), 0.01, m.powder((0.66, 0.66, 0.64), dirt), (0, -0.03, 0), bevel=0.004)
-        text(brand, 0.018, m.ink(), (0, -0.0603, 0.03), (90, 0, 0))
-        text("WEATHER POLE", 0.0095, m.ink((0.3, 0.06, 0.02)), (0, -0.0603, 0.012), (90, 0, 0))
+        text(brand, 0.024, m.ink(), (0, -0.0603, 0.03), (90, 0, 0))
+        text("WEATHER POLE", 0.0155, m.ink((0.3, 0.06, 0.02)), (0, -0.0603, 0.006), (90, 0, 0))
         for x in (-0.045, 0.045):
             for z in (-0.064, 0.064):
                 bolt((x, -0.06, z), (0, -1, 0), 0.006)
         cable_gland((-0.02, -0.03, -0.076), (0, 0, -1), 0.009)
         cable_gland((0.02, -0.03, -0.076), (0, 0, -1), 0.009)
-        tube([(0.02, -0.03, -0.09), (0.04, -0.03, -0.14), (0.045, 0.0, -0.05), (0.05, 0.02, 0.12), (0.12, 0.012, 0.26), (0.25, 0.01, 0.262)], 0.004, m.rubber())
-        tube([(-0.02, -0.03, -0.09), (-0.02, -0.02, -0.13), (0.0, 0.004, -0.2), (0.0, 0.004, -0.38)], 0.005, m.rubber())
+        tube([(0.02, -0.03, -0.09), (0.04, -0.03, -0.14), (0.045, 0.0, -0.05), (0.05, 0.02, 0.09), (0.1, 0.014, 0.2), (0.19, 0.011, 0.224), (0.25, 0.01, 0.222)], 0.004, m.rubber())
+        tube([(-0.02, -0.03, -0.09), (-0.02, -0.02, -0.13), (0.0, 0.002, -0.2), (0.0, 0.002, -0.26), (0.0, 0.002, 0.43 - L)], 0.005, m.rubber())
     # Guy ring with three shackles.
-    with placed((0, 0, L - 0.34)):
+    with placed((0, 0, L - 0.21)):
         pipe_ring(0.05, 0.024, 0.012, m.cast_aluminum(dirt))
         for a in (200, 320, 80):
             r = math.radians(a)
             tube([(0.046 * math.cos(r), 0.046 * math.sin(r), -0.01), (0.06 * math.cos(r), 0.06 * math.sin(r), 0.006), (0.046 * math.cos(r), 0.046 * math.sin(r), 0.02)], 0.0035, m.zinc())
-            d = Vector((0.52 * math.cos(r), 0.52 * math.sin(r), -1))
-            tube([(0.058 * math.cos(r), 0.058 * math.sin(r), 0.004), tuple(Vector((0.058 * math.cos(r), 0.058 * math.sin(r), 0.004)) + d * 3)], 0.0022, m.zinc(), smooth=False)
+            spread, drop = (0.32, L - 0.21) if anchored else (0.52, 3)
+            eye = Vector((0.058 * math.cos(r), 0.058 * math.sin(r), 0.004))
+            foot = eye + Vector((spread * math.cos(r), spread * math.sin(r), -1)) * drop
+            tube([tuple(eye), tuple(foot)], 0.0026, matte_gray(), smooth=False)
+            if anchored:
+                guy_anchor(foot, eye)
+    if anchored:
+        plate([rectangle(0.26, 0.26, 0.02)], 0.012, galv, (0, 0, 0.006))
+        lathe([(0.024, 0), (0.034, 0), (0.034, 0.05), (0.03, 0.055), (0.024, 0.055)], galv, (0, 0, 0.012), bevel=0.001)
+        for x in (-0.095, 0.095):
+            for y in (-0.095, 0.095):
+                bolt((x, y, 0.012), (0, 0, 1), 0.02)
+
+
+def guy_anchor(foot, eye):
+    """Bolted plate with an eye and a turnbuckle at the lower end of a guy."""
+    d = (eye - foot).normalized()
+    plate([rectangle(0.09, 0.09, 0.01)], 0.008, m.zinc(), (foot.x, foot.y, foot.z + 0.001))
+    cylinder(0.0065, 0.03, m.zinc(), (foot.x, foot.y, foot.z + 0.004))
+    for x, y in ((-0.03, -0.03), (0.03, 0.03)):
+        bolt((foot.x + x, foot.y + y, foot.z + 0.005), (0, 0, 1), 0.012)
+    cylinder(0.0075, 0.1, matte_gray(), tuple(foot + d * 0.06), tuple(d))
 
 
 def smoke_detector(dirt=0.0):

@@ -4,8 +4,9 @@ import math
 from mathutils import Vector
 
 from . import materials as m
+from .castings import cast
 from .parts import ball_valve, bolt, coupling, flange, male_end, resample, ribbed_hose
-from .shapes import bent, box, circle, copy_of, cylinder, helix, lathe, pipe_ring, placed, plate, rectangle, rounded_box, sphere, text, tube
+from .shapes import bent, box, circle, copy_of, cylinder, helix, lathe, mesh, pipe_ring, placed, plate, rectangle, rounded_box, sphere, text, tube
 
 
 def suction_coil(turns=2.6, radius=0.42, hose=0.045, dirt=0.0, color=(0.016, 0.035, 0.028), tail=True):
@@ -68,25 +69,79 @@ def nozzle(dirt=0.0):
     """Combination nozzle with pistol grip, along +X from the swivel at the origin."""
     black, alloy = m.hard_coat(dirt), m.aluminum(dirt)
     coupling((0.045, 0, 0), (-1, 0, 0), 0.03, 0.05, alloy, 3)
-    lathe([(0.024, 0.04), (0.026, 0.06), (0.036, 0.08), (0.038, 0.12), (0.03, 0.14), (0.024, 0.15)], black, (0, 0, 0), (1, 0, 0), bevel=0.001)
+    cast(nozzle_body, black, 7, 6)
+    cast(nozzle_bale, black, 7, 4)
+    for y in (-1, 1):
+        cylinder(0.0095, 0.004, m.zinc(dirt), (0.1, y * 0.0535, 0), (0, y, 0), bevel=0.001)
+        bolt((0.1, y * 0.057, 0), (0, y, 0), 0.009)
     lathe([(0.024, 0.15), (0.032, 0.155), (0.034, 0.18), (0.041, 0.2), (0.043, 0.235), (0.041, 0.25)], m.powder(dirt=dirt), (0, 0, 0), (1, 0, 0), bevel=0.001)
     for i in range(16):
         a = 2 * math.pi * i / 16
         box((0.035, 0.008, 0.006), m.rubber(), (0.225, 0.043 * math.cos(a), 0.043 * math.sin(a)), (math.degrees(a) - 90, 0, 0), 0.002)
     lathe([(0.041, 0), (0.045, 0.004), (0.045, 0.014), (0.036, 0.02), (0.028, 0.008), (0.014, 0.006), (0.014, 0.016), (0, 0.016)], m.rubber(), (0.247, 0, 0), (1, 0, 0))
-    plate([[(-0.02, 0), (0.02, 0), (0.012, -0.1), (-0.004, -0.118), (-0.034, -0.112)]], 0.03, m.rubber(), (0.1, 0, -0.028), (90, 0, 0), 0.008)
-    # Bail handle.
-    for y in (-0.043, 0.043):
-        tube(bent([(0.105, y, 0.0), (0.09, y, 0.05), (0.06, y * 0.9, 0.075)], 0.02), 0.005, black, smooth=False)
-        cylinder(0.014, 0.006, black, (0.105, y * 0.92, 0), (0, 1 if y > 0 else -1, 0))
-    tube([(0.06, -0.04, 0.075), (0.06, 0.04, 0.075)], 0.0085, m.rubber())
+
+
+def nozzle_body():
+    """Valve housing, trunnions and pistol grip in one piece."""
+    lathe([(0, 0.035), (0.0265, 0.035), (0.0275, 0.06), (0.036, 0.08), (0.038, 0.12), (0.031, 0.14), (0.0265, 0.152), (0, 0.152)], None, (0, 0, 0), (1, 0, 0))
+    cylinder(0.0175, 0.088, None, (0.1, -0.044, 0), (0, 1, 0), bevel=0)
+    sweep([(0.1, 0, -0.02), (0.098, 0, -0.045), (0.092, 0, -0.07), (0.089, 0, -0.083), (0.083, 0, -0.1), (0.079, 0, -0.113), (0.072, 0, -0.132), (0.067, 0, -0.146), (0.065, 0, -0.152)],
+          [(0.021, 0.017), (0.019, 0.0155), (0.0165, 0.0145), (0.019, 0.0155), (0.0165, 0.0145), (0.019, 0.0155), (0.0165, 0.0145), (0.019, 0.0155), (0.012, 0.010)])
+
+
+def nozzle_bale():
+    """Forged bow over the body with an eye at each trunnion."""
+    for y in (-1, 1):
+        cylinder(0.0165, 0.0105, None, (0.1, y * 0.0435, 0), (0, y, 0), bevel=0)
+    path = bent([(0.1, -0.0485, 0.004), (0.088, -0.0485, 0.05), (0.055, -0.0485, 0.088), (0.055, 0.0485, 0.088), (0.088, 0.0485, 0.05), (0.1, 0.0485, 0.004)], 0.02, 8)
+    sweep(path, [(0.0085 + 0.0015 * abs(2 * i / (len(path) - 1) - 1), 0.0062) for i in range(len(path))])
+
+
+def sweep(points, sizes, sides=20):
+    """Closed solid along the points with an oval section; sizes are half width in the plane of the first bend and half depth across."""
+    pts = [Vector(p) for p in points]
+    verts, faces = [], []
+    up = None
+    for i, p in enumerate(pts):
+        t = (pts[min(i + 1, len(pts) - 1)] - pts[max(i - 1, 0)]).normalized()
+        # The depth axis starts across X and is carried along without twist.
+        up = up - t * up.dot(t) if up is not None else Vector((0, 1, 0)) - t * t.y
+        if up.length < 1e-4:
+            up = t.orthogonal()
+        up.normalize()
+        side = t.cross(up)
+        for k in range(sides):
+            a = 2 * math.pi * k / sides
+            verts.append(tuple(p + side * sizes[i][0] * math.cos(a) + up * sizes[i][1] * math.sin(a)))
+    for i in range(len(pts) - 1):
+        for k in range(sides):
+            j = (k + 1) % sides
+            faces.append((i * sides + k, i * sides + j, (i + 1) * sides + j, (i + 1) * sides + k))
+    last = (len(pts) - 1) * sides
+    faces += [tuple(range(sides))[::-1], tuple(range(last, last + sides))]
+    return mesh("sweep", verts, faces)
 
 
 def spanner(dirt=0.0):
-    """Hose wrench lying flat."""
-    outline = [(0, -0.012), (0.16, -0.009), (0.2, -0.018), (0.235, -0.012), (0.25, 0.012), (0.247, 0.04), (0.225, 0.058), (0.2, 0.06), (0.192, 0.05), (0.215, 0.04),
-               (0.222, 0.02), (0.205, 0.008), (0.16, 0.009), (0, 0.012), (-0.012, 0.006), (-0.012, -0.006)]
-    plate([outline, circle(0.005, (0.004, 0), 16)], 0.009, m.powder(dirt=dirt), (0, 0, 0.0045), bevel=0.002)
+    """Cast hose wrench lying flat: oval handle, hook with tooth, eye at the end."""
+    paint = m.surface("#a92d0d", 0.4, vary=0.05, vary_scale=30, bump=(300, 0.5, 0.0012), coat=0.3, coat_rough=0.25, dirt=dirt)
+    with placed((0, 0, 0.0075)):
+        cast(spanner_body, paint, 7, 5)
+        for z in (-1, 1):
+            lathe([(0.0062, 0.0076), (0.0074, 0.0083), (0.0096, 0.0083), (0.0108, 0.0076)], paint, (0, 0, 0), (0, 0, z), 40)
+        cylinder(0.0063, 0.0004, m.ink(), (0, 0, 0.0074), bevel=0, segments=32)
+
+
+def spanner_body():
+    cylinder(0.0155, 0.0145, None, (0, 0, -0.00725), bevel=0)
+    path, sizes = [(0.004, 0, 0), (0.05, 0, 0), (0.1, 0, 0), (0.15, -0.001, 0)], [(0.0068, 0.0105), (0.0062, 0.0092), (0.006, 0.0088), (0.0064, 0.0105)]
+    for i in range(15):
+        a = math.radians(-92 + 230 * i / 14)
+        path.append((0.204 + 0.043 * math.cos(a), 0.036 + 0.043 * math.sin(a), 0))
+        sizes.append((0.0068, 0.0135 - 0.0055 * i / 14))
+    sweep(path, sizes)
+    end = path[-1]
+    sweep([end, (end[0] + 0.009, end[1] - 0.009, 0), (end[0] + 0.013, end[1] - 0.013, 0)], [(0.0062, 0.0085), (0.0058, 0.0055), (0.005, 0.0036)])
 
 
 def gated_wye(dirt=0.0, caps=True):

@@ -11,19 +11,20 @@ from .shapes import bent, box, circle, copy_of, cylinder, lathe, mesh, pipe_ring
 
 def corrugated_tank(radius=1.56, height=2.3, dirt=0.1, ladder=True):
     """Galvanized steel tank with cone roof. Outlet toward -Y."""
-    galv = m.galvanized(dirt)
-    waves = 26
-    profile = []
-    for i in range(waves * 6 + 1):
-        z = 0.02 + (height - 0.04) * i / (waves * 6)
-        profile.append((radius + 0.012 * math.cos(2 * math.pi * i / 6), z))
-    lathe(profile, galv, segments=96)
+    galv, zinc = fine_galvanized(dirt), m.zinc(dirt)
+    waves, fine = 26, 12
+    profile = [(radius + 0.012 * math.cos(2 * math.pi * i / fine), 0.02 + (height - 0.04) * i / (waves * fine)) for i in range(waves * fine + 1)]
+    wall = lathe(profile, galv, segments=192)
+    wall.data.auto_smooth_angle = math.radians(80)
+    # Lapped seams: each sheet ends over the next one, with two rows of bolts on the crests.
     for k in range(10):
         a = 2 * math.pi * k / 10 + 0.2
-        with placed((0, 0, 0), (0, 0, math.degrees(a))):
-            box((0.012, 0.06, height - 0.04), galv, (radius + 0.014, 0, height / 2), bevel=0.002)
-            for j in range(14):
-                bolt((radius + 0.02, 0.016 * (-1) ** j, 0.08 + j * (height - 0.16) / 13), (1, 0, 0), 0.016)
+        sheet_lap(profile, a, 0.13 / radius, 0.005, galv)
+        for j in range(1, waves, 2):
+            z = 0.02 + (height - 0.04) * j / waves
+            for side in (-1, 1):
+                t = a + side * 0.03 / radius
+                bolt(((radius + 0.0165) * math.cos(t), (radius + 0.0165) * math.sin(t), z), (math.cos(t), math.sin(t), 0), 0.018, zinc)
     pipe_ring(radius + 0.04, radius - 0.02, 0.05, galv, (0, 0, height - 0.04), segments=96)
     pipe_ring(radius + 0.035, radius - 0.02, 0.04, galv, (0, 0, 0), segments=96)
     roof = [(radius + 0.06, height), (radius + 0.055, height + 0.015), (0.3, height + 0.3), (0.28, height + 0.305)]
@@ -35,7 +36,7 @@ def corrugated_tank(radius=1.56, height=2.3, dirt=0.1, ladder=True):
     if ladder:
         with placed(turn=(0, 0, -58)):
             for y in (-0.2, 0.2):
-                tube(bent([(radius + 0.15, y, 0.25), (radius + 0.15, y, height + 0.65), (radius - 0.25, y, height + 0.65), (radius - 0.25, y, height + 0.1)], 0.15), 0.02, galv, smooth=False)
+                tube(bent([(radius + 0.15, y, 0.25), (radius + 0.15, y, height + 0.65), (radius - 0.25, y, height + 0.65), (radius - 0.25, y, height + 0.07)], 0.15), 0.02, galv, smooth=False)
                 for z in (0.5, height - 0.2):
                     box((0.15, 0.03, 0.006), galv, (radius + 0.08, y, z))
             for i in range(9):
@@ -58,8 +59,47 @@ def corrugated_tank(radius=1.56, height=2.3, dirt=0.1, ladder=True):
     with placed((0, 0, 0), (0, 0, -14)):
         with placed((0, -radius - 0.026, height * 0.62)):
             plate([rectangle(0.9, 0.34, 0.03)], 0.008, m.powder((0.75, 0.75, 0.73), dirt), turn=(90, 0, 0))
+            for x in (-0.38, 0.38):
+                for z in (-0.11, 0.11):
+                    box((0.03, 0.09, 0.03), zinc, (x, 0.045, z), bevel=0.002)
+                    bolt((x, -0.004, z), (0, -1, 0), 0.014, zinc)
             text("RINGLINE", 0.17, m.ink(), (0, -0.006, 0.06), (90, 0, 0))
             text("5,000 GALLONS  FIRE WATER", 0.065, m.ink((0.3, 0.06, 0.02)), (0, -0.006, -0.09), (90, 0, 0))
+
+
+def fine_galvanized(dirt=0.0, scale=130):
+    """Zinc coat of new sheet: small, faint crystals and slow clouds."""
+    def make():
+        n = m.Nodes("fine galvanized")
+        at = n.coords()
+        cells = n.add("TexVoronoi", {"Scale": scale, "Randomness": 1.0, "Vector": at})
+        tone = n.add("SeparateXYZ", {0: cells.outputs["Color"]})
+        base = n.mix(tone.outputs[0], (0.63, 0.65, 0.67), (0.50, 0.52, 0.54))
+        base = n.mix(n.math("MULTIPLY", n.step(n.noise(3, 5, 0.6, at), 0.45, 0.8), 0.4), base, (0.50, 0.51, 0.52))
+        rough = n.math("ADD", n.math("MULTIPLY", tone.outputs[1], 0.07), 0.36)
+        metal = 0.9
+        if dirt:
+            mask = n.math("MULTIPLY", n.step(n.noise(8, 9, 0.7, at), 0.6 - 0.35 * dirt, 0.95 - 0.25 * dirt), 0.4 + dirt, True)
+            base = n.mix(mask, base, (0.26, 0.20, 0.14))
+            rough = n.math("ADD", rough, n.math("MULTIPLY", mask, 0.4), True)
+            metal = n.math("MULTIPLY", n.math("SUBTRACT", 1.0, mask), 0.9)
+        return n.finish(n.add("BsdfPrincipled", {"Base Color": base, "Roughness": rough, "Metallic": metal}).outputs[0])
+    return m.kept(("fine galvanized", dirt, scale), make)
+
+
+def sheet_lap(profile, angle, width, thick, material):
+    """Strip that follows the waves of the wall, with its own cut edges. Angles in radians."""
+    verts, faces, n = [], [], 6
+    columns = [(0, -0.5)] + [(1, i / n - 0.5) for i in range(n + 1)] + [(0, 0.5)]
+    for r, z in profile:
+        for out, share in columns:
+            a = angle + width * share
+            verts.append(((r + thick * out) * math.cos(a), (r + thick * out) * math.sin(a), z))
+    c = len(columns)
+    for i in range(len(profile) - 1):
+        for k in range(c - 1):
+            faces.append((i * c + k, i * c + k + 1, (i + 1) * c + k + 1, (i + 1) * c + k))
+    mesh("lap", verts, faces, material, angle=60)
 
 
 def pail(body=(0.72, 0.71, 0.68), lid="#b5330f", name="EMBERHOLD", lines=("Long-term retardant", "5 gallons concentrate"), dirt=0.0, stripe="#b5330f", brand="RINGLINE"):

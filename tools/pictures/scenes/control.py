@@ -60,14 +60,14 @@ def pole():
     with placed(turn=(0, 0, -12)):
         e.pole_head(pole_length=1.15)
     studio(1.0)
-    camera((-0.25, -2.6, 1.1), (0.09, 0, 1.02), 62, 7)
+    camera((-0.25, -2.6, 1.12), (0.1, 0, 1.085), 75, 9)
 
 
 def pole_wind():
     with placed(turn=(0, 0, 16)):
         e.pole_head(pole_length=1.15)
     studio(1.0)
-    camera((0.22, -1.0, 1.42), (0.0, 0, 1.335), 80, 11, (0.0, -0.05, 1.33))
+    camera((0.25, -1.15, 1.45), (0.03, 0, 1.33), 80, 11, (0.0, -0.05, 1.34))
 
 
 def smoke():

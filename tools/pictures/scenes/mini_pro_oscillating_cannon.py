@@ -3,9 +3,9 @@ from library.settings import camera, studio
 
 
 def whole():
-    mini(pro=True, heading=-24, height=1.3, elevation=20)
+    mini(pro=True, heading=-24, height=0.95, elevation=20)
     studio(1.5)
-    camera((-1.7, -4.2, 1.9), (0.16, 0, 0.87), 60, 8)
+    camera((-1.5, -4.2, 1.6), (0.22, 0, 0.7), 70, 11)
 
 
 def drive():

@@ -1,23 +1,53 @@
+import math
+
 from library import materials as m
 from library.cannons import mini
 from library.parts import coupling, resample
 from library.settings import camera, studio
-from library.shapes import placed, tube
+from library.shapes import lathe, tube
+
+
+HOSE = 0.034
 
 
 def hose():
-    """Supply hose from the inlet, in a loose loop on the floor."""
-    points = [(0, -0.17, 0.26), (0, -0.26, 0.25), (0.02, -0.38, 0.16), (0.10, -0.48, 0.05), (0.3, -0.52, 0.036), (0.58, -0.36, 0.036), (0.66, -0.1, 0.036),
-              (0.52, 0.12, 0.036), (0.26, 0.1, 0.036), (0.2, -0.12, 0.04), (0.38, -0.3, 0.1), (0.62, -0.42, 0.036), (0.86, -0.3, 0.036), (0.98, 0.0, 0.036)]
-    tube(resample(points, 160), 0.036, m.woven("#c9b27a", 700), smooth=False, resolution=8)
-    coupling((0.975, -0.03, 0.04), (0.38, 0.92, 0.0), 0.044, 0.08, m.aluminum(), 3)
+    """Supply hose from the inlet: one loop on the floor, the end laid over the beginning."""
+    r = HOSE
+    path = [(0, -0.17, 0.26), (0, -0.24, 0.256), (0.006, -0.32, 0.225), (0.03, -0.41, 0.14), (0.075, -0.475, 0.062), (0.15, -0.52, r), (0.26, -0.545, r), (0.4, -0.545, r)]
+    # The loop turns left and comes back toward the camera across the first strand.
+    path += [(0.54, -0.52, r), (0.67, -0.44, r), (0.735, -0.31, r), (0.71, -0.17, r), (0.6, -0.075, r), (0.46, -0.06, r), (0.345, -0.12, r), (0.29, -0.23, r)]
+    path += [(0.285, -0.34, r), (0.305, -0.44, r), (0.345, -0.54, r), (0.42, -0.63, r), (0.53, -0.68, r), (0.66, -0.68, r), (0.79, -0.63, r), (0.9, -0.54, r)]
+    points = [list(p) for p in resample(path, 400)]
+    lift(points, r)
+    tube([tuple(p) for p in points], r, m.woven("#c9b27a", 700), smooth=False, resolution=10)
+    alloy = m.aluminum()
+    ferrule((0, -0.163, 0.26), (0, -1, 0), alloy)
+    end, before = points[-1], points[-6]
+    d = tuple(b - a for a, b in zip(before, end))
+    ferrule(tuple(e - 0.05 * v / math.hypot(*d) for e, v in zip(end, d)), d, alloy)
+    coupling(tuple(end), d, 0.04, 0.075, alloy, 3)
+
+
+def lift(points, r):
+    """Raises the later strand where it crosses the earlier one, so that it rests on it."""
+    half = len(points) // 2
+    gap, low, high = min((math.dist(points[i][:2], points[k][:2]), i, k) for i in range(half) for k in range(half + 20, len(points)))
+    for p in points[half:]:
+        away = math.dist(p[:2], points[high][:2]) / 0.32
+        if away < 1:
+            p[2] += 2 * r * (0.5 + 0.5 * math.cos(math.pi * away))
+
+
+def ferrule(at, direction, alloy):
+    """Sleeve pressed over the end of the hose."""
+    lathe([(0.033, 0), (0.0385, 0.001), (0.0395, 0.006), (0.0385, 0.012), (0.0395, 0.02), (0.0385, 0.028), (0.0395, 0.036), (0.0385, 0.046), (0.033, 0.05)], alloy, at, direction, bevel=0.0005)
 
 
 def whole():
-    mini(heading=205, height=1.3, elevation=22)
+    mini(heading=205, height=0.92, elevation=22)
     hose()
     studio(1.5)
-    camera((1.3, -4.6, 1.45), (0.0, 0, 0.86), 62, 8)
+    camera((1.2, -4.3, 1.45), (0.1, -0.1, 0.615), 66, 11)
 
 
 def head():

@@ -1,70 +1,83 @@
 """What each package delivers, set out together."""
 from library import electronics as e
+from library import materials as m
 from library.cannons import mini
 from library.hoses import suction_coil
+from library.parts import cable_gland
 from library.pumps import large_pump, medium_pump
 from library.settings import camera, studio
-from library.shapes import placed
+from library.shapes import box, placed
 from library.structures import corrugated_tank
+from scenes.control import controller_on_stand
 
 
-def cannons(spots):
+def cannons(spots, height=0.95):
     for x, y, heading in spots:
         with placed((x, y, 0)):
-            mini(heading=heading, elevation=24)
+            mini(heading=heading, elevation=24, height=height)
+
+
+def thermal_on_stand():
+    """Sensor screwed to the angle it is delivered with. Origin on the floor."""
+    stand = m.surface((0.50, 0.50, 0.51), 0.36, 1.0, 0.02, 20, 0.03)
+    with placed((0, 0, 0.2)):
+        e.thermal_sensor()
+    box((0.12, 0.03, 0.2), stand, (0, 0.172, 0.1), bevel=0.003)
+    box((0.22, 0.18, 0.016), stand, (0, 0.155, 0.008), bevel=0.003)
+    cable_gland((0.0335, 0.1265, 0.016), (0, 0, 1), 0.007)
 
 
 def manual():
+    """Pump in the middle between two cannons, the accessories in an arc before it."""
     from scenes import fuel_extension_kit, gated_wye_kit, hose_pack
-    cannons(((-1.3, 0.5, -52), (1.3, 0.6, 232)))
-    with placed((-0.25, 0.25, 0), (0, 0, -24)):
+    cannons(((-1.36, 0.1, -40), (1.38, 0.2, 220)))
+    with placed((0.0, 0.3, 0), (0, 0, -22), 1.1):
         medium_pump()
-    with placed((0.62, -0.35, 0), (0, 0, 200), 0.85):
-        suction_coil(2.2, 0.36)
-    with placed((-0.95, -0.45, 0), (0, 0, -14)):
+    with placed((0.76, -0.45, 0), (0, 0, 215), 0.85):
+        suction_coil(2.2, 0.34)
+    with placed((-0.75, -0.4, 0), (0, 0, -14)):
         fuel_extension_kit.tank()
-    with placed((-0.42, -0.75, 0), (0, 0, 12)):
+    with placed((-0.22, -0.6, 0), (0, 0, -52)):
         hose_pack.roll(3)
-    with placed((-0.05, -0.68, 0.047), (0, 0, 20)):
+    with placed((0.14, -0.62, 0.047), (0, 0, 20)):
         gated_wye_kit.wye()
     studio(2.3)
-    camera((0.2, -6.0, 1.9), (0.0, 0, 0.8), 60, 13)
+    camera((0.15, -5.6, 2.15), (0.0, 0, 0.54), 63, 16)
 
 
 def essentials():
-    cannons(((-1.6, 0.5, -52), (1.7, 0.5, 232)))
-    with placed((-0.55, 0.15, 0), (0, 0, -24)):
+    """Pump, controller and battery in a row between two cannons, the weather pole rising behind."""
+    cannons(((-1.46, 0.15, -35), (1.5, 0.05, 215)), 0.85)
+    with placed((0.53, 0.75, 0), (0, 0, -8)):
+        e.pole_head(pole_length=1.3, anchored=True)
+    with placed((-0.68, 0.2, 0), (0, 0, -24)):
         medium_pump()
-    with placed((0.42, 0.55, 0.75)):
-        from scenes.control import controller_on_stand
-        with placed((0, 0, -0.75), (0, 0, -14)):
-            controller_on_stand()
-    with placed((1.05, 0.4, 0)):
-        e.pole_head(pole_length=1.75)
-    with placed((0.95, -0.35, 0), (0, 0, -16)):
+    with placed((0.16, 0.1, 0), (0, 0, -10)):
+        controller_on_stand()
+    with placed((0.88, 0.05, 0), (0, 0, -16)):
         e.battery_cabinet()
-    with placed((-1.2, -0.5, 0), (0, 0, 200), 0.8):
+    with placed((-0.66, -0.8, 0), (0, 0, 200), 0.8):
         suction_coil(2.0, 0.34)
-    with placed((0.35, -0.55, 0.2), (0, 0, -24), 1.3):
-        e.thermal_sensor()
+    with placed((0.48, -0.62, 0), (0, 0, -26), 1.25):
+        thermal_on_stand()
     studio(2.4)
-    camera((0.2, -6.3, 1.9), (0.05, 0, 0.88), 58, 13)
+    camera((0.2, -6.0, 1.95), (0.03, 0, 0.65), 60, 16)
 
 
 def elite():
-    for x, y in ((-2.1, 3.2), (1.9, 3.5)):
-        with placed((x, y, 0), (0, 0, 14)):
+    """Both tanks far behind, the machinery in front in one line."""
+    for x, y, turn in ((-2.4, 6.0, 22), (1.75, 5.0, 5)):
+        with placed((x, y, 0), (0, 0, turn)):
             corrugated_tank(dirt=0.0)
-    cannons(((-2.6, -0.4, -52), (0.1, 0.6, -75), (2.8, 0.0, 232)))
-    with placed((1.5, -0.2, 0), (0, 0, -26)):
+    cannons(((-1.95, 0.15, -40), (-0.2, 0.75, -62), (2.0, 0.3, 222)), 0.95)
+    with placed((0.78, -0.05, 0), (0, 0, -26)):
         large_pump()
-    with placed((-0.9, -0.1, 0), (0, 0, -14)):
-        from scenes.control import controller_on_stand
+    with placed((-0.62, -0.15, 0), (0, 0, -12)):
         controller_on_stand()
-    with placed((-1.7, 0.0, 0), (0, 0, -12)):
+    with placed((-1.3, -0.2, 0), (0, 0, -10)):
         e.battery_cabinet()
     studio(3.9)
-    camera((0.4, -10.4, 2.9), (0.1, 0.6, 1.18), 55, 16)
+    camera((0.2, -6.4, 1.75), (0.0, 0, 0.86), 46, 16)
 
 
 PICTURES = {
