@@ -289,4 +289,4 @@ def battery(at, size=(0.2, 0.17, 0.18), turn=(0, 0, 0)):
         for x, c in ((-w * 0.35, "#9a1d10"), (w * 0.35, (0.02, 0.02, 0.02))):
             cylinder(0.009, 0.014, m.surface((0.35, 0.35, 0.36), 0.4, 1.0), (x, -d * 0.3, h * 0.96))
             box((0.03, 0.03, 0.014), m.rubber() if c != "#9a1d10" else m.plastic(c), (x, -d * 0.3, h * 1.0), bevel=0.004)
-        label(["12 V  88 Ah", "Starting battery"], w * 0.7, h * 0.45, (0, -d / 2 - 0.001, h * 0.45), (0, 0, 0), title="RINGLINE")
+        label(["12 V  35 Ah", "Starting battery"], w * 0.7, h * 0.45, (0, -d / 2 - 0.001, h * 0.45), (0, 0, 0), title="RINGLINE")
