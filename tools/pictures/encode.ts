@@ -33,20 +33,20 @@ export async function encode(name: string, subject: Subject, master: string): Pr
 	const widths = (subject.use === "hero" ? heroWidths : cardWidths).filter((wanted) => wanted <= width);
 	for (const wanted of widths) {
 		const limit = byteLimit(wanted);
-		await writeWithin(`${base}-${wanted}.avif`, limit, 60, (quality) =>
+		await writeWithin(`${base}-${wanted}.avif`, limit, 58, (quality) =>
 			sharp(master).resize(wanted).avif({ quality, effort: 4 }),
 		);
-		await writeWithin(`${base}-${wanted}.webp`, limit, 78, (quality) =>
+		await writeWithin(`${base}-${wanted}.webp`, limit, 72, (quality) =>
 			sharp(master).resize(wanted).webp({ quality, effort: 6, smartSubsample: true }),
 		);
 	}
 	await sharp(master)
 		.resize(Math.min(subject.use === "hero" ? 1200 : 800, width))
-		.jpeg({ quality: 76, mozjpeg: true })
+		.jpeg({ quality: 72, mozjpeg: true })
 		.toFile(`${base}.jpg`);
-	const og = subject.use === "hero" || name.startsWith("products/");
-	if (og)
-		await writeWithin(`${base}-og.jpg`, 60_000, 74, (quality) =>
+	const isShared = subject.use === "hero" || (name.startsWith("products/") && !name.endsWith("-detail"));
+	if (isShared)
+		await writeWithin(`${base}-og.jpg`, 60_000, 64, (quality) =>
 			sharp(master).resize(1200, 630, { fit: "cover" }).jpeg({ quality, mozjpeg: true }),
 		);
 	writeRings(master.replace(/\.png$/, ""), base);

@@ -22,8 +22,8 @@ def configure(picture, preview, scale):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     c = scene.cycles
-    c.device, c.samples = "CPU", 8 if preview else picture.get("samples", 20)
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.05 if preview else picture.get("noise", 0.03), 4
+    c.device, c.samples = "CPU", 8 if preview else picture.get("samples", 14)
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.05 if preview else picture.get("noise", 0.04), 4
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 5, picture.get("bounces", 1), 2, 5
     c.transparent_max_bounces = 8
     c.sample_clamp_indirect, c.sample_clamp_direct = 3.0, 0.0
