@@ -86,9 +86,10 @@ def double(x):
 def main():
     weights, width, height = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     pixels = np.frombuffer(sys.stdin.buffer.read(), np.float32).reshape(height, width, 9).transpose(2, 0, 1)
-    # The network halves the picture four times.
-    padded = np.pad(pixels, ((0, 0), (0, -height % 16), (0, -width % 16)), mode="edge")
-    clean = Network(read_weights(weights)).run(padded)[:, :height, :width]
+    # The network halves the picture four times, and at the edge it needs something that looks like the picture.
+    margin = 16
+    padded = np.pad(pixels, ((0, 0), (margin, margin + -height % 16), (margin, margin + -width % 16)), mode="reflect")
+    clean = Network(read_weights(weights)).run(padded)[:, margin:margin + height, margin:margin + width]
     sys.stdout.buffer.write(np.ascontiguousarray(clean.clip(0, 1).transpose(1, 2, 0), dtype=np.float32).tobytes())
 
 
