@@ -56,10 +56,10 @@ def close():
     with placed((-0.21, -0.27, 0), (0, 0, 10)):
         spanner()
     studio(1.15)
-    camera((-0.2, -1.5, 0.44), (-0.005, 0.0, 0.17), 55, 5, (-0.1, -0.15, 0.04))
+    camera((-0.2, -1.5, 0.44), (-0.005, 0.0, 0.17), 55, 14, (-0.1, -0.15, 0.04))
 
 
 PICTURES = {
     "products/hose-pack": {"build": whole, "alt": "Four rolled lengths of yellow hose with nozzle, hose wrench and carry pack"},
-    "products/hose-pack-detail": {"build": close, "alt": "Combination nozzle and hose wrench beside a rolled hose"},
+    "products/hose-pack-detail": {"build": close, "alt": "Combination nozzle and hose wrench beside a rolled hose", "samples": 20, "noise": 0.03},
 }
