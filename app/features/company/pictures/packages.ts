@@ -6,7 +6,7 @@ export const elite: PictureFile = {
 	alt: "Elite package: three cannons, diesel pump, steel tanks, controller and battery",
 	width: 1200,
 	height: 900,
-	color: "#b1b1b2",
+	color: "#b1b1b1",
 	widths: [400, 800, 1200],
 };
 
@@ -15,7 +15,7 @@ export const essentials: PictureFile = {
 	alt: "Essentials package: two cannons and pump with controller, sensors, weather pole and battery",
 	width: 1200,
 	height: 900,
-	color: "#b7b8b9",
+	color: "#b7b8b8",
 	widths: [400, 800, 1200],
 };
 
@@ -24,6 +24,6 @@ export const manual: PictureFile = {
 	alt: "Manual package: two cannons, pump, suction hose, fuel tank, hose and wye",
 	width: 1200,
 	height: 900,
-	color: "#b9b7b6",
+	color: "#b8b5b4",
 	widths: [400, 800, 1200],
 };

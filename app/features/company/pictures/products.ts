@@ -15,7 +15,7 @@ export const emberVentScreenKitDetail: PictureFile = {
 	alt: "Woven 1/8 in stainless mesh in its frame",
 	width: 1200,
 	height: 900,
-	color: "#858685",
+	color: "#99938b",
 	widths: [400, 800, 1200],
 };
 
@@ -33,7 +33,7 @@ export const emberholdRetardantDetail: PictureFile = {
 	alt: "Label of the EmberHold pail, a second pail behind",
 	width: 1200,
 	height: 900,
-	color: "#bbb3b2",
+	color: "#a69d9b",
 	widths: [400, 800, 1200],
 };
 
@@ -87,7 +87,7 @@ export const hosePackDetail: PictureFile = {
 	alt: "Combination nozzle and hose wrench beside a rolled hose",
 	width: 1200,
 	height: 900,
-	color: "#a19783",
+	color: "#aaa6a0",
 	widths: [400, 800, 1200],
 };
 
@@ -96,7 +96,7 @@ export const largeFirePump: PictureFile = {
 	alt: "Large Fire Pump: diesel in a light gray housing on its fuel tank, red pump head at the end",
 	width: 1200,
 	height: 900,
-	color: "#a8a3a3",
+	color: "#a9a5a4",
 	widths: [400, 800, 1200],
 };
 
@@ -105,7 +105,7 @@ export const largeFirePumpDetail: PictureFile = {
 	alt: "Red pump head with handwheel valve, 4 in outlets and the control panel",
 	width: 1200,
 	height: 900,
-	color: "#988d8d",
+	color: "#9d9695",
 	widths: [400, 800, 1200],
 };
 
@@ -114,7 +114,7 @@ export const mediumFirePump: PictureFile = {
 	alt: "Medium Fire Pump: four-stroke engine and self-priming pump head in a galvanized tube frame",
 	width: 1200,
 	height: 900,
-	color: "#acaaab",
+	color: "#adacac",
 	widths: [400, 800, 1200],
 };
 
@@ -123,7 +123,7 @@ export const mediumFirePumpDetail: PictureFile = {
 	alt: "Pump head with suction and discharge threads, priming port and pressure gauge",
 	width: 1200,
 	height: 900,
-	color: "#9b999a",
+	color: "#9c9a9b",
 	widths: [400, 800, 1200],
 };
 
@@ -132,7 +132,7 @@ export const miniProOscillatingCannon: PictureFile = {
 	alt: "Mini Pro Oscillating Cannon on its post with motor housing and base box",
 	width: 1200,
 	height: 900,
-	color: "#bebfbf",
+	color: "#bdbfbf",
 	widths: [400, 800, 1200],
 };
 
@@ -150,7 +150,7 @@ export const miniWaterCannon: PictureFile = {
 	alt: "Mini Water Cannon with bronze head on its stainless post, supply hose coupled",
 	width: 1200,
 	height: 900,
-	color: "#bcbebc",
+	color: "#c0c0bf",
 	widths: [400, 800, 1200],
 };
 
@@ -177,7 +177,7 @@ export const networkRedundancyKitDetail: PictureFile = {
 	alt: "Ports, SIM slots and status lights of the network unit",
 	width: 1200,
 	height: 900,
-	color: "#818385",
+	color: "#828586",
 	widths: [400, 800, 1200],
 };
 
@@ -186,7 +186,7 @@ export const outdoorSmokeDetector: PictureFile = {
 	alt: "Round white outdoor smoke detector with its base and two screws",
 	width: 1200,
 	height: 900,
-	color: "#c9caca",
+	color: "#b2b3b3",
 	widths: [400, 800, 1200],
 };
 
@@ -195,7 +195,7 @@ export const outdoorSmokeDetectorDetail: PictureFile = {
 	alt: "Ribs and insect screen of the smoke detector's chamber",
 	width: 1200,
 	height: 900,
-	color: "#b9baba",
+	color: "#a7a9a9",
 	widths: [400, 800, 1200],
 };
 
@@ -204,7 +204,7 @@ export const poolSuctionHoseKit: PictureFile = {
 	alt: "Coiled 3 in suction hose with strainer, float, spare coupling and gaskets",
 	width: 1200,
 	height: 900,
-	color: "#a3a5a4",
+	color: "#a4a5a5",
 	widths: [400, 800, 1200],
 };
 
@@ -213,7 +213,7 @@ export const poolSuctionHoseKitDetail: PictureFile = {
 	alt: "Stainless strainer with foot valve beside the orange float",
 	width: 1200,
 	height: 900,
-	color: "#908e8b",
+	color: "#91908c",
 	widths: [400, 800, 1200],
 };
 
@@ -240,7 +240,7 @@ export const quarterlyMaintenanceAddOn: PictureFile = {
 	alt: "Signed test report on a clipboard with a pressure gauge, a pump behind",
 	width: 1200,
 	height: 900,
-	color: "#aeacac",
+	color: "#b2b1b1",
 	widths: [400, 800, 1200],
 };
 
@@ -249,7 +249,7 @@ export const quarterlyMaintenanceAddOnDetail: PictureFile = {
 	alt: "Test report with ticks and measured values",
 	width: 1200,
 	height: 900,
-	color: "#c8c7c4",
+	color: "#c8c7c5",
 	widths: [400, 800, 1200],
 };
 
@@ -258,7 +258,7 @@ export const ringlineController: PictureFile = {
 	alt: "Ringline Controller on its galvanized stand, screen lit, cables leaving below",
 	width: 1200,
 	height: 900,
-	color: "#bcbdbe",
+	color: "#bcbebf",
 	widths: [400, 800, 1200],
 };
 
@@ -267,7 +267,7 @@ export const ringlineControllerDetail: PictureFile = {
 	alt: "Screen and keys of the controller: system ready, pool 94 percent, 90 PSI",
 	width: 1200,
 	height: 900,
-	color: "#8d9293",
+	color: "#8e9394",
 	widths: [400, 800, 1200],
 };
 
@@ -276,7 +276,7 @@ export const solarBatteryBackup: PictureFile = {
 	alt: "400 W solar panel on a tilt frame beside the battery cabinet",
 	width: 1200,
 	height: 900,
-	color: "#a3a5a8",
+	color: "#a4a6a9",
 	widths: [400, 800, 1200],
 };
 
@@ -312,7 +312,7 @@ export const thermalSensor: PictureFile = {
 	alt: "Thermal sensor in a white housing with sunshield on its swivel bracket",
 	width: 1200,
 	height: 900,
-	color: "#b3b4b4",
+	color: "#b0b1b2",
 	widths: [400, 800, 1200],
 };
 
@@ -321,7 +321,7 @@ export const thermalSensorDetail: PictureFile = {
 	alt: "Germanium window of the thermal sensor, ringed by six screws",
 	width: 1200,
 	height: 900,
-	color: "#96989a",
+	color: "#97999b",
 	widths: [400, 800, 1200],
 };
 
@@ -348,7 +348,7 @@ export const waterTank5000: PictureFile = {
 	alt: "Corrugated steel water tank with ladder, red outlet valve and a bucket for scale",
 	width: 1200,
 	height: 900,
-	color: "#aaabad",
+	color: "#abacae",
 	widths: [400, 800, 1200],
 };
 
@@ -357,7 +357,7 @@ export const waterTank5000Detail: PictureFile = {
 	alt: "Outlet of the tank with handwheel valve and draft thread",
 	width: 1200,
 	height: 900,
-	color: "#969495",
+	color: "#989697",
 	widths: [400, 800, 1200],
 };
 
@@ -366,15 +366,15 @@ export const weatherPole: PictureFile = {
 	alt: "Top of the weather pole: ultrasonic wind sensor, temperature shield and junction box",
 	width: 1200,
 	height: 900,
-	color: "#b8babb",
+	color: "#b7b9ba",
 	widths: [400, 800, 1200],
 };
 
 export const weatherPoleDetail: PictureFile = {
 	path: "/pictures/products/weather-pole-detail",
-	alt: "Ultrasonic wind sensor and the white plates of the temperature shield",
+	alt: "Ultrasonic wind sensor of the weather pole with its transducers between two white discs",
 	width: 1200,
 	height: 900,
-	color: "#b8b9ba",
+	color: "#b9bbbc",
 	widths: [400, 800, 1200],
 };
