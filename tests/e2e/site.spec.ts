@@ -31,6 +31,22 @@ test("on a slow phone nothing moves while home is read", async ({ page, context 
 	}
 });
 
+for (const address of ["/", "/vegetation-management", "/fire-suppression-systems", "/sample-report"])
+	test(`on ${address} the rings lie on the picture's ground`, async ({ page }) => {
+		await open(page, address);
+		const rings = page.locator('main img[src$="hero-rings.svg"]');
+		await rings.scrollIntoViewIfNeeded();
+		await expect(rings).toHaveJSProperty("complete", true);
+		const picture = page.locator('main img[src="/pictures/home/hero.jpg"]');
+		// Same place and size: a picture and a drawing of the same proportions cover each other.
+		expect(await rings.boundingBox()).toEqual(await picture.boundingBox());
+		const [width, height] = await rings.evaluate((image: HTMLImageElement) => [
+			image.naturalWidth,
+			image.naturalHeight,
+		]);
+		expect([width, height]).toEqual([1920, 1080]);
+	});
+
 test("the rings can be explored by keyboard and by pointing", async ({ page }) => {
 	await open(page, "/");
 	const first = page.getByRole("radio", { name: /Zone 0/ });

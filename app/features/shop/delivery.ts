@@ -13,7 +13,7 @@ export const FREE_PARCEL_FROM_DOLLARS = 1_000;
 /** The line beside the badge: what 'In Stock' means for this product. */
 export function deliveryLine({ kind, leadTime }: Delivery, available: boolean): string {
 	if (!available && (kind === "parcel" || kind === "freight"))
-		return `The next batch is in production. It usually takes ${leadTime}.`;
+		return `In production: the next batch usually takes ${leadTime}`;
 	return {
 		parcel: `Ships by parcel in ${leadTime}`,
 		freight: `${isMadeToOrder({ kind, leadTime }) ? "Made to order: ships" : "Ships"} by freight in ${leadTime}`,

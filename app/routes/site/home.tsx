@@ -35,7 +35,7 @@ export default function Home() {
 			<div id="home">
 				<PictureHero
 					picture={heroPicture}
-					overlay="/pictures/home/hero-rings.svg"
+					overlay={`${heroPicture.path}-rings.svg`}
 					size="home"
 					footer={
 						<StatRow isWide className="wrap">

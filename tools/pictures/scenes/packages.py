@@ -83,5 +83,5 @@ def elite():
 PICTURES = {
     "packages/manual": {"build": manual, "alt": "Manual package: two cannons, pump, suction hose, fuel tank, hose and wye"},
     "packages/essentials": {"build": essentials, "alt": "Essentials package: two cannons and pump with controller, sensors, weather pole and battery"},
-    "packages/elite": {"build": elite, "alt": "Elite package: three cannons, diesel pump, steel tanks, controller and battery"},
+    "packages/elite": {"build": elite, "alt": "Elite package: three cannons, diesel pump, two of the four tanks, controller and battery"},
 }

@@ -3,7 +3,7 @@ import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 
 export const elite: PictureFile = {
 	path: "/pictures/packages/elite",
-	alt: "Elite package: three cannons, diesel pump, steel tanks, controller and battery",
+	alt: "Elite package: three cannons, diesel pump, two of the four tanks, controller and battery",
 	width: 1200,
 	height: 900,
 	color: "#b1b1b1",

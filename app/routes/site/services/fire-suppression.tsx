@@ -15,6 +15,7 @@ import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { PackageTable } from "#app/features/company/ui/diagrams/package-table.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
+import { RingPicture } from "#app/features/company/ui/ring-picture.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -55,8 +56,13 @@ export default function FireSuppression() {
 
 			<Band tone="white">
 				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-					<h2>Why water before the fire helps</h2>
-					<div className="grid gap-4 text-lg">
+					<div>
+						<h2>Why water before the fire helps</h2>
+						<RingPicture className="mt-6">
+							Two cannons at work. The lines are 5, 30 and 100 ft from the walls, to scale.
+						</RingPicture>
+					</div>
+					<div className="grid content-center gap-4 text-lg">
 						<p>
 							Embers land before the flames arrive. Cannons soak the roof, the walls and the plants around the
 							house, so embers land on something wet.

@@ -9,6 +9,7 @@ import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { ZoneDiagram } from "#app/features/company/ui/diagrams/zone-diagram.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
+import { RingPicture } from "#app/features/company/ui/ring-picture.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
@@ -48,6 +49,16 @@ export default function VegetationManagement() {
 					Pick a zone in the drawing or in the list to see what belongs in it.
 				</BandHeading>
 				<ZoneDiagram />
+				<div className="mt-12 grid items-center gap-x-10 gap-y-6 md:grid-cols-2 lg:mt-16 lg:gap-x-16">
+					<RingPicture>The lines are 5, 30 and 100 ft from the walls, to scale.</RingPicture>
+					<div>
+						<h3 className="text-heading">How far 100 feet is</h3>
+						<p className="mt-4 text-lg text-slate">
+							The outer zone reaches past the yard and down the slope. Where your lot ends sooner, the law
+							asks you to clear to the property line.
+						</p>
+					</div>
+				</div>
 			</Band>
 			<Band tone="white">
 				<div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:gap-x-16">
