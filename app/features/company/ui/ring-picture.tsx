@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { hero } from "../pictures/home.ts";
 
-// Close to the house, where the labels are large enough to read.
-const closeView = "absolute -bottom-[4%] -left-[72%] h-auto w-[200%] max-w-none";
+// A square around the house, where the labels are large enough to read.
+const closeView = "absolute inset-0 size-full object-cover object-[82%_50%]";
 
 /** The hillside house with lines on the ground 5, 30 and 100 ft from its walls. */
 export function RingPicture({ children, className }: { children: ReactNode; className?: string }) {
 	return (
 		<figure className={className}>
-			<div className="relative aspect-4/3 overflow-clip rounded-md">
+			<div className="relative aspect-square overflow-clip rounded-md">
 				<Picture
 					picture={hero}
 					alt="Hillside house with lines on the ground 5, 30 and 100 ft from its walls"
-					sizes="(min-width: 80rem) 75rem, (min-width: 48rem) 92vw, 190vw"
+					sizes="(min-width: 80rem) 63rem, (min-width: 48rem) 82vw, 170vw"
 					className={closeView}
 				/>
 				<img
