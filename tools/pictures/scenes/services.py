@@ -5,19 +5,18 @@ import random
 from library import materials as m
 from library.cannons import mini
 from library.eaves import EAVE, LIP, METAL, TILE_PITCH, WALL, eave, fascia, gutter, sunlit_ground, sweep, tiles
-from library.electronics import controller
 from library.finishes import stucco_coat, soil_cover
 from library.fittings import downspout, guard, ladder, roof_vent, slider
 from library.places import dirt_lot, fence, wood
 from library.plants import grass_tuft, oak, plant, shrub
 from library.property import driveway, ground, house, planting, pool, ridges, terrain
-from library.pumps import medium_pump
-from library.settings import camera, lamp, softbox
-from library.shapes import bent, box, mesh, placed, tube
+from library.settings import camera, softbox
+from library.shapes import box, mesh, placed
 from library.sky import daylight, dusk
 from library.spray import jet
-from library.structures import shed
 from mathutils import Vector, noise
+from scenes.listings import toolbox
+from scenes.supplies import fitted_shed, test_gauge
 
 
 def house_corner():
@@ -163,22 +162,14 @@ def cannon_at_dusk():
 
 
 def shed_open():
-    with placed((0.4, 0.6, 0.12), (0, 0, -12)):
-        shed(112, 0.15)
-        with placed((0.25, 0.1, 0.02), (0, 0, -20)):
-            medium_pump(0.12)
-        with placed((-0.62, 0.56, 0.9)):
-            controller(dirt=0.05)
-        tube(bent([(0.6, 0.05, 0.3), (0.95, 0.05, 0.3), (0.95, 0.62, 0.3), (0.95, 0.62, 1.7)], 0.1), 0.045, m.powder(dirt=0.1), smooth=False)
-        lamp((0.1, -0.1, 1.95), 40, (1, 0.86, 0.7), 0.1)
-    from scenes.listings import toolbox
-    with placed((-0.5, -0.75, 0.0), (0, 0, 16)):
+    with placed((0.3, 0.7, 0), (0, 0, -12)):
+        fitted_shed(112, 70)
+    with placed((-0.7, -0.5, 0), (0, 0, 16)):
         toolbox()
-    with placed((0.12, -1.15, 0.0), (0, 0, -14)):
-        from scenes.supplies import clipboard
-        clipboard()
-    dirt_lot(sun=(26, 140))
-    camera((-0.5, -5.0, 1.55), (0.2, 0.3, 0.98), 36, 8, (0.2, 0, 0.9))
+    with placed((-0.2, -0.6, 0), (0, 0, 20)):
+        test_gauge()
+    dirt_lot(sun=(34, 200))
+    camera((-0.5, -5.2, 1.55), (0.2, 0.3, 0.9), 34, 11, (0.2, 0.2, 0.9))
 
 
 def wide(build, alt, **extra):
