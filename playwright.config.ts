@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, findBrowser } from "./tests/support/browser.ts";
+import { freePort } from "./tests/support/free-port.ts";
 
 // Workers load this file too and inherit the port that the first process chose.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.E2E_PORT ??= String(await freePort());
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({

@@ -5,8 +5,9 @@ import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { publicAddresses } from "./support/addresses.ts";
 import { browserArguments, ensureBrowser, findBrowser } from "./support/browser.ts";
+import { freePort } from "./support/free-port.ts";
 
-const port = String(40_000 + (process.pid % 20_000));
+const port = String(await freePort());
 // The scenes' support looks for the site under test by it.
 process.env.E2E_PORT = port;
 const { SCENE_SECRET, scenes } = await import("./support/scenes.ts");

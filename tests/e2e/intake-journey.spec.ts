@@ -1,10 +1,10 @@
 // The whole questionnaire while the mail server is down, on a separate site, because other tests need their emails.
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { MailServer } from "#tests/faults/mail-server.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { expect, expectAccessible, expectToFit, open, test } from "#tests/support/page.ts";
 import { atStep, fillRequired, next, pdf, saved } from "#tests/support/questionnaire.ts";
 import { endEverySite, startSite } from "#tests/support/site-process.ts";
@@ -228,12 +228,3 @@ test("when the mail server is back, both mails of both arrive, once", async () =
 		await office.close();
 	}
 });
-
-async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const place = server.address();
-	await new Promise((resolve) => server.close(resolve));
-	if (!place || typeof place === "string") throw new Error("No port is free.");
-	return place.port;
-}

@@ -76,6 +76,8 @@ test("a fault of ours at saving or submitting is told, and the next try brings i
 	await page.route("**/intake-wizard/draft", (route) => route.fulfill({ status: 500, body: "down" }));
 	await fillRequired(page, "fault@ortega.example");
 	await next(page);
+	// The page first scrolls to the new step's heading, and a click could miss the list of steps meanwhile.
+	await expect(page.getByRole("heading", { name: "Structural Information" })).toBeFocused();
 	await expect(page.getByText("Not saved on our server yet")).toBeVisible();
 	await page.getByRole("button", { name: /10 ?Additional Notes/ }).click();
 

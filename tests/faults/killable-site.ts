@@ -1,12 +1,11 @@
 // The real site with its own PostgreSQL. Either can be killed with SIGKILL.
-import { once } from "node:events";
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connectionOf } from "#server/postgres/embedded.ts";
 import { findRunningPostmaster } from "#server/postgres/postmaster.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { type SiteProcess, startSite } from "#tests/support/site-process.ts";
 
 export type KillTarget = "site" | "database" | "both";
@@ -107,13 +106,4 @@ export class KillableSite {
 			// It just exited.
 		}
 	}
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0);
-	await once(server, "listening");
-	const { port } = server.address() as { port: number };
-	server.close();
-	await once(server, "close");
-	return port;
 }

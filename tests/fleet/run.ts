@@ -5,11 +5,12 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { ensureBrowser } from "#tests/support/browser.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 await buildIfNeeded(process.cwd());
 ensureBrowser();
 
-const port = String(20_000 + (process.pid % 20_000));
+const port = String(await freePort());
 const browserTests = readdirSync("tests/e2e")
 	.filter((name) => name.endsWith(".spec.ts"))
 	.sort()
