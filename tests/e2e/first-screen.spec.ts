@@ -70,6 +70,22 @@ test("a tablet shows the whole picture of a service", async ({ page }) => {
 	expect(picture?.height).toBe(384);
 });
 
+test("a tablet's first screen shows a listing's photo, price and contact side by side", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 900 });
+	await open(page, "/marketplace?q=rotating+water+cannon");
+	await page.locator("h3 a", { hasText: "Rotating water cannon" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Rotating water cannon");
+	const photo = await page.locator("main img").first().boundingBox();
+	for (const beside of [
+		page.getByText("$1,850").first(),
+		page.getByRole("link", { name: "Message seller" }),
+	]) {
+		const box = await beside.boundingBox();
+		expect(box?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0));
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(900);
+	}
+});
+
 test("the home page's figures fill their row", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(page, "/");

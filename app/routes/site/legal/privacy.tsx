@@ -50,7 +50,7 @@ const sections: LegalSection[] = [
 					columns={[
 						{
 							label: "When you",
-							cell: ({ when }) => <span className="inline-block first-letter:uppercase">{when}</span>,
+							cell: ({ when }) => <span className="block first-letter:uppercase">{when}</span>,
 						},
 						{ label: "We store", cell: wordsOf },
 						{ label: "To", cell: ({ purpose }) => purpose },

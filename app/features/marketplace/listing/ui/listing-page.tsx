@@ -30,14 +30,14 @@ export function ListingPage({ listing, advice, similar, matching }: ListingPageP
 		<>
 			<div className="wrap pt-3 pb-12 sm:pt-6 lg:pb-16" data-no-call-button="" data-sheet="listing">
 				<BackLink to={marketplacePath(listing.kind)}>Back to Marketplace</BackLink>
-				<div className="mt-3 grid gap-x-12 gap-y-7 sm:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+				<div className="mt-3 grid gap-x-8 gap-y-7 sm:mt-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr] lg:gap-x-12">
 					{wanted ? (
 						<LookingFor listing={listing} />
 					) : (
 						<PhotoGallery photos={listing.photos} title={listing.title} category={listing.category} />
 					)}
-					<aside className="lg:row-span-2">
-						<div className="grid gap-5 lg:sticky lg:top-24">
+					<aside className="md:row-span-2">
+						<div className="grid gap-5 md:sticky md:top-24">
 							{!wanted && <OfferFacts listing={listing} />}
 							<ContactBox listing={listing} />
 							<ListingActions id={listing.id} title={listing.title} />

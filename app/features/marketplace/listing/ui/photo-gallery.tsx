@@ -29,7 +29,7 @@ export function PhotoGallery({ photos, title, category }: PhotoGalleryProps) {
 					fetchPriority={index === 0 ? "high" : undefined}
 					src={photoUrl(photo, 800)}
 					srcSet={photoSrcSet(photo)}
-					sizes="(min-width: 64rem) 44rem, 100vw"
+					sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 55vw, 100vw"
 					width={photo.width}
 					height={photo.height}
 					alt={`${title}, view ${index + 1}`}
