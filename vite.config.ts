@@ -13,7 +13,8 @@ export default defineConfig({
 			build: {
 				rolldownOptions: {
 					output: {
-						// Without groups home is 31 files and 9 kB larger: small files compress badly.
+						// Small files compress badly, and starting a request takes a slow phone a while. Without groups home is 31
+						// files and 9 kB larger.
 						codeSplitting: {
 							groups: [
 								{
@@ -26,8 +27,19 @@ export default defineConfig({
 									debugName: "shell",
 									priority: 1,
 								},
-								// The palette is for artwork, which few pages with forms have.
-								{ name: "shared", test: /^(?!.*\/ui\/tokens\.ts$)/, minShareCount: 30 },
+								// Not in a larger group: a page that needs one color would load the artwork.
+								{ name: "palette", test: /\/app\/ui\/tokens\.ts$/ },
+								{
+									name: "forms",
+									test: /\/app\/ui\/(forms\/|page\/(notice|page-heading)\.)/,
+									minShareCount: 9,
+								},
+								{ name: "page", test: /\/app\/ui\/(page\/|artwork\/|badge\.)/, minShareCount: 17 },
+								{
+									name: "marketplace",
+									test: /\/marketplace\/(listing\/|messages\.|lost-answers\.|kind-of\.)/,
+									minShareCount: 6,
+								},
 							],
 						},
 					},

@@ -17,11 +17,7 @@ type Slots = {
 
 export function TopBar() {
 	return (
-		<aside
-			aria-label="Emergency line"
-			data-tone="ink"
-			className="bg-ink text-xs font-medium text-ash print:hidden"
-		>
+		<aside aria-label="Emergency line" data-tone="ink" className="bg-ink text-xs text-ash print:hidden">
 			<div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 py-2">
 				<span>{company.tagline}</span>
 				<a
