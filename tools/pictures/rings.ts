@@ -22,8 +22,8 @@ export function writeRings(folder: string, base: string): void {
 		`${base}-rings.svg`,
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
 			`<g fill="none" stroke="#fff" stroke-width="2.2" stroke-opacity=".85">${lines.join("")}</g>` +
-			'<g fill="#fff" font-family="sans-serif" font-size="24" font-weight="600" text-anchor="middle" ' +
-			`stroke="#15191c" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${labels.join("")}</g></svg>\n`,
+			'<g fill="#fff" font-family="sans-serif" font-size="30" font-weight="600" text-anchor="middle" ' +
+			`stroke="#15191c" stroke-width="6" stroke-linejoin="round" paint-order="stroke">${labels.join("")}</g></svg>\n`,
 	);
 }
 

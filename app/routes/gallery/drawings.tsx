@@ -1,16 +1,13 @@
 import { CannonDrawing } from "#app/ui/artwork/cannon.tsx";
 import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";
-import { EaveVentDrawing } from "#app/ui/artwork/eave-vent.tsx";
 import { HoseKitDrawing } from "#app/ui/artwork/hose-kit.tsx";
 import { HouseDrawing } from "#app/ui/artwork/house.tsx";
 import { PoolDrawing } from "#app/ui/artwork/pool.tsx";
 import { PumpDrawing } from "#app/ui/artwork/pump.tsx";
 import { PumpShedDrawing } from "#app/ui/artwork/pump-shed.tsx";
-import { ReportDrawing } from "#app/ui/artwork/report.tsx";
 import { SensorMastDrawing } from "#app/ui/artwork/sensor-mast.tsx";
 import { SolarDrawing } from "#app/ui/artwork/solar.tsx";
 import { TankDrawing } from "#app/ui/artwork/tank.tsx";
-import { TreeDrawing } from "#app/ui/artwork/tree.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
 
 const drawings = [
@@ -24,9 +21,6 @@ const drawings = [
 	["Tank", TankDrawing],
 	["Hose kit", HoseKitDrawing],
 	["Solar and battery", SolarDrawing],
-	["Eave and vent", EaveVentDrawing],
-	["Tree and shrubs", TreeDrawing],
-	["Report", ReportDrawing],
 ] as const;
 
 export function Drawings() {

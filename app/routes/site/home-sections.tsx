@@ -5,6 +5,7 @@ import { company, contact, promises } from "#app/features/company/company.ts";
 import { cannonCoverage, connections, pulse } from "#app/features/company/figures.ts";
 import { about } from "#app/features/company/pages/about.ts";
 import { demoFilm } from "#app/features/company/pages/videos.ts";
+import { yard } from "#app/features/company/pictures/company.ts";
 import { ContactFacts } from "#app/features/company/ui/contact-facts.tsx";
 import { AboutStats } from "#app/features/company/ui/diagrams/about-stats.tsx";
 import { ZoneDiagram } from "#app/features/company/ui/diagrams/zone-diagram.tsx";
@@ -16,6 +17,7 @@ import { ReadinessInvitation } from "#app/features/readiness/ui/readiness-invita
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 
 export function HomeSections() {
 	return (
@@ -66,20 +68,25 @@ export function HomeSections() {
 			</Band>
 
 			<Band tone="ash" id="about">
-				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+				<div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+					<Picture
+						picture={yard}
+						sizes="(min-width: 64rem) 36rem, 100vw"
+						className="aspect-3/2 w-full rounded-md object-cover object-left"
+					/>
 					<div>
 						<h2>{about.title}</h2>
 						<p className="mt-3 text-slate">
 							{company.name}, {contact.city}. Since {company.foundedYear}.
 						</p>
-					</div>
-					<div className="grid gap-4">
-						{about.content.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
-						<p>
-							<TextLink to={href("/about")}>More about us</TextLink>
-						</p>
+						<div className="mt-6 grid gap-4">
+							{about.content.map((paragraph) => (
+								<p key={paragraph}>{paragraph}</p>
+							))}
+							<p>
+								<TextLink to={href("/about")}>More about us</TextLink>
+							</p>
+						</div>
 					</div>
 				</div>
 				<AboutStats className="mt-12" />

@@ -196,7 +196,11 @@ def typhoon(elevation=24, heading=0, dirt=0.0):
             cylinder(0.026, 0.02, m.black_powder(), (0.07, 0, 0), (1, 0, 0))
             lathe([(0.021, 0.001), (0.012, 0.006), (0, 0.008)], m.surface((0.01, 0.01, 0.015), 0.05, coat=1.0), (0.09, 0, 0), (1, 0, 0))
             box((0.02, 0.03, 0.06), dark, (-0.02, 0, -0.06))
-        tube([(0.2, 0.04, 0.62), (0.1, 0.07, 0.6), (-0.05, 0.1, 0.5), (-0.09, 0.14, 0.3), (-0.08, 0.12, 0.02)], 0.008, m.rubber())
+        # Its cable runs down between the two waterways to the swivel.
+        back = tip + d * 0.066 + Vector((0, 0, 0.15))
+        cable_gland(tuple(back), tuple(-d), 0.013)
+        cable_gland((-0.07, 0, 0.006), (0, 0, 1), 0.013)
+        tube([tuple(back), tuple(back - d * 0.05), (0.06, 0, 0.62), (-0.03, 0, 0.57), (-0.08, 0, 0.46), (-0.088, 0, 0.3), (-0.075, 0, 0.12), (-0.07, 0, 0.006)], 0.008, m.rubber())
         with placed((0.01, -0.15, -0.045)):
             rounded_box((0.13, 0.10, 0.13), 0.02, dark, bevel=0.006)
             text("RINGLINE", 0.025, m.paper(), (0, -0.0505, 0.01), (90, 0, 0))

@@ -52,12 +52,13 @@ def controller(door_open=False, stand=False, dirt=0.0, zones=True):
     return w, d, h
 
 
-def bare_cables(length=0.35, spread=0.3):
-    """From the glands of the controller down."""
+def bare_cables(floor):
+    """From the glands of the controller down to the floor and away along it."""
     for i in range(6):
-        x = -0.14 + i * 0.056
-        tube([(x, 0.01, -0.015), (x, 0.01, -0.1), (x * (1 - spread) + 0.01 * math.sin(i), 0.03, -length * 0.6), (x * 0.5, 0.03, -length)], 0.0055 if i % 2 else 0.007,
-             (m.rubber(), m.plastic((0.25, 0.26, 0.27)))[i % 3 == 1])
+        x, radius = -0.14 + i * 0.056, 0.0055 if i % 2 else 0.007
+        drop = [(x, 0.01, -0.015), (x, 0.01, -0.1), (x * 0.4 + 0.01 * math.sin(i), 0.03, -floor * 0.6), (x * 0.4, 0.03, -floor * 0.85)]
+        lie = [(x * 0.45, -0.005, -floor + 0.03), (x * 0.6, -0.05, -floor + radius), (x * 1.1 + 0.01 * math.sin(2 * i), -0.1, -floor + radius), (x * 1.6, -0.13 - 0.012 * math.cos(3 * i), -floor + radius)]
+        tube(drop + lie, radius, (m.rubber(), m.plastic((0.25, 0.26, 0.27)))[i % 3 == 1])
 
 
 def thermal_sensor(dirt=0.0, arm=True):
@@ -70,14 +71,14 @@ def thermal_sensor(dirt=0.0, arm=True):
     lathe([(0.0275, 0), (0.016, 0.004), (0, 0.0055)], m.surface((0.10, 0.085, 0.095), 0.07, 0.9, vary=0.02, rough_vary=0.02, coat=0.8), (0, -0.1045, 0), (0, -1, 0), 48)
     bolt_circle((0, -0.111, 0), (0, -1, 0), 0.0355, 6, 0.0045)
     # Sunshield over the housing.
-    verts_in = []
     outline = [(0.056 * math.cos(math.radians(a)), 0.056 * math.sin(math.radians(a))) for a in range(10, 171, 8)]
     inner = [(0.0535 * math.cos(math.radians(a)), 0.0535 * math.sin(math.radians(a))) for a in range(170, 9, -8)]
     plate([outline + inner], 0.2, white, (0, -0.035, 0.002), (90, 0, 0), 0.0008)
     for y in (-0.08, 0.03):
         cylinder(0.004, 0.012, m.zinc(), (0, y, 0.044))
         bolt((0, y, 0.058), (0, 0, 1), 0.006)
-    text("RINGLINE", 0.017, m.ink(), (0.0575 * 0.97, -0.03, 0.016), (74, 0, 90))
+    tilt = math.radians(34)
+    text("RINGLINE", 0.024, m.ink(), (0.0566 * math.cos(tilt), -0.03, 0.002 + 0.0566 * math.sin(tilt)), (56, 0, 90), depth=0.0001, spacing=1.15)
     if arm:
         cylinder(0.016, 0.02, dark, (0, 0.02, -0.06))
         sphere(0.02, dark, (0, 0.02, -0.068))

@@ -85,8 +85,8 @@ def nozzle_body():
     """Valve housing, trunnions and pistol grip in one piece."""
     lathe([(0, 0.035), (0.0265, 0.035), (0.0275, 0.06), (0.036, 0.08), (0.038, 0.12), (0.031, 0.14), (0.0265, 0.152), (0, 0.152)], None, (0, 0, 0), (1, 0, 0))
     cylinder(0.0175, 0.088, None, (0.1, -0.044, 0), (0, 1, 0), bevel=0)
-    sweep([(0.1, 0, -0.02), (0.098, 0, -0.045), (0.092, 0, -0.07), (0.089, 0, -0.083), (0.083, 0, -0.1), (0.079, 0, -0.113), (0.072, 0, -0.132), (0.067, 0, -0.146), (0.065, 0, -0.152)],
-          [(0.021, 0.017), (0.019, 0.0155), (0.0165, 0.0145), (0.019, 0.0155), (0.0165, 0.0145), (0.019, 0.0155), (0.0165, 0.0145), (0.019, 0.0155), (0.012, 0.010)])
+    oval_bar([(0.1, 0, -0.02), (0.098, 0, -0.045), (0.092, 0, -0.07), (0.089, 0, -0.083), (0.083, 0, -0.1), (0.079, 0, -0.113), (0.072, 0, -0.132), (0.067, 0, -0.146), (0.065, 0, -0.152)],
+             [(0.021, 0.017), (0.019, 0.0155), (0.0165, 0.0145), (0.019, 0.0155), (0.0165, 0.0145), (0.019, 0.0155), (0.0165, 0.0145), (0.019, 0.0155), (0.012, 0.010)])
 
 
 def nozzle_bale():
@@ -94,10 +94,10 @@ def nozzle_bale():
     for y in (-1, 1):
         cylinder(0.0165, 0.0105, None, (0.1, y * 0.0435, 0), (0, y, 0), bevel=0)
     path = bent([(0.1, -0.0485, 0.004), (0.088, -0.0485, 0.05), (0.055, -0.0485, 0.088), (0.055, 0.0485, 0.088), (0.088, 0.0485, 0.05), (0.1, 0.0485, 0.004)], 0.02, 8)
-    sweep(path, [(0.0085 + 0.0015 * abs(2 * i / (len(path) - 1) - 1), 0.0062) for i in range(len(path))])
+    oval_bar(path, [(0.0085 + 0.0015 * abs(2 * i / (len(path) - 1) - 1), 0.0062) for i in range(len(path))])
 
 
-def sweep(points, sizes, sides=20):
+def oval_bar(points, sizes, sides=20):
     """Closed solid along the points with an oval section; sizes are half width in the plane of the first bend and half depth across."""
     pts = [Vector(p) for p in points]
     verts, faces = [], []
@@ -119,7 +119,7 @@ def sweep(points, sizes, sides=20):
             faces.append((i * sides + k, i * sides + j, (i + 1) * sides + j, (i + 1) * sides + k))
     last = (len(pts) - 1) * sides
     faces += [tuple(range(sides))[::-1], tuple(range(last, last + sides))]
-    return mesh("sweep", verts, faces)
+    return mesh("bar", verts, faces)
 
 
 def spanner(dirt=0.0):
@@ -139,9 +139,9 @@ def spanner_body():
         a = math.radians(-92 + 230 * i / 14)
         path.append((0.204 + 0.043 * math.cos(a), 0.036 + 0.043 * math.sin(a), 0))
         sizes.append((0.0068, 0.0135 - 0.0055 * i / 14))
-    sweep(path, sizes)
+    oval_bar(path, sizes)
     end = path[-1]
-    sweep([end, (end[0] + 0.009, end[1] - 0.009, 0), (end[0] + 0.013, end[1] - 0.013, 0)], [(0.0062, 0.0085), (0.0058, 0.0055), (0.005, 0.0036)])
+    oval_bar([end, (end[0] + 0.009, end[1] - 0.009, 0), (end[0] + 0.013, end[1] - 0.013, 0)], [(0.0062, 0.0085), (0.0058, 0.0055), (0.005, 0.0036)])
 
 
 def gated_wye(dirt=0.0, caps=True):

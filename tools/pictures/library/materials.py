@@ -224,25 +224,46 @@ def glow(color, strength):
 
 
 def galvanized(dirt=0.0):
+    """Hot-dip zinc with large, plain crystals."""
     def make():
         n = Nodes("galvanized")
         at = n.coords()
-        cells = n.add("TexVoronoi", {"Scale": 55, "Randomness": 1.0})
-        n.set(cells, "Vector", at)
-        tone = n.add("SeparateXYZ")
-        n.set(tone, 0, cells.outputs["Color"])
-        cloud = n.noise(4, 6, 0.6, at)
+        tone = crystals(n, at, 55)
         base = n.mix(n.math("MULTIPLY", tone.outputs[0], 0.65), (0.62, 0.64, 0.66), (0.42, 0.44, 0.46))
-        base = n.mix(n.math("MULTIPLY", n.step(cloud, 0.5, 0.8), 0.5), base, (0.45, 0.46, 0.46))
+        base = n.mix(n.math("MULTIPLY", n.step(n.noise(4, 6, 0.6, at), 0.5, 0.8), 0.5), base, (0.45, 0.46, 0.46))
         rough = n.math("ADD", n.math("MULTIPLY", tone.outputs[1], 0.22), 0.3)
-        metal = 0.9
-        if dirt:
-            mask = n.math("MULTIPLY", n.step(n.noise(8, 9, 0.7, at), 0.6 - 0.35 * dirt, 0.95 - 0.25 * dirt), 0.4 + dirt, True)
-            base = n.mix(mask, base, (0.26, 0.20, 0.14))
-            rough = n.math("ADD", rough, n.math("MULTIPLY", mask, 0.4), True)
-            metal = n.math("MULTIPLY", n.math("SUBTRACT", 1.0, mask), 0.9)
-        return n.finish(n.add("BsdfPrincipled", {"Base Color": base, "Roughness": rough, "Metallic": metal}).outputs[0])
+        return n.finish(soiled_metal(n, at, base, rough, dirt))
     return kept(("galvanized", dirt), make)
+
+
+def fine_galvanized(dirt=0.0):
+    """Zinc coat of new sheet: small, faint crystals and slow clouds."""
+    def make():
+        n = Nodes("fine galvanized")
+        at = n.coords()
+        tone = crystals(n, at, 130)
+        base = n.mix(tone.outputs[0], (0.63, 0.65, 0.67), (0.50, 0.52, 0.54))
+        base = n.mix(n.math("MULTIPLY", n.step(n.noise(3, 5, 0.6, at), 0.45, 0.8), 0.4), base, (0.50, 0.51, 0.52))
+        rough = n.math("ADD", n.math("MULTIPLY", tone.outputs[1], 0.07), 0.36)
+        return n.finish(soiled_metal(n, at, base, rough, dirt))
+    return kept(("fine galvanized", dirt), make)
+
+
+def crystals(n, at, scale):
+    """Three random numbers for each crystal of a zinc coat."""
+    cells = n.add("TexVoronoi", {"Scale": scale, "Randomness": 1.0, "Vector": at})
+    return n.add("SeparateXYZ", {0: cells.outputs["Color"]})
+
+
+def soiled_metal(n, at, base, rough, dirt):
+    """Metal with brown, dull patches; the more dirt, the more of them."""
+    metal = 0.9
+    if dirt:
+        mask = n.math("MULTIPLY", n.step(n.noise(8, 9, 0.7, at), 0.6 - 0.35 * dirt, 0.95 - 0.25 * dirt), 0.4 + dirt, True)
+        base = n.mix(mask, base, (0.26, 0.20, 0.14))
+        rough = n.math("ADD", rough, n.math("MULTIPLY", mask, 0.4), True)
+        metal = n.math("MULTIPLY", n.math("SUBTRACT", 1.0, mask), 0.9)
+    return n.add("BsdfPrincipled", {"Base Color": base, "Roughness": rough, "Metallic": metal}).outputs[0]
 
 
 def woven(color, scale=900, dirt=0.0):

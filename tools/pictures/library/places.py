@@ -197,17 +197,17 @@ def earth():
 
 def dirt_lot(sun=(30, 215), seed=4):
     """Ranch yard: packed earth, gravel, dry grass at the edge, then brush and hills."""
-    from .property import _brush_cover
+    from .property import brush_cover
     mesh("soil", [(-30, -12, 0), (30, -12, 0), (30, 7, 0), (-30, 7, 0), (30, 40, 0.6), (-30, 40, 0.6)], [(0, 1, 2, 3), (3, 2, 4, 5)], earth())
     xs, ys = range(-110, 111, 4), range(38, 191, 4)
     hill = [(x, y, 0.4 + 5.5 * ((y - 38) / 152) ** 0.8 * (1 + 0.35 * math.sin(x * 0.043 + 1.2) + 0.2 * math.sin(x * 0.11 + y * 0.07))) for y in ys for x in xs]
     n = len(xs)
-    mesh("hill", hill, [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(len(ys) - 1) for i in range(n - 1)], _brush_cover(), angle=80)
+    mesh("hill", hill, [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(len(ys) - 1) for i in range(n - 1)], brush_cover(), angle=80)
     pebbles(-4, 4, -4.5, 5, 5200, 0.011, tone=0.42)
     rnd = random.Random(seed)
-    dry = [grass_tuft(5, 46, 0.32, 0.16, "#a48a55", width=0.005), grass_tuft(6, 46, 0.22, 0.16, "#8f7746", width=0.005)]
+    dry = [grass_tuft(5, 60, 0.32, 0.16, "#a3926a", width=0.004), grass_tuft(6, 60, 0.22, 0.16, "#8a7a55", width=0.004)]
     edge = [(rnd.uniform(-13, 13), 2.6 + 13 * rnd.random() ** 1.4, 0.02, rnd.uniform(0, 6.28), rnd.uniform(0.5, 1.25)) for _ in range(2600)]
     plant(dry, edge + [(rnd.uniform(-4, 4), rnd.uniform(-1.2, 2.6), 0, rnd.uniform(0, 6.28), rnd.uniform(0.2, 0.5)) for _ in range(50)])
-    bushes = [shrub(31, 1.2, 4200, 0.055, "#47512f"), shrub(32, 1.2, 4200, 0.055, "#565634", 0.15), shrub(33, 0.9, 3600, 0.05, "#62613e", 0.3)]
+    bushes = [shrub(31, 1.2, 15000, 0.042, "#47512f", core=0.45), shrub(32, 1.2, 15000, 0.042, "#565634", 0.15, core=0.45), shrub(33, 0.9, 12000, 0.04, "#62613e", 0.3, core=0.45)]
     plant(bushes, [(rnd.uniform(-24, 24), 10 + 26 * rnd.random() ** 1.2, 0.1, rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.7)) for _ in range(150)])
     daylight(sun[0], sun[1], 0.10, -0.3, 1.6)

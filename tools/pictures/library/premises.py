@@ -136,8 +136,8 @@ def hill_height(x, y):
 
 def hills():
     """Ground from the camera to the first slope, then the ridges of the property picture farther back."""
-    from .property import _brush_cover
-    for x0, x1, y0, y1, step, material in ((-60, 70, -20, 30, 1.0, gravel()), (-220, 260, 29.5, 300, 3.0, _brush_cover())):
+    from .property import brush_cover
+    for x0, x1, y0, y1, step, material in ((-60, 70, -20, 30, 1.0, gravel()), (-220, 260, 29.5, 300, 3.0, brush_cover())):
         nx, ny = int((x1 - x0) / step) + 1, int((y1 - y0) / step) + 1
         verts = [(x0 + i * step, y0 + j * step, hill_height(x0 + i * step, y0 + j * step)) for j in range(ny) for i in range(nx)]
         faces = [(j * nx + i, j * nx + i + 1, (j + 1) * nx + i + 1, (j + 1) * nx + i) for j in range(ny - 1) for i in range(nx - 1)]

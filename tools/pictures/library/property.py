@@ -95,7 +95,7 @@ def soil():
 
 def ridges():
     """Mountains behind, in three depths."""
-    cover = _brush_cover()
+    cover = brush_cover()
     for k, (y0, y1, step, low, high, seed) in enumerate(((128, 560, 6.0, 8, 62, 4.0), (560, 1500, 16.0, 30, 165, 9.3), (1500, 4200, 40.0, 70, 420, 2.2))):
         # Wide enough to fill a view that turns 75 degrees away from +Y.
         half, across = 400 + y1 * 3.7, step * (1.6 if k else 1)
@@ -120,7 +120,7 @@ def ridges():
         mesh("ridge", verts, faces, cover, angle=80)
 
 
-def _brush_cover():
+def brush_cover():
     def make():
         n = Nodes("brush cover")
         at = n.coords()

@@ -11,7 +11,7 @@ from .shapes import bent, box, circle, copy_of, cylinder, lathe, mesh, pipe_ring
 
 def corrugated_tank(radius=1.56, height=2.3, dirt=0.1, ladder=True):
     """Galvanized steel tank with cone roof. Outlet toward -Y."""
-    galv, zinc = fine_galvanized(dirt), m.zinc(dirt)
+    galv, zinc = m.fine_galvanized(dirt), m.zinc(dirt)
     waves, fine = 26, 12
     profile = [(radius + 0.012 * math.cos(2 * math.pi * i / fine), 0.02 + (height - 0.04) * i / (waves * fine)) for i in range(waves * fine + 1)]
     wall = lathe(profile, galv, segments=192)
@@ -65,26 +65,6 @@ def corrugated_tank(radius=1.56, height=2.3, dirt=0.1, ladder=True):
                     bolt((x, -0.004, z), (0, -1, 0), 0.014, zinc)
             text("RINGLINE", 0.17, m.ink(), (0, -0.006, 0.06), (90, 0, 0))
             text("5,000 GALLONS  FIRE WATER", 0.065, m.ink((0.3, 0.06, 0.02)), (0, -0.006, -0.09), (90, 0, 0))
-
-
-def fine_galvanized(dirt=0.0, scale=130):
-    """Zinc coat of new sheet: small, faint crystals and slow clouds."""
-    def make():
-        n = m.Nodes("fine galvanized")
-        at = n.coords()
-        cells = n.add("TexVoronoi", {"Scale": scale, "Randomness": 1.0, "Vector": at})
-        tone = n.add("SeparateXYZ", {0: cells.outputs["Color"]})
-        base = n.mix(tone.outputs[0], (0.63, 0.65, 0.67), (0.50, 0.52, 0.54))
-        base = n.mix(n.math("MULTIPLY", n.step(n.noise(3, 5, 0.6, at), 0.45, 0.8), 0.4), base, (0.50, 0.51, 0.52))
-        rough = n.math("ADD", n.math("MULTIPLY", tone.outputs[1], 0.07), 0.36)
-        metal = 0.9
-        if dirt:
-            mask = n.math("MULTIPLY", n.step(n.noise(8, 9, 0.7, at), 0.6 - 0.35 * dirt, 0.95 - 0.25 * dirt), 0.4 + dirt, True)
-            base = n.mix(mask, base, (0.26, 0.20, 0.14))
-            rough = n.math("ADD", rough, n.math("MULTIPLY", mask, 0.4), True)
-            metal = n.math("MULTIPLY", n.math("SUBTRACT", 1.0, mask), 0.9)
-        return n.finish(n.add("BsdfPrincipled", {"Base Color": base, "Roughness": rough, "Metallic": metal}).outputs[0])
-    return m.kept(("fine galvanized", dirt, scale), make)
 
 
 def sheet_lap(profile, angle, width, thick, material):
@@ -186,6 +166,7 @@ def shed(open_doors=0.0, dirt=0.06, brand="RINGLINE", color="#8f2c10"):
     for x in (-w / 2, w / 2):
         for y in (-d / 2, d / 2):
             box((0.05, 0.05, h), dark, (x, y, h / 2), bevel=0.003)
+    gables(w, d, h, board)
     # Roof: standing seam steel, falling to the back.
     with placed((0, -0.02, h + 0.09), (-5.5, 0, 0)):
         box((w + 0.36, d + 0.42, 0.03), dark, bevel=0.004)
@@ -209,6 +190,18 @@ def shed(open_doors=0.0, dirt=0.06, brand="RINGLINE", color="#8f2c10"):
             if s > 0:
                 tube(bent([(-leaf + 0.09, -0.02, 0.92), (-leaf + 0.09, -0.07, 0.92), (-leaf + 0.09, -0.07, 1.1), (-leaf + 0.09, -0.02, 1.1)], 0.02), 0.009, m.stainless(), smooth=False)
                 text(brand, 0.16, m.paper(), (x, -0.0235, 1.45), (90, 0, 0))
+
+
+def gables(width, depth, height, board):
+    """Boards that close the wedge between the shed's walls and its roof, which falls 5.5 degrees to the back."""
+    def top(y):
+        return height + 0.074 - math.tan(math.radians(5.5)) * (y + 0.02)
+
+    w, t = width / 2, 0.05
+    for x0, x1, y0, y1 in ((-w, w, -depth / 2 + 0.005, -depth / 2 + 0.005 + t), (-w, -w + t, -depth / 2 + 0.006, depth / 2 - 0.006), (w - t, w, -depth / 2 + 0.006, depth / 2 - 0.006)):
+        verts = [(x, y, z) for z in (0, 1) for y in (y0, y1) for x in (x0, x1)]
+        verts = [(x, y, top(y) if z else height - 0.01) for x, y, z in verts]
+        mesh("gable", verts, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], board)
 
 
 def louver(at, side, material):

@@ -59,8 +59,9 @@ def coils():
     board = wood((0.44, 0.31, 0.19), 0.1, "X")
     box((4.3, 0.02, 0.8), board, (1.35, wall - 0.02, 2.05), bevel=0.003)
     yellow, red, black, blue = m.woven("#d8b04a", 1100, 0.1), m.surface("#a8321a", 0.5, dirt=0.1), m.rubber(0.1), m.surface("#24507a", 0.5, dirt=0.1)
-    for k, (x, radius, thick, material) in enumerate(((-0.5, 0.23, 0.021, yellow), (0.2, 0.25, 0.021, yellow), (0.95, 0.24, 0.015, red), (1.65, 0.26, 0.025, black), (2.35, 0.22, 0.014, blue), (3.05, 0.24, 0.021, yellow))):
-        hung_hose((x, wall - 0.035, 2.32), radius, thick, material, 6, k + 1)
+    hung = ((-0.52, 0.25, 0.021, yellow, 8), (-0.1, 0.22, 0.021, yellow, 6), (0.36, 0.27, 0.021, yellow, 9), (0.98, 0.22, 0.015, red, 7), (1.32, 0.26, 0.015, red, 5), (1.95, 0.27, 0.025, black, 7), (2.55, 0.2, 0.014, blue, 6), (3.05, 0.24, 0.021, yellow, 7))
+    for k, (x, radius, thick, material, turns) in enumerate(hung):
+        hung_hose((x, wall - 0.035, 2.30), radius, thick, material, turns, k + 1)
     some = fittings()
     rail = m.powder("#2b3136", 0.15)
     for row in range(2):
@@ -112,7 +113,7 @@ def bench_work():
         tube([(-0.2, 0, 0.014), (0.1, 0, 0.014)], 0.011, m.stainless(0.1), smooth=False)
         tube([(-0.32, 0, 0.015), (-0.2, 0, 0.015)], 0.015, m.rubber(0.1), smooth=False)
         rounded_box((0.07, 0.04, 0.028), 0.014, m.stainless(0.1), (0.13, 0, 0.015), bevel=0.006)
-    gauge((-0.12, 0.5, top + 0.045), (-0.1, -1, 0.5), 0.04, 0.0)
+    gauge((-0.12, 0.5, top + 0.022), (0, 0, 1), 0.04, 0.0)
     with placed((-1.05, 0.26, top), (0, 0, -9)):
         plate([rectangle(0.43, 0.28)], 0.0008, m.paper(), (0, 0, 0.001), bevel=0.0001)
         for r in (0.03, 0.055, 0.07):
@@ -146,10 +147,10 @@ def workshop():
     plant([shrub(1, 1.2, 1400, 0.1, "#4a5530"), shrub(2, 1.2, 1400, 0.09, "#565a36", 0.25)],
           [(x, y, hill_height(x, y) - 0.1, rnd.uniform(0, 6.28), rnd.uniform(0.8, 1.9)) for x, y in [(rnd.uniform(-40, 12), rnd.uniform(27, 90)) for _ in range(500)]])
     # Shop lights, and the open door behind the camera.
-    softbox((0.4, 0.7, 3.7), (0.4, 0.7, 0), (4.0, 0.8), 16, (1, 0.94, 0.86))
-    softbox((1.2, 2.3, 3.9), (1.2, 2.7, 0), (4.0, 0.4), 15, (1, 0.94, 0.86))
-    softbox((-2.6, -5.5, 2.2), (0.2, 0.6, 1.1), (4.5, 3.0), 6, (0.9, 0.95, 1.0))
-    daylight(24, -34, 0.045, 0.55, 1.6)
+    softbox((0.4, 0.7, 3.7), (0.4, 0.7, 0), (4.0, 0.5), 15, (1, 0.94, 0.86))
+    softbox((1.2, 2.3, 3.9), (1.2, 2.7, 0), (4.0, 0.3), 13, (1, 0.94, 0.86))
+    softbox((-2.6, -5.5, 2.2), (0.2, 0.6, 1.1), (4.5, 3.0), 5, (0.9, 0.95, 1.0))
+    daylight(34, -150, 0.06, 0.45, 1.4)
     camera((0.25, -2.55, 1.66), (0.1, 0.6, 1.6), 33, 5.0, (0.2, 0.35, 1.1))
 
 

@@ -21,7 +21,7 @@ def controller_on_stand():
         box((0.46, 0.02, 0.042), galv, (0, 0.106, z), bevel=0.002)
     with placed((0, -0.006, 0.46)):
         e.controller()
-        e.bare_cables(0.44, 0.6)
+        e.bare_cables(0.46)
 
 
 def controller():

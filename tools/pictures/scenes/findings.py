@@ -249,7 +249,7 @@ def brush():
     from scenes.services import chaparral, dead_grass, hillside, slope, spread
     hillside()
     rnd = random.Random(21)
-    plant(chaparral(0.25), spread(rnd, 1700, (-45, 45), (3.0, 62), lambda x, y: True, (0.65, 1.35), 0.05) + spread(rnd, 1300, (-140, 140), (62, 150), lambda x, y: True, (1.0, 2.0), 0.1))
+    plant(chaparral(0.25), spread(rnd, 2600, (-45, 45), (3.0, 62), lambda x, y: True, (0.65, 1.35), 0.05) + spread(rnd, 7000, (-140, 140), (62, 150), lambda x, y: True, (1.0, 2.0), 0.1))
     plant(dead_grass(0.5), spread(rnd, 9000, (-13, 13), (-6, 14), lambda x, y: True, (0.6, 1.2)))
     ridges()
     daylight(28, 112, 0.10, -0.3, 1.6)

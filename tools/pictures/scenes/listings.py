@@ -8,7 +8,6 @@ from library import electronics as e
 from library import materials as m
 from library import places
 from library.cannons import mini
-from library.gables import gables
 from library.hoses import chain, suction_coil
 from library.parts import ball_valve, bolt, coupling, flat_hose_roll, gauge, male_end, resample
 from library.pumps import large_pump, medium_pump, pump_end, small_engine
@@ -625,7 +624,6 @@ def pump_service():
 def steel_shed():
     with placed((0, 0.4, 0.28), (0, 0, -28)):
         shed(0, 0.1, "", "#3d4a44")
-        gables()
         for y in (-0.6, 0.6):
             box((2.9, 0.14, 0.16), places.wood((0.3, 0.2, 0.12), 0.4, "X"), (0, y, -0.2), bevel=0.006)
     places.dirt_lot(sun=(36, 150))
@@ -684,9 +682,10 @@ def backflow():
     for s in (-1, 1):
         pipe_ring(0.0165, 0.0145, 0.09, m.copper(0.3), (s * 0.195, 0, 0.1), (s, 0, 0))
     chain([(0.05, -0.03, 0.16), (0.06, -0.05, 0.12), (0.065, -0.06, 0.09)], 0.008, 0.0008)
-    plate([rectangle(0.05, 0.085, 0.006)], 0.001, m.paper((0.72, 0.62, 0.2)), (0.067, -0.063, 0.048), (84, 0, 8), 0.0002)
-    text("TESTED", 0.012, m.ink(), (0.067, -0.0648, 0.068), (84, 0, 8))
-    text("March", 0.011, m.ink((0.01, 0.03, 0.2)), (0.067, -0.0645, 0.05), (84, 0, 8))
+    with placed((0.067, -0.063, 0.048), (84, 0, 8)):
+        plate([rectangle(0.05, 0.085, 0.006)], 0.001, m.paper((0.72, 0.62, 0.2)), bevel=0.0002)
+        text("TESTED", 0.012, m.ink(), (0, 0.02, 0.0007), (0, 0, 0))
+        text("March", 0.011, m.ink((0.01, 0.03, 0.2)), (0, 0.002, 0.0007), (0, 0, 0))
 
 
 def backflow_scene():

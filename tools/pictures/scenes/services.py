@@ -102,7 +102,7 @@ def dead_grass(height, seed=3):
 
 
 def cleared_slope():
-    """Left of the line: wild brush. Right of it: spaced shrubs, mown grass, oaks with lifted crowns."""
+    """Along a line of stakes. Left of it: wild brush. Right of it: spaced shrubs, mown grass, oaks with lifted crowns."""
     hillside()
     rnd = random.Random(12)
 
@@ -110,13 +110,17 @@ def cleared_slope():
         return -1.2 + 0.16 * y + 0.8 * math.sin(y * 0.4)
 
     def wild(x, y):
-        return x < edge(y) - 1.2 or y > 64
+        return (x < edge(y) - 1.2 and y > 5.5) or y > 64
 
     plant(chaparral(), spread(rnd, 1500, (-60, 12), (0, 62), wild, (0.7, 1.5), 0.05) + spread(rnd, 1500, (-140, 140), (64, 150), wild, (1.0, 2.0), 0.1))
+    near = ((-3.2, 1.2, 0.95), (-2.7, 3.6, 0.8), (-4.9, 2.6, 1.1), (-5.3, 4.8, 1.2), (-2.6, 5.4, 0.8), (-6.6, 1.2, 1.2), (-4.5, -0.3, 1.0), (-7.3, 3.6, 1.2), (-2.5, -0.4, 0.6), (-3.9, 4.4, 0.9))
+    plant([shrub(21, 1.1, 80000, 0.022, "#59603c", 0.15, core=0.4), shrub(22, 1.0, 80000, 0.02, "#6b6a48", 0.3, core=0.4), shrub(23, 1.1, 80000, 0.022, "#4a5332", core=0.4)],
+          [(x, y, slope(x, y) - 0.05, rnd.uniform(0, 6.28), size) for x, y, size in near])
     shrubs = ((4.2, 5.5), (8, 9), (6.5, 17), (13, 19), (11.5, 27), (18, 12), (15, 33), (23, 26), (6, 24), (28, 38), (36, 30), (20, 44), (42, 48), (32, 52))
     plant([shrub(5, 1.2, 15000, 0.042, "#55633a", core=0.45), shrub(6, 1.2, 15000, 0.042, "#626e48", core=0.45)], [(x, y, slope(x, y) - 0.03, rnd.uniform(0, 6.28), rnd.uniform(0.55, 0.9)) for x, y in shrubs])
     mown = spread(rnd, 46000, (-6, 40), (-6, 40), lambda x, y: x > edge(y), (0.6, 1.2))
-    plant([grass_tuft(1, 46, 0.07, 0.16, "#9a8b5f", width=0.004), grass_tuft(2, 46, 0.055, 0.16, "#857652", width=0.004), grass_tuft(8, 40, 0.08, 0.16, "#84804f", width=0.004)], mown)
+    plant([grass_tuft(1, 46, 0.07, 0.16, "#968b68", width=0.004), grass_tuft(2, 46, 0.055, 0.16, "#82775b", width=0.004), grass_tuft(8, 40, 0.08, 0.16, "#7c7a56", width=0.004)], mown)
+    plant([grass_tuft(15, 60, 0.06, 0.12, "#968b68", width=0.003), grass_tuft(16, 60, 0.045, 0.12, "#787055", width=0.003)], spread(rnd, 16000, (-2, 7), (-3, 8), lambda x, y: x > edge(y), (0.6, 1.2)))
     plant(dead_grass(0.55), spread(rnd, 5200, (-14, 6), (-5, 24), lambda x, y: x < edge(y) + 0.1, (0.6, 1.2)))
     oaks = [oak(14, 7.0, 4.6, 140000, 0.11, color="#4a5338", lifted=2.4), oak(11, 6.4, 4.2, 90000, 0.12, color="#4e573b")]
     plant(oaks, [(x, y, slope(x, y) - 0.1, turn, size) for x, y, turn, size in ((11.5, 16, 1.0, 1.0), (24, 34, 2.2, 1.1), (38, 58, 0.3, 1.2), (17, 60, 4.0, 1.1), (-22, 44, 1.5, 1.1))])
@@ -127,8 +131,10 @@ def cleared_slope():
             box((0.05, 0.05, 1.15), wood((0.42, 0.3, 0.18), 0.2), (0, 0, 0.5), bevel=0.003)
             box((0.054, 0.054, 0.15), m.surface("#c8401a", 0.6), (0, 0, 1.0), bevel=0.003)
     ridges()
-    daylight(32, -122, 0.10, -0.35, 1.4)
-    camera((2.2, -7.0, 2.0), (4.2, 10, 3.2), 26)
+    daylight(20, -122, 0.12, -0.1, 1.4)
+    x, y = edge(0.5) + 0.15, 0.5
+    z = slope(x, y)
+    camera((x + 1.1, y - 3.6, z + 1.55), (x + 1.7, y + 5.0, z + 1.75), 34, 11, (x, y + 2, z + 0.9))
 
 
 def vent_and_gutter():
@@ -147,29 +153,31 @@ def vent_and_gutter():
 
 
 def cannon_at_dusk():
+    """Close to a cannon at work; the lit house lies behind it, out of focus."""
     terrain((-80, 110, -50, 132), 1.0)
     ridges()
-    house(0.75)
-    pool(1.0)
+    house(0.8)
+    pool(1.2)
     planting(shrubs=2600, near_grass=30000, area=(-60, 60, -48, 85))
     x, y = -13.6, -17.2
     z = ground(x, y)
     with placed((x, y, z)):
-        mini(heading=14, elevation=36, dirt=0.15)
-    jet((x + 0.56, y + 0.14, z + 2.09), 14, 36, 24.4, -0.3, 0.03, drops=170000, size=0.005)
-    dusk(2.6, -80.0, 0.34, exposure=0.8)
-    camera((-17.6, -23.0, z + 1.75), (-7.2, -10.5, z + 2.5), 30, 5.6, (x, y, z + 1.7))
+        mini(heading=20, elevation=36, dirt=0.15)
+    jet((x + 0.55, y + 0.20, z + 2.09), 20, 36, 24.4, -0.3, 0.05, drops=170000, size=0.004)
+    dusk(-1.2, -50.0, 0.45, clouds=0.9, exposure=1.15)
+    softbox((x - 3.2, y - 3.0, z + 3.2), (x, y, z + 1.9), (1.6, 1.6), 8, (1, 0.84, 0.7))
+    camera((x - 0.75, y - 3.1, z + 1.6), (x + 0.5, y + 0.3, z + 2.06), 41, 1.8, (x + 0.15, y - 0.05, z + 2.0))
 
 
 def shed_open():
     with placed((0.3, 0.7, 0), (0, 0, -12)):
-        fitted_shed(112, 70)
-    with placed((-0.7, -0.5, 0), (0, 0, 16)):
+        fitted_shed(118, 70, "#3c4642", 0.1)
+    with placed((-0.62, -0.5, 0), (0, 0, -14)):
         toolbox()
-    with placed((-0.2, -0.6, 0), (0, 0, 20)):
+    with placed((0.02, -0.66, 0), (0, 0, 20)):
         test_gauge()
     dirt_lot(sun=(34, 200))
-    camera((-0.5, -5.2, 1.55), (0.2, 0.3, 0.9), 34, 11, (0.2, 0.2, 0.9))
+    camera((-2.3, -4.9, 1.5), (0.34, 0.4, 0.84), 37, 11, (0.2, 0.2, 0.9))
 
 
 def wide(build, alt, **extra):
@@ -181,8 +189,8 @@ DAY_HAZE = {"start": 60, "depth": 3200, "amount": 0.75, "power": 0.6, "color": (
 
 PICTURES = {
     "services/property-assessment": wide(house_corner, "Corner of a stucco house seen from below: eave with wide-meshed vents, gutter, downspout, and a ladder at the wall", samples=30, noise=0.025),
-    "services/vegetation-management": wide(cleared_slope, "Stakes mark the line between wild brush and a cleared slope with spaced shrubs", haze=DAY_HAZE, size=(1600, 800), samples=12, bounces=1),
+    "services/vegetation-management": wide(cleared_slope, "Stakes mark the line between wild brush and a cleared slope with spaced shrubs", haze=DAY_HAZE, bounces=1),
     "services/home-hardening": wide(vent_and_gutter, "Steel roof vent with fine mesh above a gutter with a metal mesh guard", size=(1600, 800), samples=17, noise=0.04),
-    "services/fire-suppression": wide(cannon_at_dusk, "Water cannon at dusk, its jet arcing over the lit house", haze=DUSK_HAZE, size=(1600, 800), bounces=1),
+    "services/fire-suppression": wide(cannon_at_dusk, "Water cannon throwing a jet at dusk, with the lit house behind it", haze=DUSK_HAZE, samples=24, noise=0.03),
     "services/equipment-maintenance": wide(shed_open, "Pump shed open for service, with pump, controller and toolbox"),
 }

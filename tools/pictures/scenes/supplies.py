@@ -1,7 +1,6 @@
 import math
 import random
 from library import materials as m
-from library.gables import gables
 from library.pails import pail
 from library.parts import ball_valve, coupling, flange, gauge, label, resample, ribbed_hose, wire_mesh
 from library.pumps import medium_pump
@@ -253,11 +252,10 @@ def mesh_close():
     camera((-0.17, -0.5, 0.25), (-0.055, -0.2, 0.012), 75, 16, (-0.06, -0.22, 0.014))
 
 
-def fitted_shed(doors, watts):
+def fitted_shed(doors, watts, color="#8f2c10", dirt=0.0):
     """Shed with pump, plumbing and controller. Origin under the slab."""
     with placed((0, 0, 0.12)):
-        shed(doors, 0.0)
-        gables()
+        shed(doors, dirt, color=color)
         with placed((-0.12, 0.16, 0.0), (0, 0, -4)):
             medium_pump(frame=m.surface((0.52, 0.53, 0.54), 0.34, 0.95, 0.04, 12, 0.05))
             plumbing()

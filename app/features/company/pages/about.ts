@@ -26,14 +26,14 @@ export const about = {
 		},
 	],
 	stats: [
-		{ icon: "rings", number: String(company.foundedYear), label: "the year we started" },
+		{ icon: "shovel", number: String(company.foundedYear), label: "the year we started" },
 		{
-			icon: "cannon",
+			icon: "phone",
 			number: `${promises.emergencyMinutes} minutes`,
 			label: "emergency response by phone and remote control",
 		},
-		{ icon: "report", number: "Same day", label: "you get a date for your assessment" },
-		{ icon: "house", number: `${contact.counties.length} counties`, label: "from Los Angeles to Mendocino" },
+		{ icon: "calendar", number: "Same day", label: "you get a date for your assessment" },
+		{ icon: "pin", number: `${contact.counties.length} counties`, label: "from Los Angeles to Mendocino" },
 	],
 	expertise: [
 		"Property assessments with a written report",

@@ -6,7 +6,7 @@ export const workshop: PictureFile = {
 	alt: "A workbench with a bronze water cannon and a pump end beside its engine, with hoses on pegs, bins of fittings and an open roller door behind it",
 	width: 1440,
 	height: 720,
-	color: "#9c9183",
+	color: "#968877",
 	widths: [400, 800, 1200, 1440],
 };
 

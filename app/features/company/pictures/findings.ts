@@ -15,7 +15,7 @@ export const dryBrush: PictureFile = {
 	alt: "Continuous dry brush on the slope below the property",
 	width: 960,
 	height: 720,
-	color: "#807156",
+	color: "#7f7055",
 	widths: [400, 800],
 };
 
@@ -24,7 +24,7 @@ export const eaveVents: PictureFile = {
 	alt: "Eave vents with wide, rusty mesh; the middle one is torn open",
 	width: 960,
 	height: 720,
-	color: "#756757",
+	color: "#776858",
 	widths: [400, 800],
 };
 
@@ -33,7 +33,7 @@ export const firewood: PictureFile = {
 	alt: "Firewood stacked under a wooden deck",
 	width: 960,
 	height: 720,
-	color: "#695643",
+	color: "#6b5844",
 	widths: [400, 800],
 };
 

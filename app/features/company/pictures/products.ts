@@ -222,7 +222,7 @@ export const pumpShed: PictureFile = {
 	alt: "Pump shed with open red doors, pump and controller inside",
 	width: 1200,
 	height: 900,
-	color: "#aaa3a1",
+	color: "#aca5a2",
 	widths: [400, 800, 1200],
 };
 
@@ -231,7 +231,7 @@ export const pumpShedDetail: PictureFile = {
 	alt: "Inside the pump shed: pump, controller, red discharge pipe and suction hose under the light",
 	width: 1200,
 	height: 900,
-	color: "#a09791",
+	color: "#a19992",
 	widths: [400, 800, 1200],
 };
 
@@ -258,7 +258,7 @@ export const ringlineController: PictureFile = {
 	alt: "Ringline Controller on its galvanized stand, screen lit, cables leaving below",
 	width: 1200,
 	height: 900,
-	color: "#bcbebf",
+	color: "#bbbdbe",
 	widths: [400, 800, 1200],
 };
 

@@ -6,17 +6,17 @@ export const equipmentMaintenance: PictureFile = {
 	alt: "Pump shed open for service, with pump, controller and toolbox",
 	width: 1440,
 	height: 720,
-	color: "#a27f67",
+	color: "#a49882",
 	widths: [400, 800, 1200, 1440],
 };
 
 export const fireSuppression: PictureFile = {
 	path: "/pictures/services/fire-suppression",
-	alt: "Water cannon at dusk, its jet arcing over the lit house",
-	width: 1600,
-	height: 800,
-	color: "#867764",
-	widths: [400, 800, 1200, 1440, 1600],
+	alt: "Water cannon throwing a jet at dusk, with the lit house behind it",
+	width: 1440,
+	height: 720,
+	color: "#83736b",
+	widths: [400, 800, 1200, 1440],
 };
 
 export const homeHardening: PictureFile = {
@@ -40,8 +40,8 @@ export const propertyAssessment: PictureFile = {
 export const vegetationManagement: PictureFile = {
 	path: "/pictures/services/vegetation-management",
 	alt: "Stakes mark the line between wild brush and a cleared slope with spaced shrubs",
-	width: 1600,
-	height: 800,
-	color: "#877b5f",
-	widths: [400, 800, 1200, 1440, 1600],
+	width: 1440,
+	height: 720,
+	color: "#7e6c42",
+	widths: [400, 800, 1200, 1440],
 };

@@ -7,8 +7,8 @@ type PictureHeroProps = {
 	/** A drawing with the picture's own proportions, such as the rings, laid over it. */
 	overlay?: string;
 	size?: "home" | "page";
-	/** Where the picture stands on wide screens: behind the text, darkened on its left, or beside it. */
-	side?: "behind" | "right" | "left";
+	/** Where the picture stands on wide screens: behind the text, faded out toward it, or beside it. */
+	side?: "behind" | "fade" | "right" | "left";
 	tone?: "ink" | "bone";
 	/** Below the picture, on the dark. */
 	footer?: ReactNode;
@@ -17,6 +17,7 @@ type PictureHeroProps = {
 
 const sizes = {
 	behind: "100vw",
+	fade: "(min-width: 64rem) 62vw, 100vw",
 	right: "(min-width: 64rem) 50vw, 100vw",
 	left: "(min-width: 64rem) 50vw, 100vw",
 };

@@ -13,7 +13,7 @@ export function RingPicture({ children, className }: { children: ReactNode; clas
 				<Picture
 					picture={hero}
 					alt="Hillside house with lines on the ground 5, 30 and 100 ft from its walls"
-					sizes="(min-width: 80rem) 63rem, (min-width: 48rem) 82vw, 170vw"
+					sizes="(min-width: 64rem) 63rem, 100vw"
 					className={closeView}
 				/>
 				<img

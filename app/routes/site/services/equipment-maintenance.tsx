@@ -32,6 +32,7 @@ export default function EquipmentMaintenance() {
 				title="We test every system four times a year"
 				lead={`Seals dry out, batteries get old and wasps move into nozzles. Have your equipment maintained at least ${maintenance.atLeast}, so it starts when you need it.`}
 				picture={equipmentMaintenance}
+				side="fade"
 			>
 				<ScheduleMaintenance />
 				<ButtonLink to={href("/maintenance-test-plan")} variant="on-dark" size="large">
