@@ -425,7 +425,7 @@ export const listings = pgTable(
 		/** Suspected spam, hidden until an admin decides. */
 		held: boolean("held").notNull().default(false),
 		heldReason: text("held_reason"),
-		/** Deleted by an admin. A job purges it after the Undo period. */
+		/** Deleted by an admin. A job purges it once nobody can appeal anymore. */
 		deletedAt: moment("deleted_at"),
 		/** Time of the newest flag, or null. Maintained by triggers, so that the moderation list can use one index. */
 		lastFlaggedAt: moment("last_flagged_at"),

@@ -9,12 +9,12 @@ export type LostAnswerHandle = { lostAnswers: Texts };
 const general: Record<"sending" | "loading", Toast> = {
 	sending: {
 		title: "Not sent",
-		text: "Our server didn't answer. Everything you typed is still here. Please try again.",
+		text: "Our server didn't respond. Everything you typed is still here. Please try again.",
 		tone: "destructive",
 	},
 	loading: {
 		title: "Page not loaded",
-		text: "Our server didn't answer. Check your connection and try again.",
+		text: "Our server didn't respond. Check your connection and try again.",
 		tone: "destructive",
 	},
 };

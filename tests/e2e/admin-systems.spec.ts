@@ -76,7 +76,7 @@ test("insight and health fit every screen, and screen readers get the numbers", 
 	await using site = await siteDatabase();
 	await addLead(site.db, { topic: "Callback", sourcePage: "/shop", answeredAt: new Date() });
 	await enterOffice(page, "/admin/insight");
-	await expect(page.getByRole("heading", { name: "Do we answer on time?" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Do we respond on time?" })).toBeVisible();
 	await expect(page.getByRole("table").first()).toContainText("On time");
 	await expectAccessible(page);
 	await expectToFit(page);

@@ -37,7 +37,7 @@ test("results follow every key, the address keeps them, and a shared address sho
 
 test("gallons may be given instead, and the figures travel into a consultation request", async ({ page }) => {
 	await open(page, "/water-duration-calculator");
-	await page.getByLabel("By gallons").check();
+	await page.getByLabel("Its volume in gallons").check();
 	await expect(page.getByLabel("Length")).toBeHidden();
 	await page.getByLabel("Pool volume").fill("12,000");
 	await page.getByLabel("Sprinklers").fill("100");
@@ -91,7 +91,7 @@ test("what is typed before the scripts arrive counts, and Enter already sends it
 	await page.getByLabel("Extra tanks").fill("2");
 	await page.getByLabel("Extra tanks").press("Enter");
 	await page.waitForURL(/tanks=2/, { waitUntil: "commit" });
-	await page.getByLabel("By gallons").check();
+	await page.getByLabel("Its volume in gallons").check();
 	await page.getByLabel("Pool volume").fill("14000");
 	arrive();
 	await hydrated(page);
@@ -125,7 +125,7 @@ test.describe("without JavaScript", () => {
 
 	test("the form sends its numbers in the address and the page answers with the hours", async ({ page }) => {
 		await page.goto("/water-duration-calculator");
-		await page.getByLabel("By gallons").check();
+		await page.getByLabel("Its volume in gallons").check();
 		await page.getByLabel("Pool volume").fill("24000");
 		await page.getByLabel("Sprinklers").fill("200");
 		await page.getByRole("button", { name: "Calculate" }).click();

@@ -146,7 +146,7 @@ test("without the live map, the tracking page leads to our list", async ({ page 
 	await page.route("https://app.watchduty.org/**", (route) => route.abort());
 	await open(page, "/watch-duty");
 	await page.getByRole("link", { name: "List of fires near you" }).click();
-	await expect(page.getByText("Not current")).toBeVisible();
+	await expect(page.getByText("Out of date")).toBeVisible();
 });
 
 /** When the page shows the card, by the page's own clock, which starts when the visitor opens it. */

@@ -179,7 +179,7 @@ test("a service is ordered, the office moves the order, and the buyer follows it
 	}
 	await expectAccessible(office);
 	await office.context().close();
-	const mail = await mailTo(email, "is scheduled");
+	const mail = await mailTo(email, "has been scheduled");
 	expect(mail.text).toContain("Mon, Dec 7");
 	await open(page, /\/order\/\S+/.exec(mail.text ?? "")?.[0] ?? "");
 	await expect(page.getByText("Your delivery or visit is on Mon, Dec 7.")).toBeVisible();

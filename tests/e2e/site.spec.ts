@@ -173,7 +173,7 @@ test.describe("fire tracking", () => {
 				reachable ? route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }) : route.abort(),
 			);
 			await open(page, "/watch-duty");
-			await expect(page.getByRole("heading", { name: "The map did not load here" })).toBeVisible();
+			await expect(page.getByRole("heading", { name: "The map didn't load" })).toBeVisible();
 			await expect(page.locator("iframe")).toHaveCount(0);
 		});
 
@@ -185,7 +185,7 @@ test.describe("fire tracking", () => {
 		await expect(page.getByText("Loading the live map…")).toBeVisible();
 		await hydrated(page);
 		await page.clock.fastForward(8_100);
-		await expect(page.getByRole("heading", { name: "The map did not load here" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "The map didn't load" })).toBeVisible();
 		await expect(page.getByRole("link", { name: /Open Watch Duty/ }).first()).toHaveAttribute(
 			"rel",
 			/noopener/,

@@ -49,7 +49,7 @@ export const claims: Record<ClaimId, Claim> = {
 	"vent-mesh": {
 		says: `Vent mesh ${hardening.ventMesh}`,
 		ground:
-			"For an existing vent, 1/8 inch metal mesh is the minimum and 1/16 inch is better. New homes in a fire hazard area need vents listed to ASTM E2886.",
+			"For an existing vent, 1/8-inch metal mesh is the minimum and 1/16 inch is better. New homes in a fire hazard area need vents listed to ASTM E2886.",
 	},
 	coverage: {
 		says: "Over 20,000 sq ft for each water cannon",

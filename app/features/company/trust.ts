@@ -3,7 +3,7 @@
 export const insurance = {
 	isSample: true,
 	policies: [
-		{ name: "General liability", value: "$2,000,000 for each claim" },
+		{ name: "General liability", value: "$2,000,000 per occurrence" },
 		{ name: "Workers' compensation", value: "Every employee, as California requires" },
 		{ name: "Commercial auto", value: "$1,000,000" },
 		{ name: "Professional liability", value: "$1,000,000, for reports and designs" },

@@ -87,7 +87,7 @@ export const GO_BAG = [
 	"Flashlight and radio",
 	"First-aid kit",
 	"N95 masks and goggles",
-	"Long cotton clothes and sturdy shoes",
+	"Long cotton pants, long sleeves and sturdy shoes",
 	"Food, leash and carrier for pets",
 ] as const;
 

@@ -18,7 +18,7 @@ export function insightTables({ weeks, topics, pages, campaigns, sold, missed, w
 	return {
 		promises: {
 			id: "promises",
-			title: "Answers by week",
+			title: "Responses by week",
 			none: "No leads yet.",
 			columns: promiseColumns,
 			rows: weeks.map(({ week, leads, onTime, late, open, medianHours }) => [

@@ -39,7 +39,7 @@ export function deliveryCost({ kind }: Delivery): string {
 export function returnsText({ kind }: Delivery): string {
 	return {
 		parcel: "Send it back unused within 30 days for a full refund. You pay for return shipping.",
-		freight: "Unused and in its crate, within 30 days. You pay the freight both ways.",
+		freight: "You can return it unused and in its crate within 30 days. You pay the freight both ways.",
 		"on-site": "Cancel free of charge up to two days before we start building.",
 		service: "Cancel or move the visit free of charge up to the day before.",
 	}[kind];

@@ -113,7 +113,7 @@ function mapLabel(count: number, place: string | undefined): string {
 function Freshness({ freshness, asOf }: Pick<FiresFound, "freshness" | "asOf">) {
 	if (freshness === "current") return <p className="mt-1 mb-4 text-stone">As of {asOf?.text}</p>;
 	return (
-		<Notice tone="amber" title="Not current" className="my-4">
+		<Notice tone="amber" title="Out of date" className="my-4">
 			<p>
 				{freshness === "old"
 					? `We haven't heard from the fire map service since ${asOf?.text}. Fires may have grown or started since.`

@@ -114,7 +114,7 @@ export default function Page({ loaderData, matches }: Route.ComponentProps) {
 									Nothing found for “{filters.q}”. Showing results for <strong>{results.mended}</strong>.
 								</p>
 							)}
-							{isUnknownZip && <p>We don't know the ZIP code {filters.zip}. Showing all locations.</p>}
+							{isUnknownZip && <p>We don't recognize the ZIP code {filters.zip}. Showing all locations.</p>}
 							{isLaterPage && (
 								<BackLink to={href("/marketplace") + filtersAsSearch(filters)}>
 									Back to the first results

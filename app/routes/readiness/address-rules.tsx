@@ -103,4 +103,4 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 }
 
 const MAPS_DATE =
-	"CAL FIRE maps: state areas in force since April 1, 2024, local areas as published on March 24, 2025. Cities and counties adopt them at their own pace.";
+	"CAL FIRE maps: state areas in effect since April 1, 2024, local areas as published on March 24, 2025. Cities and counties adopt them at their own pace.";

@@ -57,7 +57,7 @@ export const handle: LostAnswerHandle = {
 		sending: {
 			"/readiness/report": {
 				title: "Not sent",
-				text: "Our server didn't answer. Your report and everything you typed are still here. Please try again.",
+				text: "Our server didn't respond. Your report and everything you typed are still here. Please try again.",
 				tone: "destructive",
 			},
 		},

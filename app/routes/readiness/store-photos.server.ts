@@ -27,7 +27,7 @@ export async function storePhotos(
 
 export function photoRefusalMessage({ reason, fileName }: UploadRefusal): string {
 	if (reason === "too-large")
-		return `${fileName || "That file"} is too large. A photo can be up to 25 MB, and all photos of one stop up to 100 MB.`;
+		return `${fileName || "That file"} is too large. A photo can be up to 25 MB, and the photos for one stop up to 100 MB in total.`;
 	if (reason === "too-many-files") return "Add one photo per question.";
 	if (reason === "aborted") return "The connection was lost before everything arrived. Send it again.";
 	return "Part of the form didn't arrive. Send it again.";

@@ -157,9 +157,9 @@ function HowWeWorkItOut() {
 					},
 					{
 						name: "Water",
-						value: `At least an hour nonstop: from your pool, then from ${numerals(facts.tankGallons)} gallon tanks`,
+						value: `At least an hour nonstop: from your pool, then from ${numerals(facts.tankGallons)}-gallon tanks`,
 					},
-					{ name: "Starting by itself", value: "Controller, heat sensors, weather pole and battery" },
+					{ name: "Automatic start", value: "Controller, heat sensors, weather pole and battery" },
 				]}
 			/>
 		</section>

@@ -101,7 +101,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
 				</ul>
 				<p className="mt-10 text-sm text-stone">
 					{company.name}, {contact.street}, {contact.city}, {contact.region} {contact.postalCode}.{" "}
-					{company.licenseNote}. <TextLink to={href("/partners")}>Our partners</TextLink> and{" "}
+					{company.licenseNote}. Meet <TextLink to={href("/partners")}>our partners</TextLink> or read{" "}
 					<TextLink to={href("/news")}>news about us</TextLink>.
 				</p>
 			</Band>

@@ -95,7 +95,7 @@ export default function WaterDurationCalculator() {
 						{ name: "Pump runtime", value: pumpRuntime.text },
 						{
 							name: "Pressure",
-							value: `pump curve − friction (Hazen-Williams, ${HOSE_INCHES} in hose, C = ${HOSE_ROUGHNESS}) − ${PSI_PER_FOOT} PSI per foot of climb`,
+							value: `pump curve − friction (Hazen-Williams, ${HOSE_INCHES}-inch hose, C = ${HOSE_ROUGHNESS}) − ${PSI_PER_FOOT} PSI per foot of climb`,
 						},
 					]}
 				/>

@@ -15,7 +15,7 @@ import type { Route } from "./+types/insurance.ts";
 
 const page = {
 	...sitePages.insurance,
-	description: `What insurance ${company.name} carries, and what can lower the cost of yours.`,
+	description: `What insurance ${company.name} carries, and what can lower your premium.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -25,7 +25,7 @@ export default function Insurance() {
 		<>
 			<PageHeading
 				title="Insurance: ours and yours"
-				lead="What covers our work on your property, and which fixes California insurers have to consider in your premium."
+				lead="What covers our work on your property, and which fixes California insurers have to consider when they set your premium."
 			>
 				{insurance.isSample && <SampleNotice what="coverage amounts" />}
 			</PageHeading>
@@ -49,7 +49,7 @@ export default function Insurance() {
 						aria-labelledby="yours"
 						className="max-lg:border-t-2 max-lg:border-ink max-lg:pt-8 lg:border-l lg:border-line lg:pl-14"
 					>
-						<h2 id="yours">What can lower the cost of yours</h2>
+						<h2 id="yours">What can lower your premium</h2>
 						<p className="mt-3 mb-6 text-slate">
 							Under California's Safer from Wildfires rules (10 CCR 2644.9), insurers must consider these
 							fixes. How much you save is up to your insurer. We never promise a discount.
@@ -71,7 +71,7 @@ const measures = [
 	{ title: "The house", text: "Class A roof, enclosed eaves, ember-resistant vents, upgraded windows." },
 	{ title: "The walls", text: "The bottom six inches made of something that can't burn." },
 	{ title: "The first 5 ft", text: "Nothing that burns next to the house." },
-	{ title: "Under the deck", text: "Cleared, with nothing stored." },
+	{ title: "Under the deck", text: "Cleared, with nothing stored there." },
 	{ title: "Sheds", text: "At least 30 ft from the house if they can burn." },
-	{ title: "Defensible space", text: "Cleared to the rules of your local agency." },
+	{ title: "Defensible space", text: "Cleared to your local agency's rules." },
 ];

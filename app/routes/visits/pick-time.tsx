@@ -40,7 +40,7 @@ export const handle: LostAnswerHandle = {
 		sending: {
 			"/visit": {
 				title: "Not booked",
-				text: "Our server didn't answer. Your time is still selected, so try again. We won't book it twice.",
+				text: "Our server didn't respond. Your time is still selected, so try again. We won't book it twice.",
 				tone: "destructive",
 			},
 		},

@@ -39,7 +39,7 @@ export const handle: LostAnswerHandle = {
 		sending: {
 			"/visit/:token": {
 				title: "Not changed",
-				text: "Our server didn't answer. Try again. It's safe to send this twice.",
+				text: "Our server didn't respond. Try again. It's safe to send this twice.",
 				tone: "destructive",
 			},
 		},

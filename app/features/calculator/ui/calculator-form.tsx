@@ -63,8 +63,8 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 				value={inputs.method}
 				onChange={(method) => onChange({ method: method === "gallons" ? "gallons" : "dimensions" })}
 				choices={[
-					{ value: "dimensions", label: "By pool dimensions" },
-					{ value: "gallons", label: "By gallons" },
+					{ value: "dimensions", label: "Its dimensions" },
+					{ value: "gallons", label: "Its volume in gallons" },
 				]}
 			/>
 			<div className="by-dimensions grid grid-cols-2 items-end gap-4">
@@ -134,7 +134,7 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 			<fieldset>
 				<legend className="font-semibold">Check the pressure (optional)</legend>
 				<p className="mb-3 text-sm text-stone">
-					From the pump to the last head, in {HOSE_INCHES} in hose. Leave blank to skip.
+					From the pump to the last head, through {HOSE_INCHES}-inch hose. Leave blank to skip.
 				</p>
 				<div className="field-pair">
 					<Field label="Hose" {...field("hose")}>

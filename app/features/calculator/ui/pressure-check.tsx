@@ -16,7 +16,7 @@ export function PressureCheck({ result: { pressure, onePump, outlets } }: { resu
 					: `The pump can't reach ${psi(needed)} at the last ${head}. It gets ${psi(left)}.`
 			}
 		>
-			The {onePump.name} gives {psi(atPump)}. The hose takes {psi(friction)} and the climb {psi(climb)}.
+			The {onePump.name} delivers {psi(atPump)}. The hose uses up {psi(friction)} and the climb {psi(climb)}.
 			{!isEnough && " Move the pump closer, use fewer heads per pump, or ask us for a bigger hose."}
 		</Notice>
 	);

@@ -26,7 +26,7 @@ export const sampleReport = {
 		{ name: "Access", value: "One lane, 11 ft wide, gate has no key box" },
 	],
 	scores: [
-		{ subject: "Defensible space 0-100 ft", points: 17, of: 30 },
+		{ subject: "Defensible space 0-100 ft", points: 11, of: 30 },
 		{ subject: "Roof and gutters", points: 12, of: 20 },
 		{ subject: "Siding and decking", points: 10, of: 15 },
 		{ subject: "Windows and eaves", points: 6, of: 15 },
@@ -41,11 +41,11 @@ export const sampleReport = {
 export const findings: readonly [Finding, ...Finding[]] = [
 	{
 		number: 1,
-		title: "Eave vents with 1/4 inch mesh",
+		title: "Eave vents with 1/4-inch mesh",
 		zone: "Roof",
 		severity: "high",
 		seen: "Fourteen vents along the south and west eaves. The mesh lets embers through, and three screens are torn.",
-		fix: "Replace with 1/8 inch or finer corrosion-resistant mesh.",
+		fix: "Replace with corrosion-resistant mesh of 1/8 inch or finer.",
 		cost: "$1,400 to $2,100",
 		gain: 8,
 		place: [14, -4],
@@ -100,7 +100,7 @@ export const findings: readonly [Finding, ...Finding[]] = [
 		zone: "0-5 ft",
 		severity: "medium",
 		seen: "About one cord, stored under the south deck.",
-		fix: "Move it at least 30 ft away. Screen the underside of the deck with 1/8 inch mesh.",
+		fix: "Move it at least 30 ft away. Screen the underside of the deck with 1/8-inch mesh.",
 		cost: "$250 to $500",
 		gain: 4,
 		place: [2, 22],

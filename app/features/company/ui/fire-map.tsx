@@ -76,7 +76,7 @@ export function FireMap({ fallback }: { fallback: ReactNode }) {
 			{(state === "failed" || state === "waiting") && (
 				<div className="absolute inset-0 grid place-content-center justify-items-start gap-4 overflow-y-auto p-6 sm:p-8">
 					<h2 className="text-subheading">
-						{state === "failed" ? "The map did not load here" : "The live map opens in its own window"}
+						{state === "failed" ? "The map didn't load" : "The live map opens in its own window"}
 					</h2>
 					<p className="measure text-slate">
 						{state === "failed"

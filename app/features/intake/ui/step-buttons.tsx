@@ -10,7 +10,7 @@ export function StepButtons({ place, busy, isClosed, hasBlanks }: Props) {
 		<div className="mt-9 flex flex-wrap justify-between gap-3">
 			{hasBlanks && !atEnd && (
 				<p className="basis-full text-sm text-stone sm:text-right">
-					You can go on and fill in the blanks later.
+					You can continue and fill in the blanks later.
 				</p>
 			)}
 			<Button type="submit" name="go" value="previous" variant="secondary" disabled={busy || place === 1}>

@@ -141,9 +141,9 @@ test("a template is added, changed and deleted, each with its entry in the audit
 	expect(await own()).toMatchObject([{ title: "Eaves 3", text: "Send three." }]);
 	const { entries } = await auditPage({ subjectId: id, before: null });
 	expect(entries.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
-		"Dana deleted an answer template",
-		"Sam changed an answer template",
-		"Sam added an answer template",
+		"Dana deleted a reply template",
+		"Sam changed a reply template",
+		"Sam added a reply template",
 	]);
 });
 

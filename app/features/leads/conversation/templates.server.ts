@@ -49,7 +49,7 @@ export async function saveTemplate(form: FormData, actor: Actor): Promise<string
 					.returning({ id: answerTemplates.id })
 			: [];
 		if (changed) {
-			await audit(tx, actor, "changed an answer template", { id, title });
+			await audit(tx, actor, "changed a reply template", { id, title });
 			return null;
 		}
 		// One at a time, so that two people cannot both take the last place.
@@ -58,7 +58,7 @@ export async function saveTemplate(form: FormData, actor: Actor): Promise<string
 			return `You already have ${MAX_TEMPLATES} templates. Delete one first.`;
 		// Also when someone deleted it meanwhile, so that nothing typed is lost.
 		const [added] = await tx.insert(answerTemplates).values({ title, text }).returning();
-		if (added) await audit(tx, actor, "added an answer template", added);
+		if (added) await audit(tx, actor, "added a reply template", added);
 		return null;
 	});
 }
@@ -67,7 +67,7 @@ export async function deleteTemplate(id: string, actor: Actor): Promise<void> {
 	if (!isUuid(id)) return;
 	await db().transaction(async (tx) => {
 		const [deleted] = await tx.delete(answerTemplates).where(eq(answerTemplates.id, id)).returning();
-		if (deleted) await audit(tx, actor, "deleted an answer template", deleted);
+		if (deleted) await audit(tx, actor, "deleted a reply template", deleted);
 	});
 }
 

@@ -117,7 +117,7 @@ async function send(form: FormData): Promise<Sent> {
 		method: "POST",
 		body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
 	});
-	if (sent.lost) return failed(sent.busy ? "we're very busy, wait a minute" : reasonOf(sent.cause));
+	if (sent.lost) return failed(sent.busy ? "we're very busy right now" : reasonOf(sent.cause));
 	const { answer } = sent;
 	if (answer?.ok === true || answer?.success === true) {
 		const { reference, promisedBy, visitPath } = answer;

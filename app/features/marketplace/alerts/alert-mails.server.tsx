@@ -53,7 +53,7 @@ export function alertMail(listings: readonly AlertedListing[], links: AlertLinks
 	const subject =
 		listings.length === 1 && first
 			? isDrop
-				? `Price drop: ${first.amount} for a listing you watch`
+				? `Price drop: ${first.amount} for a listing you're watching`
 				: `New listing for you: ${first.amount}, ${first.category}`
 			: isDrop
 				? `${listings.length} price drops`

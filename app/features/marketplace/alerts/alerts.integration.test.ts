@@ -208,7 +208,7 @@ describe("price drops", () => {
 		await setPrice(id, 750);
 		await sendAlerts("instant");
 		const [mail] = await mails("ada@home.example", "alert");
-		expect(mail?.subject).toBe("Price drop: $750 for a listing you watch");
+		expect(mail?.subject).toBe("Price drop: $750 for a listing you're watching");
 		await post({ title: "Another pump" });
 		expect(await mails("ada@home.example", "alert")).toHaveLength(1);
 	});

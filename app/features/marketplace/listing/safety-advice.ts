@@ -18,7 +18,7 @@ const byCategory: Record<string, string> = {
 	"retardants-and-fluids":
 		"Check the label, the expiration date and that the seals are unbroken. Ask how it was stored.",
 	"residential-systems":
-		"Ask for the drawings and who will inspect it. Budget for taking it down and moving it.",
+		"Ask for the drawings, and ask who will inspect it. Budget for taking it down and moving it.",
 	"commercial-ranch-systems":
 		"Bring someone who knows the system. Ask for the drawings and the test records.",
 	"off-grid-systems": "Check battery age and capacity under load. Have a licensed electrician connect it.",

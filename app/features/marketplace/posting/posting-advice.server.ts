@@ -7,10 +7,10 @@ export const postingAdvice: Record<ListingKind, PostingAdvice> = {
 	sale: {
 		title: "What buyers ask first",
 		specs: [
-			{ name: "Photos", value: "All of it, then the nameplate and any damage" },
+			{ name: "Photos", value: "The whole item, then the nameplate and any damage" },
 			{ name: "Sizes", value: "Inlet, outlet, threads, gallons, horsepower" },
 			{ name: "History", value: "Hours run, last service, why you're selling" },
-			{ name: "Seeing it", value: "Whether it can run while they watch" },
+			{ name: "Demo", value: "Whether it can run while they watch" },
 		],
 	},
 	wanted: {

@@ -116,6 +116,6 @@ export function refusedUpload(reason: string): SubmissionResult<string[]> {
 				? "Maximum 10 images allowed"
 				: reason === "not-stored"
 					? "We couldn't save the photos just now. Please try again later."
-					: "The form didn't arrive complete. Please send it again.";
+					: "Part of the form didn't arrive. Please send it again.";
 	return { status: "error", error: { images: [message] } };
 }

@@ -71,7 +71,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Altadena, CA 91001",
 		2,
 		["rotating-water-cannon", "rotating-water-cannon-head"],
-		"We took it down after one season because we moved. 2 inch female inlet, adjustable arc from 30 to 330 degrees, throw about 120 ft at 80 psi.\n\nIncludes the galvanized riser and mounting plate. Come see it run on our pool pump.",
+		"We took it down after one season because we moved. 2-inch female inlet, adjustable arc from 30 to 330 degrees, throw about 120 ft at 80 psi.\n\nIncludes the galvanized riser and mounting plate. Come see it run on our pool pump.",
 		{ whatsapp: true, condition: "used" },
 	),
 	sale(
@@ -81,7 +81,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Topanga, CA 90290",
 		5,
 		["engine-fire-pump", "engine-fire-pump-other-side"],
-		"Engine pump, 2 inch suction and discharge, 145 gpm open flow, about 95 psi at shutoff. Starts on the first pull or with the key. The battery is new. I changed the oil every 25 hours and kept a log.",
+		"Engine pump, 2-inch suction and discharge, 145 gpm open flow, about 95 psi at shutoff. Starts on the first pull or with the key. The battery is new. I changed the oil every 25 hours and kept a log.",
 		{ condition: "used" },
 	),
 	sale(
@@ -161,7 +161,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Agua Dulce, CA 91390",
 		52,
 		["diesel-pump-skid", "diesel-pump-skid-pump"],
-		"Four-cylinder diesel, 4 inch suction, 3 inch discharge, relief valve, gauge panel, 40 gallon fuel tank. 212 hours. Standby pump on a 30-acre horse ranch. We can load it with our forklift.",
+		"Four-cylinder diesel, 4-inch suction, 3-inch discharge, relief valve, gauge panel, 40-gallon fuel tank. 212 hours. Standby pump on a 30-acre horse ranch. We can load it with our forklift.",
 		{ condition: "used" },
 	),
 	sale(
@@ -191,7 +191,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Burbank, CA 91504",
 		80,
 		["booster-pump"],
-		"Boosts 45 psi street pressure to 78 at 20 gpm. Comes with a 20 gallon pressure tank, check valve and gauge. We don't need it now that the city has replaced our main.",
+		"Boosts 45 psi street pressure to 78 at 20 gpm. Comes with a 20-gallon pressure tank, check valve and gauge. We don't need it now that the city has replaced our main.",
 		{ condition: "used" },
 	),
 	sale(
@@ -201,7 +201,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Santa Clarita, CA 91350",
 		90,
 		["water-trailer", "water-trailer-pump"],
-		"Single axle, brakes, current plate. Poly tank with baffle, 5.5 hp pump, 100 ft of 1 inch hose on a crank reel. Fills through a 2 inch cam lock. Serviced in spring.",
+		"Single axle, brakes, current plate. Poly tank with baffle, 5.5 hp pump, 100 ft of 1-inch hose on a crank reel. Fills through a 2-inch cam lock. Serviced in spring.",
 		{ whatsapp: true, condition: "used" },
 	),
 	sale(
@@ -211,7 +211,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Monrovia, CA 91016",
 		100,
 		["eave-vents"],
-		"Free: ten 14 by 22 inch vents with 1/16 inch mesh, wrong size for our house. Please take all ten.",
+		"Free: ten 14-by-22-inch vents with 1/16-inch mesh, wrong size for our house. Please take all ten.",
 		{ condition: "new" },
 	),
 	sale(
@@ -221,7 +221,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Tujunga, CA 91042",
 		115,
 		["poly-tank"],
-		"Eight feet across, six feet high, with a 2 inch bulkhead fitting and a 16 inch lid. Held drinking water only. Bring a trailer and three people to lift it.",
+		"Eight feet across, six feet high, with a 2-inch bulkhead fitting and a 16-inch lid. Held drinking water only. Bring a trailer and three people to lift it.",
 		{ condition: "used" },
 	),
 	sale(
@@ -320,7 +320,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Castaic, CA 91384",
 		520,
 		["pickup-skid-unit", "pickup-skid-unit-reel"],
-		"Slides into an 8 ft bed. 6.5 hp pump, 200 ft of 3/4 inch hose on an electric reel, foam eductor. Bolts and straps included.",
+		"Slides into an 8 ft bed. 6.5 hp pump, 200 ft of 3/4-inch hose on an electric reel, foam eductor. Bolts and straps included.",
 		{ condition: "used" },
 	),
 	wanted(
@@ -340,7 +340,7 @@ export const sampleListings: readonly SampleListing[] = [
 		"Altadena, CA 91001",
 		7,
 		"high",
-		"The clip-on kind that fits a 5 inch gutter. Brass preferred. New or used.",
+		"The clip-on kind that fits a 5-inch gutter. Brass preferred. New or used.",
 	),
 	wanted(
 		"pumps-and-water-supply",

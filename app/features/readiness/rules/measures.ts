@@ -62,7 +62,7 @@ const rows = [
 			effort: "an afternoon",
 			diy: true,
 		},
-		ours: { service: "equipment-maintenance" },
+		ours: { service: "vegetation-management" },
 		source: ibhsBase,
 	},
 	{
@@ -313,7 +313,7 @@ const rows = [
 	{
 		id: "spacing",
 		place: "zone1",
-		name: "Trees and shrubs apart",
+		name: "Trees and shrubs spaced apart",
 		question:
 			"Are shrubs and tree crowns spaced apart, with low limbs removed and no branch within 10 feet of the roof or chimney?",
 		why: "Fire climbs from grass to shrub to tree, then reaches the roof.",

@@ -48,7 +48,7 @@ export const programs = [
 			{ id: "safer-roof", name: "Class A fire-rated roof" },
 			{ id: "safer-zone0", name: "5-foot ember-resistant zone, fencing included" },
 			{ id: "safer-vents", name: "Ember- and fire-resistant vents" },
-			{ id: "safer-wall-base", name: "6 noncombustible inches at the bottom of walls" },
+			{ id: "safer-wall-base", name: "Noncombustible bottom 6 inches of walls" },
 			{ id: "safer-eaves", name: "Enclosed eaves" },
 			{ id: "safer-windows", name: "Upgraded windows" },
 			{ id: "safer-under-deck", name: "Cleared under decks" },
@@ -73,7 +73,7 @@ export const programs = [
 		requirements: [
 			{ id: "fair-roof", name: "Class A roof" },
 			{ id: "fair-vents", name: "Ember- and fire-resistant vents" },
-			{ id: "fair-wall-base", name: "6 noncombustible inches at the bottom of walls" },
+			{ id: "fair-wall-base", name: "Noncombustible bottom 6 inches of walls" },
 			{ id: "fair-eaves", name: "Enclosed eaves" },
 			{ id: "fair-windows", name: "Double-pane windows" },
 		],

@@ -212,5 +212,5 @@ function AgencyList({ agencies }: { agencies: readonly Agency[] }) {
 }
 
 function zoneText({ zone }: HazardZone): string {
-	return zone ? `in the ${zoneNames[zone]} zone` : "in no zone";
+	return zone ? `in the ${zoneNames[zone]} zone` : "not in a zone";
 }

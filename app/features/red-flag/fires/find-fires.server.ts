@@ -45,7 +45,7 @@ function readPlace(search: URLSearchParams): { place: NamedPlace | null; problem
 			return { place: null, problem: "Enter a five-digit ZIP code, like 91001." };
 		const zip = findZip(typed);
 		if (!zip)
-			return { place: null, problem: "We don't know this ZIP code. Enter one in or near California." };
+			return { place: null, problem: "We don't recognize this ZIP code. Enter one in or near California." };
 		return { place: { ...zip, name: `${zip.city}, ${zip.zip}` }, problem: null };
 	}
 	const latitude = readDegrees(search.get("lat"), 90);

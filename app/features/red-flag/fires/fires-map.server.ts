@@ -1,5 +1,5 @@
 // A plain map drawn by the server: county borders, perimeters and the visitor's place. It needs no script and no tiles,
-// so it is what everybody sees first (decision 013).
+// so it is what everybody sees first (decision 014).
 import type { Place } from "#app/features/company/places/geography.ts";
 import { countyLines } from "./county-lines.ts";
 import type { Fire, Point } from "./fire.ts";

@@ -5,7 +5,10 @@ export const TODAY = [
 		text: "Cushions, mats, brooms, trash cans: anything within 5 feet of the house that can burn.",
 	},
 	{ verb: "Close", text: "Windows, doors, garage and pet doors. Embers get in through small gaps." },
-	{ verb: "Wet", text: "Water the first 5 feet and dry planters. Fill tanks, then turn the hose off." },
+	{
+		verb: "Wet down",
+		text: "The first 5 feet and any dry planters. Fill tanks, then turn the hose off.",
+	},
 	{ verb: "Test the system", text: "Run each zone for a minute. Check fuel, batteries and the water level." },
 	{
 		verb: "Know your zone",

@@ -148,7 +148,7 @@ export const cannons: CatalogEntry[] = [
 				"We visit, test the flow and check the soil.",
 				"We pour the foundation and let it cure for seven days.",
 				"We set the cannon, valves and pump with a crane.",
-				"We commission the system and invite the local fire authority.",
+				"We commission the system and invite the local fire department.",
 			],
 			note: "The Typhoon is part of a planned system. We don't sell it separately.",
 		},

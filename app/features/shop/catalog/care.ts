@@ -24,7 +24,7 @@ export const care: CatalogEntry[] = [
 		title: "Standard Wildfire Assessment",
 		group: "service",
 		price: String(standardAssessment.upTo2000),
-		summary: `An inspector walks your property from the roof to 100 ft out and writes the report your insurer asks for. For single-family homes up to ${standardAssessment.acres} acre.`,
+		summary: `An assessor walks your property from the roof to 100 ft out and writes a report you can send to your insurer. For single-family homes up to ${standardAssessment.acres} acre.`,
 		details: [
 			`The visit takes about ${assessmentVisit.hours} hours. You get the written report in ${assessmentVisit.reportDays} and a call to go through it.`,
 		],
@@ -32,13 +32,13 @@ export const care: CatalogEntry[] = [
 			"On-site inspection from the roof to 100 ft out",
 			"Annotated photos and zone maps",
 			"Fire-readiness score with every point explained",
-			"Fixes with the most effective first plus an insurance summary",
+			"Fixes ranked by effect and an insurance summary",
 		],
 		specifications: [
 			`Duration: about ${assessmentVisit.hours} hours on site`,
 			`Report: PDF in ${assessmentVisit.reportDays}`,
 			`Lot: up to ${standardAssessment.acres} acre`,
-			"Follow-up: one call to go through the report",
+			"Follow-up: a call about the report and another after the first fixes",
 		],
 		guide: {
 			before: "What we need from you on the day of the visit.",
@@ -54,7 +54,7 @@ export const care: CatalogEntry[] = [
 			{ values: ["Up to 2,000 sq ft"] },
 			{ values: ["Above 2,000 sq ft"], price: String(standardAssessment.above2000) },
 		],
-		box: ["Written report with score and photos", "Zone maps", "Insurance summary", "One follow-up call"],
+		box: ["Written report with score and photos", "Zone maps", "Insurance summary", "Two follow-up calls"],
 		worksWith: ["ember-vent-screen-kit", "suppression-system-planning"],
 		delivery: visit,
 		warranty: "We correct errors in the report free of charge for one year.",
@@ -69,7 +69,7 @@ export const care: CatalogEntry[] = [
 		details: ["The price depends on the number of units. We present the report to your members."],
 		features: [
 			"Every parcel scored and common areas mapped",
-			"Shared access plus hydrants and evacuation routes",
+			"Shared access with hydrants and evacuation routes",
 			"Work plan for bids",
 			"Presentation to the members",
 		],
@@ -145,7 +145,7 @@ export const care: CatalogEntry[] = [
 		],
 		specifications: [
 			`Points: ${maintenance.text}`,
-			"Duration: about three hours on site",
+			"Duration: about an hour and a half on site",
 			`Interval: at least ${maintenance.atLeast}`,
 			"Documents: seven, by email within two days",
 		],

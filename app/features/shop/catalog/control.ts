@@ -111,7 +111,7 @@ export const control: CatalogEntry[] = [
 		guide: {
 			before: "A job for two people. Choose a windy spot, not a sheltered one.",
 			steps: [
-				"Set the foot plate and three ground anchors at 120 degrees.",
+				"Set the base plate and three ground anchors at 120 degrees.",
 				"Assemble the sensors on the ground with the arrow pointing north.",
 				"Raise the pole on its hinge and tighten the guy wires by hand.",
 				"Check its readings against a handheld meter for ten minutes.",
@@ -120,7 +120,7 @@ export const control: CatalogEntry[] = [
 		},
 		images: [["weather-pole-in-place", "Weather pole behind a house"]],
 		box: [
-			"14 ft pole with hinge and foot plate",
+			"14 ft pole with hinge and base plate",
 			"Three guy wires and ground anchors",
 			"Wind, temperature and humidity sensors",
 			"100 ft of cable",
@@ -209,7 +209,7 @@ export const control: CatalogEntry[] = [
 		group: "control",
 		title: "Network Redundancy Kit",
 		price: "2150",
-		summary: `${connections.withSatellite}: five ways online, tried in order until one answers.`,
+		summary: `${connections.withSatellite}: five ways online, tried in order until one works.`,
 		details: [
 			"Works with every Ringline controller. You bring two SIM cards from different carriers. We set up the failover order with you by phone.",
 		],

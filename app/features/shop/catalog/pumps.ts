@@ -33,7 +33,7 @@ export const pumps: CatalogEntry[] = [
 			"Size and weight: 36 x 24 x 28 in, 196 lb",
 		],
 		guide: {
-			before: "Stands level on a slab beside the pool, at most 22 ft above the water.",
+			before: "Set it level on a slab beside the pool, no more than 22 ft above the water.",
 			steps: [
 				"Pour a 4 x 3 ft slab that slopes half an inch away from the engine.",
 				"Bolt the frame to the slab over the rubber mounts.",
@@ -198,7 +198,7 @@ export const pumps: CatalogEntry[] = [
 			],
 			note: "Stabilized fuel keeps for twelve months. We replace it during the quarterly test.",
 		},
-		box: ["6.6 gallon double-walled tank", "10 ft fuel line with breakaway coupling", "Two keys"],
+		box: ["6.6-gallon double-walled tank", "10 ft fuel line with breakaway coupling", "Two keys"],
 		needs: ["medium-fire-pump"],
 		worksWith: ["pump-shed", "quarterly-maintenance-add-on"],
 		delivery: { kind: "parcel", leadTime: "5 business days" },

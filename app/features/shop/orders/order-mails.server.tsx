@@ -66,15 +66,14 @@ export function buyerMail(
 
 /** After every step the office takes. */
 export function orderStepMail(
-	{ reference, firstName }: Lead,
+	{ reference }: Lead,
 	{ status, day }: { status: OrderStepStatus; day: string | null },
 	orderLink: string,
 ): ComposedMail {
-	const heading = `Your order ${reference} is ${orderStatusNames[status].toLowerCase()}`;
+	const heading = `Your order ${reference} has been ${orderStatusNames[status].toLowerCase()}`;
 	return composeMail(
 		{ subject: heading, replyTo: contact.email },
 		<MailLayout heading={heading}>
-			<Paragraph>{thankYou(firstName)}</Paragraph>
 			<Paragraph>{orderStatusText(status, day)}</Paragraph>
 			<Action label="See your order" href={orderLink} />
 			<Paragraph>

@@ -78,9 +78,9 @@ describe("the office", () => {
 		for (const move of moves) expect(await moveOrder(lead.id, move, "Admin 1")).toBe("done");
 		const { reference } = lead;
 		expect(await stepMails()).toEqual([
-			[`Your order ${reference} is confirmed`, "queued"],
-			[`Your order ${reference} is scheduled`, "queued"],
-			[`Your order ${reference} is delivered`, "queued"],
+			[`Your order ${reference} has been confirmed`, "queued"],
+			[`Your order ${reference} has been scheduled`, "queued"],
+			[`Your order ${reference} has been delivered`, "queued"],
 		]);
 		const shown = await findOrder(reference, token);
 		expect(shown?.steps.map(({ status }) => status)).toEqual([

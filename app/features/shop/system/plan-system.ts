@@ -67,7 +67,7 @@ export function planSystem(
 		parts.push({
 			handle: "pool-suction-hose-kit",
 			quantity: pumpCount,
-			why: `Draws from your ${number(answers.poolGallons)} gallon pool${pumpCount > 1 ? ", one per pump" : ""}.`,
+			why: `Draws from your ${number(answers.poolGallons)}-gallon pool${pumpCount > 1 ? ", one per pump" : ""}.`,
 		});
 	if (tanks > 0)
 		parts.push({
@@ -113,12 +113,18 @@ function pumpsFor(
 	canBuy: (handle: string) => boolean,
 ): SystemPart[] {
 	if (owned !== "none" && gpm <= maxGpm[owned]) return [];
-	const added = owned === "medium" ? ` Your medium pump gives ${maxGpm.medium}.` : "";
+	const added = owned === "medium" ? ` Your medium pump delivers ${maxGpm.medium}.` : "";
 	if (gpm <= maxGpm.medium)
-		return [{ handle: "medium-fire-pump", quantity: 1, why: `Gives ${maxGpm.medium} GPM. You need ${gpm}.` }];
+		return [
+			{ handle: "medium-fire-pump", quantity: 1, why: `Delivers ${maxGpm.medium} GPM. You need ${gpm}.` },
+		];
 	if (gpm <= maxGpm.large && canBuy("large-fire-pump"))
 		return [
-			{ handle: "large-fire-pump", quantity: 1, why: `Gives ${maxGpm.large} GPM. You need ${gpm}.${added}` },
+			{
+				handle: "large-fire-pump",
+				quantity: 1,
+				why: `Delivers ${maxGpm.large} GPM. You need ${gpm}.${added}`,
+			},
 		];
 	const ownGpm = owned === "none" ? 0 : maxGpm[owned];
 	const quantity = Math.ceil((gpm - ownGpm) / maxGpm.medium);
@@ -126,7 +132,7 @@ function pumpsFor(
 		{
 			handle: "medium-fire-pump",
 			quantity,
-			why: `You need ${gpm} GPM and each gives ${maxGpm.medium}.${added} The Large Fire Pump is sold out right now.`,
+			why: `You need ${gpm} GPM and each delivers ${maxGpm.medium}.${added} The Large Fire Pump is sold out right now.`,
 		},
 	];
 }

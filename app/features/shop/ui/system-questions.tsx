@@ -44,7 +44,7 @@ export function SystemQuestions({ form, errors }: SystemQuestionsProps) {
 				defaultValue={form.start}
 				choices={[
 					{ value: "manual", label: "By hand, before I leave" },
-					{ value: "automatic", label: "By itself, with sensors and a controller" },
+					{ value: "automatic", label: "Automatically, with sensors and a controller" },
 				]}
 			/>
 			<Button type="submit" size="large" className="justify-self-start">

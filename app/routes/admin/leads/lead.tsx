@@ -123,7 +123,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (form.get("intent") === "answer") {
 		const answer = messageText(form.get("answer"));
 		if (answer === "" || answer.length > MAX_MESSAGE_LENGTH)
-			return data({ answer, error: tooLong("answer", answer, MAX_MESSAGE_LENGTH) }, { status: 400 });
+			return data({ answer, error: tooLong("reply", answer, MAX_MESSAGE_LENGTH) }, { status: 400 });
 		if ((await sendAnswer(params.id, answer, actor)) === "gone") throw data(null, { status: 404 });
 		return redirectWithToast(request, here, {
 			title: "Success",
@@ -157,10 +157,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWithToast(request, here, { title: "Success", text: "Note added", tone: "normal" });
 }
 
-function tooLong(what: "note" | "answer", text: string, limit: number): string {
-	return text === ""
-		? `Write ${what === "note" ? "a note" : "a reply"} first.`
-		: `Shorten the ${what} to ${numerals(limit)} characters.`;
+function tooLong(what: "note" | "reply", text: string, limit: number): string {
+	return text === "" ? `Write a ${what} first.` : `Shorten the ${what} to ${numerals(limit)} characters.`;
 }
 
 async function savePlan(form: FormData, id: string, actor: Actor): Promise<Toast> {

@@ -27,11 +27,11 @@ export default function Page({ loaderData: { weeks, tables, kept, span } }: Rout
 		<OfficePage title={page.title} lead={`The last ${span} weeks. ${page.description}`}>
 			<section aria-labelledby="kept">
 				<h2 id="kept" className="text-subheading">
-					Do we answer on time?
+					Do we respond on time?
 				</h2>
 				<p className="mt-2 mb-6">
 					{kept.due === 0
-						? "No answer is due yet."
+						? "No responses are due yet."
 						: `We answered ${numerals(kept.onTime)} of ${numerals(kept.due)} on time (${Math.round((100 * kept.onTime) / kept.due)}%).`}
 				</p>
 				<div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">

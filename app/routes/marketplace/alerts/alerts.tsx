@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const problems = {
-	"unknown-zip": "We don't know this ZIP code. Check it, or leave it blank.",
+	"unknown-zip": "We don't recognize this ZIP code. Check it, or leave it blank.",
 	"unknown-listing": "This listing is no longer on the marketplace.",
 	"too-many": "This address has 30 alerts. Stop one before you add another.",
 };

@@ -31,7 +31,7 @@ const sections: LegalSection[] = [
 		text: (
 			<p>
 				We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We test
-				every page with an automatic checker (axe) on every change, on phone, tablet and desktop sizes.
+				every page with an automated checker (axe) on every change, on phone, tablet and desktop sizes.
 			</p>
 		),
 	},

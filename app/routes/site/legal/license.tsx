@@ -11,7 +11,7 @@ import type { Route } from "./+types/license.ts";
 
 const page = {
 	...sitePages.license,
-	description: `The California contractor license of ${company.name}: number, classes, bond and how to check it.`,
+	description: `The California contractor license of ${company.name}: number, classifications, bond and how to check it.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -23,13 +23,13 @@ export default function License() {
 				title="Our contractor license"
 				lead="California requires a license for jobs of $1,000 or more. Here is ours, and how to check it."
 			>
-				{license.isSample && <SampleNotice what="license number, classes and bond" />}
+				{license.isSample && <SampleNotice what="license number, classifications and bond" />}
 			</PageHeading>
 			<Band tone="white" tight>
 				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
 					<LicensePlate />
 					<div>
-						<h2 className="mb-4">Classes we work under</h2>
+						<h2 className="mb-4">Our license classifications</h2>
 						<dl>
 							{license.classes.map(({ code, name, covers }) => (
 								<div
@@ -89,7 +89,10 @@ function LicensePlate() {
 
 const rights = [
 	{ title: "A small deposit", text: "At most $1,000 or 10% of the price, whichever is less." },
-	{ title: "Three days to cancel", text: "Five business days if you're 65 or older." },
+	{
+		title: "Three business days to cancel",
+		text: "Five if you're 65 or older. Seven for repairs after a declared disaster.",
+	},
 	{ title: "Everything in writing", text: "Price, work, dates and our license number." },
 	{ title: "Pay as we go", text: "After the deposit, you only pay for work done or materials delivered." },
 ];

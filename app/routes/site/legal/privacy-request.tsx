@@ -37,7 +37,7 @@ export const handle: LostAnswerHandle = {
 		sending: {
 			"/privacy-request": {
 				title: "Request not sent",
-				text: "Our server didn't answer. Everything you typed is still here. Please try again.",
+				text: "Our server didn't respond. Everything you typed is still here. Please try again.",
 				tone: "destructive",
 			},
 		},
@@ -75,7 +75,7 @@ export default function PrivacyRequest({ actionData }: Route.ComponentProps) {
 						<p className="text-slate">
 							Email <PlainLink href={`mailto:${contact.email}`}>{contact.email}</PlainLink> or call{" "}
 							<PlainLink href={telephoneHref(contact.businessPhone)}>{contact.businessPhone}</PlainLink>.
-							Someone else can also ask for you with your written permission.
+							Someone else can also ask on your behalf with your written permission.
 						</p>
 						<p className="mt-4 text-slate">
 							The <TextLink to={href("/privacy-policy")}>privacy policy</TextLink> lists what we store. To

@@ -114,7 +114,7 @@ const sections: LegalSection[] = [
 				<p>
 					Under the California Consumer Privacy Act you can ask what we have about you, get a copy, and have
 					it corrected or deleted. We never treat you worse for asking. We answer within 45 days, after
-					checking that it's you. Someone else can ask for you with your written permission.
+					checking that it's you. Someone else can ask on your behalf with your written permission.
 				</p>
 				<p>
 					Use the <Link to={href("/privacy-request")}>privacy request form</Link>, send an email or call.

@@ -26,7 +26,7 @@ export default function AssessmentPricing() {
 		<>
 			<PageOpening
 				title="What an assessment costs"
-				lead="Prices are fixed and depend on the size of your home. You pay nothing when you order. We call you to set a date, and you pay after the visit."
+				lead="The price depends on the size of your home or association. You pay nothing when you order. We call you to set a date and confirm the price."
 			>
 				<ButtonLink to={href("/sample-report")} variant="secondary">
 					See Sample Report

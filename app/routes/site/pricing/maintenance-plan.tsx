@@ -84,7 +84,7 @@ export default function MaintenancePlan() {
 						</li>
 					))}
 				</ol>
-				<Notice tone="amber" title="Why quarterly is required" className="mt-10">
+				<Notice tone="amber" title="Why quarterly maintenance is required" className="mt-10">
 					A system that goes untested for months may not start, and our warranty no longer applies. The{" "}
 					<TextLink to={href("/disclaimer")}>disclaimer</TextLink> explains what maintenance can and can't do.
 				</Notice>

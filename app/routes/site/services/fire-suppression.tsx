@@ -57,7 +57,7 @@ export default function FireSuppression() {
 			<Band tone="white">
 				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
 					<div>
-						<h2>Why water before the fire helps</h2>
+						<h2>Why we wet the house before the fire arrives</h2>
 						<RingPicture className="mt-6">
 							Two cannons at work. The lines are 5, 30 and 100 ft from the walls, to scale.
 						</RingPicture>
@@ -106,9 +106,9 @@ export default function FireSuppression() {
 				<div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
 					<ControllerDrawing className="w-full" />
 					<div>
-						<h2>The controller starts it. You can override it.</h2>
+						<h2>The controller starts the water. You can override it.</h2>
 						<p className="mt-4 text-lg text-slate">
-							It reads every sensor each second. When two sensors agree, it starts the water and turns the
+							It reads every sensor once a second. When two sensors agree, it starts the water and turns the
 							cannons to match the wind. In the mobile app you see the same readings, start or stop a zone and
 							share access. Homeowner associations have their own app.
 						</p>

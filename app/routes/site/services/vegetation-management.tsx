@@ -54,8 +54,8 @@ export default function VegetationManagement() {
 					<div>
 						<h3 className="text-heading">How far 100 feet is</h3>
 						<p className="mt-4 text-lg text-slate">
-							The outer zone reaches past the yard and down the slope. If your lot ends sooner, the law has
-							you clear to the property line.
+							The outer zone reaches past the yard and down the slope. If your lot ends sooner, the law
+							requires you to clear only to the property line.
 						</p>
 					</div>
 				</div>

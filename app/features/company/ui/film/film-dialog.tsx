@@ -31,7 +31,7 @@ export function FilmCard({ film }: { film: Film }) {
 					</span>
 				</span>
 				<span>
-					<span className="text-sm text-stone">Film, {film.length}</span>
+					<span className="text-sm text-stone">Video, {film.length}</span>
 					<span className="condensed text-subheading mt-1 block group-hover:underline">{film.title}</span>
 					<span className="mt-2 block text-slate">{film.description}</span>
 				</span>

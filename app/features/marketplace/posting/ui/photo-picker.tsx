@@ -24,7 +24,7 @@ export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
 				Photos <span className="font-normal text-stone">(optional)</span>
 			</legend>
 			<p id={`${id}-hint`} className="mb-2 text-sm text-stone">
-				PNG, JPG up to 10MB each. At most {MAX_PHOTOS_PER_LISTING}; the first is the cover.
+				PNG, JPG up to 10MB each. Up to {MAX_PHOTOS_PER_LISTING} photos. The first one is the cover.
 			</p>
 			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 			{photos.length > 0 && (

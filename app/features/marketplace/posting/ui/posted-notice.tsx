@@ -14,7 +14,7 @@ export function PostedNotice({ kind, path, pending }: PostedNoticeProps) {
 	return (
 		<Notice
 			tone="sage"
-			title={pending ? `We have your ${kindLabels[kind].noun}` : `Your ${kindLabels[kind].noun} is online`}
+			title={pending ? `We have your ${kindLabels[kind].noun}` : `Your ${kindLabels[kind].noun} is live`}
 			className="mt-6"
 		>
 			<p>

@@ -32,7 +32,7 @@ export function RedFlagBanner({ banner }: { banner: Banner }) {
 					</>
 				) : (
 					<p>
-						<strong>Fire weather warnings: not current</strong>
+						<strong>Fire weather warnings may be out of date</strong>
 					</p>
 				)}
 				{banner.notCurrent && <NotCurrent text={banner.notCurrent} warned={first !== undefined} />}
@@ -57,7 +57,7 @@ function NotCurrent({ text, warned }: { text: string; warned: boolean }) {
 		<p className="red-flag-stale">
 			<Icon of={RefreshCcw} className="mt-1 size-4 flex-none" />
 			<span>
-				{warned && <strong>Not current. </strong>}
+				{warned && <strong>Out of date. </strong>}
 				{text} A warning may be in effect. Check <a href="https://www.weather.gov/lox/">weather.gov</a>.
 			</span>
 		</p>

@@ -86,7 +86,7 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 		const list = changesByPricing(cart, lines);
 		if (answer.refusedCode) {
 			removeText(DISCOUNT_KEY);
-			list.push({ variantId: "", text: `the code ${answer.refusedCode} does not apply to this cart` });
+			list.push({ variantId: "", text: `the code ${answer.refusedCode} doesn't apply to this cart` });
 		}
 		if (list.length > 0) return { ...IDLE, changes: { list, totalCents: sumOf(lines), accept: go } };
 		go();

@@ -105,7 +105,7 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 				<p className="mb-4 measure text-slate">
 					{staff.length === 0
 						? "No one is on the staff list yet, so one crew does everything."
-						: "Check who does each type. If none is checked, one crew does it."}
+						: "Check who does each type. If no one is checked, the crew does it."}
 				</p>
 				<div className="grid gap-6">
 					{visitKinds.map((kind) => (
@@ -158,7 +158,7 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 				</div>
 			</fieldset>
 			<div className="grid gap-5 sm:max-w-[30rem] sm:grid-cols-2">
-				<Field label="Minutes of driving between visits">
+				<Field label="Driving time between visits (minutes)">
 					{(control) => (
 						<Input {...control} name="travel" inputMode="numeric" defaultValue={rules.travelMinutes} />
 					)}
