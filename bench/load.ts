@@ -20,7 +20,7 @@ type Round = {
 
 export const load: Bench = {
 	name: "load",
-	about: `90 % reads, 10 % writes, ${SECONDS} s at each rate; the server on one core, the visitors on the other`,
+	about: `90% reads, 10% writes, ${SECONDS} s at each rate; the server on one core, the visitors on the other`,
 	async run() {
 		const site = await startSite({ SAMPLE_DATA: "on", TRUST_PROXY: "1" });
 		try {

@@ -113,12 +113,12 @@ function listen(server: Server, port: number, host: string | undefined): Promise
 	});
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Running requests finish; idle connections end now; whoever hangs is cut off after a while. */
 function close(server: Server): Promise<void> {
 	return new Promise((resolve) => {
-		const cutOff = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+		const cutOff = setTimeout(() => server.closeAllConnections(), TIMEOUT_MS);
 		// A connection whose last answer is out would otherwise be kept alive for another minute.
 		const sweep = setInterval(() => server.closeIdleConnections(), 50);
 		server.close(() => {

@@ -8,7 +8,7 @@ import { explainError } from "./explain-error.ts";
 import { startEmbeddedPostgres } from "./postgres/embedded.ts";
 
 // V8 would allocate parts of pages directly in the old generation, because a few of them once lived long. There they
-// keep whole pages alive until the next full collection, which costs 13 % of the time of a rendered page.
+// keep whole pages alive until the next full collection, which costs 13% of the time of a rendered page.
 setFlagsFromString("--no-allocation-site-pretenuring");
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -6,7 +6,7 @@ type OfflinePage = {
 	/** The queries with which the page is saved. The first is none. */
 	variants: ["", ...string[]];
 	/** How long a slow connection may take before the saved copy is shown. */
-	patienceMs: number;
+	timeoutMs: number;
 };
 
 /** A worker obeys the policy of its own file: this one may load its page and its files, and nothing else. */

@@ -18,12 +18,12 @@ export type Answer =
 const keptAlive = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** A keep-alive connection may close as the next request is sent; it is then retried on a new one. */
-export async function send(origin: string, attack: Attack, patienceMs = 15_000): Promise<Answer> {
-	const first = await sendOnce(origin, attack, patienceMs, keptAlive);
-	return first.kind === "broken" && first.stale ? sendOnce(origin, attack, patienceMs, false) : first;
+export async function send(origin: string, attack: Attack, timeoutMs = 15_000): Promise<Answer> {
+	const first = await sendOnce(origin, attack, timeoutMs, keptAlive);
+	return first.kind === "broken" && first.stale ? sendOnce(origin, attack, timeoutMs, false) : first;
 }
 
-function sendOnce(origin: string, attack: Attack, patienceMs: number, agent: Agent | false): Promise<Answer> {
+function sendOnce(origin: string, attack: Attack, timeoutMs: number, agent: Agent | false): Promise<Answer> {
 	const { hostname, port } = new URL(origin);
 	const started = performance.now();
 	return new Promise((resolve) => {
@@ -45,7 +45,7 @@ function sendOnce(origin: string, attack: Attack, patienceMs: number, agent: Age
 		const deadline = setTimeout(() => {
 			end({ kind: "hung" });
 			request.destroy();
-		}, patienceMs);
+		}, timeoutMs);
 		request.on("response", (response) => {
 			const chunks: Buffer[] = [];
 			response.on("data", (chunk) => chunks.push(chunk));

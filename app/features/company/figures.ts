@@ -55,6 +55,6 @@ export const hardening = {
 /** The distances of the three rings. */
 export const ringDistances = "0-5, 5-30 and 30-100";
 
-/** What is free and what is paid stands in `prices.ts`. */
+/** `prices.ts` says what is free and what is paid. */
 export const consultation = { minutes: 15 } as const;
 export const assessmentVisit = { hours: "two", reportDays: "five business days" } as const;

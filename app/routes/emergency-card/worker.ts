@@ -1,5 +1,5 @@
 import { offlineWorker } from "../offline-worker.ts";
 
 export function loader(): Response {
-	return offlineWorker({ page: "/emergency-card", variants: [""], patienceMs: 500 });
+	return offlineWorker({ page: "/emergency-card", variants: [""], timeoutMs: 500 });
 }

@@ -1,8 +1,8 @@
 import { places } from "#app/features/readiness/rules/measure.ts";
 import { offlineWorker } from "../offline-worker.ts";
 
-/** Patient, because the live page has the photos and what another device answered. */
+/** A long timeout, because the live page has the photos and what another device answered. */
 export function loader(): Response {
 	const stops = places.map(({ id }) => `?at=${id}`);
-	return offlineWorker({ page: "/readiness", variants: ["", ...stops], patienceMs: 4_000 });
+	return offlineWorker({ page: "/readiness", variants: ["", ...stops], timeoutMs: 4_000 });
 }

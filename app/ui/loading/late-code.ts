@@ -3,7 +3,7 @@ import { nextPaint } from "./next-paint.ts";
 
 const RETRY_MS = 3_000;
 /** A visitor who clicked waits no longer than this. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 export class LateCode<Code> {
 	/** Undefined until it has been fetched. */
@@ -28,7 +28,7 @@ export class LateCode<Code> {
 			() => true,
 			() => false,
 		);
-		const inTime = await Promise.race([arrived, delay(PATIENCE_MS).then(() => false)]);
+		const inTime = await Promise.race([arrived, delay(TIMEOUT_MS).then(() => false)]);
 		if (inTime) await nextPaint();
 		return inTime;
 	}

@@ -1,6 +1,6 @@
 // A service worker for one page and nothing else: it answers that page and its files. Every other request goes to the
 // network as if it were not there. SETTINGS stands before this code (app/routes/offline-worker.ts).
-const { page, variants, patienceMs } = SETTINGS;
+const { page, variants, timeoutMs } = SETTINGS;
 const CACHE_PREFIX = `${page.slice(1)}-`;
 
 self.addEventListener("install", (event) => {
@@ -33,8 +33,8 @@ async function openPage(event) {
 	const saved = (await caches.match(page + search)) ?? (await caches.match(page));
 	if (!saved) return live;
 	event.waitUntil(live.then(save).catch(() => {}));
-	const patience = new Promise((resolve) => setTimeout(resolve, patienceMs, saved));
-	return Promise.race([live.catch(() => saved), patience]);
+	const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs, saved));
+	return Promise.race([live.catch(() => saved), timeout]);
 }
 
 /** Pages and files are saved together in a new cache. Until all of them are there, the old copy stays in use. */

@@ -122,17 +122,17 @@ def oval_bar(points, sizes, sides=20):
     return mesh("bar", verts, faces)
 
 
-def spanner(dirt=0.0):
+def hose_wrench(dirt=0.0):
     """Cast hose wrench lying flat: oval handle, hook with tooth, eye at the end."""
     paint = m.surface("#a92d0d", 0.4, vary=0.05, vary_scale=30, bump=(300, 0.5, 0.0012), coat=0.3, coat_rough=0.25, dirt=dirt)
     with placed((0, 0, 0.0075)):
-        cast(spanner_body, paint, 7, 5)
+        cast(hose_wrench_body, paint, 7, 5)
         for z in (-1, 1):
             lathe([(0.0062, 0.0076), (0.0074, 0.0083), (0.0096, 0.0083), (0.0108, 0.0076)], paint, (0, 0, 0), (0, 0, z), 40)
         cylinder(0.0063, 0.0004, m.ink(), (0, 0, 0.0074), bevel=0, segments=32)
 
 
-def spanner_body():
+def hose_wrench_body():
     cylinder(0.0155, 0.0145, None, (0, 0, -0.00725), bevel=0)
     path, sizes = [(0.004, 0, 0), (0.05, 0, 0), (0.1, 0, 0), (0.15, -0.001, 0)], [(0.0068, 0.0105), (0.0062, 0.0092), (0.006, 0.0088), (0.0064, 0.0105)]
     for i in range(15):

@@ -3,7 +3,7 @@ import random
 
 from library import materials as m
 from library.cannons import mini, mini_head
-from library.hoses import spanner
+from library.hoses import hose_wrench
 from library.parts import bolt, flat_hose_roll, gauge
 from library.places import pebbles, wood
 from library.plants import grass_tuft, oak, plant, shrub
@@ -108,7 +108,7 @@ def bench_work():
         for _ in range(26):
             copy_of(some[rnd.randrange(len(some))], (rnd.uniform(-0.12, 0.12), rnd.uniform(-0.065, 0.065), rnd.uniform(0.022, 0.034)), (rnd.choice((0, 90)), rnd.uniform(0, 25), rnd.uniform(0, 360)), 0.7)
     with placed((0.1, 0.1, top), (0, 0, 14)):
-        spanner()
+        hose_wrench()
     with placed((-0.05, 0.22, top), (0, 0, -18)):
         tube([(-0.2, 0, 0.014), (0.1, 0, 0.014)], 0.011, m.stainless(0.1), smooth=False)
         tube([(-0.32, 0, 0.015), (-0.2, 0, 0.015)], 0.015, m.rubber(0.1), smooth=False)

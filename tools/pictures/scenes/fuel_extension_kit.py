@@ -62,8 +62,8 @@ def line():
     brass, hose, r = clean_brass(), m.rubber(), 0.0072
     lathe([(0, 0), (0.0135, 0), (0.0135, 0.014), (0, 0.014)], brass, (0.3, 0.02, 0.062), (1, 0, 0), 6, 0.0012)
     lathe([(0.0075, 0.013), (0.0075, 0.02), (0.0085, 0.021), (0.0085, 0.033), (0.006, 0.034)], brass, (0.3, 0.02, 0.062), (1, 0, 0), 32)
-    start, centre = 1.3, Vector((0.2, -0.29, 0))
-    coil = [tuple(Vector(p) + centre) for p in coil_path(4, 2, 0.083, r * 2.04, 2, start, 48)]
+    start, center = 1.3, Vector((0.2, -0.29, 0))
+    coil = [tuple(Vector(p) + center) for p in coil_path(4, 2, 0.083, r * 2.04, 2, start, 48)]
     lead = [(0.328, 0.02, 0.062), (0.352, 0.018, 0.058), (0.388, 0.0, 0.02), (0.402, -0.06, 0.0074), (0.38, -0.145, 0.0074)]
     first, second = Vector(coil[0]), Vector(coil[1])
     back = (first - second).normalized()
@@ -77,7 +77,7 @@ def line():
     pipe_ring(0.0088, 0.007, 0.009, m.zinc(), (0.318, 0.02, 0.062), (1, 0, 0), 0.0005)
     a, b = Vector(points[-1]), Vector(points[-4])
     hose_end(tuple(a), tuple(a - b), brass)
-    with placed(tuple(centre)):
+    with placed(tuple(center)):
         for angle in (70, 250):
             t = math.radians(angle)
             strap(r * 4.1, r * 4.05, m.surface((0.03, 0.03, 0.032), 0.6), (0.0905 * math.cos(t), 0.0905 * math.sin(t), 0), (0, 0, angle), 0.011, 0.006, buckle=False)

@@ -1,5 +1,5 @@
 from library import materials as m
-from library.hoses import nozzle, spanner
+from library.hoses import hose_wrench, nozzle
 from library.parts import coupling, flat_hose_roll, male_end
 from library.settings import camera, studio
 from library.shapes import box, placed, plate, rectangle, rounded_box, text, tube
@@ -37,7 +37,7 @@ def kit():
     with placed((-0.42, -0.26, 0.046), (96, 0, 22)):
         nozzle()
     with placed((-0.32, -0.42, 0), (0, 0, 6)):
-        spanner()
+        hose_wrench()
 
 
 def whole():
@@ -54,7 +54,7 @@ def close():
     with placed((-0.34, -0.07, 0.046), (90, 0, 20)):
         nozzle()
     with placed((-0.21, -0.27, 0), (0, 0, 10)):
-        spanner()
+        hose_wrench()
     studio(1.15)
     camera((-0.2, -1.5, 0.44), (-0.005, 0.0, 0.17), 55, 14, (-0.1, -0.15, 0.04))
 

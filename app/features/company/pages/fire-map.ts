@@ -2,7 +2,7 @@
 export const fireMap = {
 	name: "Watch Duty",
 	address: "https://app.watchduty.org",
-	patienceMs: 8_000,
+	timeoutMs: 8_000,
 } as const;
 
 /** What our server knows from the map's headers. */

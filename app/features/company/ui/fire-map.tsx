@@ -36,7 +36,7 @@ export function FireMap({ fallback }: { fallback: ReactNode }) {
 		const fail = () => setState("failed");
 		const timer = setTimeout(
 			() => setState((now) => (now === "loaded" ? "shown" : "failed")),
-			fireMap.patienceMs,
+			fireMap.timeoutMs,
 		);
 		document.addEventListener("securitypolicyviolation", fail);
 		canBeShown().then((can) => {
@@ -114,7 +114,7 @@ function afterHydration(begin: () => void): { cancel: () => void } {
 
 /** `load` also fires for the browser's error page, so check the map with a separate request. */
 async function canBeShown(): Promise<boolean> {
-	const signal = AbortSignal.timeout(fireMap.patienceMs);
+	const signal = AbortSignal.timeout(fireMap.timeoutMs);
 	const reached = fetch(fireMap.address, { method: "HEAD", mode: "no-cors", cache: "no-store", signal });
 	const framing = fetch(href("/watch-duty/framing"), { signal }).then((answer) => answer.json());
 	const [reach, frame] = await Promise.allSettled([reached, framing]);

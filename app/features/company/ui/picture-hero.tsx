@@ -7,7 +7,7 @@ type PictureHeroProps = {
 	/** A drawing with the picture's own proportions, such as the rings, laid over it. */
 	overlay?: string;
 	size?: "home" | "page";
-	/** Where the picture stands on wide screens: behind the text, faded out toward it, or beside it. */
+	/** Where the picture is on wide screens: behind the text, faded out toward it, or beside it. */
 	side?: "behind" | "fade" | "right" | "left";
 	tone?: "ink" | "bone";
 	/** Below the picture, on the dark. */
@@ -22,7 +22,7 @@ const sizes = {
 	left: "(min-width: 64rem) 50vw, 100vw",
 };
 
-/** A headline with a wide picture. On phones the picture stands below the text. */
+/** A headline with a wide picture. On phones the picture is below the text. */
 export function PictureHero({
 	picture,
 	overlay,

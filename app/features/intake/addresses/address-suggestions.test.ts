@@ -33,9 +33,8 @@ test("map features become lines an envelope could carry", () => {
 	]);
 });
 
-test("five at most, and rubbish is no suggestion", () => {
+test("five at most, and junk is no suggestion", () => {
 	const many = Array.from({ length: 9 }, (_, place_id) => ({ place_id, display_name: `Place ${place_id}` }));
 	expect(parseSuggestions(many)).toHaveLength(5);
-	for (const rubbish of [null, "x", 3, {}, { features: [null, 1] }])
-		expect(parseSuggestions(rubbish)).toEqual([]);
+	for (const junk of [null, "x", 3, {}, { features: [null, 1] }]) expect(parseSuggestions(junk)).toEqual([]);
 });

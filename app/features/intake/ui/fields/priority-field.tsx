@@ -4,7 +4,7 @@ import { idOf, parsePriority } from "../../journey.ts";
 
 type Props = { field: PriorityQuestion; value: string; onChange: (value: string) => void };
 
-/** The slider stands at 1, but counts only once it was moved or set. Without JavaScript, a box says that 1 is meant. */
+/** The slider starts at 1, but counts only once it was moved or set. Without JavaScript, a box says that 1 is meant. */
 export function PriorityField({ field: { name, label, hint }, value, onChange }: Props) {
 	const id = idOf(name);
 	const rank = parsePriority(value);

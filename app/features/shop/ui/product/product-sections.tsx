@@ -188,7 +188,7 @@ function MoreProducts({ products }: { products: LinkedProduct[] }) {
 	);
 }
 
-/** The product's name stands beside it. */
+/** The product's name is beside it. */
 function LinkedPicture({
 	image,
 	sizes,
