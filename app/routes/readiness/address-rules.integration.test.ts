@@ -102,7 +102,7 @@ test("when the map is away, the page gives the agency's phone", async () => {
 	const { status, answer } = await answerFor("lat=34.19&lon=-118.131");
 	expect(status).toBe(200);
 	expect(answer).toMatchObject({
-		kind: "away",
+		kind: "unavailable",
 		agencies: [{ phone: "(626) 969-2375" }, { phone: "(800) 994-4444" }, { phone: "(916) 633-7655" }],
 	});
 });

@@ -93,7 +93,7 @@ async function answerAt(
 	if (!lookup) {
 		const { agency, orAsk } = rulesAt({ zone: null, area: null }, locality);
 		const first = orAsk ? [agency, orAsk] : [agency];
-		return { kind: "away", label, agencies: [...new Set([...first, agencies.calFire])] };
+		return { kind: "unavailable", label, agencies: [...new Set([...first, agencies.calFire])] };
 	}
 	return { kind: "rules", label, isExact, ...lookup, rules: rulesAt(lookup.found, locality) };
 }

@@ -47,7 +47,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const read = readAnswers(form);
 	if (!read.ok) return data({ form, errors: read.errors, plan: null }, { status: 400 });
 	const catalog = await readCatalog();
-	if (!catalog.ok) return data({ form, errors: {}, plan: null, isAway: true }, { status: 503 });
+	if (!catalog.ok) return data({ form, errors: {}, plan: null, isUnavailable: true }, { status: 503 });
 	const productOf = (handle: string) => catalog.products.find((product) => product.handle === handle);
 	const { parts, ...plan } = planSystem(
 		read.answers,
@@ -84,10 +84,10 @@ export default function BuildSystemPage({ loaderData }: Route.ComponentProps) {
 			<PageHeading title={page.title} lead={page.description} />
 			<div className="wrap grid gap-x-16 gap-y-12 py-10 pb-24 lg:grid-cols-[5fr_7fr] lg:py-14">
 				<SystemQuestions form={form} errors={errors} />
-				{"isAway" in loaderData && (
+				{"isUnavailable" in loaderData && (
 					<Notice tone="error">Our store isn't responding right now. Please try again in a minute.</Notice>
 				)}
-				{!plan && !("isAway" in loaderData) && <HowWeWorkItOut />}
+				{!plan && !("isUnavailable" in loaderData) && <HowWeWorkItOut />}
 				{plan && (
 					<div
 						ref={results}

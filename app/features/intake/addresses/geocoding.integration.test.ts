@@ -10,6 +10,7 @@ useTestDatabase();
 type Asked = { at: number; url: URL; userAgent: string };
 let asked: Asked[] = [];
 let status = 200;
+let padding = "";
 let service: Server;
 let address = "";
 
@@ -18,7 +19,8 @@ beforeAll(async () => {
 		const url = new URL(request.url ?? "/", "http://service.example");
 		asked.push({ at: performance.now(), url, userAgent: request.headers["user-agent"] ?? "" });
 		response.writeHead(status, { "content-type": "application/json" });
-		response.end(JSON.stringify([{ place_id: 1, display_name: `${url.searchParams.get("q")}, Altadena` }]));
+		const display_name = `${url.searchParams.get("q")}, Altadena`;
+		response.end(JSON.stringify([{ place_id: 1, display_name, padding }]));
 	});
 	await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
 	address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/search`;
@@ -27,6 +29,7 @@ beforeAll(async () => {
 afterEach(() => {
 	asked = [];
 	status = 200;
+	padding = "";
 	overrideEnv({ GEOCODER_URL: address });
 });
 afterAll(() => new Promise((resolve) => service.close(resolve)));
@@ -62,6 +65,12 @@ test("a service that fails is silence, and its failure is not cached", async () 
 	expect(await suggestAddresses("broken road")).toEqual([]);
 	status = 200;
 	await expect.poll(() => suggestAddresses("broken road"), { timeout: 10_000 }).toHaveLength(1);
+});
+
+test("an answer of more than a megabyte is not read to its end", async () => {
+	padding = "x".repeat(1_000_000);
+	expect(await suggestAddresses("endless road")).toEqual([]);
+	expect(asked).toHaveLength(1);
 });
 
 test("switched off, or with less than three characters, nobody is asked", async () => {

@@ -4,12 +4,15 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { company, contact } from "#app/features/company/company.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { readBounded } from "#app/platform/http/bounded-body.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { geocodeAnswers } from "#db/schema.ts";
-import { MIN_QUERY_LENGTH, parseSuggestions, type Suggestion } from "./address-suggestions.ts";
+import { MIN_QUERY_LENGTH, type Suggestion } from "./address-suggestions.ts";
+import { parseSuggestions } from "./geocoder-answer.ts";
 
 const PUBLIC_SERVICE = "https://photon.komoot.io/api/";
 const TIMEOUT_MS = 4_000;
+const MAX_ANSWER_BYTES = 1_000_000;
 // Slightly over a second, because network jitter can bring two requests closer together.
 const MIN_INTERVAL_SECONDS = 1.05;
 /** After a longer wait the visitor has typed more, and the suggestions would be outdated. */
@@ -24,7 +27,9 @@ export async function suggestAddresses(typed: string): Promise<Suggestion[]> {
 	if (question.length < MIN_QUERY_LENGTH || env().GEOCODER_URL === "off") return [];
 	let answer = pending.get(question);
 	if (!answer) {
-		answer = findOrFetchSuggestions(question).finally(() => pending.delete(question));
+		answer = findOrAsk(question, question, parseSuggestions)
+			.then((found) => found ?? [])
+			.finally(() => pending.delete(question));
 		pending.set(question, answer);
 	}
 	return answer.catch((error) => {
@@ -33,20 +38,23 @@ export async function suggestAddresses(typed: string): Promise<Suggestion[]> {
 	});
 }
 
-async function findOrFetchSuggestions(question: string): Promise<Suggestion[]> {
+/** What the geocoder said of an address, from the last 60 days or anew. Null when too many requests are waiting. */
+export async function findOrAsk<Found>(
+	key: string,
+	address: string,
+	parse: (answer: unknown) => Found[],
+): Promise<Found[] | null> {
 	const [known] = await db()
-		.select({ suggestions: geocodeAnswers.suggestions })
+		.select({ found: geocodeAnswers.suggestions })
 		.from(geocodeAnswers)
-		.where(
-			and(eq(geocodeAnswers.question, question), gt(geocodeAnswers.fetchedAt, sql`now() - ${CACHE_TTL}`)),
-		);
-	if (known) return known.suggestions as Suggestion[];
-	const answer = await askGeocoder(question);
-	if (answer === null) return [];
-	const suggestions = parseSuggestions(answer);
+		.where(and(eq(geocodeAnswers.question, key), gt(geocodeAnswers.fetchedAt, sql`now() - ${CACHE_TTL}`)));
+	if (known) return known.found as Found[];
+	const answer = await askGeocoder(address);
+	if (answer === null) return null;
+	const suggestions = parse(answer);
 	await db()
 		.insert(geocodeAnswers)
-		.values({ question, suggestions })
+		.values({ question: key, suggestions })
 		.onConflictDoUpdate({ target: geocodeAnswers.question, set: { suggestions, fetchedAt: sql`now()` } });
 	return suggestions;
 }
@@ -69,7 +77,7 @@ async function reserveSlot(): Promise<boolean> {
 }
 
 /** The service's response, or null when too many requests are waiting. Throws when the service is down. */
-export async function askGeocoder(question: string): Promise<unknown> {
+async function askGeocoder(question: string): Promise<unknown> {
 	if (!(await reserveSlot())) return null;
 	const response = await fetch(searchUrl(env().GEOCODER_URL ?? PUBLIC_SERVICE, question), {
 		headers: {
@@ -80,7 +88,9 @@ export async function askGeocoder(question: string): Promise<unknown> {
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 	});
 	if (!response.ok) throw new Error(`the address service answered ${response.status}`);
-	return response.json();
+	const body = await readBounded(response, MAX_ANSWER_BYTES);
+	if (body === null) throw new Error("the address service sent too much");
+	return JSON.parse(body);
 }
 
 /** Photon rejects unknown parameters, so each kind of service gets its own. */

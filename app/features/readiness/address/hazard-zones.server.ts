@@ -4,6 +4,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { company, contact } from "#app/features/company/company.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { readBounded } from "#app/platform/http/bounded-body.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { hazardZoneAnswers } from "#db/schema.ts";
 import type { Point } from "./california.ts";
@@ -108,15 +109,10 @@ async function query(
 }
 
 async function readJson(response: Response): Promise<unknown> {
-	const chunks: Uint8Array[] = [];
-	let bytes = 0;
-	for await (const chunk of response.body ?? []) {
-		bytes += chunk.byteLength;
-		if (bytes > MAX_ANSWER_BYTES) throw new BadZoneAnswer("the answer is too long");
-		chunks.push(chunk);
-	}
+	const text = await readBounded(response, MAX_ANSWER_BYTES);
+	if (text === null) throw new BadZoneAnswer("the answer is too long");
 	try {
-		return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+		return JSON.parse(text);
 	} catch {
 		throw new BadZoneAnswer("not JSON");
 	}

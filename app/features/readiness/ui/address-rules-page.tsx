@@ -24,7 +24,7 @@ export type AddressAnswer =
 			rules: LocalRules;
 	  }
 	/** The zone is unknown, but the agency can be asked. */
-	| { kind: "away"; label: string; agencies: Agency[] }
+	| { kind: "unavailable"; label: string; agencies: Agency[] }
 	| { kind: "problem"; message: string; agencies: Agency[] };
 
 type AddressRulesPageProps = {
@@ -104,7 +104,7 @@ export function AddressRulesPage({ asked, answer, isByPointOnly, mapsDate }: Add
 						<AgencyList agencies={answer.agencies} />
 					</Band>
 				)}
-				{answer?.kind === "away" && (
+				{answer?.kind === "unavailable" && (
 					<Band tone="white" tight>
 						<Notice tone="amber" title="CAL FIRE's map isn't responding right now">
 							We couldn't look up the zone for {answer.label}. Try again in a few minutes, or call the agency.

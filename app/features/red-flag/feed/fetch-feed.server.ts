@@ -1,5 +1,6 @@
 // One request to a public feed, bounded in time and size.
 import { company, contact } from "#app/features/company/company.ts";
+import { readBounded } from "#app/platform/http/bounded-body.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 
 const TIMEOUT_MS = 20_000;
@@ -32,7 +33,7 @@ export async function fetchFeed(
 			await response.body?.cancel();
 			return failed(`answered ${response.status}`, response.headers.get("Retry-After"));
 		}
-		const text = await readBounded(response);
+		const text = await readBounded(response, MAX_BYTES);
 		if (text === null) return failed(`sent more than ${MAX_BYTES} bytes`);
 		return {
 			kind: "changed",
@@ -48,17 +49,6 @@ export async function fetchFeed(
 function failed(problem: string, retryAfter: string | null = null): FeedAnswer {
 	const seconds = Number(retryAfter);
 	return { kind: "failed", problem, retryAfterSeconds: Number.isFinite(seconds) ? seconds : 0 };
-}
-
-async function readBounded(response: Response): Promise<string | null> {
-	const chunks: Uint8Array[] = [];
-	let bytes = 0;
-	for await (const chunk of response.body ?? []) {
-		bytes += chunk.length;
-		if (bytes > MAX_BYTES) return null;
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks).toString("utf8");
 }
 
 /** We send it back with the next request, so a very long one is not stored. */

@@ -1,5 +1,43 @@
 import { expect, test } from "vitest";
-import { parsePlace } from "./located-place.ts";
+import { parsePlace, parseSuggestions } from "./geocoder-answer.ts";
+
+test("a list of places becomes suggestions, without other countries and repetitions", () => {
+	expect(
+		parseSuggestions([
+			{ place_id: 1, display_name: "12 Ridge Road, Altadena, CA", address: { country_code: "us" } },
+			{ place_id: 2, display_name: "12 Ridge Road, Altadena, CA", address: { country_code: "us" } },
+			{ place_id: 3, display_name: "Ridge Road, Dublin", address: { country_code: "ie" } },
+			{ place_id: 4 },
+		]),
+	).toEqual([{ id: "1", label: "12 Ridge Road, Altadena, CA" }]);
+});
+
+test("map features become lines an envelope could carry", () => {
+	const place = (properties: object) => ({ type: "Feature", properties });
+	const features = [
+		place({
+			osm_id: 7,
+			countrycode: "US",
+			housenumber: "12",
+			street: "Ridge Road",
+			city: "Altadena",
+			state: "California",
+			postcode: "91001",
+		}),
+		place({ osm_id: 8, countrycode: "US", name: "Altadena", state: "California" }),
+		place({ osm_id: 9, countrycode: "CA", name: "Ridge Road" }),
+	];
+	expect(parseSuggestions({ type: "FeatureCollection", features })).toEqual([
+		{ id: "7", label: "12 Ridge Road, Altadena, California 91001" },
+		{ id: "8", label: "Altadena, California" },
+	]);
+});
+
+test("five at most, and junk is no suggestion", () => {
+	const many = Array.from({ length: 9 }, (_, place_id) => ({ place_id, display_name: `Place ${place_id}` }));
+	expect(parseSuggestions(many)).toHaveLength(5);
+	for (const junk of [null, "x", 3, {}, { features: [null, 1] }]) expect(parseSuggestions(junk)).toEqual([]);
+});
 
 const photon = (properties: object, coordinates: unknown = [-118.131, 34.19]) => ({
 	features: [{ properties: { countrycode: "US", ...properties }, geometry: { coordinates } }],
