@@ -68,7 +68,7 @@ export const deliveries = pgTable(
 		bodyText: text("body_text").notNull(),
 		bodyHtml: text("body_html"),
 		replyTo: text("reply_to"),
-		/** For `List-Unsubscribe`, so that mail programs can offer to stop these emails. */
+		/** For `List-Unsubscribe`, so that mail clients can offer to stop these emails. */
 		unsubscribeUrl: text("unsubscribe_url"),
 		/** An iCalendar file that goes with the email. */
 		calendar: text("calendar"),
@@ -255,7 +255,7 @@ export const leadMessages = pgTable(
 		leadId: uuid("lead_id")
 			.notNull()
 			.references(() => leads.id, { onDelete: "cascade" }),
-		/** The member of staff who wrote it, or null for the person who asked. */
+		/** The staff member who wrote it, or null for the person who asked. */
 		author: text("author"),
 		text: text("text").notNull(),
 		createdAt: createdAt(),

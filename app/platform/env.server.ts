@@ -38,7 +38,7 @@ const urlOrOff = (example: string) => {
 
 const TILES_ERROR =
 	"must be a PMTiles file like https://tiles.example/california.pmtiles, or a tile address like https://tiles.example/{z}/{x}/{y}.png";
-/** The host must be one: the content security policy names it. */
+/** The host can't contain a placeholder, because the content security policy names it. */
 const isTileTemplate = (value: string) =>
 	["{z}", "{x}", "{y}"].every((part) => value.includes(part)) && !new URL(value).host.includes("{");
 const MIN_SECRET_LENGTH = 32;

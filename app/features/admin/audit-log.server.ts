@@ -6,7 +6,7 @@ import { mayReadLeads, type Role } from "./roles.ts";
 
 export type AuditFilter = Omit<Parameters<typeof auditPage>[0], "before" | "size">;
 
-/** `subject` is the id of a listing or lead, `person` of a member of staff. */
+/** `subject` is the id of a listing or lead, `person` of a staff member. */
 export function readAuditFilter(params: URLSearchParams, role: Role): AuditFilter {
 	const idIn = (name: string) => {
 		const id = params.get(name);

@@ -3,7 +3,7 @@ import { type Card, FIELDS, readCard } from "./card.ts";
 
 const MARK = "#card=";
 /** A phone cannot read a denser code from another phone's screen. */
-export const MAX_QR_LETTERS = 1_800;
+export const MAX_QR_CHARACTERS = 1_800;
 const MAX_CARD_BYTES = 40_000;
 
 export async function cardLink(address: string, card: Card): Promise<string> {

@@ -11,7 +11,7 @@ type CardField = {
 };
 type CardSection = { title: string; fields: readonly CardField[] };
 
-export const MAX_LETTERS = 300;
+export const MAX_FIELD_CHARACTERS = 300;
 
 export const SECTIONS = [
 	{
@@ -105,7 +105,7 @@ export function readCard(value: unknown): Card {
 	const typed = (typeof answers === "object" && answers ? answers : {}) as Record<string, unknown>;
 	const entries = FIELDS.flatMap(({ name }) => {
 		const text = typed[name];
-		return typeof text === "string" && text.trim() ? [[name, text.slice(0, MAX_LETTERS)]] : [];
+		return typeof text === "string" && text.trim() ? [[name, text.slice(0, MAX_FIELD_CHARACTERS)]] : [];
 	});
 	const places = Array.isArray(packed) ? packed : [];
 	return {

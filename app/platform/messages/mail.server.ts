@@ -13,12 +13,12 @@ export type Mail = {
 	html?: string;
 	replyTo?: string;
 	unsubscribeUrl?: string;
-	/** An iCalendar file, which mail programs offer to add to the calendar. */
+	/** An iCalendar file, which mail clients offer to add to the calendar. */
 	calendar?: string;
 };
 export type Sent = { ok: true } | { ok: false; permanent: boolean; error: string };
 
-/** `id` becomes the Message-ID, so that mail programs recognize a duplicate sent after a crash. */
+/** `id` becomes the Message-ID, so that mail clients recognize a duplicate sent after a crash. */
 export async function sendMail(mail: Mail, id: string = randomUUID()): Promise<Sent> {
 	const from = parseMailbox(env().MAIL_FROM ?? "Ringline <hello@ringline.example>");
 	const to = parseMailbox(mail.to);

@@ -40,7 +40,7 @@ describe("without a mail server", () => {
 		expect(parsed.html).toContain("<p>Thank you.</p>");
 	});
 
-	test("an alert can be stopped by one click in the mail program", async () => {
+	test("an alert can be stopped by one click in the mail client", async () => {
 		const unsubscribeUrl = "https://ringline.example/alerts/unsubscribe?token=x";
 		await sendMail({ ...mail, unsubscribeUrl }, "id-3");
 		const name = (await readdir(outboxFolder())).find((one) => one.includes("id-3")) ?? "";

@@ -14,7 +14,7 @@ export default function Mails() {
 	return (
 		<main>
 			<Band>
-				<BandHeading title="Mails">Each as mail programs show it, and its plain text.</BandHeading>
+				<BandHeading title="Mails">Each as mail clients show it, and its plain text.</BandHeading>
 				{mails.map(({ name, subject, replyTo, html, text }) => (
 					<section key={name} className="mb-14">
 						<h2 className="text-subheading">{name}</h2>

@@ -1,4 +1,4 @@
-// Confirms or removes a back-in-stock alert, from its mail. Opening the link changes nothing, because mail programs open
+// Confirms or removes a back-in-stock alert, from its mail. Opening the link changes nothing, because mail clients open
 // links on their own.
 import { data, Form, href } from "react-router";
 import {

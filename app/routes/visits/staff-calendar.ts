@@ -1,4 +1,4 @@
-// The private calendar of a member of staff. The address is the key: calendars cannot sign in.
+// The private calendar of a staff member. The address is the key: calendars cannot sign in.
 import { staffFeed } from "#app/features/visits/calendar/staff-calendars.server.ts";
 import { limitView } from "#app/features/visits/visitor-limits.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";

@@ -20,14 +20,14 @@ export function composeMail(
 	};
 }
 
-/** With its whole address, because a mail has no site around it, and as JPEG, because mail programs don't know AVIF. */
+/** An absolute URL, because a mail has no base URL, and a JPEG, because mail clients don't support AVIF. */
 export function mailPicture(picture: PictureFile | undefined): MailPicture | undefined {
 	return picture && { src: publicUrl() + sharingCard(picture), alt: picture.alt };
 }
 
 /**
- * In quotes, since a comma or colon in a bare name would make it a list or a group, and the mail would be refused. So it
- * would with a control character.
+ * Quoted, because an unquoted comma or colon is read as a list or a group, and the mail is refused. Control characters
+ * are removed for the same reason.
  */
 export function mailbox(name: string, address: string): string {
 	const plain = name.replace(/["<>\\\p{Cc}\u2028\u2029]/gu, "").trim();

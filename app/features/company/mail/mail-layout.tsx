@@ -1,4 +1,4 @@
-// The frame of every mail: 600 pixels wide, made of tables, because old mail programs know nothing else.
+// The frame of every mail: 600 pixels wide, made of tables, because old mail clients know nothing else.
 import type { ReactNode } from "react";
 import { company, contact } from "../company.ts";
 import { useIsText } from "./mail-blocks.tsx";
@@ -9,7 +9,7 @@ const emergency = "Emergency line, 24/7: ";
 
 type MailLayoutProps = {
 	heading: string;
-	/** Above the heading, 1200 x 630. Many mail programs show it only when asked to, and its text until then. */
+	/** Above the heading, 1200 x 630. Many mail clients show it only when asked to, and its text until then. */
 	picture?: MailPicture | undefined;
 	children: ReactNode;
 };
@@ -85,7 +85,7 @@ function Card({ heading, picture, children }: MailLayoutProps) {
 								alt={picture.alt}
 								width={600}
 								height={315}
-								// Or React adds a preload link, which no mail program needs.
+								// Or React adds a preload link, which no mail client needs.
 								fetchPriority="low"
 								className="gray"
 								style={{

@@ -1,4 +1,4 @@
-// Inline styles for mail programs, most of which ignore style sheets. The few that read one get dark colors from it.
+// Inline styles for mail clients, most of which ignore style sheets. The few that read one get dark colors from it.
 export const palette = {
 	page: "#eceae4",
 	card: "#ffffff",

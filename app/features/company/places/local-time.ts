@@ -50,7 +50,7 @@ export function endAt(day: string, minutes: number): Date {
 	return isInside ? second : first;
 }
 
-/** The day so many days later, or earlier. A day of the calendar has no time zone. */
+/** Adds days to a calendar date, which has no time zone. Negative numbers go back. */
 export function addDays(day: string, days: number): string {
 	return new Date(new Date(`${day}T00:00:00Z`).getTime() + days * DAY).toISOString().slice(0, 10);
 }

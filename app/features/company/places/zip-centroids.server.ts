@@ -4,7 +4,7 @@ import { ZIP_ROWS } from "./zip-rows.server.ts";
 
 export type ZipCentroid = Place & { zip: string; city: string; state: string };
 
-/** California and the states next to it; null for any other ZIP code and for what is none. */
+/** California and the states next to it; null for any other ZIP code and for text that isn't one. */
 export function findZip(zip: string): ZipCentroid | null {
 	centroids ??= readRows();
 	return centroids.get(zip.trim().slice(0, 5)) ?? null;

@@ -1,6 +1,6 @@
 import { type ClaimId, claims, claimsChecked } from "../claims.ts";
 
-/** The grounds of the claims on a page, at its end. */
+/** What the claims on a page are based on, at its end. */
 export function ClaimList({ of }: { of: readonly ClaimId[] }) {
 	return (
 		<section
@@ -18,12 +18,12 @@ export function ClaimList({ of }: { of: readonly ClaimId[] }) {
 				</div>
 				<dl className="grid gap-x-10 gap-y-5 text-[0.9375rem] md:grid-cols-2">
 					{of.map((id) => {
-						const { says, ground, link } = claims[id];
+						const { claim, basis, link } = claims[id];
 						return (
 							<div key={id} className="border-t border-line pt-3">
-								<dt className="font-semibold">{says}</dt>
+								<dt className="font-semibold">{claim}</dt>
 								<dd className="mt-1 text-slate">
-									{ground}
+									{basis}
 									{link && (
 										<>
 											{" "}

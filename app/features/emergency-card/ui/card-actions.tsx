@@ -6,7 +6,7 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { QrCode } from "#app/ui/pictures/qr-code.tsx";
 import { type Card, cardText, EMPTY_CARD, isEmpty } from "../card.ts";
-import { cardLink, MAX_QR_LETTERS } from "../card-link.ts";
+import { cardLink, MAX_QR_CHARACTERS } from "../card-link.ts";
 
 type CardActionsProps = { card: Card; onReplace: (card: Card) => void };
 
@@ -71,7 +71,7 @@ export function CardActions({ card, onReplace }: CardActionsProps) {
 }
 
 function SharedCode({ link, isOutdated }: { link: string; isOutdated: boolean }) {
-	if (link.length > MAX_QR_LETTERS)
+	if (link.length > MAX_QR_CHARACTERS)
 		return <p role="status">Your card has too much text for a QR code. Shorten it, or email the card.</p>;
 	return (
 		<div role="status" className="grid gap-2">
@@ -88,7 +88,7 @@ function SharedCode({ link, isOutdated }: { link: string; isOutdated: boolean })
 	);
 }
 
-/** Opens the visitor's own mail program, so the card does not pass through our server. */
+/** Opens the visitor's own mail client, so the card does not pass through our server. */
 function mailAddress(card: Card): string {
 	const body = encodeURIComponent(cardText(card, contact.emergencyPhone));
 	return `mailto:?subject=${encodeURIComponent("Our emergency card")}&body=${body}`;

@@ -3,7 +3,7 @@ import { Checkbox } from "#app/ui/forms/checkbox.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Textarea } from "#app/ui/forms/textarea.tsx";
-import { type Card, FIELDS, GO_BAG, MAX_LETTERS, SECTIONS } from "../card.ts";
+import { type Card, FIELDS, GO_BAG, MAX_FIELD_CHARACTERS, SECTIONS } from "../card.ts";
 
 type CardFormProps = { ref: RefObject<HTMLFormElement | null>; card: Card; onType: () => void };
 
@@ -31,12 +31,12 @@ export function CardForm({ ref, card, onType }: CardFormProps) {
 							>
 								{(control) =>
 									field.long ? (
-										<Textarea {...control} name={field.name} rows={2} maxLength={MAX_LETTERS} />
+										<Textarea {...control} name={field.name} rows={2} maxLength={MAX_FIELD_CHARACTERS} />
 									) : (
 										<Input
 											{...control}
 											name={field.name}
-											maxLength={MAX_LETTERS}
+											maxLength={MAX_FIELD_CHARACTERS}
 											type={field.phone ? "tel" : "text"}
 										/>
 									)

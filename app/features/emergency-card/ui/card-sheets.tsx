@@ -30,10 +30,10 @@ export function WalletCard({ card }: { card: Card }) {
 	);
 }
 
-const LONG_LETTERS = 900;
+const LONG_CARD_CHARACTERS = 900;
 
 function isLong({ answers }: Card): boolean {
-	return Object.values(answers).join("").length > LONG_LETTERS;
+	return Object.values(answers).join("").length > LONG_CARD_CHARACTERS;
 }
 
 export function FridgeSheet({ card }: { card: Card }) {

@@ -2,7 +2,7 @@ export const MAX_MESSAGE_LENGTH = 5_000;
 
 export type ConversationMessage = {
 	id: string;
-	/** The member of staff who wrote it, or null for the person who asked. */
+	/** The staff member who wrote it, or null for the person who asked. */
 	author: string | null;
 	text: string;
 	at: string;

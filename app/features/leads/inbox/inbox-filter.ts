@@ -11,7 +11,7 @@ export type LeadFilter = {
 	overdue: boolean;
 	/** Only leads whose next action is due today or earlier. */
 	actionDue: boolean;
-	/** The id of a member of staff, or 'nobody'. */
+	/** The id of a staff member, or 'nobody'. */
 	assignee: string | null;
 	text: string;
 };

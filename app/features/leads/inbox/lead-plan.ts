@@ -2,7 +2,7 @@
 export const MAX_NEXT_ACTION_LENGTH = 200;
 
 export type LeadPlan = {
-	/** The id of a member of staff. */
+	/** The id of a staff member. */
 	assignedTo: string | null;
 	nextAction: string;
 	/** A day in Los Angeles, as 'YYYY-MM-DD'. */

@@ -128,7 +128,7 @@ export async function stopAlert(token: string, id: string): Promise<boolean> {
 	return true;
 }
 
-/** 'Unsubscribe' in a mail program: stops all of these emails. Safe to repeat. */
+/** 'Unsubscribe' in a mail client: stops all of these emails. Safe to repeat. */
 export async function stopAllAlerts(token: string): Promise<void> {
 	const own = await findByToken(token);
 	if (own) await db().delete(alerts).where(eq(alerts.emailKey, own.emailKey));

@@ -119,7 +119,7 @@ describe("a link", () => {
 	const rename = (id: string, title: string) => (tx: Parameters<typeof closeListing>[0]) =>
 		changeListing(tx, { id, kind: "sale", fields: testFields({ title }), photoIds: [] });
 
-	test("may be opened as often as a mail program likes, and saves once", async () => {
+	test("may be opened as often as a mail client likes, and saves once", async () => {
 		const id = await postTestListing();
 		const token = await createEditLink(id);
 		for (let n = 0; n < 3; n++) expect(await openEditLink("sale", id, token)).toMatchObject({ ok: true });

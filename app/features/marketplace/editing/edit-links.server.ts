@@ -133,7 +133,7 @@ export type OpenEditLinkResult =
 	| { ok: true; listing: EditableListing }
 	| { ok: false; reason: "invalid-link" | "expired-link" | "listing-missing" };
 
-/** Checks the link without using it up, because mail programs open links before people do. */
+/** Checks the link without using it up, because mail clients open links before people do. */
 export async function openEditLink(
 	kind: ListingKind,
 	id: string,

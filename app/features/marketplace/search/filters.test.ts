@@ -70,7 +70,7 @@ describe("a written search", () => {
 		expect(readQueryText("a ".repeat(100)).plainWords).toHaveLength(32);
 	});
 
-	test("a misspelt word becomes the nearest known one, the more frequent of equals, or stays", () => {
+	test("a misspelled word becomes the nearest known one, the more frequent of equals, or stays", () => {
 		const known = [
 			{ word: "pump", listings: 90 },
 			{ word: "lump", listings: 2 },

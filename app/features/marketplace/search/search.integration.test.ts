@@ -60,7 +60,7 @@ describe("with a few listings", () => {
 		expect(await titles("q=cafe")).toEqual(["Café sprinkler"]);
 	});
 
-	test("a misspelt word is mended and the page says so; nonsense finds nothing", async () => {
+	test("a misspelled word is mended and the page says so; nonsense finds nothing", async () => {
 		const page = await find("q=sprinlker");
 		expect(page.mended).toBe("sprinkler");
 		expect(page.cards).toHaveLength(2);

@@ -1,4 +1,4 @@
-// Visits as iCalendar files: the invitation in a mail, the download, and the feed of a member of staff. Times are in
+// Visits as iCalendar files: the invitation in a mail, the download, and the feed of a staff member. Times are in
 // UTC, which every calendar shows in its own time zone.
 import ical, {
 	ICalAttendeeRole,

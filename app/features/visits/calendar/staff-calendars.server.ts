@@ -1,4 +1,4 @@
-// Private calendar addresses: one for each member of staff who does visits, and one for the whole office.
+// Private calendar addresses: one for each staff member who does visits, and one for the whole office.
 import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import { href } from "react-router";
 import { leadAddress } from "#app/features/leads/lead-mails.server.tsx";

@@ -10,7 +10,7 @@ import {
 import { kindTexts, type VisitKind, visitKinds } from "../visit-kinds.ts";
 import { hoursOn, type VisitRules } from "./rules.ts";
 
-/** The id of a member of staff, or null for the one crew of an office without staff. */
+/** The id of a staff member, or null for the one crew of an office without staff. */
 export type Crew = string | null;
 
 /** A booked visit, or time the office keeps free. */

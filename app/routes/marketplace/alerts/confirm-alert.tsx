@@ -1,4 +1,4 @@
-// Switches an alert on, from the first email. Opening the link changes nothing, because mail programs open links, too.
+// Switches an alert on, from the first email. Opening the link changes nothing, because mail clients open links, too.
 import { data, Form, href } from "react-router";
 import { confirmAlert, findAlerts } from "#app/features/marketplace/alerts/alerts.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
