@@ -102,6 +102,29 @@ test("a cart is saved in part, shared by its link and taken over elsewhere", asy
 	expect(page.problems).toEqual([]);
 });
 
+test("saving and moving back add to what is there, and Undo takes back only what was moved", async ({
+	page,
+}) => {
+	const name = "Hose Pack, 200 ft";
+	const saved = page.getByRole("region", { name: "Saved for later" });
+	const addOne = async () => {
+		await open(page, "/product/hose-pack");
+		await page.getByRole("button", { name: "Add to Cart" }).click();
+		await open(page, "/cart");
+	};
+	await addOne();
+	await page.getByRole("button", { name: `Increase quantity of ${name}` }).click();
+	await page.getByRole("button", { name: `Save ${name} for later` }).click();
+	await addOne();
+	await page.getByRole("button", { name: `Save ${name} for later` }).click();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByRole("main")).toContainText("Quantity 1");
+	await saved.getByRole("button", { name: `Move ${name} to cart` }).click();
+	await expect(page.getByRole("main")).toContainText("Quantity 3");
+	await expect(saved).toHaveCount(0);
+	expect(page.problems).toEqual([]);
+});
+
 test("Build my system fills the cart with parts that fit, and says why", async ({ page }) => {
 	await open(page, "/shop");
 	await page.getByRole("main").getByRole("link", { name: "Build my system" }).click();

@@ -1,5 +1,5 @@
 // Goes from the cart to the checkout, and asks the visitor to accept changes since they saw the cart.
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
 import type { Cart } from "../../cart/cart.ts";
@@ -13,7 +13,7 @@ import { toCents } from "../../money.ts";
 import type { CheckoutAnswer } from "../../orders/checkout-request.ts";
 import { CHECKOUT_FAILED } from "../../orders/checkout-texts.ts";
 import { applyToCart } from "../cart/cart-actions.ts";
-import { useCartPanel } from "../cart/cart-context.ts";
+import { useCartItems, useCartPanel } from "../cart/cart-context.ts";
 import { cartList } from "../cart/cart-storage.ts";
 import { DISCOUNT_KEY, readText, removeText } from "../cart/stored-text.ts";
 import { rememberCheckout } from "./left-checkout.ts";
@@ -32,10 +32,17 @@ type State = {
 
 const IDLE: State = { busy: false, error: null, changes: null };
 
-export function useCheckout(): State & { proceed: () => void; reset: () => void } {
+/** `open`: whether the visitor sees the cart. */
+export function useCheckout(open = true): State & { proceed: () => void } {
 	const [state, setState] = useState<State>(IDLE);
+	const items = useCartItems();
 	const { closePanel } = useCartPanel();
 	const navigate = useNavigate();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: an old answer must not greet the next opening or a changed cart
+	useEffect(() => {
+		if (!state.busy) setState(IDLE);
+	}, [open, items]);
 
 	function goToCheckout(checkoutUrl: string) {
 		if (!checkoutUrl.startsWith("/")) {
@@ -48,10 +55,12 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 
 	async function proceed() {
 		const cart = cartList.read();
-		if (cart.length === 0) return;
+		if (cart.length === 0) return setState(IDLE);
 		setState({ ...IDLE, busy: true });
 		try {
 			const answer = await requestCheckout(cart, readText(DISCOUNT_KEY, null));
+			// The visitor changed the cart meanwhile, and the answer is about the old one.
+			if (cartList.read() !== cart) return void proceed();
 			setState(nextState(cart, answer));
 		} catch (error) {
 			console.error("Checkout failed", error);
@@ -93,7 +102,7 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 		return IDLE;
 	}
 
-	return { ...state, proceed: () => void proceed(), reset: () => setState(IDLE) };
+	return { ...state, proceed: () => void proceed() };
 }
 
 function sumOf(lines: readonly { price: string; quantity: number }[]): number {
