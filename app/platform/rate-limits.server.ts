@@ -83,10 +83,6 @@ export function tooManyRequests(retryAfterSeconds: number): {
 
 export const rateLimitSweepJob = defineJob("rate-limit-sweep", {
 	cron: "17 * * * *",
-	retryLimit: 2,
-	retryDelay: 60,
-	expireInSeconds: 300,
-	pollSeconds: 30,
 	async handler() {
 		await db().delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 	},

@@ -48,10 +48,6 @@ export async function allowText(tx: Tx, to: string): Promise<boolean> {
 
 export const recipientMessagesSweepJob = defineJob("recipient-messages-sweep", {
 	cron: "23 * * * *",
-	retryLimit: 2,
-	retryDelay: 60,
-	expireInSeconds: 300,
-	pollSeconds: 30,
 	async handler() {
 		await db()
 			.delete(recipientMessages)
