@@ -1,22 +1,25 @@
 // Finds the known word that a misspelled one was meant to be.
 
-export type KnownWord = { word: string; listings: number };
+export type KnownWord = {
+	word: string;
+	/** How often it occurs. */
+	uses: number;
+};
 
-/** The word with the fewest typos; of equals, the more frequent. Null when none is close enough. */
-export function nearestWord(written: string, candidates: readonly KnownWord[]): string | null {
-	const most = written.length <= 4 ? 1 : written.length <= 8 ? 2 : 3;
-	let best: { word: string; mistakes: number; listings: number } | null = null;
-	for (const { word, listings } of candidates) {
+/** The word with the fewest typos; of equals, the more frequent. Null when each has more than `most`. */
+export function nearestWord(written: string, candidates: Iterable<KnownWord>, most: number): string | null {
+	let best: { word: string; mistakes: number; uses: number } | null = null;
+	for (const { word, uses } of candidates) {
 		const mistakes = typingMistakes(written, word, most);
 		if (mistakes > most) continue;
-		if (!best || mistakes < best.mistakes || (mistakes === best.mistakes && listings > best.listings))
-			best = { word, mistakes, listings };
+		if (!best || mistakes < best.mistakes || (mistakes === best.mistakes && uses > best.uses))
+			best = { word, mistakes, uses };
 	}
 	return best?.word ?? null;
 }
 
 /** Letters added, left out, changed, or swapped with the next one. Gives up past `most`. */
-export function typingMistakes(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+function typingMistakes(a: string, b: string, most: number): number {
 	if (Math.abs(a.length - b.length) > most) return most + 1;
 	let beforeLast: number[] = [];
 	let last = Array.from({ length: b.length + 1 }, (_, column) => column);
