@@ -65,8 +65,8 @@ export function findQuantityProblem(
 	return null;
 }
 
-export function totalCents(cart: Cart): number {
-	return cart.reduce((sum, item) => sum + (toCents(item.price) ?? 0) * item.quantity, 0);
+export function totalCents(lines: readonly { price: string; quantity: number }[]): number {
+	return lines.reduce((sum, { price, quantity }) => sum + (toCents(price) ?? 0) * quantity, 0);
 }
 
 export type NewCartItem = Omit<CartItem, "quantity">;

@@ -9,7 +9,7 @@ import {
 	changesByProblems,
 	withoutProblems,
 } from "../../cart/cart-changes.ts";
-import { toCents } from "../../money.ts";
+import { totalCents } from "../../cart/cart-rules.ts";
 import type { CheckoutAnswer } from "../../orders/checkout-request.ts";
 import { CHECKOUT_FAILED } from "../../orders/checkout-texts.ts";
 import { applyToCart } from "../cart/cart-actions.ts";
@@ -79,7 +79,7 @@ export function useCheckout(open = true): State & { proceed: () => void } {
 				void proceed();
 			};
 			const list = changesByProblems(cart, answer.problems);
-			return { ...IDLE, changes: { list, totalCents: sumOf(left), accept } };
+			return { ...IDLE, changes: { list, totalCents: totalCents(left), accept } };
 		}
 		const { checkoutId, checkoutUrl, lines } = answer;
 		const go = () => {
@@ -97,16 +97,12 @@ export function useCheckout(open = true): State & { proceed: () => void } {
 			removeText(DISCOUNT_KEY);
 			list.push({ variantId: "", text: `the code ${answer.refusedCode} does not apply to this cart` });
 		}
-		if (list.length > 0) return { ...IDLE, changes: { list, totalCents: sumOf(lines), accept: go } };
+		if (list.length > 0) return { ...IDLE, changes: { list, totalCents: totalCents(lines), accept: go } };
 		go();
 		return IDLE;
 	}
 
 	return { ...state, proceed: () => void proceed() };
-}
-
-function sumOf(lines: readonly { price: string; quantity: number }[]): number {
-	return lines.reduce((sum, { price, quantity }) => sum + (toCents(price) ?? 0) * quantity, 0);
 }
 
 async function requestCheckout(cart: Cart, discountCode: string | null): Promise<CheckoutAnswer> {
