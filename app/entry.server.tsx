@@ -13,6 +13,7 @@ import {
 import { contentSecurityPolicy, hashNoncedScripts } from "./platform/http/content-security.server.ts";
 import { withDeferredScripts } from "./platform/http/deferred-scripts.ts";
 import { log } from "./platform/log.server.ts";
+import { loggablePath } from "./platform/masked-paths.ts";
 
 export default async function handleRequest(
 	request: Request,
@@ -37,7 +38,8 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (request.signal.aborted || isRouteErrorResponse(error)) return;
-	log.error({ path: new URL(request.url).pathname, method: request.method, error }, "request failed");
+	const path = loggablePath(new URL(request.url).pathname);
+	log.error({ path, method: request.method, error }, "request failed");
 };
 
 function renderWhole(document: React.ReactElement, nonce: string): Promise<string> {

@@ -4,9 +4,9 @@ import { Writable } from "node:stream";
 import { passwordProblem } from "#app/features/admin/accounts/password-rules.server.ts";
 import { newAdminPassword, setAdminPassword } from "#app/features/admin/password.server.ts";
 import { closeDatabase, migrateDatabase } from "#app/platform/database/db.server.ts";
-import { env, overrideEnv } from "#app/platform/env.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { explainError } from "./explain-error.ts";
-import { connectionOf, startEmbeddedPostgres } from "./postgres/embedded.ts";
+import { withDatabase } from "./postgres/with-database.ts";
 
 try {
 	await changePassword();
@@ -24,14 +24,14 @@ async function changePassword(): Promise<void> {
 		return;
 	}
 	const password = given || newAdminPassword();
-	const release = await connectDatabase();
-	try {
-		await migrateDatabase();
-		await setAdminPassword(password, { isGenerated: given === "" });
-	} finally {
-		await closeDatabase();
-		await release();
-	}
+	await withDatabase("share", async () => {
+		try {
+			await migrateDatabase();
+			await setAdminPassword(password, { isGenerated: given === "" });
+		} finally {
+			await closeDatabase();
+		}
+	});
 	console.log(
 		given
 			? "The admin password has been changed."
@@ -40,20 +40,6 @@ async function changePassword(): Promise<void> {
 	console.log("It opens the panel, even if an owner had turned it off. Everyone has been signed out.");
 	if (env().ADMIN_PASSWORD)
 		console.log("ADMIN_PASSWORD is set, and the next start will use it again. Change it there, too.");
-}
-
-/** Uses the running site's database, or starts the embedded one until the returned function is called. */
-async function connectDatabase(): Promise<() => Promise<void>> {
-	const { DATABASE_URL, DATA_DIR } = env();
-	if (DATABASE_URL) return async () => {};
-	const running = await connectionOf(DATA_DIR);
-	if (running) {
-		overrideEnv({ DATABASE_URL: running });
-		return async () => {};
-	}
-	const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR });
-	overrideEnv({ DATABASE_URL: postgres.url });
-	return () => postgres.stop();
 }
 
 /** Typed without echo, or piped in as one line. */

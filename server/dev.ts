@@ -7,9 +7,11 @@ import { startEmbeddedPostgres } from "./postgres/embedded.ts";
 
 try {
 	const settings = env();
+	// Loaded here, because it reads the settings: wrong ones are explained below.
+	const { log } = await import("#app/platform/log.server.ts");
 	const postgres = settings.DATABASE_URL
 		? undefined
-		: await startEmbeddedPostgres({ dataDir: settings.DATA_DIR });
+		: await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, log });
 	if (postgres) process.env.DATABASE_URL = postgres.url;
 	const vite = await createServer({ server: { middlewareMode: true } });
 	const { openSite } = (await vite.ssrLoadModule("./server/app.ts")) as typeof import("./app.ts");

@@ -25,9 +25,11 @@ async function start(): Promise<void> {
 	await buildIfNeeded(root);
 	// From here on there is something to stop: a signal during the start waits until the start has finished.
 	const signals = collectSignals();
+	// Loaded here, because it reads the settings: wrong ones are explained above.
+	const { log } = await import("#app/platform/log.server.ts");
 	const postgres = settings.DATABASE_URL
 		? undefined
-		: await startEmbeddedPostgres({ dataDir: settings.DATA_DIR });
+		: await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, log });
 	if (postgres) process.env.DATABASE_URL = postgres.url;
 	try {
 		const bundle = new URL("../build/server/index.js", import.meta.url);

@@ -11,7 +11,7 @@ import { stopJobs } from "#app/platform/jobs.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { connectionOf, startEmbeddedPostgres } from "#server/postgres/embedded.ts";
-import { afterwards, FAST, query, temporaryFolder } from "./support/embedded-postgres.ts";
+import { afterwards, FAST, postmasterPid, query, temporaryFolder } from "./support/embedded-postgres.ts";
 import { endEverySite, ROOT, type SiteProcess, startSite } from "./support/site-process.ts";
 
 const ADMIN_PASSWORD = "the-office-password";
@@ -173,6 +173,16 @@ test("told to stop while it is still starting, it leaves nothing running either"
 	site.child.kill("SIGTERM");
 	expect(await site.end()).toBe(0);
 	expectNoPostgres(dataDir);
+});
+
+test("a crash of the embedded database is in the log, and so is its return", async () => {
+	const dataDir = await temporaryFolder();
+	const site = startSite({ DATA_DIR: dataDir, LOG_LEVEL: "info" });
+	const address = await site.address();
+	process.kill(await postmasterPid(dataDir), "SIGKILL");
+	await vi.waitFor(() => expect(site.said()).toContain("The PostgreSQL server is running again."), soon);
+	expect(site.said()).toMatch(/"level":50,.*"The PostgreSQL server stopped\. Restarting it\."/);
+	await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), soon);
 });
 
 test("without its database the site still shows the company's pages, and needs no restart afterwards", async () => {

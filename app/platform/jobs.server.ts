@@ -13,16 +13,24 @@ export type JobAttempt = {
 	signal: AbortSignal;
 };
 
-// Declared as methods, not properties, so that jobs with different data types fit in one array.
-type JobSettings<Data extends object> = {
-	handler(data: Data, attempt: JobAttempt): Promise<void>;
+type JobTiming = {
 	/** Retries after the first attempt. */
 	retryLimit: number;
 	/** Seconds before the first retry. The delay roughly doubles with each retry, up to `retryDelayMax`. */
 	retryDelay: number;
-	retryDelayMax?: number;
 	/** An attempt that takes longer counts as failed. */
 	expireInSeconds: number;
+	/** The longest a new job waits before an idle worker picks it up. */
+	pollSeconds?: number;
+};
+
+/** Nobody waits for a job that the clock starts, and it comes again by itself. */
+const CRON_TIMING: JobTiming = { retryLimit: 2, retryDelay: 60, expireInSeconds: 300, pollSeconds: 30 };
+
+// Declared as methods, not properties, so that jobs with different data types fit in one array.
+type JobWork<Data extends object> = {
+	handler(data: Data, attempt: JobAttempt): Promise<void>;
+	retryDelayMax?: number;
 	/** How many run at the same time in one process. */
 	concurrency?: number;
 	/**
@@ -30,10 +38,6 @@ type JobSettings<Data extends object> = {
 	 * there are no more groups than `concurrency`.
 	 */
 	group?(data: Data): string;
-	/** The longest a new job waits before an idle worker picks it up. */
-	pollSeconds?: number;
-	/** A cron expression with five fields. At most one run is waiting and one active across all processes. */
-	cron?: string;
 	timeZone?: string;
 	/** Of the jobs with the same key, at most one is waiting and one active; more are dropped. */
 	singletonKey?(data: Data): string;
@@ -41,13 +45,19 @@ type JobSettings<Data extends object> = {
 	onFinalFailure?(data: Data, error: string): Promise<void>;
 };
 
-export type Job<Data extends object = object> = JobSettings<Data> & { name: string };
+/** A cron expression with five fields. At most one run is waiting and one active across all processes. */
+type Cron = { cron: string };
+
+type JobSettings<Data extends object> = JobWork<Data> &
+	((JobTiming & { cron?: undefined }) | (Partial<JobTiming> & Cron));
+
+export type Job<Data extends object = object> = JobWork<Data> & JobTiming & Partial<Cron> & { name: string };
 
 /** Thrown by a handler when a retry cannot help. */
 export class PermanentFailure extends Error {}
 
 export function defineJob<Data extends object>(name: string, settings: JobSettings<Data>): Job<Data> {
-	return { name, ...settings };
+	return { name, ...(settings.cron === undefined ? settings : { ...CRON_TIMING, ...settings }) };
 }
 
 /**

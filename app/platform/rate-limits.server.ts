@@ -17,60 +17,36 @@ export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: num
  * `key` can be an IP address, an email or an id; only its keyed hash is stored. A use can cost several points, or
  * none.
  */
-export async function rateLimit(rule: RateLimitRule, key: string, points = 1): Promise<RateLimitResult> {
-	try {
-		await limiterFor(rule).consume(await hashKey(rule, key), points);
-		return { ok: true };
-	} catch (reason) {
-		if (reason instanceof RateLimiterRes)
-			return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) };
-		// If the database fails, allow the request: losing a lead is worse than exceeding a limit.
-		log.warn(
-			{ rule: rule.name, error: reason instanceof Error ? reason.message : String(reason) },
-			"rate limit not counted",
-		);
-		return { ok: true };
-	}
+export function rateLimit(rule: RateLimitRule, key: string, points = 1): Promise<RateLimitResult> {
+	return ask(rule, key, "rate limit not counted", ALLOWED, async (limiter, hash) => {
+		try {
+			await limiter.consume(hash, points);
+			return ALLOWED;
+		} catch (reason) {
+			if (reason instanceof RateLimiterRes) return retryAfter(reason);
+			throw reason;
+		}
+	});
 }
 
 /** Checks whether a use would be allowed, without counting it. */
-export async function checkRateLimit(rule: RateLimitRule, key: string): Promise<RateLimitResult> {
-	try {
-		const used = await limiterFor(rule).get(await hashKey(rule, key));
-		if (!used || used.consumedPoints < rule.points) return { ok: true };
-		return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(used.msBeforeNext / 1000)) };
-	} catch (error) {
-		log.warn(
-			{ rule: rule.name, error: error instanceof Error ? error.message : String(error) },
-			"rate limit not read",
-		);
-		return { ok: true };
-	}
+export function checkRateLimit(rule: RateLimitRule, key: string): Promise<RateLimitResult> {
+	return ask(rule, key, "rate limit not read", ALLOWED, async (limiter, hash) => {
+		const used = await limiter.get(hash);
+		return used && used.consumedPoints >= rule.points ? retryAfter(used) : ALLOWED;
+	});
 }
 
 /** Counts a use without refusing it, and returns the number of uses in the rule's time window, including this one. */
-export async function countUse(rule: RateLimitRule, key: string): Promise<number> {
-	try {
-		return (await limiterFor(rule).penalty(await hashKey(rule, key))).consumedPoints;
-	} catch (error) {
-		log.warn(
-			{ rule: rule.name, error: error instanceof Error ? error.message : String(error) },
-			"use not counted",
-		);
-		return 0;
-	}
+export function countUse(rule: RateLimitRule, key: string): Promise<number> {
+	return ask(rule, key, "use not counted", 0, async (limiter, hash) => {
+		return (await limiter.penalty(hash)).consumedPoints;
+	});
 }
 
 /** Resets the count, for example after the correct password. */
 export async function resetRateLimit(rule: RateLimitRule, key: string): Promise<void> {
-	try {
-		await limiterFor(rule).delete(await hashKey(rule, key));
-	} catch (error) {
-		log.warn(
-			{ rule: rule.name, error: error instanceof Error ? error.message : String(error) },
-			"rate limit not forgiven",
-		);
-	}
+	await ask(rule, key, "rate limit not forgiven", false, (limiter, hash) => limiter.delete(hash));
 }
 
 /** For `data(…, init)` and `new Response(…, init)`. */
@@ -83,14 +59,32 @@ export function tooManyRequests(retryAfterSeconds: number): {
 
 export const rateLimitSweepJob = defineJob("rate-limit-sweep", {
 	cron: "17 * * * *",
-	retryLimit: 2,
-	retryDelay: 60,
-	expireInSeconds: 300,
-	pollSeconds: 30,
 	async handler() {
 		await db().delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 	},
 });
+
+const ALLOWED: RateLimitResult = { ok: true };
+
+function retryAfter({ msBeforeNext }: RateLimiterRes): RateLimitResult {
+	return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+}
+
+/** If the database fails, the request goes on as with `otherwise`: losing a lead is worse than exceeding a limit. */
+async function ask<Answer>(
+	rule: RateLimitRule,
+	key: string,
+	problem: string,
+	otherwise: Answer,
+	question: (limiter: RateLimiterPostgres, hash: string) => Promise<Answer>,
+): Promise<Answer> {
+	try {
+		return await question(limiterFor(rule), await hashKey(rule, key));
+	} catch (error) {
+		log.warn({ rule: rule.name, error: error instanceof Error ? error.message : String(error) }, problem);
+		return otherwise;
+	}
+}
 
 const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
 

@@ -1,6 +1,6 @@
 // Handles every response that does not arrive: a proxy's error page, a dropped connection or a timeout. The page stays
 // with everything typed in it, a toast says what happened, and sending again is safe. The router would otherwise
-// replace the page with its error screen.
+// replace the page with its error screen (docs/decisions/018).
 import { useEffect } from "react";
 import {
 	type DataStrategyResult,

@@ -1,6 +1,6 @@
 // Who sent a consultation form, and from which of our pages.
 import type { RouterContextProvider } from "react-router";
-import { type LeadSource, leadSource } from "#app/features/leads/lead-source.ts";
+import { type LeadSource, leadSource } from "#app/features/leads/lead-source.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { type RequestFacts, requestFacts } from "#app/platform/http/request-context.server.ts";
 

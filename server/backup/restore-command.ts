@@ -1,8 +1,8 @@
 // `npm run restore -- FILE`: fills an empty database (or, with --force, replaces a used one) and the file storage.
 import { explainError } from "../explain-error.ts";
 import { StartError } from "../postgres/start-error.ts";
+import { withDatabase } from "../postgres/with-database.ts";
 import { readArguments } from "./arguments.ts";
-import { withDatabase } from "./database.ts";
 import { readIdentity } from "./encryption.ts";
 import { summarize } from "./report.ts";
 import { restore } from "./restore.ts";

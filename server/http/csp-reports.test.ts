@@ -44,6 +44,12 @@ test("reports in the newer format, a few of them and without their queries", () 
 	});
 });
 
+test("a key in an address is not logged", () => {
+	const documentURL = "https://ringline-wildfire-2.example/visit/q5Zt0aJ3s0d9f8g7h6j5k4l3";
+	const [report] = parseCspReports(JSON.stringify([{ type: "csp-violation", body: { documentURL } }]));
+	expect(report?.page).toBe("https://ringline-wildfire-2.example/visit/…");
+});
+
 test.each(["", "x", "null", "[]", "[null]", "{}", '{"csp-report":7}', '[{"type":"csp-violation"}]'])(
 	"%j is no report",
 	(text) => {

@@ -1,6 +1,7 @@
 // Logs the content security policy violations that browsers report, rate limited.
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Log } from "#app/platform/log.server.ts";
+import { loggablePath } from "#app/platform/masked-paths.ts";
 
 const perNetwork = new RateLimiterMemory({ keyPrefix: "csp-network", points: 10, duration: 60 });
 const everyone = new RateLimiterMemory({ keyPrefix: "csp-all", points: 100, duration: 60 });
@@ -52,9 +53,11 @@ function parse(text: string): any {
 	}
 }
 
-/** Without the query string, which can contain a token. */
+/** Without the query string, which can contain a token, and without a key in the path. */
 function address(value: unknown): string {
-	return truncate(value).split(/[?#]/, 1)[0] ?? "";
+	const [text = ""] = truncate(value).split(/[?#]/, 1);
+	const url = URL.parse(text);
+	return url && url.origin !== "null" ? url.origin + loggablePath(url.pathname) : loggablePath(text);
 }
 
 function truncate(value: unknown): string {

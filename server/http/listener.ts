@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { networkOf } from "#app/platform/http/networks.server.ts";
-import { TOAST_COOKIE } from "#app/platform/http/toast-cookie.server.ts";
+import { hasToastCookie } from "#app/platform/http/toast-cookie.server.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import type { RequestKind } from "./overload.ts";
 import { pageKey } from "./page-cache.ts";
@@ -42,7 +42,7 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 		if (!target || !url.startsWith("/"))
 			return refuse(response, 400, "There is no site at this address.", false);
 		const { isTls } = target;
-		const isShareable = reading && !hasToastCookie(request);
+		const isShareable = reading && !hasToastCookie(request.headers.cookie);
 		if (isShareable) {
 			const hasBanner = app.hasBanner();
 			const prerendered = queryAt < 0 && !hasBanner ? files.page(path, isTls) : undefined;
@@ -104,8 +104,3 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 
 /** Probes must be answered even under overload, or the process would be restarted. */
 const PROBE_PATHS = new Set(["/healthz", "/readyz", "/metrics"]);
-
-/** A page with a toast belongs to one visitor and must not come from the cache. */
-function hasToastCookie(request: IncomingMessage): boolean {
-	return request.headers.cookie?.includes(`${TOAST_COOKIE}=`) ?? false;
-}

@@ -12,6 +12,7 @@ import { networkOf } from "#app/platform/http/networks.server.ts";
 import { PAGE_TAGS_HEADER } from "#app/platform/http/page-tags.server.ts";
 import { requestFactsContext } from "#app/platform/http/request-context.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { loggablePath } from "#app/platform/masked-paths.ts";
 import { compressResponse } from "./compression.ts";
 import { allowCspReport, logCspReports } from "./csp-reports.ts";
 import { canReadMetrics, Metrics } from "./metrics.ts";
@@ -79,8 +80,8 @@ export function createSiteApp(
 		const { status } = context.res;
 		const ms = performance.now() - started;
 		metrics.record(method, path, status, ms);
-		// Log only the path: query strings can contain edit tokens and search words.
-		log.info({ requestId, method, path, status, ms: Math.round(ms) }, "request");
+		// Query strings can contain edit tokens and search words.
+		log.info({ requestId, method, path: loggablePath(path), status, ms: Math.round(ms) }, "request");
 	});
 
 	app.get("/healthz", (context) => context.text("ok\n", 200, { "Cache-Control": "no-store" }));
@@ -153,7 +154,8 @@ export function createSiteApp(
 	}
 
 	app.onError((error, context) => {
-		log.error({ requestId: context.get("requestId"), path: context.req.path, error }, "request failed");
+		const path = loggablePath(context.req.path);
+		log.error({ requestId: context.get("requestId"), path, error }, "request failed");
 		return context.text("Something went wrong on our end. Please try again in a moment.\n", 500);
 	});
 

@@ -23,7 +23,7 @@ import { ROOT_FOLDERS } from "./root-folders.ts";
 import { commandLine, type Settings } from "./settings.ts";
 import { prepareSocketFolder, removeSocketFolder } from "./socket-folder.ts";
 import { explainFolderError, explainServerError } from "./start-error.ts";
-import { watchPostmaster } from "./watch.ts";
+import { type PostgresLog, watchPostmaster } from "./watch.ts";
 
 export type EmbeddedPostgres = {
 	/** For node-postgres; contains the socket, not a port. */
@@ -36,8 +36,7 @@ export type EmbeddedPostgres = {
 
 export type EmbeddedPostgresOptions = {
 	dataDir: string;
-	/** Receives messages about steps that take longer. */
-	onMessage?: (sentence: string) => void;
+	log?: PostgresLog;
 	/** Added to the server's configuration; tests turn off fsync here. */
 	settings?: Settings;
 	/** The folder with the server's programs, if not the one from npm. */
@@ -98,16 +97,16 @@ export async function connectionOf(dataDir: string): Promise<string | null> {
 async function ensureRunning(
 	location: DatabaseLocation,
 	binaries: string,
-	{ onMessage, settings = {} }: EmbeddedPostgresOptions,
+	{ log, settings = {} }: EmbeddedPostgresOptions,
 ): Promise<string> {
 	rejectUnquotablePaths(location.cluster, binaries);
 	const running = await waitUntilReady(location);
 	if (running) {
-		onMessage?.("Using the PostgreSQL server that is still running for this data folder.");
+		log?.info("Using the PostgreSQL server that is still running for this data folder.");
 		return running.socketFolder;
 	}
 	if (!existsSync(location.cluster)) {
-		onMessage?.("Creating a new database. This takes a few seconds.");
+		log?.info("Creating a new database. This takes a few seconds.");
 		await createCluster(location, binaries, settings);
 	}
 	const socketFolder = await prepareSocketFolder(location);

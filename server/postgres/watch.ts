@@ -6,13 +6,16 @@ import { removeSockets } from "./socket-folder.ts";
 
 const CHECK_INTERVAL_MS = 1_000;
 
+/** Hears of steps that take longer, and of a server that crashed or does not come back. */
+export type PostgresLog = { info(sentence: string): void; error(sentence: string): void };
+
 export type Watch = { end(): Promise<void> };
 
 export function watchPostmaster(
 	location: DatabaseLocation,
 	binaries: string,
 	socketFolder: string,
-	{ onMessage = () => {}, settings = {} }: { onMessage?: (sentence: string) => void; settings?: Settings },
+	{ log, settings = {} }: { log?: PostgresLog; settings?: Settings },
 ): Watch {
 	let ended = false;
 	let currentCheck: Promise<void> = Promise.resolve();
@@ -27,13 +30,13 @@ export function watchPostmaster(
 	async function restartIfGone(): Promise<void> {
 		try {
 			if (ended || (await findRunningPostmaster(location.cluster))) return;
-			onMessage("The PostgreSQL server stopped. Restarting it.");
+			log?.error("The PostgreSQL server stopped. Restarting it.");
 			await removeSockets(socketFolder);
 			await startPostmaster(location, binaries, commandLine(settings, socketFolder));
-			onMessage("The PostgreSQL server is running again.");
+			log?.info("The PostgreSQL server is running again.");
 		} catch (error) {
 			// A full disk may have room again at the next check.
-			onMessage(error instanceof Error ? error.message : String(error));
+			log?.error(error instanceof Error ? error.message : String(error));
 		}
 	}
 

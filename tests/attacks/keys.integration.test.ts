@@ -19,7 +19,7 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 let victim: Victim;
 beforeAll(async () => {
 	await buildIfNeeded(ROOT);
-	victim = await startVictim();
+	victim = await startVictim({ LOG_LEVEL: "info" });
 }, 300_000);
 afterAll(() => victim?.stop(), 60_000);
 
@@ -180,4 +180,27 @@ describe("a questionnaire", () => {
 			.where(eq(intakeDrafts.id, draft?.id ?? ""));
 		expect(kept?.answers).toMatchObject({ primaryHomeownerName: "Maya Ortega" });
 	});
+});
+
+test("keys in paths do not reach the log", async () => {
+	const key = randomBytes(34).toString("base64url");
+	const { checkout } = await addTargets(victim);
+	const paths = [
+		`/visit/${key}`,
+		`/visit/${key}.ics`,
+		`/calendar/${key}.ics`,
+		`/messages/${key}`,
+		`/messages/${key},`,
+		`/no-such-page/${key}`,
+		`/checkout/${checkout}`,
+	];
+	for (const path of paths) expect((await ask(path)).status, path).toBeLessThan(500);
+	await ask(`/no-such-page/${key}`, { post: {} });
+	const report = { "csp-report": { "document-uri": `${victim.address}/visit/${key}` } };
+	await fetch(`${victim.address}/csp-report`, { method: "POST", body: JSON.stringify(report) });
+	await vi.waitFor(() => expect(victim.said()).toContain("content security policy violated"));
+	for (const path of ["/visit/…", "/calendar/…", "/messages/…", "/no-such-page/…", "/checkout/…"])
+		expect(victim.said()).toContain(`"path":"${path}"`);
+	expect(victim.said()).not.toContain(key);
+	expect(victim.said()).not.toContain(checkout);
 });

@@ -6,7 +6,15 @@ import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { alert, collection, FakeFeed, perimeter } from "#tests/support/fake-feed.ts";
 import { FakeTiles } from "#tests/support/fake-tiles.ts";
-import { expect, expectAccessible, expectToFit, layoutShift, open, test } from "#tests/support/page.ts";
+import {
+	expect,
+	expectAccessible,
+	expectToFit,
+	hydrated,
+	layoutShift,
+	open,
+	test,
+} from "#tests/support/page.ts";
 import { endEverySite, startSite } from "#tests/support/site-process.ts";
 
 test.describe("while a warning is in force", () => {
@@ -195,6 +203,36 @@ test("the card opens offline in under a second, and no other page does", async (
 		(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
 	);
 	expect(scopes).toEqual(["/emergency-card"]);
+});
+
+test("what is typed on the card before its scripts arrive is saved", async ({ page }) => {
+	let arrive = () => {};
+	const arrived = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await arrived;
+		await route.continue();
+	});
+	await page.goto("/emergency-card", { waitUntil: "commit" });
+	await page.getByLabel("Meeting point").fill("Library, Mariposa Street");
+	await expect(page.getByText("Saved on this device")).toHaveCount(0);
+	arrive();
+	await expect(page.getByText("Saved on this device")).toBeVisible();
+	await page.reload();
+	await hydrated(page);
+	await expect(page.getByLabel("Meeting point")).toHaveValue("Library, Mariposa Street");
+});
+
+test("a browser without storage never says that the card is saved", async ({ page }) => {
+	await page.addInitScript(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException("blocked", "SecurityError");
+		};
+	});
+	await open(page, "/emergency-card");
+	await expect(page.getByText("This browser won't let us save the card")).toBeVisible();
+	await expect(page.getByText("Saved on this device")).toHaveCount(0);
 });
 
 test("the card is shared by QR code, and comes back after it was erased", async ({ page, browser }) => {

@@ -102,6 +102,48 @@ test("a cart is saved in part, shared by its link and taken over elsewhere", asy
 	expect(page.problems).toEqual([]);
 });
 
+test("saving and moving back add to what is there, and Undo takes back only what was moved", async ({
+	page,
+}) => {
+	const name = "Hose Pack, 200 ft";
+	const saved = page.getByRole("region", { name: "Saved for later" });
+	const addOne = async () => {
+		await open(page, "/product/hose-pack");
+		await page.getByRole("button", { name: "Add to Cart" }).click();
+		await open(page, "/cart");
+	};
+	await addOne();
+	await page.getByRole("button", { name: `Increase quantity of ${name}` }).click();
+	await page.getByRole("button", { name: `Save ${name} for later` }).click();
+	await addOne();
+	await page.getByRole("button", { name: `Save ${name} for later` }).click();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByRole("main")).toContainText("Quantity 1");
+	await saved.getByRole("button", { name: `Move ${name} to cart` }).click();
+	await expect(page.getByRole("main")).toContainText("Quantity 3");
+	await expect(saved).toHaveCount(0);
+	expect(page.problems).toEqual([]);
+});
+
+test("what is added while the checkout is being made is ordered too", async ({ page }) => {
+	await open(page, "/product/hose-pack");
+	await page.getByRole("button", { name: "Add to Cart" }).click();
+	await open(page, "/cart");
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/checkout", async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+	await page.getByRole("button", { name: "Increase quantity of Hose Pack, 200 ft" }).click();
+	release();
+	await page.waitForURL(/\/checkout\/[\w-]{32}$/);
+	await expect(page.getByRole("main")).toContainText("$858.00");
+});
+
 test("Build my system fills the cart with parts that fit, and says why", async ({ page }) => {
 	await open(page, "/shop");
 	await page.getByRole("main").getByRole("link", { name: "Build my system" }).click();

@@ -238,6 +238,26 @@ test("a price or a stock that changed meanwhile is named, and accepted before an
 	expect(page.problems).toEqual([]);
 });
 
+test("on the cart page, changing the cart ends an offer that no longer fits it", async ({ page }) => {
+	shopify.products = [{ handle: "hose-reel", title: "Hose Reel", price: "19.99", stock: 2 }];
+	await open(page, `${address}/product/hose-reel`);
+	await page.getByRole("button", { name: "Add to Cart" }).click();
+	await open(page, `${address}/cart`);
+	for (let more = 0; more < 3; more++)
+		await page.getByRole("button", { name: "Increase quantity of Hose Reel" }).click();
+	await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+	const main = page.getByRole("main");
+	await expect(main.getByRole("alert")).toContainText("only 2 left, and you have 4 in your cart");
+	for (let fewer = 0; fewer < 3; fewer++)
+		await page.getByRole("button", { name: "Decrease quantity of Hose Reel" }).click();
+	await expect(main.getByRole("alert")).toHaveCount(0);
+	await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+	await expect(page.getByRole("heading", { name: "Store checkout" })).toBeVisible();
+	await open(page, `${address}/cart`);
+	await expect(main).toContainText("Quantity 1");
+	expect(page.problems).toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 

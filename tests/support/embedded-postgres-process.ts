@@ -18,7 +18,8 @@ try {
 		process.setgid?.(become.gid);
 		process.setuid?.(become.uid);
 	}
-	const postgres = await startEmbeddedPostgres({ ...options, onMessage: (said) => report({ said }) });
+	const say = (said: string) => report({ said });
+	const postgres = await startEmbeddedPostgres({ ...options, log: { info: say, error: say } });
 	const waiting = setInterval(() => {}, 60_000);
 	process.once("SIGTERM", async () => {
 		await postgres.stop();

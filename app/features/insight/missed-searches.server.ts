@@ -74,10 +74,7 @@ export async function topMissedSearches(limit = 20) {
 
 export const missedSearchSweepJob = defineJob("missed-search-sweep", {
 	cron: "17 9 * * *",
-	retryLimit: 2,
-	retryDelay: 60,
 	expireInSeconds: 120,
-	pollSeconds: 30,
 	async handler() {
 		await db().execute(sql`
 			delete from missed_searches where last_at < now() - make_interval(days => ${DAYS_KEPT})

@@ -11,7 +11,7 @@ import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
 import { type Consultation, type ConsultationErrors, hiddenFields } from "./consultation.ts";
 import { checkConsultation } from "./consultation-schema.ts";
 import { heldAsSpamMail, queueLeadMails } from "./lead-mails.server.tsx";
-import type { LeadSource } from "./lead-source.ts";
+import type { LeadSource } from "./lead-source.server.ts";
 import { type Lead, storeLead } from "./leads.server.ts";
 import { suspicion } from "./suspicion.ts";
 import { visitPath } from "./visit-link.server.ts";

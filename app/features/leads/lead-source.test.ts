@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadSource } from "./lead-source.ts";
+import { leadSource } from "./lead-source.server.ts";
 
 const from = (referrer: string | null) => leadSource(referrer, ["ringline.example", null]);
 

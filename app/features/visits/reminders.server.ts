@@ -9,10 +9,7 @@ import { lockVisit } from "./visits.server.ts";
 
 export const visitRemindersJob = defineJob("visit-reminders", {
 	cron: "*/5 * * * *",
-	retryLimit: 2,
 	retryDelay: 30,
-	expireInSeconds: 300,
-	pollSeconds: 30,
 	handler: () => sendReminders(),
 });
 

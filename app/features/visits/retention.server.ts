@@ -6,9 +6,6 @@ import { visits } from "#db/schema.ts";
 
 export const blockedTimeSweepJob = defineJob("blocked-time-sweep", {
 	cron: "29 11 * * *",
-	retryLimit: 2,
-	retryDelay: 60,
-	expireInSeconds: 300,
 	pollSeconds: 60,
 	handler: deleteOldBlockedTime,
 });

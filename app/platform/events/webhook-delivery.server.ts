@@ -33,10 +33,7 @@ export const webhookJob = defineJob<{ messageId: string; endpointId: string }>("
 /** For messages whose job was lost, and old ones, which hold personal data. */
 export const webhookSweepJob = defineJob("webhook-sweep", {
 	cron: "*/5 * * * *",
-	retryLimit: 2,
-	retryDelay: 60,
 	expireInSeconds: 120,
-	pollSeconds: 30,
 	async handler() {
 		await db()
 			.delete(webhookMessages)

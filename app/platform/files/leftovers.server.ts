@@ -5,10 +5,7 @@ import { deleteOldTemporaryFolders } from "./temporary-files.server.ts";
 
 export const leftoverSweepJob = defineJob("leftover-sweep", {
 	cron: "23 * * * *",
-	retryLimit: 2,
-	retryDelay: 60,
 	expireInSeconds: 600,
-	pollSeconds: 30,
 	async handler() {
 		await deleteOldTemporaryFolders();
 		await deleteUnfinishedFiles();

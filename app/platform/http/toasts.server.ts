@@ -51,6 +51,6 @@ function parseToast(value: unknown): Toast | null {
 		title,
 		...(typeof text === "string" ? { text } : {}),
 		...(typeof made === "string" ? { made } : {}),
-		tone: tone === "destructive" ? "destructive" : "normal",
+		...(tone === "destructive" ? { tone } : {}),
 	};
 }

@@ -7,7 +7,6 @@ import { dataWithToast, redirectWithToast, takeToast } from "./toasts.server.ts"
 const toast = {
 	title: "Listing posted",
 	text: "It is public now — “2″ pump”",
-	tone: "normal",
 	made: "/marketplace/1",
 } as const;
 const page = (cookie?: string, origin = "http://localhost") =>

@@ -4,11 +4,13 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { deliveries } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { FakeSms } from "#tests/support/fake-sms.ts";
 import { db } from "../database/db.server.ts";
 import { overrideEnv } from "../env.server.ts";
 import { startJobs, stopJobs } from "../jobs.server.ts";
 import { deliveryJob, queueMail, queueSms, resendDelivery } from "./deliveries.server.ts";
 import { closeMail, outboxFolder } from "./mail.server.ts";
+import { allowText } from "./recipient-limit.server.ts";
 
 useTestDatabase();
 useTestDataDir();
@@ -93,6 +95,17 @@ test("without an SMS service the promise is kept on record and nothing is tried"
 	);
 	expect(await row(id)).toMatchObject({ channel: "sms", status: "not_configured", attempts: 0 });
 	expect(await resendDelivery(id)).toEqual({ ok: false, reason: "not-configured" });
+});
+
+test("over the day's limit a text message is kept on record and not sent", async () => {
+	const service = await FakeSms.start();
+	const id = await db().transaction(async (tx) => {
+		for (let n = 0; n < 200; n++) await allowText(tx, `+1213555${1_000 + n}`);
+		return queueSms(tx, { purpose: "test", to: "530-555-0134", text: "Hi" });
+	});
+	expect(await row(id)).toMatchObject({ channel: "sms", status: "over_limit", attempts: 0 });
+	await service.stop();
+	expect(service.sent).toEqual([]);
 });
 
 test("an unknown delivery cannot be sent again", async () => {

@@ -5,7 +5,7 @@ import { db, type Tx } from "../database/db.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "../jobs.server.ts";
 import { log } from "../log.server.ts";
 import { type Mail, sendMail } from "./mail.server.ts";
-import { allowMessage } from "./recipient-limit.server.ts";
+import { allowMessage, allowText } from "./recipient-limit.server.ts";
 import { sendSms, smsConfigured, toE164 } from "./sms.server.ts";
 
 type DeliverySubject = { purpose: string; leadId?: string | null; listingId?: string | null };
@@ -38,12 +38,15 @@ export async function queueMail(tx: Tx, mail: MailToQueue): Promise<string> {
 	});
 }
 
-/** Without an SMS service the row gets the status `not_configured` and nothing is sent. */
+/**
+ * Without an SMS service the row gets the status `not_configured` and nothing is sent. Over the limit of the number or
+ * of the day, it gets `over_limit`.
+ */
 export async function queueSms(tx: Tx, sms: SmsToQueue): Promise<string> {
 	const { to, text, isScheduled = false, ...about } = sms;
 	const row = { ...about, channel: "sms", recipient: to, bodyText: text } as const;
 	if (!smsConfigured()) return queue(tx, { ...row, status: "not_configured" });
-	const isAllowed = isScheduled || (await allowMessage(tx, toE164(to) ?? to, "confirmation"));
+	const isAllowed = isScheduled || (await allowText(tx, toE164(to) ?? to));
 	return queue(tx, { ...row, status: isAllowed ? "queued" : "over_limit" });
 }
 

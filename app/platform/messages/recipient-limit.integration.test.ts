@@ -5,7 +5,12 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { db } from "../database/db.server.ts";
 import { stopJobs } from "../jobs.server.ts";
 import { companyMailbox } from "./mail.server.ts";
-import { allowMessage, type MessageKind, recipientMessagesSweepJob } from "./recipient-limit.server.ts";
+import {
+	allowMessage,
+	allowText,
+	type MessageKind,
+	recipientMessagesSweepJob,
+} from "./recipient-limit.server.ts";
 
 useTestDatabase();
 afterAll(() => stopJobs());
@@ -61,6 +66,17 @@ test("an hour later there is room again, up to the day's limit, and refused ones
 test("the company's own mailbox has no limit, and a phone number has one", async () => {
 	expect(await allowed(30, companyMailbox(), "confirmation")).toBe(30);
 	expect(await allowed(9, "+12135550134", "confirmation")).toBe(5);
+});
+
+test("of all text messages together 200 leave on one day, and mails still do", async () => {
+	const number = (n: number) => `+1213555${String(n).padStart(4, "0")}`;
+	const text = (n: number) => db().transaction((tx) => allowText(tx, number(n)));
+	let count = 0;
+	for (let n = 0; n < 205; n++) if (await text(n)) count++;
+	expect(count).toBe(200);
+	expect(await ask("ada@grove.example", "confirmation")).toBe(true);
+	await hoursPass(24);
+	expect(await text(0)).toBe(true);
 });
 
 test("what is older than a day is deleted", async () => {

@@ -38,12 +38,13 @@ export async function sendSms({ to, text }: { to: string; text: string }): Promi
 	}
 }
 
-/** '(530) 555-0134' → '+15305550134'. Numbers outside the US need their '+'. */
+/**
+ * '(530) 555-0134' → '+15305550134'. Only North American numbers: anybody can type any number, and messages to some
+ * countries cost us so much that fraudsters live on them.
+ */
 export function toE164(number: string): string | null {
-	const digits = number.replace(/\D/g, "");
-	if (/^\s*\+/.test(number)) return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
-	const national = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
-	return /^[2-9]\d{9}$/.test(national) ? `+1${national}` : null;
+	const national = /^(?:\+?1)?([2-9]\d{9})$/.exec(number.replace(/[^\d+]/g, ""))?.[1];
+	return national ? `+1${national}` : null;
 }
 
 /** 401 and 403 are configuration errors, and 408 and 429 are temporary. Any other 4xx is about this message. */

@@ -97,8 +97,7 @@ function sameViewOf(url: URL): string {
 const recoveryToast = {
 	title: "You used a recovery code",
 	text: "It won't work again. Add a new passkey or set up your authenticator app now.",
-	tone: "normal",
-} as const;
+};
 
 async function signInView(url: URL): Promise<GateView> {
 	// Without the database the page shows its usual form, and the attempt says what is wrong.

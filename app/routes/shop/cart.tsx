@@ -74,7 +74,7 @@ export async function action({ request }: Route.ActionArgs) {
 		empty: { title: "Cart emptied" },
 		undo: { title: "Cart restored" },
 	}[change.type];
-	const response = await redirectWithToast(request, href("/cart"), { ...toast, tone: "normal" });
+	const response = await redirectWithToast(request, href("/cart"), toast);
 	response.headers.append("Set-Cookie", changed.header);
 	return response;
 

@@ -1,6 +1,7 @@
 // The buyer's page about an order, behind the signed link in their mail.
 import { data } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
+import { privateMeta } from "#app/features/company/pages/private-meta.ts";
 import { promisedTime } from "#app/features/company/promised-time.ts";
 import { findOrder } from "#app/features/shop/orders/order-page.server.ts";
 import { OrderProgress } from "#app/features/shop/ui/orders/order-progress.tsx";
@@ -12,11 +13,7 @@ import type { Route } from "./+types/order.ts";
 
 const VIEWS = { name: "order-page", points: 300, seconds: 600 };
 
-export const meta: Route.MetaFunction = () => [
-	{ title: "Your order | Ringline" },
-	{ name: "robots", content: "noindex" },
-	{ name: "referrer", content: "same-origin" },
-];
+export const meta: Route.MetaFunction = () => privateMeta("Your order");
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const limit = await rateLimit(VIEWS, requestFacts(context).clientAddress);

@@ -70,8 +70,12 @@ describe("the cart without JavaScript", () => {
 			saved: [],
 		});
 		await post({ intent: "save", variantId: hose });
+		await post({ variantId: hose, quantity: "3" });
+		await post({ intent: "save", variantId: hose });
+		expect((await shown()).cart.saved).toMatchObject([{ variantId: hose, quantity: 5 }]);
+		await post({ variantId: hose, quantity: "1" });
 		await post({ intent: "move", variantId: hose });
-		expect((await shown()).cart.saved).toEqual([]);
+		expect((await shown()).cart).toMatchObject({ lines: [{}, { variantId: hose, quantity: 6 }], saved: [] });
 		await post({ intent: "empty" });
 		expect((await shown()).cart).toMatchObject({ lines: [], canUndo: true });
 		await post({ intent: "undo" });

@@ -1,6 +1,7 @@
 // Confirms or removes a back-in-stock alert, from its mail. Opening the link changes nothing, because mail clients open
 // links on their own.
 import { data, Form, href } from "react-router";
+import { privateMeta } from "#app/features/company/pages/private-meta.ts";
 import {
 	confirmStockAlert,
 	findStockAlert,
@@ -13,11 +14,7 @@ import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/stock-alert.ts";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: "Back in stock | Ringline" },
-	{ name: "robots", content: "noindex" },
-	{ name: "referrer", content: "same-origin" },
-];
+export const meta: Route.MetaFunction = () => privateMeta("Back in stock");
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);

@@ -1,5 +1,6 @@
 // The page of a request, behind the signed link in our mails: what we wrote, a reply, and files that come later.
 import { data } from "react-router";
+import { privateMeta } from "#app/features/company/pages/private-meta.ts";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { FILE_LIMITS, readableSize } from "#app/features/intake/files/file-rules.ts";
 import { addLeadFile, filesOfLead } from "#app/features/intake/files/files.server.ts";
@@ -20,12 +21,7 @@ const LIMITS = { fileBytes: FILE_LIMITS.fileBytes, files: 10, totalBytes: 100 * 
 const PER_NETWORK = { name: "request-page", points: 120, seconds: 600 };
 const PER_REQUEST = { name: "request-reply", points: 20, seconds: 3_600 };
 
-export const meta: Route.MetaFunction = () => [
-	{ title: "Your request | Ringline" },
-	{ name: "robots", content: "noindex" },
-	// The address is the key to the page and must not reach other sites.
-	{ name: "referrer", content: "same-origin" },
-];
+export const meta: Route.MetaFunction = () => privateMeta("Your request");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const lead = await leadOf(params.reference, url, requestFacts(context).clientAddress);

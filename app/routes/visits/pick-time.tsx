@@ -1,6 +1,7 @@
 // Where somebody picks a time after a request, with the signed link from the thank-you page or the mail.
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
+import { privateMeta } from "#app/features/company/pages/private-meta.ts";
 import { countyOfAddress } from "#app/features/company/places/counties.ts";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
@@ -28,12 +29,7 @@ import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/pick-time.ts";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: "Pick a time | Ringline" },
-	{ name: "robots", content: "noindex" },
-	// The address is the key to the request and must not reach other sites.
-	{ name: "referrer", content: "same-origin" },
-];
+export const meta: Route.MetaFunction = () => privateMeta("Pick a time");
 
 export const handle: LostAnswerHandle = {
 	lostAnswers: {

@@ -1,6 +1,7 @@
 // A booked visit, for whoever has its link: read, move, cancel.
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
+import { privateMeta } from "#app/features/company/pages/private-meta.ts";
 import { countyOfAddress } from "#app/features/company/places/counties.ts";
 import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
@@ -28,11 +29,8 @@ import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/visit.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `Your ${loaderData?.view ? nounOf(loaderData.view.kind) : "booking"} | Ringline` },
-	{ name: "robots", content: "noindex" },
-	{ name: "referrer", content: "same-origin" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	privateMeta(`Your ${loaderData?.view ? nounOf(loaderData.view.kind) : "booking"}`);
 
 export const handle: LostAnswerHandle = {
 	lostAnswers: {

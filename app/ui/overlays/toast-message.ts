@@ -2,7 +2,8 @@
 export type Toast = {
 	title: string;
 	text?: string;
-	tone: "normal" | "destructive";
+	/** Normal when absent. */
+	tone?: "normal" | "destructive";
 	/** The address of what was made. The next page tells about it in place. */
 	made?: string;
 };

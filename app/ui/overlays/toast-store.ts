@@ -2,8 +2,7 @@ import type { Toast } from "./toast-message.ts";
 
 // A list outside React, so that any event handler can announce something. By hand: Base UI's toasts exist only once
 // JavaScript runs, while ours after a redirect are in the HTML, and its code is not in any page's budget.
-export type ToastMessage = Omit<Toast, "tone"> & {
-	tone?: Toast["tone"];
+export type ToastMessage = Toast & {
 	action?: { label: string; onClick: () => void };
 	/** How long its action can be taken; without it, as long as reading takes. */
 	seconds?: number;

@@ -1,19 +1,10 @@
-// What every PDF of ours needs: text its fonts can show, and its bytes.
+// What every PDF of ours needs: text its fonts can show.
 
 /** The built-in fonts only have Western European letters. Other letters lose their accents instead of disappearing. */
 export function toPrintable(text: string): string {
 	return [...text.normalize("NFC").replace(/\r\n?/g, "\n")]
 		.map((letter) => (WESTERN.test(letter) ? letter : withoutAccent(letter)))
 		.join("");
-}
-
-export function collectBytes(stream: NodeJS.ReadableStream): Promise<Buffer> {
-	return new Promise((resolve, reject) => {
-		const parts: Buffer[] = [];
-		stream.on("data", (part: Buffer) => parts.push(part));
-		stream.on("end", () => resolve(Buffer.concat(parts)));
-		stream.on("error", reject);
-	});
 }
 
 const WESTERN = /^[\n\x20-\x7e\u00a0-\u00ff–—‘’“”•…€™]$/u;

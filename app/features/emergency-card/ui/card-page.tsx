@@ -12,6 +12,12 @@ import { SharedCard } from "./shared-card.tsx";
 import { useCard } from "./use-card.ts";
 import "./card.css";
 
+const STATUS = {
+	loading: "Not saved yet",
+	saved: "Saved on this device",
+	unsaved: "This browser won't let us save the card",
+};
+
 export function CardPage() {
 	const form = useRef<HTMLFormElement>(null);
 	const { card, state, typed, replace } = useCard(form);
@@ -32,7 +38,7 @@ export function CardPage() {
 				<div className="card-status" role="status">
 					<p data-on={state === "saved" || undefined}>
 						<Icon of={Check} className="size-5" />
-						{state === "unsaved" ? "This browser won't let us save the card" : "Saved on this device"}
+						{STATUS[state]}
 					</p>
 					<p data-on={offline === "ready" || undefined}>
 						<Icon of={WifiOff} className="size-5" />

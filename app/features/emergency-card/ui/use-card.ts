@@ -32,8 +32,8 @@ export function useCard(form: RefObject<HTMLFormElement | null>) {
 			packed: [...new Set([...stored.packed, ...typed.packed])],
 		};
 		fill(element, merged);
-		setCard(merged);
-		setState("saved");
+		// Stores what was typed before scripts ran, and finds out whether this browser stores anything.
+		keep(merged);
 		const follow = (event: StorageEvent) => {
 			if (event.key !== STORAGE_KEY && event.key !== null) return;
 			const other = load();
@@ -42,7 +42,7 @@ export function useCard(form: RefObject<HTMLFormElement | null>) {
 		};
 		addEventListener("storage", follow);
 		return () => removeEventListener("storage", follow);
-	}, [form]);
+	}, [form, keep]);
 
 	const typed = useCallback(() => {
 		if (form.current) keep(read(form.current));

@@ -14,7 +14,6 @@ export const intakeSweepJob = defineJob("intake-sweep", {
 	retryLimit: 3,
 	retryDelay: 300,
 	expireInSeconds: 3_600,
-	pollSeconds: 30,
 	handler: () => sweepIntake(),
 });
 
@@ -24,7 +23,6 @@ export const emptyDraftsJob = defineJob("intake-empty-drafts", {
 	retryLimit: 3,
 	retryDelay: 300,
 	expireInSeconds: 600,
-	pollSeconds: 30,
 	handler: () => removeFilesOfEmptyDrafts(),
 });
 

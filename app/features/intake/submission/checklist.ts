@@ -38,7 +38,7 @@ const mailNotes: Record<DeliveryState, string> = {
 };
 const smsNotes: Record<DeliveryState, string> = {
 	...mailNotes,
-	over_limit: "not sent, because we already sent several to this number today",
+	over_limit: "not sent, because we already sent too many today",
 };
 
 export const messages = {

@@ -1,7 +1,8 @@
 // The PDF summary for the homeowner: the reference, what the answers tell us, and every answer.
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { company, contact } from "#app/features/company/company.ts";
-import { collectBytes, toPrintable } from "#app/features/company/pdf/pdf-text.server.ts";
+import { toPrintable } from "#app/features/company/pdf/pdf-text.server.ts";
 import { answersByStep } from "../details.ts";
 import { type Implications, implicationLines } from "../implications.ts";
 import type { Completion } from "./completion.server.ts";
@@ -16,7 +17,7 @@ export async function summaryPdf(completion: Completion, implications: Implicati
 		margin: 54,
 		info: { Title: `Intake summary ${completion.reference}`, Author: company.name },
 	});
-	const finished = collectBytes(pdf);
+	const finished = buffer(pdf);
 	pdf.font("Helvetica-Bold").fontSize(20).fillColor(INK).text("Wildfire Suppression System Intake");
 	pdf.font("Helvetica").fontSize(10).fillColor(STONE);
 	pdf.text(`Reference ${completion.reference}, submitted ${dateText(completion.submittedAt)}`);

@@ -6,8 +6,6 @@ import { deliveries, leads } from "#db/schema.ts";
 
 export const leadRetentionJob = defineJob("lead-retention", {
 	cron: "17 11 * * *",
-	retryLimit: 2,
-	retryDelay: 60,
 	expireInSeconds: 600,
 	pollSeconds: 60,
 	handler: deleteOldRequests,

@@ -38,7 +38,6 @@ export const dailyAlertsJob = defineJob("daily-alerts", {
 	retryDelay: 30,
 	retryDelayMax: 900,
 	expireInSeconds: 1_800,
-	pollSeconds: 30,
 	handler: () => sendAlerts("daily"),
 });
 

@@ -136,10 +136,6 @@ export async function stopAllAlerts(token: string): Promise<void> {
 
 export const alertSweepJob = defineJob("alert-sweep", {
 	cron: "41 * * * *",
-	retryLimit: 2,
-	retryDelay: 60,
-	expireInSeconds: 300,
-	pollSeconds: 30,
 	handler: sweepAlerts,
 });
 

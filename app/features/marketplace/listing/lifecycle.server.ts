@@ -19,8 +19,6 @@ const ENDED_RETENTION_DAYS = 30;
 
 export const listingLifecycleJob = defineJob("listing-lifecycle", {
 	cron: "*/15 * * * *",
-	retryLimit: 2,
-	retryDelay: 60,
 	expireInSeconds: 600,
 	pollSeconds: 15,
 	async handler() {
@@ -35,10 +33,8 @@ export const listingLifecycleJob = defineJob("listing-lifecycle", {
 /** Nightly: counts how many listings contain each word. */
 export const listingWordsJob = defineJob("listing-words", {
 	cron: "23 10 * * *",
-	retryLimit: 2,
 	retryDelay: 300,
 	expireInSeconds: 1_800,
-	pollSeconds: 30,
 	async handler() {
 		await db().transaction(async (tx) => {
 			await tx.execute(sql`set local statement_timeout = 0`);

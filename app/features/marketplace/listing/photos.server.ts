@@ -191,10 +191,7 @@ export async function deleteUnusedPhotos(olderThanHours = 24): Promise<number> {
 
 export const photoSweepJob = defineJob("photo-sweep", {
 	cron: "41 * * * *",
-	retryLimit: 2,
-	retryDelay: 60,
 	expireInSeconds: 600,
-	pollSeconds: 30,
 	async handler() {
 		while ((await deleteUnusedPhotos()) === SWEEP_BATCH_SIZE);
 	},

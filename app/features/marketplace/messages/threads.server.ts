@@ -56,10 +56,6 @@ export async function findThread(token: string) {
 
 export const messageSweepJob = defineJob("message-sweep", {
 	cron: "51 * * * *",
-	retryLimit: 2,
-	retryDelay: 60,
-	expireInSeconds: 300,
-	pollSeconds: 30,
 	handler: deleteExpiredThreads,
 });
 

@@ -17,7 +17,6 @@ export const listingPurgeJob = defineJob("listing-purge", {
 	retryDelay: 30,
 	retryDelayMax: 3_600,
 	expireInSeconds: 600,
-	pollSeconds: 30,
 	handler: purgeDeletedListings,
 });
 

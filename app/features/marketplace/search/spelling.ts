@@ -1,41 +1,13 @@
-// Finds the known word that a misspelled one was meant to be.
+import { nearestWord as nearestOf } from "#app/features/company/search/spelling.ts";
 
 export type KnownWord = { word: string; listings: number };
 
-/** The word with the fewest typos; of equals, the more frequent. Null when none is close enough. */
+/** The word of a listing that a misspelled one was meant to be. Null when none is close enough. */
 export function nearestWord(written: string, candidates: readonly KnownWord[]): string | null {
 	const most = written.length <= 4 ? 1 : written.length <= 8 ? 2 : 3;
-	let best: { word: string; mistakes: number; listings: number } | null = null;
-	for (const { word, listings } of candidates) {
-		const mistakes = typingMistakes(written, word, most);
-		if (mistakes > most) continue;
-		if (!best || mistakes < best.mistakes || (mistakes === best.mistakes && listings > best.listings))
-			best = { word, mistakes, listings };
-	}
-	return best?.word ?? null;
-}
-
-/** Letters added, left out, changed, or swapped with the next one. Gives up past `most`. */
-export function typingMistakes(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
-	if (Math.abs(a.length - b.length) > most) return most + 1;
-	let beforeLast: number[] = [];
-	let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-	for (let row = 1; row <= a.length; row++) {
-		const current = [row];
-		for (let column = 1; column <= b.length; column++) {
-			const same = a[row - 1] === b[column - 1];
-			let cost = Math.min(
-				(last[column] ?? 0) + 1,
-				(current[column - 1] ?? 0) + 1,
-				(last[column - 1] ?? 0) + (same ? 0 : 1),
-			);
-			if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-				cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-			current.push(cost);
-		}
-		if (Math.min(...current) > most) return most + 1;
-		beforeLast = last;
-		last = current;
-	}
-	return last[b.length] ?? 0;
+	return nearestOf(
+		written,
+		candidates.map(({ word, listings }) => ({ word, uses: listings })),
+		most,
+	);
 }

@@ -10,7 +10,6 @@ export const readinessSweepJob = defineJob("readiness-sweep", {
 	retryLimit: 3,
 	retryDelay: 300,
 	expireInSeconds: 3_600,
-	pollSeconds: 30,
 	handler: () => sweepReadiness(),
 });
 

@@ -1,7 +1,7 @@
 // The report as a PDF of three to five pages: summary, programs, answers and sources, photos.
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { company } from "#app/features/company/company.ts";
-import { collectBytes } from "#app/features/company/pdf/pdf-text.server.ts";
 import type { Report } from "../assessment/report.ts";
 import { dayText } from "../day.ts";
 import { drawAnswers } from "./pdf-answers.server.ts";
@@ -18,7 +18,7 @@ export async function reportPdf(report: Report, photos: readonly PdfPhoto[]): Pr
 		bufferPages: true,
 		info: { Title: `Wildfire readiness report, ${dayText(report.day)}`, Author: company.name },
 	});
-	const finished = collectBytes(pdf);
+	const finished = buffer(pdf);
 	drawSummary(pdf, report);
 	drawPrograms(pdf, report);
 	drawAnswers(pdf, report, new Set(photos.map(({ measureId }) => measureId)));

@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { checkConsultation } from "#app/features/leads/consultation-schema.ts";
 import { type RequestedConsultation, requestConsultation } from "#app/features/leads/consultations.server.ts";
-import type { LeadSource } from "#app/features/leads/lead-source.ts";
+import type { LeadSource } from "#app/features/leads/lead-source.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { newKey, putBytes } from "#app/platform/files/storage.server.ts";
 import { signedCookie } from "#app/platform/http/cookies.server.ts";

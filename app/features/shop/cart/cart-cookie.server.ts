@@ -106,8 +106,14 @@ function applyChange(value: CookieValue, change: CookieCartChange): CookieValue 
 		case "save": {
 			const line = lines.find(([id]) => id === change.variantId);
 			if (!line) return value;
-			const { variantId } = change;
-			return { lines: without(lines, variantId), saved: [...without(saved, variantId), line], before };
+			const [variantId, quantity] = line;
+			const sum = quantity + (saved.find(([id]) => id === variantId)?.[1] ?? 0);
+			if (sum > MAX_QUANTITY_PER_ITEM) return "too-many";
+			return {
+				lines: without(lines, variantId),
+				saved: [...without(saved, variantId), [variantId, sum]],
+				before,
+			};
 		}
 		case "move": {
 			const line = saved.find(([id]) => id === change.variantId);

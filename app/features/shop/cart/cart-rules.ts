@@ -10,8 +10,8 @@ export type CartAction =
 	| { type: "set-quantity"; variantId: string; quantity: number }
 	/** After the server returned current prices and availability. */
 	| { type: "accept"; lines: readonly { variantId: string; price: string; quantity: number }[] }
-	/** After an order: removes what was ordered and keeps what was added since. */
-	| { type: "ordered"; lines: readonly { variantId: string; quantity: number }[] }
+	/** Takes these quantities out, as after an order, and keeps what was added since. */
+	| { type: "subtract"; lines: readonly { variantId: string; quantity: number }[] }
 	| { type: "clear" }
 	/** Undoes `clear` and keeps what was added since. */
 	| { type: "restore"; items: Cart };
@@ -35,7 +35,7 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 				const line = action.lines.find(({ variantId }) => variantId === item.variantId);
 				return line && line.quantity > 0 ? [{ ...item, price: line.price, quantity: line.quantity }] : [];
 			});
-		case "ordered":
+		case "subtract":
 			return action.lines.reduce<Cart>((left, line) => {
 				const item = left.find(({ variantId }) => variantId === line.variantId);
 				return item ? withQuantity(left, item.variantId, item.quantity - line.quantity) : left;
@@ -51,17 +51,22 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 }
 
 /** Why so many more of it do not fit, in words for the visitor; null when they do. */
-export function findQuantityProblem(cart: Cart, variantId: string, quantity = 1): string | null {
+export function findQuantityProblem(
+	cart: Cart,
+	variantId: string,
+	quantity = 1,
+	name = "Your cart",
+): string | null {
 	const known = cart.find((item) => item.variantId === variantId);
 	if ((known?.quantity ?? 0) + quantity > MAX_QUANTITY_PER_ITEM)
-		return `Your cart can hold up to ${MAX_QUANTITY_PER_ITEM} of one product. For more, please call us.`;
+		return `${name} can hold up to ${MAX_QUANTITY_PER_ITEM} of one product. For more, please call us.`;
 	if (!known && cart.length >= MAX_CART_LINES)
-		return `Your cart can hold up to ${MAX_CART_LINES} products. For more, please call us.`;
+		return `${name} can hold up to ${MAX_CART_LINES} products. For more, please call us.`;
 	return null;
 }
 
-export function totalCents(cart: Cart): number {
-	return cart.reduce((sum, item) => sum + (toCents(item.price) ?? 0) * item.quantity, 0);
+export function totalCents(lines: readonly { price: string; quantity: number }[]): number {
+	return lines.reduce((sum, { price, quantity }) => sum + (toCents(price) ?? 0) * quantity, 0);
 }
 
 export type NewCartItem = Omit<CartItem, "quantity">;

@@ -104,7 +104,7 @@ describe("the cart", () => {
 			{ variantId: "v-hose", quantity: 2 },
 			{ variantId: "v-pump", quantity: 1 },
 		];
-		expect(changeCart(cart, { type: "ordered", lines })).toEqual(cartOf([hose, 1]));
+		expect(changeCart(cart, { type: "subtract", lines })).toEqual(cartOf([hose, 1]));
 	});
 
 	test("never holds a quantity that is not a whole number from 1 to 99, whatever is done to it", () => {

@@ -110,10 +110,6 @@ export async function placeOrder(
 
 export const checkoutSweepJob = defineJob("checkout-sweep", {
 	cron: "41 * * * *",
-	retryLimit: 2,
-	retryDelay: 60,
-	expireInSeconds: 300,
-	pollSeconds: 30,
 	async handler() {
 		await db().delete(checkouts).where(lt(checkouts.expiresAt, new Date()));
 	},

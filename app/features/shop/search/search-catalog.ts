@@ -1,5 +1,6 @@
 // Finds, counts and sorts products in the process. Every word must match, the beginning of one is enough, and a word
 // that matches nothing may have a typo.
+import { type KnownWord, nearestWord } from "#app/features/company/search/spelling.ts";
 import type { GroupId } from "../groups.ts";
 import { toCents } from "../money.ts";
 import { isContactForPricing, type Product } from "../product.ts";
@@ -61,7 +62,7 @@ type Scores = Uint16Array;
 function matches(index: SearchIndex, q: string): { scores: Scores | null; corrected: string | null } {
 	const asked = wordsOf(q).slice(0, MAX_WORDS);
 	if (asked.length === 0) return { scores: q.trim() ? new Uint16Array(index.size) : null, corrected: null };
-	const words = asked.map((word) => (hasPrefix(index, word) ? word : (nearestWord(index, word) ?? word)));
+	const words = asked.map((word) => (hasPrefix(index, word) ? word : (correctedWord(index, word) ?? word)));
 	const scores = words
 		.map((word) => scoresOf(index, word))
 		.reduce((both, next) => both.map((score, at) => (score && next[at] ? score + next[at] : 0)));
@@ -99,44 +100,17 @@ function firstAt(words: readonly string[], prefix: string): number {
 
 const SHORTEST_TYPO = 4;
 
-/** The most common word within one typo, or two in a long word. Hardly anybody mistypes the first letter. */
-function nearestWord({ words, hits }: SearchIndex, typed: string): string | null {
+/** One typo, or two in a long word. Hardly anybody mistypes the first letter. */
+function correctedWord(index: SearchIndex, typed: string): string | null {
 	if (typed.length < SHORTEST_TYPO) return null;
-	const most = typed.length >= 8 ? 2 : 1;
-	let best: { word: string; distance: number; products: number } | null = null;
-	const letter = typed.charAt(0);
-	for (let at = firstAt(words, letter); words[at]?.startsWith(letter); at++) {
-		const word = words[at] ?? "";
-		if (Math.abs(word.length - typed.length) > most) continue;
-		const distance = typos(word, typed, most);
-		if (distance > most) continue;
-		const products = hits.get(word)?.length ?? 0;
-		if (!best || distance < best.distance || (distance === best.distance && products > best.products))
-			best = { word, distance, products };
-	}
-	return best?.word ?? null;
+	return nearestWord(typed, wordsFrom(index, typed.charAt(0)), typed.length >= 8 ? 2 : 1);
 }
 
-/** Letters to add, drop, change or swap, counted up to `most`. */
-function typos(one: string, other: string, most: number): number {
-	let twoAgo: number[] = [];
-	let before = Array.from({ length: other.length + 1 }, (_, at) => at);
-	for (let i = 1; i <= one.length; i++) {
-		const row = [i];
-		for (let j = 1; j <= other.length; j++) {
-			const isSame = one[i - 1] === other[j - 1];
-			const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-			row[j] = Math.min(
-				(before[j] ?? 0) + 1,
-				(row[j - 1] ?? 0) + 1,
-				(before[j - 1] ?? 0) + (isSame ? 0 : 1),
-				isSwapped && i > 1 && j > 1 ? (twoAgo[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-			);
-		}
-		if (Math.min(...row) > most) return most + 1;
-		[twoAgo, before] = [before, row];
+function* wordsFrom({ words, hits }: SearchIndex, letter: string): Generator<KnownWord> {
+	for (let at = firstAt(words, letter); words[at]?.startsWith(letter); at++) {
+		const word = words[at] ?? "";
+		yield { word, uses: hits.get(word)?.length ?? 0 };
 	}
-	return before[other.length] ?? most + 1;
 }
 
 function sorted(products: Product[], sort: Sort, { nameRanks }: SearchIndex): Product[] {

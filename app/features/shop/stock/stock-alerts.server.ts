@@ -96,9 +96,7 @@ export async function sendStockAlerts(): Promise<number> {
 
 export const stockAlertJob = defineJob("stock-alerts", {
 	cron: "* * * * *",
-	retryLimit: 2,
 	retryDelay: 30,
-	expireInSeconds: 300,
 	pollSeconds: 10,
 	async handler() {
 		await sendStockAlerts();

@@ -3,9 +3,9 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNotNull } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
 import { checkouts } from "#db/schema.ts";
+import { totalCents } from "../cart/cart-rules.ts";
 import { embeddedCatalog } from "../catalog/embedded-catalog.ts";
-import { toCents } from "../money.ts";
-import type { PricedLine, Store } from "./store.ts";
+import type { Store } from "./store.ts";
 
 export const CHECKOUT_HOURS = 48;
 
@@ -28,7 +28,7 @@ export function embeddedStore(): Store {
 					id,
 					lines,
 					currency: lines[0]?.currency ?? "USD",
-					totalCents: orderTotal(lines),
+					totalCents: totalCents(lines),
 					expiresAt: new Date(Date.now() + CHECKOUT_HOURS * 3_600_000),
 				});
 			return { ok: true, checkoutId: id, checkoutUrl: `/checkout/${id}`, lines: [...lines] };
@@ -50,8 +50,4 @@ export function embeddedStore(): Store {
 /** Check ids from URLs first: PostgreSQL throws on some input. */
 export function isCheckoutId(text: string): boolean {
 	return /^[\w-]{32}$/.test(text);
-}
-
-export function orderTotal(lines: readonly PricedLine[]): number {
-	return lines.reduce((sum, line) => sum + (toCents(line.price) ?? 0) * line.quantity, 0);
 }

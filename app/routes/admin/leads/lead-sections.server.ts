@@ -1,7 +1,7 @@
 // A lead's answers or order lines as sections for display.
 
 import { answersByStep, type IntakeDetails } from "#app/features/intake/details.ts";
-import { type DetailSection, detailSections } from "#app/features/leads/inbox/lead-details.ts";
+import type { DetailSection } from "#app/features/leads/inbox/lead-details.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { isOfficeReport, officeSections } from "#app/features/readiness/report/office-report.ts";
 import { formatCents } from "#app/features/shop/format-cents.ts";
@@ -18,7 +18,7 @@ export function leadSections(
 	if (kind === "intake") return intakeSections(details, files);
 	if (kind === "order" && isOrder(details)) return [orderSection(details)];
 	if (isOfficeReport(details)) return officeSections(details);
-	return detailSections(details);
+	return [];
 }
 
 /** The ten steps, without those that have no answers. */

@@ -111,5 +111,5 @@ function keysChanged(request: Request, { codes }: Extract<KeyResult, { ok: true 
 }
 
 function done(request: Request, text: string) {
-	return redirectWithToast(request, href("/admin/account"), { title: "Success", text, tone: "normal" });
+	return redirectWithToast(request, href("/admin/account"), { title: "Success", text });
 }

@@ -21,7 +21,7 @@ import { NewPasswordField } from "#app/features/admin/ui/account/new-password-fi
 import { RecoveryCodes } from "#app/features/admin/ui/account/recovery-codes.tsx";
 import { GateFrame } from "#app/features/admin/ui/gate-frame.tsx";
 import { PasskeyButton } from "#app/features/admin/ui/passkey-button.tsx";
-import { company } from "#app/features/company/company.ts";
+import { privateMeta } from "#app/features/company/pages/private-meta.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
@@ -32,12 +32,7 @@ import { Notice } from "#app/ui/page/notice.tsx";
 import "#app/features/admin/ui/office.css";
 import type { Route } from "./+types/invitation.ts";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Join the office panel | ${company.shortName}` },
-	{ name: "robots", content: "noindex" },
-	// The address is a key and must not reach other sites.
-	{ name: "referrer", content: "same-origin" },
-];
+export const meta: Route.MetaFunction = () => privateMeta("Join the office panel");
 
 /** For the session's cookie and 'Retry-After'. */
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {

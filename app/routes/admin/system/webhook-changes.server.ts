@@ -5,7 +5,7 @@ import type { Actor } from "#app/platform/audit.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 
-const done = (text: string): Toast => ({ title: "Success", text, tone: "normal" });
+const done = (text: string): Toast => ({ title: "Success", text });
 const refused = (text: string): Toast => ({ title: "Error", text, tone: "destructive" });
 const GONE = refused("This no longer exists");
 

@@ -22,7 +22,7 @@ const states: Record<DeliveryLine["status"], { label: string; tone: BadgeTone }>
 	sent: { label: "Sent", tone: "sage" },
 	failed: { label: "Failed", tone: "error" },
 	not_configured: { label: "Not configured", tone: "neutral" },
-	over_limit: { label: "Not sent: too many to this address", tone: "amber" },
+	over_limit: { label: "Not sent: too many messages", tone: "amber" },
 };
 
 type DeliveryListProps = { deliveries: readonly DeliveryLine[]; back: string; none: string };

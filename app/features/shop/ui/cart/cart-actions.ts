@@ -9,7 +9,7 @@ import {
 	totalCents,
 } from "../../cart/cart-rules.ts";
 import { type CartPanelControl, useCartItems, useCartPanel } from "./cart-context.ts";
-import { cartList, nothingOnServer, savedList } from "./cart-storage.ts";
+import { type CartList, cartList, nothingOnServer, savedList } from "./cart-storage.ts";
 
 const UNDO_SECONDS = 15;
 
@@ -34,18 +34,14 @@ export function applyToCart(action: CartAction): void {
 	cartList.store(changeCart(cartList.read(), action));
 }
 
-/** Puts items on the list for later. */
+/** Adds items to the list for later. */
 export function setAside(items: readonly CartItem[]): void {
-	savedList.store(changeCart(savedList.read(), { type: "restore", items }));
+	for (const { quantity, ...item } of items)
+		savedList.store(changeCart(savedList.read(), { type: "add", item, quantity }));
 }
 
 function dropSaved({ variantId }: CartItem): void {
 	savedList.store(changeCart(savedList.read(), { type: "remove", variantId }));
-}
-
-function takeBack(item: CartItem): void {
-	dropSaved(item);
-	applyToCart({ type: "restore", items: [item] });
 }
 
 /** For components that only change the cart: they do not rerender when it changes. */
@@ -71,6 +67,18 @@ function actionsOf({ openPanel, closePanel, say }: CartPanelControl): CartAction
 			seconds: UNDO_SECONDS,
 			action: { label: "Undo", onClick: () => applyToCart({ type: "restore", items }) },
 		});
+	/** Adds to what is there already. What does not fit stays where it is, and the visitor hears why. */
+	const move = ({ quantity, ...item }: CartItem, from: CartList, to: CartList): boolean => {
+		const name = to === savedList ? "Your list for later" : "Your cart";
+		const full = findQuantityProblem(to.read(), item.variantId, quantity, name);
+		if (full) say({ title: "Error", text: full, tone: "destructive" });
+		else {
+			from.store(changeCart(from.read(), { type: "subtract", lines: [{ ...item, quantity }] }));
+			to.store(changeCart(to.read(), { type: "add", item, quantity }));
+		}
+		return !full;
+	};
+	const moveToCart = (item: CartItem) => void move(item, savedList, cartList);
 	return {
 		add(item, quantity = 1) {
 			if (!item) return say({ title: "Error", text: "Product variant not available", tone: "destructive" });
@@ -99,16 +107,15 @@ function actionsOf({ openPanel, closePanel, say }: CartPanelControl): CartAction
 			sayWithUndo("Cart emptied", before);
 		},
 		saveForLater(item) {
-			applyToCart({ type: "remove", variantId: item.variantId });
-			setAside([item]);
+			if (!move(item, cartList, savedList)) return;
 			say({
 				title: "Saved for later",
 				text: item.title,
 				seconds: UNDO_SECONDS,
-				action: { label: "Undo", onClick: () => takeBack(item) },
+				action: { label: "Undo", onClick: () => moveToCart(item) },
 			});
 		},
-		moveToCart: takeBack,
+		moveToCart,
 		removeSaved(item) {
 			dropSaved(item);
 			say({

@@ -4,10 +4,12 @@ import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import type { CartItem } from "../../cart/cart.ts";
+import { changeCart } from "../../cart/cart-rules.ts";
 import { useCheckout } from "../orders/use-checkout.ts";
-import { applyToCart, setAside, useCart } from "./cart-actions.ts";
+import { applyToCart, useCart } from "./cart-actions.ts";
 import { CartLine } from "./cart-line.tsx";
 import { CheckoutOutcome, DiscountField, PriceChanges } from "./cart-notices.tsx";
+import { savedList } from "./cart-storage.ts";
 import { CartTotal, type CookieLine, FormCart } from "./form-cart.tsx";
 import { SavedItems } from "./saved-items.tsx";
 import { ShareCart } from "./share-cart.tsx";
@@ -27,8 +29,9 @@ export function CartPage(props: CartPageProps) {
 	useEffect(() => {
 		if (lines.length + saved.length === 0) return;
 		// From now on this browser's own cart counts; the cookie must not bring back what is removed there.
+		// "restore" adds nothing twice when the request below is lost and the cookie comes again.
 		applyToCart({ type: "restore", items: lines.map(toItem) });
-		setAside(saved.map(toItem));
+		savedList.store(changeCart(savedList.read(), { type: "restore", items: saved.map(toItem) }));
 		const body = new URLSearchParams({ intent: "forget" });
 		fetch(href("/cart"), { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => {});
 	}, [lines, saved]);

@@ -25,13 +25,8 @@ export type CartPanelProps = {
 
 export function CartPanel({ open, added, small }: CartPanelProps) {
 	const cart = useCart();
-	const checkout = useCheckout();
+	const checkout = useCheckout(open);
 	const prices = useCurrentPrices(open && !small);
-	const { reset } = checkout;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: an old message must not greet the next opening or a changed cart
-	useEffect(() => {
-		if (!checkout.busy) reset();
-	}, [open, cart.items]);
 	const currency = cart.items[0]?.currency;
 	const title = `Shopping Cart (${cart.totalItems})`;
 	const total = checkout.changes?.totalCents ?? cart.totalCents;

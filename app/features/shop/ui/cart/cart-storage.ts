@@ -5,7 +5,7 @@ import { CART_KEY, readText, SAVED_KEY, writeText } from "./stored-text.ts";
 
 const EMPTY: Cart = [];
 
-type CartList = {
+export type CartList = {
 	read: () => Cart;
 	store: (cart: Cart) => void;
 	follow: (listener: () => void) => () => void;

@@ -44,10 +44,7 @@ export function FormCart({ lines, saved, canUndo, takesDiscountCodes, empty }: F
 							<FormLine key={line.variantId} line={line} />
 						))}
 					</ul>
-					<CartTotal
-						cents={totalCents(lines.map((line) => ({ ...line, productId: "" })))}
-						currency={lines[0]?.currency}
-					/>
+					<CartTotal cents={totalCents(lines)} currency={lines[0]?.currency} />
 					<div className="flex flex-wrap items-end gap-3">
 						<form method="post" action={href("/checkout")} className="flex flex-wrap items-end gap-3">
 							{takesDiscountCodes && (

@@ -55,10 +55,7 @@ export function SharedCart({ title, lines, gone, reasons = {} }: SharedCartProps
 				))}
 			</ul>
 			<div className="mt-4">
-				<CartTotal
-					cents={totalCents(buyable.map((line) => ({ ...line, productId: "" })))}
-					currency={lines[0]?.currency}
-				/>
+				<CartTotal cents={totalCents(buyable)} currency={lines[0]?.currency} />
 			</div>
 			{buyable.length > 0 && (
 				<form

@@ -28,7 +28,7 @@ export function finishCheckout(checkoutId: string): void {
 	const pending = pendingCheckout();
 	if (pending?.checkoutId !== checkoutId) return;
 	removeText(PENDING_KEY);
-	cartList.store(changeCart(cartList.read(), { type: "ordered", lines: pending.lines }));
+	cartList.store(changeCart(cartList.read(), { type: "subtract", lines: pending.lines }));
 }
 
 function pendingCheckout(): PendingCheckout | null {

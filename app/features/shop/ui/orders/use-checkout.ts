@@ -1,5 +1,5 @@
 // Goes from the cart to the checkout, and asks the visitor to accept changes since they saw the cart.
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { href, useNavigate } from "react-router";
 import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
 import type { Cart } from "../../cart/cart.ts";
@@ -9,11 +9,11 @@ import {
 	changesByProblems,
 	withoutProblems,
 } from "../../cart/cart-changes.ts";
-import { toCents } from "../../money.ts";
+import { totalCents } from "../../cart/cart-rules.ts";
 import type { CheckoutAnswer } from "../../orders/checkout-request.ts";
 import { CHECKOUT_FAILED } from "../../orders/checkout-texts.ts";
 import { applyToCart } from "../cart/cart-actions.ts";
-import { useCartPanel } from "../cart/cart-context.ts";
+import { useCartItems, useCartPanel } from "../cart/cart-context.ts";
 import { cartList } from "../cart/cart-storage.ts";
 import { DISCOUNT_KEY, readText, removeText } from "../cart/stored-text.ts";
 import { rememberCheckout } from "./left-checkout.ts";
@@ -32,10 +32,17 @@ type State = {
 
 const IDLE: State = { busy: false, error: null, changes: null };
 
-export function useCheckout(): State & { proceed: () => void; reset: () => void } {
+/** `open`: whether the visitor sees the cart. */
+export function useCheckout(open = true): State & { proceed: () => void } {
 	const [state, setState] = useState<State>(IDLE);
+	const items = useCartItems();
 	const { closePanel } = useCartPanel();
 	const navigate = useNavigate();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: an old answer must not greet the next opening or a changed cart
+	useEffect(() => {
+		if (!state.busy) setState(IDLE);
+	}, [open, items]);
 
 	function goToCheckout(checkoutUrl: string) {
 		if (!checkoutUrl.startsWith("/")) {
@@ -48,10 +55,12 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 
 	async function proceed() {
 		const cart = cartList.read();
-		if (cart.length === 0) return;
+		if (cart.length === 0) return setState(IDLE);
 		setState({ ...IDLE, busy: true });
 		try {
 			const answer = await requestCheckout(cart, readText(DISCOUNT_KEY, null));
+			// The visitor changed the cart meanwhile, and the answer is about the old one.
+			if (cartList.read() !== cart) return void proceed();
 			setState(nextState(cart, answer));
 		} catch (error) {
 			console.error("Checkout failed", error);
@@ -70,7 +79,7 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 				void proceed();
 			};
 			const list = changesByProblems(cart, answer.problems);
-			return { ...IDLE, changes: { list, totalCents: sumOf(left), accept } };
+			return { ...IDLE, changes: { list, totalCents: totalCents(left), accept } };
 		}
 		const { checkoutId, checkoutUrl, lines } = answer;
 		const go = () => {
@@ -88,16 +97,12 @@ export function useCheckout(): State & { proceed: () => void; reset: () => void 
 			removeText(DISCOUNT_KEY);
 			list.push({ variantId: "", text: `the code ${answer.refusedCode} doesn't apply to this cart` });
 		}
-		if (list.length > 0) return { ...IDLE, changes: { list, totalCents: sumOf(lines), accept: go } };
+		if (list.length > 0) return { ...IDLE, changes: { list, totalCents: totalCents(lines), accept: go } };
 		go();
 		return IDLE;
 	}
 
-	return { ...state, proceed: () => void proceed(), reset: () => setState(IDLE) };
-}
-
-function sumOf(lines: readonly { price: string; quantity: number }[]): number {
-	return lines.reduce((sum, { price, quantity }) => sum + (toCents(price) ?? 0) * quantity, 0);
+	return { ...state, proceed: () => void proceed() };
 }
 
 async function requestCheckout(cart: Cart, discountCode: string | null): Promise<CheckoutAnswer> {

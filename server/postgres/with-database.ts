@@ -1,5 +1,5 @@
 import { env, overrideEnv } from "#app/platform/env.server.ts";
-import { connectionOf, startEmbeddedPostgres } from "../postgres/embedded.ts";
+import { connectionOf, startEmbeddedPostgres } from "./embedded.ts";
 
 /** Calls `work` with the site's database: DATABASE_URL, the embedded one of a running site, or one started for it. */
 export async function withDatabase<T>(
