@@ -16,7 +16,7 @@ export const license = {
 		{
 			code: "C-49",
 			name: "Tree and Palm",
-			covers: "Pruning, limbing and tree removal. Before 2024 this classification was C-61/D-49.",
+			covers: "Pruning, limbing and tree removal (C-61/D-49 before 2024)",
 		},
 	],
 	bond: "$25,000 contractor's bond",
