@@ -1,6 +1,7 @@
 // The visitor's pages without a browser: links, statuses, and the sentence for everything that can go wrong.
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { openVisitLink, visitPath } from "#app/features/leads/visit-link.server.ts";
 import {
 	calendarAddresses,
@@ -9,6 +10,7 @@ import {
 import { refusals, tooLate } from "#app/features/visits/messages.ts";
 import { bookVisit } from "#app/features/visits/visits.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
+import { overrideEnv } from "#app/platform/env.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { leads, staff, visits } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -160,6 +162,26 @@ describe("picking a time", () => {
 		expect((await visitor().post(bookAction, old, { slot: "2026-11-18T18:00:00Z" })).status).toBe(410);
 		const search = new URL(right, "http://localhost").searchParams;
 		expect(await openVisitLink(search, new Date(Date.now() + 59 * 86_400_000))).toMatchObject({ ok: true });
+	});
+
+	test("links and calendars from before the secret was changed still open", async () => {
+		onTestFinished(() => overrideEnv({ SESSION_SECRET: undefined }));
+		const [old, fresh] = ["o".repeat(40), "n".repeat(40)];
+		overrideEnv({ SESSION_SECRET: [old] });
+		const path = await visitPath(await addLead(db(), { address }));
+		const { token } = await bookFirst(await visitPath(await addLead(db(), { address })));
+		const [office] = await calendarAddresses({ staffId: randomUUID(), role: "owner" });
+		const key = /calendar\/([\w-]+)\.ics$/.exec(office?.address ?? "")?.[1] ?? "";
+		const statuses = async () => [
+			(await visitor().call(pickLoader, path)).status,
+			(await visitor().call(visitLoader, `/visit/${token}`, {}, { token })).status,
+			(await visitor().call(feedLoader, `/calendar/${key}.ics`, {}, { key })).status,
+		];
+
+		overrideEnv({ SESSION_SECRET: [fresh, old] });
+		expect(await statuses()).toEqual([200, 200, 200]);
+		overrideEnv({ SESSION_SECRET: [fresh] });
+		expect(await statuses()).toEqual([404, 404, 404]);
 	});
 
 	test("after the request was deleted, its links are unknown, for reading and for booking", async () => {
