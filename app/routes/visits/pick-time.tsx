@@ -104,10 +104,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const startsAt = readSlot(form.get("slot"));
 	if (!startsAt || !kind) return refused(refusals.missing, { status: 422 });
 	const wantsText = form.get("wantsText") === "on" && smsConfigured();
-	const booked = await bookVisit(lead, { kind, startsAt, wantsText }, now);
+	const booked = await bookVisit(lead, { kind, startsAt, wantsText }, now, clientAddress);
 	if (booked.ok) return redirect(await visitPagePath(booked.visit.id), 303);
 	if (booked.reason === "gone") return refused(badLinks.unknown.text, { status: badLinks.unknown.status });
 	if (booked.reason === "already") return redirect(`${await visitPagePath(booked.visit.id)}?already=1`, 303);
+	if (booked.reason === "too-many")
+		return refused(refusals["too-many-bookings"], tooManyRequests(booked.retryAfterSeconds));
 	return refused(
 		refusals[booked.reason],
 		{ status: booked.reason === "taken" ? 409 : 422 },

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { contact } from "#app/features/company/company.ts";
 import { openVisitLink, visitPath } from "#app/features/leads/visit-link.server.ts";
 import {
 	calendarAddresses,
@@ -54,9 +55,9 @@ async function firstSlots(path: string): Promise<string[]> {
 	return (await pickPage(path)).days.flatMap(({ slots }) => slots.map(({ value }) => value));
 }
 
-async function bookFirst(path: string) {
+async function bookFirst(path: string, from = visitor()) {
 	const [slot = ""] = await firstSlots(path);
-	const answer = await visitor().post(bookAction, path, { slot });
+	const answer = await from.post(bookAction, path, { slot });
 	const token = answer.headers.get("Location")?.replace("/visit/", "") ?? "";
 	return { slot, answer, token };
 }
@@ -112,6 +113,37 @@ describe("picking a time", () => {
 		}
 		expect(await db().select().from(visits)).toHaveLength(1);
 	}, 120_000);
+
+	test("one network cannot fill the calendar, and moving a visit uses nothing up", async () => {
+		const crowd = visitor();
+		const book = async () =>
+			(await bookFirst(await visitPath(await addLead(db(), { address })), crowd)).answer;
+		for (let count = 0; count < 8; count++) expect((await book()).status, `booking ${count + 1}`).toBe(303);
+		const ninth = await book();
+		expect(ninth.status).toBe(429);
+		expect(ninth.data).toMatchObject({ problem: refusals["too-many-bookings"] });
+		expect(refusals["too-many-bookings"]).toContain(contact.businessPhone);
+		expect(await db().select().from(visits)).toHaveLength(8);
+
+		const next = visitor();
+		const { token, slot } = await bookFirst(await visitPath(await addLead(db(), { address })), next);
+		const [later = ""] = await firstSlots(await visitPath(await addLead(db(), { address })));
+		expect(later).not.toBe(slot);
+		const params = { token };
+		for (let count = 0; count < 5; count++)
+			for (const to of [later, slot])
+				expect((await next.post(visitAction, `/visit/${token}`, { slot: to }, params)).status).toBe(303);
+	});
+
+	test("of requests held as spam, one network books a single time", async () => {
+		const sender = visitor();
+		const statuses: number[] = [];
+		for (let count = 0; count < 2; count++) {
+			const path = await visitPath(await addLead(db(), { address, suspectedSpam: true }));
+			statuses.push((await bookFirst(path, sender)).answer.status);
+		}
+		expect(statuses).toEqual([303, 429]);
+	});
 
 	test.each([
 		["nothing", {}, 422, refusals.missing],
