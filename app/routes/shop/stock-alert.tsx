@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
+import { alsoWhenOutdated } from "../revalidate.ts";
 import type { Route } from "./+types/stock-alert.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -18,6 +19,8 @@ export const meta: Route.MetaFunction = () => [
 	{ name: "robots", content: "noindex" },
 	{ name: "referrer", content: "same-origin" },
 ];
+
+export const shouldRevalidate = alsoWhenOutdated;
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);

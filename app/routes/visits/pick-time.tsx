@@ -26,6 +26,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
+import { alsoWhenOutdated } from "../revalidate.ts";
 import type { Route } from "./+types/pick-time.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -46,6 +47,8 @@ export const handle: LostAnswerHandle = {
 		},
 	},
 };
+
+export const shouldRevalidate = alsoWhenOutdated;
 
 const NO_STORE = { "Cache-Control": "no-store" };
 

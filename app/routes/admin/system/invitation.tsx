@@ -30,6 +30,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import "#app/features/admin/ui/office.css";
+import { alsoWhenOutdated } from "../../revalidate.ts";
 import type { Route } from "./+types/invitation.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -38,6 +39,8 @@ export const meta: Route.MetaFunction = () => [
 	// The address is a key and must not reach other sites.
 	{ name: "referrer", content: "same-origin" },
 ];
+
+export const shouldRevalidate = alsoWhenOutdated;
 
 /** For the session's cookie and 'Retry-After'. */
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
