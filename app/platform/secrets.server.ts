@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import {
+	createCipheriv,
+	createDecipheriv,
+	createHash,
+	createHmac,
+	randomBytes,
+	timingSafeEqual,
+} from "node:crypto";
 import { eq } from "drizzle-orm";
 import { settings } from "#db/schema.ts";
 import { db } from "./database/db.server.ts";
@@ -32,6 +39,21 @@ export async function keyedHashes(purpose: string, value: string): Promise<Buffe
 export async function isKeyedHash(purpose: string, value: string, given: Buffer): Promise<boolean> {
 	const hashes = await keyedHashes(purpose, value);
 	return hashes.filter((hash) => hash.length === given.length && timingSafeEqual(hash, given)).length > 0;
+}
+
+/** What we store of a random token: enough to recognize it, useless to whoever reads the database. */
+export function hashToken(token: string): Buffer {
+	return createHash("sha256").update(token).digest();
+}
+
+/**
+ * A token that is derived again for every link, of which the database holds the hash: the one it was stored with, also
+ * when the secret was changed since.
+ */
+export async function derivedToken(purpose: string, value: string, storedHash?: Buffer): Promise<string> {
+	const tokens = (await keyedHashes(purpose, value)).map((hash) => hash.toString("base64url"));
+	const stored = tokens.find((token) => storedHash?.equals(hashToken(token)));
+	return stored ?? (await keyedHash(purpose, value)).toString("base64url");
 }
 
 const SEALED = "sealed.";

@@ -5,8 +5,11 @@ import { maxBodyBytes } from "./request-bodies.ts";
 import { BARE_POLICY, securityHeaders } from "./security-headers.ts";
 import type { Target } from "./visitor.ts";
 
-/** A web Request cannot represent TRACE and other methods. */
-const METHODS = new Set(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/**
+ * Besides GET and HEAD. No page uses PUT or PATCH, but the router would run a form's action for them, and a web Request
+ * cannot represent TRACE.
+ */
+const METHODS = new Set(["POST", "DELETE", "OPTIONS"]);
 
 export type Refusal = { status: 400 | 403 | 405 | 411 | 413; text: string };
 

@@ -47,6 +47,15 @@ describe("a post from another site is refused at every address, even with the of
 	});
 });
 
+test("the office's own PUT, PATCH and DELETE run no form", async () => {
+	const { lead } = await addTargets(victim);
+	for (const method of ["PUT", "PATCH", "DELETE"])
+		for (const path of [`/admin/leads/${lead}`, `/admin/leads/${lead}.data`]) {
+			const attack = { method, path, headers: { ...form, Cookie: office }, body: "intent=erase" };
+			expect(await send(victim.address, attack), `${method} ${path}`).toMatchObject({ status: 405 });
+		}
+});
+
 describe("no redirect leads to another site", () => {
 	const ELSEWHERE = [
 		"https://evil.example",

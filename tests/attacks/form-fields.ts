@@ -120,6 +120,7 @@ const BY_ADDRESS: [RegExp, Fields][] = [
 			assignee: "",
 			nextAction: "Call",
 			nextActionOn: "2030-01-15",
+			seen: "",
 			intent: "plan",
 		},
 	],

@@ -164,7 +164,12 @@ test("a second tab does no harm, and another device continues from the mailed li
 	const phone = await browser.newPage();
 	await phone.goto(link);
 	await expect(phone.getByRole("heading", { name: "Is this your intake form?" })).toBeVisible();
+	await hydrated(phone);
+	// Another tab starts a form in the meantime, so the page asks again, and the second answer counts.
+	await phone.request.post("/intake-wizard/files", { multipart: { roofPlansFile: pdf("roof.pdf") } });
 	await phone.getByRole("button", { name: "Yes, open it here" }).click();
+	await expect(phone.getByText("This browser already has a form")).toBeVisible();
+	await phone.getByRole("button", { name: "Open the form from the link" }).click();
 	await expect(phone).toHaveURL(/\/intake-wizard$/);
 	await phone.goto("/intake-wizard?step=8");
 	await expect(phone.getByLabel("Wildfire history")).toHaveValue("first tab");

@@ -140,6 +140,21 @@ test("the office sees the visit, marks it as a no-show, and blocks time", async 
 	await expectToFit(page);
 	await expectAccessible(page);
 
+	// A colleague saves first: the second save is refused, and the third replaces theirs.
+	await open(page, "/admin/visits");
+	await page.getByText("Hours, holidays, areas and durations").click();
+	const colleague = await page.context().newPage();
+	await open(colleague, "/admin/visits");
+	await colleague.getByText("Hours, holidays, areas and durations").click();
+	await colleague.getByLabel("How many days ahead").fill("44");
+	await colleague.getByRole("button", { name: "Save rules" }).click();
+	await expect(colleague.getByText("Rules saved")).toBeVisible();
+	await page.getByRole("button", { name: "Save rules" }).click();
+	await expect(page.getByText("Someone else changed the rules").first()).toBeVisible();
+	await expect(page.getByLabel("How many days ahead")).toHaveValue("45");
+	await page.getByRole("button", { name: "Save rules" }).click();
+	await expect(page.getByText("Rules saved")).toBeVisible();
+
 	await open(page, `/admin/leads/${lead.id}`);
 	await expect(page.getByRole("region", { name: "Visits" })).toContainText("No-show");
 });

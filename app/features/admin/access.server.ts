@@ -32,6 +32,8 @@ export const guardAdmin: MiddlewareFunction<Response> = async (
 	if (!session && !isGate(url.pathname))
 		throw redirect(gateFor(request, url), { status: request.method === "POST" ? 307 : 303 });
 	context.set(sessionContext, session);
+	// The router runs actions for PUT, PATCH and DELETE too. The panel has none, and the rules know only forms.
+	if (!["GET", "HEAD", "POST"].includes(request.method)) throw data(null, { status: 405 });
 	if (session) await checkRole(session, { request, url, pattern, list: params.list });
 	const response = await next();
 	response.headers.set("Cache-Control", "no-store");

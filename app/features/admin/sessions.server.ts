@@ -1,9 +1,10 @@
 // Admin sessions. The cookie has a random token and the database its hash, so a copy of the table does not give access.
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, desc, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { signedCookie } from "#app/platform/http/cookies.server.ts";
+import { hashToken } from "#app/platform/secrets.server.ts";
 import { adminSessions, staff } from "#db/schema.ts";
 import { deviceName } from "./device-name.ts";
 import type { Role } from "./roles.ts";
@@ -42,7 +43,7 @@ export async function openAdminSession(request: Request, entry: Entry): Promise<
 	await db().transaction(async (tx) => {
 		await tx.delete(adminSessions).where(hasEnded());
 		await tx.insert(adminSessions).values({
-			tokenHash: hashOf(token),
+			tokenHash: hashToken(token),
 			staffId,
 			label,
 			method,
@@ -84,7 +85,7 @@ export async function findAdminSession(request: Request): Promise<AdminSession |
 		})
 		.from(adminSessions)
 		.innerJoin(staff, eq(staff.id, adminSessions.staffId))
-		.where(and(eq(adminSessions.tokenHash, hashOf(token)), eq(staff.state, "active"), isOpen()));
+		.where(and(eq(adminSessions.tokenHash, hashToken(token)), eq(staff.state, "active"), isOpen()));
 	if (!found) return null;
 	const { isStale, ...session } = found;
 	if (isStale)
@@ -99,7 +100,7 @@ export async function closeAdminSession(request: Request): Promise<string> {
 		await db().transaction(async (tx) => {
 			const [closed] = await tx
 				.delete(adminSessions)
-				.where(eq(adminSessions.tokenHash, hashOf(token)))
+				.where(eq(adminSessions.tokenHash, hashToken(token)))
 				.returning({ label: adminSessions.label, staffId: adminSessions.staffId });
 			if (closed)
 				await recordAudit(tx, closed.staffId ? { ...closed, staffId: closed.staffId } : closed.label, {
@@ -178,8 +179,4 @@ function hasEnded(): SQL | undefined {
 		lte(adminSessions.expiresAt, sql`now()`),
 		lte(adminSessions.lastSeenAt, sql`now() - make_interval(mins => ${IDLE_MINUTES})`),
 	);
-}
-
-function hashOf(token: string): Buffer {
-	return createHash("sha256").update(token).digest();
 }

@@ -61,7 +61,7 @@ export const claims: Record<ClaimId, Claim> = {
 	},
 	"call-back": {
 		claim: `A callback within ${promises.answerHours} business hours`,
-		basis: `We count business hours, ${promises.hoursText}. If you write at night, the clock starts when we open. You see the exact time when you send the form.`,
+		basis: `We count business hours, ${promises.hoursText}, except federal holidays. If you write at night, the clock starts when we open. You see the exact time when you send the form.`,
 	},
 	response: {
 		claim: `Emergency response in ${promises.emergencyMinutes} minutes`,

@@ -31,11 +31,24 @@ describe("when an answer is due", () => {
 	});
 
 	test("an intake is reviewed within 24 hours, and never falls due on a weekend", () => {
-		expect(answerDueAt("intake", losAngeles("2026-11-11T10:00:00"))).toEqual(
-			losAngeles("2026-11-12T10:00:00"),
+		expect(answerDueAt("intake", losAngeles("2026-11-09T10:00:00"))).toEqual(
+			losAngeles("2026-11-10T10:00:00"),
 		);
 		expect(answerDueAt("intake", losAngeles("2026-11-13T10:00:00"))).toEqual(
 			losAngeles("2026-11-16T08:00:00"),
+		);
+	});
+
+	test("nobody is promised a call or a review on a federal holiday", () => {
+		// Thanksgiving is Thursday, November 26.
+		expect(answerDueAt("consultation", losAngeles("2026-11-25T17:30:00"))).toEqual(
+			losAngeles("2026-11-27T09:30:00"),
+		);
+		expect(answerDueAt("order", losAngeles("2026-11-26T11:00:00"))).toEqual(
+			losAngeles("2026-11-27T10:00:00"),
+		);
+		expect(answerDueAt("intake", losAngeles("2026-11-25T10:00:00"))).toEqual(
+			losAngeles("2026-11-27T08:00:00"),
 		);
 	});
 });
@@ -61,6 +74,10 @@ test("the clock of a promise stands still while the office is closed", () => {
 	expect(promiseState(lead, losAngeles("2026-11-13T18:00:00"))).toEqual({ state: "on time", used: 0.25 });
 	expect(promiseState(lead, losAngeles("2026-11-15T23:00:00"))).toEqual({ state: "on time", used: 0.25 });
 	expect(promiseState(lead, losAngeles("2026-11-16T09:01:00")).state).toBe("due soon");
+	// Nor on a holiday.
+	const eve = losAngeles("2026-11-25T17:00:00");
+	const thanksgiving = { createdAt: eve, dueAt: answerDueAt("consultation", eve), answeredAt: null };
+	expect(promiseState(thanksgiving, losAngeles("2026-11-26T15:00:00")).used).toBe(0.5);
 	// Received at night: no time passes before the office opens.
 	const early = losAngeles("2026-11-11T23:00:00");
 	const night = { createdAt: early, dueAt: answerDueAt("order", early), answeredAt: null };

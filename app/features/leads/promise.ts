@@ -1,12 +1,11 @@
 // When we owe a response. Time counts only during office hours in Los Angeles. The admin pages and the time visitors
 // read (company/promised-time.ts) both use this.
 import { promises } from "#app/features/company/company.ts";
-import { localTime } from "#app/features/company/places/local-time.ts";
+import { federalHoliday } from "#app/features/company/federal-holidays.ts";
+import { addDays, localTime, momentAt, weekdayOf } from "#app/features/company/places/local-time.ts";
 import type { LeadKind } from "./inbox/inbox-filter.ts";
 
-const MINUTE = 60_000;
-const HALF_HOUR = 30 * MINUTE;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 const { days, opens, closes } = promises.businessHours;
 
 /** Consultations and orders: 2 office hours. Intakes: 24 hours from the first open minute, never due while closed. */
@@ -30,56 +29,41 @@ export function promiseState(
 	return { state: used >= 0.75 ? "due soon" : "on time", used };
 }
 
-/** The office hours between two times, without nights and weekends. */
+/** The office hours between two times, without nights, weekends and holidays. */
 function officeTime(from: Date, to: Date): number {
+	const lastDay = localTime(to).day;
 	let sum = 0;
-	let moment = nextOpenMoment(from, to);
-	while (moment < to) {
-		const closing = new Date(moment.getTime() + timeUntilClosing(moment));
-		sum += Math.min(closing.getTime(), to.getTime()) - moment.getTime();
-		moment = nextOpenMoment(closing, to);
+	for (let day = localTime(from).day; day <= lastDay; day = addDays(day, 1)) {
+		const { opensAt, closesAt } = hoursOn(day);
+		sum += Math.max(0, Math.min(closesAt, to.getTime()) - Math.max(opensAt, from.getTime()));
 	}
 	return sum;
 }
 
 function addOfficeTime(start: Date, duration: number): Date {
-	let moment = start;
 	let left = duration;
-	for (;;) {
-		const today = timeUntilClosing(moment);
-		if (left <= today) return new Date(moment.getTime() + left);
-		left -= today;
-		moment = nextOpenMoment(new Date(moment.getTime() + today));
+	for (let day = localTime(start).day; ; day = addDays(day, 1)) {
+		const { opensAt, closesAt } = hoursOn(day);
+		const from = Math.max(opensAt, start.getTime());
+		if (from + left <= closesAt) return new Date(from + left);
+		left -= Math.max(0, closesAt - from);
 	}
 }
 
-/** Does not search beyond `until`. */
-function nextOpenMoment(moment: Date, until?: Date): Date {
-	if (isOpen(moment)) return moment;
-	// Half-hour steps handle nights, weekends and daylight saving without arithmetic on local time.
-	let step = Math.floor(moment.getTime() / HALF_HOUR) + 1;
-	while (!(until && step * HALF_HOUR >= until.getTime()) && !isOpenAtStep(step)) step += 1;
-	return new Date(step * HALF_HOUR);
+/** The moment itself, if the office is open. */
+function nextOpenMoment(moment: Date): Date {
+	for (let day = localTime(moment).day; ; day = addDays(day, 1)) {
+		const { opensAt, closesAt } = hoursOn(day);
+		if (moment.getTime() < closesAt) return new Date(Math.max(opensAt, moment.getTime()));
+	}
 }
 
-/** Cached, because time zone conversion is slow and a page of leads asks about the same weekend thirty times. */
-const steps = new Map<number, boolean>();
-
-function isOpenAtStep(step: number): boolean {
-	const known = steps.get(step);
-	if (known !== undefined) return known;
-	if (steps.size > 10_000) steps.clear();
-	const open = isOpen(new Date(step * HALF_HOUR));
-	steps.set(step, open);
-	return open;
-}
-
-function isOpen(moment: Date): boolean {
-	const { weekday, minutes } = localTime(moment);
-	return days.some((day) => day === weekday) && minutes >= opens * 60 && minutes < closes * 60;
-}
-
-function timeUntilClosing(moment: Date): number {
-	const { minutes } = localTime(moment);
-	return (closes * 60 - minutes) * MINUTE - (moment.getTime() % MINUTE);
+/** A closed day is over before it begins. */
+function hoursOn(day: string): { opensAt: number; closesAt: number } {
+	const isClosed = !days.some((one) => one === weekdayOf(day)) || federalHoliday(day) !== null;
+	if (isClosed) return { opensAt: 0, closesAt: 0 };
+	return {
+		opensAt: momentAt(day, opens * 60).getTime(),
+		closesAt: momentAt(day, closes * 60).getTime(),
+	};
 }

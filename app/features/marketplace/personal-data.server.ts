@@ -1,12 +1,14 @@
 // What the marketplace stores about the owner of an address. The office sees how much there is, but not what people
 // wrote to each other: a copy goes to the address itself.
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { DetailSection } from "#app/features/leads/inbox/lead-details.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
-import { alertHits, alerts, listings, messages, messageThreads } from "#db/schema.ts";
+import { alertHits, alerts, deliveries, listings, messages, messageThreads } from "#db/schema.ts";
 import { alertName } from "./alerts/alert.ts";
+import { deleteListings } from "./listing/lifecycle.server.ts";
 import { listingPath } from "./listing/listing-paths.ts";
-import type { PersonalData } from "./personal-data-mail.server.tsx";
+import { announceListing } from "./listing/listings.server.ts";
 
 /** How much there is of each kind. */
 export async function countMarketplaceData(email: string): Promise<{ name: string; value: string }[]> {
@@ -25,15 +27,25 @@ export async function countMarketplaceData(email: string): Promise<{ name: strin
 	];
 }
 
-/** Everything but the listings, which the office deletes in the panel. */
-export async function eraseMarketplaceData(tx: Tx, email: string): Promise<void> {
+/** How much was deleted of each kind. */
+export async function eraseMarketplaceData(tx: Tx, email: string) {
 	const emailKey = email.toLowerCase();
-	await tx.delete(alerts).where(eq(alerts.emailKey, emailKey));
+	const searches = await tx.delete(alerts).where(eq(alerts.emailKey, emailKey));
 	await tx.delete(alertHits).where(eq(alertHits.emailKey, emailKey));
-	await tx.delete(messageThreads).where(isBuyer(emailKey));
+	const conversations = await tx.delete(messageThreads).where(isBuyer(emailKey));
+	const posted = await tx.select({ id: listings.id }).from(listings).where(isPoster(emailKey)).for("update");
+	const ids = posted.map(({ id }) => id);
+	await tx.delete(deliveries).where(inArray(deliveries.listingId, ids));
+	await deleteListings(tx, ids);
+	for (const id of ids) await announceListing(tx, id);
+	return {
+		listings: ids.length,
+		conversations: conversations.rowCount ?? 0,
+		alerts: searches.rowCount ?? 0,
+	};
 }
 
-export async function marketplaceDataOf(email: string): Promise<Omit<PersonalData, "products">> {
+export async function marketplaceDataOf(email: string): Promise<DetailSection[]> {
 	const emailKey = email.toLowerCase();
 	const [posted, searches, wrote] = await Promise.all([
 		db()
@@ -43,17 +55,25 @@ export async function marketplaceDataOf(email: string): Promise<Omit<PersonalDat
 		db().select().from(alerts).where(eq(alerts.emailKey, emailKey)),
 		ownMessages(emailKey),
 	]);
-	return {
-		listings: posted.map(({ id, kind, title, description, location, phoneNumber }) => ({
-			title,
-			description,
-			location,
-			phone: phoneNumber,
-			address: publicUrl() + listingPath(kind, id),
-		})),
-		alerts: searches.map((alert) => (alert.listingId ? "Price of a listing" : alertName(alert))),
-		messages: wrote.map(({ at, text }) => ({ day: at.toISOString().slice(0, 10), text })),
-	};
+	const listed = posted.map(({ id, kind, title, description, location, phoneNumber }) => ({
+		title: "Listing",
+		rows: [
+			{ name: "Title", value: title },
+			{ name: "Description", value: description },
+			{ name: "Location", value: location },
+			{ name: "Phone", value: phoneNumber },
+			{ name: "Page", value: publicUrl() + listingPath(kind, id) },
+		].filter(({ value }) => value !== ""),
+	}));
+	const alertNames = searches.map((alert) => (alert.listingId ? "Price of a listing" : alertName(alert)));
+	return [
+		...listed,
+		{ title: "Alerts", rows: alertNames.map((value) => ({ name: "Alert", value })) },
+		{
+			title: "Messages you wrote to sellers and buyers",
+			rows: wrote.map(({ at, text }) => ({ name: at.toISOString().slice(0, 10), value: text })),
+		},
+	].filter(({ rows }) => rows.length > 0);
 }
 
 /** As the buyer, and as the poster in conversations about own listings. */

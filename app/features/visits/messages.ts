@@ -3,12 +3,13 @@ import { contact } from "#app/features/company/company.ts";
 import type { Refusal } from "./slots/slots.ts";
 import { nounOf, type VisitKind } from "./visit-kinds.ts";
 
-export const refusals: Record<Refusal | "missing" | "too-many", string> = {
+export const refusals: Record<Refusal | "missing" | "too-many" | "too-many-bookings", string> = {
 	taken: "Someone just booked this time. Here are the closest open times:",
 	past: "This time has passed. Here are the next open times:",
 	"not-offered": "This time isn't open. Here are the closest open times:",
 	missing: "Pick a time first.",
 	"too-many": `Too many changes in one hour. Wait a while, or call ${contact.businessPhone}.`,
+	"too-many-bookings": `We can't take more bookings from your internet connection today. Call ${contact.businessPhone} and we'll book a time for you.`,
 };
 
 export function tooLate(kind: VisitKind): string {

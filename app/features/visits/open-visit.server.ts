@@ -1,7 +1,7 @@
 // Opens a visit by the token in its link.
 import type { Lead } from "#app/features/leads/leads.server.ts";
+import { readSignedId } from "#app/platform/signed-ids.server.ts";
 import type { BadLink } from "./messages.ts";
-import { readSignedId } from "./signed-ids.server.ts";
 import type { Visit } from "./visit-row.server.ts";
 import { findVisit } from "./visits.server.ts";
 

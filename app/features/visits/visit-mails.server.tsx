@@ -21,9 +21,9 @@ import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { queueMail, queueSms } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { smsConfigured } from "#app/platform/messages/sms.server.ts";
+import { signId } from "#app/platform/signed-ids.server.ts";
 import { invitation } from "./calendar/calendar-files.server.ts";
 import { preparations } from "./preparation.server.ts";
-import { signId } from "./signed-ids.server.ts";
 import { durationText, kindTexts } from "./visit-kinds.ts";
 import type { Visit } from "./visit-row.server.ts";
 

@@ -15,11 +15,14 @@ import { loadRules } from "./slots/visit-rules.server.ts";
 import { kindTexts, type VisitKind } from "./visit-kinds.ts";
 import { queueVisitMails } from "./visit-mails.server.tsx";
 import { asVisit, type Visit, type VisitRow } from "./visit-row.server.ts";
+import { limitBooking } from "./visitor-limits.server.ts";
 
 export type Wish = { kind: VisitKind; startsAt: Date; wantsText: boolean };
 export type Booked =
 	| { ok: true; visit: Visit; isNew: boolean }
 	| { ok: false; reason: Refusal | "gone" }
+	/** This network booked enough for today. */
+	| { ok: false; reason: "too-many"; retryAfterSeconds: number }
 	/** The lead has a visit at another time, which can be moved. */
 	| { ok: false; reason: "already"; visit: Visit };
 
@@ -27,11 +30,15 @@ const VISITOR = "Visitor";
 /** When the reminder leaves, on the day before. */
 const REMINDER_HOUR = 9;
 
-/** `gone`: the request was deleted after its page was opened. */
+/**
+ * `gone`: the request was deleted after its page was opened. `clientAddress`: whose bookings are counted; without it,
+ * nobody's.
+ */
 export async function bookVisit(
 	{ id: leadId }: Pick<Lead, "id">,
 	wish: Wish,
 	now = new Date(),
+	clientAddress?: string,
 ): Promise<Booked> {
 	return inTurn(() =>
 		db().transaction(async (tx) => {
@@ -47,6 +54,8 @@ export async function bookVisit(
 			const county = kindTexts[wish.kind].isOnSite ? countyIn(countyOfAddress(lead.address)) : null;
 			const found = await takeSlot(tx, { ...wish, county, now });
 			if (!found.ok) return found;
+			const allowed = clientAddress ? await limitBooking(clientAddress, lead) : ({ ok: true } as const);
+			if (!allowed.ok) return { ...allowed, reason: "too-many" } as const;
 			const [stored] = await tx
 				.insert(visits)
 				.values({

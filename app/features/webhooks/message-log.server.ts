@@ -1,5 +1,5 @@
 // What was sent, what is waiting and what failed, and sending it again.
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import {
 	type Cursor,
@@ -142,4 +142,18 @@ async function queueAgain(tx: Tx, ids: string[]): Promise<void> {
 		.where(inArray(webhookMessages.id, ids))
 		.returning({ messageId: webhookMessages.id, endpointId: webhookMessages.endpointId });
 	for (const message of queued) await enqueue(tx, webhookJob, message);
+}
+
+/** The copies that name this address as the person who asked us for something. */
+export async function eraseMessagesAbout(tx: Tx, email: string): Promise<number> {
+	const emailIn = (path: string) => sql`lower(${webhookMessages.body}::jsonb #>> ${path}::text[])`;
+	const gone = await tx
+		.delete(webhookMessages)
+		.where(
+			or(
+				eq(emailIn("{data,email}"), email.toLowerCase()),
+				eq(emailIn("{data,lead,email}"), email.toLowerCase()),
+			),
+		);
+	return gone.rowCount ?? 0;
 }

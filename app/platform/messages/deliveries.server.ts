@@ -1,5 +1,5 @@
 // Every mail and text message we owe somebody is stored first. A job sends it and retries.
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, not, or, sql } from "drizzle-orm";
 import { deliveries } from "#db/schema.ts";
 import { db, type Tx } from "../database/db.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "../jobs.server.ts";
@@ -65,6 +65,24 @@ export async function resendDelivery(
 		await enqueue(tx, deliveryJob, { deliveryId: id });
 		return { ok: true };
 	});
+}
+
+/** Every message to this address, except those about the kept leads. */
+export async function eraseDeliveries(
+	tx: Tx,
+	address: string,
+	keptLeadIds: readonly string[],
+): Promise<number> {
+	const isKept = inArray(deliveries.leadId, [...keptLeadIds]);
+	const gone = await tx
+		.delete(deliveries)
+		.where(
+			and(
+				eq(sql`lower(${deliveries.recipient})`, address.toLowerCase()),
+				or(isNull(deliveries.leadId), not(isKept)),
+			),
+		);
+	return gone.rowCount ?? 0;
 }
 
 // The server runs it with an alert: company/mail/delivery-alert.server.tsx.

@@ -13,6 +13,7 @@ import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { addNote } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { leadExport, spamExport } from "#app/features/leads/inbox/lead-export.server.ts";
 import { planLead } from "#app/features/leads/inbox/lead-plan.server.ts";
+import { planVersion } from "#app/features/leads/inbox/lead-plan.ts";
 import { threadExport } from "#app/features/marketplace/messages/office-threads.server.ts";
 import { listingExport } from "#app/features/marketplace/moderation/listing-export.server.ts";
 import { appealExport } from "#app/features/marketplace/moderation/office-appeals.server.ts";
@@ -117,7 +118,11 @@ test("leads: every one of the filter, with what its page shows, and no formula",
 		.values({ name: "Dana", role: "office", state: "active" })
 		.returning();
 	const plan = { assignedTo: person?.id ?? null, nextAction: "Send the plan", nextActionOn: "2026-12-01" };
-	await planLead(id, plan, "Admin A");
+	await planLead(
+		id,
+		{ seen: planVersion({ assignedTo: null, nextAction: "", nextActionOn: null }), plan },
+		"Admin A",
+	);
 	await addNote(id, "Called, no answer", "Admin A");
 	await sendAnswer(id, "When may we call?", "Admin A");
 	await db().insert(intakeFiles).values({

@@ -20,6 +20,7 @@ import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { ExportLinks } from "#app/ui/export-links.tsx";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { TabLinks } from "#app/ui/page/tab-links.tsx";
+import { alsoWhenOutdated } from "../revalidate.ts";
 import type { Route } from "./+types/visits.ts";
 import { changeCalendar } from "./visit-changes.server.ts";
 
@@ -31,6 +32,8 @@ const page = {
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+export const shouldRevalidate = alsoWhenOutdated;
 
 const DAYS = { day: 1, week: 7 };
 

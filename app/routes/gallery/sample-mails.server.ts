@@ -15,6 +15,7 @@ import {
 	leadConfirmationMail,
 } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
+import { dataCopyMail } from "#app/features/leads/privacy/data-copy-mail.server.tsx";
 import {
 	privacyConfirmationMail,
 	privacyOfficeMail,
@@ -35,7 +36,6 @@ import {
 	reportSummaryMail,
 } from "#app/features/marketplace/listing-mails.server.tsx";
 import { messageMail, reportedThreadMail } from "#app/features/marketplace/messages/message-mails.server.tsx";
-import { dataCopyMail } from "#app/features/marketplace/personal-data-mail.server.tsx";
 import { reportLinkMail } from "#app/features/readiness/checks/report-link.server.tsx";
 import { buyerMail, orderCompanyMail, orderStepMail } from "#app/features/shop/orders/order-mails.server.tsx";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
@@ -177,20 +177,23 @@ export function sampleMails(): Record<string, ComposedMail> {
 		"Lead held as spam": heldAsSpamMail(sampleLead, "the hidden field was filled in"),
 		"Privacy request, to the company": privacyOfficeMail(privacyLead),
 		"Privacy request, to the visitor": privacyConfirmationMail(privacyLead),
-		"Privacy request, copy of marketplace data": dataCopyMail({
-			listings: [
-				{
-					title: "Diesel pump",
-					description: "Runs well.",
-					location: "Altadena, CA",
-					phone: sampleLead.phone,
-					address: listingAddress,
-				},
-			],
-			alerts: ["For sale: free items"],
-			messages: [{ day: "2026-11-12", text: "Is it still available?" }],
-			products: ["Large Fire Pump"],
-		}),
+		"Privacy request, copy of the data": dataCopyMail([
+			{
+				title: "Listing",
+				rows: [
+					{ name: "Title", value: "Diesel pump" },
+					{ name: "Description", value: "Runs well." },
+					{ name: "Location", value: "Altadena, CA" },
+					{ name: "Phone", value: sampleLead.phone },
+					{ name: "Page", value: listingAddress },
+				],
+			},
+			{ title: "Alerts", rows: [{ name: "Alert", value: "For sale: free items" }] },
+			{
+				title: "Messages you wrote to sellers and buyers",
+				rows: [{ name: "2026-11-12", value: "Is it still available?" }],
+			},
+		]),
 		"Intake, to the company": intakeCompanyMail(intake),
 		"Intake, to the homeowner": homeownerMail({ ...intake, visitLink }, requestPage),
 		"Intake, link to continue": continueMail(`${publicUrl()}/intake-wizard/continue?token=sample`, 30),

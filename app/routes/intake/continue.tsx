@@ -12,6 +12,7 @@ import {
 import { ContinuePage } from "#app/features/intake/ui/continue-page.tsx";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
+import { alsoWhenOutdated } from "../revalidate.ts";
 import type { Route } from "./+types/continue.ts";
 
 const page = {
@@ -22,6 +23,8 @@ const page = {
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+
+export const shouldRevalidate = alsoWhenOutdated;
 
 /** The URL gives access to the draft and the page shows its owner, so it must not be cached. */
 export function headers() {

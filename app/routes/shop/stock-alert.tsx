@@ -12,9 +12,12 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
+import { alsoWhenOutdated } from "../revalidate.ts";
 import type { Route } from "./+types/stock-alert.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Back in stock");
+
+export const shouldRevalidate = alsoWhenOutdated;
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);

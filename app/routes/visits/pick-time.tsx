@@ -27,6 +27,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
+import { alsoWhenOutdated } from "../revalidate.ts";
 import type { Route } from "./+types/pick-time.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Pick a time");
@@ -42,6 +43,8 @@ export const handle: LostAnswerHandle = {
 		},
 	},
 };
+
+export const shouldRevalidate = alsoWhenOutdated;
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
@@ -100,10 +103,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const startsAt = readSlot(form.get("slot"));
 	if (!startsAt || !kind) return refused(refusals.missing, { status: 422 });
 	const wantsText = form.get("wantsText") === "on" && smsConfigured();
-	const booked = await bookVisit(lead, { kind, startsAt, wantsText }, now);
+	const booked = await bookVisit(lead, { kind, startsAt, wantsText }, now, clientAddress);
 	if (booked.ok) return redirect(await visitPagePath(booked.visit.id), 303);
 	if (booked.reason === "gone") return refused(badLinks.unknown.text, { status: badLinks.unknown.status });
 	if (booked.reason === "already") return redirect(`${await visitPagePath(booked.visit.id)}?already=1`, 303);
+	if (booked.reason === "too-many")
+		return refused(refusals["too-many-bookings"], tooManyRequests(booked.retryAfterSeconds));
 	return refused(
 		refusals[booked.reason],
 		{ status: booked.reason === "taken" ? 409 : 422 },

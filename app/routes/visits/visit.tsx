@@ -27,6 +27,7 @@ import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
+import { alsoWhenOutdated } from "../revalidate.ts";
 import type { Route } from "./+types/visit.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -43,6 +44,8 @@ export const handle: LostAnswerHandle = {
 		},
 	},
 };
+
+export const shouldRevalidate = alsoWhenOutdated;
 
 const NO_STORE = { "Cache-Control": "no-store" };
 

@@ -1,6 +1,8 @@
 // The visitor's pages without a browser: links, statuses, and the sentence for everything that can go wrong.
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { contact } from "#app/features/company/company.ts";
 import { openVisitLink, visitPath } from "#app/features/leads/visit-link.server.ts";
 import {
 	calendarAddresses,
@@ -9,6 +11,7 @@ import {
 import { refusals, tooLate } from "#app/features/visits/messages.ts";
 import { bookVisit } from "#app/features/visits/visits.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
+import { overrideEnv } from "#app/platform/env.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { leads, staff, visits } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -52,9 +55,9 @@ async function firstSlots(path: string): Promise<string[]> {
 	return (await pickPage(path)).days.flatMap(({ slots }) => slots.map(({ value }) => value));
 }
 
-async function bookFirst(path: string) {
+async function bookFirst(path: string, from = visitor()) {
 	const [slot = ""] = await firstSlots(path);
-	const answer = await visitor().post(bookAction, path, { slot });
+	const answer = await from.post(bookAction, path, { slot });
 	const token = answer.headers.get("Location")?.replace("/visit/", "") ?? "";
 	return { slot, answer, token };
 }
@@ -111,6 +114,37 @@ describe("picking a time", () => {
 		expect(await db().select().from(visits)).toHaveLength(1);
 	}, 120_000);
 
+	test("one network cannot fill the calendar, and moving a visit uses nothing up", async () => {
+		const crowd = visitor();
+		const book = async () =>
+			(await bookFirst(await visitPath(await addLead(db(), { address })), crowd)).answer;
+		for (let count = 0; count < 20; count++) expect((await book()).status, `booking ${count + 1}`).toBe(303);
+		const oneMore = await book();
+		expect(oneMore.status).toBe(429);
+		expect(oneMore.data).toMatchObject({ problem: refusals["too-many-bookings"] });
+		expect(refusals["too-many-bookings"]).toContain(contact.businessPhone);
+		expect(await db().select().from(visits)).toHaveLength(20);
+
+		const next = visitor();
+		const { token, slot } = await bookFirst(await visitPath(await addLead(db(), { address })), next);
+		const [later = ""] = await firstSlots(await visitPath(await addLead(db(), { address })));
+		expect(later).not.toBe(slot);
+		const params = { token };
+		for (let count = 0; count < 5; count++)
+			for (const to of [later, slot])
+				expect((await next.post(visitAction, `/visit/${token}`, { slot: to }, params)).status).toBe(303);
+	});
+
+	test("of requests held as spam, one network books a single time", async () => {
+		const sender = visitor();
+		const statuses: number[] = [];
+		for (let count = 0; count < 2; count++) {
+			const path = await visitPath(await addLead(db(), { address, suspectedSpam: true }));
+			statuses.push((await bookFirst(path, sender)).answer.status);
+		}
+		expect(statuses).toEqual([303, 429]);
+	});
+
 	test.each([
 		["nothing", {}, 422, refusals.missing],
 		["a word", { slot: "tomorrow" }, 422, refusals.missing],
@@ -160,6 +194,26 @@ describe("picking a time", () => {
 		expect((await visitor().post(bookAction, old, { slot: "2026-11-18T18:00:00Z" })).status).toBe(410);
 		const search = new URL(right, "http://localhost").searchParams;
 		expect(await openVisitLink(search, new Date(Date.now() + 59 * 86_400_000))).toMatchObject({ ok: true });
+	});
+
+	test("links and calendars from before the secret was changed still open", async () => {
+		onTestFinished(() => overrideEnv({ SESSION_SECRET: undefined }));
+		const [old, fresh] = ["o".repeat(40), "n".repeat(40)];
+		overrideEnv({ SESSION_SECRET: [old] });
+		const path = await visitPath(await addLead(db(), { address }));
+		const { token } = await bookFirst(await visitPath(await addLead(db(), { address })));
+		const [office] = await calendarAddresses({ staffId: randomUUID(), role: "owner" });
+		const key = /calendar\/([\w-]+)\.ics$/.exec(office?.address ?? "")?.[1] ?? "";
+		const statuses = async () => [
+			(await visitor().call(pickLoader, path)).status,
+			(await visitor().call(visitLoader, `/visit/${token}`, {}, { token })).status,
+			(await visitor().call(feedLoader, `/calendar/${key}.ics`, {}, { key })).status,
+		];
+
+		overrideEnv({ SESSION_SECRET: [fresh, old] });
+		expect(await statuses()).toEqual([200, 200, 200]);
+		overrideEnv({ SESSION_SECRET: [fresh] });
+		expect(await statuses()).toEqual([404, 404, 404]);
 	});
 
 	test("after the request was deleted, its links are unknown, for reading and for booking", async () => {

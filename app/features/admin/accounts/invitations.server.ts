@@ -1,11 +1,12 @@
 // A link by email that lets a person join, or start over: 256 random bits, two days, one use. Only its hash is stored;
 // the link itself is made in the job that emails it.
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob, PermanentFailure } from "#app/platform/jobs.server.ts";
 import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { hashToken } from "#app/platform/secrets.server.ts";
 import { staff, staffInvitations } from "#db/schema.ts";
 import { invitationMail } from "./staff-mails.server.tsx";
 
@@ -30,7 +31,7 @@ async function mailInvitation(staffId: string, invitedBy: string): Promise<void>
 		await revokeInvitations(tx, staffId);
 		await tx.insert(staffInvitations).values({
 			staffId,
-			tokenHash: hashOf(token),
+			tokenHash: hashToken(token),
 			invitedBy,
 			expiresAt: sql`now() + make_interval(hours => ${INVITATION_HOURS})`,
 		});
@@ -75,13 +76,9 @@ export async function takeInvitation(tx: Tx, token: string): Promise<boolean> {
 
 function isValid(token: string) {
 	return and(
-		eq(staffInvitations.tokenHash, hashOf(token)),
+		eq(staffInvitations.tokenHash, hashToken(token)),
 		isNull(staffInvitations.usedAt),
 		gt(staffInvitations.expiresAt, sql`now()`),
 		eq(staff.state, "invited"),
 	);
-}
-
-function hashOf(token: string): Buffer {
-	return createHash("sha256").update(token).digest();
 }

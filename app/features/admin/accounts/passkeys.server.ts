@@ -1,5 +1,4 @@
 // Passkeys (WebAuthn). A challenge works once and for a few minutes; only its hash is stored.
-import { createHash } from "node:crypto";
 import {
 	type AuthenticationResponseJSON,
 	type AuthenticatorTransport,
@@ -12,6 +11,7 @@ import {
 import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { company } from "#app/features/company/company.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { hashToken } from "#app/platform/secrets.server.ts";
 import { passkeyChallenges, staff, staffPasskeys } from "#db/schema.ts";
 
 export const MAX_PASSKEYS = 10;
@@ -152,7 +152,7 @@ async function rememberChallenge(challenge: string, staffId: string | null): Pro
 	await db().transaction(async (tx) => {
 		await tx.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, sql`now()`));
 		await tx.insert(passkeyChallenges).values({
-			challengeHash: hashOf(challenge),
+			challengeHash: hashToken(challenge),
 			staffId,
 			expiresAt: sql`now() + make_interval(mins => ${CHALLENGE_MINUTES})`,
 		});
@@ -165,17 +165,13 @@ async function takeChallenge(challenge: string, staffId: string | null): Promise
 		.delete(passkeyChallenges)
 		.where(
 			and(
-				eq(passkeyChallenges.challengeHash, hashOf(challenge)),
+				eq(passkeyChallenges.challengeHash, hashToken(challenge)),
 				staffId ? eq(passkeyChallenges.staffId, staffId) : isNull(passkeyChallenges.staffId),
 				gt(passkeyChallenges.expiresAt, sql`now()`),
 			),
 		)
 		.returning({ expiresAt: passkeyChallenges.expiresAt });
 	return taken.length > 0;
-}
-
-function hashOf(challenge: string): Buffer {
-	return createHash("sha256").update(challenge).digest();
 }
 
 function parseJson<T extends object>(text: string): T | null {

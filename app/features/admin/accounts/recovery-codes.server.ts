@@ -1,7 +1,8 @@
 // Ten codes for when a passkey or phone is lost. Each has 79 random bits, works once and is stored as a hash.
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { hashToken } from "#app/platform/secrets.server.ts";
 import { staffRecoveryCodes } from "#db/schema.ts";
 
 const CODES = 10;
@@ -15,7 +16,7 @@ export async function makeRecoveryCodes(tx: Tx, staffId: string): Promise<string
 	await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
 	await tx
 		.insert(staffRecoveryCodes)
-		.values(codes.map((code) => ({ staffId, codeHash: hashOf(normalized(code)) })));
+		.values(codes.map((code) => ({ staffId, codeHash: hashToken(normalized(code)) })));
 	return codes;
 }
 
@@ -31,7 +32,7 @@ export async function spendRecoveryCode(tx: Tx, staffId: string, text: string): 
 		.where(
 			and(
 				eq(staffRecoveryCodes.staffId, staffId),
-				eq(staffRecoveryCodes.codeHash, hashOf(normalized(text))),
+				eq(staffRecoveryCodes.codeHash, hashToken(normalized(text))),
 				isNull(staffRecoveryCodes.usedAt),
 			),
 		)
@@ -55,8 +56,4 @@ function newCode(): string {
 
 function normalized(text: string): string {
 	return text.toUpperCase().replace(/[^A-Z0-9]/g, "");
-}
-
-function hashOf(code: string): Buffer {
-	return createHash("sha256").update(code).digest();
 }

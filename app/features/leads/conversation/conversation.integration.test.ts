@@ -3,11 +3,11 @@ import { afterAll, expect, test } from "vitest";
 import { leadPage, leadsOf, leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { planLead, staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
-import { officeDay } from "#app/features/leads/inbox/lead-plan.ts";
+import { type LeadPlan, officeDay, planVersion } from "#app/features/leads/inbox/lead-plan.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
-import { deliveries, staff } from "#db/schema.ts";
+import { deliveries, leads, staff } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addLead } from "#tests/support/office-rows.ts";
 import { messagesOf, receiveReply, sendAnswer } from "./conversation.server.ts";
@@ -67,7 +67,7 @@ test("a reply reaches the office, or whoever takes care of the lead", async () =
 	await receiveReply(lead, "Thursday works", ["roof.jpg", "plan.pdf"]);
 	const person = await addPerson("Priya", "priya@ringline.example");
 	const plan = { assignedTo: person.id, nextAction: "Call", nextActionOn: null };
-	expect(await planLead(lead.id, plan, "Sam")).toBe("done");
+	expect(await savePlan(lead.id, plan)).toBe("done");
 	await receiveReply({ ...lead, assignedTo: person.id }, "And Friday too", []);
 	const mails = await mailsOf(lead.id);
 	expect(mails.map(({ recipient }) => recipient)).toEqual([
@@ -97,9 +97,9 @@ test("the inbox finds what is due and whose it is", async () => {
 	const mine = await addLead(db(), { reference: "RL-MINE" });
 	await addLead(db(), { reference: "RL-FREE" });
 	const plan = { assignedTo: person.id, nextAction: "Send the plan", nextActionOn: today };
-	expect(await planLead(mine.id, plan, "Sam")).toBe("done");
+	expect(await savePlan(mine.id, plan)).toBe("done");
 	const nobody = { ...plan, assignedTo: "00000000-0000-4000-8000-000000000000" };
-	expect(await planLead(mine.id, nobody, "Sam")).toBe("unknown-person");
+	expect(await savePlan(mine.id, nobody)).toBe("unknown-person");
 	const found = async (query: string) =>
 		(await leadPage(readLeadFilter(new URLSearchParams(query)), null)).leads.map(
 			({ reference }) => reference,
@@ -114,11 +114,11 @@ test("a moderator, who may read no leads, can be given none and gets no replies"
 	const person = await addPerson("Mo", "mo@ringline.example");
 	const lead = await addLead(db());
 	const plan = { assignedTo: person.id, nextAction: "", nextActionOn: null };
-	expect(await planLead(lead.id, plan, "Sam")).toBe("done");
+	expect(await savePlan(lead.id, plan)).toBe("done");
 	await db().update(staff).set({ role: "moderator" }).where(eq(staff.id, person.id));
 	await receiveReply({ ...lead, assignedTo: person.id }, "Any news?", []);
 	expect((await mailsOf(lead.id)).map(({ recipient }) => recipient)).toEqual(["office@ringline.example"]);
-	expect(await planLead(lead.id, plan, "Sam")).toBe("unknown-person");
+	expect(await savePlan(lead.id, plan)).toBe("unknown-person");
 	expect((await staffChoices()).map(({ name }) => name)).not.toContain("Mo");
 });
 
@@ -159,3 +159,22 @@ test("everything from one email or address is found, in upper or lower case", as
 	expect(await references({ email: "TWICE@hill.example" })).toEqual(["RL-ONE", "RL-TWO"]);
 	expect(await references({ address: "77 juniper" })).toEqual(["RL-ONE"]);
 });
+
+test("a plan that a colleague changed meanwhile is not overwritten, and the second is told", async () => {
+	const person = await addPerson("Ann", "ann@ringline.example");
+	const lead = await addLead(db());
+	const seen = planVersion(lead);
+	const colleagues = { assignedTo: person.id, nextAction: "", nextActionOn: null };
+	expect(await planLead(lead.id, { seen, plan: colleagues }, "Ann")).toBe("done");
+	const mine = { assignedTo: null, nextAction: "Call about the pump", nextActionOn: null };
+	expect(await planLead(lead.id, { seen, plan: mine }, "Sam")).toBe("changed");
+	expect((await db().select().from(leads).where(eq(leads.id, lead.id)))[0]).toMatchObject(colleagues);
+	expect(await planLead(lead.id, { seen, plan: colleagues }, "Ann"), "sent twice").toBe("done");
+	expect(await savePlan(lead.id, mine)).toBe("done");
+});
+
+/** From a page that shows the latest plan. */
+async function savePlan(id: string, plan: LeadPlan) {
+	const [lead] = await db().select().from(leads).where(eq(leads.id, id));
+	return planLead(id, { seen: lead ? planVersion(lead) : "", plan }, "Sam");
+}

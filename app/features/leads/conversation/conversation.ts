@@ -15,3 +15,9 @@ export function messageText(value: unknown): string {
 		.replaceAll("\r\n", "\n")
 		.trim();
 }
+
+/** The reply with a template after it, unless it has that already. */
+export function withTemplate(typed: string, template: string): string {
+	if (typed.trim() === "") return template;
+	return typed.includes(template) ? typed : `${typed.trimEnd()}\n\n${template}`;
+}

@@ -7,6 +7,9 @@ import { deliveries, leadNotes, leads } from "#db/schema.ts";
 import { raiseLeadEvent } from "../lead-event.server.ts";
 import { queueLeadMails } from "../lead-mails.server.tsx";
 import { changeLead, type Lead } from "../leads.server.ts";
+import { queuePrivacyMails } from "../privacy/privacy-mails.server.tsx";
+import { isPrivacyTopic } from "../privacy/privacy-request.ts";
+import { answerDueAt } from "../promise.ts";
 import type { LeadStatus } from "./inbox-filter.ts";
 
 /**
@@ -93,7 +96,13 @@ export async function markNotSpam(
 		if (!lead.suspectedSpam) return "changed";
 		const [released] = await tx
 			.update(leads)
-			.set({ suspectedSpam: false, spamReason: null, updatedAt: sql`now()` })
+			.set({
+				suspectedSpam: false,
+				spamReason: null,
+				// The first promise may have passed while the lead was held.
+				...(lead.answeredAt ? {} : { dueAt: answerDueAt(lead.kind, new Date()) }),
+				updatedAt: sql`now()`,
+			})
 			.where(eq(leads.id, id))
 			.returning();
 		const sent = await tx
@@ -102,7 +111,8 @@ export async function markNotSpam(
 			// Notices about suspected spam are not the lead's own emails.
 			.where(and(eq(deliveries.leadId, id), notLike(deliveries.purpose, "%-aside")))
 			.limit(1);
-		if (released && sent.length === 0) await queueLeadMails(tx, released);
+		if (released && sent.length === 0)
+			await (isPrivacyTopic(released.topic) ? queuePrivacyMails : queueLeadMails)(tx, released);
 		if (released) {
 			await raiseLeadEvent(tx, released);
 			await also?.(tx, released);

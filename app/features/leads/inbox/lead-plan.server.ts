@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { leads, staff } from "#db/schema.ts";
-import type { LeadPlan } from "./lead-plan.ts";
+import { type LeadPlan, planVersion } from "./lead-plan.ts";
 
 export type StaffChoice = { id: string; name: string };
 
@@ -20,14 +20,18 @@ export async function staffChoices(): Promise<StaffChoice[]> {
 		.orderBy(asc(staff.name), asc(staff.id));
 }
 
+/** `seen` is the version of the plan that the form was filled with. If two change it at once, the second gets a message. */
 export async function planLead(
 	id: string,
-	plan: LeadPlan,
+	{ seen, plan }: { seen: string; plan: LeadPlan },
 	actor: Actor,
-): Promise<"done" | "gone" | "unknown-person"> {
+): Promise<"done" | "changed" | "gone" | "unknown-person"> {
 	return db().transaction(async (tx) => {
 		const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for("update");
 		if (!lead) return "gone";
+		// The same plan again: sent twice, because the response was lost.
+		const isRepeated = planVersion(lead) === planVersion(plan);
+		if (planVersion(lead) !== seen && !isRepeated) return "changed";
 		const [person] = plan.assignedTo
 			? await tx
 					.select({ name: staff.name })

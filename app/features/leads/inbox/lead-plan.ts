@@ -9,6 +9,11 @@ export type LeadPlan = {
 	nextActionOn: string | null;
 };
 
+/** Says which plan a form was filled with, so that a colleague's change is not overwritten unseen. */
+export function planVersion({ assignedTo, nextAction, nextActionOn }: LeadPlan): string {
+	return JSON.stringify([assignedTo, nextAction, nextActionOn]);
+}
+
 export function isDue(nextActionOn: string | null, now: Date): boolean {
 	return nextActionOn !== null && nextActionOn <= officeDay(now);
 }

@@ -4,9 +4,28 @@ import { thankYou } from "#app/features/company/greeting-name.ts";
 import { type ComposedMail, composeMail, mailbox } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import type { Tx } from "#app/platform/database/db.server.ts";
+import { queueMail } from "#app/platform/messages/deliveries.server.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { leadAddress, personFacts } from "../lead-mails.server.tsx";
 import type { Lead } from "../leads.server.ts";
 import { ANSWER_DAYS } from "./privacy-request.ts";
+
+export async function queuePrivacyMails(tx: Tx, lead: Lead): Promise<void> {
+	const leadId = lead.id;
+	await queueMail(tx, {
+		...privacyOfficeMail(lead),
+		leadId,
+		purpose: "privacy-company",
+		to: companyMailbox(),
+	});
+	await queueMail(tx, {
+		...privacyConfirmationMail(lead),
+		leadId,
+		purpose: "privacy-confirmation",
+		to: lead.email,
+	});
+}
 
 export function privacyOfficeMail(lead: Lead): ComposedMail {
 	const name = `${lead.firstName} ${lead.lastName}`.trim();

@@ -5,15 +5,15 @@ export const privacyRequestKinds = {
 	delete: "Delete my data",
 	correct: "Correct my data",
 } as const;
-const TOPIC = "Privacy request: ";
+export const PRIVACY_TOPIC = "Privacy request: ";
 
 /** The topic of the lead that a request becomes. */
 export function privacyTopic(kind: PrivacyRequestKind): string {
-	return TOPIC + privacyRequestKinds[kind];
+	return PRIVACY_TOPIC + privacyRequestKinds[kind];
 }
 
 export function isPrivacyTopic(topic: string): boolean {
-	return topic.startsWith(TOPIC);
+	return topic.startsWith(PRIVACY_TOPIC);
 }
 
 export type PrivacyRequestKind = keyof typeof privacyRequestKinds;

@@ -1,12 +1,10 @@
 // A privacy request becomes a lead, so that it waits in the same inbox as everything else people ask for.
 import { createHash } from "node:crypto";
-import { queueMail } from "#app/platform/messages/deliveries.server.ts";
-import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
 import { storeLead } from "../leads.server.ts";
 import { suspicion } from "../suspicion.ts";
-import { privacyConfirmationMail, privacyOfficeMail } from "./privacy-mails.server.tsx";
+import { queuePrivacyMails } from "./privacy-mails.server.tsx";
 import { type PrivacyErrors, type PrivacyValues, privacyTopic } from "./privacy-request.ts";
 import { checkPrivacyRequest } from "./privacy-request-schema.ts";
 
@@ -33,20 +31,7 @@ export async function sendPrivacyRequest(form: FormData, clientAddress: string):
 			spamReason: suspicion({ trap, fillTime: null, message: person.message }),
 		},
 		async (tx, stored) => {
-			if (stored.suspectedSpam) return;
-			const leadId = stored.id;
-			await queueMail(tx, {
-				...privacyOfficeMail(stored),
-				leadId,
-				purpose: "privacy-company",
-				to: companyMailbox(),
-			});
-			await queueMail(tx, {
-				...privacyConfirmationMail(stored),
-				leadId,
-				purpose: "privacy-confirmation",
-				to: stored.email,
-			});
+			if (!stored.suspectedSpam) await queuePrivacyMails(tx, stored);
 		},
 	);
 	return { ok: true, reference: lead.reference };

@@ -169,7 +169,7 @@ export async function renewListing(id: string, token: string): Promise<Renewable
 	return renewable;
 }
 
-/** Deletes listings that were removed, sold or ran out. Photos are released first, and the cleanup job deletes their files. */
+/** Deletes listings that were removed, sold or ran out. */
 export async function deleteEndedListings(): Promise<number> {
 	return db().transaction(async (tx) => {
 		const gone = await tx
@@ -184,14 +184,18 @@ export async function deleteEndedListings(): Promise<number> {
 			.limit(BATCH_SIZE)
 			.for("update", { skipLocked: true });
 		const ids = gone.map(({ id }) => id);
-		if (ids.length === 0) return 0;
-		await tx
-			.update(listingPhotos)
-			.set({ listingId: null, removedAt: sql`now()` })
-			.where(inArray(listingPhotos.listingId, ids));
-		await tx.delete(listings).where(inArray(listings.id, ids));
+		await deleteListings(tx, ids);
 		return ids.length;
 	});
+}
+
+/** Photos are released first, and the cleanup job deletes their files. */
+export async function deleteListings(tx: Tx, ids: readonly string[]): Promise<void> {
+	await tx
+		.update(listingPhotos)
+		.set({ listingId: null, removedAt: sql`now()` })
+		.where(inArray(listingPhotos.listingId, [...ids]));
+	await tx.delete(listings).where(inArray(listings.id, [...ids]));
 }
 
 const PURPOSE = "renew-listing";

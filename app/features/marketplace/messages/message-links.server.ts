@@ -1,18 +1,17 @@
 // Each side of a conversation has a link of its own. It is derived and not stored, so that every email can contain it.
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
-import { keyedHash, keyedHashes } from "#app/platform/secrets.server.ts";
+import { derivedToken, hashToken } from "#app/platform/secrets.server.ts";
 import { messageThreads } from "#db/schema.ts";
 import type { Side } from "./message.ts";
 
 export async function messageToken(threadId: string, side: Side): Promise<string> {
-	return (await keyedHash("message-thread", `${threadId} ${side}`)).toString("base64url");
+	return derivedToken("message-thread", `${threadId} ${side}`);
 }
 
 export function hashMessageToken(token: string): Buffer {
-	return createHash("sha256").update(token).digest();
+	return hashToken(token);
 }
 
 /** The token that the thread was started with, also when the secret was changed since. */
@@ -22,9 +21,6 @@ export async function messageLink(tx: Tx, threadId: string, side: Side): Promise
 		.select({ hash: column })
 		.from(messageThreads)
 		.where(eq(messageThreads.id, threadId));
-	const tokens = (await keyedHashes("message-thread", `${threadId} ${side}`)).map((hash) =>
-		hash.toString("base64url"),
-	);
-	const token = tokens.find((one) => stored?.hash.equals(hashMessageToken(one))) ?? tokens[0];
+	const token = await derivedToken("message-thread", `${threadId} ${side}`, stored?.hash);
 	return `${publicUrl()}/messages/${token}`;
 }

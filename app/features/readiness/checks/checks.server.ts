@@ -1,11 +1,11 @@
 // Checks of the self-check. The browser holds a random token in a cookie; we store only its hash. A mailed link opens a
 // check too, and needs no storage.
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { signedCookie } from "#app/platform/http/cookies.server.ts";
 import { isKeyedHash, keyedHash, keyedHashes } from "#app/platform/secrets.server.ts";
-import { readinessChecks } from "#db/schema.ts";
+import { intakeFiles, readinessChecks } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
 import { storeSnapshot } from "./snapshots.server.ts";
 
@@ -158,6 +158,19 @@ export async function markLinkSent(tx: Tx, checkId: string): Promise<void> {
 
 export async function attachLead(tx: Tx, checkId: string, leadId: string): Promise<void> {
 	await tx.update(readinessChecks).set({ leadId }).where(eq(readinessChecks.id, checkId));
+}
+
+/** The checks that led to these requests. Photos that belong to another request stay with it. */
+export async function eraseChecks(tx: Tx, leadIds: readonly string[]): Promise<number> {
+	const gone = await tx
+		.select({ id: readinessChecks.id })
+		.from(readinessChecks)
+		.where(inArray(readinessChecks.leadId, [...leadIds]))
+		.for("update");
+	const ids = gone.map(({ id }) => id);
+	await tx.delete(intakeFiles).where(and(inArray(intakeFiles.checkId, ids), isNull(intakeFiles.leadId)));
+	await tx.delete(readinessChecks).where(inArray(readinessChecks.id, ids));
+	return ids.length;
 }
 
 function hashToken(token: string): Promise<Buffer> {

@@ -37,7 +37,7 @@ export async function findOrder(reference: string, token: string): Promise<Order
 		reference: lead.reference,
 		status,
 		steps,
-		promisedBy: status === "received" ? promiseSentence("order", lead.dueAt) : null,
+		promisedBy: status === "received" && !lead.answeredAt ? promiseSentence("order", lead.dueAt) : null,
 	};
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { sendAnswer } from "#app/features/leads/conversation/conversation.server.ts";
 import { leadPage } from "#app/features/leads/inbox/inbox.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { db } from "#app/platform/database/db.server.ts";
@@ -57,6 +58,13 @@ describe("an order's page", () => {
 		for (const wrong of ["", "x", changed, token.slice(1)])
 			expect(await findOrder(lead.reference, wrong)).toBeNull();
 		expect(await findOrder("RL-NOTHING", token)).toBeNull();
+	});
+
+	test("promises a call until the office has answered, also when no step is recorded yet", async () => {
+		const { lead, token } = await order();
+		expect((await findOrder(lead.reference, token))?.promisedBy).toMatch(/^We'll call you by /);
+		expect(await sendAnswer(lead.id, "We talked on the phone.", "Mo")).toBe("done");
+		expect(await findOrder(lead.reference, token)).toMatchObject({ status: "received", promisedBy: null });
 	});
 
 	test("shows nothing that was typed at the checkout", async () => {

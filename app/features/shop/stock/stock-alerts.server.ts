@@ -66,8 +66,8 @@ export async function stockAlertsOf(email: string): Promise<string[]> {
 	return Promise.all(rows.map(async (row) => (await describeAlert(row)).name));
 }
 
-export async function eraseStockAlerts(tx: Tx, email: string): Promise<void> {
-	await tx.delete(stockAlerts).where(eq(stockAlerts.email, email.toLowerCase()));
+export async function eraseStockAlerts(tx: Tx, email: string): Promise<number> {
+	return (await tx.delete(stockAlerts).where(eq(stockAlerts.email, email.toLowerCase()))).rowCount ?? 0;
 }
 
 /** Mails everybody who waits for a variant that is back, and deletes what is too old. */

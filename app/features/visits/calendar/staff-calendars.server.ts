@@ -5,9 +5,9 @@ import { leadAddress } from "#app/features/leads/lead-mails.server.tsx";
 import { recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import { readSignedId, signId } from "#app/platform/signed-ids.server.ts";
 import { leads, staff, visitCalendars, visits } from "#db/schema.ts";
 import { visitStaff } from "../office/agenda.server.ts";
-import { readSignedId, signId } from "../signed-ids.server.ts";
 import { doesVisits } from "../slots/visit-rules.server.ts";
 import { staffCalendar } from "./calendar-files.server.ts";
 

@@ -1,11 +1,11 @@
 // When the office offers visits. These defaults apply until someone changes them in the panel.
 
 import { promises } from "#app/features/company/company.ts";
+import { federalHoliday } from "#app/features/company/federal-holidays.ts";
 import { consultation } from "#app/features/company/figures.ts";
 import { type County, counties } from "#app/features/company/places/counties.ts";
 import { weekdayOf } from "#app/features/company/places/local-time.ts";
 import type { VisitKind } from "../visit-kinds.ts";
-import { federalHoliday } from "./holidays.ts";
 
 /** Minutes since midnight in Los Angeles. */
 export type OpenHours = { opens: number; closes: number };

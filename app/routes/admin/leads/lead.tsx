@@ -20,13 +20,12 @@ import { OrderStatusForm } from "#app/features/shop/ui/orders/order-status-form.
 import { visitsOfLeads } from "#app/features/visits/office/agenda.server.ts";
 import { LeadVisits } from "#app/features/visits/office/ui/lead-visits.tsx";
 import { visitView } from "#app/features/visits/office/visit-view.ts";
-import type { Actor } from "#app/platform/audit.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { numerals } from "#app/ui/numerals.ts";
-import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { BackLink } from "#app/ui/page/back-link.tsx";
+import { alsoWhenOutdated } from "../../revalidate.ts";
 import type { Route } from "./+types/lead.ts";
 import { leadSections } from "./lead-sections.server.ts";
 import { moveOrderIn, orderState } from "./order-moves.server.ts";
@@ -34,6 +33,8 @@ import { answerPrivacyRequest, privacySection } from "./privacy-data.server.ts";
 import { promiseView } from "./promise-view.server.ts";
 
 const LONGEST_NOTE = 5_000;
+
+export const shouldRevalidate = alsoWhenOutdated;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 	pageMeta(
@@ -118,8 +119,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const here = href("/admin/leads/:id", { id: params.id });
 	const answered = await answerPrivacyRequest(form, params.id, actor);
 	if (answered) return redirectWithToast(request, here, answered);
-	if (form.get("intent") === "plan")
-		return redirectWithToast(request, here, await savePlan(form, params.id, actor));
+	if (form.get("intent") === "plan") {
+		const plan = readPlan(form);
+		const seen = String(form.get("seen") ?? "");
+		const saved = plan ? await planLead(params.id, { seen, plan }, actor) : "unknown-person";
+		if (saved === "gone") throw data(null, { status: 404 });
+		if (saved === "changed" && plan) return data({ plan }, { status: 409 });
+		return redirectWithToast(
+			request,
+			here,
+			saved === "done"
+				? { title: "Success", text: "Next action saved", tone: "normal" }
+				: { title: "Error", text: "Check the date and the person. Nothing was saved.", tone: "destructive" },
+		);
+	}
 	if (form.get("intent") === "answer") {
 		const answer = messageText(form.get("answer"));
 		if (answer === "" || answer.length > MAX_MESSAGE_LENGTH)
@@ -161,15 +174,6 @@ function tooLong(what: "note" | "reply", text: string, limit: number): string {
 	return text === "" ? `Write a ${what} first.` : `Shorten the ${what} to ${numerals(limit)} characters.`;
 }
 
-async function savePlan(form: FormData, id: string, actor: Actor): Promise<Toast> {
-	const plan = readPlan(form);
-	const saved = plan ? await planLead(id, plan, actor) : "unknown-person";
-	if (saved === "gone") throw data(null, { status: 404 });
-	return saved === "done"
-		? { title: "Success", text: "Next action saved", tone: "normal" }
-		: { title: "Error", text: "Check the date and the person. Nothing was saved.", tone: "destructive" };
-}
-
 export default function Page({ loaderData: lead, actionData }: Route.ComponentProps) {
 	return (
 		<OfficePage
@@ -181,6 +185,7 @@ export default function Page({ loaderData: lead, actionData }: Route.ComponentPr
 				lead={lead}
 				refusedNote={actionData && "note" in actionData ? actionData : undefined}
 				refusedAnswer={actionData && "answer" in actionData ? actionData : undefined}
+				refusedPlan={actionData && "plan" in actionData ? actionData.plan : undefined}
 				statusForm={
 					lead.order ? (
 						<OrderStatusForm {...lead.order} />

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { overview } from "#app/features/admin/overview.server.ts";
+import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { receiveReply, sendAnswer } from "#app/features/leads/conversation/conversation.server.ts";
 import { leadPage, leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { addNote, markNotSpam, moveLead, sendAgain } from "#app/features/leads/inbox/lead-actions.server.ts";
+import { privacyTopic } from "#app/features/leads/privacy/privacy-request.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
@@ -123,4 +125,26 @@ test("'Not spam' brings a lead into the inbox and queues its mails once", async 
 	const [stored] = await db().select().from(leads).where(eq(leads.id, lead.id));
 	expect(stored).toMatchObject({ suspectedSpam: false });
 	expect((await auditPage({ subjectId: lead.id, before: null })).entries).toHaveLength(1);
+});
+
+test("a lead that comes out of the spam box days later is promised a time that is still to come", async () => {
+	const held = { suspectedSpam: true, spamReason: "too fast", dueAt: new Date(Date.now() - 5 * 86_400_000) };
+	const lead = await addLead(db(), held);
+	await markNotSpam(lead.id, "Admin A");
+	const stored = (await leadWithAll(lead.id))?.lead;
+	expect(stored?.dueAt.getTime()).toBeGreaterThan(Date.now());
+	const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, lead.id));
+	const confirmation = mails.find(({ purpose }) => purpose === "lead-confirmation");
+	expect(confirmation?.bodyText).toContain(promiseSentence("consultation", stored?.dueAt ?? new Date(0)));
+
+	const answered = await addLead(db(), { ...held, answeredAt: new Date() });
+	await markNotSpam(answered.id, "Admin A");
+	expect((await leadWithAll(answered.id))?.lead.dueAt).toEqual(held.dueAt);
+});
+
+test("a privacy request that comes out of the spam box gets the mails of a privacy request", async () => {
+	const lead = await addLead(db(), { suspectedSpam: true, topic: privacyTopic("delete") });
+	await markNotSpam(lead.id, "Admin A");
+	const mails = await db().select().from(deliveries).where(eq(deliveries.leadId, lead.id));
+	expect(mails.map(({ purpose }) => purpose).sort()).toEqual(["privacy-company", "privacy-confirmation"]);
 });

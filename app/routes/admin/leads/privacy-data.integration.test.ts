@@ -6,23 +6,38 @@ import { sendFirstMessage } from "#app/features/marketplace/messages/message-sen
 import { requestStockAlert } from "#app/features/shop/stock/stock-alerts.server.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
-import { alerts, deliveries, leads, messageThreads, stockAlerts } from "#db/schema.ts";
+import { alerts, deliveries, leadMessages, leads, messageThreads, stockAlerts, visits } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing } from "#tests/support/listings.ts";
+import { addLead } from "#tests/support/office-rows.ts";
 import { answerPrivacyRequest, privacySection } from "./privacy-data.server.ts";
 
 useTestDatabase();
 useTestDataDir();
 
 const EMAIL = "rosa@hillside.example";
+const ORDER = {
+	lines: [{ title: "Mini Water Cannon", variantTitle: "", quantity: 2, price: "1295.00" }],
+	totalCents: 259_000,
+	currency: "USD",
+};
 
 test("a privacy request shows what is stored, sends a copy to the address, and deletes it", async () => {
 	await storeSomething(EMAIL);
 	await storeSomething("other@hillside.example");
 	const lead = await request();
+	const order = await addLead(db(), { email: EMAIL, kind: "order", details: ORDER });
+	await db().insert(leadMessages).values({ leadId: order.id, text: "Is the gate wide enough?" });
+	const visit = { startsAt: new Date("2026-12-01T18:00Z"), endsAt: new Date("2026-12-01T20:00Z") };
+	await db()
+		.insert(visits)
+		.values({ leadId: order.id, kind: "assessment", ...visit, busyUntil: visit.endsAt });
 	const [section] = await privacySection(lead);
 	expect(section?.rows).toEqual([
+		{ name: "Requests and orders", value: "1" },
+		{ name: "Jobs and orders we keep", value: "0" },
+		{ name: "Unfinished intakes", value: "0" },
 		{ name: "Listings", value: "1" },
 		{ name: "Conversations with sellers", value: "1" },
 		{ name: "Alerts", value: "1" },
@@ -36,13 +51,23 @@ test("a privacy request shows what is stored, sends a copy to the address, and d
 	await answerPrivacyRequest(asked("copy"), lead.id, "Mo");
 	const [copy] = await db().select().from(deliveries).where(eq(deliveries.purpose, "privacy-copy"));
 	expect(copy?.recipient).toBe(EMAIL);
-	for (const text of ["Pump of rosa", '"diesel"', "Is it yours, asks rosa", "Hose Pack"])
+	for (const text of [
+		"Pump of rosa",
+		'"diesel"',
+		"Is it yours, asks rosa",
+		"Hose Pack",
+		order.reference,
+		"(213) 555-0177",
+		"Mini Water Cannon: 2 at $1,295",
+		"Is the gate wide enough?",
+		"On-site assessment: Tue, Dec 1, 10:00 AM to 12:00 PM",
+	])
 		expect(copy?.bodyText).toContain(text);
 	expect(copy?.bodyText).not.toContain("other");
 
 	expect(await answerPrivacyRequest(asked("erase"), lead.id, "Mo")).toMatchObject({ title: "Success" });
 	const [after] = await privacySection(lead);
-	expect(after?.rows.map(({ value }) => value)).toEqual(["1", "0", "0", "0", "0"]);
+	expect(after?.rows.map(({ value }) => value)).toEqual(Array(8).fill("0"));
 	for (const table of [alerts, messageThreads, stockAlerts]) expect(await db().$count(table)).toBe(1);
 });
 

@@ -30,9 +30,12 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import "#app/features/admin/ui/office.css";
+import { alsoWhenOutdated } from "../../revalidate.ts";
 import type { Route } from "./+types/invitation.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Join the office panel");
+
+export const shouldRevalidate = alsoWhenOutdated;
 
 /** For the session's cookie and 'Retry-After'. */
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Textarea } from "#app/ui/forms/textarea.tsx";
-import { type ConversationMessage, MAX_MESSAGE_LENGTH } from "../conversation.ts";
+import { readUnsent, useUnsentText } from "../../ui/use-unsent-text.ts";
+import { type ConversationMessage, MAX_MESSAGE_LENGTH, withTemplate } from "../conversation.ts";
 import { Messages } from "./messages.tsx";
 
 export type AnswerView = {
@@ -25,16 +26,12 @@ type AnswerFormProps = {
 /** The conversation about a lead, and the form that mails the next reply. Templates work without JavaScript. */
 export function AnswerForm({ leadId, personName, email, view, refused }: AnswerFormProps) {
 	const { messages, templates, chosenText } = view;
-	const field = useRef<HTMLTextAreaElement>(null);
-	const sent = messages.filter(({ author }) => author !== null).length;
 	const draft = `answer:${leadId}`;
-	const sentBefore = useRef(sent);
-	// An unsent answer survives a lost connection and an error page. It is cleared once an answer is in the list.
-	useEffect(() => {
-		if (sent > sentBefore.current) sessionStorage.removeItem(draft);
-		sentBefore.current = sent;
-		if (field.current && chosenText === null) field.current.value ||= sessionStorage.getItem(draft) ?? "";
-	}, [sent, draft, chosenText]);
+	const unsent = useUnsentText(
+		draft,
+		messages.findLast(({ author }) => author !== null),
+	);
+	useTemplate(unsent.ref, chosenText, draft);
 	const sending = useNavigation().formData?.has("answer") === true;
 	return (
 		<section aria-labelledby="answer">
@@ -43,7 +40,6 @@ export function AnswerForm({ leadId, personName, email, view, refused }: AnswerF
 			</h2>
 			<Messages messages={messages} reader="office" personName={personName} />
 			<Form
-				key={`${sent} ${chosenText}`}
 				method="post"
 				action={href("/admin/leads/:id", { id: leadId })}
 				preventScrollReset
@@ -58,12 +54,11 @@ export function AnswerForm({ leadId, personName, email, view, refused }: AnswerF
 					{(control) => (
 						<Textarea
 							{...control}
-							ref={field}
+							{...unsent}
 							name="answer"
 							rows={6}
 							maxLength={MAX_MESSAGE_LENGTH}
 							defaultValue={refused?.answer ?? chosenText ?? ""}
-							onChange={({ target }) => sessionStorage.setItem(draft, target.value)}
 						/>
 					)}
 				</Field>
@@ -90,4 +85,17 @@ export function AnswerForm({ leadId, personName, email, view, refused }: AnswerF
 			</nav>
 		</section>
 	);
+}
+
+/** Adds the template to what was typed. One that nobody changed is replaced by the next. */
+function useTemplate(field: RefObject<HTMLTextAreaElement | null>, template: string | null, draft: string) {
+	const previous = useRef<string>(null);
+	useEffect(() => {
+		if (!field.current || template === null) return;
+		const { value } = field.current;
+		// The page already came with the template, which is not what was typed.
+		const typed = value === template ? readUnsent(draft) : value;
+		field.current.value = withTemplate(typed === previous.current ? "" : typed, template);
+		previous.current = template;
+	}, [field, template, draft]);
 }

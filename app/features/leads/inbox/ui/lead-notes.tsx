@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { useUnsentText } from "../../ui/use-unsent-text.ts";
 
 export type Note = { id: string; text: string; author: string; at: string };
 export type RefusedNote = { note: string; error: string };
@@ -10,18 +10,7 @@ export type RefusedNote = { note: string; error: string };
 type LeadNotesProps = { leadId: string; notes: readonly Note[]; refused: RefusedNote | undefined };
 
 export function LeadNotes({ leadId, notes, refused }: LeadNotesProps) {
-	const field = useRef<HTMLTextAreaElement>(null);
-	const [newest] = notes;
-	const draft = `note:${leadId}`;
-	// An unsent note survives a lost connection and an error page. It is cleared once it is in the list; a colleague's
-	// note does not clear it.
-	useEffect(() => {
-		if (!field.current) return;
-		field.current.value ||= sessionStorage.getItem(draft) ?? "";
-		if (!newest || plain(field.current.value) !== plain(newest.text)) return;
-		field.current.value = "";
-		sessionStorage.removeItem(draft);
-	}, [newest, draft]);
+	const unsent = useUnsentText(`note:${leadId}`, notes[0]);
 	const sending = useNavigation().formData?.has("note") === true;
 	return (
 		<section aria-labelledby="notes">
@@ -31,14 +20,7 @@ export function LeadNotes({ leadId, notes, refused }: LeadNotesProps) {
 			<Form method="post" preventScrollReset className="grid gap-3">
 				<Field label="New note" error={refused?.error}>
 					{(control) => (
-						<Textarea
-							{...control}
-							ref={field}
-							name="note"
-							rows={3}
-							defaultValue={refused?.note}
-							onChange={({ target }) => sessionStorage.setItem(draft, target.value)}
-						/>
+						<Textarea {...control} {...unsent} name="note" rows={3} defaultValue={refused?.note} />
 					)}
 				</Field>
 				<Button type="submit" variant="secondary" size="small" busy={sending} className="justify-self-start">
@@ -57,9 +39,4 @@ export function LeadNotes({ leadId, notes, refused }: LeadNotesProps) {
 			</ol>
 		</section>
 	);
-}
-
-/** Forms send CRLF line endings. */
-function plain(text: string): string {
-	return text.replaceAll("\r\n", "\n").trim();
 }

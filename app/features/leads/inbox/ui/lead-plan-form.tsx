@@ -3,24 +3,41 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Select } from "#app/ui/forms/select.tsx";
-import { type LeadPlan, MAX_NEXT_ACTION_LENGTH } from "../lead-plan.ts";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { type LeadPlan, MAX_NEXT_ACTION_LENGTH, planVersion } from "../lead-plan.ts";
 
-type LeadPlanFormProps = { plan: LeadPlan; people: readonly { id: string; name: string }[] };
+type LeadPlanFormProps = {
+	plan: LeadPlan;
+	people: readonly { id: string; name: string }[];
+	/** What was typed while somebody else changed the plan. */
+	refused: LeadPlan | undefined;
+};
 
-export function LeadPlanForm({ plan, people }: LeadPlanFormProps) {
+export function LeadPlanForm({ plan, people, refused }: LeadPlanFormProps) {
+	const version = planVersion(plan);
+	const shown = refused ?? plan;
+	const assignee = people.find(({ id }) => id === plan.assignedTo)?.name ?? "nobody";
 	return (
 		<section aria-labelledby="plan">
 			<h2 id="plan" className="mb-3 text-subheading">
 				Next
 			</h2>
-			<Form key={JSON.stringify(plan)} method="post" preventScrollReset className="grid gap-4 sm:grid-cols-2">
+			<Form key={version} method="post" preventScrollReset className="grid gap-4 sm:grid-cols-2">
 				<input type="hidden" name="intent" value="plan" />
+				<input type="hidden" name="seen" value={version} />
+				{refused && (
+					<Notice tone="error" className="sm:col-span-2">
+						Someone else changed this lead. It's now assigned to {assignee}
+						{plan.nextAction && ` with the next action “${plan.nextAction}”`}. Check what you typed, then
+						update again to replace theirs.
+					</Notice>
+				)}
 				<Field label="Next action" className="sm:col-span-2">
 					{(control) => (
 						<Input
 							{...control}
 							name="nextAction"
-							defaultValue={plan.nextAction}
+							defaultValue={shown.nextAction}
 							maxLength={MAX_NEXT_ACTION_LENGTH}
 							placeholder="Call about the pool pump"
 						/>
@@ -28,7 +45,7 @@ export function LeadPlanForm({ plan, people }: LeadPlanFormProps) {
 				</Field>
 				<Field label="Due">
 					{(control) => (
-						<Input {...control} type="date" name="nextActionOn" defaultValue={plan.nextActionOn ?? ""} />
+						<Input {...control} type="date" name="nextActionOn" defaultValue={shown.nextActionOn ?? ""} />
 					)}
 				</Field>
 				<Field label="Assigned to">
@@ -36,7 +53,7 @@ export function LeadPlanForm({ plan, people }: LeadPlanFormProps) {
 						<Select
 							{...control}
 							name="assignee"
-							defaultValue={plan.assignedTo ?? ""}
+							defaultValue={shown.assignedTo ?? ""}
 							placeholder="Nobody"
 							options={people.map(({ id, name }) => ({ value: id, label: name }))}
 						/>

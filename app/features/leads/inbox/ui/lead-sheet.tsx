@@ -42,13 +42,21 @@ type LeadSheetProps = {
 	lead: LeadView;
 	refusedNote: RefusedNote | undefined;
 	refusedAnswer: RefusedAnswer | undefined;
+	refusedPlan: LeadPlan | undefined;
 	/** Replaces the form that moves a lead, for a kind with steps of its own. */
 	statusForm?: ReactNode;
 	/** Booked and past visits. */
 	visits?: ReactNode;
 };
 
-export function LeadSheet({ lead, refusedNote, refusedAnswer, statusForm, visits }: LeadSheetProps) {
+export function LeadSheet({
+	lead,
+	refusedNote,
+	refusedAnswer,
+	refusedPlan,
+	statusForm,
+	visits,
+}: LeadSheetProps) {
 	// On a phone the promise and the actions come before a long questionnaire.
 	const long = lead.sections.length > 2;
 	const answers = <Answers lead={lead} />;
@@ -106,7 +114,7 @@ export function LeadSheet({ lead, refusedNote, refusedAnswer, statusForm, visits
 					<PromiseClock promise={lead.promise} />
 					{statusForm ?? <LeadStatusForm status={lead.status} />}
 				</section>
-				<LeadPlanForm plan={lead.plan} people={lead.people} />
+				<LeadPlanForm plan={lead.plan} people={lead.people} refused={refusedPlan} />
 				{visits}
 				<section aria-labelledby="messages">
 					<h2 id="messages" className="mb-3 text-subheading">

@@ -1,5 +1,5 @@
 // Federal holidays by rule, so that nobody has to enter them every year (5 U.S.C. 6103).
-import { addDays, weekdayOf } from "#app/features/company/places/local-time.ts";
+import { addDays, weekdayOf } from "./places/local-time.ts";
 
 /** The name of the holiday on this day, given as YYYY-MM-DD, or null. */
 export function federalHoliday(day: string): string | null {
