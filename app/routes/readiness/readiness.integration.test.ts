@@ -5,8 +5,11 @@ import { sweepIntake } from "#app/features/intake/drafts/sweep.server.ts";
 import { createLinkToken } from "#app/features/readiness/checks/checks.server.ts";
 import { reportLinkJob } from "#app/features/readiness/checks/report-link.server.tsx";
 import { sweepReadiness } from "#app/features/readiness/checks/sweep.server.ts";
+import { WORK_LIMIT, WORK_NETWORK_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { allMeasures } from "#app/features/readiness/rules/measures.ts";
 import { db } from "#app/platform/database/db.server.ts";
+import { NETWORK_BUDGET } from "#app/platform/files/upload-budget.server.ts";
+import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { intakeDrafts, intakeFiles, leads, readinessChecks, readinessSnapshots } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -225,6 +228,53 @@ test("'Have us do it' makes one lead with the answers, the photos and the PDF", 
 		"30 to 100 feet",
 		"Your neighborhood",
 	]);
+});
+
+test("a report sent again and again comes back as the form, and no more PDFs are kept", async () => {
+	const { visitor } = await answered(new RouteVisitor("203.0.113.30"));
+	const pdfs = () => db().select().from(intakeFiles).where(eq(intakeFiles.field, "readiness.report"));
+	const send = (n: number) =>
+		visitor.post(postReport, "/readiness/report", { ...contact, message: `Message ${n}` });
+	for (let n = 1; n <= WORK_LIMIT.points; n++) expect((await send(n)).status).toBe(200);
+	const refused = await send(WORK_LIMIT.points + 1);
+	const { intent: _, ...typed } = contact;
+	expect(refused).toMatchObject({
+		status: 429,
+		data: {
+			work: {
+				problem: expect.stringMatching(/^This report was sent to us several times.* Please call us/),
+				values: { ...typed, message: "Message 6" },
+			},
+		},
+	});
+	expect(refused.headers.has("retry-after")).toBe(true);
+	expect(await pdfs()).toHaveLength(WORK_LIMIT.points);
+});
+
+test("a network sends no more reports than its hour and its bytes of the day allow", async () => {
+	const { visitor } = await answered(new RouteVisitor("203.0.113.31"));
+	await rateLimit(NETWORK_BUDGET, "203.0.113.31", NETWORK_BUDGET.points + 1);
+	expect(await visitor.post(postReport, "/readiness/report", contact)).toMatchObject({
+		status: 429,
+		data: {
+			work: {
+				problem: expect.stringMatching(/500 MB today.* Please call us/),
+				values: { email: contact.email },
+			},
+		},
+	});
+	await db().delete(readinessChecks);
+	const other = await answered(new RouteVisitor("203.0.113.32"));
+	await rateLimit(WORK_NETWORK_LIMIT, "203.0.113.32", WORK_NETWORK_LIMIT.points);
+	expect((await other.visitor.post(postReport, "/readiness/report", contact)).status).toBe(429);
+	expect(await db().select().from(leads)).toEqual([]);
+});
+
+test("the kept PDF counts as bytes of the day", async () => {
+	const { visitor } = await answered(new RouteVisitor("203.0.113.33"));
+	await rateLimit(NETWORK_BUDGET, "203.0.113.33", NETWORK_BUDGET.points - 1);
+	expect((await visitor.post(postReport, "/readiness/report", contact)).status).toBe(200);
+	expect((await rateLimit(NETWORK_BUDGET, "203.0.113.33", 0)).ok).toBe(false);
 });
 
 test("the intake starts with what the request says, only in the browser that sent it", async () => {
