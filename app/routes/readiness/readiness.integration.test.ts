@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { sweepIntake } from "#app/features/intake/drafts/sweep.server.ts";
+import { SAVE_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { createLinkToken } from "#app/features/readiness/checks/checks.server.ts";
 import { reportLinkJob } from "#app/features/readiness/checks/report-link.server.tsx";
 import { sweepReadiness } from "#app/features/readiness/checks/sweep.server.ts";
@@ -16,6 +17,7 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
 import { leadSections } from "../admin/leads/lead-sections.server.ts";
+import { action as mailLink } from "../intake/continue-link.ts";
 import { action as saveInBackground } from "./answers.ts";
 import { loader as showPhoto } from "./photo.ts";
 import { action as sendPhoto } from "./photos.ts";
@@ -297,6 +299,21 @@ test("the intake starts with what the request says, only in the browser that sen
 		propertyAddress: contact.address,
 		additionalNotes: expect.stringContaining("Readiness check: 0 of 100"),
 	});
+});
+
+test("a network that saved too much starts no more drafts", async () => {
+	const { visitor } = await answered(new RouteVisitor("203.0.113.34"));
+	await rateLimit(SAVE_LIMIT, "203.0.113.34", SAVE_LIMIT.points);
+	const started = await visitor.post(startIntake, "/readiness/intake", {});
+	const body = JSON.stringify({ email: "maya@ortega.example" });
+	const mailed = await visitor.call(mailLink, "/intake-wizard/continue-link", { method: "POST", body });
+	for (const { status, headers } of [started, mailed])
+		expect([status, headers.has("retry-after")]).toEqual([429, true]);
+	expect(await mailed.response?.json()).toEqual({
+		ok: false,
+		message: "Too many forms came from your network. Wait a few minutes, then try again.",
+	});
+	expect(await db().select().from(intakeDrafts)).toEqual([]);
 });
 
 test("checks nobody came back to are deleted with their photos; mailed and sent ones stay longer", async () => {
