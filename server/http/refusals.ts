@@ -1,6 +1,7 @@
 // Rejects requests before they reach a page: cross-site posts, oversized bodies, and overload. hono/csrf checks only
 // form content types and accepts either header; here every unsafe method must pass both checks.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { readContentType } from "#app/platform/http/body-limits.server.ts";
 import { maxBodyBytes } from "./request-bodies.ts";
 import { BARE_POLICY, securityHeaders } from "./security-headers.ts";
 import type { Target } from "./visitor.ts";
@@ -26,6 +27,9 @@ export function findRefusal(
 			status: 403,
 			text: "This form was sent from another site. Please open the page on our site and send it again.",
 		};
+	const types = request.headersDistinct["content-type"] ?? [];
+	if (types.length > 1 || !readContentType(types[0] ?? ""))
+		return { status: 400, text: "We can't read this form. Its Content-Type header is unclear." };
 	const declared = request.headers["content-length"];
 	if (declared === undefined && request.headers["transfer-encoding"] !== undefined)
 		return { status: 411, text: "The request needs a Content-Length header." };

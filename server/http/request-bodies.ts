@@ -1,7 +1,7 @@
 // Limits body sizes by path, and reads and checks bodies before a page sees them. hono/body-limit has one size per
 // middleware and runs only after a request is admitted; here size, shape and speed are checked first.
 import type { IncomingMessage } from "node:http";
-import { findBodyProblem } from "#app/platform/http/body-limits.server.ts";
+import { findBodyProblem, readContentType } from "#app/platform/http/body-limits.server.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -42,7 +42,8 @@ export function maxBodyBytes(request: Pick<IncomingMessage, "headers">, path: st
 
 /** Files come only in multipart forms; anything else sent to these pages is an ordinary form. */
 function uploadBytes(request: Pick<IncomingMessage, "headers">, path: string): number | undefined {
-	if (!/^multipart\/form-data\b/i.test(request.headers["content-type"] ?? "")) return undefined;
+	if (readContentType(request.headers["content-type"] ?? "")?.type !== "multipart/form-data")
+		return undefined;
 	return MAX_UPLOAD_BYTES_BY_PATH.find(([address]) => address.test(path))?.[1];
 }
 

@@ -5,6 +5,7 @@ import { limitBodyTime, UnfinishedBodies } from "./unfinished-bodies.ts";
 
 class Sender extends EventEmitter {
 	socket = { bytesRead: 100 };
+	headers = {};
 	destroy = vi.fn();
 	get request() {
 		return this as unknown as IncomingMessage;
@@ -12,9 +13,15 @@ class Sender extends EventEmitter {
 }
 
 describe("unfinished bodies", () => {
-	const bodies = () => new UnfinishedBodies({ perNetwork: 2, shared: 3, all: 4 });
-	const begin = (all: UnfinishedBodies, network: string) => {
+	const bodies = () =>
+		new UnfinishedBodies({
+			perNetwork: { bodies: 2, bytes: 200 },
+			shared: { bodies: 3, bytes: 300 },
+			all: { bodies: 4, bytes: 400 },
+		});
+	const begin = (all: UnfinishedBodies, network: string, bytes = 1) => {
 		const sender = new Sender();
+		sender.headers = { "content-length": String(bytes) };
 		return { sender, admission: all.admit(sender.request, network) };
 	};
 
@@ -28,6 +35,34 @@ describe("unfinished bodies", () => {
 		expect(begin(all, "b").admission).toBe("too-many");
 		expect(begin(all, "c").admission).toBe("admitted");
 		expect(begin(all, "d").admission).toBe("too-many");
+	});
+
+	test("the declared bytes of one network and of all are limited, before any arrives", () => {
+		const all = bodies();
+		expect(begin(all, "a", 201).admission).toBe("too-many-from-network");
+		const first = begin(all, "a", 150);
+		expect(first.admission).toBe("admitted");
+		expect(begin(all, "a", 60).admission).toBe("too-many-from-network");
+		expect(begin(all, "a", 50).admission).toBe("admitted");
+		expect(begin(all, "b", 100).admission).toBe("admitted");
+		// 300 bytes are on their way: the rest is for networks that have none.
+		expect(begin(all, "b", 1).admission).toBe("too-many");
+		expect(begin(all, "c", 101).admission).toBe("too-many");
+		first.sender.emit("close");
+		expect(begin(all, "c", 101).admission).toBe("admitted");
+	});
+
+	test("a network may send two of the largest forms, or 32 photos, at once", () => {
+		const largest = 300 * 1024 * 1024;
+		const forms = new UnfinishedBodies();
+		expect([1, 2, 3].map(() => begin(forms, "a", largest).admission)).toEqual([
+			"admitted",
+			"admitted",
+			"too-many-from-network",
+		]);
+		const photos = new UnfinishedBodies();
+		const admitted = Array.from({ length: 33 }, () => begin(photos, "a", 26_300_000).admission);
+		expect(admitted.filter((one) => one === "admitted")).toHaveLength(32);
 	});
 
 	test.each(["end", "close"])("room is free again after %s, once", (event) => {
@@ -63,6 +98,29 @@ describe("a body's time", () => {
 		for (let second = 0; second < 60; second++) {
 			sender.socket.bytesRead += 11_000;
 			vi.advanceTimersByTime(1_000);
+		}
+		expect(sender.destroy).not.toHaveBeenCalled();
+	});
+
+	test("allows a pause after a quick start, but no hours of waiting", () => {
+		const sender = new Sender();
+		limitBodyTime(sender.request, 1_000, 10, 5_000);
+		sender.socket.bytesRead += 250_000_000;
+		vi.advanceTimersByTime(5_900);
+		expect(sender.destroy).not.toHaveBeenCalled();
+		vi.advanceTimersByTime(200);
+		expect(sender.destroy).toHaveBeenCalledOnce();
+	});
+
+	test("lets a slow phone finish, with pauses", () => {
+		const sender = new Sender();
+		limitBodyTime(sender.request, 1_000, 10, 5_000);
+		for (let round = 0; round < 60; round++) {
+			for (let second = 0; second < 8; second++) {
+				sender.socket.bytesRead += 20_000;
+				vi.advanceTimersByTime(1_000);
+			}
+			vi.advanceTimersByTime(4_000);
 		}
 		expect(sender.destroy).not.toHaveBeenCalled();
 	});

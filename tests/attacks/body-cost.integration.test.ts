@@ -67,7 +67,7 @@ function variantsOf(path: string, index: number): { address: string; size: numbe
 	const accepted = acceptedBytes(path);
 	if (isLong)
 		return [path, data].flatMap((address) => [accepted, MEGABYTE].map((size) => ({ address, size })));
-	return [index % 2 === 0 ? { address: path, size: accepted } : { address: data, size: MEGABYTE }];
+	return [{ address: index % 2 === 0 ? path : data, size: accepted }];
 }
 
 /** Just within the limit of this path, so the body is read and not only refused. */

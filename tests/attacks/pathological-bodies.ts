@@ -1,10 +1,12 @@
 // Bodies of any size designed to cost more than they weigh, in every encoding, using a form's real field names.
 import type { Fields } from "./form-fields.ts";
 
-export type PathologicalBody = { name: string; type: string; bytes: Buffer };
+/** Several types are sent as several headers. */
+export type PathologicalBody = { name: string; type: string | string[]; bytes: Buffer };
 
 const FORM = "application/x-www-form-urlencoded";
-const BOUNDARY = "----pathological";
+/** Node's parser refuses boundaries of less than 27 characters, and the body would cost nothing. */
+const BOUNDARY = "----pathological-boundary-7f3a";
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 const JSON_TYPE = "application/json";
 
@@ -68,6 +70,26 @@ function makers(fields: Fields, size: number): Maker[] {
 		),
 		() => ({ name: "bytes of no type", type: "application/octet-stream", bytes: Buffer.alloc(size, 0xff) }),
 		() => ({ name: "a form under a wrong type", type: MULTIPART, bytes: cut(fill(`${own}=a&`, size), size) }),
+		// Some parsers read the first of two types or boundaries, some the last.
+		() => ({
+			name: "a form under two types",
+			type: `text/plain, ${FORM}`,
+			bytes: cut(fill("a&", size), size),
+		}),
+		() => ({
+			name: "a form under two headers",
+			type: ["text/plain", FORM],
+			bytes: cut(fill("a&", size), size),
+		}),
+		...[`xboundary=zzz; boundary=${BOUNDARY}`, `boundary="${BOUNDARY}`].map(
+			(parameters): Maker =>
+				() => ({
+					...multipart("one part repeated", () => fill(part("a", ""), size))(),
+					name: `a form with ${parameters}`,
+					type: `multipart/form-data; ${parameters}`,
+				}),
+		),
+		() => ({ name: "JSON under a form's type", type: FORM, bytes: cut(`["=",${fill("[", size)}`, size) }),
 	];
 }
 

@@ -48,6 +48,13 @@ describe.each([
 	});
 });
 
+test("one network declares no more than two of the largest forms at once", async () => {
+	const type = "multipart/form-data; boundary=x";
+	const parked = Array.from({ length: 8 }, () => beginPost("/post-product", type, 300_000_000));
+	const refused = () => parked.filter(({ status }) => status() === 429).length;
+	await vi.waitFor(() => expect(refused()).toBe(6), { timeout: 10_000, interval: 50 });
+});
+
 test("a body below the minimum rate is cut off in seconds, whatever length it declared", async () => {
 	const { socket, closed } = beginPost("/post-product/photos", "multipart/form-data; boundary=x", 20_000_000);
 	const dropping = setInterval(() => socket.write("x"), 250);

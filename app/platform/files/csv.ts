@@ -2,9 +2,11 @@
 // signs and cells that start after another separator.
 import { stringify } from "csv-stringify/sync";
 
-// Full-width signs count too: some spreadsheets turn them into the ordinary ones. A spreadsheet set to semicolons or
-// tabs starts a new cell after one of them, even inside ours.
-const FORMULA_START = /(?<=^|[;\t])(?=\s*[=+\-@|%＝＋－＠])|^(?=[\t\r\n])/g;
+/** Full-width signs count too: some spreadsheets turn them into the ordinary ones. */
+const FORMULA_SIGNS = new Set("=+-@|%＝＋－＠");
+
+/** A spreadsheet set to semicolons or tabs starts a new cell after one of them, even inside ours. */
+const PIECES = /[^;\t]+/g;
 
 // Quoted too: what another separator would split, and what a spreadsheet would trim.
 const QUOTED = /[;\t\r\n']|^\s|\s$/;
@@ -15,5 +17,11 @@ export function csvLine(cells: readonly (string | number | null | undefined)[]):
 
 /** Whatever begins like a formula gets an apostrophe, which spreadsheets read as 'this is text'. */
 function asText(value: string | number | null | undefined): string {
-	return String(value ?? "").replace(FORMULA_START, "'");
+	// Piece by piece, because one pattern for all of it takes quadratic time on a run of tabs.
+	const text = String(value ?? "").replace(PIECES, (piece) => (isFormula(piece) ? `'${piece}` : piece));
+	return /^[\t\r\n]/.test(text) ? `'${text}` : text;
+}
+
+function isFormula(piece: string): boolean {
+	return FORMULA_SIGNS.has(piece.trimStart().charAt(0));
 }

@@ -1,5 +1,6 @@
 // Lists as files for the office, in CSV or JSON. Every export is in the audit log, and is read and sent page by page,
 // so that a hundred thousand rows need no more memory than one page.
+import { setImmediate } from "node:timers/promises";
 import { type Actor, recordAudit } from "../audit.server.ts";
 import { db } from "../database/db.server.ts";
 import { csvLine } from "./csv.ts";
@@ -60,11 +61,16 @@ function rowStream<Row, Position>(
 			const page = await read(position, PAGE);
 			// The byte order mark makes Excel read the file as UTF-8.
 			const head = format === "csv" ? `\uFEFF${csvLine(columns.map(([name]) => name))}` : "[\n";
-			const rows = page.rows.map((row, index) =>
-				format === "csv"
-					? csvLine(columns.map(([, cell]) => cell(row)))
-					: `${isFirst && index === 0 ? "" : ",\n"}${JSON.stringify(asJson(row))}`,
-			);
+			const rows: string[] = [];
+			for (const row of page.rows) {
+				rows.push(
+					format === "csv"
+						? csvLine(columns.map(([, cell]) => cell(row)))
+						: `${isFirst && rows.length === 0 ? "" : ",\n"}${JSON.stringify(asJson(row))}`,
+				);
+				// Visitors are served in between, however long the texts of a page are.
+				await setImmediate();
+			}
 			const end = page.next === null && format === "json" ? "\n]\n" : "";
 			controller.enqueue(encoder.encode((isFirst ? head : "") + rows.join("") + end));
 			if (page.rows.length > 0) isFirst = false;

@@ -1,6 +1,7 @@
 // Photos from anybody: the type is decided by content, and what we keep is re-encoded without any metadata.
 import { open, stat } from "node:fs/promises";
 import sharp from "sharp";
+import { makeTurns } from "../turns.server.ts";
 
 export const MAX_IMAGE_BYTES = 25 * 1024 * 1024;
 export const IMAGE_WIDTHS = [400, 800, 1600] as const;
@@ -30,7 +31,7 @@ export type WebpWidths =
 // Two photos at a time, one thread each: memory stays flat however many are posted at once.
 sharp.concurrency(1);
 sharp.cache(false);
-const MAX_RUNNING = 2;
+const inTurn = makeTurns(2);
 
 const MEGAPIXEL = 1_000_000;
 
@@ -66,50 +67,59 @@ export async function inspectImage(input: string | Buffer): Promise<InspectedIma
 	}
 }
 
+/** A path, the bytes, or a function that reads them once it is the photo's turn, so that waiting costs no memory. */
+export type ImageInput = string | Buffer | (() => Promise<Buffer>);
+
 export type WebpOptions = {
 	widths?: readonly number[];
-	/** The sender, such as a network. Clients take turns, so that one with many photos does not hold up the others. */
+	/** The sender's address. Networks take turns, so that one with many photos does not hold up the others. */
 	client?: string;
 };
 
 /** WebP at each width, never enlarged: a photo narrower than a width is kept at its own width instead. */
 export async function makeWebpWidths(
-	input: string | Buffer,
+	input: ImageInput,
 	{ widths = IMAGE_WIDTHS, client = "" }: WebpOptions = {},
 ): Promise<WebpWidths> {
-	const inspected = await inspectImage(input);
-	if (!inspected.ok) return inspected;
-	return inTurn(client, async () => {
-		try {
-			const images = await encode(input, widths);
-			const biggest = images.at(-1);
-			if (!biggest) return { ok: false, reason: "damaged" };
-			const bytes = images.reduce((sum, image) => sum + image.data.length, 0);
-			return { ok: true, width: biggest.width, height: biggest.height, images, bytes };
-		} catch {
-			return { ok: false, reason: inspected.type === "heic" ? "heic-not-supported" : "damaged" };
-		}
+	return decode(input, client, async (photo): Promise<WebpWidths> => {
+		const images = await encode(photo, widths);
+		const biggest = images.at(-1);
+		if (!biggest) return { ok: false, reason: "damaged" };
+		const bytes = images.reduce((sum, image) => sum + image.data.length, 0);
+		return { ok: true, width: biggest.width, height: biggest.height, images, bytes };
 	});
 }
 
 /** One JPEG, never enlarged, for uses that cannot show WebP, such as a PDF. */
 export async function makeJpeg(
-	input: string | Buffer,
+	input: ImageInput,
 	{ width, client = "" }: { width: number; client?: string },
 ): Promise<{ ok: true; data: Buffer } | { ok: false; reason: ImageProblem }> {
-	const inspected = await inspectImage(input);
-	if (!inspected.ok) return inspected;
+	return decode(input, client, async (photo) => {
+		const data = await sharp(photo, { failOn: "error", limitInputPixels: 64 * MEGAPIXEL })
+			.timeout({ seconds: DECODE_TIMEOUT_SECONDS })
+			.autoOrient()
+			.resize({ width, height: width, fit: "inside", withoutEnlargement: true })
+			.toColourspace("srgb")
+			.flatten({ background: "#ffffff" })
+			.jpeg({ quality: 78 })
+			.toBuffer();
+		return { ok: true, data };
+	});
+}
+
+/** Runs `work` when it is the client's turn, on a photo whose header is within the limits. */
+function decode<Result>(
+	input: ImageInput,
+	client: string,
+	work: (photo: string | Buffer) => Promise<Result>,
+): Promise<Result | { ok: false; reason: ImageProblem }> {
 	return inTurn(client, async () => {
+		const photo = typeof input === "function" ? await input() : input;
+		const inspected = await inspectImage(photo);
+		if (!inspected.ok) return inspected;
 		try {
-			const data = await sharp(input, { failOn: "error", limitInputPixels: 64 * MEGAPIXEL })
-				.timeout({ seconds: DECODE_TIMEOUT_SECONDS })
-				.autoOrient()
-				.resize({ width, height: width, fit: "inside", withoutEnlargement: true })
-				.toColourspace("srgb")
-				.flatten({ background: "#ffffff" })
-				.jpeg({ quality: 78 })
-				.toBuffer();
-			return { ok: true, data };
+			return await work(photo);
 		} catch {
 			return { ok: false, reason: inspected.type === "heic" ? "heic-not-supported" : "damaged" };
 		}
@@ -160,47 +170,4 @@ function typeOf(head: Buffer): ImageType | null {
 	const brand = head.toString("latin1", 8, 12);
 	if (brand === "avif") return "avif";
 	return ["heic", "heix", "heim", "heis", "hevc", "mif1"].includes(brand) ? "heic" : null;
-}
-
-// By hand: `p-limit` starts work in the order it came, so one client with many photos would hold up the others.
-type Waiting = { client: string; start: () => void };
-
-const running: string[] = [];
-const waiting: Waiting[] = [];
-/** For each waiting client: the number of its last photo that was started. */
-const lastTurns = new Map<string, number>();
-let turns = 0;
-
-async function inTurn<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
-	await new Promise<void>((start) => {
-		waiting.push({ client, start });
-		startNext();
-	});
-	try {
-		return await work();
-	} finally {
-		running.splice(running.indexOf(client), 1);
-		if (![...running, ...waiting.map((one) => one.client)].includes(client)) lastTurns.delete(client);
-		startNext();
-	}
-}
-
-/** Whoever has the fewest running comes first, then whoever waited longest since the last turn. */
-function startNext(): void {
-	if (running.length >= MAX_RUNNING) return;
-	const [next] = waiting.toSorted(
-		(a, b) =>
-			runningOf(a.client) - runningOf(b.client) ||
-			(lastTurns.get(a.client) ?? 0) - (lastTurns.get(b.client) ?? 0),
-	);
-	if (!next) return;
-	waiting.splice(waiting.indexOf(next), 1);
-	running.push(next.client);
-	turns += 1;
-	lastTurns.set(next.client, turns);
-	next.start();
-}
-
-function runningOf(client: string): number {
-	return running.filter((one) => one === client).length;
 }

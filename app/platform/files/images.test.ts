@@ -164,6 +164,24 @@ test("sixteen photos of one client do not hold up another's", async () => {
 	await Promise.all(many);
 });
 
+test("photos that wait for their turn are not in memory yet", async () => {
+	const photo = await picture(30, 20).png().toBuffer();
+	const gate = Promise.withResolvers<void>();
+	let read = 0;
+	const made = Array.from({ length: 20 }, () =>
+		makeWebpWidths(async () => {
+			read++;
+			await gate.promise;
+			return photo;
+		}),
+	);
+	await new Promise(setImmediate);
+	expect(read).toBe(2);
+	gate.resolve();
+	for (const one of await Promise.all(made)) expect(one.ok).toBe(true);
+	expect(read).toBe(20);
+});
+
 test("a file over 25 MB is refused unread", async () => {
 	const jpegHead = Buffer.from([0xff, 0xd8, 0xff]);
 	expect(await inspectImage(Buffer.concat([jpegHead, Buffer.alloc(MAX_IMAGE_BYTES)]))).toEqual({

@@ -22,6 +22,18 @@ export const TOTAL_KEY = "everyone";
 /** `why` is a sentence for the visitor. */
 export type UploadBudget = { ok: true } | { ok: false; why: string; retryAfterSeconds: number };
 
+/** More than the text of any form. */
+const MAX_TEXT_FORM_BYTES = 1024 * KILOBYTE;
+
+/**
+ * Call it before a form with files is read, because reading fills the disk. A small form is read even when nothing is
+ * left, so that answers without files are never refused.
+ */
+export async function checkUploadBudget(request: Request, clientAddress: string): Promise<UploadBudget> {
+	const declared = Number(request.headers.get("content-length"));
+	return declared > MAX_TEXT_FORM_BYTES ? takeFromUploadBudget(clientAddress, 0) : { ok: true };
+}
+
 /** Takes `bytes` from the budgets. With 0, checks whether anything is left before a body is read. */
 export async function takeFromUploadBudget(clientAddress: string, bytes: number): Promise<UploadBudget> {
 	const kilobytes = Math.ceil(bytes / KILOBYTE);

@@ -13,16 +13,37 @@ export const BODY_LIMITS = {
 	jsonValues: 5_000,
 } as const;
 
-/** Returns null when the body is within the limits, otherwise what is wrong with it. */
-export function findBodyProblem(body: Buffer, contentType: string | undefined): string | null {
-	const type = contentType?.split(";", 1)[0]?.trim().toLowerCase();
-	if (type === "application/x-www-form-urlencoded") return findFormProblem(body);
-	if (type === "multipart/form-data") return findMultipartProblem(body, contentType ?? "");
-	// An action may read the body as JSON whatever its content type says.
-	return findJsonProblem(body);
+export type ContentType = { type: string; boundary: string };
+
+/**
+ * Form parsers disagree about unusual Content-Type headers: some read the first of several types, some the last. A body
+ * must never be checked as one type and parsed as another, so whatever is ambiguous returns null.
+ */
+export function readContentType(header: string): ContentType | null {
+	if (/[,\\]/.test(header)) return null;
+	const [type = "", ...parameters] = header.split(";").map((part) => part.trim());
+	const boundaries: string[] = [];
+	for (const parameter of parameters) {
+		const [, name, value] = /^([\w-]+)=([^"\s]+|"[^"]*")$/.exec(parameter) ?? [];
+		if (parameter && !(name && value)) return null;
+		if (name?.toLowerCase() === "boundary") boundaries.push(value?.replaceAll('"', "") ?? "");
+	}
+	return boundaries.length > 1 ? null : { type: type.toLowerCase(), boundary: boundaries[0] ?? "" };
 }
 
-class FieldNameCounter {
+/** Returns null when the body is within the limits, otherwise what is wrong with it. */
+export function findBodyProblem(body: Buffer, contentType = ""): string | null {
+	const read = readContentType(contentType);
+	if (!read) return "The Content-Type header is unclear.";
+	let problem: string | null = null;
+	if (read.type === "application/x-www-form-urlencoded") problem = findFormProblem(body);
+	if (read.type === "multipart/form-data") problem = findMultipartProblem(body, read.boundary);
+	// An action may read the body as JSON whatever its content type says.
+	return problem ?? (startsLikeJson(body) ? findJsonProblem(body) : null);
+}
+
+/** Counts the fields of one form. `add` returns what is wrong once there are too many. */
+export class FieldNameCounter {
 	readonly #counts = new Map<string, number>();
 	#fields = 0;
 
@@ -53,8 +74,7 @@ function findFormProblem(body: Buffer): string | null {
 	return null;
 }
 
-function findMultipartProblem(body: Buffer, contentType: string): string | null {
-	const boundary = /boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType)?.slice(1).find(Boolean);
+function findMultipartProblem(body: Buffer, boundary: string): string | null {
 	// No parser accepts a multipart body without a boundary.
 	if (!boundary) return null;
 	if (boundary.length > BODY_LIMITS.boundaryBytes) return "The form's boundary is too long.";
@@ -76,6 +96,14 @@ const COMMA = 44;
 const BACKSLASH = 92;
 const OPENING_BRACKETS = new Set([91, 123]);
 const CLOSING_BRACKETS = new Set([93, 125]);
+/** Parsers skip these at the start: white space and the byte order mark. */
+const SKIPPED_AT_START = new Set([9, 10, 13, 32, 0xef, 0xbb, 0xbf]);
+
+/** Our forms never do: their brackets are encoded or come after a boundary. */
+function startsLikeJson(body: Buffer): boolean {
+	const first = body.find((byte) => !SKIPPED_AT_START.has(byte));
+	return first !== undefined && OPENING_BRACKETS.has(first);
+}
 
 function findJsonProblem(body: Buffer): string | null {
 	let depth = 0;

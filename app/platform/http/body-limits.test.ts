@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BODY_LIMITS, findBodyProblem } from "./body-limits.server.ts";
+import { BODY_LIMITS, findBodyProblem, readContentType } from "./body-limits.server.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data; boundary=frontier";
@@ -32,6 +32,38 @@ describe("what our own forms send is within the limits", () => {
 	});
 });
 
+describe("a content type has one meaning", () => {
+	test.each([
+		["", "", ""],
+		["application/x-www-form-urlencoded;charset=UTF-8", "application/x-www-form-urlencoded", ""],
+		['Text/Plain; charset="utf-8";', "text/plain", ""],
+		[
+			"multipart/form-data; boundary=----WebKitFormBoundaryAbc",
+			"multipart/form-data",
+			"----WebKitFormBoundaryAbc",
+		],
+		['multipart/form-data; charset=utf-8; Boundary="a b=c"', "multipart/form-data", "a b=c"],
+		["multipart/form-data; xboundary=zzz; boundary=real", "multipart/form-data", "real"],
+	])("%s", (header, type, boundary) => {
+		expect(readContentType(header)).toEqual({ type, boundary });
+	});
+
+	test.each([
+		`text/plain, ${FORM}`,
+		`${FORM}, text/plain`,
+		'text/plain; x="a, b"',
+		"multipart/form-data; boundary=a; boundary=b",
+		'multipart/form-data; boundary="a; boundary=b"',
+		'multipart/form-data; boundary="a',
+		'multipart/form-data; boundary="a\\b"',
+		"multipart/form-data; boundary",
+		"multipart/form-data; boundary = a",
+	])("%s is refused", (header) => {
+		expect(readContentType(header)).toBeNull();
+		expect(problem("x", header)).toBe("The Content-Type header is unclear.");
+	});
+});
+
 describe("what no form of ours sends is refused", () => {
 	test.each([
 		["one name again and again", "reason=a&".repeat(BODY_LIMITS.repeats + 1), FORM],
@@ -46,6 +78,13 @@ describe("what no form of ours sends is refused", () => {
 		["deep JSON", "[".repeat(50), JSON_TYPE],
 		["deep JSON under another type", '{"a":'.repeat(50), "text/plain"],
 		["deep JSON without a type", '{"a":'.repeat(50), undefined],
+		["deep JSON under a form's type", `["=",${"[".repeat(50)}`, FORM],
+		["a repeated name after a bracket", `{a&${"a&".repeat(BODY_LIMITS.repeats)}a`, FORM],
+		[
+			"parts behind another parameter's boundary",
+			part("a").repeat(BODY_LIMITS.repeats + 1),
+			"multipart/form-data; xboundary=other; boundary=frontier",
+		],
 		["many values", `[${"1,".repeat(BODY_LIMITS.jsonValues + 1)}1]`, JSON_TYPE],
 	])("%s", (_, body, type) => {
 		expect(problem(body, type)).toMatch(/^(A|There|The) .*\.$/);

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { BODY_LIMITS } from "./body-limits.server.ts";
 import { plainFields, postedForm } from "./posted-form.server.ts";
 
 const posted = (body: BodyInit, type?: string) =>
@@ -41,6 +42,11 @@ test("names and files that only a program would send are left out", () => {
 	const { payload, status } = parseWithZod(plainFields(form), { schema: z.object({ title: z.string() }) });
 	expect(status).toBe("success");
 	expect(payload).toEqual({ title: "Nozzle" });
+});
+
+test("a name repeated without end is kept no more often than our largest form repeats one", async () => {
+	const form = await postedForm(posted("a&".repeat(57_000), "text/plain, application/x-www-form-urlencoded"));
+	expect(form.getAll("a")).toHaveLength(BODY_LIMITS.repeats);
 });
 
 test("a character that PostgreSQL cannot store is left out", async () => {

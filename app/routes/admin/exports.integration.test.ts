@@ -91,6 +91,24 @@ test("rows are read page by page, no faster than they are sent", async () => {
 	expect(asked.slice(0, 3)).toEqual([null, 500, 1000]);
 });
 
+test("others are served between two rows", async () => {
+	let turn = 0;
+	let ticking = setImmediate(function tick() {
+		turn++;
+		ticking = setImmediate(tick);
+	});
+	const seen: number[] = [];
+	const rows = Array.from({ length: 20 }, (_, n) => n);
+	await csvOf({
+		name: "numbers",
+		columns: [["Turn", () => seen.push(turn)]],
+		asJson: (row) => ({ row }),
+		read: async () => ({ rows, next: null }),
+	});
+	clearImmediate(ticking);
+	expect(new Set(seen).size).toBe(rows.length);
+});
+
 test("a file that breaks off is a failed download, not a short list", async () => {
 	const broken: Export<number, number> = {
 		name: "numbers",

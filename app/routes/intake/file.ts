@@ -1,13 +1,16 @@
 // Lets the owner of the draft see, download or delete a file.
 import { data } from "react-router";
 import { findDraft } from "#app/features/intake/drafts/drafts.server.ts";
+import { THUMBNAIL_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import {
 	fileResponse,
 	findDraftFile,
 	removeFile,
-	thumbnailResponse,
+	type StoredIntakeFile,
 } from "#app/features/intake/files/files.server.ts";
-import { requestFacts } from "#app/platform/http/request-context.server.ts";
+import { thumbnailResponse } from "#app/features/intake/files/thumbnails.server.ts";
+import { type RequestFacts, requestFacts } from "#app/platform/http/request-context.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/file.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -15,10 +18,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const file = draft && (await findDraftFile(draft.id, params.id));
 	const asThumbnail = new URL(request.url).searchParams.has("thumbnail");
 	const response =
-		file &&
-		(await (asThumbnail ? thumbnailResponse(file, requestFacts(context).clientAddress) : fileResponse(file)));
+		file && (await (asThumbnail ? limitedThumbnail(file, requestFacts(context)) : fileResponse(file)));
 	if (!response) throw data(null, { status: 404 });
 	return response;
+}
+
+async function limitedThumbnail(file: StoredIntakeFile, { clientAddress }: RequestFacts) {
+	const limited = await rateLimit(THUMBNAIL_LIMIT, clientAddress);
+	return limited.ok
+		? thumbnailResponse(file, clientAddress)
+		: new Response(null, tooManyRequests(limited.retryAfterSeconds));
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

@@ -1,6 +1,9 @@
 import { RouterContextProvider } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import sharp from "sharp";
+import { beforeEach, expect, test, vi } from "vitest";
+import { THUMBNAIL_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
+import { readStream } from "#app/platform/files/storage.server.ts";
 import { NETWORK_BUDGET, TOTAL_BUDGET, TOTAL_KEY } from "#app/platform/files/upload-budget.server.ts";
 import { requestFactsContext } from "#app/platform/http/request-context.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -8,8 +11,12 @@ import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { intakeFiles, rateLimits } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { RouteVisitor } from "#tests/support/visitor-requests.ts";
+import { loader as showFile } from "./file.ts";
 import { action } from "./files.ts";
 import { action as postStep } from "./wizard.tsx";
+
+vi.mock("#app/platform/files/storage.server.ts", { spy: true });
 
 useTestDatabase();
 useTestDataDir();
@@ -64,6 +71,28 @@ test("without JavaScript the answers are kept and only the file is refused, by i
 		},
 	});
 	expect(await db().select().from(intakeFiles)).toEqual([]);
+});
+
+test("many requests for one thumbnail read the photo once, and too many are refused", async () => {
+	const visitor = new RouteVisitor("203.0.113.11");
+	const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#776655" } })
+		.png()
+		.toBuffer();
+	await visitor.post(action, "/intake-wizard/files", {
+		sitePhotos: new File([new Uint8Array(photo)], "site.png"),
+	});
+	const [file] = await db().select().from(intakeFiles);
+	const id = file?.id ?? "";
+	const ask = () => visitor.call(showFile, `/intake-wizard/files/${id}?thumbnail`, {}, { id });
+	vi.mocked(readStream).mockClear();
+	const answers = await Promise.all(Array.from({ length: THUMBNAIL_LIMIT.points + 20 }, ask));
+	const statuses = answers.map(({ status }) => status);
+	expect(statuses.filter((status) => status === 200)).toHaveLength(THUMBNAIL_LIMIT.points);
+	expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+	expect(readStream).toHaveBeenCalledOnce();
+	const shown = answers.find(({ status }) => status === 200)?.response;
+	const facts = await sharp(await shown?.arrayBuffer()).metadata();
+	expect([facts.format, facts.width, facts.height]).toEqual(["webp", 192, 144]);
 });
 
 test("past the bytes of everyone together nothing more is stored", async () => {

@@ -2,7 +2,13 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createDraft, draftWithToken, saveChanges } from "#app/features/intake/drafts/drafts.server.ts";
+import {
+	createDraft,
+	draftCookie,
+	draftWithToken,
+	saveChanges,
+} from "#app/features/intake/drafts/drafts.server.ts";
+import { PDF_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import {
 	filesOfLead,
 	findSubmittedFile,
@@ -15,9 +21,12 @@ import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
 import { deliveryJob } from "#app/platform/messages/deliveries.server.ts";
+import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { deliveries, leads } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { RouteVisitor } from "#tests/support/visitor-requests.ts";
+import { loader as downloadSummary } from "./summary-pdf.ts";
 
 useTestDatabase();
 const folder = useTestDataDir();
@@ -218,4 +227,22 @@ test("nobody's mailbox is filled with confirmations", async () => {
 		confirmations.push(mails.filter(({ purpose }) => purpose === "lead-confirmation").length);
 	}
 	expect(confirmations).toEqual([1, 1, 1, 1, 1, 0, 0]);
+});
+
+test("the summary can be downloaded many times, not without end", async () => {
+	const visitor = new RouteVisitor("203.0.113.41");
+	const draft = await draftWith(somebody());
+	await submitIntake(draft, settings);
+	const open = async ({ request }: { request: Request }) =>
+		new Response(null, { headers: { "Set-Cookie": await draftCookie(request, draft.token) } });
+	await visitor.call(open, "/intake-wizard");
+	const download = () => visitor.call(downloadSummary, "/intake-wizard/summary.pdf");
+	const { response } = await download();
+	expect((await response?.text())?.startsWith("%PDF-")).toBe(true);
+	await rateLimit(PDF_LIMIT, visitor.clientAddress, PDF_LIMIT.points);
+	const refused = await download();
+	expect([refused.status, await refused.response?.text()]).toEqual([
+		429,
+		"Too many downloads. Wait a few minutes, then try again.",
+	]);
 });

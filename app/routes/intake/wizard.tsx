@@ -20,6 +20,7 @@ import { notificationsSent } from "#app/features/intake/submission/completion.se
 import { savePostedStep } from "#app/features/intake/submission/plain-post.server.ts";
 import { submitLatest } from "#app/features/intake/submission/submission.server.ts";
 import { Wizard } from "#app/features/intake/ui/wizard.tsx";
+import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import { readForm } from "#app/platform/http/multipart.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
@@ -78,6 +79,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const facts = requestFacts(context);
 	const limited = await rateLimit(SAVE_LIMIT, facts.clientAddress);
 	if (!limited.ok) return tooMany(place, limited.retryAfterSeconds);
+	const budget = await checkUploadBudget(request, facts.clientAddress);
+	if (!budget.ok) {
+		const notice = `${budget.why} Go back in your browser to get what you typed, and send it without files.`;
+		return data<Shown>({ place, problems: [], notice }, tooManyRequests(budget.retryAfterSeconds));
+	}
 	const form = await readForm(request, PLAIN_POST);
 	if (!form.ok) {
 		const notice = `${uploadRefusalMessage(form)} Go back in your browser to get what you typed.`;

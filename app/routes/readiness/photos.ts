@@ -8,11 +8,12 @@ import {
 import { photosOf } from "#app/features/readiness/checks/photos.server.ts";
 import { UPLOAD_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { PHOTO_FIELD } from "#app/features/readiness/photo.ts";
+import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import { readForm } from "#app/platform/http/multipart.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/photos.ts";
-import { PHOTO_LIMITS, photoRefusalMessage, storePhotos } from "./store-photos.server.ts";
+import { overBudgetMessage, PHOTO_LIMITS, photoRefusalMessage, storePhotos } from "./store-photos.server.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { clientAddress } = requestFacts(context);
@@ -21,6 +22,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return Response.json(
 			{ message: "You've sent a lot of photos. Wait a while, then try again." },
 			tooManyRequests(limited.retryAfterSeconds),
+		);
+	const budget = await checkUploadBudget(request, clientAddress);
+	if (!budget.ok)
+		return Response.json(
+			{ message: overBudgetMessage(budget.why) },
+			tooManyRequests(budget.retryAfterSeconds),
 		);
 	const form = await readForm(request, { ...PHOTO_LIMITS, files: 1 });
 	if (!form.ok) return Response.json({ message: photoRefusalMessage(form) }, { status: form.status });

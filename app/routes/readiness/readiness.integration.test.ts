@@ -2,17 +2,22 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { sweepIntake } from "#app/features/intake/drafts/sweep.server.ts";
+import { SAVE_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { createLinkToken } from "#app/features/readiness/checks/checks.server.ts";
 import { reportLinkJob } from "#app/features/readiness/checks/report-link.server.tsx";
 import { sweepReadiness } from "#app/features/readiness/checks/sweep.server.ts";
+import { WORK_LIMIT, WORK_NETWORK_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { allMeasures } from "#app/features/readiness/rules/measures.ts";
 import { db } from "#app/platform/database/db.server.ts";
+import { NETWORK_BUDGET } from "#app/platform/files/upload-budget.server.ts";
+import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { intakeDrafts, intakeFiles, leads, readinessChecks, readinessSnapshots } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
 import { leadSections } from "../admin/leads/lead-sections.server.ts";
+import { action as mailLink } from "../intake/continue-link.ts";
 import { action as saveInBackground } from "./answers.ts";
 import { loader as showPhoto } from "./photo.ts";
 import { action as sendPhoto } from "./photos.ts";
@@ -227,6 +232,53 @@ test("'Have us do it' makes one lead with the answers, the photos and the PDF", 
 	]);
 });
 
+test("a report sent again and again comes back as the form, and no more PDFs are kept", async () => {
+	const { visitor } = await answered(new RouteVisitor("203.0.113.30"));
+	const pdfs = () => db().select().from(intakeFiles).where(eq(intakeFiles.field, "readiness.report"));
+	const send = (n: number) =>
+		visitor.post(postReport, "/readiness/report", { ...contact, message: `Message ${n}` });
+	for (let n = 1; n <= WORK_LIMIT.points; n++) expect((await send(n)).status).toBe(200);
+	const refused = await send(WORK_LIMIT.points + 1);
+	const { intent: _, ...typed } = contact;
+	expect(refused).toMatchObject({
+		status: 429,
+		data: {
+			work: {
+				problem: expect.stringMatching(/^This report was sent to us several times.* Please call us/),
+				values: { ...typed, message: "Message 6" },
+			},
+		},
+	});
+	expect(refused.headers.has("retry-after")).toBe(true);
+	expect(await pdfs()).toHaveLength(WORK_LIMIT.points);
+});
+
+test("a network sends no more reports than its hour and its bytes of the day allow", async () => {
+	const { visitor } = await answered(new RouteVisitor("203.0.113.31"));
+	await rateLimit(NETWORK_BUDGET, "203.0.113.31", NETWORK_BUDGET.points + 1);
+	expect(await visitor.post(postReport, "/readiness/report", contact)).toMatchObject({
+		status: 429,
+		data: {
+			work: {
+				problem: expect.stringMatching(/500 MB today.* Please call us/),
+				values: { email: contact.email },
+			},
+		},
+	});
+	await db().delete(readinessChecks);
+	const other = await answered(new RouteVisitor("203.0.113.32"));
+	await rateLimit(WORK_NETWORK_LIMIT, "203.0.113.32", WORK_NETWORK_LIMIT.points);
+	expect((await other.visitor.post(postReport, "/readiness/report", contact)).status).toBe(429);
+	expect(await db().select().from(leads)).toEqual([]);
+});
+
+test("the kept PDF counts as bytes of the day", async () => {
+	const { visitor } = await answered(new RouteVisitor("203.0.113.33"));
+	await rateLimit(NETWORK_BUDGET, "203.0.113.33", NETWORK_BUDGET.points - 1);
+	expect((await visitor.post(postReport, "/readiness/report", contact)).status).toBe(200);
+	expect((await rateLimit(NETWORK_BUDGET, "203.0.113.33", 0)).ok).toBe(false);
+});
+
 test("the intake starts with what the request says, only in the browser that sent it", async () => {
 	const { visitor, token } = await answered();
 	await visitor.post(postReport, "/readiness/report", contact);
@@ -247,6 +299,21 @@ test("the intake starts with what the request says, only in the browser that sen
 		propertyAddress: contact.address,
 		additionalNotes: expect.stringContaining("Readiness check: 0 of 100"),
 	});
+});
+
+test("a network that saved too much starts no more drafts", async () => {
+	const { visitor } = await answered(new RouteVisitor("203.0.113.34"));
+	await rateLimit(SAVE_LIMIT, "203.0.113.34", SAVE_LIMIT.points);
+	const started = await visitor.post(startIntake, "/readiness/intake", {});
+	const body = JSON.stringify({ email: "maya@ortega.example" });
+	const mailed = await visitor.call(mailLink, "/intake-wizard/continue-link", { method: "POST", body });
+	for (const { status, headers } of [started, mailed])
+		expect([status, headers.has("retry-after")]).toEqual([429, true]);
+	expect(await mailed.response?.json()).toEqual({
+		ok: false,
+		message: "Too many forms came from your network. Wait a few minutes, then try again.",
+	});
+	expect(await db().select().from(intakeDrafts)).toEqual([]);
 });
 
 test("checks nobody came back to are deleted with their photos; mailed and sent ones stay longer", async () => {

@@ -11,12 +11,13 @@ import type { Route } from "./+types/report-pdf.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shown = await findShownCheck(request);
 	if (!shown || !hasAnswers(shown.check.answers)) throw redirect(href("/readiness/report"));
-	const limited = await rateLimit(PDF_LIMIT, requestFacts(context).clientAddress);
+	const { clientAddress } = requestFacts(context);
+	const limited = await rateLimit(PDF_LIMIT, clientAddress);
 	if (!limited.ok)
 		return new Response("Too many downloads. Wait a few minutes, then try again.", {
 			...tooManyRequests(limited.retryAfterSeconds),
 		});
-	const pdf = await pdfOfCheck(shown.check);
+	const pdf = await pdfOfCheck(shown.check, clientAddress);
 	return new Response(new Uint8Array(pdf), {
 		headers: {
 			"Content-Type": "application/pdf",

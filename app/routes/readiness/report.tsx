@@ -133,7 +133,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function askForWork(request: Request, check: OpenCheck, form: FormData, facts: RequestFacts) {
-	const requested = await requestWork(check, reportOfCheck(check), () => pdfOfCheck(check), form, {
+	const makePdf = () => pdfOfCheck(check, facts.clientAddress);
+	const requested = await requestWork(check, reportOfCheck(check), makePdf, form, {
 		...facts,
 		source: { sourcePage: href("/readiness/report"), campaign: "" },
 	});
@@ -153,6 +154,11 @@ async function askForWork(request: Request, check: OpenCheck, form: FormData, fa
 				{ work: { problem: tooManyToast.text, values } },
 				tooManyRequests(requested.retryAfterSeconds),
 			);
+		case "over-limit":
+			return data<Answer>(
+				{ work: { problem: requested.problem, values } },
+				tooManyRequests(requested.retryAfterSeconds),
+			);
 		case "not-stored":
 			return data<Answer>({ work: { problem: failureToast.text, values } }, { status: 503 });
 	}
@@ -161,8 +167,10 @@ async function askForWork(request: Request, check: OpenCheck, form: FormData, fa
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	const [search] = useSearchParams();
 	if (!loaderData.report) return <NoReport isBadLink={loaderData.isBadLink ?? false} />;
-	const { report, photos, progress, asked, query, isMine, replaces, showsAddressRules } = loaderData;
+	const { report, photos, progress, query, isMine, replaces, showsAddressRules } = loaderData;
 	const work = actionData?.work;
+	// A request that wasn't sent comes back as a form, even after an earlier one.
+	const asked = work?.problem ? null : loaderData.asked;
 	const isAsking = search.has("work") && !asked;
 	return (
 		<ReportPage

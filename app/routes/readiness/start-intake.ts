@@ -2,18 +2,24 @@
 import { data, href, redirect } from "react-router";
 import type { Changes } from "#app/features/intake/drafts/draft-changes.ts";
 import { draftCookie, findOrCreateDraft, writeOver } from "#app/features/intake/drafts/drafts.server.ts";
+import { SAVE_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { listOf } from "#app/features/intake/journey.ts";
 import { findShownCheck } from "#app/features/readiness/checks/checks.server.ts";
 import { officeSummary } from "#app/features/readiness/report/office-report.ts";
 import { reportOfCheck } from "#app/features/readiness/report/shown-report.server.ts";
 import { senderOf } from "#app/features/readiness/report/work-request.server.ts";
+import { requestFacts } from "#app/platform/http/request-context.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/start-intake.ts";
 
 export function loader() {
 	throw data(null, { status: 404 });
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
+	// Before a draft is stored for whoever asks.
+	const limited = await rateLimit(SAVE_LIMIT, requestFacts(context).clientAddress);
+	if (!limited.ok) throw data(null, tooManyRequests(limited.retryAfterSeconds));
 	const shown = await findShownCheck(request);
 	if (!shown) return redirect(href("/intake-wizard"), 303);
 	const sender = await senderOf(request, shown.check);

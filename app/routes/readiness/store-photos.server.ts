@@ -19,10 +19,15 @@ export async function storePhotos(
 		const taken = await takeFromUploadBudget(clientAddress, file.bytes);
 		const stored = taken.ok
 			? await storePhoto(checkId, measureId, file, clientAddress)
-			: { ok: false as const, message: `${taken.why} Try again tomorrow. Your answers are saved.` };
+			: { ok: false as const, message: overBudgetMessage(taken.why) };
 		if (!stored.ok) problems[measureId] = stored.message;
 	}
 	return problems;
+}
+
+/** `why` says which daily limit was reached. */
+export function overBudgetMessage(why: string): string {
+	return `${why} Try again tomorrow. Your answers are saved.`;
 }
 
 export function photoRefusalMessage({ reason, fileName }: UploadRefusal): string {

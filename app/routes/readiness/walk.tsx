@@ -20,6 +20,7 @@ import { photosOf, removePhoto } from "#app/features/readiness/checks/photos.ser
 import { SAVE_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { places } from "#app/features/readiness/rules/measure.ts";
 import { NO_ANSWERS_MESSAGE, type PostedWalk, Walk } from "#app/features/readiness/ui/walk.tsx";
+import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import { readForm } from "#app/platform/http/multipart.server.ts";
 import { cacheUntilChange } from "#app/platform/http/page-tags.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
@@ -73,6 +74,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return data<PostedWalk>(
 			{ problem: "Too many answers came from your network. Wait a few minutes, then send them again." },
 			tooManyRequests(limited.retryAfterSeconds),
+		);
+	const budget = await checkUploadBudget(request, clientAddress);
+	if (!budget.ok)
+		return data<PostedWalk>(
+			{ problem: `${budget.why} Go back in your browser to get your answers, and send them without photos.` },
+			tooManyRequests(budget.retryAfterSeconds),
 		);
 	const form = await readForm(request, PHOTO_LIMITS);
 	if (!form.ok) return data<PostedWalk>({ problem: photoRefusalMessage(form) }, { status: form.status });

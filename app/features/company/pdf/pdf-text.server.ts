@@ -1,4 +1,8 @@
-// What every PDF of ours needs: text its fonts can show.
+// What every PDF of ours needs: its turn, and text its fonts can show.
+import { makeTurns } from "#app/platform/turns.server.ts";
+
+/** One PDF at a time: each may hold twenty megabytes of photos, and drawing blocks the process. */
+export const inPdfTurn = makeTurns(1);
 
 /** The built-in fonts only have Western European letters. Other letters lose their accents instead of disappearing. */
 export function toPrintable(text: string): string {

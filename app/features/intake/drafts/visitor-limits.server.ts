@@ -4,3 +4,6 @@ import type { RateLimitRule } from "#app/platform/rate-limits.server.ts";
 export const SAVE_LIMIT: RateLimitRule = { name: "intake-save", points: 600, seconds: 600 };
 export const UPLOAD_LIMIT: RateLimitRule = { name: "intake-upload", points: 400, seconds: 3_600 };
 export const SUBMIT_LIMIT: RateLimitRule = { name: "intake-submit", points: 60, seconds: 3_600 };
+/** Browsers keep thumbnails for a day. A request waits for its turn, so this is also how many can wait at once. */
+export const THUMBNAIL_LIMIT: RateLimitRule = { name: "intake-thumbnail", points: 60, seconds: 60 };
+export const PDF_LIMIT: RateLimitRule = { name: "intake-pdf", points: 60, seconds: 600 };

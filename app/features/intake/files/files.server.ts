@@ -2,10 +2,8 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
-import { makeWebpWidths } from "#app/platform/files/images.server.ts";
 import { scanFile } from "#app/platform/files/malware.server.ts";
 import { newKey, putStream, readStream, remove } from "#app/platform/files/storage.server.ts";
 import type { UploadedFile } from "#app/platform/http/multipart.server.ts";
@@ -178,25 +176,6 @@ export async function fileResponse(file: StoredIntakeFile): Promise<Response | n
 		},
 	});
 }
-
-/** Null for a file that is no photo, or that we cannot decode. `client`: whose turn it takes, see `makeWebpWidths`. */
-export async function thumbnailResponse(file: StoredIntakeFile, client: string): Promise<Response | null> {
-	const stored = isPhotoType(file.contentType) ? await readStream(file.storageKey) : null;
-	if (!stored) return null;
-	const made = await makeWebpWidths(await buffer(stored.stream), { widths: [THUMBNAIL_WIDTH], client });
-	const [thumbnail] = made.ok ? made.images : [];
-	if (!thumbnail) return null;
-	return new Response(new Uint8Array(thumbnail.data), {
-		headers: {
-			"Content-Type": "image/webp",
-			"X-Content-Type-Options": "nosniff",
-			"Cache-Control": "private, max-age=86400, immutable",
-		},
-	});
-}
-
-/** Twice the width it is shown at, for sharp screens. */
-const THUMBNAIL_WIDTH = 192;
 
 type NewRow = Omit<typeof intakeFiles.$inferInsert, "draftId">;
 

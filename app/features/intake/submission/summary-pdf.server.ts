@@ -45,7 +45,22 @@ function heading(pdf: PDFKit.PDFDocument, text: string): void {
 }
 
 function paragraph(pdf: PDFKit.PDFDocument, text: string): void {
-	pdf.font("Helvetica").fontSize(11).fillColor(INK).text(toPrintable(text)).moveDown(0.35);
+	pdf
+		.font("Helvetica")
+		.fontSize(11)
+		.fillColor(INK)
+		.text(limitLines(toPrintable(text)))
+		.moveDown(0.35);
+}
+
+/** Line breaks alone could make a thousand pages of one submission. */
+const MAX_LINES = 80;
+
+/** Joins the lines after the limit, so that no word is lost. */
+function limitLines(text: string): string {
+	const lines = text.split("\n");
+	const rest = lines.splice(MAX_LINES).filter((line) => line.trim() !== "");
+	return [...lines, ...(rest.length > 0 ? [rest.join(" ")] : [])].join("\n");
 }
 
 function dateText(date: Date): string {

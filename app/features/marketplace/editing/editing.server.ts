@@ -1,5 +1,6 @@
 // Saves through an edit link: update, mark as sold, or remove.
 import type { SubmissionResult } from "@conform-to/react";
+import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { changeListing, closeListing } from "../listing/listings.server.ts";
 import { discardPhotos } from "../listing/photos.server.ts";
@@ -11,6 +12,7 @@ import { type EditOutcome, redeemEditLink } from "./edit-saves.server.ts";
 export type EditResult =
 	| { ok: true; done: EditOutcome }
 	| { ok: false; reason: "refused"; status: 400 | 413; result: SubmissionResult<string[]> }
+	| { ok: false; reason: "over-budget"; retryAfterSeconds: number; result: SubmissionResult<string[]> }
 	| { ok: false; reason: "broken"; status: 500; error: unknown; result: SubmissionResult<string[]> }
 	| { ok: false; reason: "expired-link" | "listing-missing" };
 
@@ -21,6 +23,11 @@ export async function saveEdit(
 	request: Request,
 	{ kind, id, cookieToken, clientAddress }: EditRequest,
 ): Promise<EditResult> {
+	const budget = await checkUploadBudget(request, clientAddress);
+	if (!budget.ok) {
+		const { retryAfterSeconds } = budget;
+		return { ok: false, reason: "over-budget", retryAfterSeconds, result: refusedUpload("over-budget") };
+	}
 	const form = await readListingForm(request, kind).catch(uploadFailed);
 	if ("error" in form) return { ok: false, reason: "broken", status: 500, ...form };
 	if (!form.ok)

@@ -7,7 +7,6 @@ import { type ImageProblem, makeWebpWidths, type WebpWidths } from "#app/platfor
 import { scanFile } from "#app/platform/files/malware.server.ts";
 import { deleteAll, newKey, putBytes } from "#app/platform/files/storage.server.ts";
 import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.ts";
-import { networkOf } from "#app/platform/http/networks.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { type ListingKind, MAX_PHOTOS_PER_LISTING, type Photo } from "./listing.ts";
@@ -35,8 +34,7 @@ export async function encodePhoto(
 	input: string | Buffer,
 	clientAddress?: string,
 ): Promise<{ ok: true; photo: EncodedPhoto } | { ok: false; reason: ImageProblem }> {
-	const client = clientAddress === undefined ? undefined : networkOf(clientAddress);
-	const made = await makeWebpWidths(input, { client });
+	const made = await makeWebpWidths(input, { client: clientAddress });
 	return made.ok ? { ok: true, photo: made } : made;
 }
 

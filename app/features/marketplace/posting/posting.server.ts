@@ -1,6 +1,7 @@
 // Posts a listing: rate limit, validation, photos, then one transaction.
 import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
+import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { ListingFields } from "../listing/listing-fields.ts";
@@ -27,6 +28,11 @@ export async function postListing(
 	kind: ListingKind,
 	clientAddress: string,
 ): Promise<PostResult> {
+	const budget = await checkUploadBudget(request, clientAddress);
+	if (!budget.ok) {
+		const { retryAfterSeconds } = budget;
+		return { ok: false, status: 429, retryAfterSeconds, result: refusedUpload("over-budget") };
+	}
 	const form = await readListingForm(request, kind).catch(uploadFailed);
 	if ("error" in form) return { ok: false, status: 500, ...form };
 	if (!form.ok) return { ok: false, status: form.status, result: refusedUpload(form.reason) };
@@ -107,7 +113,7 @@ export function uploadFailed(error: unknown): { error: unknown; result: Submissi
 	return { error, result: refusedUpload("not-stored") };
 }
 
-/** The form was too large to read, so its values cannot be shown again. */
+/** The form was not read to its end, so its values cannot be shown again. */
 export function refusedUpload(reason: string): SubmissionResult<string[]> {
 	const message =
 		reason === "too-large"
@@ -116,6 +122,8 @@ export function refusedUpload(reason: string): SubmissionResult<string[]> {
 				? "Maximum 10 images allowed"
 				: reason === "not-stored"
 					? "We couldn't save the photos just now. Please try again later."
-					: "Part of the form didn't arrive. Please send it again.";
+					: reason === "over-budget"
+						? "Your network has sent too many photos today. Go back in your browser to get what you typed, and send it without photos."
+						: "Part of the form didn't arrive. Please send it again.";
 	return { status: "error", error: { images: [message] } };
 }

@@ -4,4 +4,11 @@ import type { RateLimitRule } from "#app/platform/rate-limits.server.ts";
 export const SAVE_LIMIT: RateLimitRule = { name: "readiness-save", points: 600, seconds: 600 };
 export const UPLOAD_LIMIT: RateLimitRule = { name: "readiness-upload", points: 200, seconds: 3_600 };
 export const PDF_LIMIT: RateLimitRule = { name: "readiness-pdf", points: 60, seconds: 600 };
+/** Requests for work. Each builds a PDF that we keep, so the network is counted too, whatever checks it opens. */
+export const WORK_LIMIT: RateLimitRule = { name: "readiness-work", points: 5, seconds: 3_600 };
+export const WORK_NETWORK_LIMIT: RateLimitRule = {
+	name: "readiness-work-network",
+	points: 20,
+	seconds: 3_600,
+};
 export const LOOKUP_LIMIT: RateLimitRule = { name: "address-rules", points: 60, seconds: 600 };

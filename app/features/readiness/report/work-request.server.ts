@@ -1,19 +1,27 @@
 // 'Have us do it': the report becomes a lead, with the PDF and the photos attached.
 import { eq, sql } from "drizzle-orm";
+import { contact } from "#app/features/company/company.ts";
 import { checkConsultation } from "#app/features/leads/consultation-schema.ts";
 import { type RequestedConsultation, requestConsultation } from "#app/features/leads/consultations.server.ts";
 import type { LeadSource } from "#app/features/leads/lead-source.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { newKey, putBytes } from "#app/platform/files/storage.server.ts";
+import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import { signedCookie } from "#app/platform/http/cookies.server.ts";
 import type { Log } from "#app/platform/log.server.ts";
+import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { intakeFiles, leads, readinessChecks } from "#db/schema.ts";
 import type { Report } from "../assessment/report.ts";
 import { attachLead, type Check } from "../checks/checks.server.ts";
+import { WORK_LIMIT, WORK_NETWORK_LIMIT } from "../checks/visitor-limits.server.ts";
 import { officeReport, officeSummary } from "./office-report.ts";
 
 export const WORK_TOPIC = "Readiness report";
 const MAX_OWN_MESSAGE_LENGTH = 4_000;
+
+/** `problem` is a sentence for the visitor. */
+type OverLimit = { ok: false; reason: "over-limit"; problem: string; retryAfterSeconds: number };
+type RequestedWork = RequestedConsultation | OverLimit;
 
 export async function requestWork(
 	check: Check,
@@ -21,15 +29,19 @@ export async function requestWork(
 	makePdf: () => Promise<Buffer>,
 	form: FormData,
 	visitor: { clientAddress: string; log: Log; source?: LeadSource },
-): Promise<RequestedConsultation> {
+): Promise<RequestedWork> {
 	const request = new FormData();
 	for (const [name, value] of form) request.append(name, value);
 	const message = String(form.get("message") ?? "").slice(0, MAX_OWN_MESSAGE_LENGTH);
 	request.set("message", `${message}\n\n${officeSummary(report)}`.trim());
 	request.set("topic", WORK_TOPIC);
+	if (!checkConsultation(request).ok) return requestConsultation(request, visitor);
+	const refused = await findLimit(check, visitor.clientAddress);
+	if (refused) return refused;
 	// Made before the transaction starts, and only for a request that will be stored.
-	const pdf = checkConsultation(request).ok ? await makePdf() : null;
-	if (!pdf) return requestConsultation(request, visitor);
+	const pdf = await makePdf();
+	// Only counted: refusing now would lose a request whose work is done.
+	await takeFromUploadBudget(visitor.clientAddress, pdf.length);
 	return requestConsultation(request, visitor, {
 		details: officeReport(report),
 		async attach(tx, lead) {
@@ -38,6 +50,26 @@ export async function requestWork(
 			await storePdf(tx, lead.id, pdf);
 		},
 	});
+}
+
+/** The limit this request is over, or null. */
+async function findLimit(check: Check, clientAddress: string): Promise<OverLimit | null> {
+	const perCheck = await rateLimit(WORK_LIMIT, check.id);
+	if (!perCheck.ok)
+		return overLimit(
+			"This report was sent to us several times in the last hour.",
+			perCheck.retryAfterSeconds,
+		);
+	const perNetwork = await rateLimit(WORK_NETWORK_LIMIT, clientAddress);
+	if (!perNetwork.ok)
+		return overLimit("Too many reports came from your network this hour.", perNetwork.retryAfterSeconds);
+	const budget = await takeFromUploadBudget(clientAddress, 0);
+	return budget.ok ? null : overLimit(budget.why, budget.retryAfterSeconds);
+}
+
+function overLimit(why: string, retryAfterSeconds: number): OverLimit {
+	const problem = `${why} Please call us directly: ${contact.businessPhone}.`;
+	return { ok: false, reason: "over-limit", problem, retryAfterSeconds };
 }
 
 /** The newest request for this check, or null. */

@@ -1,10 +1,7 @@
 // A plan or photo of a lead, as a download, or a small picture of it with `?small`.
 import { data } from "react-router";
-import {
-	fileResponse,
-	findSubmittedFile,
-	thumbnailResponse,
-} from "#app/features/intake/files/files.server.ts";
+import { fileResponse, findSubmittedFile } from "#app/features/intake/files/files.server.ts";
+import { thumbnailResponse } from "#app/features/intake/files/thumbnails.server.ts";
 import type { Route } from "./+types/file.ts";
 
 export async function loader({ params, url }: Route.LoaderArgs) {

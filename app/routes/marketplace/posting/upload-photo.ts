@@ -3,6 +3,7 @@
 import { type PhotoRefusal, storePhoto } from "#app/features/marketplace/listing/photos.server.ts";
 import { photoProblemText } from "#app/features/marketplace/posting/photo-problems.ts";
 import { MAX_IMAGE_BYTES } from "#app/platform/files/images.server.ts";
+import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import { readForm } from "#app/platform/http/multipart.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
@@ -17,6 +18,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 		return Response.json(
 			{ ok: false, message: "Too many photos at once. Please try again later." },
 			tooManyRequests(limited.retryAfterSeconds),
+		);
+	const budget = await checkUploadBudget(request, clientAddress);
+	if (!budget.ok)
+		return Response.json(
+			{ ok: false, message: photoProblemText("over-budget", "") },
+			tooManyRequests(budget.retryAfterSeconds),
 		);
 	try {
 		return await takePhoto(request, clientAddress);
