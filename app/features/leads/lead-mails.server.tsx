@@ -2,6 +2,7 @@
 // these only when they come out of the spam box.
 import { href } from "react-router";
 import { company, contact, promises, telephoneHref } from "#app/features/company/company.ts";
+import { dayAndTime } from "#app/features/company/dates.ts";
 import { consultation } from "#app/features/company/figures.ts";
 import { thankYou } from "#app/features/company/greeting-name.ts";
 import {
@@ -13,7 +14,7 @@ import {
 import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { hero } from "#app/features/company/pictures/home.ts";
-import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
+import { promiseSentence } from "#app/features/company/promised-time.ts";
 import type { Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
@@ -60,7 +61,7 @@ export function leadCompanyMail(lead: Lead): ComposedMail {
 		<MailLayout heading={topic}>
 			<Paragraph>
 				{name} is waiting for our {lead.kind === "intake" ? "review" : "call"}. We promised it by{" "}
-				{promisedTime(dueAt)}. Reply to this email to write to them.
+				{dayAndTime(dueAt)}. Reply to this email to write to them.
 			</Paragraph>
 			<Facts
 				rows={[

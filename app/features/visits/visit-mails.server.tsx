@@ -2,6 +2,7 @@
 // mails repeat nothing they typed but a first name.
 import { href } from "react-router";
 import { company, contact } from "#app/features/company/company.ts";
+import { dayAndTime } from "#app/features/company/dates.ts";
 import { greetingName } from "#app/features/company/greeting-name.ts";
 import {
 	type ComposedMail,
@@ -12,7 +13,7 @@ import {
 import { Action, type Fact, Facts, MailList, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { yard } from "#app/features/company/pictures/company.ts";
-import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
+import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { leadAddress, personFacts } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { visitAddress } from "#app/features/leads/visit-link.server.ts";
@@ -124,7 +125,7 @@ export function officeMail(event: VisitEvent, lead: Lead, visit: Visit): Compose
 	const { name: kind, inSentence } = kindTexts[visit.kind];
 	return composeMail(
 		{
-			subject: `${kind} ${verb}: ${promisedTime(visit.startsAt)} (${lead.reference})`,
+			subject: `${kind} ${verb}: ${dayAndTime(visit.startsAt)} (${lead.reference})`,
 			replyTo: mailbox(name, lead.email),
 		},
 		<MailLayout heading={`${kind} ${verb}`}>
@@ -143,7 +144,7 @@ function wordsFor(
 	visit: Pick<Visit, "kind" | "startsAt">,
 ): { heading: string; text: string } {
 	const kind = kindTexts[visit.kind].name.toLowerCase();
-	const time = promisedTime(visit.startsAt);
+	const time = dayAndTime(visit.startsAt);
 	switch (event) {
 		case "booked":
 			return { heading: `Your ${kind} is booked`, text: `your ${kind} is booked for ${time}.` };
@@ -168,7 +169,7 @@ function visitFacts(visit: Pick<Visit, "kind" | "startsAt" | "endsAt">): Fact[] 
 	const minutes = Math.round((visit.endsAt.getTime() - visit.startsAt.getTime()) / 60_000);
 	return [
 		{ name: "What", value: name },
-		{ name: "When", value: `${promisedTime(visit.startsAt)}, Pacific time` },
+		{ name: "When", value: `${dayAndTime(visit.startsAt)}, Pacific time` },
 		{ name: "How long", value: durationText(minutes) },
 		{ name: "Where", value: isOnSite ? "At your property" : "By phone. We'll call you." },
 	];
@@ -176,5 +177,5 @@ function visitFacts(visit: Pick<Visit, "kind" | "startsAt" | "endsAt">): Fact[] 
 
 function reminderText(visit: Visit, link: string): string {
 	const kind = kindTexts[visit.kind].name.toLowerCase();
-	return `${company.shortName}: your ${kind} is tomorrow, ${promisedTime(visit.startsAt)}. Move or cancel: ${link} Reply STOP to opt out.`;
+	return `${company.shortName}: your ${kind} is tomorrow, ${dayAndTime(visit.startsAt)}. Move or cancel: ${link} Reply STOP to opt out.`;
 }

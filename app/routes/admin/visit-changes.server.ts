@@ -1,5 +1,6 @@
 // The office's buttons and small forms in the calendar.
 import type { AdminSession } from "#app/features/admin/sessions.server.ts";
+import { readDay } from "#app/features/company/dates.ts";
 import { addDays } from "#app/features/company/places/local-time.ts";
 import { replaceCalendarAddress } from "#app/features/visits/calendar/staff-calendars.server.ts";
 import { visitStaff } from "#app/features/visits/office/agenda.server.ts";
@@ -13,7 +14,7 @@ import {
 	unblockTime,
 } from "#app/features/visits/office/office-changes.server.ts";
 import { readTime } from "#app/features/visits/office/rules-form.ts";
-import { clockLabel, dayLabel, readDay } from "#app/features/visits/slots/slot-values.ts";
+import { clockLabel, dayLabel } from "#app/features/visits/slots/slot-values.ts";
 import type { Crew } from "#app/features/visits/slots/slots.ts";
 import type { Actor } from "#app/platform/audit.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";

@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
+import { localDay } from "#app/features/company/dates.ts";
 import { hasAnswers } from "#app/features/readiness/assessment/answers.ts";
 import { findShownCheck } from "#app/features/readiness/checks/checks.server.ts";
 import { PDF_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
-import { localDay } from "#app/features/readiness/day.ts";
 import { pdfOfCheck } from "#app/features/readiness/report/shown-report.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";

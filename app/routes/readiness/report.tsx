@@ -1,4 +1,5 @@
 import { data, href, redirect, useSearchParams } from "react-router";
+import { localDay } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import {
 	type ConsultationErrors,
@@ -18,7 +19,7 @@ import {
 import { photosOf } from "#app/features/readiness/checks/photos.server.ts";
 import { mailReportLink } from "#app/features/readiness/checks/report-link.server.tsx";
 import { progressOf } from "#app/features/readiness/checks/snapshots.server.ts";
-import { dayText, localDay } from "#app/features/readiness/day.ts";
+import { dayText } from "#app/features/readiness/day.ts";
 import { pdfOfCheck, reportOfCheck } from "#app/features/readiness/report/shown-report.server.ts";
 import {
 	rememberSender,

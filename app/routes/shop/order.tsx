@@ -1,8 +1,8 @@
 // The buyer's page about an order, behind the signed link in their mail.
 import { data } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
+import { dayAndTime } from "#app/features/company/dates.ts";
 import { privateMeta } from "#app/features/company/pages/private-meta.ts";
-import { promisedTime } from "#app/features/company/promised-time.ts";
 import { findOrder } from "#app/features/shop/orders/order-page.server.ts";
 import { OrderProgress } from "#app/features/shop/ui/orders/order-progress.tsx";
 import { OrderSummary } from "#app/features/shop/ui/orders/order-summary.tsx";
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const token = new URL(request.url).searchParams.get("token") ?? "";
 	const order = await findOrder(params.reference, token);
 	if (!order) throw data(null, { status: 404 });
-	const steps = order.steps.map(({ at, ...step }) => ({ ...step, at: promisedTime(at) }));
+	const steps = order.steps.map(({ at, ...step }) => ({ ...step, at: dayAndTime(at) }));
 	return data({ ...order, steps }, { headers: { "Cache-Control": "private, no-store" } });
 }
 

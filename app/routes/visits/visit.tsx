@@ -1,9 +1,10 @@
 // A booked visit, for whoever has its link: read, move, cancel.
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
+import { dayAndTime } from "#app/features/company/dates.ts";
 import { privateMeta } from "#app/features/company/pages/private-meta.ts";
 import { countyOfAddress } from "#app/features/company/places/counties.ts";
-import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
+import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
 import { badLinks, refusals, tooLate } from "#app/features/visits/messages.ts";
 import { countyIn } from "#app/features/visits/offer.ts";
@@ -78,7 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 				isPast: visit.startsAt <= now,
 				isAlready: search.has("already"),
 				isMoving: search.has("from"),
-				time: promisedTime(visit.startsAt),
+				time: dayAndTime(visit.startsAt),
 				duration: durationText((visit.endsAt.getTime() - visit.startsAt.getTime()) / 60_000),
 				email: maskedEmail(lead.email),
 				remindsYou: visit.remindAt !== null,
@@ -118,7 +119,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const now = new Date();
 	const moved = await moveVisit(visit.id, startsAt, now);
 	if (moved.ok) {
-		const text = `Your new time is ${promisedTime(moved.visit.startsAt)}.`;
+		const text = `Your new time is ${dayAndTime(moved.visit.startsAt)}.`;
 		return redirectWithToast(request, here, { title: "Moved", text, tone: "normal" });
 	}
 	if (moved.reason === "closed") return refused(tooLate(visit.kind), { status: 409 });

@@ -1,5 +1,6 @@
 // The mails and the text message that follow a submission, and the mail with the link to a draft.
 import { company, contact } from "#app/features/company/company.ts";
+import { dayAndTime } from "#app/features/company/dates.ts";
 import { thankYou } from "#app/features/company/greeting-name.ts";
 import {
 	type ComposedMail,
@@ -9,7 +10,7 @@ import {
 import { Action, Facts, MailList, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { hero } from "#app/features/company/pictures/home.ts";
-import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
+import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { leadAddress, VisitInvitation } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
@@ -38,7 +39,7 @@ export function intakeCompanyMail({ lead, details, files, implications }: Submis
 		},
 		<MailLayout heading={`Intake ${lead.reference}`}>
 			<Paragraph>
-				{name} submitted the property intake. We promised a review by {promisedTime(lead.dueAt)}.
+				{name} submitted the property intake. We promised a review by {dayAndTime(lead.dueAt)}.
 			</Paragraph>
 			<Action label="Open the lead" href={leadAddress(lead.id)} />
 			<MailList title="What the answers tell us" items={implicationLines(implications)} />

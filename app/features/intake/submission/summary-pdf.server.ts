@@ -2,6 +2,7 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { company, contact } from "#app/features/company/company.ts";
+import { longDayAndTime } from "#app/features/company/dates.ts";
 import { toPrintable } from "#app/features/company/pdf/pdf-text.server.ts";
 import { answersByStep } from "../details.ts";
 import { type Implications, implicationLines } from "../implications.ts";
@@ -20,7 +21,7 @@ export async function summaryPdf(completion: Completion, implications: Implicati
 	const finished = buffer(pdf);
 	pdf.font("Helvetica-Bold").fontSize(20).fillColor(INK).text("Wildfire Suppression System Intake");
 	pdf.font("Helvetica").fontSize(10).fillColor(STONE);
-	pdf.text(`Reference ${completion.reference}, submitted ${dateText(completion.submittedAt)}`);
+	pdf.text(`Reference ${completion.reference}, submitted ${longDayAndTime(completion.submittedAt)}`);
 	pdf.text(completion.promisedBy);
 	pdf.text(`${company.name}, ${contact.businessPhone}, ${contact.email}`);
 	pdf.text(company.licenseNote).moveDown(1.2);
@@ -61,12 +62,4 @@ function limitLines(text: string): string {
 	const lines = text.split("\n");
 	const rest = lines.splice(MAX_LINES).filter((line) => line.trim() !== "");
 	return [...lines, ...(rest.length > 0 ? [rest.join(" ")] : [])].join("\n");
-}
-
-function dateText(date: Date): string {
-	return date.toLocaleString("en-US", {
-		dateStyle: "long",
-		timeStyle: "short",
-		timeZone: "America/Los_Angeles",
-	});
 }

@@ -1,4 +1,5 @@
 import { Form, href, useNavigation } from "react-router";
+import { dayAndTime } from "#app/features/company/dates.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import type { DraftOwner } from "../drafts/draft-owner.ts";
@@ -57,7 +58,7 @@ function DraftCard({ title, draft }: { title: string; draft: ShownDraft }) {
 			<dl className="px-5 py-1">
 				<Row label="Homeowner" value={name || "Not filled in yet"} />
 				<Row label="Property" value={address || "Not filled in yet"} />
-				<Row label="Last changed" value={changed.format(updatedAt)} />
+				<Row label="Last changed" value={dayAndTime(updatedAt)} />
 			</dl>
 		</section>
 	);
@@ -71,12 +72,3 @@ function Row({ label, value }: { label: string; value: string }) {
 		</div>
 	);
 }
-
-const changed = new Intl.DateTimeFormat("en-US", {
-	timeZone: "America/Los_Angeles",
-	weekday: "short",
-	month: "short",
-	day: "numeric",
-	hour: "numeric",
-	minute: "2-digit",
-});

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { localDay } from "#app/features/company/dates.ts";
 import { leadPage, leadsOf, leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { planLead, staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
-import { type LeadPlan, officeDay, planVersion } from "#app/features/leads/inbox/lead-plan.ts";
+import { type LeadPlan, planVersion } from "#app/features/leads/inbox/lead-plan.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
@@ -93,7 +94,7 @@ test("only the signed link opens the page of a request", async () => {
 
 test("the inbox finds what is due and whose it is", async () => {
 	const person = await addPerson("Dana", "dana@ringline.example");
-	const today = officeDay(new Date());
+	const today = localDay(new Date());
 	const mine = await addLead(db(), { reference: "RL-MINE" });
 	await addLead(db(), { reference: "RL-FREE" });
 	const plan = { assignedTo: person.id, nextAction: "Send the plan", nextActionOn: today };

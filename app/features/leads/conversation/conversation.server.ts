@@ -1,6 +1,6 @@
 // The office and the person write to each other about a lead. Both get a mail; replies come through the signed link.
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
-import { promisedTime } from "#app/features/company/promised-time.ts";
+import { dayAndTime } from "#app/features/company/dates.ts";
 import { type Actor, actorName, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
@@ -18,7 +18,7 @@ export async function messagesOf(leadId: string): Promise<ConversationMessage[]>
 		.from(leadMessages)
 		.where(eq(leadMessages.leadId, leadId))
 		.orderBy(asc(leadMessages.createdAt), asc(leadMessages.id));
-	return rows.map(({ id, author, text, createdAt }) => ({ id, author, text, at: promisedTime(createdAt) }));
+	return rows.map(({ id, author, text, createdAt }) => ({ id, author, text, at: dayAndTime(createdAt) }));
 }
 
 /** Mails the answer. The first answer keeps the promise and moves a new lead on. */

@@ -1,5 +1,6 @@
 // The inbox: consultations, intakes and orders in one list, newest first. Suspected spam is listed elsewhere.
 import { and, asc, desc, eq, getTableColumns, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { localDay } from "#app/features/company/dates.ts";
 import {
 	type Cursor,
 	containing,
@@ -13,7 +14,6 @@ import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { deliveries, intakeFiles, leadNotes, leads } from "#db/schema.ts";
 import type { Lead } from "../leads.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
-import { officeDay } from "./lead-plan.ts";
 
 const PAGE = 30;
 /** The trigram index cannot find shorter text. */
@@ -102,7 +102,7 @@ function matching(filter: LeadFilter): SQL | undefined {
 		filter.kind ? eq(leads.kind, filter.kind) : undefined,
 		filter.status ? eq(leads.status, filter.status) : undefined,
 		filter.overdue ? and(isNull(leads.answeredAt), lt(leads.dueAt, sql`now()`)) : undefined,
-		filter.actionDue ? lte(leads.nextActionOn, officeDay(new Date())) : undefined,
+		filter.actionDue ? lte(leads.nextActionOn, localDay(new Date())) : undefined,
 		assignedTo(filter.assignee),
 	);
 }

@@ -1,4 +1,6 @@
 // Who takes care of a lead, and what the office does next.
+import { localDay } from "#app/features/company/dates.ts";
+
 export const MAX_NEXT_ACTION_LENGTH = 200;
 
 export type LeadPlan = {
@@ -15,12 +17,5 @@ export function planVersion({ assignedTo, nextAction, nextActionOn }: LeadPlan):
 }
 
 export function isDue(nextActionOn: string | null, now: Date): boolean {
-	return nextActionOn !== null && nextActionOn <= officeDay(now);
+	return nextActionOn !== null && nextActionOn <= localDay(now);
 }
-
-/** The day in Los Angeles, as 'YYYY-MM-DD'. */
-export function officeDay(at: Date): string {
-	return day.format(at);
-}
-
-const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles" });

@@ -1,5 +1,6 @@
 // Conversations: how one is opened by a link, and its end after 30 days.
 import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { dayAndTime } from "#app/features/company/dates.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
@@ -26,11 +27,11 @@ export async function openThread(token: string): Promise<ThreadView | null> {
 			id,
 			sender,
 			text,
-			sentAt: moment(createdAt),
+			sentAt: dayAndTime(createdAt),
 		})),
 		blockedBy: thread.blockedBy,
 		isReported: thread.reportedAt !== null,
-		expires: moment(thread.expiresAt),
+		expires: dayAndTime(thread.expiresAt),
 	};
 }
 
@@ -72,17 +73,4 @@ export async function deleteExpiredThreads(): Promise<void> {
 				),
 			),
 		);
-}
-
-const losAngeles = new Intl.DateTimeFormat("en-US", {
-	timeZone: "America/Los_Angeles",
-	weekday: "short",
-	month: "short",
-	day: "numeric",
-	hour: "numeric",
-	minute: "2-digit",
-});
-
-function moment(date: Date): string {
-	return losAngeles.format(date);
 }

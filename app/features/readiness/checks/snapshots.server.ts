@@ -1,10 +1,10 @@
 // What the check said on each day, to show progress over time.
 import { desc, eq, sql } from "drizzle-orm";
+import { localDay } from "#app/features/company/dates.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { readinessSnapshots } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
 import { scoresOf } from "../assessment/scores.ts";
-import { localDay } from "../day.ts";
 
 export type Progress = { day: string; percent: number };
 

@@ -1,5 +1,6 @@
 // The photos with their dates, twelve on a page.
-import { dayText, localDay } from "../day.ts";
+import { localDay } from "#app/features/company/dates.ts";
+import { dayText } from "../day.ts";
 import { allMeasures, type MeasureId } from "../rules/measures.ts";
 import { CONTENT_WIDTH, heading, MARGIN, newPage, type Pdf, stone, write } from "./pdf-page.server.ts";
 

@@ -1,11 +1,11 @@
 // Loads a check with everything its report shows.
 import { buffer } from "node:stream/consumers";
+import { localDay } from "#app/features/company/dates.ts";
 import { inPdfTurn } from "#app/features/company/pdf/pdf-text.server.ts";
 import { readStream } from "#app/platform/files/storage.server.ts";
 import { type Report, reportOf } from "../assessment/report.ts";
 import type { Check } from "../checks/checks.server.ts";
 import { photosOf } from "../checks/photos.server.ts";
-import { localDay } from "../day.ts";
 import type { PdfPhoto } from "./pdf-photos.server.ts";
 import { reportPdf } from "./report-pdf.server.ts";
 

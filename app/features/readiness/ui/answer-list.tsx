@@ -1,7 +1,8 @@
 import { href } from "react-router";
+import { localDay } from "#app/features/company/dates.ts";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { type Answers, answerNames, measuresAt } from "../assessment/answers.ts";
-import { dayText, localDay } from "../day.ts";
+import { dayText } from "../day.ts";
 import type { CheckPhoto } from "../photo.ts";
 import { places } from "../rules/measure.ts";
 

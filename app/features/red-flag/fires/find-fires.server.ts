@@ -1,7 +1,7 @@
 // The active fires as the page and /fires.json show them.
+import { dayAndTime } from "#app/features/company/dates.ts";
 import type { Place } from "#app/features/company/places/geography.ts";
 import { findZip } from "#app/features/company/places/zip-centroids.server.ts";
-import { promisedTime } from "#app/features/company/promised-time.ts";
 import { isCurrent } from "../feed/feed.ts";
 import { feedState } from "../feed/follow-feeds.server.ts";
 import { type FireNearby, sortFires } from "./fire.ts";
@@ -29,10 +29,10 @@ export function findFires(search: URLSearchParams): FiresFound {
 	return {
 		fires: sortFires(state?.items ?? [], place).map((fire) => ({
 			...fire,
-			updatedText: fire.updatedAt && promisedTime(new Date(fire.updatedAt)),
+			updatedText: fire.updatedAt && dayAndTime(new Date(fire.updatedAt)),
 		})),
 		freshness: !state || !answeredAt ? "unknown" : isCurrent(state) ? "current" : "old",
-		asOf: answeredAt && { iso: answeredAt.toISOString(), text: promisedTime(answeredAt) },
+		asOf: answeredAt && { iso: answeredAt.toISOString(), text: dayAndTime(answeredAt) },
 		place,
 		problem,
 	};

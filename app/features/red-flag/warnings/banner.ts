@@ -1,5 +1,5 @@
 // What the banner on every public page says, or null when there is nothing to say.
-import { promisedTime } from "#app/features/company/promised-time.ts";
+import { dayAndTime } from "#app/features/company/dates.ts";
 import { type FeedState, isCurrent } from "../feed/feed.ts";
 import { groupWarnings, isInForce, type Warning } from "./warning.ts";
 
@@ -32,8 +32,8 @@ export function bannerOf(state: FeedState<Warning> | null, now: number): Banner 
 }
 
 function lineOf({ event, counties, areas, onset, ends, link }: Warning, now: number): BannerLine {
-	const until = `until ${promisedTime(new Date(ends))}`;
-	const starts = onset && Date.parse(onset) > now ? `from ${promisedTime(new Date(onset))} ` : "";
+	const until = `until ${dayAndTime(new Date(ends))}`;
+	const starts = onset && Date.parse(onset) > now ? `from ${dayAndTime(new Date(onset))} ` : "";
 	return {
 		event,
 		where: `${list(counties)} ${counties.length === 1 ? "County" : "Counties"}`,
@@ -45,7 +45,7 @@ function lineOf({ event, counties, areas, onset, ends, link }: Warning, now: num
 
 function lastHeard(answeredAt: Date | null): string {
 	return answeredAt
-		? `We haven't heard from the National Weather Service since ${promisedTime(answeredAt)}.`
+		? `We haven't heard from the National Weather Service since ${dayAndTime(answeredAt)}.`
 		: "We haven't heard from the National Weather Service yet.";
 }
 

@@ -1,5 +1,6 @@
 // What the company and the buyer read about an order.
 import { contact } from "#app/features/company/company.ts";
+import { dayAndTime } from "#app/features/company/dates.ts";
 import { thankYou } from "#app/features/company/greeting-name.ts";
 import {
 	type ComposedMail,
@@ -8,7 +9,7 @@ import {
 } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
-import { promisedTime, promiseSentence } from "#app/features/company/promised-time.ts";
+import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { leadAddress, personFacts, VisitInvitation } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { renderedPicture } from "../catalog/product-images.ts";
@@ -27,7 +28,7 @@ export function orderCompanyMail(lead: Lead, order: OrderRecord): ComposedMail {
 		},
 		<MailLayout heading={`Order request ${lead.reference}`}>
 			<Paragraph>
-				{name} wants to order this. Nothing has been paid. We promised to call by {promisedTime(lead.dueAt)}.
+				{name} wants to order this. Nothing has been paid. We promised to call by {dayAndTime(lead.dueAt)}.
 			</Paragraph>
 			<Facts rows={orderFacts(order)} />
 			<Facts rows={[...personFacts({ ...lead, name }), { name: "Note", value: lead.message || "(none)" }]} />

@@ -35,14 +35,6 @@ export function readOrderStatus(value: unknown): OrderStatus | null {
 	return orderStatuses.find((status) => status === value) ?? null;
 }
 
-/** A day of the calendar as YYYY-MM-DD, or null. */
-export function readDay(value: unknown): string | null {
-	const text = String(value ?? "");
-	if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null;
-	const day = new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
-}
-
 /** 'Mon, Nov 16'. A day has no time zone. */
 export function dayText(day: string): string {
 	return dayFormat.format(new Date(`${day}T00:00:00Z`));

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { readDay } from "#app/features/company/dates.ts";
 import { sendAnswer } from "#app/features/leads/conversation/conversation.server.ts";
 import { leadPage } from "#app/features/leads/inbox/inbox.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
@@ -9,7 +10,6 @@ import { deliveries, leads, orderSteps } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { startCheckout } from "../store/shop.server.ts";
 import { findOrder, orderPath } from "./order-page.server.ts";
-import { readDay } from "./order-status.ts";
 import { moveOrder } from "./order-steps.server.ts";
 import { findCheckout, placeOrder } from "./orders.server.ts";
 

@@ -1,7 +1,7 @@
 // The rules as the panel's form sends and shows them.
+import { readDay } from "#app/features/company/dates.ts";
 import { type County, counties } from "#app/features/company/places/counties.ts";
 import type { KindRules, OpenHours, VisitRules } from "../slots/rules.ts";
-import { readDay } from "../slots/slot-values.ts";
 import { type VisitKind, visitKinds } from "../visit-kinds.ts";
 
 /** With problems, `rules` holds what could be read, so that the form can show it again. */

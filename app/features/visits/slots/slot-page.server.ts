@@ -1,7 +1,8 @@
 // A week of free slots for the page, starting where there are some.
+import { readDay } from "#app/features/company/dates.ts";
 import { addDays, localTime, momentAt } from "#app/features/company/places/local-time.ts";
 import { freeSlots, nearestSlots } from "./free-slots.server.ts";
-import { clockLabel, dayLabel, readDay, type SlotDay, slotValue } from "./slot-values.ts";
+import { clockLabel, dayLabel, type SlotDay, slotValue } from "./slot-values.ts";
 import type { Slot, WantedVisit } from "./slots.ts";
 import { loadRules } from "./visit-rules.server.ts";
 

@@ -35,11 +35,3 @@ export function clockLabel(moment: Date): string {
 export function dayLabel(moment: Date): string {
 	return calendar.format(moment);
 }
-
-/** A day of the calendar as YYYY-MM-DD, or null. */
-export function readDay(value: unknown): string | null {
-	const text = typeof value === "string" ? value : "";
-	if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null;
-	const day = new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
-}

@@ -1,10 +1,10 @@
 // The office's form that updates an order's status.
 import { momentText } from "#app/features/admin/format.ts";
+import { readDay } from "#app/features/company/dates.ts";
 import { orderStepsOf } from "#app/features/shop/orders/order-page.server.ts";
 import {
 	type OrderStatus,
 	orderStatusNames,
-	readDay,
 	readOrderStatus,
 } from "#app/features/shop/orders/order-status.ts";
 import { moveOrder } from "#app/features/shop/orders/order-steps.server.ts";

@@ -1,6 +1,7 @@
 import { Check, Minus } from "lucide";
 import { useEffect } from "react";
 import { href, useRevalidator } from "react-router";
+import { longDayAndTime } from "#app/features/company/dates.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -42,7 +43,7 @@ export function CompletionPage(props: CompletionProps) {
 						. Mention it when you call, and we'll have your answers in front of us.
 					</p>
 					<p className="mt-3 max-w-[52ch] text-lg font-semibold">{promisedBy}</p>
-					<p className="mt-1 text-sm text-stone">Submitted {dateText(submittedAt)}</p>
+					<p className="mt-1 text-sm text-stone">Submitted {longDayAndTime(submittedAt)}</p>
 					<div className="mt-7 grid grid-cols-2 gap-3 sm:flex" data-print="hide">
 						<ButtonLink to={visitPath} className="max-sm:col-span-2">
 							Pick a time for a call or visit
@@ -123,12 +124,4 @@ function useStatusPolling(isPending: boolean): void {
 		}, 4_000);
 		return () => clearInterval(timer);
 	}, [isPending, revalidate]);
-}
-
-function dateText(date: Date): string {
-	return date.toLocaleString("en-US", {
-		dateStyle: "long",
-		timeStyle: "short",
-		timeZone: "America/Los_Angeles",
-	});
 }
