@@ -158,6 +158,7 @@ export function sampleMails(): Record<string, ComposedMail> {
 		address: listingAddress,
 	};
 	const message = {
+		isWithheld: false,
 		kind: "sale" as const,
 		buyerName: "Rosa",
 		replyLink: `${publicUrl()}/messages/sample`,
@@ -275,6 +276,12 @@ export function sampleMails(): Record<string, ComposedMail> {
 		"Alert, price drop": alertFoundMail([{ ...found, event: "price-42000" }], alertLinks),
 		"A wanted item and a listing match": matchMail([found]),
 		"Message, to the seller": messageMail({ ...message, to: "seller", texts: ["Is it still available?"] }),
+		"Message with a link, to the seller": messageMail({
+			...message,
+			to: "seller",
+			texts: ["Is it this one? https://pumps.example"],
+			isWithheld: true,
+		}),
 		"Replies, to the buyer": messageMail({
 			...message,
 			to: "buyer",

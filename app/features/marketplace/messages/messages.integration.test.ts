@@ -33,8 +33,8 @@ const mailsTo = (recipient: string) =>
 		.from(deliveries)
 		.where(and(eq(deliveries.recipient, recipient), eq(deliveries.purpose, "listing-message")))
 		.orderBy(deliveries.createdAt);
-const tokenFor = async (recipient: string) =>
-	/\/messages\/([\w-]+)/.exec((await mailsTo(recipient)).at(-1)?.bodyText ?? "")?.[1] ?? "";
+const tokenIn = (text = "") => /\/messages\/([\w-]+)/.exec(text)?.[1] ?? "";
+const tokenFor = async (recipient: string) => tokenIn((await mailsTo(recipient)).at(-1)?.bodyText);
 const post = (more = {}) => postTestListing({ title: "Pump", email: "sue@home.example", ...more });
 
 describe("a conversation", () => {
@@ -130,6 +130,42 @@ describe("a conversation", () => {
 		await db().update(messageThreads).set({ reportedAt: sql`now() - interval '91 days'` });
 		await deleteExpiredThreads();
 		expect(await db().$count(messageThreads)).toBe(0);
+	});
+});
+
+describe("a link to somebody who hasn't proved the address", () => {
+	const PHISHING = "Your account is locked. Sign in at evil.example/pay";
+
+	test("is not in the email to a seller, but on the page", async () => {
+		const id = await post();
+		await first(id, { message: PHISHING });
+		await first(id, { name: "www.evil.example", email: "other@home.example" });
+		for (const mail of await mailsTo("sue@home.example")) {
+			expect(mail.bodyText + mail.bodyHtml).not.toMatch(/evil|locked/);
+			expect(mail.bodyText).toContain("The message contains a link or an email address");
+		}
+		expect(await mailsTo("sue@home.example")).toHaveLength(2);
+		const [thread] = (await mailsTo("sue@home.example")).map(({ bodyText }) => tokenIn(bodyText));
+		expect(await openThread(thread ?? "")).toMatchObject({ messages: [{ text: PHISHING }] });
+	});
+
+	test("is not in the email to a buyer", async () => {
+		await first(await post());
+		await reply(await tokenFor("sue@home.example"), PHISHING, "203.0.113.1");
+		const [mail] = await mailsTo("bo@home.example");
+		expect(`${mail?.bodyText}${mail?.bodyHtml}`).not.toMatch(/evil|locked/);
+	});
+
+	test("arrives as written once the address is proved", async () => {
+		const id = await post();
+		await db().update(listings).set({ confirmedAt: sql`now()` });
+		await first(id, { message: "Is it this one? https://pumps.example/13" });
+		const [toSeller] = await mailsTo("sue@home.example");
+		expect(toSeller?.bodyText).toContain("https://pumps.example/13");
+		await reply(await tokenFor("sue@home.example"), "Yes.", "203.0.113.1");
+		await reply(await tokenFor("bo@home.example"), "Great.", "203.0.113.1");
+		await reply(await tokenFor("sue@home.example"), "Meet at maps.example/here", "203.0.113.1");
+		expect((await mailsTo("bo@home.example")).at(-1)?.bodyText).toContain("maps.example/here");
 	});
 });
 
