@@ -67,6 +67,19 @@ describe("a conversation", () => {
 		expect(await mailsTo("sue@home.example")).toHaveLength(2);
 	});
 
+	test("a stranger who types a buyer's address does not speak in the buyer's conversation", async () => {
+		const id = await post();
+		await first(id);
+		await reply(await tokenFor("sue@home.example"), "Yes.", "203.0.113.1");
+		const buyer = await tokenFor("bo@home.example");
+		await reply(buyer, "I'll come on Saturday.", "203.0.113.1");
+		await first(id, { name: "Stranger", message: "Forget it, bring it to my cousin." });
+		const texts = (await openThread(buyer))?.messages.map(({ text }) => text);
+		expect(texts).toEqual(["Is it still available?", "Yes.", "I'll come on Saturday."]);
+		const theirs = await openThread(await tokenFor("sue@home.example"));
+		expect(theirs).toMatchObject({ buyerName: "Stranger", messages: [{ text: expect.any(String) }] });
+	});
+
 	test("what is over the recipient's limit waits, and comes later in one email", async () => {
 		const id = await post();
 		await first(id);
@@ -194,6 +207,8 @@ describe("trouble", () => {
 		expect(await first(id)).toEqual(blocked);
 		await setBlocked(buyer, false);
 		expect(await reply(buyer, "Why?", "203.0.113.1")).toEqual(blocked);
+		await db().update(messageThreads).set({ buyerProved: true });
+		expect(await first(id), "a new conversation is no way around it").toEqual(blocked);
 		await setBlocked(seller, false);
 		expect(await reply(buyer, "Thanks", "203.0.113.1")).toEqual({ ok: true });
 	});
