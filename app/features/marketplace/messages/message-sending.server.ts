@@ -131,6 +131,7 @@ async function addMessage(
 	text: string,
 	suspicion: string | null,
 ): Promise<void> {
+	if (await isRepeated(tx, threadId, sender, text)) return;
 	const held = suspicion !== null;
 	await tx.insert(messages).values({ threadId, sender, text, held, waiting: true });
 	await tx
@@ -141,4 +142,15 @@ async function addMessage(
 		})
 		.where(eq(messageThreads.id, threadId));
 	if (!held) await mailWaitingMessages(tx, threadId, otherSide(sender));
+}
+
+/** True after a double click, or when a message is sent again because its response was lost. */
+async function isRepeated(tx: Tx, threadId: string, sender: Side, text: string): Promise<boolean> {
+	const same = and(
+		eq(messages.threadId, threadId),
+		eq(messages.sender, sender),
+		eq(messages.text, text),
+		gt(messages.createdAt, sql`now() - interval '15 minutes'`),
+	);
+	return (await tx.$count(messages, same)) > 0;
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/database/db.server.ts";
-import { deliveries, listings, messageThreads } from "#db/schema.ts";
+import { deliveries, listings, messages, messageThreads } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing } from "#tests/support/listings.ts";
@@ -65,6 +65,20 @@ describe("a conversation", () => {
 		await first(id, { email: "BO@home.example", message: "Hello?" });
 		expect(await db().$count(messageThreads)).toBe(1);
 		expect(await mailsTo("sue@home.example")).toHaveLength(2);
+	});
+
+	test("a double click or a message sent again arrives once", async () => {
+		const id = await post();
+		await Promise.all([first(id), first(id), first(id)]);
+		expect(await mailsTo("sue@home.example")).toHaveLength(1);
+		expect(await db().$count(messageThreads)).toBe(1);
+		const seller = await tokenFor("sue@home.example");
+		const answers = await Promise.all([1, 2].map(() => reply(seller, "Yes.", "203.0.113.1")));
+		expect(answers).toEqual([{ ok: true }, { ok: true }]);
+		expect(await mailsTo("bo@home.example")).toHaveLength(1);
+		await db().update(messages).set({ createdAt: sql`now() - interval '16 minutes'` });
+		await reply(seller, "Yes.", "203.0.113.1");
+		expect(await mailsTo("bo@home.example"), "meant to be said twice").toHaveLength(2);
 	});
 
 	test("a stranger who types a buyer's address does not speak in the buyer's conversation", async () => {
