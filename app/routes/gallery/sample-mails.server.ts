@@ -30,6 +30,7 @@ import {
 	deletedMail,
 	editLinkMail,
 	hiddenMail,
+	postedListingsMail,
 	postedMail,
 	reminderMail,
 	reportSummaryMail,
@@ -157,6 +158,14 @@ export function sampleMails(): Record<string, ComposedMail> {
 		category: "Pumps & Water Supply",
 		address: listingAddress,
 	};
+	const posted = {
+		...sale,
+		isHeld: false,
+		expires: "November 23, 2026",
+		listingAddress,
+		editAddress: `${publicUrl()}/edit-product/${id}?token=sample`,
+		newLinkAddress: `${listingAddress}/edit-link`,
+	};
 	const message = {
 		isWithheld: false,
 		kind: "sale" as const,
@@ -230,13 +239,11 @@ export function sampleMails(): Record<string, ComposedMail> {
 			"large-fire-pump",
 			`${publicUrl()}/product/large-fire-pump`,
 		),
-		"Listing posted": postedMail({
-			...sale,
-			isHeld: false,
-			listingAddress,
-			editAddress: `${publicUrl()}/edit-product/${id}?token=sample`,
-			newLinkAddress: `${listingAddress}/edit-link`,
-		}),
+		"Listing posted": postedMail(posted),
+		"Several listings posted": postedListingsMail([
+			posted,
+			{ ...posted, kind: "wanted", isHeld: true, listingAddress: `${publicUrl()}/wanted/${id}` },
+		]),
 		"Listing, edit link": editLinkMail({
 			...sale,
 			address: `${publicUrl()}/edit-product/${id}?token=sample`,

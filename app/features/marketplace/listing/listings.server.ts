@@ -7,8 +7,8 @@ import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { announceChange } from "#app/platform/http/page-tags.server.ts";
 import { listings } from "#db/schema.ts";
 import { enqueueMatching, recordPriceDrop } from "../alerts/new-listings.server.ts";
+import { mailConfirmationLinks } from "../editing/confirmation-links.server.ts";
 import { findOffense } from "../moderation/offenses.server.ts";
-import { queuePostedMail } from "../moderation/seller-notices.server.ts";
 import { MAX_REPEATED_TEXTS, normalizeText } from "../posting/suspicion.ts";
 import { LISTING_LIFETIME_DAYS, type ListingKind, type PublicListing } from "./listing.ts";
 import { ageText } from "./listing-age.ts";
@@ -47,6 +47,7 @@ export async function publishListing(listing: NewListing): Promise<{ id: string;
 				sample: sample !== undefined,
 				createdAt: sample?.createdAt,
 				confirmedAt: sample?.createdAt,
+				confirmBy: null,
 				expiresAt: sample?.expiresAt ?? daysFromNow(LISTING_LIFETIME_DAYS),
 			})
 			.onConflictDoNothing({ target: listings.submissionKey })
@@ -55,7 +56,7 @@ export async function publishListing(listing: NewListing): Promise<{ id: string;
 		await setPhotos(tx, stored.id, listing.photoIds);
 		await announceListing(tx, stored.id);
 		if (!sample) {
-			await queuePostedMail(tx, stored.id);
+			await mailConfirmationLinks(tx, fields.email);
 			await enqueueMatching(tx, stored.id);
 		}
 		return stored;
