@@ -1,18 +1,19 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/database/db.server.ts";
-import { deliveries, listings } from "#db/schema.ts";
+import { deliveries, editLinks, listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { postTestListing } from "#tests/support/listings.ts";
+import { postTestListing, testFields } from "#tests/support/listings.ts";
 import { revealNumbers } from "../listing/contacts.server.ts";
 import { hideUnconfirmedListings } from "../listing/lifecycle.server.ts";
-import { findPublicListing } from "../listing/listings.server.ts";
+import { changeListing, findPublicListing } from "../listing/listings.server.ts";
 import { findOffense, recordOffense } from "../moderation/offenses.server.ts";
 import { queueHiddenMail, sendDeletedMail } from "../moderation/seller-notices.server.ts";
 import { confirmListing, republishListing } from "./confirmation.server.ts";
 import { mailWaitingLinks } from "./confirmation-links.server.ts";
 import { canAskForEditLink, openEditLink } from "./edit-links.server.ts";
+import { redeemEditLink } from "./edit-saves.server.ts";
 
 useTestDatabase();
 useTestDataDir();
@@ -132,6 +133,52 @@ describe("a seller who posts many at once", () => {
 			{ purpose: "listing-hidden", status: "queued" },
 			{ purpose: "listing-deleted", status: "queued" },
 		]);
+	});
+});
+
+describe("a listing whose owner changes the address", () => {
+	const changeAddress = async (id: string, token: string, email: string) =>
+		redeemEditLink({ kind: "sale", id, token, fingerprint: null }, (tx) =>
+			changeListing(tx, { id, kind: "sale", fields: testFields({ title: "Pump", email }), photoIds: [] }),
+		);
+	const linkTo = async (recipient: string) => {
+		const [mail] = await db().select().from(deliveries).where(eq(deliveries.recipient, recipient));
+		return tokenIn(mail?.bodyText ?? "");
+	};
+
+	test("is unconfirmed again until the new address opens the link that only it gets", async () => {
+		const id = await posted("old@home.example");
+		const old = tokenIn(await mailAbout(id, "listing-posted"));
+		await confirmListing("sale", id, old);
+		await age(id, "10 days");
+		await passConfirmation(id, "10 days");
+		expect(await changeAddress(id, old, "new@home.example")).toMatchObject({ ok: true });
+		expect(await findPublicListing("sale", id)).toMatchObject({ isUnconfirmed: true });
+		expect(await confirmListing("sale", id, old)).toBe(false);
+		await hideUnconfirmedListings();
+		expect(await findPublicListing("sale", id), "two days from now").not.toBeNull();
+		const link = await linkTo("new@home.example");
+		expect(await openEditLink("sale", id, link)).toMatchObject({ ok: true });
+		await passConfirmation(id, "49 hours");
+		await hideUnconfirmedListings();
+		expect(await findPublicListing("sale", id)).toBeNull();
+		await db().update(editLinks).set({ expiresAt: sql`now() + interval '1 hour'` });
+		expect(await confirmListing("sale", id, link)).toBe(true);
+		expect(await findPublicListing("sale", id)).toMatchObject({ isUnconfirmed: false });
+	});
+
+	test("stays confirmed when only its spelling changes, and a hidden one comes back to be confirmed", async () => {
+		const id = await posted("same@home.example");
+		const token = tokenIn(await mailAbout(id, "listing-posted"));
+		await changeAddress(id, token, "Same@home.example");
+		expect(await findPublicListing("sale", id)).toMatchObject({ isUnconfirmed: false });
+		const hidden = await posted("hidden@home.example");
+		await db().update(listings).set({ status: "unconfirmed" }).where(eq(listings.id, hidden));
+		await changeAddress(hidden, tokenIn(await mailAbout(hidden, "listing-posted")), "fresh@home.example");
+		expect(await findPublicListing("sale", hidden)).toMatchObject({ isUnconfirmed: true });
+		expect(await openEditLink("sale", hidden, await linkTo("fresh@home.example"))).toMatchObject({
+			ok: true,
+		});
 	});
 });
 

@@ -48,13 +48,17 @@ async function save(
 	})) as Response;
 }
 
-async function told(response: Response): Promise<{ next: string | null; title?: string }> {
+async function told(response: Response): Promise<{ next: string | null; title?: string; text?: string }> {
 	const cookie = response.headers
 		.getSetCookie()
 		.map((line) => line.split(";")[0])
 		.join("; ");
 	const { toast } = await takeToast(new Request("http://site.example/", { headers: { cookie } }));
-	return { next: response.headers.get("Location"), title: toast?.title };
+	return {
+		next: response.headers.get("Location"),
+		title: toast?.title,
+		...(toast?.text && { text: toast.text }),
+	};
 }
 
 test("a save whose answer was lost is sent again: the owner hears that it stands, and nothing is stored twice", async () => {
@@ -65,7 +69,11 @@ test("a save whose answer was lost is sent again: the owner hears that it stands
 	expect(await told(await save(id, token, "Once"))).toEqual(saved);
 	expect(await db().$count(listingPhotos)).toBe(1);
 
-	const expired = { next: "/marketplace", title: "Invalid or expired link" };
+	const expired = {
+		next: "/marketplace",
+		title: "Invalid or expired link",
+		text: "This edit link is invalid or has expired",
+	};
 	expect(await told(await save(id, token, "Another"))).toEqual(expired);
 	expect(await told(await save(id, token, "Once", { background: "#c8401a" }))).toEqual(expired);
 	for (const submissionKey of ["key-of-another-page", ""])
@@ -93,5 +101,15 @@ test("a reload after a lost answer shows what was saved; a used link alone opens
 	expect(await told(await open(new Request(`${address}?token=${token}`)))).toEqual({
 		next: "/marketplace",
 		title: "Invalid or expired link",
+		text: "This edit link is invalid or has expired",
+	});
+});
+
+test("an owner who changes the address is told to confirm the new one", async () => {
+	const id = await postTestListing({ email: "old@ringline.example" });
+	expect(await told(await save(id, await createEditLink(id), "Pump"))).toEqual({
+		next: `/marketplace/${id}`,
+		title: "Product updated successfully!",
+		text: "We'll email a link to your new address. Open it within 2 days to confirm it.",
 	});
 });
