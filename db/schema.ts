@@ -735,6 +735,8 @@ export const alerts = pgTable(
 		location: text("location").notNull().default(""),
 		zip: text("zip").notNull().default(""),
 		radius: integer("radius"),
+		/** Null for any. */
+		condition: listingCondition("condition"),
 		/** Set when only this listing's price is watched. */
 		listingId: uuid("listing_id").references(() => listings.id, { onDelete: "cascade" }),
 		tokenHash: bytea("token_hash").notNull().unique(),

@@ -144,6 +144,7 @@ export function sampleMails(): Record<string, ComposedMail> {
 		location: "",
 		zip: "91001",
 		radius: 10,
+		condition: null,
 	};
 	const alertLinks = {
 		confirm: `${publicUrl()}/alerts/confirm?token=sample`,
