@@ -64,6 +64,10 @@ export async function publishListing(listing: NewListing): Promise<{ id: string;
 	});
 }
 
+export async function isPublished(submissionKey: string): Promise<boolean> {
+	return (await db().$count(listings, eq(listings.submissionKey, submissionKey))) > 0;
+}
+
 /** Null unless it exists, is of this kind, active and not hidden. */
 export async function findPublicListing(
 	kind: ListingKind,
