@@ -8,7 +8,8 @@ import { isPublished, publishListing } from "../listing/listings.server.ts";
 import { discardPhotos, findWaitingPhotos, type StoredPhoto } from "../listing/photos.server.ts";
 import { type ListingForm, readListingForm } from "./listing-form.server.ts";
 
-const POST_LIMIT: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600 };
+/** Posts and edits, both of which encode photos. */
+export const POST_LIMIT: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600 };
 
 const KEPT_PHOTOS_LIMIT: RateLimitRule = { name: "kept-photos", points: 60, seconds: 3_600 };
 

@@ -20,6 +20,7 @@ import { START_TIME_FIELD } from "#app/features/marketplace/posting/suspicion.ts
 import type { RequestFacts } from "#app/platform/http/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import type { Log } from "#app/platform/log.server.ts";
+import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 
 export async function openEditPage(request: Request, kind: ListingKind, id: string, log: Log) {
 	const back = (toast: Parameters<typeof redirectWithToast>[2]) =>
@@ -67,6 +68,12 @@ export async function answerEdit(request: Request, kind: ListingKind, id: string
 	const saved = await saveEdit(request, { kind, id, cookieToken, clientAddress });
 	if (saved.ok) return afterSave(request, kind, id, saved.done);
 	if (saved.reason === "refused") return data({ result: saved.result }, { status: saved.status });
+	if (saved.reason === "too-often")
+		return dataWithToast(
+			{ result: saved.result },
+			messages.notUpdated(kind),
+			tooManyRequests(saved.retryAfterSeconds),
+		);
 	if (saved.reason === "broken") {
 		log.error({ error: saved.error }, "edit not saved");
 		return dataWithToast({ result: saved.result }, messages.notUpdated(kind), { status: 500 });
