@@ -452,6 +452,8 @@ export const listings = pgTable(
 		reminderSentAt: moment("reminder_sent_at"),
 		/** When the poster proved the email address, or null. */
 		confirmedAt: moment("confirmed_at"),
+		/** When it is hidden unless confirmed. Null until the email with the link that confirms it leaves. */
+		confirmBy: moment("confirm_by").default(sql`now() + interval '2 days'`),
 		/** What the poster says against hiding it, for the office only. */
 		appeal: text("appeal"),
 		appealedAt: moment("appealed_at"),
@@ -483,7 +485,7 @@ export const listings = pgTable(
 		index("listings_condition")
 			.on(table.kind, table.condition, table.createdAt.desc(), table.id.desc())
 			.where(sql`is_public and condition is not null`),
-		index("listings_unconfirmed").on(table.createdAt).where(sql`status = 'active' and confirmed_at is null`),
+		index("listings_unconfirmed").on(table.confirmBy).where(sql`status = 'active' and confirmed_at is null`),
 		// One index per kind, so that a search reads no listings of the other. Including the category lets a word within a
 		// category read only the listings that have both.
 		index("listings_search_sale")
@@ -733,6 +735,8 @@ export const alerts = pgTable(
 		location: text("location").notNull().default(""),
 		zip: text("zip").notNull().default(""),
 		radius: integer("radius"),
+		/** Null for any. */
+		condition: listingCondition("condition"),
 		/** Set when only this listing's price is watched. */
 		listingId: uuid("listing_id").references(() => listings.id, { onDelete: "cascade" }),
 		tokenHash: bytea("token_hash").notNull().unique(),

@@ -61,7 +61,14 @@ const BY_ADDRESS: [RegExp, Fields][] = [
 	[/^\/messages\//, { message: "Yes, it is.", intent: "reply", reason: "Rude" }],
 	[
 		/^\/alerts$/,
-		{ email: "ada@homestead.example", frequency: "instant", q: "pump", zip: "91001", radius: "10" },
+		{
+			email: "ada@homestead.example",
+			frequency: "instant",
+			q: "pump",
+			zip: "91001",
+			radius: "10",
+			condition: "used",
+		},
 	],
 	[/^\/alerts\//, { token: "x".repeat(43), alert: "", intent: "stop", frequency: "daily" }],
 	[/^\/appeal\//, { token: "x".repeat(43), reason: "It is mine." }],

@@ -65,6 +65,8 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	await open(buyer, "/marketplace");
 	await buyer.getByPlaceholder("Search products...").pressSequentially(word.replace("ph", "hp"));
 	await expect(buyer.getByText(`Showing results for ${word}`)).toBeVisible();
+	// The alert is about what was found, not about the slip.
+	await expect(buyer.locator('input[type="hidden"][name="q"]')).toHaveValue(word);
 	await expect(buyer).toHaveURL(/q=zehpyr/);
 	await buyer.getByRole("link", { name: `Turbine ${word}` }).click();
 	await expect(buyer.getByRole("heading", { level: 1 })).toHaveText(`Turbine ${word}`);

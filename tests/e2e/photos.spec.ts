@@ -93,3 +93,21 @@ test("of eleven photos ten are kept; hiding the listing takes them off the site,
 	await site.db.update(listings).set({ flagged: false }).where(eq(listings.id, listing.id));
 	expect((await page.request.get(image)).status()).toBe(200);
 });
+
+test("a draft forgets photos that the server no longer has", async ({ page }) => {
+	const day = 86_400_000;
+	const kept = (id: string, at: number) => ({
+		id,
+		key: `photos/${id}`,
+		width: 400,
+		height: 300,
+		widths: [400],
+		at,
+	});
+	await page.addInitScript(
+		(photos) => localStorage.setItem("ringline-draft-photos", JSON.stringify(photos)),
+		[kept("fresh", Date.now() - day / 2), kept("stale", Date.now() - 2 * day)],
+	);
+	await open(page, "/post-product");
+	await expect(page.locator("input[name=photo]")).toHaveValue("fresh");
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { telephoneHref } from "./company.ts";
 import { maintenance } from "./figures.ts";
 import { assessmentOffers } from "./offers/assessment-offers.ts";
 import { differs, hoursFor, packageFeatures, tiers } from "./offers/packages.ts";
@@ -83,4 +84,9 @@ test.each([
 	["", null],
 ])("the player for %s is %s", (address, player) => {
 	expect(playerAddress(address)).toBe(player);
+});
+
+test("telephone links get +1 unless the digits begin with 1", () => {
+	expect(telephoneHref("(213) 555-0110")).toBe("tel:+12135550110");
+	expect(telephoneHref("+1 213 555 0110")).toBe("tel:+12135550110");
 });

@@ -281,6 +281,7 @@ export const technicalColumns: readonly string[] = [
 	"savedFingerprint",
 	"revokedAt",
 	"confirmedAt",
+	"confirmBy",
 	"source",
 	"flaggedAt",
 	"mailedAt",

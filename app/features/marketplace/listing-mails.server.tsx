@@ -12,14 +12,16 @@ type AboutListing = { kind: ListingKind; category: string };
 
 const marketplace = `${company.shortName} marketplace`;
 
-export function postedMail(
-	listing: AboutListing & {
-		isHeld: boolean;
-		listingAddress: string;
-		editAddress: string;
-		newLinkAddress: string;
-	},
-): ComposedMail {
+export type PostedListing = AboutListing & {
+	isHeld: boolean;
+	/** Its last day. */
+	expires: string;
+	listingAddress: string;
+	editAddress: string;
+	newLinkAddress: string;
+};
+
+export function postedMail(listing: PostedListing): ComposedMail {
 	const subject = `Your ${nounOf(listing)} is ${listing.isHeld ? "waiting for review" : "posted"}`;
 	return composeMail(
 		{ subject },
@@ -41,9 +43,37 @@ export function postedMail(
 					{ name: "New edit link", value: listing.newLinkAddress, href: listing.newLinkAddress },
 				]}
 			/>
-			<Paragraph>It stays up for 60 days. We'll remind you a week before it ends.</Paragraph>
+			<Paragraph>It stays up until {listing.expires}. We'll remind you a week before it ends.</Paragraph>
 			<Paragraph>
 				If you didn't post this, open the link and remove it, or call us at {contact.businessPhone}.
+			</Paragraph>
+		</MailLayout>,
+	);
+}
+
+/** Several that had to wait, because the address got too many emails. */
+export function postedListingsMail(listings: readonly PostedListing[]): ComposedMail {
+	const subject = `Confirm your ${listings.length} listings`;
+	return composeMail(
+		{ subject },
+		<MailLayout heading={subject}>
+			<Paragraph>
+				We have {listings.length} new listings with this email address for the {marketplace}. Open each link
+				within {CONFIRMATION_DAYS} days to confirm the listing. Until you do, it's marked as unconfirmed.
+				After {CONFIRMATION_DAYS} days, it's hidden. On the same page you can change or remove it.
+			</Paragraph>
+			{listings.map((listing) => (
+				<Facts
+					key={listing.listingAddress}
+					title={`Your ${nameOf(listing)}${listing.isHeld ? ", waiting for review" : ""}`}
+					rows={[
+						addressFact(listing.listingAddress),
+						{ name: "Confirm or edit", value: listing.editAddress, href: listing.editAddress },
+					]}
+				/>
+			))}
+			<Paragraph>
+				If you didn't post these, open the links and remove them, or call us at {contact.businessPhone}.
 			</Paragraph>
 		</MailLayout>,
 	);
@@ -209,6 +239,11 @@ export function reportSummaryMail(
 			<Action label="Decide in the office panel" href={panelAddress} />
 		</MailLayout>,
 	);
+}
+
+/** 'January 17, 2027' */
+export function dayText(date: Date): string {
+	return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "America/Los_Angeles" });
 }
 
 function nounOf({ kind }: AboutListing): string {

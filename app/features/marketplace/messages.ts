@@ -1,9 +1,13 @@
 // Messages after an action. The specification defines their exact wording.
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
-import { kindLabels, type ListingKind } from "./listing/listing.ts";
+import { CONFIRMATION_DAYS, kindLabels, type ListingKind } from "./listing/listing.ts";
 
 const TRY_LATER = "Please try again later";
 const HELD_FOR_REVIEW = "A moderator will check it before it appears.";
+const afterUpdate = {
+	review: HELD_FOR_REVIEW,
+	"new-address": `We'll email a link to your new address. Open it within ${CONFIRMATION_DAYS} days to confirm it.`,
+};
 
 const success = (title: string, text?: string): Toast => ({
 	title,
@@ -18,8 +22,8 @@ export const messages = {
 	posted: (kind: ListingKind, held: boolean) =>
 		success(`${NounOf(kind)} posted successfully!`, held ? HELD_FOR_REVIEW : undefined),
 	notPosted: (kind: ListingKind) => failure(`Error posting ${nounOf(kind)}`, TRY_LATER),
-	updated: (kind: ListingKind, isHeld: boolean) =>
-		success(`${NounOf(kind)} updated successfully!`, isHeld ? HELD_FOR_REVIEW : undefined),
+	updated: (kind: ListingKind, next?: "review" | "new-address") =>
+		success(`${NounOf(kind)} updated successfully!`, next && afterUpdate[next]),
 	notUpdated: (kind: ListingKind) => failure(`Error updating ${nounOf(kind)}`, TRY_LATER),
 	closed: (kind: ListingKind) =>
 		success(`Marked as ${kindLabels[kind].closed}`, "It's no longer on the marketplace."),

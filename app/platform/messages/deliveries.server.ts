@@ -10,7 +10,7 @@ import { sendSms, smsConfigured, toE164 } from "./sms.server.ts";
 
 type DeliverySubject = { purpose: string; leadId?: string | null; listingId?: string | null };
 type Scheduling = {
-	/** Sent by the calendar, not by somebody's click, so the limit per recipient does not count it. */
+	/** Sent by the calendar or the office, not by a visitor's click, so the limit per recipient does not count it. */
 	isScheduled?: boolean;
 };
 export type MailToQueue = Mail & DeliverySubject & Scheduling & { html: string };

@@ -31,6 +31,7 @@ import {
 	deletedMail,
 	editLinkMail,
 	hiddenMail,
+	postedListingsMail,
 	postedMail,
 	reminderMail,
 	reportSummaryMail,
@@ -143,6 +144,7 @@ export function sampleMails(): Record<string, ComposedMail> {
 		location: "",
 		zip: "91001",
 		radius: 10,
+		condition: null,
 	};
 	const alertLinks = {
 		confirm: `${publicUrl()}/alerts/confirm?token=sample`,
@@ -157,7 +159,16 @@ export function sampleMails(): Record<string, ComposedMail> {
 		category: "Pumps & Water Supply",
 		address: listingAddress,
 	};
+	const posted = {
+		...sale,
+		isHeld: false,
+		expires: "November 23, 2026",
+		listingAddress,
+		editAddress: `${publicUrl()}/edit-product/${id}?token=sample`,
+		newLinkAddress: `${listingAddress}/edit-link`,
+	};
 	const message = {
+		isWithheld: false,
 		kind: "sale" as const,
 		buyerName: "Rosa",
 		replyLink: `${publicUrl()}/messages/sample`,
@@ -232,13 +243,11 @@ export function sampleMails(): Record<string, ComposedMail> {
 			"large-fire-pump",
 			`${publicUrl()}/product/large-fire-pump`,
 		),
-		"Listing posted": postedMail({
-			...sale,
-			isHeld: false,
-			listingAddress,
-			editAddress: `${publicUrl()}/edit-product/${id}?token=sample`,
-			newLinkAddress: `${listingAddress}/edit-link`,
-		}),
+		"Listing posted": postedMail(posted),
+		"Several listings posted": postedListingsMail([
+			posted,
+			{ ...posted, kind: "wanted", isHeld: true, listingAddress: `${publicUrl()}/wanted/${id}` },
+		]),
 		"Listing, edit link": editLinkMail({
 			...sale,
 			address: `${publicUrl()}/edit-product/${id}?token=sample`,
@@ -278,6 +287,12 @@ export function sampleMails(): Record<string, ComposedMail> {
 		"Alert, price drop": alertFoundMail([{ ...found, event: "price-42000" }], alertLinks),
 		"A wanted item and a listing match": matchMail([found]),
 		"Message, to the seller": messageMail({ ...message, to: "seller", texts: ["Is it still available?"] }),
+		"Message with a link, to the seller": messageMail({
+			...message,
+			to: "seller",
+			texts: ["Is it this one? https://pumps.example"],
+			isWithheld: true,
+		}),
 		"Replies, to the buyer": messageMail({
 			...message,
 			to: "buyer",

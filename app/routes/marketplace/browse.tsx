@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { data, href, useNavigation } from "react-router";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { missedSearchHeader } from "#app/features/insight/missed-searches.server.ts";
+import { alertSearch } from "#app/features/marketplace/alerts/alert.ts";
 import { AlertBox } from "#app/features/marketplace/alerts/ui/alert-box.tsx";
 import { knownZip } from "#app/features/marketplace/listing/listing-place.server.ts";
 import { PostedNotice } from "#app/features/marketplace/posting/ui/posted-notice.tsx";
@@ -124,7 +125,7 @@ export default function Page({ loaderData, matches }: Route.ComponentProps) {
 						<AlertBox
 							key={filtersAsSearch(filters)}
 							summary="Email me new matches"
-							search={{ ...filters, kind: filters.tab }}
+							search={alertSearch(filters, results.mended)}
 						/>
 					</div>
 					{loading ? (

@@ -40,6 +40,7 @@ async function recordHits(tx: Tx, listingId: string, zip: string): Promise<void>
 			and l.created_at >= a.created_at and a.email_key <> lower(l.email)
 			and (a.zip = '' or a.radius is null or (${JSON.stringify(miles)}::jsonb ->> a.zip)::float8 <= a.radius)
 			and (a.location = '' or position(lower(immutable_unaccent(a.location)) in l.location_text) > 0)
+			and (a.condition is null or a.condition = l.condition)
 			and (a.query = '' or l.search @@ a.query::tsquery)
 		order by a.email_key, a.frequency
 		on conflict do nothing`);

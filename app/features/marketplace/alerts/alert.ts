@@ -1,6 +1,7 @@
 // A search somebody wants to hear about, or a listing whose price somebody watches.
 import { categoryName } from "../listing/categories.ts";
-import type { ListingKind } from "../listing/listing.ts";
+import { type Condition, conditionLabels, type ListingKind } from "../listing/listing.ts";
+import type { Filters } from "../search/filters.ts";
 
 export const frequencies = ["instant", "daily"] as const;
 export type Frequency = (typeof frequencies)[number];
@@ -17,10 +18,17 @@ export type AlertSearch = {
 	location: string;
 	zip: string;
 	radius: number | null;
+	condition: Condition | null;
 };
 
+/** What the results page shows: `mended` is the spelling it searched for instead. */
+export function alertSearch(filters: Filters, mended: string | null = null): AlertSearch {
+	const { tab, q, category, location, zip, radius, condition } = filters;
+	return { kind: tab, q: mended ?? q, category, location, zip, radius, condition };
+}
+
 /** 'For sale: "pump" in Pumps & Water Supply, within 10 miles of 91001'. */
-export function alertName({ kind, q, category, location, zip, radius }: AlertSearch): string {
+export function alertName({ kind, q, category, location, zip, radius, condition }: AlertSearch): string {
 	const what = [
 		q && `"${q}"`,
 		category === "free" && "free items",
@@ -30,6 +38,7 @@ export function alertName({ kind, q, category, location, zip, radius }: AlertSea
 		location && `in "${location}"`,
 		zip && (radius ? `within ${radius} miles of ${zip}` : `near ${zip}`),
 	].filter(Boolean);
-	const all = [what.join(" ") || "everything new", ...where].join(", ");
+	const items = (what.join(" ") || "everything new") + (condition ? ` (${conditionLabels[condition]})` : "");
+	const all = [items, ...where].join(", ");
 	return `${kind === "sale" ? "For sale" : "Wanted"}: ${all}`;
 }

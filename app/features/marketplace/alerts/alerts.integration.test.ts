@@ -26,7 +26,15 @@ beforeEach(() =>
 	),
 );
 
-const everything: AlertSearch = { kind: "sale", q: "", category: "all", location: "", zip: "", radius: null };
+const everything: AlertSearch = {
+	kind: "sale",
+	q: "",
+	category: "all",
+	location: "",
+	zip: "",
+	radius: null,
+	condition: null,
+};
 let asked = 0;
 
 async function ask(
@@ -110,6 +118,37 @@ describe("a new listing", () => {
 		]);
 		expect(told[0]?.bodyText).toContain(`/marketplace/${id}`);
 		expect(told[0]?.unsubscribeUrl).toMatch(/\/alerts\/unsubscribe\?token=[\w-]{43}$/);
+	});
+
+	test("reaches whoever searched for the beginning of its word, as the results page shows it", async () => {
+		await postTestListing({ title: "Roof sprinklers" });
+		await confirmed("begin@home.example", { q: "sprink" });
+		await confirmed("both@home.example", { q: "brass sprink" });
+		await confirmed("either@home.example", { q: '"brass nozzle" OR valve sprink' });
+		await confirmed("whole@home.example", { q: "sprinklers" });
+		await confirmed("other@home.example", { q: "spring" });
+		const anchors = await db().select({ q: alerts.q, anchor: alerts.anchor }).from(alerts);
+		expect(anchors).toContainEqual({ q: "brass sprink", anchor: "brass" });
+		expect(anchors).toContainEqual({ q: "sprinklers", anchor: "sprinkler" });
+		await post({ title: "Sprinkler head, brass" });
+		const told = await db().select().from(deliveries).where(eq(deliveries.purpose, "alert"));
+		expect(told.map(({ recipient }) => recipient).sort()).toEqual([
+			"begin@home.example",
+			"both@home.example",
+			"whole@home.example",
+		]);
+	});
+
+	test("of another condition than the search stays out of it", async () => {
+		const token = await confirmed("new@home.example", { q: "pump", condition: "new" });
+		await confirmed("any@home.example", { q: "pump" });
+		await post({ title: "Pump, runs", condition: "used" });
+		await post({ title: "Pump" });
+		expect(await mails("any@home.example", "alert")).toHaveLength(2);
+		expect(await mails("new@home.example", "alert")).toHaveLength(0);
+		await post({ title: "Pump in its box", condition: "new" });
+		expect(await mails("new@home.example", "alert")).toHaveLength(1);
+		expect((await findAlerts(token))?.name).toBe('For sale: "pump" (New)');
 	});
 
 	test("two alerts of one person give one mail, and running the job again gives none", async () => {

@@ -1,13 +1,14 @@
 // Creates, confirms, changes and stops alerts. Nothing is mailed before the owner of the address has confirmed.
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { alertHits, alerts, listings } from "#db/schema.ts";
 import { knownZip } from "../listing/listing-place.server.ts";
+import { wordsQuery } from "../search/words.server.ts";
 import { type AlertSearch, alertName, type Frequency } from "./alert.ts";
 import { alertLinks, alertToken, hashAlertToken } from "./alert-links.server.ts";
 import { alertConfirmationMail } from "./alert-mails.server.tsx";
@@ -43,10 +44,10 @@ export async function createAlert(alert: NewAlert): Promise<AlertResult> {
 	const emailKey = email.toLowerCase();
 	const id = randomUUID();
 	const tokenHash = hashAlertToken(await alertToken(id));
+	const { query, anchor } = await readWords(search.q);
 	return db().transaction(async (tx) => {
 		const owned = await tx.$count(alerts, eq(alerts.emailKey, emailKey));
 		if (owned >= MAX_ALERTS_PER_PERSON) return { ok: false, reason: "too-many" };
-		const { query, anchor } = await readWords(tx, search.q);
 		await tx.insert(alerts).values({
 			id,
 			email,
@@ -181,17 +182,19 @@ async function findPublic(id: string) {
 }
 
 /**
- * The rarest word that every match must contain. Words joined by OR have none, so such an alert is compared with every
- * new listing.
+ * The same words as on the results page, where the last one may be unfinished. The anchor is the rarest word that every
+ * match must contain; without one, the alert is compared with every new listing.
  */
-async function readWords(tx: Tx, q: string): Promise<{ query: string; anchor: string }> {
-	if (!q) return { query: "", anchor: "" };
-	const { rows } = await tx.execute<{ query: string; anchor: string | null }>(sql`
-		with words as (select websearch_to_tsquery('english', immutable_unaccent(${q})) as query)
-		select query::text as query, case when query::text !~ '[|!]' then (
-			select lexeme from unnest(regexp_split_to_array(translate(querytree(query), '''() ', ''), '&|<[-0-9]+>')) as lexeme
-			left join listing_words on word = lexeme
-			where lexeme <> '' order by coalesce(listings, 0), length(lexeme) desc limit 1) end as anchor
-		from words`);
-	return { query: rows[0]?.query ?? "", anchor: rows[0]?.anchor ?? "" };
+async function readWords(q: string): Promise<{ query: string; anchor: string }> {
+	const query = q && (await wordsQuery(q));
+	if (!query) return { query: "", anchor: "" };
+	// Phrases need positions, so a phrase among alternatives can't be tried without one of its words.
+	if (/!/.test(query) || (/\|/.test(query) && /</.test(query))) return { query, anchor: "" };
+	const lexemes = [...new Set([...query.matchAll(/'([^']+)'/g)].map(([, lexeme]) => lexeme ?? ""))];
+	const { rows } = await db().execute<{ anchor: string }>(sql`
+		select lexeme as anchor from unnest(${sql.param(lexemes)}::text[]) as lexeme
+		left join listing_words on word = lexeme
+		where not array_to_tsvector(array_remove(${sql.param(lexemes)}::text[], lexeme)) @@ ${query}::tsquery
+		order by coalesce(listings, 0), length(lexeme) desc limit 1`);
+	return { query, anchor: rows[0]?.anchor ?? "" };
 }

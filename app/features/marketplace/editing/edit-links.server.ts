@@ -67,7 +67,7 @@ export async function canAskForEditLink(kind: ListingKind, id: string): Promise<
 	return (await db().$count(listings, and(eq(listings.id, id), eq(listings.kind, kind), hasEditPage()))) > 0;
 }
 
-function isSameAddress(one: string, other: string): boolean {
+export function isSameAddress(one: string, other: string): boolean {
 	return timingSafeEqual(hashToken(one.toLowerCase()), hashToken(other.toLowerCase()));
 }
 
@@ -86,12 +86,11 @@ export const editLinkJob = defineJob<{ listingId: string; isRightAddress: boolea
 
 /** A failed attempt leaves a link that nobody has; the next attempt revokes it. */
 async function mailEditLink(listingId: string): Promise<void> {
-	const [listing] = await db()
-		.select({ kind: listings.kind, category: listings.category, email: listings.email })
-		.from(listings)
-		.where(eq(listings.id, listingId));
-	if (!listing) return;
+	if (!(await findRecipient(listingId))) return;
 	const token = await createEditLink(listingId);
+	// Read once no older link can save, so that the link goes to the address that it edits.
+	const listing = await findRecipient(listingId);
+	if (!listing) return;
 	const sent = await sendMail({
 		to: listing.email,
 		...editLinkMail({
@@ -105,21 +104,33 @@ async function mailEditLink(listingId: string): Promise<void> {
 	throw sent.permanent ? new PermanentFailure(message) : new Error(message);
 }
 
+async function findRecipient(listingId: string) {
+	const [listing] = await db()
+		.select({ kind: listings.kind, category: listings.category, email: listings.email })
+		.from(listings)
+		.where(eq(listings.id, listingId));
+	return listing;
+}
+
 /** Revokes every earlier link of the listing. */
 export async function createEditLink(listingId: string): Promise<string> {
 	const token = randomBytes(32).toString("base64url");
 	await db().transaction(async (tx) => {
 		// Locks the listing, so that two concurrent requests leave one valid link, not two.
 		await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for("update");
-		await tx
-			.update(editLinks)
-			.set({ revokedAt: sql`now()` })
-			.where(and(eq(editLinks.listingId, listingId), isNull(editLinks.usedAt), isNull(editLinks.revokedAt)));
+		await revokeEditLinks(tx, listingId);
 		await tx
 			.insert(editLinks)
 			.values({ listingId, tokenHash: hashToken(token), expiresAt: sql`now() + interval '1 hour'` });
 	});
 	return token;
+}
+
+export async function revokeEditLinks(tx: Tx, listingId: string): Promise<void> {
+	await tx
+		.update(editLinks)
+		.set({ revokedAt: sql`now()` })
+		.where(and(eq(editLinks.listingId, listingId), isNull(editLinks.usedAt), isNull(editLinks.revokedAt)));
 }
 
 export type EditableListing = ListingFields & {

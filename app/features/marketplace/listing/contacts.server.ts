@@ -1,10 +1,11 @@
 // Phone numbers are given on request and a few at a time, so that nobody collects them from our pages.
 import { and, eq, sql } from "drizzle-orm";
+import { telephoneHref } from "#app/features/company/company.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { listings } from "#db/schema.ts";
-import { type ListingKind, telephoneLink, whatsappLink, whatsappMessage } from "./listing.ts";
+import { type ListingKind, whatsappLink, whatsappMessage } from "./listing.ts";
 
 const REVEAL_LIMIT: RateLimitRule = { name: "phone-numbers", points: 60, seconds: 3_600 };
 
@@ -41,7 +42,7 @@ export async function revealNumbers(
 		title,
 		numbers: {
 			phone,
-			callLink: telephoneLink(phone),
+			callLink: telephoneHref(phone),
 			whatsappLink: whatsapp === null ? null : whatsappLink(whatsapp, whatsappMessage({ kind, title })),
 		},
 	};

@@ -8,10 +8,11 @@ import { defineJob } from "#app/platform/jobs.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
-import { reminderMail } from "../listing-mails.server.tsx";
+import { mailWaitingLinks } from "../editing/confirmation-links.server.ts";
+import { dayText, reminderMail } from "../listing-mails.server.tsx";
 import { deleteOldOffenses } from "../moderation/offenses.server.ts";
 import { queueHiddenMail } from "../moderation/seller-notices.server.ts";
-import { CONFIRMATION_DAYS, EXPIRY_REMINDER_DAYS, LISTING_LIFETIME_DAYS } from "./listing.ts";
+import { EXPIRY_REMINDER_DAYS, LISTING_LIFETIME_DAYS } from "./listing.ts";
 import { announceListing, daysFromNow, listingTag } from "./listings.server.ts";
 
 const BATCH_SIZE = 500;
@@ -23,6 +24,7 @@ export const listingLifecycleJob = defineJob("listing-lifecycle", {
 	pollSeconds: 15,
 	async handler() {
 		await expireListings();
+		await mailWaitingLinks();
 		await hideUnconfirmedListings();
 		await sendExpiryReminders();
 		await deleteEndedListings();
@@ -68,7 +70,7 @@ export async function hideUnconfirmedListings(): Promise<number> {
 					eq(listings.status, "active"),
 					isNull(listings.confirmedAt),
 					isNull(listings.deletedAt),
-					lt(listings.createdAt, sql`now() - make_interval(days => ${CONFIRMATION_DAYS})`),
+					lt(listings.confirmBy, sql`now()`),
 				),
 			)
 			.returning({ id: listings.id });
@@ -121,16 +123,17 @@ async function queueReminder(
 ): Promise<void> {
 	await tx.update(listings).set({ reminderSentAt: sql`now()` }).where(eq(listings.id, id));
 	const token = (await keyedHash(PURPOSE, renewalOf(id, expiresAt))).toString("base64url");
-	const expires = expiresAt.toLocaleDateString("en-US", {
-		dateStyle: "long",
-		timeZone: "America/Los_Angeles",
-	});
 	await queueMail(tx, {
 		purpose: "listing-reminder",
 		listingId: id,
 		to: email,
 		isScheduled: true,
-		...reminderMail({ kind, category, expires, address: `${publicUrl()}/renew/${id}?token=${token}` }),
+		...reminderMail({
+			kind,
+			category,
+			expires: dayText(expiresAt),
+			address: `${publicUrl()}/renew/${id}?token=${token}`,
+		}),
 	});
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { categories, categoryName } from "./categories.ts";
-import { amountText, photoUrl, telephoneLink, whatsappLink } from "./listing.ts";
+import { amountText, photoUrl, whatsappLink } from "./listing.ts";
 import { ageText } from "./listing-age.ts";
 
 describe("what a listing says", () => {
@@ -21,11 +21,6 @@ describe("what a listing says", () => {
 		expect(ago(24)).toBe("1d ago");
 		expect(ago(24 * 7 - 0.1)).toBe("6d ago");
 		expect(ago(24 * 7)).toBe("11/8/2026");
-	});
-
-	test("telephone links get +1 unless the digits begin with 1", () => {
-		expect(telephoneLink("(213) 555-0110")).toBe("tel:+12135550110");
-		expect(telephoneLink("+1 213 555 0110")).toBe("tel:+12135550110");
 	});
 
 	test("WhatsApp links hold digits and the message", () => {

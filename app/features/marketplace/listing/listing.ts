@@ -1,5 +1,5 @@
 // A listing, for sale or wanted, and its labels.
-import { dollarsAndCents, numerals } from "#app/ui/numerals.ts";
+import { numerals, shortDollars } from "#app/ui/numerals.ts";
 
 export const listingKinds = ["sale", "wanted"] as const;
 export type ListingKind = (typeof listingKinds)[number];
@@ -86,20 +86,15 @@ export function amountText({
 	amountCents,
 	isFree,
 }: Pick<ListingCard, "kind" | "amountCents" | "isFree">): string {
-	if (kind === "wanted") return amountCents > 0 ? `Up to ${dollars(amountCents)}` : "Budget negotiable";
+	if (kind === "wanted") return amountCents > 0 ? `Up to ${shortDollars(amountCents)}` : "Budget negotiable";
 	if (isFree) return "FREE";
-	return amountCents > 0 ? dollars(amountCents) : "Ask for price";
+	return amountCents > 0 ? shortDollars(amountCents) : "Ask for price";
 }
 
 /** 'Under 1 mile', '1 mile' or '12 miles'. */
 export function distanceText(miles: number): string {
 	if (miles < 1) return "Under 1 mile";
 	return miles === 1 ? "1 mile" : `${numerals(miles)} miles`;
-}
-
-/** Whole dollars without cents. */
-export function dollars(cents: number): string {
-	return cents % 100 === 0 ? `$${numerals(cents / 100)}` : dollarsAndCents(cents);
 }
 
 export function isUrgent(urgency: Urgency): boolean {
@@ -110,20 +105,10 @@ export function capitalize(word: string): string {
 	return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Adds +1 unless there is a country code or the digits already start with 1. */
-export function telephoneLink(phone: string): string {
-	const digits = digitsIn(phone);
-	return `tel:+${hasCountryCode(phone) || digits.startsWith("1") ? digits : `1${digits}`}`;
-}
-
-function hasCountryCode(phone: string): boolean {
-	return phone.trim().startsWith("+");
-}
-
 /** WhatsApp requires the country code; ten digits are a US number. */
 export function whatsappLink(number: string, message: string): string {
 	const digits = digitsIn(number);
-	const isLocal = digits.length === 10 && !hasCountryCode(number);
+	const isLocal = digits.length === 10 && !number.trim().startsWith("+");
 	return `https://wa.me/${isLocal ? `1${digits}` : digits}?text=${encodeURIComponent(message)}`;
 }
 

@@ -7,8 +7,9 @@ import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { announceChange } from "#app/platform/http/page-tags.server.ts";
 import { listings } from "#db/schema.ts";
 import { enqueueMatching, recordPriceDrop } from "../alerts/new-listings.server.ts";
+import { mailConfirmationLinks } from "../editing/confirmation-links.server.ts";
+import { isSameAddress, revokeEditLinks } from "../editing/edit-links.server.ts";
 import { findOffense } from "../moderation/offenses.server.ts";
-import { queuePostedMail } from "../moderation/seller-notices.server.ts";
 import { MAX_REPEATED_TEXTS, normalizeText } from "../posting/suspicion.ts";
 import { LISTING_LIFETIME_DAYS, type ListingKind, type PublicListing } from "./listing.ts";
 import { ageText } from "./listing-age.ts";
@@ -47,6 +48,7 @@ export async function publishListing(listing: NewListing): Promise<{ id: string;
 				sample: sample !== undefined,
 				createdAt: sample?.createdAt,
 				confirmedAt: sample?.createdAt,
+				confirmBy: null,
 				expiresAt: sample?.expiresAt ?? daysFromNow(LISTING_LIFETIME_DAYS),
 			})
 			.onConflictDoNothing({ target: listings.submissionKey })
@@ -55,11 +57,15 @@ export async function publishListing(listing: NewListing): Promise<{ id: string;
 		await setPhotos(tx, stored.id, listing.photoIds);
 		await announceListing(tx, stored.id);
 		if (!sample) {
-			await queuePostedMail(tx, stored.id);
+			await mailConfirmationLinks(tx, fields.email);
 			await enqueueMatching(tx, stored.id);
 		}
 		return stored;
 	});
+}
+
+export async function isPublished(submissionKey: string): Promise<boolean> {
+	return (await db().$count(listings, eq(listings.submissionKey, submissionKey))) > 0;
 }
 
 /** Null unless it exists, is of this kind, active and not hidden. */
@@ -111,30 +117,37 @@ type ListingChange = {
 
 /**
  * Call it inside the transaction that redeems an edit link. Checks for spam as for a new post, so that nobody can
- * post something harmless and change it later.
+ * post something harmless and change it later. A new email address has to be confirmed like that of a new post.
  */
 export async function changeListing(tx: Tx, change: ListingChange): Promise<void> {
 	const { id, kind, fields, photoIds } = change;
 	const textHash = hashText(kind, fields);
 	const heldReason = change.suspicion ?? (await isRepeatedText(tx, textHash, id));
 	const [before] = await tx
-		.select({ amountCents: listings.amountCents })
+		.select({ amountCents: listings.amountCents, email: listings.email })
 		.from(listings)
 		.where(eq(listings.id, id));
+	const isNewAddress = before !== undefined && !isSameAddress(before.email, fields.email);
 	await tx
 		.update(listings)
 		.set({
 			...fields,
 			zip: zipOf(fields.location),
 			textHash,
-			// Only the link in an email leads here, so the address is proved.
-			confirmedAt: sql`coalesce(${listings.confirmedAt}, now())`,
+			// Only the link in an email leads here, so the address it went to is proved.
+			...(isNewAddress
+				? { confirmedAt: null, confirmBy: null }
+				: { confirmedAt: sql`coalesce(${listings.confirmedAt}, now())` }),
 			status: sql`case when ${listings.status} = 'unconfirmed' then 'active' else ${listings.status} end`,
 			...(heldReason === null ? {} : { held: true, heldReason }),
 			version: sql`${listings.version} + 1`,
 			updatedAt: sql`now()`,
 		})
 		.where(eq(listings.id, id));
+	if (isNewAddress) {
+		await revokeEditLinks(tx, id);
+		await mailConfirmationLinks(tx, fields.email);
+	}
 	await setPhotos(tx, id, photoIds);
 	await announceListing(tx, id);
 	await enqueueMatching(tx, id);

@@ -153,6 +153,41 @@ describe("posting with photos", () => {
 		expect(held).toEqual([false, false, false, true]);
 	});
 
+	test("a draft whose photos were swept is not posted without them, and says so", async () => {
+		const [left, swept] = [
+			await storePhoto(await photo().toBuffer()),
+			await storePhoto(await photo().toBuffer()),
+		];
+		if (!left.ok || !swept.ok) throw new Error("not stored");
+		await db()
+			.update(listingPhotos)
+			.set({ createdAt: sql`now() - interval '25 hours'` })
+			.where(eq(listingPhotos.id, swept.photo.id));
+		await deleteUnusedPhotos();
+		const send = (photos: string[], more = {}) => {
+			const body = new FormData();
+			for (const [name, value] of Object.entries({ ...product, submissionKey: "draft", ...more }))
+				body.append(name, value);
+			for (const id of photos) body.append("photo", id);
+			const request = new Request("http://site.example/post-product", { method: "POST", body });
+			return postListing(request, "sale", "192.0.2.1");
+		};
+		for (const more of [{}, { intent: "preview" }])
+			expect(await send([left.photo.id, swept.photo.id], more)).toMatchObject({
+				ok: false,
+				status: 400,
+				result: {
+					error: { images: [expect.stringContaining("gone")] },
+					initialValue: { title: product.title },
+				},
+				photos: [{ id: left.photo.id }],
+			});
+		expect(await db().$count(listings)).toBe(0);
+		const posted = await send([left.photo.id]);
+		expect(posted).toMatchObject({ ok: true });
+		expect(await send([left.photo.id]), "sent again after a lost answer").toEqual(posted);
+	});
+
 	test("a robot in the trap is held, and too many posts are turned away for a while", async () => {
 		const trapped = await postListing(
 			form({ ...product, website: "http://spam.example" }, []),

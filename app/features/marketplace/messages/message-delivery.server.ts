@@ -11,6 +11,7 @@ import { listingPath } from "../listing/listing-paths.ts";
 import { otherSide, type Side } from "./message.ts";
 import { messageLink } from "./message-links.server.ts";
 import { messageMail } from "./message-mails.server.tsx";
+import { containsLink } from "./typed-links.ts";
 
 /** Enough for a popular listing. The general limit per recipient would delay its sixth buyer. */
 const PROVED_ADDRESS_LIMIT: RateLimitRule = { name: "message-mail", points: 40, seconds: 3_600 };
@@ -47,6 +48,7 @@ export async function mailWaitingMessages(tx: Tx, threadId: string, to: Side): P
 		await enqueue(tx, waitingMessagesJob, { threadId, to }, { startAfter: RETRY_AFTER_SECONDS });
 		return;
 	}
+	const texts = waiting.map(({ text }) => text);
 	await queueMail(tx, {
 		purpose: "listing-message",
 		listingId: listing.id,
@@ -57,7 +59,10 @@ export async function mailWaitingMessages(tx: Tx, threadId: string, to: Side): P
 			to,
 			kind: listing.kind,
 			buyerName: thread.buyerName,
-			texts: waiting.map(({ text }) => text),
+			texts,
+			// Otherwise anyone could have us mail a link of theirs to any mailbox.
+			isWithheld:
+				!recipient.isProved && [...(to === "seller" ? [thread.buyerName] : []), ...texts].some(containsLink),
 			replyLink: await messageLink(tx, threadId, to),
 			listingAddress: publicUrl() + listingPath(listing.kind, listing.id),
 		}),

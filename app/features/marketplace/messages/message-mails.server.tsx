@@ -12,6 +12,8 @@ type MessageMail = {
 	buyerName: string;
 	/** One, unless some had to wait. */
 	texts: readonly string[];
+	/** Leaves out the words. For an address nobody has proved: a stranger may have typed it. */
+	isWithheld: boolean;
 	replyLink: string;
 	listingAddress: string;
 };
@@ -21,6 +23,7 @@ export function messageMail({
 	kind,
 	buyerName,
 	texts,
+	isWithheld,
 	replyLink,
 	listingAddress,
 }: MessageMail): ComposedMail {
@@ -30,17 +33,27 @@ export function messageMail({
 		to === "seller"
 			? `${count === 1 ? "New message" : `${count} new messages`} about your ${noun}`
 			: `You have ${count === 1 ? "a reply" : `${count} replies`} about a listing`;
+	const words = [
+		...(to === "seller" ? [{ name: "From", value: buyerName }] : []),
+		...texts.map((text) => ({ name: "Message", value: text })),
+	];
 	return composeMail(
 		{ subject },
 		<MailLayout heading={subject}>
+			{isWithheld && (
+				<Paragraph>
+					{count === 1
+						? "The message contains a link or an email address, so it isn't in this email. Read it on our site."
+						: "Some of the messages contain a link or an email address, so they aren't in this email. Read them on our site."}
+				</Paragraph>
+			)}
 			<Facts
 				rows={[
-					...(to === "seller" ? [{ name: "From", value: buyerName }] : []),
-					...texts.map((text) => ({ name: "Message", value: text })),
+					...(isWithheld ? [] : words),
 					{ name: "Listing", value: listingAddress, href: listingAddress },
 				]}
 			/>
-			<Action label="Reply" href={replyLink} />
+			<Action label={isWithheld ? `Read the message${count === 1 ? "" : "s"}` : "Reply"} href={replyLink} />
 			<Paragraph>
 				Reply with the button, not by email. Neither of you sees the other's address or phone number. The
 				conversation closes after {THREAD_DAYS} days without a message.

@@ -35,11 +35,14 @@ export async function sendFirstMessage(first: FirstMessage): Promise<SendResult>
 	if (!isUuid(first.listingId)) return { ok: false, reason: "not-found" };
 	const limited = await limitSender(first.clientAddress, first.email);
 	if (limited) return limited;
-	if (!(await isMessageable(first.kind, first.listingId))) return { ok: false, reason: "not-found" };
 	return db().transaction(async (tx) => {
-		const thread = (await findOpenThread(tx, first)) ?? (await createThread(tx, first));
-		if (thread.blockedBy) return { ok: false, reason: "blocked" };
-		await addMessage(tx, thread.id, "buyer", first.message, messageSuspicion(first.message, first.trap));
+		if (!(await lockMessageable(tx, first))) return { ok: false, reason: "not-found" };
+		const earlier = await findOpenThreads(tx, first);
+		if (earlier.some(({ blockedBy }) => blockedBy)) return { ok: false, reason: "blocked" };
+		// A proved buyer writes by the link. Anybody can type the address, and must not speak for them.
+		const joined = earlier.find(({ buyerProved }) => !buyerProved);
+		const threadId = joined?.id ?? (await createThread(tx, first));
+		await addMessage(tx, threadId, "buyer", first.message, messageSuspicion(first.message, first.trap));
 		return { ok: true };
 	});
 }
@@ -72,19 +75,30 @@ async function limitSender(clientAddress: string, person: string) {
 		: ({ ok: false, reason: "too-often", retryAfterSeconds: sender.retryAfterSeconds } as const);
 }
 
-async function isMessageable(kind: ListingKind, id: string): Promise<boolean> {
-	const takesMessages = and(
-		eq(listings.id, id),
-		eq(listings.kind, kind),
-		eq(listings.isPublic, true),
-		sql`${listings.contactMethod} <> 'phone'`,
-	);
-	return (await db().$count(listings, takesMessages)) > 0;
+/** Of two first messages at once, the second waits here and then finds the thread of the first. */
+async function lockMessageable(tx: Tx, { kind, listingId }: FirstMessage): Promise<boolean> {
+	const found = await tx
+		.select({ id: listings.id })
+		.from(listings)
+		.where(
+			and(
+				eq(listings.id, listingId),
+				eq(listings.kind, kind),
+				eq(listings.isPublic, true),
+				sql`${listings.contactMethod} <> 'phone'`,
+			),
+		)
+		.for("no key update");
+	return found.length > 0;
 }
 
-async function findOpenThread(tx: Tx, { listingId, email }: FirstMessage) {
-	const [row] = await tx
-		.select({ id: messageThreads.id, blockedBy: messageThreads.blockedBy })
+async function findOpenThreads(tx: Tx, { listingId, email }: FirstMessage) {
+	return tx
+		.select({
+			id: messageThreads.id,
+			blockedBy: messageThreads.blockedBy,
+			buyerProved: messageThreads.buyerProved,
+		})
 		.from(messageThreads)
 		.where(
 			and(
@@ -92,12 +106,10 @@ async function findOpenThread(tx: Tx, { listingId, email }: FirstMessage) {
 				eq(sql`lower(${messageThreads.buyerEmail})`, email.toLowerCase()),
 				gt(messageThreads.expiresAt, sql`now()`),
 			),
-		)
-		.limit(1);
-	return row;
+		);
 }
 
-async function createThread(tx: Tx, { listingId, name, email }: FirstMessage) {
+async function createThread(tx: Tx, { listingId, name, email }: FirstMessage): Promise<string> {
 	const id = randomUUID();
 	await tx.insert(messageThreads).values({
 		id,
@@ -108,7 +120,7 @@ async function createThread(tx: Tx, { listingId, name, email }: FirstMessage) {
 		sellerTokenHash: hashMessageToken(await messageToken(id, "seller")),
 		expiresAt: sql`now() + make_interval(days => ${THREAD_DAYS})`,
 	});
-	return { id, blockedBy: null };
+	return id;
 }
 
 /** A suspicious one is stored and mailed only when a moderator releases it. */
@@ -119,6 +131,7 @@ async function addMessage(
 	text: string,
 	suspicion: string | null,
 ): Promise<void> {
+	if (await isRepeated(tx, threadId, sender, text)) return;
 	const held = suspicion !== null;
 	await tx.insert(messages).values({ threadId, sender, text, held, waiting: true });
 	await tx
@@ -129,4 +142,15 @@ async function addMessage(
 		})
 		.where(eq(messageThreads.id, threadId));
 	if (!held) await mailWaitingMessages(tx, threadId, otherSide(sender));
+}
+
+/** True after a double click, or when a message is sent again because its response was lost. */
+async function isRepeated(tx: Tx, threadId: string, sender: Side, text: string): Promise<boolean> {
+	const same = and(
+		eq(messages.threadId, threadId),
+		eq(messages.sender, sender),
+		eq(messages.text, text),
+		gt(messages.createdAt, sql`now() - interval '15 minutes'`),
+	);
+	return (await tx.$count(messages, same)) > 0;
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/database/db.server.ts";
-import { deliveries, listings, messageThreads } from "#db/schema.ts";
+import { deliveries, listings, messages, messageThreads } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing } from "#tests/support/listings.ts";
@@ -33,8 +33,8 @@ const mailsTo = (recipient: string) =>
 		.from(deliveries)
 		.where(and(eq(deliveries.recipient, recipient), eq(deliveries.purpose, "listing-message")))
 		.orderBy(deliveries.createdAt);
-const tokenFor = async (recipient: string) =>
-	/\/messages\/([\w-]+)/.exec((await mailsTo(recipient)).at(-1)?.bodyText ?? "")?.[1] ?? "";
+const tokenIn = (text = "") => /\/messages\/([\w-]+)/.exec(text)?.[1] ?? "";
+const tokenFor = async (recipient: string) => tokenIn((await mailsTo(recipient)).at(-1)?.bodyText);
 const post = (more = {}) => postTestListing({ title: "Pump", email: "sue@home.example", ...more });
 
 describe("a conversation", () => {
@@ -65,6 +65,33 @@ describe("a conversation", () => {
 		await first(id, { email: "BO@home.example", message: "Hello?" });
 		expect(await db().$count(messageThreads)).toBe(1);
 		expect(await mailsTo("sue@home.example")).toHaveLength(2);
+	});
+
+	test("a double click or a message sent again arrives once", async () => {
+		const id = await post();
+		await Promise.all([first(id), first(id), first(id)]);
+		expect(await mailsTo("sue@home.example")).toHaveLength(1);
+		expect(await db().$count(messageThreads)).toBe(1);
+		const seller = await tokenFor("sue@home.example");
+		const answers = await Promise.all([1, 2].map(() => reply(seller, "Yes.", "203.0.113.1")));
+		expect(answers).toEqual([{ ok: true }, { ok: true }]);
+		expect(await mailsTo("bo@home.example")).toHaveLength(1);
+		await db().update(messages).set({ createdAt: sql`now() - interval '16 minutes'` });
+		await reply(seller, "Yes.", "203.0.113.1");
+		expect(await mailsTo("bo@home.example"), "meant to be said twice").toHaveLength(2);
+	});
+
+	test("a stranger who types a buyer's address does not speak in the buyer's conversation", async () => {
+		const id = await post();
+		await first(id);
+		await reply(await tokenFor("sue@home.example"), "Yes.", "203.0.113.1");
+		const buyer = await tokenFor("bo@home.example");
+		await reply(buyer, "I'll come on Saturday.", "203.0.113.1");
+		await first(id, { name: "Stranger", message: "Forget it, bring it to my cousin." });
+		const texts = (await openThread(buyer))?.messages.map(({ text }) => text);
+		expect(texts).toEqual(["Is it still available?", "Yes.", "I'll come on Saturday."]);
+		const theirs = await openThread(await tokenFor("sue@home.example"));
+		expect(theirs).toMatchObject({ buyerName: "Stranger", messages: [{ text: expect.any(String) }] });
 	});
 
 	test("what is over the recipient's limit waits, and comes later in one email", async () => {
@@ -133,6 +160,42 @@ describe("a conversation", () => {
 	});
 });
 
+describe("a link to somebody who hasn't proved the address", () => {
+	const PHISHING = "Your account is locked. Sign in at evil.example/pay";
+
+	test("is not in the email to a seller, but on the page", async () => {
+		const id = await post();
+		await first(id, { message: PHISHING });
+		await first(id, { name: "www.evil.example", email: "other@home.example" });
+		for (const mail of await mailsTo("sue@home.example")) {
+			expect(mail.bodyText + mail.bodyHtml).not.toMatch(/evil|locked/);
+			expect(mail.bodyText).toContain("The message contains a link or an email address");
+		}
+		expect(await mailsTo("sue@home.example")).toHaveLength(2);
+		const [thread] = (await mailsTo("sue@home.example")).map(({ bodyText }) => tokenIn(bodyText));
+		expect(await openThread(thread ?? "")).toMatchObject({ messages: [{ text: PHISHING }] });
+	});
+
+	test("is not in the email to a buyer", async () => {
+		await first(await post());
+		await reply(await tokenFor("sue@home.example"), PHISHING, "203.0.113.1");
+		const [mail] = await mailsTo("bo@home.example");
+		expect(`${mail?.bodyText}${mail?.bodyHtml}`).not.toMatch(/evil|locked/);
+	});
+
+	test("arrives as written once the address is proved", async () => {
+		const id = await post();
+		await db().update(listings).set({ confirmedAt: sql`now()` });
+		await first(id, { message: "Is it this one? https://pumps.example/13" });
+		const [toSeller] = await mailsTo("sue@home.example");
+		expect(toSeller?.bodyText).toContain("https://pumps.example/13");
+		await reply(await tokenFor("sue@home.example"), "Yes.", "203.0.113.1");
+		await reply(await tokenFor("bo@home.example"), "Great.", "203.0.113.1");
+		await reply(await tokenFor("sue@home.example"), "Meet at maps.example/here", "203.0.113.1");
+		expect((await mailsTo("bo@home.example")).at(-1)?.bodyText).toContain("maps.example/here");
+	});
+});
+
 describe("trouble", () => {
 	test("45 messages of one person are too many, from one network or under one address", async () => {
 		const id = await post();
@@ -158,6 +221,8 @@ describe("trouble", () => {
 		expect(await first(id)).toEqual(blocked);
 		await setBlocked(buyer, false);
 		expect(await reply(buyer, "Why?", "203.0.113.1")).toEqual(blocked);
+		await db().update(messageThreads).set({ buyerProved: true });
+		expect(await first(id), "a new conversation is no way around it").toEqual(blocked);
 		await setBlocked(seller, false);
 		expect(await reply(buyer, "Thanks", "203.0.113.1")).toEqual({ ok: true });
 	});

@@ -6,21 +6,21 @@ import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { announceChange } from "#app/platform/http/page-tags.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
+import { enqueueMatching } from "../alerts/new-listings.server.ts";
+import { closeAppeal } from "./appeals.server.ts";
 import { raiseFlagEvent } from "./flag-event.server.ts";
 import { ADMIN_REASON, type Item, type ModerationAction, type Outcome } from "./moderation.ts";
+import { forgetOffense, recordOffense } from "./offenses.server.ts";
 import { UNDO_DEADLINE_SECONDS } from "./purge.server.ts";
+import { enqueueDeletedMail, queueHiddenMail } from "./seller-notices.server.ts";
 
 const MAX_ITEMS_AT_ONCE = 200;
-
-/** Runs in the transaction of every completed action. The route passes what belongs to the marketplace. */
-export type AfterModeration = (tx: Tx, action: ModerationAction, listingId: string) => Promise<void>;
 
 /** Runs in one transaction, with an outcome for each listing. */
 export async function moderate(
 	action: ModerationAction,
 	items: readonly Item[],
 	actor: Actor,
-	afterEach?: AfterModeration,
 ): Promise<Outcome[]> {
 	const wanted = new Map(items.slice(0, MAX_ITEMS_AT_ONCE).map((item) => [item.id, item]));
 	if (wanted.size === 0) return [];
@@ -34,7 +34,7 @@ export async function moderate(
 			outcomes.push({ kind: row?.kind ?? null, result });
 			if (result !== "done") continue;
 			acted.push(item.id);
-			await afterEach?.(tx, action, item.id);
+			await followUp(tx, action, item.id);
 		}
 		if (acted.length > 0) await announceChange(tx, "listings", ...acted.map((id) => `listing:${id}`));
 		return outcomes;
@@ -115,6 +115,19 @@ async function applyAction(
 	await change(tx, row, { deletedAt: sql`now()` });
 	await recordAudit(tx, actor, { action: "deleted", subject, reason: reasons });
 	return "done";
+}
+
+/** Tells the seller, remembers offenses, and tells those who wait for such a listing. */
+async function followUp(tx: Tx, action: ModerationAction, listingId: string): Promise<void> {
+	if (action === "flag") await queueHiddenMail(tx, listingId, "moderator");
+	if (action === "delete") {
+		await enqueueDeletedMail(tx, listingId, UNDO_DEADLINE_SECONDS + 1);
+		await recordOffense(tx, listingId);
+	}
+	if (action === "undo") await forgetOffense(tx, listingId);
+	if (action === "restore") await closeAppeal(tx, listingId);
+	// It becomes public now.
+	if (action === "release" || action === "restore") await enqueueMatching(tx, listingId);
 }
 
 async function change(

@@ -1,6 +1,7 @@
 // The moderation actions and the messages about their outcome.
+import type { Toast } from "#app/ui/overlays/toast-message.ts";
+import { kindLabels, type ListingKind, listingKinds } from "../listing/listing.ts";
 
-export type ListingKind = "sale" | "wanted";
 export type ModerationAction = "flag" | "restore" | "delete" | "undo" | "release";
 
 /** The version of the listing the admin saw. An action applies only to that version. */
@@ -13,15 +14,13 @@ export type Outcome = {
 	result: "done" | "changed" | "gone" | "late";
 };
 
-export type Message = { title: string; text: string; tone: "normal" | "destructive" };
-
 export const ADMIN_REASON = "Flagged by admin";
 export const UNDO_SECONDS = 10;
 /** For so long after a listing was deleted its poster can appeal, and we keep it. */
 export const APPEAL_DAYS = 14;
 
 export function readKind(value: unknown): ListingKind | undefined {
-	return value === "sale" || value === "wanted" ? value : undefined;
+	return listingKinds.find((kind) => kind === value);
 }
 
 const actions: readonly ModerationAction[] = ["flag", "restore", "delete", "undo", "release"];
@@ -46,7 +45,7 @@ export function messageFor(
 	action: ModerationAction,
 	found: readonly Outcome[],
 	shown: ListingKind = "sale",
-): Message {
+): Toast {
 	const outcomes = found.map(({ kind, result }) => ({ kind: kind ?? shown, result }));
 	const done = outcomes.filter(({ result }) => result === "done");
 	const missed = outcomes.filter(({ result }) => result !== "done");
@@ -61,19 +60,13 @@ export function messageFor(
 }
 
 /** The message when the database or the network failed. */
-export function failureMessage(
-	action: ModerationAction,
-	many: number,
-	kind: ListingKind | undefined,
-): Message {
+export function failureMessage(action: ModerationAction, many: number, kind: ListingKind | undefined): Toast {
 	return {
 		title: "Error",
-		text: `${failed[action]} ${kind && many === 1 ? noun[kind] : "the listings"}`,
+		text: `${failed[action]} ${kind && many === 1 ? kindLabels[kind].noun : "the listings"}`,
 		tone: "destructive",
 	};
 }
-
-const noun: Record<ListingKind, string> = { sale: "product", wanted: "wanted item" };
 
 const failed: Record<ModerationAction, string> = {
 	flag: "Failed to flag",
@@ -99,8 +92,7 @@ const explanations: Record<Outcome["result"], string> = {
 };
 
 function one(action: ModerationAction, kind: ListingKind): string {
-	const name = noun[kind];
-	return `${name[0]?.toUpperCase()}${name.slice(1)} has been ${participles[action]}`;
+	return `${kindLabels[kind].Noun} has been ${participles[action]}`;
 }
 
 function many(action: ModerationAction, outcomes: readonly Known[]): string {
@@ -112,5 +104,5 @@ type Known = { kind: ListingKind };
 function nounOf(outcomes: readonly Known[]): string {
 	const kinds = new Set(outcomes.map(({ kind }) => kind));
 	const [only] = kinds;
-	return kinds.size === 1 && only ? noun[only] : "listing";
+	return kinds.size === 1 && only ? kindLabels[only].noun : "listing";
 }

@@ -1,5 +1,5 @@
 // The four tabs of the panel: which listings each shows, and its message when there are none.
-import type { ListingKind } from "./moderation.ts";
+import type { ListingKind } from "../listing/listing.ts";
 
 export const panelTabs = [
 	{ id: "flagged-products", label: "Flagged Products", kind: "sale", flagged: true },

@@ -1,31 +1,14 @@
-// Emails to the seller: the listing was posted, hidden or deleted.
+// Emails to the seller: the listing was hidden or deleted.
 import { and, eq, isNull } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { listings } from "#db/schema.ts";
-import { createConfirmationLink } from "../editing/confirmation-links.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
-import { editLinkPath, editPath, listingPath } from "../listing/listing-paths.ts";
-import { deletedMail, type HiddenBecause, hiddenMail, postedMail } from "../listing-mails.server.tsx";
+import { listingPath } from "../listing/listing-paths.ts";
+import { deletedMail, type HiddenBecause, hiddenMail } from "../listing-mails.server.tsx";
 import { appealAddress } from "./appeals.server.ts";
-
-export async function queuePostedMail(tx: Tx, listingId: string): Promise<void> {
-	const listing = await findSeller(tx, listingId);
-	if (!listing) return;
-	await queueMail(tx, {
-		purpose: "listing-posted",
-		listingId,
-		to: listing.email,
-		...postedMail({
-			...listing,
-			listingAddress: publicUrl() + listingPath(listing.kind, listingId),
-			editAddress: `${publicUrl()}${editPath(listing.kind, listingId)}?token=${await createConfirmationLink(tx, listingId)}`,
-			newLinkAddress: publicUrl() + editLinkPath(listing.kind, listingId),
-		}),
-	});
-}
 
 export async function queueHiddenMail(tx: Tx, listingId: string, because: HiddenBecause): Promise<void> {
 	const listing = await findSeller(tx, listingId);
@@ -34,6 +17,7 @@ export async function queueHiddenMail(tx: Tx, listingId: string, because: Hidden
 		purpose: "listing-hidden",
 		listingId,
 		to: listing.email,
+		isScheduled: because === "moderator",
 		...hiddenMail({
 			...listing,
 			because,
@@ -74,6 +58,7 @@ export async function sendDeletedMail({ listingId, kind, category, email }: Dele
 		await queueMail(tx, {
 			purpose: "listing-deleted",
 			to: email,
+			isScheduled: true,
 			...deletedMail({ kind, category, appealAddress: await appealAddress(listingId) }),
 		});
 	});
@@ -86,7 +71,6 @@ async function findSeller(tx: Tx, listingId: string) {
 			kind: listings.kind,
 			category: listings.category,
 			email: listings.email,
-			isHeld: listings.held,
 		})
 		.from(listings)
 		.where(and(eq(listings.id, listingId), eq(listings.sample, false)));

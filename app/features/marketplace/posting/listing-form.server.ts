@@ -29,6 +29,8 @@ export type ListingForm = {
 	storeFiles(
 		clientAddress: string,
 	): Promise<{ ok: true; photoIds: string[] } | { ok: false; result: SubmissionResult<string[]> }>;
+	/** An error at the photos, with everything else that was typed. */
+	refusePhotos(message: string): SubmissionResult<string[]>;
 	/** Why a moderator should review it first, or null. */
 	suspicion(description: string): string | null;
 	/** The same for a form that is sent twice. Null for a form without a key. */
@@ -58,13 +60,14 @@ export async function readListingForm(
 	const hasTooMany =
 		form.files.length > files.length || posted.getAll("photo").length > MAX_PHOTOS_PER_LISTING;
 	const submission = parse(kind, posted);
-	const refuse = (message: string) => submission.reply({ fieldErrors: { images: [message] } });
+	const refusePhotos = (message: string) => submission.reply({ fieldErrors: { images: [message] } });
 	return {
 		ok: true,
 		posted,
 		files,
 		storedPhotos,
 		cleanup,
+		refusePhotos,
 		suspicion: (description) =>
 			suspicionOf({
 				trap: String(posted.get(SPAM_TRAP_FIELD) ?? ""),
@@ -78,7 +81,7 @@ export async function readListingForm(
 			if (submission.status !== "success")
 				return { ok: false, result: submission.reply(), hasTooManyPhotos: false };
 			if (hasTooMany) {
-				const result = refuse(`Maximum ${MAX_PHOTOS_PER_LISTING} images allowed`);
+				const result = refusePhotos(`Maximum ${MAX_PHOTOS_PER_LISTING} images allowed`);
 				return { ok: false, result, hasTooManyPhotos: true };
 			}
 			const fields =
@@ -90,7 +93,7 @@ export async function readListingForm(
 		async storeFiles(clientAddress) {
 			const stored = await storePhotos(files, clientAddress);
 			if (stored.ok) return { ok: true, photoIds: [...storedPhotos, ...stored.ids] };
-			return { ok: false, result: refuse(photoProblemText(stored.reason, stored.fileName)) };
+			return { ok: false, result: refusePhotos(photoProblemText(stored.reason, stored.fileName)) };
 		},
 	};
 }

@@ -5,13 +5,16 @@ import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { ListingFields } from "../listing/listing-fields.ts";
-import { publishListing } from "../listing/listings.server.ts";
+import { isPublished, publishListing } from "../listing/listings.server.ts";
 import { discardPhotos, findWaitingPhotos, type StoredPhoto } from "../listing/photos.server.ts";
 import { type ListingForm, readListingForm } from "./listing-form.server.ts";
 
-const POST_LIMIT: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600 };
+/** Posts and edits, both of which encode photos. */
+export const POST_LIMIT: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600 };
 
 const KEPT_PHOTOS_LIMIT: RateLimitRule = { name: "kept-photos", points: 60, seconds: 3_600 };
+
+const PHOTOS_GONE = "We keep photos for a day until you post. Some of yours are gone. Please add them again.";
 
 /** As visitors will see it; the address and the number are left out. */
 export type ListingPreview = ListingFields & { kind: ListingKind; photos: StoredPhoto[] };
@@ -39,9 +42,14 @@ export async function postListing(
 	try {
 		const checked = form.check();
 		if (!checked.ok) {
-			const photos = checked.hasTooManyPhotos ? await keepPhotos(form, clientAddress) : [];
+			const photos = checked.hasTooManyPhotos ? await keepPhotos(form, clientAddress) : undefined;
 			return { ok: false, status: 400, result: checked.result, photos };
 		}
+		const submissionKey = String(form.posted.get("submissionKey") ?? "").slice(0, 100) || randomUUID();
+		const waiting = await findWaitingPhotos(form.storedPhotos);
+		// A form that is sent again names photos that its listing has by now.
+		if (waiting.length < form.storedPhotos.length && !(await isPublished(submissionKey)))
+			return { ok: false, status: 400, result: form.refusePhotos(PHOTOS_GONE), photos: waiting };
 		if (form.posted.get("intent") === "preview")
 			return await preview(form, kind, checked.fields, clientAddress);
 		// Counted only after validation, so that fixing a field does not reach the limit.
@@ -55,7 +63,7 @@ export async function postListing(
 			};
 		const stored = await form.storeFiles(clientAddress);
 		if (!stored.ok) return { ok: false, status: 400, result: stored.result };
-		return { ok: true, ...(await publish(form, kind, checked.fields, stored.photoIds)) };
+		return { ok: true, ...(await publish(form, kind, checked.fields, stored.photoIds, submissionKey)) };
 	} catch (error) {
 		// The form comes back with the values that were typed.
 		return { ok: false, status: 500, error, result: form.toResult() };
@@ -93,13 +101,14 @@ async function publish(
 	kind: ListingKind,
 	fields: Parameters<typeof publishListing>[0]["fields"],
 	photoIds: string[],
+	submissionKey: string,
 ): Promise<{ id: string; held: boolean }> {
 	try {
 		return await publishListing({
 			kind,
 			fields,
 			photoIds,
-			submissionKey: String(form.posted.get("submissionKey") ?? "").slice(0, 100) || randomUUID(),
+			submissionKey,
 			suspicion: form.suspicion(fields.description),
 		});
 	} catch (error) {

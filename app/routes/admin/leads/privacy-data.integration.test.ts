@@ -91,7 +91,15 @@ async function storeSomething(email: string): Promise<void> {
 		trap: "",
 		clientAddress,
 	});
-	const search = { kind: "sale", q: "diesel", category: "all", location: "", zip: "", radius: null } as const;
+	const search = {
+		kind: "sale",
+		q: "diesel",
+		category: "all",
+		location: "",
+		zip: "",
+		radius: null,
+		condition: null,
+	} as const;
 	await createAlert({ email, frequency: "daily", search, listingId: null, clientAddress });
 	await requestStockAlert({ email, handle: "hose-pack", variantId: await anyVariant() }, "Hose Pack");
 }

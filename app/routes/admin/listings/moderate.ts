@@ -1,31 +1,23 @@
 // Handles the panel's buttons. Scripts get data, plain forms are redirected back to their page.
 import { href, redirect } from "react-router";
 import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
-import { enqueueMatching } from "#app/features/marketplace/alerts/new-listings.server.ts";
-import { closeAppeal } from "#app/features/marketplace/moderation/appeals.server.ts";
-import { type AfterModeration, moderate } from "#app/features/marketplace/moderation/moderation.server.ts";
+import type { ListingKind } from "#app/features/marketplace/listing/listing.ts";
+import { moderate } from "#app/features/marketplace/moderation/moderation.server.ts";
 import {
 	failureMessage,
 	type Item,
 	itemText,
-	type ListingKind,
-	type Message,
 	type ModerationAction,
 	messageFor,
 	readAction,
 	readItem,
 	readKind,
 } from "#app/features/marketplace/moderation/moderation.ts";
-import { forgetOffense, recordOffense } from "#app/features/marketplace/moderation/offenses.server.ts";
-import { UNDO_DEADLINE_SECONDS } from "#app/features/marketplace/moderation/purge.server.ts";
-import {
-	enqueueDeletedMail,
-	queueHiddenMail,
-} from "#app/features/marketplace/moderation/seller-notices.server.ts";
 import type { ModerationAnswer } from "#app/features/marketplace/moderation/ui/use-moderation.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
+import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import type { Route } from "./+types/moderate.ts";
 
 export function loader() {
@@ -49,14 +41,14 @@ async function done(
 	items: Item[],
 	kind: ListingKind | undefined,
 	context: Route.ActionArgs["context"],
-): Promise<{ message: Message; undo: string[] }> {
+): Promise<{ message: Toast; undo: string[] }> {
 	if (items.length === 0)
 		return {
 			message: { title: "Error", text: "Select at least one listing first.", tone: "destructive" },
 			undo: [],
 		};
 	try {
-		const outcomes = await moderate(intent, items, admin(context), followUp);
+		const outcomes = await moderate(intent, items, admin(context));
 		const deleted = intent === "delete" ? items.filter((_, index) => outcomes[index]?.result === "done") : [];
 		return { message: messageFor(intent, outcomes, kind), undo: deleted.map(itemText) };
 	} catch (error) {
@@ -64,18 +56,6 @@ async function done(
 		return { message: failureMessage(intent, items.length, kind), undo: [] };
 	}
 }
-
-const followUp: AfterModeration = async (tx, intent, listingId) => {
-	if (intent === "flag") await queueHiddenMail(tx, listingId, "moderator");
-	if (intent === "delete") {
-		await enqueueDeletedMail(tx, listingId, UNDO_DEADLINE_SECONDS + 1);
-		await recordOffense(tx, listingId);
-	}
-	if (intent === "undo") await forgetOffense(tx, listingId);
-	if (intent === "restore") await closeAppeal(tx, listingId);
-	// It becomes public now, so whoever waits for such a listing hears of it.
-	if (intent === "release" || intent === "restore") await enqueueMatching(tx, listingId);
-};
 
 /** Includes the items just deleted in the URL, so that the page can offer Undo without JavaScript. */
 function backTo(back: FormDataEntryValue | null, undo: readonly string[]): string {

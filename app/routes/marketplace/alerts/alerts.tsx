@@ -2,7 +2,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, href } from "react-router";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import { alertName } from "#app/features/marketplace/alerts/alert.ts";
+import { alertName, alertSearch } from "#app/features/marketplace/alerts/alert.ts";
 import { alertSchema } from "#app/features/marketplace/alerts/alert-schema.ts";
 import { createAlert } from "#app/features/marketplace/alerts/alerts.server.ts";
 import { type AlertAnswer, AlertFields } from "#app/features/marketplace/alerts/ui/alert-fields.tsx";
@@ -70,9 +70,8 @@ const problems = {
 };
 
 function searchOf(params: URLSearchParams) {
-	const { tab, q, category, location, zip, radius } = readFilters(params);
 	// An unknown ZIP code is kept, so that the visitor is told.
-	return { kind: tab, q, category, location, zip, radius };
+	return alertSearch(readFilters(params));
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {

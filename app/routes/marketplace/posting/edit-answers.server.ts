@@ -68,8 +68,12 @@ export async function answerEdit(request: Request, kind: ListingKind, id: string
 	const saved = await saveEdit(request, { kind, id, cookieToken, clientAddress });
 	if (saved.ok) return afterSave(request, kind, id, saved.done);
 	if (saved.reason === "refused") return data({ result: saved.result }, { status: saved.status });
-	if (saved.reason === "over-budget")
-		return data({ result: saved.result }, tooManyRequests(saved.retryAfterSeconds));
+	if (saved.reason === "too-often")
+		return dataWithToast(
+			{ result: saved.result },
+			messages.notUpdated(kind),
+			tooManyRequests(saved.retryAfterSeconds),
+		);
 	if (saved.reason === "broken") {
 		log.error({ error: saved.error }, "edit not saved");
 		return dataWithToast({ result: saved.result }, messages.notUpdated(kind), { status: 500 });
@@ -80,16 +84,18 @@ export async function answerEdit(request: Request, kind: ListingKind, id: string
 
 async function afterSave(request: Request, kind: ListingKind, id: string, done: EditOutcome) {
 	// A hidden or held listing has no public page to redirect to.
-	const isShown = done !== "sold" && done !== "removed" && (await findPublicListing(kind, id)) !== null;
+	const shown = done === "sold" || done === "removed" ? null : await findPublicListing(kind, id);
 	const toasts = {
-		updated: () => messages.updated(kind, !isShown),
+		// A save proves the address that its link went to, so only a new one is unconfirmed.
+		updated: () =>
+			messages.updated(kind, !shown ? "review" : shown.isUnconfirmed ? "new-address" : undefined),
 		sold: () => messages.closed(kind),
 		removed: () => messages.removed(kind),
 		confirmed: messages.confirmed,
 		renewed: messages.renewed,
 		reposted: messages.reposted,
 	};
-	const next = isShown ? listingPath(kind, id) : marketplacePath(kind);
+	const next = shown ? listingPath(kind, id) : marketplacePath(kind);
 	// Confirming does not use the link up.
 	const headers: HeadersInit = done === "confirmed" ? {} : { "Set-Cookie": await clearTokenCookie(request) };
 	return redirectWithToast(request, next, toasts[done](), { headers });

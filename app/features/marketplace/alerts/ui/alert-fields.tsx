@@ -25,12 +25,12 @@ type AlertFieldsProps = {
 };
 
 export function AlertFields({ search, listing, email, error, busy }: AlertFieldsProps) {
-	const { kind, q, category, location, zip, radius } = search;
-	const hidden = listing ? { listing } : { tab: kind, q, category, location, zip, radius: radius ?? "" };
+	const { kind, ...filters } = search;
+	const hidden = listing ? { listing } : { tab: kind, ...filters };
 	return (
 		<div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
 			{Object.entries(hidden).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
+				<input key={name} type="hidden" name={name} value={value ?? ""} />
 			))}
 			<Field label="Your email" error={error}>
 				{(control) => (

@@ -91,7 +91,7 @@ function ConfirmBox({ action, hidden }: { action: string; hidden: Record<string,
 			<Notice tone="amber" title="Confirm that this is your listing">
 				<p>
 					Until you do, it's marked as unconfirmed, and after two days it's hidden. Saving a change confirms
-					it, too.
+					it, too, unless you change the email address.
 				</p>
 				<Button type="submit" name="intent" value="confirm" className="mt-3">
 					Confirm listing

@@ -1,6 +1,6 @@
 // Share, edit and report. The dialogs load on demand; without JavaScript or a connection the links lead to pages.
 import { Flag, Pencil } from "lucide";
-import { type MouseEvent, useState } from "react";
+import { type ComponentProps, type MouseEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyDialog } from "#app/ui/loading/lazy-part.tsx";
@@ -26,55 +26,51 @@ export function ListingActions({ id, title }: Omit<About, "kind">) {
 
 /** Not prominent: one visitor in a hundred is the owner. */
 export function EditLink({ id, kind }: Omit<About, "title">) {
-	const address = editLinkPath(kind, id);
-	const { onClick, ...dialog } = useDialogLink(EditLinkDialog, address);
 	return (
-		<>
-			<Link
-				to={address}
-				rel="nofollow"
-				className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-1.5 text-sm"
-				onPointerEnter={EditLinkDialog.preload}
-				onFocus={EditLinkDialog.preload}
-				onClick={onClick}
-			>
-				<Icon of={Pencil} className="size-4" />
-				Edit Listing
-			</Link>
-			<EditLinkDialog {...dialog} action={address} />
-		</>
+		<DialogLink to={editLinkPath(kind, id)} dialog={EditLinkDialog} icon={Pencil}>
+			Edit Listing
+		</DialogLink>
 	);
 }
 
 export function ReportLink({ id, kind }: Omit<About, "title">) {
-	const address = reportPath(kind, id);
-	const { onClick, ...dialog } = useDialogLink(ReportDialog, address);
 	return (
-		<>
-			<Link
-				to={address}
-				rel="nofollow"
-				className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-1.5 text-sm"
-				onPointerEnter={ReportDialog.preload}
-				onFocus={ReportDialog.preload}
-				onClick={onClick}
-			>
-				<Icon of={Flag} className="size-4" />
-				Report
-			</Link>
-			<ReportDialog {...dialog} action={address} />
-		</>
+		<DialogLink to={reportPath(kind, id)} dialog={ReportDialog} icon={Flag}>
+			Report
+		</DialogLink>
 	);
 }
 
-function useDialogLink(dialog: { arrives: () => Promise<boolean> }, address: string) {
+type DialogLinkProps = {
+	to: string;
+	dialog: typeof EditLinkDialog | typeof ReportDialog;
+	icon: ComponentProps<typeof Icon>["of"];
+	children: string;
+};
+
+function DialogLink({ to, dialog: Dialog, icon, children }: DialogLinkProps) {
 	const [open, setOpen] = useState(false);
 	const navigate = useNavigate();
 	async function onClick(event: MouseEvent) {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		if (await dialog.arrives()) setOpen(true);
-		else await navigate(address);
+		if (await Dialog.arrives()) setOpen(true);
+		else await navigate(to);
 	}
-	return { open, onOpenChange: setOpen, onClick };
+	return (
+		<>
+			<Link
+				to={to}
+				rel="nofollow"
+				className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-1.5 text-sm"
+				onPointerEnter={Dialog.preload}
+				onFocus={Dialog.preload}
+				onClick={onClick}
+			>
+				<Icon of={icon} className="size-4" />
+				{children}
+			</Link>
+			<Dialog open={open} onOpenChange={setOpen} action={to} />
+		</>
+	);
 }

@@ -69,7 +69,15 @@ export function ListingPage({ listing, advice, similar, matching }: ListingPageP
 }
 
 function WatchPrice({ listing }: { listing: PublicListing }) {
-	const search = { kind: listing.kind, q: "", category: "all", location: "", zip: "", radius: null };
+	const search = {
+		kind: listing.kind,
+		q: "",
+		category: "all",
+		location: "",
+		zip: "",
+		radius: null,
+		condition: null,
+	};
 	return <AlertBox summary="Tell me if the price drops" search={search} listing={listing.id} />;
 }
 

@@ -1,9 +1,10 @@
 import { Form, href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { shortDollars } from "#app/ui/numerals.ts";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { ResultGrid } from "../../search/ui/results.tsx";
 import type { SavedListing } from "../kept-listings.server.ts";
-import { type ListingCard as Card, dollars } from "../listing.ts";
+import type { ListingCard as Card } from "../listing.ts";
 import { ListingCard } from "./listing-card.tsx";
 
 export function SavedListings({
@@ -64,7 +65,7 @@ function PriceChange({ before, now }: { before: number; now: number | null }) {
 	const isDrop = now < before;
 	return (
 		<span className={`figures text-sm font-semibold ${isDrop ? "text-sage" : "text-amber"}`}>
-			{isDrop ? "Down" : "Up"} {dollars(Math.abs(before - now))} since you saved it
+			{isDrop ? "Down" : "Up"} {shortDollars(Math.abs(before - now))} since you saved it
 		</span>
 	);
 }

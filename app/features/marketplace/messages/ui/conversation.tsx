@@ -1,4 +1,4 @@
-import { Form, href, Link } from "react-router";
+import { Form, href, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Textarea } from "#app/ui/forms/textarea.tsx";
@@ -28,6 +28,7 @@ const notices: Record<NonNullable<ConversationAnswer["done"]>, string> = {
 export function Conversation({ thread, answer, token }: ConversationProps) {
 	const { listing, side, blockedBy } = thread;
 	const address = href("/messages/:token", { token });
+	const isSending = useNavigation().formData?.has("message") === true;
 	return (
 		<>
 			<PageHeading title="Your conversation" lead={listing.title} />
@@ -74,7 +75,9 @@ export function Conversation({ thread, answer, token }: ConversationProps) {
 							)}
 						</Field>
 						<div>
-							<Button type="submit">Send reply</Button>
+							<Button type="submit" busy={isSending}>
+								Send reply
+							</Button>
 						</div>
 					</Form>
 				)}

@@ -1,3 +1,4 @@
+import { useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
@@ -11,6 +12,7 @@ type FirstMessageFormProps = {
 };
 
 export function FirstMessageForm({ errors, values }: FirstMessageFormProps) {
+	const isSending = useNavigation().formData?.has("message") === true;
 	return (
 		<>
 			<SpamTrap />
@@ -55,7 +57,7 @@ export function FirstMessageForm({ errors, values }: FirstMessageFormProps) {
 				</Field>
 			</div>
 			<div>
-				<Button type="submit" size="large">
+				<Button type="submit" size="large" busy={isSending}>
 					Send message
 				</Button>
 			</div>

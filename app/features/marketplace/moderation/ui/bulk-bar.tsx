@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
-import type { ListingKind, ModerationAction } from "../moderation.ts";
+import type { ListingKind } from "../../listing/listing.ts";
+import type { ModerationAction } from "../moderation.ts";
 
 export const BULK_FORM = "bulk";
 

@@ -1,5 +1,5 @@
 // A listing as the panel shows it, prepared by the route.
-import type { ListingKind } from "../moderation.ts";
+import type { ListingKind } from "../../listing/listing.ts";
 
 export type ListingView = {
 	id: string;

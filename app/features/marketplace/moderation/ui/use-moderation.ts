@@ -4,16 +4,12 @@ import { useCallback, useRef, useState } from "react";
 import { href, useRevalidator } from "react-router";
 import { announce } from "#app/ui/announce.ts";
 import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
-import {
-	failureMessage,
-	type ListingKind,
-	type Message,
-	type ModerationAction,
-	UNDO_SECONDS,
-} from "../moderation.ts";
+import type { Toast } from "#app/ui/overlays/toast-message.ts";
+import type { ListingKind } from "../../listing/listing.ts";
+import { failureMessage, type ModerationAction, UNDO_SECONDS } from "../moderation.ts";
 
 export type ModerationAnswer = {
-	message: Message;
+	message: Toast;
 	/** Items as the forms send them. */
 	undo: string[];
 };

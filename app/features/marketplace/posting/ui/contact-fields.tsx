@@ -7,6 +7,7 @@ import { limits } from "../../listing/listing-limits.ts";
 import type { FieldBinding } from "./use-listing-form.ts";
 
 type ContactFieldsProps = {
+	mode: "post" | "edit";
 	email: FieldBinding;
 	phone: FieldBinding;
 	whatsapp: FieldBinding;
@@ -19,14 +20,19 @@ const methodLabels: Record<ContactMethod, string> = {
 	message: "Messages only",
 };
 
-export function ContactFields({ email, phone, whatsapp, method }: ContactFieldsProps) {
+const emailHints = {
+	post: "Never shown. We send you the link to edit your listing.",
+	edit: "Never shown. We email a link to a new address. Confirm it within two days, or the listing is hidden.",
+};
+
+export function ContactFields({ mode, email, phone, whatsapp, method }: ContactFieldsProps) {
 	return (
 		<fieldset className="grid gap-6 border-t border-line pt-6">
 			<legend className="sr-only">Contact</legend>
 			<ContactField
 				field={email}
 				label="Email"
-				hint="Never shown. We send you the link to edit your listing."
+				hint={emailHints[mode]}
 				type="email"
 				name="email"
 				required

@@ -68,6 +68,7 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 			<LocationField {...bind("location")} />
 			{sale && <PhotoPicker controller={photos} error={images.error} id={images.id} />}
 			<ContactFields
+				mode={mode}
 				email={bind("email")}
 				phone={bind("phone_number")}
 				whatsapp={bind("whatsapp_number")}

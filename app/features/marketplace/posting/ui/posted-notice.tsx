@@ -18,8 +18,8 @@ export function PostedNotice({ kind, path, pending }: PostedNoticeProps) {
 			className="mt-6"
 		>
 			<p>
-				{pending ?? `It stays on the marketplace for ${LISTING_LIFETIME_DAYS} days.`} We sent you an email
-				with a link to edit it or take it down.
+				{pending ?? `It stays on the marketplace for ${LISTING_LIFETIME_DAYS} days.`} We'll email you a link
+				to confirm, edit or remove it.
 			</p>
 			<p className="mt-2 flex flex-wrap gap-x-6">
 				{!pending && (

@@ -42,14 +42,7 @@ export type ListingFormSetup = {
 	photos?: readonly UploadedPhoto[];
 };
 
-export function useListingForm({
-	kind,
-	mode,
-	action,
-	answer,
-	values,
-	photos: stored = [],
-}: ListingFormSetup) {
+export function useListingForm({ kind, mode, action, answer, values, photos: stored }: ListingFormSetup) {
 	const schema = kind === "sale" ? productSchema : wantedSchema;
 	const element = useRef<HTMLFormElement>(null);
 	const navigation = useNavigation();

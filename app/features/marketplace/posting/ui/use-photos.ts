@@ -20,9 +20,12 @@ export type FormPhoto = {
 	message?: string;
 };
 
-/** `memory` is a local storage key; uploaded photos survive a reload. */
-export function usePhotos(stored: readonly UploadedPhoto[], memory?: string) {
-	const [photos, setPhotos] = useState<FormPhoto[]>(() => stored.map(toFormPhoto));
+/**
+ * `memory` is a local storage key; uploaded photos survive a reload. With it, `stored` is what an answer of the server
+ * found of them, or undefined.
+ */
+export function usePhotos(stored: readonly UploadedPhoto[] | undefined, memory?: string) {
+	const [photos, setPhotos] = useState<FormPhoto[]>(() => stored?.map(toFormPhoto) ?? []);
 	const uploads = useRef(new Map<string, AbortController>());
 	const queue = useRef(Promise.resolve());
 	const restored = useRef(false);
@@ -38,6 +41,11 @@ export function usePhotos(stored: readonly UploadedPhoto[], memory?: string) {
 		writeMemory(memory, photos);
 	}, [memory, photos]);
 
+	useEffect(() => {
+		if (memory && stored)
+			setPhotos((now) => now.filter(({ id }) => !id || stored.some((photo) => photo.id === id)));
+	}, [memory, stored]);
+
 	const change = useCallback((key: string, patch: Partial<FormPhoto>) => {
 		setPhotos((now) => now.map((photo) => (photo.key === key ? { ...photo, ...patch } : photo)));
 	}, []);
@@ -52,7 +60,7 @@ export function usePhotos(stored: readonly UploadedPhoto[], memory?: string) {
 			});
 			uploads.current.delete(key);
 			if (!answer.ok) return change(key, { state: "failed", message: answer.message });
-			sentPhotos.set(answer.photo.id, answer.photo);
+			sentPhotos.set(answer.photo.id, { ...answer.photo, at: Date.now() });
 			change(key, { state: "stored", progress: 1, id: answer.photo.id });
 		},
 		[change],
@@ -97,10 +105,16 @@ export function usePhotos(stored: readonly UploadedPhoto[], memory?: string) {
 	};
 }
 
-const sentPhotos = new Map<string, UploadedPhoto>();
+/** `at`: when it was uploaded. */
+type SentPhoto = UploadedPhoto & { at?: number };
 
-function toFormPhoto(photo: UploadedPhoto): FormPhoto {
-	sentPhotos.set(photo.id, photo);
+const sentPhotos = new Map<string, SentPhoto>();
+
+/** The server deletes photos that nobody posted after a day. */
+const PHOTO_LIFETIME_MS = 86_400_000;
+
+function toFormPhoto(photo: SentPhoto): FormPhoto {
+	sentPhotos.set(photo.id, { at: Date.now(), ...photo });
 	return {
 		key: photo.id,
 		id: photo.id,
@@ -111,11 +125,16 @@ function toFormPhoto(photo: UploadedPhoto): FormPhoto {
 	};
 }
 
-function readMemory(name: string): UploadedPhoto[] {
+function readMemory(name: string): SentPhoto[] {
 	try {
 		const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
 		return Array.isArray(kept)
-			? kept.filter((photo) => typeof photo?.id === "string" && Array.isArray(photo.widths))
+			? kept.filter(
+					(photo) =>
+						typeof photo?.id === "string" &&
+						Array.isArray(photo.widths) &&
+						!(photo.at < Date.now() - PHOTO_LIFETIME_MS),
+				)
 			: [];
 	} catch {
 		return [];

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { containsLink } from "./typed-links.ts";
+
+test.each([
+	"Pay at https://evil.example/pay",
+	"Pay at WWW.evil.example",
+	"see evil.co/pay",
+	"write to me@evil.example",
+	"evil．com",
+	"ev\u200bil\u200b.com",
+	"пример.рф",
+])("%j contains a link", (text) => expect(containsLink(text)).toBe(true));
+
+test.each([
+	"Is it still available? I could come at 5 p.m.",
+	"Would you take $1,250.50? It's 2.5 in. wide, i.e. too small.",
+	"Yes... maybe. On Saturday.",
+])("%j doesn't", (text) => expect(containsLink(text)).toBe(false));
