@@ -1,6 +1,6 @@
 // Scripts in every stored field, viewed on every page in a real browser. None may run or even be blocked by the policy.
 import type { Page } from "@playwright/test";
-import { enterOffice, panelAlive } from "#tests/support/office.ts";
+import { enterOffice, panelReady } from "#tests/support/office.ts";
 import { mailsWith } from "#tests/support/outbox.ts";
 import { expect, hydrated, test, type WatchedPage } from "#tests/support/page.ts";
 import { LONG, type Planted, plantDraft, plantEverywhere, text } from "./planted-scripts.ts";
@@ -60,7 +60,7 @@ test("nothing that was typed runs on any screen, public or of the office, or in 
 		});
 	for (const address of officeScreens(planted)) await look(page, address);
 	await page.goto("/admin?tab=all-products");
-	await panelAlive(page);
+	await panelReady(page);
 	await expectUnharmed(page, "the panel with its scripts");
 
 	const csv = (await page.request.get("/admin/leads.csv")).headers();

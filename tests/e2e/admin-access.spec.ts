@@ -6,7 +6,7 @@ import {
 	enterByGate,
 	enterOffice,
 	OFFICE_PASSWORD,
-	panelAlive,
+	panelReady,
 	siteDatabase,
 } from "#tests/support/office.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";
@@ -128,7 +128,7 @@ test("a session that ends under an open panel leads to the gate, and nothing is 
 	const title = `Session end ${Date.now()}`;
 	const listing = await addListing(site.db, { title });
 	await enterOffice(page, `/admin?tab=all-products&q=${encodeURIComponent(title)}`);
-	await panelAlive(page);
+	await panelReady(page);
 	await page.context().clearCookies();
 	await page.getByRole("article", { name: title }).getByRole("button", { name: "Delete" }).click();
 	await expect(page.getByRole("heading", { name: "Admin Access Required" })).toBeVisible();

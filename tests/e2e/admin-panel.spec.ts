@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { listingFlags, listings } from "#db/schema.ts";
-import { enterOffice, OFFICE_PASSWORD, panelAlive, siteDatabase } from "#tests/support/office.ts";
+import { enterOffice, OFFICE_PASSWORD, panelReady, siteDatabase } from "#tests/support/office.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { expect, expectAccessible, expectToFit, hydrated, test } from "#tests/support/page.ts";
 
@@ -38,7 +38,7 @@ test("flag, then restore, a product: toasts, tabs and the public page follow", a
 	const title = unique("Flag me");
 	const listing = await addListing(site.db, { title });
 	await enterOffice(page, allProducts(title));
-	await panelAlive(page);
+	await panelReady(page);
 	const row = page.getByRole("article", { name: title });
 	await row.getByRole("button", { name: "Flag" }).click();
 	await expect(page.getByText("Product has been flagged")).toBeVisible();
@@ -59,7 +59,7 @@ test("a wanted item speaks of itself in every toast", async ({ page }) => {
 	const title = unique("Wanted mist cannon");
 	await addListing(site.db, { title, kind: "wanted" });
 	await enterOffice(page, `/admin?tab=all-wanted&q=${encodeURIComponent(title)}`);
-	await panelAlive(page);
+	await panelReady(page);
 	const row = page.getByRole("article", { name: title });
 	await row.getByRole("button", { name: "Flag" }).click();
 	await expect(page.getByText("Wanted item has been flagged")).toBeVisible();
@@ -99,7 +99,7 @@ test("delete asks nothing, is gone at once, and Undo in the toast brings it back
 		(await (await request.get(`/marketplace?q=${encodeURIComponent(title)}`)).text()).includes(listing.id);
 	expect(await inMarket()).toBe(true);
 	await enterOffice(page, allProducts(title));
-	await panelAlive(page);
+	await panelReady(page);
 	const row = page.getByRole("article", { name: title });
 	await row.getByRole("button", { name: "Delete" }).click();
 	await expect(page.getByText("Product has been permanently deleted")).toBeVisible();
@@ -120,7 +120,7 @@ test("several at once: select, flag, restore, delete", async ({ page }) => {
 	const title = unique("Bulk");
 	for (const letter of ["A", "B", "C"]) await addListing(site.db, { title: `${title} ${letter}` });
 	await enterOffice(page, allProducts(title));
-	await panelAlive(page);
+	await panelReady(page);
 	await expect(page.getByRole("button", { name: "Delete selected" })).toBeDisabled();
 	await page.getByLabel(`Select ${title} A`).check();
 	await page.getByLabel(`Select ${title} B`).check();
@@ -144,7 +144,7 @@ test("the keyboard walks and works: j, k, x, f, r, d, ?", async ({ page }) => {
 	await addListing(site.db, { title: `${title} first` });
 	await addListing(site.db, { title: `${title} second`, createdAt: older });
 	await enterOffice(page, allProducts(title));
-	await panelAlive(page);
+	await panelReady(page);
 	const first = page.getByRole("article", { name: `${title} first` });
 	const second = page.getByRole("article", { name: `${title} second` });
 	await page.keyboard.press("j");
@@ -178,8 +178,8 @@ test("of two admins on one listing, the second is told and sees it as it is", as
 	const other = await (await browser.newContext()).newPage();
 	await enterOffice(page, allProducts(title));
 	await enterOffice(other, allProducts(title));
-	await panelAlive(page);
-	await panelAlive(other);
+	await panelReady(page);
+	await panelReady(other);
 	await page.getByRole("article", { name: title }).getByRole("button", { name: "Flag" }).click();
 	await expect(page.getByText("Product has been flagged")).toBeVisible();
 	await other.getByRole("article", { name: title }).getByRole("button", { name: "Delete" }).click();
@@ -201,7 +201,7 @@ test("a lost connection is reported, and nothing changes", async ({ page, contex
 	const title = unique("Offline");
 	await addListing(site.db, { title });
 	await enterOffice(page, allProducts(title));
-	await panelAlive(page);
+	await panelReady(page);
 	await context.setOffline(true);
 	await page.getByRole("article", { name: title }).getByRole("button", { name: "Flag" }).click();
 	await expect(page.getByRole("alert")).toContainText("Failed to flag product");
@@ -224,7 +224,7 @@ test("of four deleted in a row the first can still be brought back, and the keyb
 	const title = unique("Row of mistakes");
 	for (const letter of ["A", "B", "C", "D", "E"]) await addListing(site.db, { title: `${title} ${letter}` });
 	await enterOffice(page, allProducts(title));
-	await panelAlive(page);
+	await panelReady(page);
 	const first = (await page.getByRole("article").first().getAttribute("aria-label")) ?? "";
 	await page.getByRole("article", { name: first }).getByRole("button", { name: "Delete" }).press("Enter");
 	await expect(page.getByRole("article")).toHaveCount(4);
@@ -286,7 +286,7 @@ test("the panel fits a phone, a tablet and a desk, and is accessible", async ({ 
 		.insert(listingFlags)
 		.values({ listingId: listing.id, source: "report", reason: "x".repeat(300) });
 	await enterOffice(page, allProducts(title));
-	await panelAlive(page);
+	await panelReady(page);
 	await expectToFit(page);
 	await expectAccessible(page, ".office");
 	expect(page.problems).toEqual([]);
@@ -317,7 +317,7 @@ test("what is typed into the search while a tab is changing is searched in the n
 	await addListing(site.db, { title, kind: "wanted" });
 	await page.clock.install();
 	await enterOffice(page, "/admin?tab=all-products");
-	await panelAlive(page);
+	await panelReady(page);
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;

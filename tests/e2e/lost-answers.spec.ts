@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { press, sees, tryEverything } from "#tests/support/lost-answers.ts";
-import { enterOffice, OFFICE_PASSWORD, panelAlive, siteDatabase } from "#tests/support/office.ts";
+import { enterOffice, OFFICE_PASSWORD, panelReady, siteDatabase } from "#tests/support/office.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";
 import { mailTo } from "#tests/support/outbox.ts";
 import { expect, open, test } from "#tests/support/page.ts";
@@ -282,7 +282,7 @@ tryEverything("moderation", {
 	begin: async (page) => {
 		const { title } = await ownListing();
 		await enterOffice(page, `/admin?tab=products&q=${encodeURIComponent(title)}`);
-		await panelAlive(page);
+		await panelReady(page);
 	},
 	send: (page) => page.getByRole("button", { name: "Flag", exact: true }).first().click(),
 	request: ["POST", /^\/admin\/moderate$/],

@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { panelRules, type Role, roles, ruleFor } from "#app/features/admin/roles.ts";
 import { adminSessions, listings, staff } from "#db/schema.ts";
-import { enterOffice, OFFICE_PASSWORD, panelAlive, siteDatabase } from "#tests/support/office.ts";
+import { enterOffice, OFFICE_PASSWORD, panelReady, siteDatabase } from "#tests/support/office.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";
 import { mailTo } from "#tests/support/outbox.ts";
 import { expect, expectAccessible, expectToFit, hydrated, test } from "#tests/support/page.ts";
@@ -201,7 +201,7 @@ test("an old sign-in is asked again before a deletion, which then happens", asyn
 	const title = `Step up ${Date.now()}`;
 	const listing = await addListing(site.db, { title });
 	await enterOffice(page, `/admin?tab=all-products&q=${encodeURIComponent(title)}`);
-	await panelAlive(page);
+	await panelReady(page);
 	await ageConfirmation(page, site.db);
 	await page.getByRole("article", { name: title }).getByRole("button", { name: "Delete" }).click();
 	await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();

@@ -42,6 +42,6 @@ export async function enterOffice(page: Page, address = "/admin"): Promise<void>
 }
 
 /** Waits until the panel's code has loaded. */
-export async function panelAlive(page: Page): Promise<void> {
-	await page.locator("[data-alive]").waitFor();
+export async function panelReady(page: Page): Promise<void> {
+	await page.locator("[data-ready]").waitFor();
 }

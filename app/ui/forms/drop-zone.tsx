@@ -1,5 +1,6 @@
 import { type IconNode, Upload } from "lucide";
-import { type ComponentProps, type DragEvent, useEffect, useState } from "react";
+import { type ComponentProps, type DragEvent, useState } from "react";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 
@@ -13,9 +14,8 @@ type DropZoneProps = Omit<ComponentProps<"input">, "type" | "onChange"> & {
 
 /** A file field to click or drop files on. A plain file field until hydration. */
 export function DropZone({ text, icon = Upload, onFiles, className, ...input }: DropZoneProps) {
-	const [alive, setAlive] = useState(false);
+	const hydrated = useHydrated();
 	const [isOver, setIsOver] = useState(false);
-	useEffect(() => setAlive(true), []);
 	function onDrop(event: DragEvent) {
 		event.preventDefault();
 		setIsOver(false);
@@ -41,7 +41,7 @@ export function DropZone({ text, icon = Upload, onFiles, className, ...input }: 
 			<input
 				{...input}
 				type="file"
-				className={alive ? "absolute inset-0 cursor-pointer opacity-0" : "max-w-full"}
+				className={hydrated ? "absolute inset-0 cursor-pointer opacity-0" : "max-w-full"}
 				onChange={({ currentTarget }) => {
 					const files = [...(currentTarget.files ?? [])];
 					// They are uploaded separately and must not be sent with the form again.
@@ -49,7 +49,7 @@ export function DropZone({ text, icon = Upload, onFiles, className, ...input }: 
 					if (files.length > 0) onFiles(files);
 				}}
 			/>
-			{alive && <span className="text-sm text-stone max-sm:hidden">or drop them here</span>}
+			{hydrated && <span className="text-sm text-stone max-sm:hidden">or drop them here</span>}
 		</div>
 	);
 }

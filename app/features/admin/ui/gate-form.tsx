@@ -1,5 +1,5 @@
 import { LockKeyhole } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Form, href, Link, useLocation, useNavigation } from "react-router";
 import { announce } from "#app/ui/announce.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,6 +7,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { dismissToast } from "#app/ui/overlays/toast-store.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { KeptField } from "../kept-form.ts";
 import { NewPasswordField } from "./account/new-password-field.tsx";
 import { GateFrame } from "./gate-frame.tsx";
@@ -51,9 +52,8 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 	const kept = refusal?.kept ?? [];
 	const wrong = refusal?.reason === "wrong" ? wrongTexts[refusal.way] : null;
 	// Until hydration the refusal is part of the page; after that it is a toast.
-	const [alive, setAlive] = useState(false);
+	const hydrated = useHydrated();
 	useEffect(() => {
-		setAlive(true);
 		if (refusal?.reason !== "wrong") return;
 		const toast = announce({
 			title: "Access Denied",
@@ -100,7 +100,7 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 							who signs in here will use.
 						</Notice>
 					)}
-					{wrong && !alive && (
+					{wrong && !hydrated && (
 						<Notice tone="error" title="Access Denied">
 							{wrong}
 						</Notice>

@@ -17,7 +17,7 @@ type CalculatorFormProps = {
 	ref: Ref<HTMLFormElement>;
 	inputs: Inputs;
 	/** True after hydration, when results update on every key. */
-	alive: boolean;
+	hydrated: boolean;
 	onChange: (change: Partial<Inputs>) => void;
 };
 
@@ -29,7 +29,7 @@ const shapeNames: Record<PoolShape, string> = {
 };
 
 /** A plain GET form: without JavaScript the URL carries the numbers to the server. */
-export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormProps) {
+export function CalculatorForm({ ref, inputs, hydrated, onChange }: CalculatorFormProps) {
 	const number = (name: InputName, suffix?: string) => ({
 		name,
 		suffix,
@@ -54,7 +54,7 @@ export function CalculatorForm({ ref, inputs, alive, onChange }: CalculatorFormP
 			ref={ref}
 			method="get"
 			className="calculator-form grid gap-6"
-			onSubmit={alive ? showResults : undefined}
+			onSubmit={hydrated ? showResults : undefined}
 		>
 			<RadioGroup
 				legend="What do you know about your pool?"

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type Inputs, inputsFrom, searchOf, setupFrom } from "../inputs.ts";
 import { type WaterDuration, waterDuration } from "../water-duration.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
@@ -18,12 +19,11 @@ type CalculatorProps = {
 
 export function Calculator({ initial, controller, products, action }: CalculatorProps) {
 	const [inputs, setInputs] = useState(initial);
-	const [alive, setAlive] = useState(false);
+	const hydrated = useHydrated();
 	const result = waterDuration(setupFrom(inputs));
 	const form = useRef<HTMLFormElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
 	useEffect(() => {
-		setAlive(true);
 		// Slow phones show the form before hydration, so read what was typed until then.
 		const typed = form.current ? typedInto(form.current) : initial;
 		if (searchOf(typed) !== searchOf(initial)) setInputs(typed);
@@ -50,7 +50,7 @@ export function Calculator({ initial, controller, products, action }: Calculator
 				<CalculatorForm
 					ref={form}
 					inputs={inputs}
-					alive={alive}
+					hydrated={hydrated}
 					onChange={(change) => setInputs((current) => ({ ...current, ...change }))}
 				/>
 				<div className="mt-8 flex flex-wrap gap-3" data-print="hide">

@@ -29,7 +29,7 @@ type ConsultFormProps = {
 };
 
 export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, onSent }: ConsultFormProps) {
-	const { element, round, errors, sending, receipt, alive, submit, forgive } = useConsultation(
+	const { element, round, errors, sending, receipt, hydrated, submit, clearError } = useConsultation(
 		id,
 		topic,
 		refused?.errors,
@@ -37,7 +37,7 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 	);
 	const values = round === 0 ? refused?.values : undefined;
 	// Without JavaScript, autofocus takes the visitor to the first invalid field.
-	const firstWrong = refused && !alive ? consultationFields.find((name) => errors[name]) : undefined;
+	const firstWrong = refused && !hydrated ? consultationFields.find((name) => errors[name]) : undefined;
 	const field = (name: ConsultationField) => ({
 		id: `${id}-${name}`,
 		error: errors[name],
@@ -45,7 +45,7 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 	const control = (name: ConsultationField) => ({
 		name,
 		defaultValue: values?.[name] ?? "",
-		onInput: () => forgive(name),
+		onInput: () => clearError(name),
 		autoFocus: name === firstWrong,
 	});
 	const contactField = (name: Exclude<ConsultationField, "message">) => ({
@@ -65,10 +65,10 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 				method="post"
 				action={href("/contact")}
 				onSubmit={submit}
-				noValidate={alive}
+				noValidate={hydrated}
 				className="grid gap-5 sm:grid-cols-2"
 			>
-				{refused && !alive && (
+				{refused && !hydrated && (
 					<ErrorSummary
 						className="sm:col-span-2"
 						takeFocus={false}

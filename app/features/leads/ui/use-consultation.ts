@@ -5,6 +5,7 @@ import { clearPersistedForm, persistForm } from "#app/ui/forms/typed-form.ts";
 import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
 import { randomKey } from "#app/ui/loading/random-key.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import {
 	type ConsultationAnswer,
 	type ConsultationErrors,
@@ -28,7 +29,7 @@ export function useConsultation(
 	given: ConsultationErrors = {},
 	onSent?: () => void,
 ) {
-	const [alive, setAlive] = useState(false);
+	const hydrated = useHydrated();
 	const [round, setRound] = useState(0);
 	const [errors, setErrors] = useState(given);
 	const [sending, setSending] = useState(false);
@@ -41,7 +42,6 @@ export function useConsultation(
 	const navigate = useNavigate();
 
 	useEffect(() => {
-		setAlive(true);
 		shownAt.current = performance.now();
 	}, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every round begins with an empty form of its own
@@ -51,13 +51,13 @@ export function useConsultation(
 		[round, topic],
 	);
 
-	function forgive(field: ConsultationField) {
+	function clearError(field: ConsultationField) {
 		setErrors((current) => (current[field] ? { ...current, [field]: undefined } : current));
 	}
 
-	function point(out: ConsultationErrors) {
-		setErrors(out);
-		const first = consultationFields.find((field) => out[field]);
+	function showErrors(found: ConsultationErrors) {
+		setErrors(found);
+		const first = consultationFields.find((field) => found[field]);
 		if (first) document.getElementById(`${id}-${first}`)?.focus();
 	}
 
@@ -92,11 +92,11 @@ export function useConsultation(
 					: successToast,
 			);
 			onSent?.();
-		} else if ("errors" in answer) point(answer.errors);
+		} else if ("errors" in answer) showErrors(answer.errors);
 		else showToast(answer.toast);
 	}
 
-	return { element, alive, round, errors, sending, receipt, submit, forgive };
+	return { element, hydrated, round, errors, sending, receipt, submit, clearError };
 }
 
 /** Optional: if the code does not load, the server validates anyway. */

@@ -70,7 +70,7 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 	const contradictions = contradictionsIn(answers);
 
 	// What was chosen before JavaScript arrived, which can be late on a slow phone.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
 	useEffect(() => {
 		takeOver(new FormData(form.current ?? undefined));
 	}, []);

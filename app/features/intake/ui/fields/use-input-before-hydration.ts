@@ -14,7 +14,7 @@ export function useInputBeforeHydration(
 	autosave: DraftAutosave,
 	uploads: Uploads,
 ): void {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
 	useEffect(() => {
 		if (!form.current || place === "review") return;
 		const shown = postedChanges(stepAt(place), new FormData(form.current), rendered);

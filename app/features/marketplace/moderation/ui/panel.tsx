@@ -1,6 +1,6 @@
 // The moderation panel: tabs, search, rows, bulk actions and keyboard shortcuts.
 import { Keyboard } from "lucide";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { href, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,6 +8,7 @@ import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageLinks } from "#app/ui/page/page-links.tsx";
 import { TabLinks } from "#app/ui/page/tab-links.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ListingKind } from "../../listing/listing.ts";
 import { itemText, type ModerationAction } from "../moderation.ts";
 import { emptyMessage, type ListingCounts, type PanelTab, panelTabs, tabCount } from "../panel-tabs.ts";
@@ -84,12 +85,12 @@ export function ModerationPanel({ tab, search, counts, listings, ...page }: Pane
 			{listings.length === 0 ? (
 				<EmptyState title={emptyMessage(tab, search !== "")} className="mt-6 border-t-0" />
 			) : (
-				<div ref={list} data-alive={selection.alive ? "" : undefined} className="mt-2">
+				<div ref={list} data-ready={selection.hydrated ? "" : undefined} className="mt-2">
 					<BulkBar
 						action={href("/admin/moderate")}
 						back={back}
 						kind={tab.kind}
-						selected={selection.alive ? chosen.length : undefined}
+						selected={selection.hydrated ? chosen.length : undefined}
 						all={chosen.length === listings.length}
 						onAll={(all) => selection.set(all ? ids : [])}
 						onAction={(action) => {
@@ -132,10 +133,9 @@ export function ModerationPanel({ tab, search, counts, listings, ...page }: Pane
 
 function useSelection(ids: readonly string[]) {
 	const [selected, set] = useState<readonly string[]>([]);
-	const [alive, setAlive] = useState(false);
-	useEffect(() => setAlive(true), []);
+	const hydrated = useHydrated();
 	return {
-		alive,
+		hydrated,
 		set,
 		has: (id: string) => selected.includes(id) && ids.includes(id),
 		toggle: (id: string) =>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Select } from "#app/ui/forms/select.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { categories, defaultCategory, SERVICES } from "../../listing/categories.ts";
 import {
 	conditionLabels,
@@ -25,8 +26,7 @@ export function CategoryField({ kind, license, condition, ...category }: Categor
 	const [chosen, setChosen] = useState(defaultValue);
 	const isService = chosen === SERVICES;
 	// Before hydration both are there, since the category may still change.
-	const [alive, setAlive] = useState(false);
-	useEffect(() => setAlive(true), []);
+	const hydrated = useHydrated();
 	return (
 		<>
 			<Field {...field} label="Category" hint={categories.find(({ slug }) => slug === chosen)?.description}>
@@ -40,8 +40,8 @@ export function CategoryField({ kind, license, condition, ...category }: Categor
 					/>
 				)}
 			</Field>
-			{kind === "sale" && (!alive || !isService) && <ConditionField {...condition} />}
-			{kind === "sale" && (!alive || isService) && <LicenseField {...license} />}
+			{kind === "sale" && (!hydrated || !isService) && <ConditionField {...condition} />}
+			{kind === "sale" && (!hydrated || isService) && <LicenseField {...license} />}
 		</>
 	);
 }

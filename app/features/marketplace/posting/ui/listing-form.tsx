@@ -26,7 +26,7 @@ type ListingFormProps = ListingFormSetup & {
 
 export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFormProps) {
 	const { kind, mode, action, answer } = setup;
-	const { element, form, bind, photos, submitting, alive, summary, begun } = useListingForm(setup);
+	const { element, form, bind, photos, submitting, hydrated, summary, begun } = useListingForm(setup);
 	const sale = kind === "sale";
 	const images = bind("images");
 	return (
@@ -37,11 +37,11 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 			encType="multipart/form-data"
 			data-no-call-button=""
 			id={form.id}
-			noValidate={alive}
+			noValidate={hydrated}
 			onSubmit={form.onSubmit}
 			className="grid max-w-[44rem] grid-cols-1 gap-6"
 		>
-			{!alive && answer?.toast && (
+			{!hydrated && answer?.toast && (
 				<Notice tone="error" title={answer.toast.title}>
 					{answer.toast.text}
 				</Notice>

@@ -1,9 +1,10 @@
 // A plain file field until hydration; after that, photos can be previewed, reordered and removed.
 import { ArrowLeft, ArrowRight, ImagePlus, X } from "lucide";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { DropZone } from "#app/ui/forms/drop-zone.tsx";
 import { FieldError } from "#app/ui/forms/field-error.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { MAX_PHOTOS_PER_LISTING } from "../../listing/listing.ts";
 import type { FormPhoto, usePhotos } from "./use-photos.ts";
 
@@ -15,9 +16,8 @@ type PhotoPickerProps = {
 
 export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
 	const { photos, add, remove, move } = controller;
-	const [alive, setAlive] = useState(false);
+	const hydrated = useHydrated();
 	const [dragged, setDragged] = useState<string | null>(null);
-	useEffect(() => setAlive(true), []);
 	return (
 		<fieldset className={error ? "border-l-4 border-error pl-4" : undefined} aria-describedby={`${id}-hint`}>
 			<legend className="mb-1.5 font-semibold">
@@ -32,7 +32,7 @@ export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
 					{photos.map((photo, index) => (
 						<li
 							key={photo.key}
-							draggable={alive}
+							draggable={hydrated}
 							onDragStart={() => setDragged(photo.key)}
 							onDragEnd={() => setDragged(null)}
 							onDragOver={(event) => dragged && event.preventDefault()}
@@ -50,7 +50,7 @@ export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
 								count={photos.length}
 								onMove={move}
 								onRemove={remove}
-								alive={alive}
+								hydrated={hydrated}
 							/>
 						</li>
 					))}
@@ -79,7 +79,7 @@ type PreviewProps = {
 	photo: FormPhoto;
 	position: number;
 	count: number;
-	alive: boolean;
+	hydrated: boolean;
 	onMove: (key: string, to: number) => void;
 	onRemove: (key: string) => void;
 };
@@ -87,13 +87,13 @@ type PreviewProps = {
 const small =
 	"grid size-8 place-items-center pointer-coarse:size-11 rounded-sm bg-white/95 text-ink hover:bg-white disabled:opacity-35";
 
-function Preview({ photo, position, count, alive, onMove, onRemove }: PreviewProps) {
+function Preview({ photo, position, count, hydrated, onMove, onRemove }: PreviewProps) {
 	const name = `photo ${position + 1}`;
 	return (
 		<>
 			<img src={photo.preview} alt={photo.name} className="aspect-square w-full object-cover" />
 			{photo.id &&
-				(alive ? (
+				(hydrated ? (
 					<input type="hidden" name="photo" value={photo.id} />
 				) : (
 					<label className="choice absolute top-2 left-2 bg-white px-2">
@@ -120,7 +120,7 @@ function Preview({ photo, position, count, alive, onMove, onRemove }: PreviewPro
 					{photo.message}
 				</p>
 			)}
-			{alive && (
+			{hydrated && (
 				<div className="absolute inset-x-1.5 top-1.5 flex gap-1">
 					<button
 						type="button"

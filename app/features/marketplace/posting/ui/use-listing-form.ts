@@ -1,10 +1,11 @@
 // The state of the listing form: validation, drafts, photos and responses.
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { defaultCategory } from "../../listing/categories.ts";
 import type { ListingKind } from "../../listing/listing.ts";
 import { productSchema, wantedSchema } from "../listing-schema.ts";
@@ -59,7 +60,10 @@ export function useListingForm({ kind, mode, action, answer, values, photos: sto
 	const photoMemory = mode === "post" && kind === "sale" ? PHOTO_DRAFT_KEY : undefined;
 	const photos = usePhotos(stored, photoMemory);
 	const begun = useListingDraft(element, kind, mode === "post");
-	const alive = useAnswerToast(answer);
+	const hydrated = useHydrated();
+	useEffect(() => {
+		if (answer?.toast) showToast(answer.toast);
+	}, [answer]);
 
 	const bind = (name: FieldName): FieldBinding => {
 		const { id, errors, defaultValue } = fields[name];
@@ -69,15 +73,5 @@ export function useListingForm({ kind, mode, action, answer, values, photos: sto
 		const { id, error } = bind(name);
 		return answer?.result && error ? [{ fieldId: id, message: error }] : [];
 	});
-	return { element, form, bind, photos, submitting, alive, summary, begun };
-}
-
-/** False until hydration; after that, responses are shown as toasts. */
-function useAnswerToast(answer: FormAnswer | undefined): boolean {
-	const [alive, setAlive] = useState(false);
-	useEffect(() => setAlive(true), []);
-	useEffect(() => {
-		if (answer?.toast) showToast(answer.toast);
-	}, [answer]);
-	return alive;
+	return { element, form, bind, photos, submitting, hydrated, summary, begun };
 }

@@ -1,7 +1,7 @@
 import { ShoppingCart } from "lucide";
-import { useSyncExternalStore } from "react";
 import { href, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { totalItems } from "../../cart/cart.ts";
 import { useCartItems, useCartPanel } from "./cart-context.ts";
 import { preloadCartPanel } from "./lazy-cart-panel.tsx";
@@ -12,8 +12,8 @@ const look = "relative grid size-11 flex-none place-items-center rounded hover:b
 export function CartButton() {
 	const { openPanel } = useCartPanel();
 	const items = totalItems(useCartItems());
-	const alive = useSyncExternalStore(never, yes, no);
-	if (!alive)
+	const hydrated = useHydrated();
+	if (!hydrated)
 		return (
 			<Link className={look} to={href("/cart")}>
 				<Face items={0} />
@@ -52,7 +52,3 @@ function Face({ items }: { items: number }) {
 		</>
 	);
 }
-
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;

@@ -1,8 +1,9 @@
 // The cart's own page. Without JavaScript every button is a form; with it, the browser's cart takes over.
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CartItem } from "../../cart/cart.ts";
 import { changeCart } from "../../cart/cart-rules.ts";
 import { useCheckout } from "../orders/use-checkout.ts";
@@ -24,7 +25,7 @@ type CartPageProps = {
 };
 
 export function CartPage(props: CartPageProps) {
-	const alive = useSyncExternalStore(never, yes, no);
+	const hydrated = useHydrated();
 	const { lines, saved, gone } = props;
 	useEffect(() => {
 		if (lines.length + saved.length === 0) return;
@@ -42,7 +43,7 @@ export function CartPage(props: CartPageProps) {
 					{gone === 1 ? "One product in your cart is" : `${gone} products in your cart are`} no longer sold.
 				</Notice>
 			)}
-			{alive ? <BrowserCart /> : <FormCart {...props} empty={<EmptyCart />} />}
+			{hydrated ? <BrowserCart /> : <FormCart {...props} empty={<EmptyCart />} />}
 		</div>
 	);
 }
@@ -103,7 +104,3 @@ function EmptyCart() {
 function toItem({ available: _, ...line }: CookieLine): CartItem {
 	return { ...line, productId: "" };
 }
-
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
