@@ -8,9 +8,9 @@ import { db } from "#app/platform/database/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { settings } from "#db/schema.ts";
+import { allowSharedPassword, isSharedPasswordOn } from "./accounts/owner-access.server.ts";
 import { hashPassword, matchesPassword, type PasswordHash } from "./accounts/password-hash.server.ts";
 import { passwordProblem } from "./accounts/password-rules.server.ts";
-import { allowSharedPassword, isSharedPasswordOn } from "./accounts/way-in.server.ts";
 import { endAllAdminSessions } from "./sessions.server.ts";
 
 const KEY = "admin-password";

@@ -17,7 +17,7 @@ import { queueVisitMails } from "./visit-mails.server.tsx";
 import { asVisit, type Visit, type VisitRow } from "./visit-row.server.ts";
 import { limitBooking } from "./visitor-limits.server.ts";
 
-export type Wish = { kind: VisitKind; startsAt: Date; wantsText: boolean };
+export type BookingRequest = { kind: VisitKind; startsAt: Date; wantsText: boolean };
 export type Booked =
 	| { ok: true; visit: Visit; isNew: boolean }
 	| { ok: false; reason: Refusal | "gone" }
@@ -36,7 +36,7 @@ const REMINDER_HOUR = 9;
  */
 export async function bookVisit(
 	{ id: leadId }: Pick<Lead, "id">,
-	wish: Wish,
+	wanted: BookingRequest,
 	now = new Date(),
 	clientAddress?: string,
 ): Promise<Booked> {
@@ -47,12 +47,12 @@ export async function bookVisit(
 			const existing = await findBooked(lead.id, tx);
 			if (existing) {
 				const isRepeated =
-					existing.kind === wish.kind && existing.startsAt.getTime() === wish.startsAt.getTime();
+					existing.kind === wanted.kind && existing.startsAt.getTime() === wanted.startsAt.getTime();
 				if (isRepeated) return { ok: true, visit: existing, isNew: false } as const;
 				return { ok: false, reason: "already", visit: existing } as const;
 			}
-			const county = kindTexts[wish.kind].isOnSite ? countyIn(countyOfAddress(lead.address)) : null;
-			const found = await takeSlot(tx, { ...wish, county, now });
+			const county = kindTexts[wanted.kind].isOnSite ? countyIn(countyOfAddress(lead.address)) : null;
+			const found = await takeSlot(tx, { ...wanted, county, now });
 			if (!found.ok) return found;
 			const allowed = clientAddress ? await limitBooking(clientAddress, lead) : ({ ok: true } as const);
 			if (!allowed.ok) return { ...allowed, reason: "too-many" } as const;
@@ -61,16 +61,16 @@ export async function bookVisit(
 				.values({
 					...timesOf(found.slot, now),
 					leadId: lead.id,
-					kind: wish.kind,
+					kind: wanted.kind,
 					county: county ?? "",
-					wantsText: wish.wantsText,
+					wantsText: wanted.wantsText,
 				})
 				.returning();
 			const visit = asVisit(stored);
 			await markBooked(tx, lead);
 			await queueVisitMails(tx, "booked", lead, visit);
 			await raiseVisitEvent(tx, "visit.booked", lead, visit);
-			await audit(tx, VISITOR, `booked ${kindTexts[wish.kind].inSentence}`, lead);
+			await audit(tx, VISITOR, `booked ${kindTexts[wanted.kind].inSentence}`, lead);
 			return { ok: true, visit, isNew: true } as const;
 		}),
 	);
@@ -218,7 +218,11 @@ function codeOf(error: unknown): unknown {
 // An arbitrary number that keeps these locks apart from other two-key advisory locks.
 export const DAY_LOCK = 7_464_549;
 
-type SlotWish = Omit<Wish, "wantsText"> & { county: ReturnType<typeof countyIn>; now: Date; moving?: string };
+type SlotRequest = Omit<BookingRequest, "wantsText"> & {
+	county: ReturnType<typeof countyIn>;
+	now: Date;
+	moving?: string;
+};
 
 /**
  * Bookings of one day in Los Angeles wait for each other, so that each sees the ones before: a crew stays in one county
@@ -226,7 +230,7 @@ type SlotWish = Omit<Wish, "wantsText"> & { county: ReturnType<typeof countyIn>;
  */
 async function takeSlot(
 	tx: Tx,
-	{ startsAt, ...wanted }: SlotWish,
+	{ startsAt, ...wanted }: SlotRequest,
 ): Promise<{ ok: true; slot: Slot } | { ok: false; reason: Refusal }> {
 	if (startsAt <= wanted.now) return { ok: false, reason: "past" };
 	const day = Number(localTime(startsAt).day.replaceAll("-", ""));
@@ -237,7 +241,7 @@ async function takeSlot(
 	return { ok: false, reason: (await isByTheRules(tx, startsAt, wanted)) ? "taken" : "not-offered" };
 }
 
-async function isByTheRules(tx: Tx, startsAt: Date, wanted: Omit<SlotWish, "startsAt">): Promise<boolean> {
+async function isByTheRules(tx: Tx, startsAt: Date, wanted: Omit<SlotRequest, "startsAt">): Promise<boolean> {
 	const rules = await loadRules(tx);
 	return slotsBetween(rules, [], startsAt, new Date(startsAt.getTime() + 1), wanted).length > 0;
 }

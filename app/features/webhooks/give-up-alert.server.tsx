@@ -18,7 +18,7 @@ import { deliveries, staff } from "#db/schema.ts";
 
 const ALERT = "webhook-alert";
 
-/** The platform's job, with an alert in the layout of our mails, which the platform does not know. */
+/** The platform's job plus an alert. It is here because the platform does not know our mail layout. */
 export const alertingWebhookJob: typeof webhookJob = {
 	...webhookJob,
 	handler: ({ messageId }) => attemptMessage(messageId, new Date(), alertOwners),

@@ -2,10 +2,10 @@
 import { lazy } from "react";
 import { data, href, redirect } from "react-router";
 import { currentAdmin, isGate, isSessionUnknown, safeReturnPath } from "#app/features/admin/access.server.ts";
+import { isSharedPasswordOn } from "#app/features/admin/accounts/owner-access.server.ts";
 import { passkeyRequest, passkeysOf } from "#app/features/admin/accounts/passkeys.server.ts";
 import { replacementProblem } from "#app/features/admin/accounts/password-rules.server.ts";
 import { findStaff } from "#app/features/admin/accounts/staff.server.ts";
-import { isSharedPasswordOn } from "#app/features/admin/accounts/way-in.server.ts";
 import type { Attempt } from "#app/features/admin/attempts.server.ts";
 import { confirmPerson, unlock } from "#app/features/admin/gate.server.ts";
 import { readKeptFields } from "#app/features/admin/kept-form.ts";

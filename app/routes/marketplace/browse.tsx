@@ -58,7 +58,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const filters = readFilters(searchParams);
 	const after = searchParams.get("after");
 	const found = await findListings(filters, after);
-	const isMissed = after === null && (found.cards.length === 0 || found.mended);
+	const isMissed = after === null && (found.cards.length === 0 || found.corrected);
 	return data(
 		{
 			filters,
@@ -110,9 +110,9 @@ export default function Page({ loaderData, matches }: Route.ComponentProps) {
 							{cards.length > 0 && (
 								<p className="figures">{resultCountText(filters.tab, results.count, results.capped)}</p>
 							)}
-							{results.mended && (
+							{results.corrected && (
 								<p>
-									Nothing found for “{filters.q}”. Showing results for <strong>{results.mended}</strong>.
+									Nothing found for “{filters.q}”. Showing results for <strong>{results.corrected}</strong>.
 								</p>
 							)}
 							{isUnknownZip && <p>We don't recognize the ZIP code {filters.zip}. Showing all locations.</p>}
@@ -125,7 +125,7 @@ export default function Page({ loaderData, matches }: Route.ComponentProps) {
 						<AlertBox
 							key={filtersAsSearch(filters)}
 							summary="Email me new matches"
-							search={alertSearch(filters, results.mended)}
+							search={alertSearch(filters, results.corrected)}
 						/>
 					</div>
 					{loading ? (

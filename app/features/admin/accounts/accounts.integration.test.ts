@@ -17,10 +17,10 @@ import { closeAdminSession, endSession, findAdminSession, sessionsOf } from "../
 import { findInvited, invitationJob } from "./invitations.server.ts";
 import { choosePassword, joinWithCode } from "./joining.server.ts";
 import { changePassword, removePasskey, renewRecoveryCodes } from "./own-keys.server.ts";
+import { isSharedPasswordOn, switchSharedPassword } from "./owner-access.server.ts";
 import { passkeyRequest, readPasskeyAnswer } from "./passkeys.server.ts";
 import { changeRole, disableStaff, inviteStaff, resetStaff, sharedAccount } from "./staff.server.ts";
 import { renewTotpSecrets, totpSecretOf } from "./totp-secrets.server.ts";
-import { isSharedPasswordOn, switchSharedPassword } from "./way-in.server.ts";
 
 useTestDatabase();
 afterAll(() => stopJobs());

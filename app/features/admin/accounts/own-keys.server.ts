@@ -6,13 +6,13 @@ import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { staff, staffPasskeys } from "#db/schema.ts";
 import { type AdminSession, endSessionsOf } from "../sessions.server.ts";
+import { preventLockout } from "./owner-access.server.ts";
 import { MAX_PASSKEYS, readNewPasskey, storePasskey } from "./passkeys.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { makeRecoveryCodes, unusedRecoveryCodes } from "./recovery-codes.server.ts";
 import { keysChangedMail } from "./staff-mails.server.tsx";
 import { newTotpSecret, readTotpStep } from "./totp.server.ts";
 import { sealTotpSecret, totpSecretOf } from "./totp-secrets.server.ts";
-import { keepWayIn } from "./way-in.server.ts";
 
 /** Recovery codes come with the first key, and cannot be read again later. */
 export type KeyResult = { ok: true; codes: string[] } | { ok: false; reason: "invalid" | "too-many" };
@@ -37,7 +37,7 @@ export async function removePasskey(
 	session: AdminSession,
 	id: string,
 ): Promise<"done" | "gone" | "last-key"> {
-	return keepWayIn<"done" | "gone">(async (tx) => {
+	return preventLockout<"done" | "gone">(async (tx) => {
 		const [removed] = await tx
 			.delete(staffPasskeys)
 			.where(and(eq(staffPasskeys.id, id), eq(staffPasskeys.staffId, session.staffId)))

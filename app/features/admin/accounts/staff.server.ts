@@ -7,7 +7,7 @@ import { adminSessions, staff, staffInvitations, staffPasskeys, staffRecoveryCod
 import type { Role } from "../roles.ts";
 import { endSessionsOf } from "../sessions.server.ts";
 import { invitationJob, revokeInvitations } from "./invitations.server.ts";
-import { keepWayIn } from "./way-in.server.ts";
+import { preventLockout } from "./owner-access.server.ts";
 
 export type StaffMember = typeof staff.$inferSelect;
 
@@ -136,7 +136,7 @@ async function changeStaff(
 	actor: Exclude<Actor, string>,
 	change: (tx: Tx, person: StaffMember) => Promise<void>,
 ): Promise<StaffChange> {
-	return keepWayIn<Exclude<StaffChange, "last-key">>(async (tx) => {
+	return preventLockout<Exclude<StaffChange, "last-key">>(async (tx) => {
 		const [person] = await tx.select().from(staff).where(eq(staff.id, id)).for("update");
 		if (!person) return "gone";
 		if (person.isShared || person.id === actor.staffId) return "not-this-one";

@@ -17,7 +17,7 @@ import { MailLayout } from "./mail-layout.tsx";
 
 const ALERT = "delivery-alert";
 
-/** The platform's job, with an alert in the layout of our mails, which the platform does not know. */
+/** The platform's job plus an alert. It is here because the platform does not know our mail layout. */
 export const alertingDeliveryJob: typeof deliveryJob = {
 	...deliveryJob,
 	onFinalFailure: ({ deliveryId }) => markFailed(deliveryId, alertOffice),

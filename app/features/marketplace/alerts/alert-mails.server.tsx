@@ -6,7 +6,7 @@ import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { type AlertSearch, alertName, type Frequency } from "./alert.ts";
 import type { AlertLinks } from "./alert-links.server.ts";
 
-const rhythm: Record<Frequency, string> = {
+const frequencyPhrases: Record<Frequency, string> = {
 	instant: "as soon as a new listing matches",
 	daily: "once a day, when new listings match",
 };
@@ -26,7 +26,7 @@ export function alertConfirmationMail({
 		<MailLayout heading="Confirm your listing alert">
 			<Paragraph>
 				{search
-					? `Someone asked us to email this address ${rhythm[frequency]} this alert.`
+					? `Someone asked us to email this address ${frequencyPhrases[frequency]} this alert.`
 					: "Someone asked us to email this address when the price of a listing drops."}
 			</Paragraph>
 			{search && <Facts rows={[{ name: "Alert", value: alertName({ ...search, q: "", location: "" }) }]} />}

@@ -21,10 +21,10 @@ export type AlertSearch = {
 	condition: Condition | null;
 };
 
-/** What the results page shows: `mended` is the spelling it searched for instead. */
-export function alertSearch(filters: Filters, mended: string | null = null): AlertSearch {
+/** What the results page shows: `corrected` is the spelling it searched for instead. */
+export function alertSearch(filters: Filters, corrected: string | null = null): AlertSearch {
 	const { tab, q, category, location, zip, radius, condition } = filters;
-	return { kind: tab, q: mended ?? q, category, location, zip, radius, condition };
+	return { kind: tab, q: corrected ?? q, category, location, zip, radius, condition };
 }
 
 /** 'For sale: "pump" in Pumps & Water Supply, within 10 miles of 91001'. */

@@ -172,7 +172,7 @@ export async function renewListing(id: string, token: string): Promise<Renewable
 	return renewable;
 }
 
-/** Deletes listings that were removed, sold or ran out. */
+/** Deletes listings that were removed, sold or expired. */
 export async function deleteEndedListings(): Promise<number> {
 	return db().transaction(async (tx) => {
 		const gone = await tx

@@ -16,7 +16,7 @@ export type Outcome = {
 
 export const ADMIN_REASON = "Flagged by admin";
 export const UNDO_SECONDS = 10;
-/** For so long after a listing was deleted its poster can appeal, and we keep it. */
+/** How long a poster can appeal a deletion. We keep the listing until then. */
 export const APPEAL_DAYS = 14;
 
 export function readKind(value: unknown): ListingKind | undefined {

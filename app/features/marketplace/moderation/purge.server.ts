@@ -22,8 +22,11 @@ export const listingPurgeJob = defineJob("listing-purge", {
 
 /** An appeal that still waits for the office keeps its listing. */
 export async function purgeDeletedListings(): Promise<void> {
-	const doomed = await db().select({ id: listings.id, title: listings.title }).from(listings).where(isPast());
-	for (const listing of doomed) {
+	const expired = await db()
+		.select({ id: listings.id, title: listings.title })
+		.from(listings)
+		.where(isPast());
+	for (const listing of expired) {
 		const photos = await db()
 			.select({ storageKey: listingPhotos.storageKey })
 			.from(listingPhotos)

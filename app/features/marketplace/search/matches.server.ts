@@ -26,9 +26,9 @@ export type Search = {
 	nearby?: Nearby | null;
 	/** The words as a tsquery, for Best Match. */
 	words?: string | null;
-	/** Up to so many expected matches are few. */
+	/** With at most this many expected matches, all of them are read. */
 	few: number;
-	/** So many rows are read in order at most. */
+	/** The most rows to read in order. */
 	maxRowsRead: number;
 };
 

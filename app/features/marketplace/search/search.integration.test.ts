@@ -60,11 +60,11 @@ describe("with a few listings", () => {
 		expect(await titles("q=cafe")).toEqual(["Café sprinkler"]);
 	});
 
-	test("a misspelled word is mended and the page says so; nonsense finds nothing", async () => {
+	test("a misspelled word is corrected, and the page says so; nonsense finds nothing", async () => {
 		const page = await find("q=sprinlker");
-		expect(page.mended).toBe("sprinkler");
+		expect(page.corrected).toBe("sprinkler");
 		expect(page.cards).toHaveLength(2);
-		expect(await find("q=qqxzwk")).toMatchObject({ cards: [], count: 0, mended: null });
+		expect(await find("q=qqxzwk")).toMatchObject({ cards: [], count: 0, corrected: null });
 	});
 
 	test("free items, category, place, price and urgency", async () => {

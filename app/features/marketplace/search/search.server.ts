@@ -17,7 +17,7 @@ export type ResultPage = {
 	count: number;
 	capped: boolean;
 	/** What was searched for instead, because nothing matched as written. */
-	mended: string | null;
+	corrected: string | null;
 };
 
 export async function findListings(
@@ -29,11 +29,11 @@ export async function findListings(
 	const page = { size: PAGE_SIZE, counted: true };
 	const asWritten = await findMatches(await publicSearch(filters), cursor, page);
 	const { zip } = filters;
-	if (asWritten.rows.length > 0 || !filters.q) return resultPage(asWritten, { mended: null, zip }, now);
-	const mended = await correctSpelling(filters.q);
-	if (!mended) return resultPage(asWritten, { mended: null, zip }, now);
-	const matches = await findMatches(await publicSearch({ ...filters, q: mended }), cursor, page);
-	return resultPage(matches, { mended: matches.rows.length > 0 ? mended : null, zip }, now);
+	if (asWritten.rows.length > 0 || !filters.q) return resultPage(asWritten, { corrected: null, zip }, now);
+	const corrected = await correctSpelling(filters.q);
+	if (!corrected) return resultPage(asWritten, { corrected: null, zip }, now);
+	const matches = await findMatches(await publicSearch({ ...filters, q: corrected }), cursor, page);
+	return resultPage(matches, { corrected: matches.rows.length > 0 ? corrected : null, zip }, now);
 }
 
 /** A new filter goes into the scope if every order has an index that begins with it, and else into `indexed`. */
@@ -56,7 +56,7 @@ async function publicSearch(filters: Filters): Promise<Search> {
 		sort: usable,
 		nearby,
 		words,
-		// Reading all of so many also counts them, and ranks all of them for Best Match. Within a radius it also reads those
+		// Reading all of them also counts them, and ranks all of them for Best Match. Within a radius it also reads those
 		// outside, while by distance the nearest are found at once.
 		few: within && usable === "distance" ? 1_000 : 5_000,
 		maxRowsRead: 5_000,
@@ -74,7 +74,7 @@ function inCategory(category: Filters["category"]): SQL {
 
 async function resultPage(
 	{ rows, next, count }: Matches,
-	{ mended, zip }: { mended: string | null; zip: string },
+	{ corrected, zip }: { corrected: string | null; zip: string },
 	now: Date,
 ): Promise<ResultPage> {
 	return {
@@ -82,6 +82,6 @@ async function resultPage(
 		next: next && cursorText(next),
 		count: Math.min(count ?? 0, MAX_COUNT),
 		capped: (count ?? 0) > MAX_COUNT,
-		mended,
+		corrected,
 	};
 }

@@ -25,7 +25,8 @@ afterEach(async () => {
 const count = (client: pg.Client | pg.Pool) => client.query("select count_listing_words()");
 const found = async (address: string) =>
 	(await findListings(readFilters(new URLSearchParams(address)))).cards.map(({ title }) => title);
-const mended = async (q: string) => (await findListings(readFilters(new URLSearchParams({ q })))).mended;
+const corrected = async (q: string) =>
+	(await findListings(readFilters(new URLSearchParams({ q })))).corrected;
 const remove = (id: string) => db().delete(listings).where(eq(listings.id, id));
 
 /** Only the word table completes words. */
@@ -110,7 +111,7 @@ describe("a word of no public listing", () => {
 		await postTestListing({ title: "Sprinkler" });
 		await postTestListing({ title: "Sprinxler", flagged: true });
 		await count(pool());
-		expect(await mended("sprinkxler")).toBe("sprinkler");
+		expect(await corrected("sprinkxler")).toBe("sprinkler");
 		await postTestListing({ title: "Sprinxler" });
 		expect(await found("q=sprinx")).toEqual(["Sprinxler"]);
 	});

@@ -9,7 +9,7 @@ import { type KnownWord, nearestWord } from "./spelling.ts";
 /** 'co' begins half of all words. */
 const MIN_WORD_LENGTH = 3;
 const MAX_COMPLETIONS = 12;
-/** A word in so many listings is taken as finished: completing it would hide the exact matches. */
+/** A word in this many listings is taken as finished: completing it would hide the exact matches. */
 const FINISHED_WORD_LISTINGS = 300;
 /** Words that contain one part. With more, reading the listings themselves is quicker than the index. */
 const MAX_WORDS_WITH_PART = 200;

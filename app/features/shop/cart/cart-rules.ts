@@ -50,7 +50,7 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 	}
 }
 
-/** Why so many more of it do not fit, in words for the visitor; null when they do. */
+/** What to tell a visitor who wants more than fit; null when they fit. */
 export function findQuantityProblem(
 	cart: Cart,
 	variantId: string,

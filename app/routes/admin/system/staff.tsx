@@ -3,6 +3,11 @@ import { data, Form, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { MAX_EMAIL_LENGTH, readEmail } from "#app/features/admin/accounts/account-forms.ts";
 import {
+	hasOwnerWithPasskey,
+	isSharedPasswordOn,
+	switchSharedPassword,
+} from "#app/features/admin/accounts/owner-access.server.ts";
+import {
 	changeRole,
 	disableStaff,
 	inviteStaff,
@@ -10,11 +15,6 @@ import {
 	type StaffChange,
 	staffList,
 } from "#app/features/admin/accounts/staff.server.ts";
-import {
-	hasOwnerWithPasskey,
-	isSharedPasswordOn,
-	switchSharedPassword,
-} from "#app/features/admin/accounts/way-in.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { momentText } from "#app/features/admin/format.ts";
 import { type Role, roleDescriptions, roleNames, roles } from "#app/features/admin/roles.ts";

@@ -15,7 +15,7 @@ export async function isSharedPasswordOn(on: Pick<Tx, "$count"> = db()): Promise
 
 /** It cannot be turned off while no owner has a passkey. */
 export async function switchSharedPassword(isOn: boolean, actor: Actor): Promise<"done" | "last-key"> {
-	return keepWayIn<"done">(async (tx) => {
+	return preventLockout<"done">(async (tx) => {
 		if (isOn) await allowSharedPassword(tx);
 		else await tx.insert(settings).values({ key: OFF_KEY, value: true }).onConflictDoNothing();
 		await recordAudit(tx, actor, {
@@ -34,7 +34,9 @@ export async function allowSharedPassword(tx: Tx): Promise<void> {
  * Undoes the change and returns "last-key" when it would leave owners without a way in. Such changes wait for each
  * other, so that two people cannot remove the last two keys at once.
  */
-export async function keepWayIn<Result>(change: (tx: Tx) => Promise<Result>): Promise<Result | "last-key"> {
+export async function preventLockout<Result>(
+	change: (tx: Tx) => Promise<Result>,
+): Promise<Result | "last-key"> {
 	try {
 		return await db().transaction(async (tx) => {
 			await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
