@@ -5,11 +5,11 @@ import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
+import { hashToken } from "#app/platform/secrets.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import { CONFIRMATION_DAYS } from "../listing/listing.ts";
 import { editLinkPath, editPath, listingPath } from "../listing/listing-paths.ts";
 import { dayText, type PostedListing, postedListingsMail, postedMail } from "../listing-mails.server.tsx";
-import { hashToken } from "./edit-links.server.ts";
 
 const MAX_LISTINGS_PER_MAIL = 25;
 const MAX_ADDRESSES_PER_RUN = 500;

@@ -1,6 +1,6 @@
 // An edit link proves access to the seller's email: 256 random bits, one hour, one use. Only its hash is stored; the
 // link itself is created in the job that emails it.
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
@@ -9,6 +9,7 @@ import { defineJob, enqueue, PermanentFailure } from "#app/platform/jobs.server.
 import { sendMail } from "#app/platform/messages/mail.server.ts";
 import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
 import { checkRateLimit, type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
+import { hashToken } from "#app/platform/secrets.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { ListingFields } from "../listing/listing-fields.ts";
@@ -217,8 +218,4 @@ export function hasEditPage() {
 
 export function looksLikeToken(token: string): boolean {
 	return /^[\w-]{43}$/.test(token);
-}
-
-export function hashToken(token: string): Buffer {
-	return createHash("sha256").update(token).digest();
 }

@@ -1,10 +1,12 @@
 // An edit link saves once. If the response is lost and the same save is sent again, it is confirmed again.
+
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { hashToken } from "#app/platform/secrets.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
-import { findEditableListing, hashToken, isValidLink, looksLikeToken } from "./edit-links.server.ts";
+import { findEditableListing, isValidLink, looksLikeToken } from "./edit-links.server.ts";
 
 export type EditOutcome = "updated" | "sold" | "removed" | "confirmed" | "renewed" | "reposted";
 
