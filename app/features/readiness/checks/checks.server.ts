@@ -1,10 +1,7 @@
-// Checks of the self-check. The browser holds a random token in a cookie; we store only its hash. A mailed link opens a
-// check too, and needs no storage.
-import { randomBytes } from "node:crypto";
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+// Checks of the self-check.
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
-import { signedCookie } from "#app/platform/http/cookies.server.ts";
-import { isKeyedHash, keyedHash, keyedHashes } from "#app/platform/secrets.server.ts";
+import { visitorToken } from "#app/platform/http/visitor-token.server.ts";
 import { intakeFiles, readinessChecks } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
 import { storeSnapshot } from "./snapshots.server.ts";
@@ -23,12 +20,12 @@ export type Check = {
 /** Includes the browser's token, to renew the cookie. */
 export type OpenCheck = Check & { token: string };
 
-const TOKEN = /^[\w-]{43}$/;
-/** The check's id and a keyed hash of it. */
-const LINK_TOKEN = /^[\w-]{64}$/;
-const ID_BYTES = 16;
-const newToken = () => randomBytes(32).toString("base64url");
-const cookie = signedCookie<string>("ringline_readiness", { maxAgeSeconds: KEPT_DAYS * 86_400 });
+const tokens = visitorToken({
+	cookie: "ringline_readiness",
+	days: KEPT_DAYS,
+	purpose: "readiness-check",
+	linkPurpose: "readiness-link",
+});
 const columns = {
 	id: readinessChecks.id,
 	answers: readinessChecks.answers,
@@ -41,8 +38,8 @@ const daysKept = sql`case when ${isClaimed} then ${KEPT_DAYS}::int else ${UNCLAI
 export const isExpired = sql<boolean>`${readinessChecks.updatedAt} <= now() - make_interval(days => ${daysKept})`;
 
 export async function findCheck(request: Request): Promise<OpenCheck | null> {
-	const token = await cookie.read(request);
-	return typeof token === "string" ? checkWithToken(token) : null;
+	const token = await tokens.read(request);
+	return token === null ? null : checkWithToken(token);
 }
 
 /** The check that a page is about: of the link it was opened with, or of this browser. */
@@ -55,11 +52,11 @@ export async function findShownCheck(
 }
 
 async function checkWithLink(token: string): Promise<OpenCheck | null> {
-	return LINK_TOKEN.test(token) ? checkWithToken(token) : null;
+	return tokens.isLink(token) ? checkWithToken(token) : null;
 }
 
 async function checkWithToken(token: string): Promise<OpenCheck | null> {
-	const belongs = await matchesToken(token);
+	const belongs = await tokens.matches(token, readinessChecks);
 	if (!belongs) return null;
 	const [row] = await db()
 		.select(columns)
@@ -69,36 +66,20 @@ async function checkWithToken(token: string): Promise<OpenCheck | null> {
 }
 
 /** Opens the check anywhere until it expires. */
-export async function createLinkToken(checkId: string): Promise<string> {
-	const id = Buffer.from(checkId.replaceAll("-", ""), "hex");
-	return Buffer.concat([id, await keyedHash("readiness-link", id.toString("hex"))]).toString("base64url");
-}
-
-async function matchesToken(token: string): Promise<SQL | null> {
-	if (TOKEN.test(token))
-		return inArray(readinessChecks.tokenHash, await keyedHashes("readiness-check", token));
-	if (!LINK_TOKEN.test(token)) return null;
-	const given = Buffer.from(token, "base64url");
-	const id = given.subarray(0, ID_BYTES).toString("hex");
-	return (await isKeyedHash("readiness-link", id, given.subarray(ID_BYTES)))
-		? eq(readinessChecks.id, id)
-		: null;
-}
+export const createLinkToken = tokens.linkToken;
 
 /** A token for a page opened without a check, so that two tabs saving for the first time share one check. */
 export async function newCheckCookie(request: Request): Promise<string | null> {
-	const token = await cookie.read(request);
-	const isKnown = typeof token === "string" && (TOKEN.test(token) || LINK_TOKEN.test(token));
-	return isKnown ? null : cookie.write(request, newToken());
+	return (await tokens.read(request)) === null ? tokens.write(request, tokens.newToken()) : null;
 }
 
 export async function findOrCreateCheck(request: Request): Promise<OpenCheck> {
-	const token = await cookie.read(request);
-	if (typeof token === "string" && TOKEN.test(token)) {
+	const token = await tokens.read(request);
+	if (token !== null && tokens.isOwn(token)) {
 		const check = (await checkWithToken(token)) ?? (await storeCheck(token)) ?? (await checkWithToken(token));
 		if (check) return check;
 	}
-	const check = (await findCheck(request)) ?? (await storeCheck(newToken()));
+	const check = (await findCheck(request)) ?? (await storeCheck(tokens.newToken()));
 	if (!check) throw new Error("The check was not stored.");
 	return check;
 }
@@ -107,7 +88,7 @@ export async function findOrCreateCheck(request: Request): Promise<OpenCheck> {
 async function storeCheck(token: string): Promise<OpenCheck | null> {
 	const [row] = await db()
 		.insert(readinessChecks)
-		.values({ tokenHash: await hashToken(token) })
+		.values({ tokenHash: await tokens.hash(token) })
 		.onConflictDoNothing()
 		.returning(columns);
 	return row ? { ...row, answers: {}, token } : null;
@@ -118,16 +99,14 @@ async function storeCheck(token: string): Promise<OpenCheck | null> {
  * the earlier check and must not go into the linked one, which someone else may read.
  */
 export function isFromEarlierCheck(check: OpenCheck, shownId: unknown): boolean {
-	return LINK_TOKEN.test(check.token) && shownId !== check.id;
+	return tokens.isLink(check.token) && shownId !== check.id;
 }
 
 export const EARLIER_CHECK_MESSAGE =
 	"You opened another check in this browser. Reload the page to continue in that one.";
 
 /** Sent with every save, so that the time it is kept restarts. */
-export function checkCookie(request: Request, token: string): Promise<string> {
-	return cookie.write(request, token);
-}
+export const checkCookie = tokens.write;
 
 /** Answers are independent, so the newest one wins and two devices need no merging. */
 export async function saveAnswers(
@@ -171,8 +150,4 @@ export async function eraseChecks(tx: Tx, leadIds: readonly string[]): Promise<n
 	await tx.delete(intakeFiles).where(and(inArray(intakeFiles.checkId, ids), isNull(intakeFiles.leadId)));
 	await tx.delete(readinessChecks).where(inArray(readinessChecks.id, ids));
 	return ids.length;
-}
-
-function hashToken(token: string): Promise<Buffer> {
-	return keyedHash("readiness-check", token);
 }
