@@ -4,8 +4,8 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
-import { defineJob, PermanentFailure } from "#app/platform/jobs.server.ts";
-import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
+import { sendPrivateLink } from "#app/platform/messages/private-links.server.ts";
 import { hashToken } from "#app/platform/secrets.server.ts";
 import { staff, staffInvitations } from "#db/schema.ts";
 import { invitationMail } from "./staff-mails.server.tsx";
@@ -39,14 +39,10 @@ async function mailInvitation(staffId: string, invitedBy: string): Promise<void>
 	});
 	if (!person) return;
 	const link = `${publicUrl()}/invitation?token=${token}`;
-	const sent = await sendMail({
-		to: person.email,
-		...invitationMail({ role: person.role, invitedBy, link }),
-	});
-	if (sent.ok) return;
-	// The mail server's error may contain the recipient, which must not be logged.
-	const message = `the invitation of ${staffId} could not be mailed`;
-	throw sent.permanent ? new PermanentFailure(message) : new Error(message);
+	await sendPrivateLink(
+		{ to: person.email, ...invitationMail({ role: person.role, invitedBy, link }) },
+		`the invitation of ${staffId}`,
+	);
 }
 
 export async function revokeInvitations(tx: Tx, staffId: string): Promise<void> {

@@ -5,8 +5,8 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
-import { defineJob, enqueue, PermanentFailure } from "#app/platform/jobs.server.ts";
-import { sendMail } from "#app/platform/messages/mail.server.ts";
+import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
+import { sendPrivateLink } from "#app/platform/messages/private-links.server.ts";
 import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
 import { checkRateLimit, type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { hashToken } from "#app/platform/secrets.server.ts";
@@ -92,17 +92,11 @@ async function mailEditLink(listingId: string): Promise<void> {
 	// Read once no older link can save, so that the link goes to the address that it edits.
 	const listing = await findRecipient(listingId);
 	if (!listing) return;
-	const sent = await sendMail({
-		to: listing.email,
-		...editLinkMail({
-			...listing,
-			address: `${publicUrl()}${editPath(listing.kind, listingId)}?token=${token}`,
-		}),
-	});
-	if (sent.ok) return;
-	// The mail server's error may contain the recipient, which must not be logged.
-	const message = `the edit link for listing ${listingId} could not be mailed`;
-	throw sent.permanent ? new PermanentFailure(message) : new Error(message);
+	const address = `${publicUrl()}${editPath(listing.kind, listingId)}?token=${token}`;
+	await sendPrivateLink(
+		{ to: listing.email, ...editLinkMail({ ...listing, address }) },
+		`the edit link for listing ${listingId}`,
+	);
 }
 
 async function findRecipient(listingId: string) {

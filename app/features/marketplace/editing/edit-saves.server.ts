@@ -1,5 +1,4 @@
 // An edit link saves once. If the response is lost and the same save is sent again, it is confirmed again.
-
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
