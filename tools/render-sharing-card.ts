@@ -1,7 +1,8 @@
 // Makes public/og.jpg, the card for link previews, from the home picture.
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { company, hero } from "#app/features/company/company.ts";
+import { company } from "#app/features/company/company.ts";
+import { hero } from "#app/features/company/pages/home.ts";
 import { browserArguments, findBrowser } from "#tests/support/browser.ts";
 
 const dataUrl = (type: string, path: string) =>

@@ -54,7 +54,7 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	await expect(page).toHaveURL("/marketplace");
 	await expect(page.getByText("Product posted successfully!")).toBeVisible();
 	// The page itself says so too, and leads to the listing.
-	await expect(page.getByText("Your product is online")).toBeVisible();
+	await expect(page.getByText("Your product is live")).toBeVisible();
 	await expect(page.getByRole("link", { name: "View your listing" })).toHaveAttribute(
 		"href",
 		/^\/marketplace\/[\w-]+$/,

@@ -6,12 +6,12 @@ import {
 	cannonThrowFeet,
 	consultation,
 	hardening,
-	maintenance,
 	pulse,
 	tank,
 	thermalTest,
 } from "#app/features/company/figures.ts";
 import { license } from "#app/features/company/license.ts";
+import { maintenance } from "#app/features/company/maintenance.ts";
 import { dollars, maintenanceAddOn, prices } from "#app/features/company/offers/prices.ts";
 import { pumpRuntime, pumps } from "#app/features/company/offers/pumps.ts";
 

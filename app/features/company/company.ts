@@ -1,6 +1,5 @@
 // Every fact about the company that pages state. The shipped values are fictional: .example domains, 555-01xx numbers,
 // invented partners.
-import { cannonSquareFeet, maintenance } from "./figures.ts";
 import { licenseLine } from "./license.ts";
 
 export const company = {
@@ -43,16 +42,6 @@ export const copyrightYear = 2026;
 
 /** What a caller on the emergency line gets, and what we don't do. */
 export const emergencyResponse = `Within ${promises.emergencyMinutes} minutes, a technician is on the phone with you and connected to your system. We don't send crews to an active fire.`;
-
-export const hero = {
-	title: "Get your home ready for wildfire.",
-	subtitle: `We clear, harden and equip homes in ${contact.serviceArea}. When it's time to go, you leave. Your system keeps the house wet.`,
-	stats: [
-		{ number: `${promises.answerHours} hours`, label: "to a callback, during business hours" },
-		{ number: `${maintenance.points} points`, label: "tested at every quarterly visit" },
-		{ number: cannonSquareFeet, label: "or more covered by each water cannon" },
-	],
-} as const;
 
 /** The tel: URL of a phone number. */
 export function telephoneHref(phone: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { telephoneHref } from "./company.ts";
-import { maintenance } from "./figures.ts";
+import { maintenance } from "./maintenance.ts";
 import { assessmentOffers } from "./offers/assessment-offers.ts";
 import { differs, hoursFor, packageFeatures, tiers } from "./offers/packages.ts";
 import { dollars } from "./offers/prices.ts";

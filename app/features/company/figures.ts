@@ -36,13 +36,6 @@ export const connections = {
 	elite: "satellite",
 } as const;
 
-export const maintenance = {
-	atLeast: "quarterly",
-	points: 39,
-	phases: 12,
-	text: "39 points in 12 phases",
-	inspection: "39-point inspection in 12 phases",
-} as const;
 export const thermalTest = { fromFeet: 50, toFeet: 100, text: "50-100 ft" } as const;
 export const designExample = { psi: 90, gpm: 50, text: "90 PSI / 50 GPM" } as const;
 

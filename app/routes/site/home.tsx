@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
-import { hero, promises } from "#app/features/company/company.ts";
+import { promises } from "#app/features/company/company.ts";
+import { hero } from "#app/features/company/pages/home.ts";
 import { contentNavigation } from "#app/features/company/pages/navigation.ts";
 import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";

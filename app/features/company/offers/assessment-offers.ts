@@ -1,5 +1,5 @@
 // The assessment price list and what each visit includes.
-import { maintenance } from "../figures.ts";
+import { maintenance } from "../maintenance.ts";
 import { dollars, prices } from "./prices.ts";
 
 export type PriceLine = { condition: string; price: string };

@@ -1,5 +1,6 @@
 // The six services, for the home page and the menus.
-import { cannonCoverage, hardening, maintenance, ringDistances } from "../figures.ts";
+import { cannonCoverage, hardening, ringDistances } from "../figures.ts";
+import { maintenance } from "../maintenance.ts";
 import { dollars, prices } from "./prices.ts";
 
 export type ServiceId =

@@ -1,6 +1,6 @@
 // Links of the menus and the footer, with canonical paths.
 import { href } from "react-router";
-import { maintenance } from "../figures.ts";
+import { maintenance } from "../maintenance.ts";
 
 export type NavigationLink = { label: string; to: string; note?: string };
 export type NavigationGroup = { id: string; label: string; links: NavigationLink[] };

@@ -1,5 +1,6 @@
 // Services at a fixed price. 'Order Now' on the pricing pages leads to these.
-import { assessmentVisit, maintenance } from "#app/features/company/figures.ts";
+import { assessmentVisit } from "#app/features/company/figures.ts";
+import { maintenance } from "#app/features/company/maintenance.ts";
 import { prices } from "#app/features/company/offers/prices.ts";
 import type { CatalogEntry } from "./entry.ts";
 

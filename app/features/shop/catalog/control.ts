@@ -1,4 +1,5 @@
-import { connections, maintenance, pulse, thermalTest } from "#app/features/company/figures.ts";
+import { connections, pulse, thermalTest } from "#app/features/company/figures.ts";
+import { maintenance } from "#app/features/company/maintenance.ts";
 import type { CatalogEntry } from "./entry.ts";
 
 export const control: CatalogEntry[] = [

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { company } from "#app/features/company/company.ts";
 import { license } from "#app/features/company/license.ts";
+import { licenseDetails } from "#app/features/company/license-details.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { SampleNotice } from "#app/features/company/ui/sample-notice.tsx";
@@ -31,15 +32,15 @@ export default function License() {
 					<div>
 						<h2 className="mb-4">Our license classifications</h2>
 						<dl>
-							{license.classes.map(({ code, name, covers }) => (
+							{license.codes.map((code) => (
 								<div
 									key={code}
 									className="grid grid-cols-[5.5rem_1fr] items-baseline border-t border-line py-4"
 								>
 									<dt className="condensed text-heading text-water">{code}</dt>
 									<dd>
-										<span className="font-semibold">{name}</span>
-										<span className="mt-1 block text-slate">{covers}</span>
+										<span className="font-semibold">{licenseDetails.classes[code].name}</span>
+										<span className="mt-1 block text-slate">{licenseDetails.classes[code].covers}</span>
 									</dd>
 								</div>
 							))}
@@ -74,12 +75,12 @@ function LicensePlate() {
 			aria-label="License"
 			className="grid content-start border-4 border-double border-ink bg-bone p-6 text-center sm:p-9"
 		>
-			<p className="text-sm text-slate">{license.board}</p>
+			<p className="text-sm text-slate">{licenseDetails.board}</p>
 			<p className="condensed figures text-title mt-3">CSLB #{license.number}</p>
-			<p className="mt-3 text-lg font-semibold">{license.holder}</p>
-			<p className="mt-1 text-slate">{license.bond}</p>
+			<p className="mt-3 text-lg font-semibold">{licenseDetails.holder}</p>
+			<p className="mt-1 text-slate">{licenseDetails.bond}</p>
 			<p className="mt-6 border-t border-line pt-4">
-				<PlainLink href={license.lookup} rel="noopener">
+				<PlainLink href={licenseDetails.lookup} rel="noopener">
 					Look up a license at the CSLB
 				</PlainLink>
 			</p>

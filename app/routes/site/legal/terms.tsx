@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { company, contact } from "#app/features/company/company.ts";
 import { license } from "#app/features/company/license.ts";
+import { licenseDetails } from "#app/features/company/license-details.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { LegalPage, type LegalSection } from "#app/features/company/ui/legal-page.tsx";
@@ -79,8 +80,8 @@ const sections: LegalSection[] = [
 						Korean, you get a copy in that language.
 					</li>
 					<li>
-						<strong>Questions about a contractor.</strong> Ask the {license.board}:{" "}
-						<a href={license.lookup}>look up a license</a>.
+						<strong>Questions about a contractor.</strong> Ask the {licenseDetails.board}:{" "}
+						<a href={licenseDetails.lookup}>look up a license</a>.
 					</li>
 				</ul>
 			</>

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { maintenance } from "#app/features/company/figures.ts";
+import { maintenance } from "#app/features/company/maintenance.ts";
 import { maintenanceAddOn } from "#app/features/company/offers/prices.ts";
 import { testDeliverables, testPhases } from "#app/features/company/offers/test-plan.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";

@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { designExample, maintenance, thermalTest } from "#app/features/company/figures.ts";
+import { designExample, thermalTest } from "#app/features/company/figures.ts";
+import { maintenance } from "#app/features/company/maintenance.ts";
 import { maintenanceAddOn } from "#app/features/company/offers/prices.ts";
 import { testDeliverables, testPhases, testSummary } from "#app/features/company/offers/test-plan.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";

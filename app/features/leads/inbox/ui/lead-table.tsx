@@ -70,7 +70,7 @@ const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
 					<span className="line-clamp-2 wrap-anywhere">{next.action}</span>
 					<span
 						className={classNames(
-							"block text-sm",
+							"block text-sm wrap-anywhere",
 							next.isDue ? "font-semibold text-ember-deep" : "text-stone",
 						)}
 					>
