@@ -102,11 +102,11 @@ async function ensureRunning(
 	rejectUnquotablePaths(location.cluster, binaries);
 	const running = await waitUntilReady(location);
 	if (running) {
-		log?.info("Using the PostgreSQL server that is still running for this data folder.");
+		log?.debug("Using the PostgreSQL server that is still running for this data folder.");
 		return running.socketFolder;
 	}
 	if (!existsSync(location.cluster)) {
-		log?.info("Creating a new database. This takes a few seconds.");
+		log?.debug("Creating a new database. This takes a few seconds.");
 		await createCluster(location, binaries, settings);
 	}
 	const socketFolder = await prepareSocketFolder(location);

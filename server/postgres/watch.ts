@@ -7,7 +7,7 @@ import { removeSockets } from "./socket-folder.ts";
 const CHECK_INTERVAL_MS = 1_000;
 
 /** Hears of steps that take longer, and of a server that crashed or does not come back. */
-export type PostgresLog = { info(sentence: string): void; error(sentence: string): void };
+export type PostgresLog = Record<"debug" | "info" | "error", (sentence: string) => void>;
 
 export type Watch = { end(): Promise<void> };
 

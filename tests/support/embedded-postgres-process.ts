@@ -19,7 +19,7 @@ try {
 		process.setuid?.(become.uid);
 	}
 	const say = (said: string) => report({ said });
-	const postgres = await startEmbeddedPostgres({ ...options, log: { info: say, error: say } });
+	const postgres = await startEmbeddedPostgres({ ...options, log: { debug: say, info: say, error: say } });
 	const waiting = setInterval(() => {}, 60_000);
 	process.once("SIGTERM", async () => {
 		await postgres.stop();
