@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "#tests/support/page.ts";
+import { expect, holdScripts, hydrated, open, test } from "#tests/support/page.ts";
 
 const result = (page: Page, name: string) =>
 	page
@@ -79,14 +79,7 @@ test("cannons, a kidney pool and a long climb: the flow, the pump and what is le
 });
 
 test("what is typed before the scripts arrive counts, and Enter already sends it", async ({ page }) => {
-	let arrive = () => {};
-	const arrived = new Promise<void>((resolve) => {
-		arrive = resolve;
-	});
-	await page.route("**/assets/*.js", async (route) => {
-		await arrived;
-		await route.continue();
-	});
+	const arrive = await holdScripts(page);
 	await page.goto("/water-duration-calculator", { waitUntil: "commit" });
 	await page.getByLabel("Extra tanks").fill("2");
 	await page.getByLabel("Extra tanks").press("Enter");

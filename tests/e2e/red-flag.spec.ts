@@ -10,6 +10,7 @@ import {
 	expect,
 	expectAccessible,
 	expectToFit,
+	holdScripts,
 	hydrated,
 	layoutShift,
 	open,
@@ -206,14 +207,7 @@ test("the card opens offline in under a second, and no other page does", async (
 });
 
 test("what is typed on the card before its scripts arrive is saved", async ({ page }) => {
-	let arrive = () => {};
-	const arrived = new Promise<void>((resolve) => {
-		arrive = resolve;
-	});
-	await page.route("**/assets/*.js", async (route) => {
-		await arrived;
-		await route.continue();
-	});
+	const arrive = await holdScripts(page);
 	await page.goto("/emergency-card", { waitUntil: "commit" });
 	await page.getByLabel("Meeting point").fill("Library, Mariposa Street");
 	await expect(page.getByText("Saved on this device")).toHaveCount(0);

@@ -77,3 +77,13 @@ export function layoutShift(page: Page): Promise<number> {
 			}),
 	);
 }
+
+/** Shows pages as a slow phone does, without their scripts, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+	const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		await arrived;
+		await route.continue();
+	});
+	return arrive;
+}

@@ -22,7 +22,7 @@ const methodLabels: Record<ContactMethod, string> = {
 
 const emailHints = {
 	post: "Never shown. We send you the link to edit your listing.",
-	edit: "Never shown. We email a link to a new address. Confirm it within two days, or the listing is hidden.",
+	edit: "Never shown. If you change it, we email a link to the new address. Open it within two days, or we hide the listing.",
 };
 
 export function ContactFields({ mode, email, phone, whatsapp, method }: ContactFieldsProps) {
