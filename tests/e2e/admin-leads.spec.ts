@@ -389,3 +389,19 @@ test("the office answers from the panel; the person replies with a photo through
 	await expectAccessible(page);
 	expect(page.problems.filter((problem) => !problem.includes("409"))).toEqual([]);
 });
+
+test("a slip of the finger doesn't delete somebody's data", async ({ page }) => {
+	await using site = await siteDatabase();
+	const email = `${unique("erase")}@hill.example`;
+	const consultation = await addLead(site.db, { email });
+	const request = await addLead(site.db, { email, topic: "Privacy request: Delete my data" });
+	await enterOffice(page, `/admin/leads/${request.id}`);
+	const erase = page.getByRole("button", { name: "Delete their data" });
+	await erase.click();
+	expect(await site.db.$count(leads, eq(leads.id, consultation.id))).toBe(1);
+	await page.getByLabel("They asked us to delete it").check();
+	await erase.click();
+	await expect.poll(() => site.db.$count(leads, eq(leads.id, consultation.id))).toBe(0);
+	expect(await site.db.$count(leads, eq(leads.id, request.id))).toBe(1);
+	await expectAccessible(page);
+});
