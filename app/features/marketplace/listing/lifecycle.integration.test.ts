@@ -9,7 +9,6 @@ import { sampleListings } from "../samples/sample-listings.ts";
 import { removeSampleListings } from "../samples/sample-removal.server.ts";
 import { loadSampleListings } from "../samples/samples.server.ts";
 import { relatedListings } from "../search/related.server.ts";
-import { categorySlugs } from "./categories.ts";
 import {
 	deleteEndedListings,
 	expireListings,
@@ -112,22 +111,18 @@ describe("what stands beside a listing", () => {
 });
 
 describe("sample listings", () => {
-	test("are forty over all categories and both kinds, come once to an empty marketplace, and go by one command", async () => {
-		expect(sampleListings).toHaveLength(40);
-		for (const kind of ["sale", "wanted"])
-			expect(
-				new Set(sampleListings.filter((sample) => sample.kind === kind).map(({ category }) => category)).size,
-			).toBe(categorySlugs.length);
+	test("are of both kinds, come once to an empty marketplace, and go by one command", async () => {
+		expect(new Set(sampleListings.map(({ kind }) => kind))).toEqual(new Set(["sale", "wanted"]));
 		await db().execute(sql`truncate listings cascade`);
 		expect(await loadSampleListings({ embedded: false })).toBe(0);
-		expect(await loadSampleListings({ embedded: true })).toBe(40);
+		expect(await loadSampleListings({ embedded: true })).toBe(sampleListings.length);
 		const attached = await db().execute(
 			sql`select 1 from listing_photos where listing_id is not null and widths = '{400,800,960}'`,
 		);
 		expect(attached.rows).toHaveLength(sampleListings.flatMap(({ photos }) => photos ?? []).length);
 		expect(await loadSampleListings({ embedded: true })).toBe(0);
 		const mine = await postTestListing();
-		expect(await removeSampleListings()).toBe(40);
+		expect(await removeSampleListings()).toBe(sampleListings.length);
 		expect(await db().select({ id: listings.id }).from(listings)).toEqual([{ id: mine }]);
 		const { rows } = await db().execute(sql`select 1 from listing_photos`);
 		expect(rows).toEqual([]);

@@ -36,9 +36,8 @@ describe("what a listing says", () => {
 		expect(photoUrl(photo, 1600)).toBe("/media/photos/a/900.webp");
 	});
 
-	test("fourteen categories, each described; an unknown slug is shown as it is", () => {
-		expect(categories).toHaveLength(14);
-		expect(new Set(categories.map(({ description }) => description)).size).toBe(14);
+	test("every category has its own description; an unknown slug is shown as it is", () => {
+		expect(new Set(categories.map(({ description }) => description)).size).toBe(categories.length);
 		expect(categoryName("off-grid-systems")).toBe("Off-Grid & Solar-Compatible");
 		expect(categoryName("retired-slug")).toBe("retired-slug");
 	});

@@ -1,7 +1,8 @@
 // Advice that fits what is sold: what to check before paying, by category.
+import { type CategorySlug, isCategory } from "./categories.ts";
 import type { ListingKind } from "./listing.ts";
 
-const byCategory: Record<string, string> = {
+const byCategory: Record<CategorySlug, string> = {
 	"fire-suppression-hardware":
 		"Ask to see it throw water. Check the inlet thread and look for cracks at the swivel.",
 	"pumps-and-water-supply":
@@ -30,7 +31,7 @@ const byCategory: Record<string, string> = {
 };
 
 export function safetyAdvice(kind: ListingKind, category: string): string {
-	const check = kind === "sale" ? byCategory[category] : undefined;
+	const check = kind === "sale" && isCategory(category) ? byCategory[category] : undefined;
 	return [check, "Meet in a public place. Never pay in advance or share a code sent to your phone."]
 		.filter(Boolean)
 		.join(" ");

@@ -5,9 +5,8 @@ import { sampleListings } from "./sample-listings.ts";
 import { SAMPLE_PHOTO_WIDTHS, samplePhotoFile } from "./samples.server.ts";
 
 test("everything on sale among the samples has a photo, and nothing wanted has one", () => {
-	const withoutPhoto = sampleListings.filter(({ photos = [] }) => photos.length === 0);
-	expect(withoutPhoto.filter(({ kind }) => kind === "sale")).toEqual([]);
-	expect(withoutPhoto.filter(({ kind }) => kind === "wanted")).toHaveLength(14);
+	for (const { kind, title, photos = [] } of sampleListings)
+		expect(photos.length > 0, title).toBe(kind === "sale");
 });
 
 test("every stored sample photo belongs to one listing, in every width", () => {

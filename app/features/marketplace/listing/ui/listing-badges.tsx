@@ -1,14 +1,13 @@
 import { TriangleAlert } from "lucide";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { categoryName } from "../categories.ts";
+import { categoryIcon, categoryName } from "../categories.ts";
 import { capitalize, isUrgent, type Urgency } from "../listing.ts";
-import { categoryDrawing } from "./category-drawing.ts";
 
 export function CategoryBadge({ category, tone }: { category: string; tone?: BadgeTone }) {
 	return (
 		<Badge tone={tone} className="gap-1.5">
-			<Icon of={categoryDrawing(category)} className="size-3.5" />
+			<Icon of={categoryIcon(category)} className="size-3.5" />
 			{categoryName(category)}
 		</Badge>
 	);

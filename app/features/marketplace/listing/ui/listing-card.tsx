@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { categoryIcon } from "../categories.ts";
 import {
 	amountText,
 	type ListingCard as Card,
@@ -11,7 +12,6 @@ import {
 	photoUrl,
 } from "../listing.ts";
 import { listingPath } from "../listing-paths.ts";
-import { categoryDrawing } from "./category-drawing.ts";
 import { CategoryBadge, UrgencyBadge } from "./listing-badges.tsx";
 import "./listing-card.css";
 
@@ -62,7 +62,7 @@ function CardPhoto({ card: { photo, category }, eager }: { card: Card; eager: bo
 	if (!photo)
 		return (
 			<div>
-				<Icon of={categoryDrawing(category)} className="size-10" />
+				<Icon of={categoryIcon(category)} className="size-10" />
 				No image
 			</div>
 		);

@@ -1,8 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { CarouselImage } from "#app/ui/pictures/carousel.tsx";
 import { ZoomGallery } from "#app/ui/pictures/zoom-gallery.tsx";
+import { categoryIcon } from "../categories.ts";
 import { type Photo, photoSrcSet, photoUrl } from "../listing.ts";
-import { categoryDrawing } from "./category-drawing.ts";
 
 type PhotoGalleryProps = { photos: readonly Photo[]; title: string; category: string };
 
@@ -10,7 +10,7 @@ export function PhotoGallery({ photos, title, category }: PhotoGalleryProps) {
 	if (photos.length === 0)
 		return (
 			<div className="grid aspect-[16/9] content-center justify-items-center gap-3 rounded-md bg-water-tint text-water-deep lg:aspect-[4/3]">
-				<Icon of={categoryDrawing(category)} className="size-16" />
+				<Icon of={categoryIcon(category)} className="size-16" />
 				No images available
 			</div>
 		);
