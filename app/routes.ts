@@ -61,10 +61,10 @@ const site = [
 	...page("routes/site/legal/privacy.tsx", "privacy-policy"),
 	...page("routes/site/legal/terms.tsx", "terms-of-service"),
 	...page("routes/site/sample-report.tsx", "sample-report"),
-	...page("routes/site/legal/license.tsx", "license"),
+	...page("routes/site/legal/license.tsx", "license", "certifications"),
 	...page("routes/site/insurance.tsx", "insurance"),
-	...page("routes/site/certifications.tsx", "certifications"),
 	...page("routes/site/how-we-assess.tsx", "how-we-assess"),
+	...page("routes/site/how-we-know.tsx", "how-we-know"),
 	...page("routes/site/legal/accessibility.tsx", "accessibility"),
 	...page("routes/site/legal/privacy-request.tsx", "privacy-request"),
 ];

@@ -1,7 +1,7 @@
 // Reads everything a visitor, a seller or the office can read, and finds facts that contradict each other, words we
 // don't use, and pages that are hard to read.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { company } from "#app/features/company/company.ts";
+import { company, leaveEarly } from "#app/features/company/company.ts";
 import { freeOrPaid } from "#app/features/company/offers/prices.ts";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { startVictim, type Victim } from "#tests/attacks/victim.ts";
@@ -16,6 +16,9 @@ const HARDEST_GRADE = 8;
 const FEWEST_PARAGRAPHS = 6;
 /** A card for the fridge and a page for our own people offer no work, so they need no license number. */
 const NOT_ADVERTISING = ["/emergency-card", "/invitation"];
+
+/** The questionnaire, the invitation and answers without a page of ours have no footer. */
+const SHELL_WITHOUT_FOOTER = /^\/(?:intake-wizard|invitation|gallery)/;
 
 let site: Victim;
 let pages: Text[];
@@ -71,6 +74,31 @@ test("the license number is on every page, mail and PDF", () => {
 		.filter(({ lines }) => !lines.join(" ").includes(company.licenseNote))
 		.map(({ where }) => ({ where, rule: "license", found: "missing" }));
 	expect(unlisted(missing)).toEqual([]);
+});
+
+test("every page says when to leave, in one sentence, and nothing contradicts it", () => {
+	const silent = pages
+		.filter(({ kind, where }) => kind === "page" && !SHELL_WITHOUT_FOOTER.test(where))
+		.filter(({ lines }) => !lines.join(" ").includes(leaveEarly));
+	expect(silent.map(({ where }) => where)).toEqual([]);
+	const contradicts = /told to leave|order to leave|leave as soon as|leave when there's/i;
+	expect(all.filter(({ lines }) => contradicts.test(lines.join(" "))).map(({ where }) => where)).toEqual([]);
+});
+
+test("911 comes before our own emergency line", () => {
+	for (const { where, lines } of all) {
+		const text = lines.join(" ");
+		const ours = text.search(/emergency line/i);
+		if (ours < 0 || where.startsWith("/admin")) continue;
+		expect(text.search(/\b911\b/), where).toBeGreaterThanOrEqual(0);
+	}
+});
+
+test("no text mentions the license bond, which the license law forbids in advertising", () => {
+	const stated = all.filter(({ kind }) => kind !== "sample" && kind !== "office");
+	expect(
+		stated.filter(({ lines }) => /\bbond(?:ed|s)?\b/i.test(lines.join(" "))).map(({ where }) => where),
+	).toEqual([]);
 });
 
 test("where a button offers a free assessment, the page says what is free and what is paid", () => {

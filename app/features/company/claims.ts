@@ -1,7 +1,8 @@
 // What a visitor could check, and what it rests on: a published source, a condition, or the arithmetic behind it.
+// The page /how-we-know shows them all; every page that makes a claim links to it there.
 import { promises } from "./company.ts";
 import { assessmentVisit, cannonThrowFeet, hardening, pulse } from "./figures.ts";
-import { CANNON_GPM, CANNON_PSI } from "./offers/water.ts";
+import { CANNON_GPM, CANNON_PSI, pulseInches } from "./offers/water.ts";
 
 export type ClaimId =
 	| "survival"
@@ -10,12 +11,14 @@ export type ClaimId =
 	| "vent-mesh"
 	| "coverage"
 	| "pulsed"
+	| "insurance-credit"
 	| "call-back"
 	| "response"
 	| "report"
 	| "zone-0"
 	| "sale-disclosure"
-	| "clearance";
+	| "clearance"
+	| "new-buildings";
 
 export type Claim = { claim: string; basis: string; link?: { text: string; address: string } };
 
@@ -26,7 +29,7 @@ export const claims: Record<ClaimId, Claim> = {
 	survival: {
 		claim: `${capital(hardening.survival)} more likely to survive`,
 		basis:
-			"This is our best case, for a house where all six categories are fixed. It isn't a forecast for your house. A UC Berkeley study of five California fires found that hardening and defensible space together can double the number of homes that survive.",
+			"Our best case, for a house where all six categories are fixed. It isn't a forecast for your house. A UC Berkeley study of five California fires found that hardening and defensible space together can roughly double the share of homes that survive.",
 		link: {
 			text: "Zamanialaei and others, Nature Communications 16, 8041 (2025)",
 			address: "https://doi.org/10.1038/s41467-025-63386-2",
@@ -38,9 +41,9 @@ export const claims: Record<ClaimId, Claim> = {
 			"Embers move with the wind. In the strongest Santa Ana storms, gusts pass 100 mph on the ridges. On most days, embers move much more slowly.",
 	},
 	"embers-first": {
-		claim: "Embers start most house fires in a wildfire",
+		claim: "Keeping embers out matters most",
 		basis:
-			"Inspectors' reports on more than 40,000 California buildings show that enclosed eaves, screened vents and double-pane windows made the biggest difference. All three keep embers out.",
+			"Inspectors' reports on more than 40,000 California buildings: enclosed eaves and screened vents made the biggest difference, and both keep embers out. Double panes, which stand up to heat, came next.",
 		link: {
 			text: "Syphard and Keeley, Fire 2(3), 49 (2019)",
 			address: "https://doi.org/10.3390/fire2030049",
@@ -53,11 +56,16 @@ export const claims: Record<ClaimId, Claim> = {
 	},
 	coverage: {
 		claim: "Over 20,000 sq ft for each water cannon",
-		basis: `A full circle with an ${cannonThrowFeet} ft throw: ${cannonThrowFeet} × ${cannonThrowFeet} × 3.14. It needs ${CANNON_GPM} GPM at ${CANNON_PSI} PSI and still air. Wind, slope and trees make the circle smaller.`,
+		basis: `A full circle with an ${cannonThrowFeet} ft throw: ${cannonThrowFeet} × ${cannonThrowFeet} × 3.14. It needs ${CANNON_GPM} GPM at ${CANNON_PSI} PSI and still air. Wind, slope and trees make the circle smaller. One pulse puts about ${pulseInches} inch of water on it.`,
 	},
 	pulsed: {
 		claim: `Water lasts up to ${pulse.factor}x as long`,
-		basis: `Pulsed water runs ${pulse.minutesOn} minutes out of every ${pulse.minutesOn + pulse.minutesOff}, so it uses a third of the water.`,
+		basis: `Pulsed water runs ${pulse.minutesOn} minutes out of every ${pulse.minutesOn + pulse.minutesOff}, so it uses a third of the water. The engine stops between pulses.`,
+	},
+	"insurance-credit": {
+		claim: "No insurance credit for water systems",
+		basis:
+			"Neither Safer from Wildfires (10 CCR 2644.9) nor the FAIR Plan nor IBHS lists cannons or sprinklers. Your insurer may still ask about them.",
 	},
 	"call-back": {
 		claim: `A callback within ${promises.answerHours} business hours`,
@@ -66,7 +74,7 @@ export const claims: Record<ClaimId, Claim> = {
 	response: {
 		claim: `Emergency response in ${promises.emergencyMinutes} minutes`,
 		basis:
-			"For owners of our systems: a technician on the phone, connected to your system. State law limits private crews near an active fire, so we don't send one.",
+			"A technician connected to your Essentials or Elite system. Manual has no controller, so there the help is by phone. State law limits private crews near an active fire, so we don't send one.",
 	},
 	report: {
 		claim: `Your report in ${assessmentVisit.reportDays}`,
@@ -75,7 +83,7 @@ export const claims: Record<ClaimId, Claim> = {
 	"zone-0": {
 		claim: "Nothing that burns within 5 ft of the house",
 		basis:
-			"California calls this Zone 0. The state's rules for existing homes were not final in May 2026. Your local fire agency tells you what applies today.",
+			"California calls this Zone 0. The last draft we read, from May 2026, was not final for existing homes. We recommend it now. Your local fire agency tells you what applies today.",
 	},
 	"sale-disclosure": {
 		claim: "A pre-inspection report for a home sale",
@@ -85,7 +93,12 @@ export const claims: Record<ClaimId, Claim> = {
 	clearance: {
 		claim: "100 ft of defensible space",
 		basis:
-			"State law requires 100 ft, or up to your property line (Public Resources Code 4291). Los Angeles County and LAFD may require up to 200 ft and shorter grass. Your local agency decides.",
+			"Or up to your property line: by Public Resources Code 4291 in state responsibility areas, by Government Code 51182 in local Very High zones. The City of Los Angeles requires 200 ft in its Very High zone, and the county's fire code allows up to 200 ft. Your local agency decides.",
+	},
+	"new-buildings": {
+		claim: "Building new or rebuilding",
+		basis:
+			"Since January 1, 2026, the state's rules for new buildings in wildfire areas are Title 24 Part 7. Before that they were Chapter 7A.",
 	},
 };
 

@@ -17,10 +17,10 @@ export const contact = {
 	businessPhone: "(213) 555-0119",
 	email: "hello@ringline.example",
 	informationEmail: "info@ringline.example",
-	street: "4100 Canyon Crest Road, Suite 12",
-	city: "Altadena",
+	street: "418 Granite Row, Suite 12",
+	city: "Monrovia",
 	region: "CA",
-	postalCode: "91001",
+	postalCode: "91016",
 	serviceArea: "Los Angeles County",
 	counties: ["Los Angeles", "Sonoma", "Napa", "Lake", "Mendocino"],
 } as const;
@@ -40,8 +40,23 @@ export const promises = {
 /** Fixed at build time, so that a prerendered page and the browser agree. */
 export const copyrightYear = 2026;
 
+/** The one sentence about leaving, on every page, card, film and mail that speaks of a fire. */
+export const leaveEarly =
+	"Leave at the first warning, or sooner if you see fire or feel unsafe. Don't wait to be told.";
+
 /** What a caller on the emergency line gets, and what we don't do. */
-export const emergencyResponse = `Within ${promises.emergencyMinutes} minutes, a technician is on the phone with you and connected to your system. We don't send crews to an active fire.`;
+export const emergencyResponse = `Someone answers day and night. Within ${promises.emergencyMinutes} minutes, a technician is connected to your system. Manual has no controller, so there the help is by phone. We don't send crews to an active fire.`;
+
+/** Where to sign up for official alerts. */
+export const officialAlerts = [
+	{ place: "Los Angeles County", name: "Alert LA County", address: "https://ready.lacounty.gov" },
+	{ place: "City of Los Angeles", name: "NotifyLA", address: "https://emergency.lacity.gov" },
+	{
+		place: "Sonoma, Napa, Lake and Mendocino counties",
+		name: "Nixle (text your ZIP code to 888777)",
+		address: "https://www.nixle.com",
+	},
+] as const;
 
 /** The tel: URL of a phone number. */
 export function telephoneHref(phone: string): string {

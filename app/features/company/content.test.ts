@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { telephoneHref } from "./company.ts";
+import { license } from "./license.ts";
+import { classesOf } from "./license-details.ts";
 import { maintenance } from "./maintenance.ts";
 import { assessmentOffers } from "./offers/assessment-offers.ts";
 import { differs, hoursFor, packageFeatures, tiers } from "./offers/packages.ts";
 import { dollars } from "./offers/prices.ts";
 import { services } from "./offers/services.ts";
 import { testDeliverables, testPhases, testSummary } from "./offers/test-plan.ts";
+import { CANNON_GPM, CANNON_NOZZLE, CANNON_PSI } from "./offers/water.ts";
 import { partners } from "./pages/partners.ts";
 import { playerAddress } from "./pages/videos.ts";
 
@@ -89,4 +92,15 @@ test.each([
 test("telephone links get +1 unless the digits begin with 1", () => {
 	expect(telephoneHref("(213) 555-0110")).toBe("tel:+12135550110");
 	expect(telephoneHref("+1 213 555 0110")).toBe("tel:+12135550110");
+});
+
+test("a cannon's flow follows from its nozzle and pressure", () => {
+	const [above = 0, below = 1] = CANNON_NOZZLE.replace(" in", "").split("/").map(Number);
+	const flow = 29.7 * (above / below) ** 2 * Math.sqrt(CANNON_PSI);
+	expect(Math.abs(flow - CANNON_GPM) / CANNON_GPM).toBeLessThan(0.1);
+});
+
+test("the license covers every service, and every class covers one", () => {
+	const used = Object.values(classesOf).flat();
+	for (const code of license.codes) expect(used).toContain(code);
 });

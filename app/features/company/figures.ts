@@ -6,7 +6,7 @@ export const cannonThrowFeet = 80;
 export const cannonSquareFeet = `${numerals(Math.floor((Math.PI * cannonThrowFeet ** 2) / 1_000) * 1_000)} sq ft`;
 export const cannonCoverage = `over ${cannonSquareFeet}`;
 
-/** Pulsed water keeps the ground wet while the supply lasts up to three times as long. */
+/** Pulsed water uses a third of the supply. The engine stops between pulses, so fuel lasts as long as the water. */
 export const pulse = { minutesOn: 5, minutesOff: 10, factor: 3, text: "5 min on, 10 min off" } as const;
 
 export const poolWater = { from: 10_000, to: 30_000, text: "10,000-30,000 gallons" } as const;
@@ -28,6 +28,9 @@ export const eliteTanks = {
 	total: `${numerals(4 * TANK_GALLONS)} gallons`,
 } as const;
 
+/** In every automated package, at opposite corners of the house: each sees two sides. */
+export const THERMAL_SENSORS = 2;
+
 /** Essentials has four sources. Elite adds a satellite link. Any one of them is enough. */
 export const connections = {
 	count: 4,
@@ -47,6 +50,10 @@ export const hardening = {
 
 /** The distances of the three rings. */
 export const ringDistances = "0-5, 5-30 and 30-100";
+
+/** Said wherever a system and insurance meet. */
+export const noInsuranceCredit =
+	"Water systems earn no credit under California's insurance rules today. Hardening and clearing do.";
 
 /** `prices.ts` says what is free and what is paid. */
 export const consultation = { minutes: 15 } as const;

@@ -19,11 +19,11 @@ export const certifications = {
 		},
 		{
 			title: "ISA Certified Arborist",
-			text: "Issued by the ISA. Our arborist approves every tree we prune or cut down.",
+			text: "Issued by the ISA. Ruth Lindqvist approves every tree we prune or cut down.",
 		},
 		{
 			title: "Qualified Applicator License",
-			text: "Issued by the state. We need it to spray weeds.",
+			text: "From the Department of Pesticide Regulation. Required to apply weed killer for hire.",
 		},
 		{
 			title: "OSHA 30-hour construction training",

@@ -20,7 +20,7 @@ export const SECTIONS = [
 			{
 				name: "zone",
 				label: "Evacuation zone",
-				hint: "Look it up at protect.genasys.com. It looks like LAC-E123.",
+				hint: "Look it up at protect.genasys.com. Names differ by place.",
 			},
 			{
 				name: "routeA",

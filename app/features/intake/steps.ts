@@ -429,7 +429,7 @@ export const steps: readonly Step[] = [
 /** `sms`: text messages are available, so the panel may promise one. */
 export function whatHappensNext({ sms }: { sms: boolean }): readonly string[] {
 	return [
-		`We review your answers within ${promises.intakeReviewHours} hours.`,
+		`We review your answers within ${promises.intakeReviewHours} hours, counted from our next business morning.`,
 		sms
 			? "You get an email, and a text if you asked for one, confirming that we received them."
 			: "You get an email confirming that we received them.",

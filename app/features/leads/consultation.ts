@@ -8,6 +8,7 @@ export type Consultation = Record<ConsultationField, string> & { topic: string }
 export type ConsultationErrors = Partial<Record<ConsultationField, string>>;
 
 export const DEFAULT_TOPIC = "Free phone consultation";
+export const REBUILDING_TOPIC = "I'm rebuilding";
 export const limits = { name: 100, email: 254, phone: 40, address: 300, message: 5_000, topic: 120 } as const;
 
 /** Sent besides the visible fields. */

@@ -1,7 +1,7 @@
 // The mails about a lead of any kind. Intakes and orders have mails of their own with everything they hold; they get
 // these only when they come out of the spam box.
 import { href } from "react-router";
-import { company, contact, promises, telephoneHref } from "#app/features/company/company.ts";
+import { company, contact, leaveEarly, promises, telephoneHref } from "#app/features/company/company.ts";
 import { dayAndTime } from "#app/features/company/dates.ts";
 import { consultation } from "#app/features/company/figures.ts";
 import { thankYou } from "#app/features/company/greeting-name.ts";
@@ -100,12 +100,8 @@ export function leadConfirmationMail(
 			)}
 			<VisitInvitation kind={kind} visitLink={visitLink} />
 			<Action label="Write to us or send photos" href={requestPage} />
-			<Paragraph>
-				If a fire is close, don't wait for our call. Leave, and call 911 if you need help.
-			</Paragraph>
-			<Paragraph>
-				If you didn't ask us for anything, ignore this email. We won't send you anything else.
-			</Paragraph>
+			<Paragraph>Is a fire close? Don't wait for our call. {leaveEarly} In danger, call 911.</Paragraph>
+			<Paragraph>If you didn't ask us for anything, ignore this email or reply to tell us.</Paragraph>
 		</MailLayout>,
 	);
 }

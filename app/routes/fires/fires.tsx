@@ -1,7 +1,8 @@
 import { data, href } from "react-router";
-import { contact, telephoneHref } from "#app/features/company/company.ts";
+import { contact, leaveEarly, telephoneHref } from "#app/features/company/company.ts";
 import { fireMap } from "#app/features/company/pages/fire-map.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { AlertSignUp } from "#app/features/company/ui/alert-sign-up.tsx";
 import { type FiresFound, findFires } from "#app/features/red-flag/fires/find-fires.server.ts";
 import { FIRES_TAG } from "#app/features/red-flag/fires/fires-feed.ts";
 import { drawMap } from "#app/features/red-flag/fires/fires-map.server.ts";
@@ -50,7 +51,7 @@ export default function Fires({ loaderData: { found, zip, map, tiles } }: Route.
 			<h1 className="text-title">{page.title}</h1>
 			<p className="measure mt-3 text-lg text-slate">
 				Mapped wildfires in California, from the interagency fire perimeters. Maps lag behind a fast-moving
-				fire. If you see fire or feel unsafe, leave and call 911.
+				fire. {leaveEarly} In danger, call 911.
 			</p>
 			<div className="mt-6" data-no-call-button="">
 				<PlaceForm zip={zip} problem={problem} />
@@ -85,6 +86,9 @@ export default function Fires({ loaderData: { found, zip, map, tiles } }: Route.
 						County lines: U.S. Census Bureau. Perimeters: National Interagency Fire Center.
 						{place && " The blue dot is your location."}
 					</p>
+					<div id="alerts" className="mt-6 scroll-mt-28">
+						<AlertSignUp />
+					</div>
 					<ul className="mt-6 grid gap-2">
 						<li>
 							<TextLink to={href("/watch-duty")}>Live map with evacuation orders ({fireMap.name})</TextLink>

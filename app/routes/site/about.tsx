@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { company, contact, promises } from "#app/features/company/company.ts";
 import { findingPhotos } from "#app/features/company/offers/finding-photos.ts";
 import { findings } from "#app/features/company/offers/sample-report.ts";
-import { about, team } from "#app/features/company/pages/about.ts";
+import { about, january2025, team } from "#app/features/company/pages/about.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { yard } from "#app/features/company/pictures/company.ts";
@@ -50,9 +50,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
 				<AboutStats className="mt-10 border-t-0 pt-0" />
 			</Band>
 			<Band>
-				<BandHeading title="Our expertise">
-					One company for the whole property, from the first visit to the quarterly test.
-				</BandHeading>
+				<BandHeading title="Our expertise" />
 				<CheckList items={about.expertise} />
 			</Band>
 			<Band tone="ash">
@@ -62,19 +60,16 @@ export default function About({ loaderData }: Route.ComponentProps) {
 						<h2>{about.report.title}</h2>
 						<p className="mt-4 mb-6 text-lg text-slate">{about.report.text}</p>
 						<CheckList items={about.report.contents} />
-						<div className="mt-8 flex flex-wrap gap-3">
+						<div className="mt-8">
 							<ButtonLink to={href("/sample-report")} variant="secondary">
 								See Sample Report
-							</ButtonLink>
-							<ButtonLink to={href("/how-we-assess")} variant="ghost">
-								How we assess
 							</ButtonLink>
 						</div>
 					</div>
 				</div>
 			</Band>
 			<Band tone="white">
-				<BandHeading title="Why owners stay with us" />
+				<BandHeading title="How we work" />
 				<ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
 					{about.features.map((feature) => (
 						<li key={feature.title} className="border-t-2 border-ink pt-4">
@@ -84,11 +79,19 @@ export default function About({ loaderData }: Route.ComponentProps) {
 					))}
 				</ul>
 			</Band>
+			<Band tone="ash" id="january-2025">
+				<div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+					<h2>{january2025.title}</h2>
+					<div className="measure grid gap-4">
+						{january2025.text.map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+					</div>
+				</div>
+			</Band>
 			<Band id="team">
 				<BandHeading title="Our team">
-					The people you talk to, on the phone and on your property. We hold these{" "}
-					<TextLink to={href("/license")}>licenses</TextLink> and{" "}
-					<TextLink to={href("/certifications")}>certifications</TextLink>.
+					The people you talk to, and <TextLink to={href("/license")}>the licenses they hold</TextLink>.
 				</BandHeading>
 				<ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
 					{team.map(({ name, role, does }) => (

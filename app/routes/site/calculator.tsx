@@ -69,7 +69,7 @@ export default function WaterDurationCalculator() {
 			</Band>
 			<Band tone="ash">
 				<BandHeading title="How we calculate this">
-					You can check every step. Your numbers are in this page's address, so you can save or share it.
+					Your numbers are in this page's address, so you can save or share it. <HowWeKnow of="pulsed" />
 				</BandHeading>
 				<SpecList
 					className="max-w-[52rem]"
@@ -100,7 +100,6 @@ export default function WaterDurationCalculator() {
 					]}
 				/>
 			</Band>
-			<HowWeKnow of={["coverage", "pulsed"]} />
 		</>
 	);
 }

@@ -1,14 +1,16 @@
-import { data, useSearchParams } from "react-router";
-import { promises } from "#app/features/company/company.ts";
+import { data, href, useSearchParams } from "react-router";
+import { leaveEarly, promises } from "#app/features/company/company.ts";
 import { consultation } from "#app/features/company/figures.ts";
 import { dollars, prices } from "#app/features/company/offers/prices.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
+import { AlertSignUp } from "#app/features/company/ui/alert-sign-up.tsx";
 import { ContactFacts } from "#app/features/company/ui/contact-facts.tsx";
 import {
 	DEFAULT_TOPIC,
 	failureToast,
 	prefillFrom,
+	REBUILDING_TOPIC,
 	successToast,
 	tooManyToast,
 } from "#app/features/leads/consultation.ts";
@@ -21,6 +23,7 @@ import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { Band } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx";
+import { TextLink } from "#app/ui/page/text-link.tsx";
 import { visitorOf } from "../visitor.server.ts";
 import type { Route } from "./+types/contact.ts";
 
@@ -69,8 +72,8 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 							{shownTopic === DEFAULT_TOPIC && (
 								<span className="max-md:hidden">
 									{" "}
-									Plan on {consultation.minutes} minutes. We ask where the house is, how it's built and what
-									water you have. Then we tell you what we'd fix first and what it costs.
+									Plan on {consultation.minutes} minutes. We tell you what we'd look at first and what such
+									work usually costs.
 								</span>
 							)}
 						</p>
@@ -93,6 +96,16 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 					<aside aria-label="Other ways to reach us" className="lg:border-l lg:border-line lg:pl-10">
 						<h2 className="text-subheading mb-4">Or call us</h2>
 						<ContactFacts />
+						<p className="mt-6">
+							House gone or being rebuilt?{" "}
+							<TextLink to={`${href("/contact")}?${new URLSearchParams({ topic: REBUILDING_TOPIC })}`}>
+								Tell us you're rebuilding
+							</TextLink>
+							.
+						</p>
+						<h2 className="text-subheading mt-8 mb-4">Is a fire close?</h2>
+						<p>Call 911. {leaveEarly}</p>
+						<AlertSignUp className="mt-4" />
 					</aside>
 				</div>
 			</Band>
@@ -107,14 +120,14 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 const nextSteps = [
 	{
 		title: "We call you",
-		text: `Within ${promises.answerHours} business hours, ${promises.hoursText}. After you send the form, you'll see the exact time.`,
+		text: "After you send the form, you'll see by when.",
 	},
 	{
 		title: "We look at your property together",
-		text: `We open the map and talk through access, water, wind and brush. It takes about ${consultation.minutes} minutes and it's free.`,
+		text: `We open the map and talk through access, water, wind and brush. ${consultation.minutes} minutes, free.`,
 	},
 	{
 		title: "You decide",
-		text: `If an on-site assessment makes sense, you get a date the same day. It starts at ${dollars(prices.standardAssessment.upTo2000)}. If you don't need one, we'll tell you.`,
+		text: `If an on-site assessment makes sense, you get a date the same day. It starts at ${dollars(prices.standardAssessment.upTo2000)}.`,
 	},
 ];

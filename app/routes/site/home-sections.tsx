@@ -1,14 +1,13 @@
 // The sections of the home page below the first screen.
 
 import { href } from "react-router";
-import { company, contact, promises } from "#app/features/company/company.ts";
+import { promises } from "#app/features/company/company.ts";
 import { cannonCoverage, connections, pulse } from "#app/features/company/figures.ts";
 import { about } from "#app/features/company/pages/about.ts";
 import { demoFilm } from "#app/features/company/pages/videos.ts";
 import { yard } from "#app/features/company/pictures/company.ts";
 import { ContactFacts } from "#app/features/company/ui/contact-facts.tsx";
 import { AboutStats } from "#app/features/company/ui/diagrams/about-stats.tsx";
-import { ZoneDiagram } from "#app/features/company/ui/diagrams/zone-diagram.tsx";
 import { FilmPlayer } from "#app/features/company/ui/film/film-player.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { ServiceGrid } from "#app/features/company/ui/service-grid.tsx";
@@ -23,19 +22,11 @@ export function HomeSections() {
 	return (
 		<>
 			<Band contours id="services">
-				<BandHeading title="Six services, one plan for your property">
-					Embers start most house fires in a wildfire. Each service closes off one way in. Start with the
-					assessment. It tells you which of the others you need.
+				<BandHeading title="What we do">
+					Wind carries embers a mile or more ahead of a fire. What they land on next to your house matters
+					most. <HowWeKnow of="embers-first" />
 				</BandHeading>
 				<ServiceGrid />
-			</Band>
-
-			<Band tone="white">
-				<BandHeading title="The first 100 feet matter most">
-					What grows or is stored next to your house matters more than a fire a mile away. Pick a zone to see
-					what belongs in it.
-				</BandHeading>
-				<ZoneDiagram />
 			</Band>
 
 			<ReadinessInvitation />
@@ -43,11 +34,10 @@ export function HomeSections() {
 			<Band tone="ink" contours>
 				<div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
 					<div>
-						<h2>How the system protects your house</h2>
+						<h2>How a system works</h2>
 						<p className="mt-4 text-lg text-ash">
-							Sensors detect heat, smoke and wind. The controller starts the pump, which draws water from your
-							pool. Water cannons wet the roof, the walls and the yard. You can watch and control it from the
-							app.
+							Two sensors agree on heat or smoke. The controller starts the pump, which draws water from your
+							pool. Cannons wet the roof, the walls and the yard.
 						</p>
 						<dl className="mt-8 border-t border-white/20">
 							{systemFacts.map(({ name, value }) => (
@@ -57,10 +47,11 @@ export function HomeSections() {
 								</div>
 							))}
 						</dl>
-						<div className="mt-8">
+						<div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
 							<ButtonLink to={href("/fire-suppression-systems")} variant="on-dark">
-								How the system works
+								See the parts
 							</ButtonLink>
+							<HowWeKnow of="coverage" className="underline underline-offset-4" />
 						</div>
 					</div>
 					<FilmPlayer film={demoFilm} />
@@ -76,17 +67,10 @@ export function HomeSections() {
 					/>
 					<div>
 						<h2>{about.title}</h2>
-						<p className="mt-3 text-slate">
-							{company.name}, {contact.city}. Since {company.foundedYear}.
+						<p className="mt-6">{about.content[1]}</p>
+						<p className="mt-4">
+							<TextLink to={href("/about")}>About us</TextLink>
 						</p>
-						<div className="mt-6 grid gap-4">
-							{about.content.map((paragraph) => (
-								<p key={paragraph}>{paragraph}</p>
-							))}
-							<p>
-								<TextLink to={href("/about")}>More about us</TextLink>
-							</p>
-						</div>
 					</div>
 				</div>
 				<AboutStats className="mt-12" />
@@ -97,8 +81,8 @@ export function HomeSections() {
 					<div>
 						<h2>Request a free phone consultation</h2>
 						<p className="mt-3 mb-8 max-w-[54ch] text-lg text-slate">
-							Tell us where your house is. We call back within {promises.answerHours} business hours and tell
-							you what we'd fix first and what it costs.
+							We call back within {promises.answerHours} business hours and tell you what we'd look at first
+							and what such work usually costs.
 						</p>
 						<ConsultForm id="consult" />
 					</div>
@@ -108,17 +92,17 @@ export function HomeSections() {
 					</aside>
 				</div>
 			</Band>
-			<HowWeKnow of={["embers-first", "coverage", "pulsed", "call-back", "response"]} />
 		</>
 	);
 }
 
 const systemFacts = [
-	{ name: "Each water cannon covers", value: cannonCoverage },
+	{ name: "One cannon covers, in still air", value: cannonCoverage },
 	{ name: "Pulsed water", value: `${pulse.text}, lasts up to ${pulse.factor}x as long` },
 	{
 		name: "Connections",
 		value: `${connections.count}: ${connections.text}. Elite adds ${connections.elite}`,
 	},
-	{ name: "Power", value: "Grid, battery, solar" },
+	{ name: "Pump", value: "Gasoline or diesel" },
+	{ name: "Sensors and controller", value: "Grid, battery, solar" },
 ];

@@ -5,7 +5,6 @@ import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { scoring } from "#app/features/company/trust.ts";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
-import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
@@ -25,7 +24,7 @@ export default function HowWeAssess() {
 		<>
 			<PageHeading
 				title="How we assess a property"
-				lead="We use the same steps, measurements and 100 points for every house, so you can compare this year with last year."
+				lead="The same steps and 100 points for every house, so you can compare this year with last year."
 			/>
 			<Band tone="white">
 				<BandHeading title="From the first call to the report" />
@@ -33,8 +32,7 @@ export default function HowWeAssess() {
 			</Band>
 			<Band>
 				<BandHeading title="How the score adds up">
-					Each part has a fixed number of points. Your report shows where you lost points and what each fix
-					adds.
+					Your report shows where you lost points and what each fix adds.
 				</BandHeading>
 				<ScoreBar />
 				<div className="mt-8">
@@ -44,21 +42,12 @@ export default function HowWeAssess() {
 				</div>
 			</Band>
 			<Band tone="white">
-				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-					<div>
-						<h2>What the score means</h2>
-						<p className="mt-4 text-slate">
-							A higher score means fewer ways for fire to get in. It compares your house with itself, before
-							and after the fixes. It doesn't predict what happens in a fire.
-						</p>
-					</div>
-					<div>
-						<h2>What the score isn't</h2>
-						<p className="mt-4 text-slate">
-							It isn't an official inspection, an engineering certificate or an insurance rating. Your local
-							fire agency decides what the law requires.
-						</p>
-					</div>
+				<div className="measure">
+					<h2>What the score means</h2>
+					<p className="mt-4 text-slate">
+						It compares your house with itself, before and after the fixes. It doesn't predict what happens in
+						a fire, and it isn't an official inspection or an insurance rating.
+					</p>
 				</div>
 			</Band>
 			<ClosingCall
@@ -73,7 +62,6 @@ export default function HowWeAssess() {
 					Schedule My Assessment
 				</ConsultLink>
 			</ClosingCall>
-			<HowWeKnow of={["sale-disclosure", "clearance", "zone-0", "report"]} />
 		</>
 	);
 }

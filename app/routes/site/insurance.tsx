@@ -1,21 +1,20 @@
 import { href } from "react-router";
-import { company } from "#app/features/company/company.ts";
+import { noInsuranceCredit } from "#app/features/company/figures.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
-import { insurance } from "#app/features/company/trust.ts";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
-import { SampleNotice } from "#app/features/company/ui/sample-notice.tsx";
-import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
+import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Band } from "#app/ui/page/band.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
-import { SpecList } from "#app/ui/page/spec-list.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/insurance.ts";
 
 const page = {
 	...sitePages.insurance,
-	description: `What insurance ${company.name} carries, and what can lower your premium.`,
+	description:
+		"Which wildfire measures California insurers have to consider, what they must tell you, and how to appeal your wildfire score.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -24,43 +23,34 @@ export default function Insurance() {
 	return (
 		<>
 			<PageHeading
-				title="Insurance: ours and yours"
-				lead="What covers our work on your property, and which fixes California insurers have to consider when they set your premium."
-			>
-				{insurance.isSample && <SampleNotice what="coverage amounts" />}
-			</PageHeading>
+				title="Insurance credits"
+				lead="Admitted insurers and the FAIR Plan must consider these measures under Safer from Wildfires (10 CCR 2644.9). How much you save is up to them."
+			/>
 			<Band tone="white" tight>
-				<div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
-					<section aria-labelledby="ours">
-						<h2 id="ours">What we carry</h2>
-						<p className="mt-3 mb-6 text-slate">Ask us for a certificate before we start.</p>
-						<SpecList specs={insurance.policies} />
-						<div className="mt-6">
-							<ConsultLink
-								topic="Insurance certificate"
-								message="Please send me a certificate of insurance."
-								className={buttonClass({ variant: "secondary" })}
-							>
-								Request a certificate
-							</ConsultLink>
+				<div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+					<div>
+						<CheckList items={measures} />
+						<p className="mt-6 text-sm text-stone">
+							As of November 2026. Surplus lines insurers aren't bound by the rule. We never promise a
+							discount.
+						</p>
+					</div>
+					<div className="grid content-start gap-8">
+						<Notice tone="water" title="You can see your wildfire score, and appeal it">
+							Your insurer must tell you your wildfire risk score or class, say what would lower it, and let
+							you appeal it.
+						</Notice>
+						<p>
+							{noInsuranceCredit} <HowWeKnow of="insurance-credit" />
+						</p>
+						<div>
+							<ButtonLink to={href("/readiness")}>Start the readiness check</ButtonLink>
+							<p className="mt-3 text-slate">
+								A dated report for your insurer, in fifteen minutes. Or have us write one:{" "}
+								<TextLink to={href("/property-assessment")}>property assessment</TextLink>.
+							</p>
 						</div>
-					</section>
-					<section
-						aria-labelledby="yours"
-						className="max-lg:border-t-2 max-lg:border-ink max-lg:pt-8 lg:border-l lg:border-line lg:pl-14"
-					>
-						<h2 id="yours">What can lower your premium</h2>
-						<p className="mt-3 mb-6 text-slate">
-							Under California's Safer from Wildfires rules (10 CCR 2644.9), insurers must consider these
-							fixes. How much you save is up to your insurer. We never promise a discount.
-						</p>
-						<CheckList items={measures} columns={1} />
-						<p className="mt-6 text-slate">
-							As of November 2026. The{" "}
-							<TextLink to={href("/property-assessment")}>assessment report</TextLink> has a one-page summary
-							you can send to your insurer.
-						</p>
-					</section>
+					</div>
 				</div>
 			</Band>
 		</>
@@ -68,10 +58,14 @@ export default function Insurance() {
 }
 
 const measures = [
-	{ title: "The house", text: "Class A roof, enclosed eaves, ember-resistant vents, upgraded windows." },
-	{ title: "The walls", text: "The bottom six inches made of something that can't burn." },
-	{ title: "The first 5 ft", text: "Nothing that burns next to the house." },
-	{ title: "Under the deck", text: "Cleared, with nothing stored there." },
-	{ title: "Sheds", text: "At least 30 ft from the house if they can burn." },
-	{ title: "Defensible space", text: "Cleared to your local agency's rules." },
+	"Class A roof",
+	"Ember-resistant zone, 0-5 ft",
+	"Ember-resistant vents",
+	"Bottom six inches of wall, noncombustible",
+	"Enclosed eaves",
+	"Upgraded windows",
+	"Clear space under decks",
+	"Combustible sheds at least 30 ft away",
+	"Defensible space, by your local agency's rules",
+	"A Firewise USA site or Fire Risk Reduction Community",
 ];

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { company } from "#app/features/company/company.ts";
 import { assessmentVisit } from "#app/features/company/figures.ts";
 import { findingPhotos } from "#app/features/company/offers/finding-photos.ts";
 import { findings, sampleReport, totalScore } from "#app/features/company/offers/sample-report.ts";
@@ -9,7 +8,6 @@ import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { AnnotatedPhoto } from "#app/features/company/ui/diagrams/annotated-photo.tsx";
 import { ScoreDial } from "#app/features/company/ui/diagrams/score-dial.tsx";
 import { ZoneMap } from "#app/features/company/ui/diagrams/zone-map.tsx";
-import { RingPicture } from "#app/features/company/ui/ring-picture.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
@@ -91,14 +89,9 @@ export default function SampleReport() {
 				</div>
 			</Band>
 			<Band tone="white">
-				<div className="mb-11 items-center gap-x-10 *:flex-1 md:flex lg:gap-x-16 print:mb-0">
-					<BandHeading title="Annotated photos">
-						The pictures in this sample are computer-generated. Your report has photos of your house.
-					</BandHeading>
-					<RingPicture className="print:hidden">
-						Your report also shows the zones on the ground: 5, 30 and 100 ft from the walls, to scale.
-					</RingPicture>
-				</div>
+				<BandHeading title="Annotated photos">
+					The pictures in this sample are computer-generated. Your report has photos of your house.
+				</BandHeading>
 				<div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
 					{findings.map(({ number, title, seen }) => (
 						<AnnotatedPhoto
@@ -112,9 +105,7 @@ export default function SampleReport() {
 				</div>
 			</Band>
 			<Band tone="ash">
-				<BandHeading title="Fixes, most effective first">
-					What to do, what it costs and how many points it adds.
-				</BandHeading>
+				<BandHeading title="Fixes, most effective first" />
 				<StackTable
 					caption="Findings and fixes"
 					captionHidden
@@ -133,8 +124,7 @@ export default function SampleReport() {
 						<h2>Consultation access</h2>
 						<p className="mt-4 text-lg text-slate">
 							{sampleReport.assessor}, goes through the report with you on the phone, and again after the
-							first fixes. {company.shortName} keeps the record, so next year's visit starts where this one
-							ended.
+							first fixes.
 						</p>
 					</div>
 				</div>

@@ -1,5 +1,11 @@
 import { href } from "react-router";
-import { company, contact, emergencyResponse, telephoneHref } from "#app/features/company/company.ts";
+import {
+	company,
+	contact,
+	emergencyResponse,
+	leaveEarly,
+	telephoneHref,
+} from "#app/features/company/company.ts";
 import { fireMap } from "#app/features/company/pages/fire-map.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
@@ -23,14 +29,14 @@ export default function WatchDuty() {
 		<>
 			<PageHeading
 				title="Active fires near you"
-				lead={`This live map from ${fireMap.name}, an independent service, shows reported fires, perimeters and evacuation orders. Allow location access to see fires near you.`}
+				lead={`A live map from ${fireMap.name}, an independent service: reported fires, perimeters and evacuation orders.`}
 			/>
 			<Band tone="white" tight>
 				<FireMap fallback={<FiresInBrief />} />
 				<p className="mt-4 text-slate">
 					<TextLink to={href("/fires")}>Fires near you</TextLink> lists them by distance from your ZIP code.
 					Map empty or too small? <MapLink className="link">Open {fireMap.name} in a new tab</MapLink>. We
-					don't run this map. Follow official evacuation orders.
+					don't run this map.
 				</p>
 			</Band>
 			<Band>
@@ -49,7 +55,7 @@ export default function WatchDuty() {
 const steps = [
 	{
 		title: "Leave early",
-		text: "Leave when there's a warning. Don't wait for the order, because roads fill up fast.",
+		text: leaveEarly,
 	},
 	{
 		title: "Close up the house",
@@ -57,6 +63,6 @@ const steps = [
 	},
 	{
 		title: "Arm the system",
-		text: "Tap once in the app. On red-flag days the sensors arm it for you.",
+		text: "Tap once in the app, or start a Manual system. Then go.",
 	},
 ];

@@ -5,7 +5,7 @@ import { useIsText } from "./mail-blocks.tsx";
 import { darkStyles, fonts, palette } from "./mail-style.ts";
 
 const street = `${contact.street}, ${contact.city}, ${contact.region} ${contact.postalCode}`;
-const emergency = "Emergency line, 24/7: ";
+const emergency = "In an emergency, call 911 first. Emergency line for owners of our systems, 24/7: ";
 
 type MailLayoutProps = {
 	heading: string;

@@ -1,6 +1,6 @@
 // The three suppression packages and their features. Hours come from the water formula.
 import { numerals } from "#app/ui/numerals.ts";
-import { connections, eliteTanks, poolWater, pulse } from "../figures.ts";
+import { connections, eliteTanks, poolWater, pulse, THERMAL_SENSORS } from "../figures.ts";
 import { dollars, prices } from "./prices.ts";
 import { pumpRuntime } from "./pumps.ts";
 import { CANNON_GPM, hoursOfWater, hoursText, pulsedHours } from "./water.ts";
@@ -31,8 +31,8 @@ export const tiers: readonly Tier[] = [
 		id: "manual",
 		name: "Manual",
 		price: `from ${dollars(prices.packages.manual)}+`,
-		summary: "Two cannons and a pump. You start it yourself before you leave.",
-		suits: "Owners who are home most of the time and can start a pump.",
+		summary: "Two cannons and a gasoline pump. You start it and leave.",
+		suits: "Owners who can start a pump early, then go. It runs dry in about two hours.",
 		cannons: 2,
 		ownGallons: 0,
 		pulses: false,
@@ -41,7 +41,7 @@ export const tiers: readonly Tier[] = [
 		id: "essentials",
 		name: "Essentials",
 		price: `from ${dollars(prices.packages.essentials)}+`,
-		summary: "Two cannons and a pump, plus the sensors, controller and app that start them for you.",
+		summary: "The same cannons and pump, plus the sensors, controller and app that start them for you.",
 		suits: "Most hillside homes with a pool.",
 		cannons: 2,
 		ownGallons: 0,
@@ -51,7 +51,7 @@ export const tiers: readonly Tier[] = [
 		id: "elite",
 		name: "Elite",
 		price: `from ${dollars(prices.packages.elite)}+`,
-		summary: `Three to five cannons, our largest pump and ${eliteTanks.total} of stored water.`,
+		summary: `Three to five cannons, our largest pump (diesel) and ${eliteTanks.total} of stored water.`,
 		suits: "Large lots, exposed ridges, and homes with a small pool or none.",
 		cannons: 3,
 		ownGallons: eliteTanks.gallons,
@@ -67,11 +67,8 @@ export function packageHours({ cannons, ownGallons, pulses }: Tier, poolGallons:
 	return { gallons, gallonsPerMinute, continuous, pulsed: pulses ? pulsedHours(continuous) : null };
 }
 
-/** Pool sizes for the table of hours: the smallest, the middle and the largest we design for. */
-export const examplePools = [poolWater.from, (poolWater.from + poolWater.to) / 2, poolWater.to] as const;
-
 /** What the hours in the table of packages assume. */
-export const hoursCondition = `Run times are in whole hours, with the smallest pool (${numerals(poolWater.from)} gallons) and every installed mini running at ${CANNON_GPM} GPM. A plus sign means a bigger pool runs longer. We plan Manual for 2 hours at most, because nobody stays to watch the pump.`;
+export const hoursCondition = `Run times are in whole hours, with the smallest pool (${numerals(poolWater.from)} gallons) and every installed mini running at ${CANNON_GPM} GPM. A plus sign means a bigger pool runs longer. We plan Manual for 2 hours at most, because you start it and leave. Elite without a pool runs ${eliteWithoutPool()}.`;
 
 /** Yes, no, or a value. */
 export type FeatureValue = boolean | string;
@@ -84,13 +81,13 @@ export const packageFeatures: readonly FeatureGroup[] = [
 		features: [
 			{
 				label: "Minis installed",
-				note: "A mini is our standard water cannon",
+				note: "Our standard water cannon. Its arc is set by hand",
 				values: perTier((tier) => String(tier.cannons)),
 			},
 			{ label: "Maximum minis", values: each("2", "2", "5") },
 			{
 				label: "Pump",
-				note: "The high pump is our Large Fire Pump",
+				note: "Medium: gasoline. High: our Large Fire Pump, diesel",
 				values: each("Medium pump", "Medium pump", "High pump"),
 			},
 			{ label: "Pump runtime", values: all(pumpRuntime.text) },
@@ -119,7 +116,7 @@ export const packageFeatures: readonly FeatureGroup[] = [
 		features: [
 			{ label: "Mobile app", values: automated() },
 			{ label: "Control center", values: automated() },
-			{ label: "Thermal sensor", values: automated() },
+			{ label: "Thermal sensor", note: `${THERMAL_SENSORS}, at opposite corners`, values: automated() },
 			{ label: "Smoke detector", values: automated() },
 			{ label: "Temperature/humidity sensor", values: automated() },
 			{ label: "Wind sensor", values: automated() },
@@ -131,7 +128,11 @@ export const packageFeatures: readonly FeatureGroup[] = [
 		features: [
 			{ label: "Battery and solar backup", values: automated() },
 			{ label: "4-source network redundancy", note: connections.text, values: automated() },
-			{ label: "Satellite link", note: "A fifth way online", values: each(false, false, true) },
+			{
+				label: "Satellite link",
+				note: "A fifth connection. The network kit adds it to Essentials",
+				values: each(false, false, true),
+			},
 			{ label: "Shed", values: automated() },
 		],
 	},
@@ -161,7 +162,12 @@ function wholeHours(tier: Tier, factor: number): string {
 	return `${shortest}-${Math.ceil(continuous) * factor}${tier.pulses ? "+" : ""} hrs`;
 }
 
-/** '5.0 h, pulsed 15.0 h' for a row of the table of hours. */
+function eliteWithoutPool(): string {
+	const elite = tiers.find(({ id }) => id === "elite");
+	return elite ? hoursFor(elite, 0) : "";
+}
+
+/** '5.0 h, pulsed 15.0 h' with this much water in the pool. */
 export function hoursFor(tier: Tier, poolGallons: number): string {
 	const { continuous, pulsed } = packageHours(tier, poolGallons);
 	return pulsed === null

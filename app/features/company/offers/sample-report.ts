@@ -16,14 +16,14 @@ export type Finding = {
 
 export const sampleReport = {
 	reference: "RL-SAMPLE1",
-	property: "1180 Juniper Bend, Altadena, CA (fictional)",
-	visited: "September 12, 2024",
+	property: "1180 Juniper Bend, La Verne, CA (fictional)",
+	visited: "September 10, 2026",
 	assessor: "Dana Okafor, lead assessor",
 	facts: [
 		{ name: "House", value: "1,940 sq ft, 1978, wood frame, stucco" },
 		{ name: "Lot", value: "0.6 acre, 18° slope facing southwest" },
 		{ name: "Water", value: "Pool with 19,150 gallons, hydrant 310 ft away" },
-		{ name: "Access", value: "One lane, 11 ft wide, gate has no key box" },
+		{ name: "Access", value: "One lane, 11 ft wide, gate has no Knox Box" },
 	],
 	scores: [
 		{ subject: "Defensible space 0-100 ft", points: 11, of: 30 },

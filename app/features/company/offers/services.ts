@@ -32,7 +32,7 @@ export const services: readonly Service[] = [
 		id: "property-assessment",
 		title: "Property assessment",
 		description:
-			"We walk your property and tell you in writing where fire would get in and what to fix first.",
+			"We walk your property and tell you in writing where fire could get in and what to fix first.",
 		features: ["On site, from the roof to 100 ft out", "Most effective fixes first", "Insurance summary"],
 		to: "/property-assessment",
 		price: `from ${dollars(prices.standardAssessment.upTo2000)}`,
@@ -41,8 +41,12 @@ export const services: readonly Service[] = [
 		id: "vegetation-management",
 		title: "Vegetation management",
 		description:
-			"We thin brush and prune trees so fire can't climb from the grass to your roof. Your shade stays.",
-		features: ["Pruning and thinning", "Brush and dead wood hauled away", "Cleared to county code"],
+			"We thin brush and prune trees, so fire is less likely to climb to your roof. Your shade stays.",
+		features: [
+			"Pruning and thinning",
+			"Brush and dead wood hauled away",
+			"Dated photos for your local agency",
+		],
 		to: "/vegetation-management",
 	},
 	{
@@ -60,14 +64,15 @@ export const services: readonly Service[] = [
 	{
 		id: "home-hardening",
 		title: "Home hardening",
-		description: `We close the gaps where embers get in: vents, gutters, eaves and decks.`,
+		description: "We close the gaps where embers get in: vents, gutters, eaves and decks.",
 		features: [`Vent mesh ${hardening.ventMesh}`, "Roof, siding and windows", "A plan with costs"],
 		to: "/home-hardening",
 	},
 	{
 		id: "fire-suppression",
 		title: "Fire suppression",
-		description: "Water cannons fed from your pool. Sensors start them, even after you've left.",
+		description:
+			"Water cannons fed from your pool by a gasoline or diesel pump. Sensors start them after you've left.",
 		features: [`Each cannon covers ${cannonCoverage}`, "App and remote control", "Solar and battery backup"],
 		to: "/fire-suppression-systems",
 		price: `from ${dollars(prices.packages.manual)}`,
@@ -75,9 +80,9 @@ export const services: readonly Service[] = [
 	{
 		id: "equipment-maintenance",
 		title: "Equipment maintenance",
-		description: `We test ${maintenance.text} at least every quarter and sign the report.`,
+		description: `We test automated systems every quarter, ${maintenance.text}, and sign the report.`,
 		features: ["Sales, rental and repair", "Pressure and failover tests", "Seven documents after each visit"],
 		to: "/equipment-maintenance",
-		price: dollars(prices.quarterlyMaintenance),
+		price: `${dollars(prices.quarterlyMaintenance)} a visit`,
 	},
 ];

@@ -9,14 +9,18 @@ export const suppressionParts: readonly SuppressionPart[] = [
 	{ name: "Pool", text: `${poolWater.text} you already have`, at: [-20, 122, 0] },
 	{
 		name: "Pump",
-		text: `In the shed. Runs ${pumpRuntime.text}`,
+		text: `Gasoline or diesel, under an open, ventilated roof. Runs ${pumpRuntime.text}`,
 		at: [152, 4, 0],
 	},
-	{ name: "Controller", text: "On the shed wall. Reads the sensors and starts the pump", at: [80, 48, 4] },
-	{ name: "Water cannons", text: `We call them minis. Each covers ${cannonCoverage}`, at: [-150, 56, 0] },
+	{ name: "Controller", text: "In the shed. Reads the sensors and starts the pump", at: [80, 48, 4] },
+	{
+		name: "Water cannons",
+		text: `We call them minis. In still air, each covers ${cannonCoverage}`,
+		at: [-150, 56, 0],
+	},
 	{
 		name: "Sensors",
-		text: "Heat, wind and humidity on the weather pole, smoke under the eaves",
+		text: "Two thermal sensors at the corners, wind and humidity on the pole, smoke under the eaves",
 		at: [-120, -40, 136],
 	},
 	{

@@ -12,7 +12,10 @@ export const testSummary = [
 	{ title: "Control", text: "We start the system automatically, from the app, remotely and by hand." },
 	{ title: "Power", text: "We cut the power and run on battery and solar alone." },
 	{ title: "Network", text: "We cut each connection in turn and check that alarms still get through." },
-	{ title: "Proof", text: "We run a full drill, walk you through it and leave seven documents." },
+	{
+		title: "Proof",
+		text: "We run a full drill, walk you through it and email seven documents within two days.",
+	},
 ] as const;
 
 export const testPhases: readonly TestPhase[] = [
@@ -58,7 +61,7 @@ export const testPhases: readonly TestPhase[] = [
 		title: "Cannon function",
 		purpose: "The spray lands where the plan says.",
 		points: [
-			"Each cannon turns through its full programmed arc",
+			"Each cannon turns through the arc its stops are set to",
 			"Spray radius measured and marked on the zone map",
 			`Pulsed cycle timed: ${pulse.text}`,
 			"Nozzle, drain and frost valve checked for wear",
@@ -75,20 +78,20 @@ export const testPhases: readonly TestPhase[] = [
 	},
 	{
 		title: "Thermal detection",
-		purpose: `The camera has to find a controlled heat source ${thermalTest.text} away.`,
+		purpose: `The thermal sensors have to find a controlled heat source ${thermalTest.text} away.`,
 		points: [
 			`Heat source ${thermalTest.text} away is detected`,
 			"Direction and zone are reported correctly",
-			"Footage is recorded and stored",
+			"The alarm and its image are stored",
 		],
 	},
 	{
 		title: "Wind simulation",
-		purpose: "The cannons adjust to the wind.",
+		purpose: "The system reads the wind and reacts to it.",
 		points: [
-			"Simulated wind turns the cannons upwind",
+			"Simulated wind turns a Mini Pro upwind, where one is installed",
 			"Strong gusts raise the alert level",
-			"If the wind sensor fails, the cannons cover the full circle",
+			"If the wind sensor fails, heat and smoke still start the water",
 		],
 	},
 	{
@@ -104,14 +107,14 @@ export const testPhases: readonly TestPhase[] = [
 		title: "App and remote override",
 		purpose: "You, and anyone you trust, can start and stop it from anywhere.",
 		points: [
-			"App shows live status, remaining water and alarms",
+			"App shows live status and alarms, and the water level where tanks have sensors",
 			"Remote start, stop and zone selection work within seconds",
 			"User accounts and permission levels are right for owner, family, HOA and service",
 		],
 	},
 	{
 		title: "Full drill",
-		purpose: "Everything at once, the way a real fire would go.",
+		purpose: "Everything at once.",
 		points: [
 			"Time from first detection to water",
 			"All cannons run a complete pulsed cycle on backup power",
@@ -122,7 +125,7 @@ export const testPhases: readonly TestPhase[] = [
 		title: "Documentation and orientation",
 		purpose: "You get the results in writing and know how to use the system.",
 		points: [
-			"Readings, footage and logs filed for you and your insurer",
+			"Readings, images and logs filed for you and your insurer",
 			"Repairs listed with dates and prices",
 			"Walkthrough with you, signed",
 		],

@@ -1,10 +1,18 @@
 // The one formula for how long stored water lasts. The calculator, the packages, the intake and the shop all use it.
-import { pulse } from "../figures.ts";
+import { cannonThrowFeet, pulse } from "../figures.ts";
 
 export const GALLONS_PER_CUBIC_FOOT = 7.48;
 /** One water cannon at its design pressure. */
 export const CANNON_GPM = 50;
 export const CANNON_PSI = 90;
+
+/** The nozzle that gives this flow: GPM = 29.7 × diameter² × √PSI, for a smooth bore. 7/16 in comes to 0.42. */
+export const CANNON_NOZZLE = "7/16 in";
+/** How deep one pulse of one cannon would stand on the circle it reaches. */
+export const pulseInches = (
+	((CANNON_GPM * pulse.minutesOn) / GALLONS_PER_CUBIC_FOOT / (Math.PI * cannonThrowFeet ** 2)) *
+	12
+).toFixed(2);
 
 /** Feet in, gallons out. */
 export function poolVolume(size: { height: number; width: number; depth: number }): number {

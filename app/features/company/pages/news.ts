@@ -4,16 +4,16 @@ export type Article = { title: string; summary: string; source: string; date: st
 
 /** A fictional newspaper; nothing real is quoted. */
 export const article: Article = {
-	title: "On this Altadena street, the pools are part of the fire plan",
+	title: "On this Glendora street, the pools are part of the fire plan",
 	summary:
 		"Nine neighbors turned their swimming pools into a shared water supply. A reporter spent a test day with the crew that maintains it.",
 	source: "The Foothill Ledger",
-	date: "October 2024",
+	date: "May 2026",
 	address: "https://foothill-ledger.example/pools-part-of-the-fire-plan",
 };
 
 export const newsFilm: Film = {
 	...demoFilm,
 	title: "Watch a system start by itself",
-	description: "From the first ember to the last pulse of water, in 24 seconds.",
+	description: "A 24-second animation of a system starting.",
 };

@@ -103,15 +103,16 @@ export const sitePages = {
 	},
 	license: {
 		path: "/license",
-		title: "License",
+		aliases: ["/certifications"],
+		title: "License, insurance and certifications",
 	},
 	insurance: {
 		path: "/insurance",
-		title: "Insurance",
+		title: "Insurance credits",
 	},
-	certifications: {
-		path: "/certifications",
-		title: "Certifications",
+	howWeKnow: {
+		path: "/how-we-know",
+		title: "How we know",
 	},
 	howWeAssess: {
 		path: "/how-we-assess",

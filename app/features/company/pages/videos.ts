@@ -13,7 +13,7 @@ export type Film = {
 export const demoFilm: Film = {
 	title: "How a Ringline system defends a house",
 	description:
-		"Sensors detect heat, the pump starts and water soaks the ground as dusk turns to night. Computer-animated, with captions.",
+		"Sensors detect heat, the pump starts and water cannons wet the house as dusk turns to night. Computer-animated, with captions.",
 	length: "0:24",
 	address: "",
 	files: {

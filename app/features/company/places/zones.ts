@@ -29,7 +29,7 @@ export const zones = [
 			"Treetops 10 ft apart and 10 ft from the roof and chimney",
 			"Low branches removed, no shrubs under trees",
 			"Grass cut to 4 inches or less, or 3 where your agency asks for it",
-			"Water cannons go here, where they reach the roof and the slope",
+			"Firewood and lumber at least 30 ft from the house",
 		],
 	},
 	{
@@ -39,7 +39,7 @@ export const zones = [
 		fromFeet: 30,
 		toFeet: 100,
 		lead: "Slow the fire down.",
-		text: "With less to burn, tall flames drop to the ground before they reach your yard.",
+		text: "With less to burn, flames are shorter and slower when they reach your yard.",
 		actions: [
 			"Dead wood, fallen branches and dry grass cleared every spring",
 			"Wider spacing on slopes, because fire runs uphill",

@@ -11,7 +11,12 @@ export function ContactFacts({ className }: { className?: string }) {
 			specs={[
 				{
 					name: `Emergency line, ${promises.emergencyHoursText}`,
-					value: <PlainLink href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</PlainLink>,
+					value: (
+						<>
+							<PlainLink href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</PlainLink>
+							<span className="block font-normal">For owners of our systems. Call 911 first</span>
+						</>
+					),
 				},
 				{
 					name: "Office",
@@ -29,9 +34,7 @@ export function ContactFacts({ className }: { className?: string }) {
 					value: (
 						<>
 							{promises.emergencyMinutes} minutes
-							<span className="block font-normal">
-								By phone and remote control, for owners of our systems
-							</span>
+							<span className="block font-normal">By remote control. Manual systems: by phone</span>
 						</>
 					),
 				},

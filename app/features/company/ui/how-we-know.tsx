@@ -1,4 +1,11 @@
-import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
+import { href, Link } from "react-router";
+import type { ClaimId } from "../claims.ts";
 
-/** The last section of a page. It is in the HTML; its code loads late, because it holds the sources of all claims. */
-export const HowWeKnow = lazyPart(async () => (await import("./claim-list.tsx")).ClaimList);
+/** Beside a claim: leads to what it rests on. */
+export function HowWeKnow({ of, className = "link" }: { of: ClaimId; className?: string }) {
+	return (
+		<Link to={`${href("/how-we-know")}#${of}`} className={className}>
+			How we know
+		</Link>
+	);
+}

@@ -1,7 +1,8 @@
 import { Check, Phone, WifiOff } from "lucide";
 import { useRef } from "react";
 import { href } from "react-router";
-import { contact, telephoneHref } from "#app/features/company/company.ts";
+import { contact, leaveEarly, telephoneHref } from "#app/features/company/company.ts";
+import { AlertSignUp } from "#app/features/company/ui/alert-sign-up.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useOfflineCopy } from "#app/ui/offline-page/use-offline-copy.ts";
@@ -28,7 +29,7 @@ export function CardPage() {
 				<h1 className="text-title">Emergency card</h1>
 				<p className="mt-3 text-lg text-slate">
 					Fill it in on a calm day. It's saved only on this device, and we never see it. After this visit, the
-					page works offline.
+					page works offline. <strong>{leaveEarly}</strong>
 				</p>
 				<noscript>
 					<p className="mt-3 font-semibold">
@@ -56,12 +57,18 @@ export function CardPage() {
 					<CardForm ref={form} card={card} onType={typed} />
 				</div>
 				<aside aria-label="Your card" className="grid content-start gap-6">
-					<a className={buttonClass()} href={telephoneHref(contact.emergencyPhone)}>
-						<Icon of={Phone} className="size-5" />
-						Emergency line {contact.emergencyPhone}
-					</a>
+					<div className="grid gap-3">
+						<a className={buttonClass()} href="tel:911">
+							<Icon of={Phone} className="size-5" />
+							Call 911
+						</a>
+						<a className={buttonClass({ variant: "secondary" })} href={telephoneHref(contact.emergencyPhone)}>
+							Our systems: {contact.emergencyPhone}
+						</a>
+					</div>
 					<WalletCard card={card} />
 					<CardActions card={card} onReplace={replace} />
+					<AlertSignUp />
 				</aside>
 			</div>
 			<div className="paper-only" aria-hidden="true">

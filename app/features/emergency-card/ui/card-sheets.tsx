@@ -1,5 +1,5 @@
 // The card on paper: a wallet card to cut out and fold, and a sheet for the fridge.
-import { company, contact } from "#app/features/company/company.ts";
+import { company, contact, leaveEarly } from "#app/features/company/company.ts";
 import { type Card, FIELDS, type FieldName, GO_BAG, SECTIONS } from "../card.ts";
 
 const WALLET_FIELDS: readonly FieldName[][] = [
@@ -12,7 +12,7 @@ export function WalletCard({ card }: { card: Card }) {
 		<div className="wallet-card">
 			{WALLET_FIELDS.map((names, side) => (
 				<div key={names[0]} className="wallet-side">
-					<p className="wallet-title">{side === 0 ? "Leave early. Take this card." : "Call"}</p>
+					<p className="wallet-title">{side === 0 ? "Leave at the first warning." : "Call"}</p>
 					<dl>
 						{FIELDS.filter(({ name }) => names.includes(name)).map(({ name, label }) => (
 							<div key={name}>
@@ -64,7 +64,7 @@ export function FridgeSheet({ card }: { card: Card }) {
 				</ul>
 			</section>
 			<p className="fridge-line">
-				Emergency: 911. {company.shortName} emergency line, {contact.emergencyPhone}
+				{leaveEarly} Emergency: 911. {company.shortName} emergency line, {contact.emergencyPhone}
 			</p>
 		</div>
 	);

@@ -1,5 +1,5 @@
 // The mails and the text message that follow a submission, and the mail with the link to a draft.
-import { company, contact } from "#app/features/company/company.ts";
+import { company, contact, leaveEarly } from "#app/features/company/company.ts";
 import { dayAndTime } from "#app/features/company/dates.ts";
 import { thankYou } from "#app/features/company/greeting-name.ts";
 import {
@@ -75,10 +75,8 @@ export function homeownerMail(
 			<VisitInvitation kind="intake" visitLink={visitLink} />
 			<Action label="Write to us or send more files" href={link} />
 			<Paragraph>Questions? Reply to this email or call {contact.businessPhone}.</Paragraph>
-			<Paragraph>In an emergency, call 911 first. Our emergency line is {contact.emergencyPhone}.</Paragraph>
-			<Paragraph>
-				If you didn't send us an intake form, ignore this email. We won't send you anything else.
-			</Paragraph>
+			<Paragraph>{leaveEarly} In danger, call 911.</Paragraph>
+			<Paragraph>If you didn't send us an intake form, ignore this email or reply to tell us.</Paragraph>
 		</MailLayout>,
 	);
 }

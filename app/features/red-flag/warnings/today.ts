@@ -1,3 +1,5 @@
+import { leaveEarly } from "#app/features/company/company.ts";
+
 /** What to do around the house on a red-flag day, before any order to leave. */
 export const TODAY = [
 	{
@@ -9,9 +11,10 @@ export const TODAY = [
 		verb: "Wet down",
 		text: "The first 5 feet and any dry planters. Fill tanks, then turn the hose off.",
 	},
-	{ verb: "Test the system", text: "Run each zone for a minute. Check fuel, batteries and the water level." },
 	{
-		verb: "Know your zone",
-		text: "Look up your evacuation zone and two ways out. Leave as soon as you're told to.",
+		verb: "Check the system",
+		text: "Fuel, batteries and water level. Test it before a red-flag day, not on it.",
 	},
+	{ verb: "Know your zone", text: "Look up your evacuation zone and two ways out." },
+	{ verb: "Go", text: leaveEarly },
 ] as const;

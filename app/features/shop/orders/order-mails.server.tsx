@@ -60,7 +60,7 @@ export function buyerMail(
 			<Paragraph>
 				Need to change something? Reply to this email or call {contact.businessPhone} and mention {reference}.
 			</Paragraph>
-			<Paragraph>If you didn't order anything, ignore this email. We won't send you anything else.</Paragraph>
+			<Paragraph>If you didn't order anything, ignore this email or reply to tell us.</Paragraph>
 		</MailLayout>,
 	);
 }

@@ -1,7 +1,9 @@
+import { href, Link } from "react-router";
 import {
 	company,
 	contact,
 	emergencyResponse,
+	leaveEarly,
 	promises,
 	telephoneHref,
 } from "#app/features/company/company.ts";
@@ -29,6 +31,8 @@ export default function Disclaimer() {
 	);
 }
 
+const otherCounties = `${contact.counties.slice(1, -1).join(", ")} and ${contact.counties.at(-1)}`;
+
 const sections: LegalSection[] = [
 	{
 		id: "service-area",
@@ -36,8 +40,8 @@ const sections: LegalSection[] = [
 		text: (
 			<>
 				<p>
-					We serve {contact.serviceArea}. This site is written for properties there. Rules and fire behavior
-					are different elsewhere.
+					We serve {contact.serviceArea}, and by arrangement {otherCounties} counties, where travel costs
+					extra. This site is written for Los Angeles County. Rules and fire behavior are different elsewhere.
 				</p>
 				<p>
 					Emergency line, {promises.emergencyHoursText}:{" "}
@@ -60,8 +64,8 @@ const sections: LegalSection[] = [
 				</p>
 				<p>
 					Figures on this site, such as “{hardening.survival} more likely to survive,” are best cases or
-					averages over many houses. They don't predict what happens to your house. Each page says how we
-					know.
+					averages over many houses. They don't predict what happens to your house.{" "}
+					<Link to={href("/how-we-know")}>How we know</Link> says what each is based on.
 				</p>
 			</>
 		),
@@ -71,8 +75,8 @@ const sections: LegalSection[] = [
 		title: "Evacuation comes first",
 		text: (
 			<p>
-				<strong>When you're told to leave, leave.</strong> No system replaces an evacuation. Never stay behind
-				or go back to run one. In an emergency, call 911.
+				<strong>{leaveEarly}</strong> No system replaces an evacuation. Never stay behind or go back to run
+				one. In an emergency, call 911.
 			</p>
 		),
 	},

@@ -4,15 +4,20 @@ import { license } from "#app/features/company/license.ts";
 import { licenseDetails } from "#app/features/company/license-details.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
+import { workshop } from "#app/features/company/pictures/company.ts";
+import { certifications, insurance } from "#app/features/company/trust.ts";
 import { SampleNotice } from "#app/features/company/ui/sample-notice.tsx";
+import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { SpecList } from "#app/ui/page/spec-list.tsx";
 import { PlainLink, TextLink } from "#app/ui/page/text-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { Route } from "./+types/license.ts";
 
 const page = {
 	...sitePages.license,
-	description: `The California contractor license of ${company.name}: number, classifications, bond and how to check it.`,
+	description: `The contractor license, insurance and certifications of ${company.name}, and how to check them.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -21,48 +26,88 @@ export default function License() {
 	return (
 		<>
 			<PageHeading
-				title="Our contractor license"
-				lead="California requires a license for jobs of $1,000 or more. Here is ours, and how to check it."
+				title="License, insurance and certifications"
+				lead="California requires a contractor license unless a job is under $1,000, needs no permit and is done without employees."
 			>
-				{license.isSample && <SampleNotice what="license number, classifications and bond" />}
+				{license.isSample && (
+					<SampleNotice what="license number, classifications, amounts and certifications" />
+				)}
 			</PageHeading>
 			<Band tone="white" tight>
 				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
 					<LicensePlate />
 					<div>
-						<h2 className="mb-4">Our license classifications</h2>
+						<h2 className="mb-4">What our license covers</h2>
 						<dl>
 							{license.codes.map((code) => (
 								<div
 									key={code}
-									className="grid grid-cols-[5.5rem_1fr] items-baseline border-t border-line py-4"
+									className="grid grid-cols-[5.5rem_1fr] items-baseline border-t border-line py-3"
 								>
-									<dt className="condensed text-heading text-water">{code}</dt>
+									<dt className="condensed text-subheading text-water">{code}</dt>
 									<dd>
 										<span className="font-semibold">{licenseDetails.classes[code].name}</span>
-										<span className="mt-1 block text-slate">{licenseDetails.classes[code].covers}</span>
+										<span className="block text-slate">{licenseDetails.classes[code].covers}</span>
 									</dd>
 								</div>
 							))}
 						</dl>
+						<p className="border-t border-line pt-4 text-slate">{licenseDetails.subcontractors}</p>
 					</div>
 				</div>
 			</Band>
 			<Band>
-				<BandHeading title="Your rights when you sign" />
-				<ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-					{rights.map(({ title, text }) => (
-						<li key={title} className="border-t-2 border-ink pt-4">
-							<h3>{title}</h3>
-							<p className="mt-2 text-slate">{text}</p>
-						</li>
-					))}
-				</ol>
-				<p className="mt-6 text-slate">
-					The details are in our <TextLink to={href("/terms-of-service")}>terms of service</TextLink>. See
-					also our <TextLink to={href("/insurance")}>insurance</TextLink> and{" "}
-					<TextLink to={href("/certifications")}>certifications</TextLink>.
-				</p>
+				<div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+					<section aria-labelledby="our-insurance">
+						<h2 id="our-insurance" className="mb-4">
+							Insurance we carry
+						</h2>
+						<SpecList specs={insurance.policies} />
+						<p className="mt-4 text-slate">
+							<ConsultLink
+								topic="Insurance certificate"
+								message="Please send me a certificate of insurance."
+								className="link"
+							>
+								Request a certificate
+							</ConsultLink>{" "}
+							before we start. For your own premium, see{" "}
+							<TextLink to={href("/insurance")}>insurance credits</TextLink>.
+						</p>
+					</section>
+					<section aria-labelledby="certifications">
+						<h2 id="certifications" className="mb-4">
+							Certifications
+						</h2>
+						<dl>
+							{certifications.held.map(({ title, text }) => (
+								<div key={title} className="border-t border-line py-3">
+									<dt className="font-semibold">{title}</dt>
+									<dd className="text-slate">{text}</dd>
+								</div>
+							))}
+						</dl>
+						<p className="border-t border-line pt-4 text-slate">
+							None of these makes our report an official inspection.
+						</p>
+					</section>
+				</div>
+			</Band>
+			<Band tone="white">
+				<div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+					<div>
+						<BandHeading title="Your rights when you sign" />
+						<SpecList specs={rights} />
+						<p className="mt-6 text-slate">
+							More in our <TextLink to={href("/terms-of-service")}>terms of service</TextLink>.
+						</p>
+					</div>
+					<Picture
+						picture={workshop}
+						sizes="(min-width: 64rem) 30rem, 100vw"
+						className="h-auto w-full rounded-md"
+					/>
+				</div>
 			</Band>
 		</>
 	);
@@ -73,12 +118,11 @@ function LicensePlate() {
 	return (
 		<section
 			aria-label="License"
-			className="grid content-start border-4 border-double border-ink bg-bone p-6 text-center sm:p-9"
+			className="grid content-center border-4 border-double border-ink bg-bone p-6 text-center sm:p-9"
 		>
 			<p className="text-sm text-slate">{licenseDetails.board}</p>
 			<p className="condensed figures text-title mt-3">CSLB #{license.number}</p>
 			<p className="mt-3 text-lg font-semibold">{licenseDetails.holder}</p>
-			<p className="mt-1 text-slate">{licenseDetails.bond}</p>
 			<p className="mt-6 border-t border-line pt-4">
 				<PlainLink href={licenseDetails.lookup} rel="noopener">
 					Look up a license at the CSLB
@@ -89,11 +133,8 @@ function LicensePlate() {
 }
 
 const rights = [
-	{ title: "A small deposit", text: "At most $1,000 or 10% of the price, whichever is less." },
-	{
-		title: "Three business days to cancel",
-		text: "Five if you're 65 or older. Seven for repairs after a declared disaster.",
-	},
-	{ title: "Everything in writing", text: "Price, work, dates and our license number." },
-	{ title: "Pay as we go", text: "After the deposit, you only pay for work done or materials delivered." },
+	{ name: "Deposit", value: "At most $1,000 or 10% of the price, whichever is less" },
+	{ name: "To cancel", value: "Three business days, five from 65 on, seven for repairs after a disaster" },
+	{ name: "In writing", value: "Price, work, dates and our license number" },
+	{ name: "Payments", value: "After the deposit, only for work done or materials delivered" },
 ];

@@ -76,8 +76,8 @@ const sections: LegalSection[] = [
 					</li>
 					<li>
 						<strong>In writing.</strong> The contract names the price, the work, the dates and our license
-						number, #{license.number}. If we talked it over in Spanish, Chinese, Tagalog, Vietnamese or
-						Korean, you get a copy in that language.
+						number, #{license.number}. If we negotiate mainly in Spanish, Chinese, Tagalog, Vietnamese or
+						Korean, you get a translation before you sign.
 					</li>
 					<li>
 						<strong>Questions about a contractor.</strong> Ask the {licenseDetails.board}:{" "}
@@ -92,11 +92,12 @@ const sections: LegalSection[] = [
 		title: "Marketplace",
 		text: (
 			<ul>
-				<li>Post only things you own or are really looking for, and describe them honestly.</li>
+				<li>Post only what you own or actually want, and describe it honestly.</li>
 				<li>Don't post recalled or unsafe equipment, expired extinguishers or anything illegal.</li>
 				<li>
 					If you offer contracting work, give your license number. Without a license, say so in the ad. The
-					whole job, labor and materials, must stay below $1,000.
+					whole job, labor and materials, must stay below $1,000, need no permit and be done without
+					employees.
 				</li>
 				<li>Buyers and sellers deal with each other. Check equipment before you pay. We don't inspect it.</li>
 				<li>We can hide or remove listings that break these rules or that visitors report.</li>

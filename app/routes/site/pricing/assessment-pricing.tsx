@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { promises } from "#app/features/company/company.ts";
 import { assessmentVisit, consultation } from "#app/features/company/figures.ts";
 import { assessmentOffers } from "#app/features/company/offers/assessment-offers.ts";
 import { dollars, prices } from "#app/features/company/offers/prices.ts";
@@ -26,7 +25,7 @@ export default function AssessmentPricing() {
 		<>
 			<PageOpening
 				title="What an assessment costs"
-				lead="The price depends on the size of your home or association. You pay nothing when you order. We call you to set a date and confirm the price."
+				lead="You pay nothing when you order. We call you to set a date and confirm the price."
 			>
 				<ButtonLink to={href("/sample-report")} variant="secondary">
 					See Sample Report
@@ -76,7 +75,7 @@ export default function AssessmentPricing() {
 			</Band>
 			<ClosingCall
 				title="Ready to set a date?"
-				text={`We call back within ${promises.answerHours} business hours, and you get a date the same day. Your report follows in ${assessmentVisit.reportDays}.`}
+				text={`When we call, you get a date the same day. Your report follows in ${assessmentVisit.reportDays}.`}
 			>
 				<ConsultLink
 					topic="Schedule My Assessment"

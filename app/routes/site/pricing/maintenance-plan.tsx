@@ -1,10 +1,9 @@
 import { href } from "react-router";
 import { maintenance } from "#app/features/company/maintenance.ts";
-import { maintenanceAddOn } from "#app/features/company/offers/prices.ts";
-import { testDeliverables, testPhases } from "#app/features/company/offers/test-plan.ts";
+import { dollars, maintenanceAddOn, prices } from "#app/features/company/offers/prices.ts";
+import { testPhases } from "#app/features/company/offers/test-plan.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
-import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { serviceHandles } from "#app/features/shop/catalog/service-handles.ts";
@@ -27,7 +26,7 @@ export default function MaintenancePlan() {
 		<>
 			<PageOpening
 				title={`Four visits a year, ${maintenance.points} points each`}
-				lead={`Maintenance is required at least ${maintenance.atLeast}. With the add-on, we keep track of the dates and call you before each visit.`}
+				lead={`Maintenance is required at least ${maintenance.atLeast}. We keep track of the dates and call you before each visit.`}
 				drawing={<PumpShedDrawing />}
 			/>
 			<Band tone="white" tight>
@@ -35,12 +34,9 @@ export default function MaintenancePlan() {
 					<div>
 						<h2>{maintenanceAddOn.name}</h2>
 						<p className="mt-4 text-lg text-slate">
-							A {maintenance.inspection}, done by the crew that built the system. Adjustments and small parts
-							are included. We quote anything bigger before we start.
+							A {maintenance.inspection}. A Manual system has no sensors, network or app, so we test the
+							points it has. Adjustments and small parts are included. We quote anything bigger first.
 						</p>
-						<div className="mt-8">
-							<CheckList items={testDeliverables} columns={1} />
-						</div>
 						<p className="mt-6">
 							<TextLink to={href("/maintenance-test-plan")}>Read the 39 Point Test Plan</TextLink>
 						</p>
@@ -48,7 +44,9 @@ export default function MaintenancePlan() {
 					<aside className="border-t-4 border-ember bg-bone p-6 max-md:order-first sm:p-8" aria-label="Price">
 						<p className="text-slate">{maintenanceAddOn.name}</p>
 						<p className="condensed figures text-display mt-2 leading-none">{maintenanceAddOn.price}</p>
-						<p className="mt-2 text-slate">per quarterly visit</p>
+						<p className="mt-2 text-slate">
+							per quarterly visit, {dollars(4 * prices.quarterlyMaintenance)} a year
+						</p>
 						<div className="mt-6 grid gap-3">
 							<ButtonLink
 								size="large"
@@ -85,8 +83,9 @@ export default function MaintenancePlan() {
 					))}
 				</ol>
 				<Notice tone="amber" title="Why quarterly maintenance is required" className="mt-10">
-					A system that goes untested for months may not start, and our warranty no longer applies. The{" "}
-					<TextLink to={href("/disclaimer")}>disclaimer</TextLink> explains what maintenance can and can't do.
+					Without a test every quarter, a system may not start. You may have it done by us or by another
+					qualified technician. The <TextLink to={href("/disclaimer")}>disclaimer</TextLink> explains what
+					maintenance can and can't do.
 				</Notice>
 			</Band>
 		</>

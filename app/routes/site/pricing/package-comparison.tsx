@@ -1,14 +1,6 @@
 import { href } from "react-router";
-import { promises } from "#app/features/company/company.ts";
-import { cannonCoverage, eliteTanks, pulse } from "#app/features/company/figures.ts";
-import {
-	examplePools,
-	hoursCondition,
-	hoursFor,
-	recommendation,
-	type TierId,
-	tiers,
-} from "#app/features/company/offers/packages.ts";
+import { cannonCoverage, noInsuranceCredit, pulse } from "#app/features/company/figures.ts";
+import { hoursCondition, recommendation, type TierId, tiers } from "#app/features/company/offers/packages.ts";
 import { freeOrPaid } from "#app/features/company/offers/prices.ts";
 import { pumpRuntime } from "#app/features/company/offers/pumps.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
@@ -20,9 +12,7 @@ import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { numerals } from "#app/ui/numerals.ts";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
-import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/package-comparison.ts";
 
@@ -39,7 +29,7 @@ export default function PackageComparison() {
 		<>
 			<PageOpening
 				title="Manual, Essentials or Elite?"
-				lead="The packages differ in who starts the water and how long it lasts. Prices include design, installation and the first test."
+				lead="They differ in who starts the water and how long it lasts. Prices include design, permits, equipment, trenching, wiring, installation and the first test."
 			/>
 			<Band tone="white" tight>
 				<ul className="tier-cards">
@@ -75,35 +65,29 @@ export default function PackageComparison() {
 			</Band>
 			<Band tone="white">
 				<BandHeading title="Compare every detail">
-					Each mini covers {cannonCoverage}. Pulsed water runs {pulse.text}, so your supply lasts up to{" "}
-					{pulse.factor}x as long.
+					In still air, each mini covers {cannonCoverage}. Pulsed water runs {pulse.text}, so your supply
+					lasts up to {pulse.factor}x as long. <HowWeKnow of="coverage" />
 				</BandHeading>
 				<PackageTable
 					caption="Every feature of the Manual, Essentials and Elite packages"
 					action={(tier) => <QuoteFor tier={tier} />}
 				/>
-				<p className="mt-6 measure text-sm text-stone">{hoursCondition}</p>
-			</Band>
-			<Band tone="ash">
-				<BandHeading title="How long your water lasts">
-					By pool size, with every installed mini running. Elite includes its {eliteTanks.total}.{" "}
-					<TextLink to={href("/water-duration-calculator")}>Calculate your own hours</TextLink>.
-				</BandHeading>
-				<StackTable
-					caption="Hours of water by pool size and package"
-					captionHidden
-					columns={hoursColumns}
-					rows={examplePools}
-					rowKey={String}
-				/>
-				<p className="mt-4 measure text-sm text-stone">
-					The pump runs {pumpRuntime.hours} hours on one tank of fuel and {pumpRuntime.extendedHours}+ with
-					the extension. Past that, someone has to refuel it.
-				</p>
+				<div className="measure mt-6 grid gap-2 text-sm text-stone">
+					<p>
+						{hoursCondition}{" "}
+						<TextLink to={href("/water-duration-calculator")}>Calculate your own hours</TextLink>.
+					</p>
+					<p>
+						The pump runs {pumpRuntime.hours} hours on one tank of gasoline or diesel and{" "}
+						{pumpRuntime.extendedHours}+ with the extension. More than 10 gallons of gasoline outdoors may
+						need a permit from your fire agency. Internet, SIM and satellite plans are yours.
+					</p>
+					<p>{noInsuranceCredit}</p>
+				</div>
 			</Band>
 			<ClosingCall
 				title="Not sure which one you need?"
-				text={`We look at your slope, water and power before we quote. We call back within ${promises.answerHours} business hours.`}
+				text="We look at your slope, water and power before we quote."
 			>
 				<ConsultLink
 					topic="Get Quote"
@@ -113,15 +97,9 @@ export default function PackageComparison() {
 					Schedule Free Assessment
 				</ConsultLink>
 			</ClosingCall>
-			<HowWeKnow of={["coverage", "pulsed", "call-back", "response"]} />
 		</>
 	);
 }
-
-const hoursColumns: [Column<number>, ...Column<number>[]] = [
-	{ label: "Pool", cell: (gallons) => `${numerals(gallons)} gallons` },
-	...tiers.map((tier) => ({ label: tier.name, cell: (gallons: number) => hoursFor(tier, gallons) })),
-];
 
 /** `wide`: the main button of a card. In the table's head it has less room. */
 function QuoteFor({ tier, wide = false }: { tier: TierId; wide?: boolean }) {

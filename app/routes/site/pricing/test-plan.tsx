@@ -28,7 +28,7 @@ export default function TestPlan() {
 		<>
 			<PageOpening
 				title={`The ${maintenance.points}-point test plan`}
-				lead="This is everything we test at a quarterly visit, and what you get in writing. We only check off what we measured."
+				lead="Everything we test on an automated system at a quarterly visit. Manual has fewer points: no sensors, network or app. We only check off what we measured."
 				drawing={<SensorMastDrawing />}
 			/>
 			<Band tone="ink" tight>
@@ -36,7 +36,7 @@ export default function TestPlan() {
 					<Stat value={`${maintenance.points} points`}>
 						in {maintenance.phases} phases, at least {maintenance.atLeast}
 					</Stat>
-					<Stat value={thermalTest.text}>is the distance at which the cameras must find a heat source</Stat>
+					<Stat value={thermalTest.text}>is where the thermal sensors must find a heat source</Stat>
 					<Stat value={designExample.text}>is a typical design value for one cannon</Stat>
 				</StatRow>
 			</Band>
@@ -45,9 +45,7 @@ export default function TestPlan() {
 				<CheckList items={testSummary} />
 			</Band>
 			<Band>
-				<BandHeading title="All twelve phases">
-					Points are numbered from 1 to {maintenance.points}.
-				</BandHeading>
+				<BandHeading title="All twelve phases" />
 				<ol>
 					{testPhases.map((phase, index) => (
 						<li
@@ -77,9 +75,7 @@ export default function TestPlan() {
 				</ol>
 			</Band>
 			<Band tone="ash">
-				<BandHeading title="Seven documents after each visit">
-					We email them to you within two days, for yourself and for your insurer.
-				</BandHeading>
+				<BandHeading title="Seven documents after each visit">By email, within two days.</BandHeading>
 				<CheckList items={testDeliverables} />
 			</Band>
 			<ClosingCall

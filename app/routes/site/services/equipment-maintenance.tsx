@@ -1,26 +1,22 @@
 import { href } from "react-router";
 import { maintenance } from "#app/features/company/maintenance.ts";
 import { maintenanceAddOn } from "#app/features/company/offers/prices.ts";
-import { testSummary } from "#app/features/company/offers/test-plan.ts";
 import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { equipmentMaintenance } from "#app/features/company/pictures/services.ts";
-import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { HoseKitDrawing } from "#app/ui/artwork/hose-kit.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { Band, BandHeading } from "#app/ui/page/band.tsx";
-import { Notice } from "#app/ui/page/notice.tsx";
+import { Band } from "#app/ui/page/band.tsx";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
-import { TextLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/equipment-maintenance.ts";
 
 const page = {
 	...sitePages.equipmentMaintenance,
 	image: sharingCard(equipmentMaintenance),
-	description: `We test every system four times a year with a ${maintenance.points}-point plan. Maintenance at least ${maintenance.atLeast}, for our equipment and other brands.`,
+	description: `Maintenance at least ${maintenance.atLeast}, by a ${maintenance.points}-point plan. For our equipment and other brands.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -29,7 +25,7 @@ export default function EquipmentMaintenance() {
 	return (
 		<>
 			<ServiceOpening
-				title="We test every system four times a year"
+				title="Maintenance, four times a year"
 				lead={`Seals dry out, batteries get old and wasps move into nozzles. Have your equipment maintained at least ${maintenance.atLeast}, so it starts when you need it.`}
 				picture={equipmentMaintenance}
 				side="fade"
@@ -44,13 +40,9 @@ export default function EquipmentMaintenance() {
 					<div>
 						<h2>At least every quarter</h2>
 						<p className="mt-4 text-lg text-slate">
-							Heat, dust and standing water wear a pump down all year. Four visits catch what each season
-							brings: winter storms, spring growth, summer heat and fall wind.
+							Heat, dust and standing water wear a pump down all year. A Manual system has no sensors, network
+							or app, so it has fewer points to test. We service other brands too.
 						</p>
-						<Notice tone="amber" title="We service other brands too" className="mt-6">
-							We maintain pumps, cannons, hoses and sensors from other manufacturers. We also sell and rent
-							equipment.
-						</Notice>
 					</div>
 					<SpecList
 						specs={[
@@ -63,21 +55,14 @@ export default function EquipmentMaintenance() {
 					/>
 				</div>
 			</Band>
-			<Band>
-				<BandHeading title="What every visit covers">
-					This is the short version. The{" "}
-					<TextLink to={href("/maintenance-test-plan")}>39 Point Test Plan</TextLink> lists every point.
-				</BandHeading>
-				<CheckList items={testSummary} />
-			</Band>
 			<Band tone="ash">
 				<div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16">
 					<HoseKitDrawing className="w-full" />
 					<div>
 						<h2>Sales, rental and repair</h2>
 						<p className="mt-4 text-lg text-slate">
-							Buy hose packs, gated wyes, suction kits, pumps and cannons in the shop. Call us to rent them
-							for the season. Or find used equipment in the marketplace.
+							Buy parts in the shop, call us to rent them for the season, or find used ones in the
+							marketplace.
 						</p>
 						<div className="mt-6 flex flex-wrap gap-3">
 							<ButtonLink to={href("/shop")} variant="secondary">

@@ -1,6 +1,7 @@
 import { href } from "react-router";
-import { promises } from "#app/features/company/company.ts";
 import { hardening } from "#app/features/company/figures.ts";
+import { licenseDetails } from "#app/features/company/license-details.ts";
+import { january2025 } from "#app/features/company/pages/about.ts";
 import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { homeHardening } from "#app/features/company/pictures/services.ts";
@@ -9,6 +10,7 @@ import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
+import { REBUILDING_TOPIC } from "#app/features/leads/consultation.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
@@ -20,7 +22,8 @@ import type { Route } from "./+types/home-hardening.ts";
 const page = {
 	...sitePages.homeHardening,
 	image: sharingCard(homeHardening),
-	description: `Keep embers out of your house: vents, eaves, roof, windows, siding and decks. Hardened homes are ${hardening.survival} more likely to survive, in the best case.`,
+	description:
+		"Keep embers out of your house: vents, eaves, roof, windows, siding and decks. A plan with costs, and the crew to do the work.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -30,7 +33,7 @@ export default function HomeHardening() {
 		<>
 			<ServiceOpening
 				title="Keep embers out of your house"
-				lead={`In a windstorm, embers fly ahead of the fire at ${hardening.emberSpeed}. A gap as wide as a pencil lets them in. Hardened homes are ${hardening.survival} more likely to survive, in the best case.`}
+				lead="Wind drives embers ahead of the fire. A gap of 1/8 inch lets them in. We find the gaps and close them."
 				picture={homeHardening}
 				side="left"
 			>
@@ -38,14 +41,15 @@ export default function HomeHardening() {
 			</ServiceOpening>
 			<Band tone="ink" tight>
 				<StatRow>
-					<Stat value={hardening.survival}>more likely to survive, if everything is fixed</Stat>
-					<Stat value={hardening.emberSpeed}>is how fast embers fly in the worst storms</Stat>
+					<Stat value="About twice">as many homes survive with hardening and clearing, in one study</Stat>
+					<Stat value={hardening.survival}>
+						more likely to survive: our best case, if everything is fixed
+					</Stat>
+					<Stat value={hardening.emberSpeed}>gusts that carry embers in the worst storms</Stat>
 					<Stat value={hardening.ventMesh}>mesh in the vents we install</Stat>
 				</StatRow>
 				<p className="mt-6 text-sm text-ash">
-					<a className="underline underline-offset-4" href="#how-we-know">
-						How we know
-					</a>
+					<HowWeKnow of="survival" className="underline underline-offset-4" />
 				</p>
 			</Band>
 			<Band tone="white">
@@ -59,22 +63,37 @@ export default function HomeHardening() {
 			</Band>
 			<Band tone="ash">
 				<BandHeading title="What you get in your hardening plan">
-					You can give the plan to any contractor, or have us do the work.
+					Give it to any contractor, or have us do the work. {licenseDetails.subcontractors}
 				</BandHeading>
 				<CheckList items={deliverables} />
 				<p className="mt-8">
 					Hardening works best together with{" "}
-					<TextLink to={href("/vegetation-management")}>defensible space</TextLink>. A{" "}
-					<TextLink to={href("/fire-suppression-systems")}>suppression system</TextLink> adds water on top.
+					<TextLink to={href("/vegetation-management")}>defensible space</TextLink>.{" "}
+					<TextLink to={href("/fire-suppression-systems")}>Water</TextLink> comes third, after these two.
 				</p>
+			</Band>
+			<Band tone="white" id="january-2025">
+				<div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+					<h2>{january2025.title}</h2>
+					<div className="measure grid gap-4">
+						{january2025.text.map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+						<p>
+							Rebuilding? New homes in wildfire areas follow Title 24 Part 7. <HowWeKnow of="new-buildings" />{" "}
+							<ConsultLink topic={REBUILDING_TOPIC} className="link">
+								Tell us you're rebuilding
+							</ConsultLink>
+						</p>
+					</div>
+				</div>
 			</Band>
 			<ClosingCall
 				title="We find the weak spots in one visit"
-				text={`Tell us about your house. We call back within ${promises.answerHours} business hours.`}
+				text="Tell us about your house and we call back."
 			>
 				<BookConsult />
 			</ClosingCall>
-			<HowWeKnow of={["survival", "ember-speed", "embers-first", "vent-mesh"]} />
 		</>
 	);
 }
@@ -102,7 +121,10 @@ const categories = [
 		title: "Windows and doors",
 		text: "Double-pane tempered glass, tight frames, garage doors sealed at the floor.",
 	},
-	{ title: "Siding", text: "Siding that doesn't burn, with six inches of bare wall above the ground." },
+	{
+		title: "Siding",
+		text: "Siding that doesn't burn, with at least six noncombustible inches above the ground.",
+	},
 	{
 		title: "Decks and fences",
 		text: "Nothing stored underneath, metal where wood meets the wall, gaps swept clean.",
@@ -110,10 +132,10 @@ const categories = [
 ];
 
 const deliverables = [
-	"An inspection of all six categories, with photos",
-	"A list of every opening, with its size and how to fix it",
-	"Materials by name, approved for California fire hazard areas",
-	"The most effective work first, with cost ranges",
-	"The permits and code sections that apply",
+	"All six categories inspected, with photos",
+	"Every opening listed, with its fix",
+	"Materials by name, approved for fire hazard areas",
+	"The most effective work first, with costs",
+	"Permits and code sections that apply",
 	"A before-and-after record for your insurer",
 ];

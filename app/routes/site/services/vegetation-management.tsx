@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { promises } from "#app/features/company/company.ts";
 import { ringDistances } from "#app/features/company/figures.ts";
 import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
@@ -20,7 +19,7 @@ import type { Route } from "./+types/vegetation-management.ts";
 const page = {
 	...sitePages.vegetationManagement,
 	image: sharingCard(vegetationManagement),
-	description: `Brush clearing and defensible space in three zones: ${ringDistances} feet from your house, planned and cleared to code.`,
+	description: `Brush clearing and defensible space in three zones: ${ringDistances} feet from your house, planned, cleared and documented.`,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -30,7 +29,7 @@ export default function VegetationManagement() {
 		<>
 			<ServiceOpening
 				title="Clear the brush, keep the shade"
-				lead="Fire climbs from grass to shrubs to trees to your roof. We remove what it climbs on, leave you a yard you can enjoy, and keep you in compliance every year."
+				lead="Fire climbs from grass to shrubs to trees to your roof. We remove what it climbs on, keep the shade, and come back each spring before the inspection."
 				picture={vegetationManagement}
 				side="left"
 				tone="bone"
@@ -46,7 +45,7 @@ export default function VegetationManagement() {
 			</Band>
 			<Band id="defensible-space" contours>
 				<BandHeading title="Defensible space in three zones">
-					Pick a zone in the drawing or in the list to see what belongs in it.
+					Pick a zone to see what belongs in it. <HowWeKnow of="clearance" />
 				</BandHeading>
 				<ZoneDiagram />
 				<div className="mt-12 grid items-center gap-x-10 gap-y-6 md:grid-cols-2 lg:mt-16 lg:gap-x-16">
@@ -65,8 +64,8 @@ export default function VegetationManagement() {
 					<div>
 						<h2 className="mb-6">Compliance</h2>
 						<p className="mb-4 text-slate">
-							Rules differ by county, city and fire hazard zone. We work to the strictest one that applies to
-							you and document it with photos. Your local agency decides.
+							We work to the strictest rule that applies to you and document it with photos. Your local agency
+							decides.
 						</p>
 						<SpecList specs={compliance} />
 					</div>
@@ -82,14 +81,13 @@ export default function VegetationManagement() {
 			</Band>
 			<ClosingCall
 				title="Brush grows back, so we schedule the next visit before we leave"
-				text={`We come in spring, before fire season, and again when you need us. We call back within ${promises.answerHours} business hours.`}
+				text="We come in spring, before fire season, and again when you need us."
 			>
 				<ScheduleClearing />
 				<ButtonLink to={href("/property-assessment")} variant="on-dark" size="large">
 					Start with an assessment
 				</ButtonLink>
 			</ClosingCall>
-			<HowWeKnow of={["clearance", "zone-0", "sale-disclosure", "embers-first"]} />
 		</>
 	);
 }
@@ -108,22 +106,20 @@ function ScheduleClearing() {
 
 const work = [
 	{ title: "Brush clearance", text: "We thin unbroken chaparral into separate groups." },
-	{ title: "Pruning and thinning", text: "We raise and space the treetops so fire can't climb or jump." },
-	{ title: "Dead wood and leaf litter", text: "We clear the ground, the roof, the gutters and under decks." },
-	{ title: "Grass and weed abatement", text: "We mow before it dries out and again when it grows back." },
-	{ title: "Fire-resistant planting", text: "Low, well-spaced plants that hold water and hold the slope." },
-	{
-		title: "Slope and erosion care",
-		text: "We leave roots in place where they hold the soil.",
-	},
-	{ title: "Access and driveway clearing", text: "So a fire engine can get in and turn around." },
-	{ title: "Hauling and chipping", text: "We leave no piles behind." },
+	{ title: "Pruning and thinning", text: "We take off low limbs and space the crowns." },
+	{ title: "Dead wood and leaf litter", text: "From the ground, the roof, the gutters and under decks." },
+	{ title: "Grass and weed abatement", text: "Before it dries out, and again when it grows back." },
+	{ title: "Fire-resistant planting", text: "Low, well-spaced plants that hold the slope." },
+	{ title: "Slope and erosion care", text: "Roots stay where they hold the soil." },
+	{ title: "Access and driveway clearing", text: "Room for a fire engine to turn around." },
+	{ title: "Hauling and chipping", text: "No piles left behind." },
 ];
 
 const compliance = [
-	{ name: "State law (PRC 4291)", value: "100 ft, or to the property line" },
-	{ name: "Los Angeles County and LAFD", value: "Up to 200 ft where required" },
-	{ name: "Zone 0, 0-5 ft", value: "State rules not final in May 2026. We clear it now" },
+	{ name: "State law (PRC 4291, Gov. Code 51182)", value: "100 ft, or to the property line" },
+	{ name: "City of Los Angeles, Very High zone", value: "200 ft" },
+	{ name: "Los Angeles County", value: "Up to 200 ft by its fire code" },
+	{ name: "Zone 0, 0-5 ft", value: "Not final for existing homes in the May 2026 draft. We recommend it" },
 	{ name: "Annual brush inspection", value: "We prepare you and document the work" },
 	{ name: "Roads and driveways", value: "10 ft on both sides, 13.5 ft overhead" },
 	{ name: "Protected trees, nesting birds", value: "Checked before the first cut" },
@@ -132,22 +128,21 @@ const compliance = [
 
 const benefits = [
 	{ title: "Lower, slower flames", text: "Firefighters have room to work." },
-	{ title: "Less for embers to light", text: "Embers start most house fires in a wildfire." },
-	{ title: "Records for your insurer", text: "Dated photos of the work, every season." },
-	{ title: "A healthier yard", text: "Trees get more light and need less water." },
+	{ title: "Less for embers to light", text: "Next to the house, where it matters most." },
+	{ title: "Records for your insurer", text: "Dated photos, every season." },
 ];
 
 const process = [
 	{
 		title: "Assessment and planning",
-		text: "We walk the property with you, mark what goes and what stays, and check permits and protected trees.",
+		text: "We walk it with you, mark what stays, and check permits and protected trees.",
 	},
 	{
 		title: "Implementation",
-		text: "Our own crew does the work, usually in one to three days. We use hand tools near the house and machines where the slope allows.",
+		text: "Our own crew, usually one to three days. Hand tools near the house.",
 	},
 	{
 		title: "Maintenance",
-		text: "We come back in spring, before the annual inspection, and in late summer. You get photos and a dated record.",
+		text: "In spring, before the annual inspection, and in late summer.",
 	},
 ];

@@ -14,17 +14,17 @@ import "./package-table.css";
 
 type PackageTableProps = {
 	caption: string;
-	/** Only the rows that differ between tiers. */
-	differencesOnly?: boolean;
+	/** Only these rows, without the headings of their groups. */
+	only?: readonly string[];
 	/** A button below each tier's price, in view as long as the table is. */
 	action?: (tier: TierId) => React.ReactNode;
 };
 
-export function PackageTable({ caption, differencesOnly, action }: PackageTableProps) {
-	const groups = differencesOnly ? onlyDifferences(packageFeatures) : packageFeatures;
+export function PackageTable({ caption, only, action }: PackageTableProps) {
+	const groups = only ? [rowsNamed(only)] : packageFeatures;
 	return (
 		<div className="packages">
-			{!differencesOnly && (
+			{!only && (
 				<div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
 					<label className="choice">
 						<input type="checkbox" className="check" name="differences" />
@@ -56,14 +56,16 @@ export function PackageTable({ caption, differencesOnly, action }: PackageTableP
 				</thead>
 				{groups.map((group) => (
 					<tbody key={group.title}>
-						<tr
-							className="package-group"
-							data-same={group.features.every((feature) => !differs(feature)) || undefined}
-						>
-							<th scope="rowgroup" colSpan={4}>
-								{group.title}
-							</th>
-						</tr>
+						{!only && (
+							<tr
+								className="package-group"
+								data-same={group.features.every((feature) => !differs(feature)) || undefined}
+							>
+								<th scope="rowgroup" colSpan={4}>
+									{group.title}
+								</th>
+							</tr>
+						)}
 						{group.features.map((feature) => (
 							<tr key={feature.label} {...(differs(feature) ? { "data-differs": "" } : { "data-same": "" })}>
 								<th scope="row">
@@ -126,8 +128,7 @@ function Value({ value }: { value: FeatureValue }) {
 	);
 }
 
-function onlyDifferences(groups: readonly FeatureGroup[]): FeatureGroup[] {
-	return groups
-		.map((group) => ({ ...group, features: group.features.filter(differs) }))
-		.filter((group) => group.features.length > 0);
+function rowsNamed(labels: readonly string[]): FeatureGroup {
+	const features = packageFeatures.flatMap((group) => group.features);
+	return { title: "", features: features.filter(({ label }) => labels.includes(label)) };
 }

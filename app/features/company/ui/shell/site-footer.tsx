@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
-import { company, contact, copyrightYear, promises, telephoneHref } from "../../company.ts";
+import { company, contact, copyrightYear, leaveEarly, promises, telephoneHref } from "../../company.ts";
 import { type FooterItem, footerGroups } from "../../pages/navigation.ts";
 
 /** `children` come last, for controls that must be reachable on every page. */
@@ -21,7 +21,9 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
 					</p>
 					<p className="mt-4 max-w-[34ch]">{company.tagline}.</p>
 					<dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
-						<FooterFact label={`Emergency line, ${promises.emergencyHoursText}`}>
+						<FooterFact
+							label={`Fire? Call 911. Emergency line for our systems, ${promises.emergencyHoursText}`}
+						>
 							<a href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</a>
 						</FooterFact>
 						<FooterFact label={`Office, ${promises.hoursText}`}>
@@ -51,7 +53,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
 					© {company.foundedYear}–{copyrightYear} {company.name}, {contact.city}, California.{" "}
 					{company.licenseNote}.
 					<br />
-					No system can guarantee that a house survives a fire. When you're told to leave, leave.
+					No system can guarantee that a house survives a fire. {leaveEarly}
 				</p>
 			</div>
 			{children}

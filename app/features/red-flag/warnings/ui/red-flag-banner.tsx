@@ -82,6 +82,9 @@ function Today({ lines }: { lines: BannerLine[] }) {
 							<Link to={href("/fires")}>Fires near you</Link>
 						</li>
 						<li>
+							<Link to={`${href("/fires")}#alerts`}>Sign up for official alerts</Link>
+						</li>
+						<li>
 							<Link to={href("/emergency-card")} reloadDocument>
 								Fill in your emergency card
 							</Link>

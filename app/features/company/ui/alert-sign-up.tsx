@@ -1,0 +1,21 @@
+import { PlainLink } from "#app/ui/page/text-link.tsx";
+import { officialAlerts } from "../company.ts";
+
+/** Where to sign up for official alerts, by place. Wherever an emergency is spoken of. */
+export function AlertSignUp({ className }: { className?: string }) {
+	return (
+		<div className={className}>
+			<p className="font-semibold">Sign up for official alerts</p>
+			<ul className="mt-1 grid gap-1">
+				{officialAlerts.map(({ place, name, address }) => (
+					<li key={name}>
+						{place}:{" "}
+						<PlainLink href={address} rel="noopener">
+							{name}
+						</PlainLink>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
