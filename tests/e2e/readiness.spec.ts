@@ -83,7 +83,7 @@ test("an empty check and contradictory answers get a clear sentence", async ({ p
 	await open(page, "/readiness?at=walls");
 	await page.locator("[name=temperedWindows][value=yes]").check();
 	await page.locator("[name=multiPaneWindows][value=no]").check();
-	await expect(page.getByText("You said every window is double-pane tempered glass")).toBeVisible();
+	await expect(page.getByText("You said every window has double-pane tempered glass")).toBeVisible();
 	await expectAccessible(page);
 });
 

@@ -9,12 +9,12 @@ const rules: readonly Rule[] = [
 	{
 		answers: { temperedWindows: "yes", multiPaneWindows: "no" },
 		message:
-			"You said every window is double-pane tempered glass, but not that they have two panes. Check both answers.",
+			"You said every window has double-pane tempered glass, and also that some have a single pane. Check both answers.",
 	},
 	{
 		answers: { siding: "yes", wallBase: "no" },
 		message:
-			"You said all siding is noncombustible, but not its lowest 6 inches. Check the base of the walls again.",
+			"You said all siding is noncombustible, but the lowest 6 inches aren't. Check the base of the walls again.",
 	},
 	{
 		answers: { zone0Clear: "yes", underDeck: "no" },

@@ -33,7 +33,7 @@ export const places = [
 	{
 		id: "community",
 		title: "Your neighborhood",
-		where: "There's nothing to look at here. Ask a neighbor if you don't know.",
+		where: "Nothing to check outside. If you aren't sure, ask a neighbor.",
 		ring: "community",
 	},
 ] as const;

@@ -36,7 +36,7 @@ export const programs = [
 		name: "Safer from Wildfires",
 		short: "Safer from Wildfires",
 		offer:
-			"Insurers in California must count each of these ten measures when they set your premium (10 CCR § 2644.9). Your insurer decides how much.",
+			"Admitted insurers and the FAIR Plan must count each of these ten measures (10 CCR § 2644.9). Your insurer decides how much. It must also tell you your wildfire score and let you appeal it.",
 		rule: "each",
 		asOf: CHECKED,
 		source: {
@@ -92,7 +92,7 @@ export const programs = [
 			checked: CHECKED,
 		},
 		requirements: [
-			{ id: "fair-zone0", name: "Ember-resistant zone within 5 ft" },
+			{ id: "fair-zone0", name: "Ember-resistant zone within 5 ft, fences included" },
 			{ id: "fair-under-deck", name: "Cleared under decks" },
 			{ id: "fair-sheds", name: "No combustible sheds within 30 ft" },
 			{ id: "fair-defensible", name: "Defensible space maintained" },
@@ -103,7 +103,7 @@ export const programs = [
 		name: "IBHS Wildfire Prepared Home Base",
 		short: "IBHS Base",
 		offer:
-			"A three-year designation. You need to pay a $125 fee and send photos of everything. IBHS's own checklist has more detail, and IBHS decides.",
+			"For detached single-family homes: a three-year designation with a yearly review. You pay a $125 fee and send photos of everything. IBHS's own checklist has more detail, and IBHS decides.",
 		rule: "complete",
 		asOf: CHECKED,
 		source: {
