@@ -1,9 +1,9 @@
 import { cannonCoverage, cannonThrowFeet, pulse } from "#app/features/company/figures.ts";
-import { CANNON_GPM, CANNON_PSI } from "#app/features/company/offers/water.ts";
+import { CANNON_GPM, CANNON_NOZZLE, CANNON_PSI } from "#app/features/company/offers/water.ts";
 import type { CatalogEntry } from "./entry.ts";
 
 const BRASS_WARNING =
-	"WARNING: This product contains brass and bronze, which can expose you to lead, a chemical known to the State of California to cause cancer and reproductive harm. For more information go to www.P65Warnings.ca.gov.";
+	"WARNING: This product contains brass and bronze, which can expose you to lead, a chemical known to the State of California to cause cancer and birth defects or other reproductive harm. For more information go to www.P65Warnings.ca.gov.";
 
 export const cannons: CatalogEntry[] = [
 	{
@@ -11,9 +11,9 @@ export const cannons: CatalogEntry[] = [
 		title: "Mini Water Cannon",
 		group: "throw",
 		price: "3850",
-		summary: `The cannon in every Ringline package: post-mounted, pool-fed, and able to cover most hillside lots. One mini covers ${cannonCoverage}.`,
+		summary: `The cannon in every Ringline package: post-mounted and pool-fed. In still air, one mini covers ${cannonCoverage}. Its arc is set by hand.`,
 		details: [
-			`The bronze head turns a full circle in 70 seconds and throws its jet over a two-story roof. Pulsed, ${pulse.text}, it keeps the ground wet on a third of the water.`,
+			`The bronze head turns a full circle in 70 seconds and throws its jet over a two-story roof. Pulsed, ${pulse.text}, it uses a third of the water.`,
 			"You get the complete head with its mount and a quick coupling. Two minis cover a typical single-family lot.",
 		],
 		features: [
@@ -25,7 +25,7 @@ export const cannons: CatalogEntry[] = [
 		],
 		specifications: [
 			`Flow: ${CANNON_GPM} GPM at ${CANNON_PSI} PSI`,
-			`Throw radius: ${cannonThrowFeet} ft`,
+			`Throw radius: ${cannonThrowFeet} ft in still air`,
 			"Inlet: 2.5 in NH or 2 in NPT, female",
 			"Rotation: 360 degrees, or a set arc from 30 degrees",
 			"Height above ground: 6 ft 2 in on the post",
@@ -59,7 +59,7 @@ export const cannons: CatalogEntry[] = [
 			{ values: ["Trailer skid", "2.5 in NH"], price: "4680" },
 		],
 		box: [
-			"Bronze head with 3/4 in nozzle",
+			`Bronze head with ${CANNON_NOZZLE} nozzle`,
 			"The mount you choose, with bolts and drilling template",
 			"Quick coupling and two gaskets",
 			"Arc stops and safety pin",
@@ -78,7 +78,7 @@ export const cannons: CatalogEntry[] = [
 		summary:
 			"A mini with its own motor. The controller aims it, sweeps it through an arc as narrow as 20 degrees and turns it toward the fire.",
 		details: [
-			"On a long lot, or where all the brush is on one slope, a full circle wastes water. The Mini Pro waters only the sector that the wind and thermal sensors report.",
+			"On a long lot, or where all the brush is on one slope, a full circle wastes water. The Mini Pro waters only the sector that the wind and thermal sensors report. Our packages use the Mini. Ask us to plan yours with the Mini Pro.",
 		],
 		features: [
 			"Aimed by the controller or from the app",
@@ -88,7 +88,7 @@ export const cannons: CatalogEntry[] = [
 		],
 		specifications: [
 			"Flow: 50 to 65 GPM at 90 PSI",
-			"Throw radius: 92 ft",
+			"Throw radius: 92 ft in still air",
 			"Inlet: 2.5 in NH, female",
 			"Motor: 24 V DC, 3.2 A while turning",
 			"Signal: RS-485, up to 600 ft",
@@ -108,7 +108,7 @@ export const cannons: CatalogEntry[] = [
 			["mini-pro-oscillating-cannon-sector", "Plan of a house with two watered sectors toward the slope"],
 		],
 		box: [
-			"Motorized head with 3/4 in nozzle",
+			`Motorized head with ${CANNON_NOZZLE} and 1/2 in nozzles`,
 			"Ground post with base box, bolts and template",
 			"100 ft of six-wire cable",
 			"Manual crank",
@@ -160,7 +160,7 @@ export const cannons: CatalogEntry[] = [
 		],
 		worksWith: ["ringline-controller", "water-tank-5000", "network-redundancy-kit"],
 		delivery: { kind: "on-site", leadTime: "10 to 14 weeks" },
-		warranty: "Three years, with quarterly maintenance by our crew.",
+		warranty: "Three years, with quarterly maintenance by us or another qualified technician.",
 		prop65: BRASS_WARNING,
 	},
 	{
@@ -170,24 +170,26 @@ export const cannons: CatalogEntry[] = [
 		price: "1480",
 		summary:
 			"Forty low-flow heads on a loop around the house. At 40 GPM they wet the first five feet, the walls and the eaves while the cannons work farther out.",
-		details: ["Brass heads, UV-resistant line and fire-rated risers. Each head uses 1 GPM at 14 PSI."],
+		details: [
+			"Brass heads, metal risers and a line you bury, because exposed plastic burns. Each head uses 1 GPM at 14 PSI. It needs the fire pump: a house meter delivers about half of that, and city water may fail in a fire.",
+		],
 		features: [
 			"40 brass heads",
 			"1 GPM each at 14 PSI",
-			"300 ft of line with risers",
-			"Runs from the pump or the house supply",
+			"300 ft of line with metal risers",
+			"Runs from the pump",
 		],
 		specifications: [
 			"Heads: 40, brass, 90 to 360 degrees",
 			"Flow: 1 GPM each at 14 PSI",
-			"Line: 1 in, 300 ft",
+			"Line: 1 in, 300 ft, for burying",
 			"Wetted strip: 8 ft wide",
 			"Weight: 68 lb",
 		],
 		guide: {
 			before: "A weekend for two people.",
 			steps: [
-				"Lay the line 18 in from the wall and close the loop.",
+				"Bury the line 4 in deep, 18 in from the wall, and close the loop.",
 				"Set a riser every 7 ft and at every corner.",
 				"Flush the line before you screw on the heads.",
 				"Open the supply slowly and turn each head away from vents.",

@@ -54,7 +54,7 @@ export const control: CatalogEntry[] = [
 		group: "control",
 		title: "Thermal Sensor",
 		price: "1890",
-		summary: `Sees a heat source the size of a campfire ${thermalTest.toFeet} ft away, through smoke and at night, and tells a barbecue from a grass fire.`,
+		summary: `Sees a heat source the size of a campfire ${thermalTest.toFeet} ft away, through smoke and at night. You can mask the grill and the chimney.`,
 		details: ["The sensor analyzes the image itself. Only the alarm and one image leave your property."],
 		features: [
 			`Tested from ${thermalTest.fromFeet} to ${thermalTest.toFeet} ft`,
@@ -64,13 +64,13 @@ export const control: CatalogEntry[] = [
 		],
 		specifications: [
 			"Resolution: 384 x 288, radiometric",
-			"Field of view: 90 x 66 degrees",
+			"Field of view: 180 x 66 degrees, two lenses",
 			"Range: -4 to 1,022 °F",
 			"Power: PoE, 9 W",
 			"Rating: IP67",
 		],
 		guide: {
-			before: "One sensor per side of the house.",
+			before: "Two sensors at opposite corners see all four sides.",
 			steps: [
 				"Mount it under the eave or on the weather pole, 10 ft up or higher.",
 				"Aim it so the lower edge of its view meets the ground 15 ft away.",
@@ -136,10 +136,9 @@ export const control: CatalogEntry[] = [
 		group: "control",
 		title: "Outdoor Smoke Detector",
 		price: "385",
-		summary:
-			"Samples the air under the eaves, where smoke gathers first. It ignores fog, dust and the neighbor's fireplace.",
+		summary: "Samples the air under the eaves, where smoke gathers first.",
 		details: [
-			"Two wavelengths tell smoke from steam. It tests itself every night and reports a dirty chamber before it fails.",
+			"Two wavelengths help it tell smoke from fog and dust. It tests itself every night and reports a dirty chamber before it fails.",
 		],
 		features: ["Dual-wavelength chamber", "Nightly self-test", "Insect screen", "Ten-year backup battery"],
 		specifications: [
@@ -210,7 +209,7 @@ export const control: CatalogEntry[] = [
 		group: "control",
 		title: "Network Redundancy Kit",
 		price: "2150",
-		summary: `${connections.withSatellite}: five ways online, tried in order until one works.`,
+		summary: `${connections.withSatellite}: five ways online, tried in order until one works. The lines, SIM and satellite plans are yours.`,
 		details: [
 			"Works with every Ringline controller. You bring two SIM cards from different carriers. We set up the failover order with you by phone.",
 		],

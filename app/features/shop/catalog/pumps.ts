@@ -4,7 +4,7 @@ import type { CatalogEntry } from "./entry.ts";
 const ENGINE_WARNING =
 	"WARNING: Breathing engine exhaust exposes you to chemicals known to the State of California to cause cancer and birth defects or other reproductive harm. Run it outdoors only. For more information go to www.P65Warnings.ca.gov.";
 const BRASS_WARNING =
-	"WARNING: The couplings can expose you to lead, a chemical known to the State of California to cause cancer and reproductive harm. For more information go to www.P65Warnings.ca.gov.";
+	"WARNING: The couplings can expose you to lead, a chemical known to the State of California to cause cancer and birth defects or other reproductive harm. For more information go to www.P65Warnings.ca.gov.";
 
 export const pumps: CatalogEntry[] = [
 	{
@@ -12,20 +12,20 @@ export const pumps: CatalogEntry[] = [
 		title: "Medium Fire Pump",
 		group: "pump",
 		price: "6900",
-		summary: `Pumps pool water to two minis at 90 PSI, up to ${facts.medium.maxGpm} GPM. It starts on the controller's signal and runs ${pumpRuntime.hours} hours on one tank.`,
+		summary: `Pumps pool water to two minis at 90 PSI, up to ${facts.medium.maxGpm} GPM. It starts on the controller's signal and runs ${pumpRuntime.hours} hours on one tank of gasoline.`,
 		details: [
-			"A four-stroke engine on a galvanized frame with electric start, trickle charger and self-priming head. It's the pump in our Manual and Essentials packages.",
+			"A four-stroke gasoline engine on a galvanized frame with electric start, trickle charger and self-priming head. It's the pump in our Manual and Essentials packages.",
 		],
 		features: [
 			`Up to ${facts.medium.maxGpm} GPM`,
-			"Self-priming to 22 ft of lift",
+			"Self-priming to 15 ft of lift",
 			"Electric start on the controller's signal",
 			`Runs ${pumpRuntime.hours} hours on one tank`,
 			`Extendable to ${pumpRuntime.extendedHours}+ hours`,
 		],
 		specifications: [
 			`Flow: ${curveText(facts.medium)}`,
-			"Suction lift: 22 ft",
+			"Suction lift: 15 ft",
 			"Suction and discharge: 3 in and 2.5 in",
 			"Fuel: regular gasoline, 6.2 gallons",
 			`Runtime: ${pumpRuntime.text}`,
@@ -33,7 +33,7 @@ export const pumps: CatalogEntry[] = [
 			"Size and weight: 36 x 24 x 28 in, 196 lb",
 		],
 		guide: {
-			before: "Set it level on a slab beside the pool, no more than 22 ft above the water.",
+			before: "Set it level on a slab beside the pool, no more than 15 ft above the lowest water level.",
 			steps: [
 				"Pour a 4 x 3 ft slab that slopes half an inch away from the engine.",
 				"Bolt the frame to the slab over the rubber mounts.",
@@ -41,7 +41,7 @@ export const pumps: CatalogEntry[] = [
 				"Connect the discharge, controller cable and trickle charger.",
 				"Prime it, start it by hand, then start it three times from the controller.",
 			],
-			note: "Exhaust is hot and poisonous. Never run the pump in a closed shed.",
+			note: "Exhaust is hot and poisonous. Run the pump in the open or under a ventilated roof, never in a closed shed.",
 		},
 		images: [["medium-fire-pump-at-pool", "Medium Fire Pump beside a pool, suction hose in the water"]],
 		box: [
@@ -55,7 +55,7 @@ export const pumps: CatalogEntry[] = [
 		delivery: { kind: "freight", leadTime: "5 business days" },
 		warranty: "Two years or 200 hours, whichever comes first.",
 		prop65: ENGINE_WARNING,
-		carb: "Ships to California with a small off-road engine certified by CARB. The label with the engine family is on the frame.",
+		carb: "The label with the engine family and its certification is on the frame. Ask us for the CARB papers before you order.",
 	},
 	{
 		handle: "large-fire-pump",
@@ -75,7 +75,7 @@ export const pumps: CatalogEntry[] = [
 		specifications: [
 			`Flow: ${curveText(facts.large)}`,
 			"Suction and discharge: 4 in and 4 in",
-			"Fuel: diesel, 24 gallons",
+			"Fuel: diesel, 6 gallons (second 6-gallon tank optional)",
 			`Runtime: ${pumpRuntime.text}`,
 			"Size and weight: 62 x 34 x 48 in, 910 lb",
 		],
@@ -96,7 +96,7 @@ export const pumps: CatalogEntry[] = [
 		delivery: { kind: "freight", leadTime: "8 to 10 weeks" },
 		warranty: "Three years or 500 hours, whichever comes first.",
 		prop65: ENGINE_WARNING,
-		carb: "Tier 4 Final diesel. CARB treats it as emergency equipment. Your air district may require you to register it.",
+		carb: "Tier 4 Final diesel. Your air district may require you to register it.",
 	},
 	{
 		handle: "hose-pack",
@@ -105,10 +105,10 @@ export const pumps: CatalogEntry[] = [
 		price: "429",
 		summary:
 			"Four lengths of 1.5 in forestry hose, rolled to pay out without kinking, with a combination nozzle and a hose wrench.",
-		details: ["For the corners no cannon reaches, and for mopping up once it's safe to return."],
+		details: ["For cleanup and hot spots once officials say it's safe to return. Not a reason to stay."],
 		features: [
 			"Four 50 ft lengths",
-			"Rolled to deploy in under a minute",
+			"Rolls out without kinking",
 			"Combination nozzle from mist to jet",
 			"Carry pack that lets the hose dry",
 		],
@@ -141,7 +141,7 @@ export const pumps: CatalogEntry[] = [
 		group: "pump",
 		price: "248",
 		summary:
-			"Splits one 2.5 in supply into two 1.5 in lines with a quarter-turn valve each. A cannon keeps running while you use a hose.",
+			"Splits one 2.5 in supply into two 1.5 in lines with a quarter-turn valve each, for a sprinkler ring or for hoses after a fire.",
 		details: ["Forged aluminum, hard-coated, with caps on chains and a wall bracket."],
 		features: [
 			"Two independent quarter-turn valves",
@@ -175,8 +175,10 @@ export const pumps: CatalogEntry[] = [
 		title: "Fuel Extension Kit",
 		group: "pump",
 		price: "540",
-		summary: `A second tank that the Medium Fire Pump draws from before its own. It turns ${pumpRuntime.hours} hours into ${pumpRuntime.extendedHours} or more, with nobody there to refuel.`,
-		details: ["Double-walled, lockable and small enough to stand behind the pump."],
+		summary: `A second tank that the Medium Fire Pump draws from before its own. It turns ${pumpRuntime.hours} hours into ${pumpRuntime.extendedHours} or more. With it, 12.8 gallons of gasoline stand outdoors: above 10, your fire agency may require a permit.`,
+		details: [
+			"Double-walled, lockable and small enough to stand behind the pump. The Large Fire Pump has its own second tank.",
+		],
 		features: [
 			"Doubles the runtime",
 			"Double wall with leak window",
@@ -211,11 +213,16 @@ export const pumps: CatalogEntry[] = [
 		group: "pump",
 		price: "0",
 		summary:
-			"Fire-rated housing for the pump, controller and batteries, built to your slope and your pipe runs. We price it after we see the site.",
+			"A fire-rated shed for the controller and batteries, and an open, ventilated bay for the pump. We price it after we see the site.",
 		details: [
-			"Steel frame, cement board, ember-proof vents with 1/8 in mesh and a door wide enough to roll the pump out.",
+			"Steel frame, cement board, ember-resistant vents with 1/8 in mesh, and a pump bay open on two sides, apart from the batteries.",
 		],
-		features: ["One-hour fire rating", "Ember-proof vents", "Cuts the noise by half", "Built in three days"],
+		features: [
+			"One-hour fire rating",
+			"Ember-resistant vents",
+			"Cuts the noise by half",
+			"Built in three days",
+		],
 		specifications: [
 			"Size: from 6 x 4 ft to 10 x 8 ft",
 			"Wall: steel frame, two layers of cement board",

@@ -36,7 +36,7 @@ export const supply: CatalogEntry[] = [
 				"We raise the shell and liner and fit the outlet and level sensor.",
 				"Fill it a quarter of the way, check for settling, then fill it up.",
 			],
-			note: "A full tank weighs as much as a loaded truck. Never set it on a slope without an engineer.",
+			note: "A full tank weighs as much as a loaded truck. On a slope, have an engineer design the pad.",
 		},
 		images: [["water-tank-5000-four", "Four connected tanks holding 20,000 gallons"]],
 		options: [{ name: "Color", values: ["Galvanized", "Sage green", "Desert tan"] }],
@@ -110,18 +110,15 @@ export const protection: CatalogEntry[] = [
 		group: "protect",
 		price: "389",
 		summary:
-			"Long-term retardant for the first five feet. Sprayed on mulch, fence and brush, it holds until two inches of rain wash it off.",
-		details: ["Phosphate-based, clear when dry, and safe for plants and pets once it has dried."],
-		features: [
-			"Holds a whole dry season",
-			"Clear when dry",
-			"Safe for plants once dry",
-			"Works in any pump sprayer or by injection",
+			"Retardant for brush and wood fences beyond the first five feet, which should hold nothing that burns. Rain washes it off.",
+		details: [
+			"Phosphate-based and clear when dry. Phosphate is a fertilizer and harms streams: keep it away from water.",
 		],
+		features: ["Holds until it rains", "Clear when dry", "Works in any pump sprayer or by injection"],
 		specifications: [
 			"Contents: 5 or 55 gallons of concentrate",
 			"Coverage: 5,500 sq ft per 5 gallons, diluted 1 to 5",
-			"Holds until: two inches of rain",
+			"Holds until: rain",
 			"Shelf life: four years",
 			"Weight: 58 lb per 5 gallons",
 		],
@@ -167,7 +164,7 @@ export const protection: CatalogEntry[] = [
 		guide: {
 			before: "Twenty minutes per vent.",
 			steps: [
-				"Clean the vent and look for gaps wider than a pencil.",
+				"Clean the vent and look for gaps over 1/8 inch.",
 				"Cut the screen one inch larger than the opening on each side.",
 				"Press the frame into the sealing strip and drive a screw every 4 in.",
 			],

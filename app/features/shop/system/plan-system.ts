@@ -81,8 +81,12 @@ export function planSystem(
 			quantity: pumpCount,
 			why: `Pulsed, your water lasts ${pulsedHours.toFixed(1)} hours. One tank of fuel lasts ${facts.pumpHours}.`,
 		});
-	parts.push({ handle: "gated-wye-kit", quantity: 1, why: "Lets you use a hose while the cannons run." });
-	parts.push({ handle: "hose-pack", quantity: 1, why: "For the corners no cannon reaches." });
+	parts.push({
+		handle: "gated-wye-kit",
+		quantity: 1,
+		why: "Feeds a sprinkler ring, or a hose after the fire.",
+	});
+	parts.push({ handle: "hose-pack", quantity: 1, why: "For cleanup once it's safe to return." });
 	if (answers.automatic) parts.push(...automaticParts);
 	return {
 		...{ parts, cannons, gpm, gallons, continuousHours, pulsedHours },
@@ -92,7 +96,7 @@ export function planSystem(
 
 const automaticParts: SystemPart[] = [
 	{ handle: "ringline-controller", quantity: 1, why: "Starts the pump and pulses the water without you." },
-	{ handle: "thermal-sensor", quantity: 2, why: "One for each long side of the house." },
+	{ handle: "thermal-sensor", quantity: 2, why: "At opposite corners, each sees two sides." },
 	{ handle: "weather-pole", quantity: 1, why: "Arms the system when wind and humidity call for it." },
 	{
 		handle: "solar-battery-backup",
