@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from "vitest";
+import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
+import { catalogCopies } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { FakeShopify } from "#tests/support/fake-shopify.ts";
 import { loader as productLoader } from "./product.tsx";
@@ -34,3 +36,12 @@ test("without a catalog the pages say so with 503, and an outage later is invisi
 	expect(await shop()).toMatchObject({ data: { result: { products: [{ handle: "pump" }] } } });
 	await expect(product("nothing")).rejects.toMatchObject({ init: { status: 404 } });
 });
+
+test("a store that accepts the connection and stays silent: an answer within seconds", async () => {
+	await db().delete(catalogCopies);
+	shopify.outage = "hang";
+	overrideEnv({ SHOPIFY_STOREFRONT_TOKEN: "silent" });
+	const before = Date.now();
+	expect(await shop()).toMatchObject({ data: { result: null }, init: { status: 503 } });
+	expect(Date.now() - before).toBeLessThan(8_000);
+}, 15_000);

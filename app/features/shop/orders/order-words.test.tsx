@@ -21,7 +21,6 @@ import {
 } from "./order-status.ts";
 import { type OrderKind, orderKind, orderKinds, orderWords } from "./order-words.ts";
 
-
 const goods = { variantId: "ringline-variant-hose-pack", quantity: 1 };
 const service = { variantId: "ringline-variant-standard-wildfire-assessment", quantity: 1 };
 const orders: Record<OrderKind, { variantId: string; quantity: number }[]> = {

@@ -4,6 +4,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { MAX_QUANTITY_PER_ITEM } from "../../cart/cart.ts";
 import { toVariantItem } from "../../cart/cart-rules.ts";
+import { seenPrice } from "../../cart/share-link.ts";
 import { NOT_SOLD_ONLINE, type Product, priceText, type Variant } from "../../product.ts";
 import "./buy-form.css";
 import { useCartActions } from "../cart/cart-actions.ts";
@@ -38,6 +39,7 @@ export function BuyForm({ product, variant }: { product: Product; variant: Varia
 		>
 			<input type="hidden" name="handle" value={product.handle} />
 			<input type="hidden" name="variantId" value={variant?.id ?? ""} />
+			<input type="hidden" name="seen" value={seenPrice({ variantId: variant?.id ?? "", price: amount })} />
 			<Field label="Quantity" className="w-28 print:hidden">
 				{(control) => (
 					<Input
