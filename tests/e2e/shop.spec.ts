@@ -366,6 +366,10 @@ test("a purchase, from the shop to the mails", async ({ page }) => {
 	const email = "ada.moreno@mail.example";
 	await open(page, "/shop");
 	await card(page, "Mini Water Cannon").getByRole("button", { name: "Add to Cart" }).click();
+	await page
+		.getByRole("dialog", { name: "Mini Water Cannon" })
+		.getByRole("button", { name: "Add to Cart" })
+		.click();
 	await panel(page).getByRole("button", { name: "Increase quantity of Mini Water Cannon" }).click();
 	await panel(page).getByRole("button", { name: "Proceed to Checkout" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();

@@ -49,7 +49,7 @@ type OrderLead = Pick<typeof leads.$inferSelect, "id" | "details">;
 
 /** Whether the lead's order holds goods, services or both. */
 export function kindOf({ details }: Pick<OrderLead, "details">): OrderKind {
-	return orderKind((details as OrderRecord).lines);
+	return orderKind((details as Partial<OrderRecord>).lines ?? []);
 }
 
 export async function orderStepsOf(lead: OrderLead): Promise<OrderStep[]> {
