@@ -87,6 +87,7 @@ export type OrderStatus = keyof typeof rows;
 export type OrderStepStatus = Exclude<OrderStatus, "received">;
 
 export const orderStatuses = Object.keys(rows) as OrderStatus[];
+export const orderStepStatuses = orderStatuses.filter((status) => status !== "received");
 
 export function orderStatus(status: OrderStatus): StatusRow {
 	return rows[status];
