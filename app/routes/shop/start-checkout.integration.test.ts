@@ -148,7 +148,7 @@ describe("with a shop on Shopify", () => {
 	])("without JavaScript, %s that differs is shown before the till", async (_what, product, typed, said) => {
 		const before = shopify.products;
 		shopify.products = before.map((one) => (one.handle === "pump" ? { ...one, ...product } : one));
-		const { seen = "4200.00", ...others }: { seen?: string } = typed;
+		const { seen = "4200.00", ...others }: Record<string, string> = typed;
 		const form = new URLSearchParams({
 			...{ handle: "pump", variantId: variantId("pump"), quantity: "1", ...others },
 			seen: seenPrice({ variantId: variantId("pump"), price: seen }),
