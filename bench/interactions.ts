@@ -33,7 +33,8 @@ const journeys: Journey[] = [
 		what: "shop: add to cart",
 		address: "/shop",
 		async go(page) {
-			await page.getByRole("button", { name: "Add to Cart" }).first().click();
+			const product = page.getByRole("article", { name: "Hose Pack, 200 ft" });
+			await product.getByRole("button", { name: "Add to Cart" }).click();
 			await page.getByRole("dialog").waitFor();
 			await page.keyboard.press("Escape");
 		},

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { dollarsAndCents, numerals } from "./numerals.ts";
 
@@ -17,3 +18,11 @@ test.each([0, 5, 99, 100, 124_950, 99_999_999_999])(
 		expect(dollarsAndCents(cents)).toBe(written);
 	},
 );
+
+test("money is written in one place, and other currencies in the shop's", () => {
+	const own = ["app/ui/numerals.ts", "app/features/shop/format-cents.ts"];
+	const others = globSync("app/**/*.{ts,tsx}")
+		.filter((file) => !own.includes(file) && !/\.test\.tsx?$/.test(file))
+		.filter((file) => /\$\$\{|style: "currency"/.test(readFileSync(file, "utf8")));
+	expect(others).toEqual([]);
+});

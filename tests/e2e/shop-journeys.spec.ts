@@ -11,7 +11,7 @@ import {
 	test,
 } from "#tests/support/page.ts";
 
-test("a variant: its price, stock and address follow, and what is not made cannot be chosen", async ({
+test("a variant: its price, stock and address follow, and what is not made together says so", async ({
 	page,
 }) => {
 	await open(page, "/product/mini-water-cannon");
@@ -19,7 +19,7 @@ test("a variant: its price, stock and address follow, and what is not made canno
 	await option("Trailer skid").click();
 	await expect(page).toHaveURL(/\?Mount=Trailer\+skid&Inlet=2\.5\+in\+NH$/);
 	await expect(page.getByText("$4,680.00").first()).toBeVisible();
-	await expect(option("2 in NPT")).toHaveAttribute("aria-disabled", "true");
+	await expect(option("2 in NPT")).toHaveText("2 in NPT not with Trailer skid, changes Mount to Ground post");
 	await page.getByRole("button", { name: "Add to Cart" }).click();
 	const panel = page.getByRole("dialog", { name: "Shopping Cart (1)" });
 	await expect(panel).toContainText("Trailer skid, 2.5 in NH");
@@ -78,13 +78,13 @@ test("a cart is saved in part, shared by its link and taken over elsewhere", asy
 	await open(page, "/product/gated-wye-kit");
 	await page.getByRole("button", { name: "Add to Cart" }).click();
 	await open(page, "/cart");
-	await page.getByRole("button", { name: "Save Gated Wye Kit for later" }).click();
+	await page.getByRole("button", { name: "Save for later: Gated Wye Kit" }).click();
 	const saved = page.getByRole("region", { name: "Saved for later" });
 	await expect(saved).toContainText("Gated Wye Kit");
 	await page.getByRole("button", { name: "Remove Hose Pack, 200 ft" }).click();
 	await expect(page.getByText("Your cart is empty")).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).click();
-	await saved.getByRole("button", { name: "Move Gated Wye Kit to cart" }).click();
+	await saved.getByRole("button", { name: "Move to cart: Gated Wye Kit" }).click();
 	await expect(page.getByRole("main")).toContainText("$677.00");
 	await expectAccessible(page);
 	const link = await page.getByRole("link", { name: "Link to this cart" }).getAttribute("href");
@@ -96,7 +96,7 @@ test("a cart is saved in part, shared by its link and taken over elsewhere", asy
 	await expect(other.getByText("Someone shared this cart with you")).toBeVisible();
 	await other.getByRole("button", { name: "Add all to cart" }).click();
 	await expect(other.getByRole("main")).toContainText("$677.00");
-	await other.getByRole("button", { name: "Save Hose Pack, 200 ft for later" }).click();
+	await other.getByRole("button", { name: "Save for later: Hose Pack, 200 ft" }).click();
 	await expect(other.getByRole("main")).toContainText("$248.00");
 	await elsewhere.close();
 	expect(page.problems).toEqual([]);
@@ -114,12 +114,12 @@ test("saving and moving back add to what is there, and Undo takes back only what
 	};
 	await addOne();
 	await page.getByRole("button", { name: `Increase quantity of ${name}` }).click();
-	await page.getByRole("button", { name: `Save ${name} for later` }).click();
+	await page.getByRole("button", { name: `Save for later: ${name}` }).click();
 	await addOne();
-	await page.getByRole("button", { name: `Save ${name} for later` }).click();
+	await page.getByRole("button", { name: `Save for later: ${name}` }).click();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByRole("main")).toContainText("Quantity 1");
-	await saved.getByRole("button", { name: `Move ${name} to cart` }).click();
+	await saved.getByRole("button", { name: `Move to cart: ${name}` }).click();
 	await expect(page.getByRole("main")).toContainText("Quantity 3");
 	await expect(saved).toHaveCount(0);
 	expect(page.problems).toEqual([]);
@@ -194,6 +194,7 @@ test("a service is ordered, the office moves the order, and the buyer follows it
 	await page.getByRole("button", { name: "Order Now" }).click();
 	await expect(page.getByRole("region", { name: "Order summary" })).toContainText("$1,099.00");
 	await hydrated(page);
+	await expect(page.getByRole("main")).not.toContainText(/deliver|ship/i);
 	const answers = {
 		"First name": "Ada",
 		"Last name": "Moreno",
@@ -213,18 +214,18 @@ test("a service is ordered, the office moves the order, and the buyer follows it
 	const office = await (await browser.newContext()).newPage();
 	await enterOffice(office, `/admin/leads?q=${reference}`);
 	await office.getByRole("link", { name: /Moreno/ }).click();
-	for (const status of ["Confirmed", "Scheduled"]) {
+	for (const status of ["Confirmed", "Booked"]) {
 		await office.getByLabel("Order status").selectOption(status);
-		if (status === "Scheduled") await office.getByLabel("Day of the delivery").fill("2026-12-07");
+		if (status === "Booked") await office.getByLabel("Day of the visit").fill("2026-12-07");
 		await office.getByRole("button", { name: "Save" }).first().click();
 		await expect(office.getByText(`Order marked as ${status.toLowerCase()}.`).first()).toBeVisible();
 	}
 	await expectAccessible(office);
 	await office.context().close();
-	const mail = await mailTo(email, "has been scheduled");
+	const mail = await mailTo(email, "has been booked");
 	expect(mail.text).toContain("Mon, Dec 7");
 	await open(page, /\/order\/\S+/.exec(mail.text ?? "")?.[0] ?? "");
-	await expect(page.getByText("Your delivery or visit is on Mon, Dec 7.")).toBeVisible();
+	await expect(page.getByText("Your visit is on Mon, Dec 7.")).toBeVisible();
 	await expectToFit(page);
 	expect(page.problems).toEqual([]);
 });

@@ -3,7 +3,15 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { mailsIn } from "#tests/support/mail-files.ts";
-import { expect, expectAccessible, hydrated, layoutShift, open, test } from "#tests/support/page.ts";
+import {
+	expect,
+	expectAccessible,
+	expectToFit,
+	hydrated,
+	layoutShift,
+	open,
+	test,
+} from "#tests/support/page.ts";
 import { expectFreeTimes } from "#tests/support/visit-offer.ts";
 
 const dataDir = join(tmpdir(), `ringline-e2e-${process.env.E2E_PORT}`);
@@ -153,7 +161,11 @@ test.describe("a product's page", () => {
 		await open(page, "/product/typhoon-800-ridge-cannon");
 		await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
 		await page.getByRole("link", { name: "Contact Us for Pricing" }).click();
-		await expect(page).toHaveURL("/contact");
+		await expect(page).toHaveURL(/\/contact\?/);
+		await expect(page.getByRole("heading", { name: "Typhoon 800 Ridge Cannon" })).toBeVisible();
+		await expect(page.getByRole("main").getByLabel("Message")).toHaveValue(
+			/price and delivery time of: Typhoon 800 Ridge Cannon/,
+		);
 	});
 
 	test("an unknown product is a 404 with a way back", async ({ page }) => {
@@ -165,6 +177,26 @@ test.describe("a product's page", () => {
 		await page.getByRole("link", { name: "Back to Shop" }).click();
 		await expect(page).toHaveURL("/shop");
 	});
+});
+
+test("a card with several versions asks which one goes into the cart", async ({ page }) => {
+	await open(page, "/shop");
+	const button = card(page, "Mini Water Cannon").getByRole("button", { name: "Add to Cart" });
+	await button.click();
+	const dialog = page.getByRole("dialog", { name: "Mini Water Cannon" });
+	await expect(dialog.getByRole("radio", { name: /^Roof bracket, 2 in NPT/ })).toBeDisabled();
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+	await expect(button).toBeFocused();
+	await button.click();
+	await dialog.getByRole("radio", { name: /^Trailer skid/ }).check();
+	await dialog.getByRole("button", { name: "Add to Cart" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(panel(page)).toContainText("Trailer skid, 2.5 in NH");
+	await expect(panel(page)).toContainText("$4,680.00");
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectToFit(page);
+	expect(page.problems).toEqual([]);
 });
 
 test.describe("the cart", () => {
@@ -206,7 +238,7 @@ test.describe("the cart", () => {
 		page,
 	}) => {
 		await open(page, "/shop");
-		for (const title of ["Hose Pack, 200 ft", "Gated Wye Kit", "Mini Water Cannon"])
+		for (const title of ["Hose Pack, 200 ft", "Gated Wye Kit", "Thermal Sensor"])
 			await card(page, title).getByRole("button", { name: "Add to Cart" }).click();
 		await expect(panel(page)).toHaveAccessibleName("Shopping Cart (3)");
 		await panel(page).getByRole("button", { name: "View cart" }).click();
@@ -334,6 +366,10 @@ test("a purchase, from the shop to the mails", async ({ page }) => {
 	const email = "ada.moreno@mail.example";
 	await open(page, "/shop");
 	await card(page, "Mini Water Cannon").getByRole("button", { name: "Add to Cart" }).click();
+	await page
+		.getByRole("dialog", { name: "Mini Water Cannon" })
+		.getByRole("button", { name: "Add to Cart" })
+		.click();
 	await panel(page).getByRole("button", { name: "Increase quantity of Mini Water Cannon" }).click();
 	await panel(page).getByRole("button", { name: "Proceed to Checkout" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
@@ -408,6 +444,27 @@ test("a checkout that does not exist is a 404", async ({ request }) => {
 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
+
+	test("the header never counts a cart it cannot know, and a card with versions leads to the choice", async ({
+		page,
+	}) => {
+		await page.goto("/product/hose-pack");
+		await page.getByRole("button", { name: "Add to Cart" }).click();
+		for (const address of ["/cart", "/shop", "/about"]) {
+			await page.goto(address);
+			await expect(page.getByRole("banner").getByRole("link", { name: "Cart", exact: true })).toBeVisible();
+		}
+		await page.goto("/shop");
+		await card(page, "Mini Water Cannon").getByRole("button", { name: "Add to Cart" }).click();
+		await expect(page).toHaveURL(/\/product\/mini-water-cannon\??#versions$/);
+		await page.getByRole("link", { name: "Trailer skid" }).click();
+		await page.getByRole("link", { name: /^2 in NPT/ }).click();
+		await page.getByRole("button", { name: "Add to Cart" }).click();
+		await expect(page.getByRole("main")).toContainText("Ground post, 2 in NPT");
+		await page.goto("/product/typhoon-800-ridge-cannon");
+		await page.getByRole("link", { name: "Contact Us for Pricing" }).click();
+		await expect(page.getByRole("main").getByLabel("Message")).toHaveValue(/Typhoon 800 Ridge Cannon/);
+	});
 
 	test("several products can be ordered together, and nothing typed is lost on the way", async ({ page }) => {
 		const email = "no.script@mail.example";

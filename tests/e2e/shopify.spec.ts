@@ -165,7 +165,7 @@ test("a purchase, from the shop to the store's checkout, and back to an empty ca
 	expect(page.problems).toEqual([]);
 });
 
-test("a variant is chosen, disabled where it does not exist, and bought at its own price with a code", async ({
+test("a variant is chosen, also one made in no other combination, and bought at its own price with a code", async ({
 	page,
 }) => {
 	await open(page, `${address}/product/valve?Size=2+in&Thread=NH`);
@@ -177,9 +177,12 @@ test("a variant is chosen, disabled where it does not exist, and bought at its o
 	await expect(page).toHaveURL(/Size=2\+in&Thread=NPT/);
 	await page.getByRole("group", { name: /^Size/ }).getByRole("link", { name: "1 in" }).click();
 	await expect(page.getByText("$40.00").first()).toBeVisible();
-	await expect(
-		page.getByRole("group", { name: /^Thread/ }).getByRole("link", { name: /^NH/ }),
-	).toHaveAttribute("aria-disabled", "true");
+	const thread = page.getByRole("group", { name: /^Thread/ });
+	await expect(thread.getByRole("link", { name: "NH not with 1 in, changes Size to 2 in" })).toBeVisible();
+	await thread.getByRole("link", { name: /^NH/ }).click();
+	await expect(page.getByText("$75.00").first()).toBeVisible();
+	await page.getByRole("group", { name: /^Size/ }).getByRole("link", { name: /^1 in/ }).click();
+	await expect(page.getByText("$40.00").first()).toBeVisible();
 	await page.getByRole("button", { name: "Add to Cart" }).click();
 	await panel(page).getByRole("button", { name: "View cart" }).click();
 	await expect(panel(page)).toContainText("1 in, NPT");
@@ -207,6 +210,16 @@ test("the store refuses: the visitor is told, keeps the cart and can try again",
 	shopify.userErrors = [];
 	await panel(page).getByRole("button", { name: "Proceed to Checkout" }).click();
 	await expect(page.getByRole("heading", { name: "Store checkout" })).toBeVisible();
+});
+
+test("a store that is away: the checkout says what the shop says, with the telephone", async ({ page }) => {
+	await open(page, `${address}/product/hose-reel`);
+	await page.getByRole("button", { name: "Add to Cart" }).click();
+	shopify.outage = { status: 503 };
+	await panel(page).getByRole("button", { name: "Proceed to Checkout" }).click();
+	await expect(panel(page).getByRole("alert")).toContainText(FAILED);
+	await expect(panel(page).getByRole("alert")).toContainText(/isn't responding right now.*call \(213\)/);
+	shopify.outage = null;
 });
 
 test("a price or a stock that changed meanwhile is named, and accepted before anything is paid", async ({
@@ -268,6 +281,17 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByRole("heading", { name: "Store checkout" })).toBeVisible();
 		await page.getByRole("button", { name: "Pay now" }).click();
 		await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+		expect(page.problems).toEqual([]);
+	});
+
+	test("a price that the store changed is shown before its checkout", async ({ page }) => {
+		await page.goto(`${address}/product/hose-reel`);
+		await page.getByRole("button", { name: "Add to Cart" }).click();
+		shopify.products = [{ handle: "hose-reel", title: "Hose Reel", price: "29.99" }];
+		await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+		await expect(page.getByText("Hose Reel now costs $29.99 instead of $19.99.")).toBeVisible();
+		await page.getByRole("link", { name: "Accept and continue" }).click();
+		await expect(page.getByRole("heading", { name: "Store checkout" })).toBeVisible();
 		expect(page.problems).toEqual([]);
 	});
 

@@ -1,4 +1,5 @@
-// Labels that something covers or that are not beside their field, and fields without one.
+// Labels that something covers or that are not beside their field, fields without one, and controls whose name lacks the
+// words one sees on them.
 import type { Page } from "@playwright/test";
 
 /** At the current width. Closed details are opened for a moment. */
@@ -10,7 +11,8 @@ export function labelProblems(page: Page): Promise<string[]> {
 		const controls = document.querySelectorAll<Control>("input:not([type=hidden]), select, textarea");
 		const problems = [...controls]
 			.filter((control) => !control.closest("[aria-hidden=true], [inert]"))
-			.flatMap(problemsOf);
+			.flatMap(problemsOf)
+			.concat(nameProblems());
 		for (const details of opened) details.open = false;
 		window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
 		return problems;
@@ -30,6 +32,33 @@ export function labelProblems(page: Page): Promise<string[]> {
 					return isSeen(control) && isMisplaced(box, control) ? [`"${label.textContent}" is misplaced`] : [];
 				});
 			});
+		}
+
+		/** Whoever speaks to the computer says what is written there, so the name must hold those words in their order (WCAG 2.5.3). */
+		function nameProblems(): string[] {
+			const named = document.querySelectorAll<HTMLElement>(
+				":is(a, button, summary, label, [role=button], [role=link], [role=tab]):is([aria-label], [aria-labelledby])",
+			);
+			return [...named].filter(isSeen).flatMap((control) => {
+				const labels = (control.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
+				const name =
+					labels.map((id) => document.getElementById(id)?.textContent ?? "").join(" ") || control.ariaLabel;
+				const seen = words(seenText(control));
+				return seen && !words(name ?? "").includes(seen) ? [`"${seen}" is named "${name}"`] : [];
+			});
+		}
+
+		function words(text: string): string {
+			return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+		}
+
+		function seenText(element: Element): string {
+			const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+			const texts: string[] = [];
+			for (let text = walker.nextNode(); text; text = walker.nextNode())
+				if (text.parentElement && !text.parentElement.closest("svg") && isSeen(text.parentElement))
+					texts.push(text.textContent ?? "");
+			return texts.join(" ");
 		}
 
 		/** Not a field that covers its label or is a pixel wide so that the label is what one sees and clicks. */

@@ -27,7 +27,7 @@ async function sampleAddress(page: Page, search: string): Promise<string> {
 async function fillCart(page: Page): Promise<void> {
 	await open(page, "/shop");
 	const panel = page.getByRole("dialog", { name: /^Shopping Cart/ });
-	for (const title of ["Mini Water Cannon", "Hose Pack, 200 ft"]) {
+	for (const title of ["Thermal Sensor", "Hose Pack, 200 ft"]) {
 		await page
 			.getByRole("article", { name: title, exact: true })
 			.getByRole("button", { name: "Add to Cart" })

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hoursText } from "#app/features/company/offers/water.ts";
-import { emptyInputs, inputNames, inputsFrom, searchOf, setupFrom } from "./inputs.ts";
+import { emptyInputs, inputNames, inputProblem, inputsFrom, searchOf, setupFrom } from "./inputs.ts";
 import { waterDuration } from "./water-duration.ts";
 
 test("nothing typed means no pool, no tank and 40 sprinklers", () => {
@@ -52,4 +52,18 @@ test("whatever is typed, the hours are a number with one decimal", () => {
 			},
 		),
 	);
+});
+
+test.each([
+	["-3", "less than 0"],
+	["-0.5", "less than 0"],
+	["two", "isn't a number"],
+	["5 ft", "isn't a number"],
+	["1e9", "The most we can calculate is 10,000,000"],
+])("%s counts as something else, and the field says so", (text, message) => {
+	expect(inputProblem(text)).toContain(message);
+});
+
+test.each(["", " ", "0", "3", "1,250.5"])("'%s' counts as it is", (text) => {
+	expect(inputProblem(text)).toBeNull();
 });

@@ -1,4 +1,5 @@
 // The visitor's input, as it is in the URL, and its numeric values.
+import { numerals } from "#app/ui/numerals.ts";
 import { type PoolShape, poolShapes } from "./pool-shapes.ts";
 import { DEFAULT_SPRINKLERS, type WaterSetup } from "./water-duration.ts";
 
@@ -84,12 +85,21 @@ export function setupFrom(inputs: Inputs): WaterSetup {
 /** Larger than any pool, and small enough to keep all results finite. */
 export const MAX_AMOUNT = 10_000_000;
 
-export function isOverMaxAmount(text: string): boolean {
-	return Number(text.replaceAll(",", "").trim()) > MAX_AMOUNT;
+/** What to tell a visitor whose input counts as something else than was typed. Null when it counts as it is. */
+export function inputProblem(text: string): string | null {
+	const value = numberIn(text);
+	if (value > MAX_AMOUNT) return `The most we can calculate is ${numerals(MAX_AMOUNT)}`;
+	if (value < 0) return "This can't be less than 0, so we count it as 0";
+	return Number.isNaN(value) ? "This isn't a number, so we count it as 0" : null;
 }
 
 /** Anything that is not a number, or is negative, counts as 0. Thousands separators are allowed. */
 function amount(text: string): number {
-	const value = Number(text.replaceAll(",", "").trim());
+	const value = numberIn(text);
 	return Number.isFinite(value) ? Math.min(Math.max(value, 0), MAX_AMOUNT) : 0;
+}
+
+/** Nothing typed is 0. */
+function numberIn(text: string): number {
+	return Number(text.replaceAll(",", "").trim());
 }

@@ -1,4 +1,5 @@
 // A callback request: its fields, limits and messages. Every page loads this file, so keep it small.
+import { href } from "react-router";
 import { contact, promises } from "#app/features/company/company.ts";
 
 export const consultationFields = ["firstName", "lastName", "email", "phone", "address", "message"] as const;
@@ -49,6 +50,11 @@ export function prefillFrom(search: URLSearchParams): { topic: string; message: 
 		topic: (search.get("topic") ?? "").trim().slice(0, limits.topic) || DEFAULT_TOPIC,
 		message: (search.get("message") ?? "").slice(0, limits.message),
 	};
+}
+
+/** The contact page with the form filled in. */
+export function contactAddress(topic: string, message?: string): string {
+	return `${href("/contact")}?${new URLSearchParams({ topic, ...(message ? { message } : {}) })}#contact`;
 }
 
 /** What a link opens the dialog with. The number distinguishes one opening from the next. */

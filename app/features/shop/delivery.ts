@@ -1,4 +1,5 @@
 // How a product gets to the customer, how long that takes and what it costs.
+import { dollars } from "#app/features/company/offers/prices.ts";
 
 export type DeliveryKind = "parcel" | "freight" | "on-site" | "service";
 export type Delivery = {
@@ -16,20 +17,20 @@ export function deliveryLine({ kind, leadTime }: Delivery, available: boolean): 
 		return `In production: the next batch usually takes ${leadTime}`;
 	return {
 		parcel: `Ships by parcel in ${leadTime}`,
-		freight: `${isMadeToOrder({ kind, leadTime }) ? "Made to order: ships" : "Ships"} by freight in ${leadTime}`,
+		freight: `Ships by freight in ${leadTime}`,
 		"on-site": `Built on site by our crew, ${leadTime} after you order`,
 		service: `A service: we agree on a date when we call, usually within ${leadTime}`,
 	}[kind];
 }
 
-/** A lead time in weeks means that it is not in stock. */
+/** Built for the customer: on site, or with a lead time in weeks. 'In Stock' alone would promise it too early. */
 export function isMadeToOrder({ kind, leadTime }: Delivery): boolean {
-	return kind === "freight" && leadTime.includes("week");
+	return kind === "on-site" || (kind !== "service" && leadTime.includes("week"));
 }
 
 export function deliveryCost({ kind }: Delivery): string {
 	return {
-		parcel: `$${PARCEL_DOLLARS} per order in the continental US, free on orders of $${FREE_PARCEL_FROM_DOLLARS.toLocaleString("en-US")} or more.`,
+		parcel: `${dollars(PARCEL_DOLLARS)} per order in the continental US, free on orders of ${dollars(FREE_PARCEL_FROM_DOLLARS)} or more.`,
 		freight: "Quoted for your ZIP code when we call. You pay nothing until you accept it.",
 		"on-site": "Delivery and assembly in Los Angeles County are included.",
 		service: "Travel in Los Angeles County is included.",

@@ -1,5 +1,5 @@
 // The product fields a card and a cart line need, without the long texts.
-import type { Product } from "./product.ts";
+import type { Product, Variant } from "./product.ts";
 
 export type ListedProduct = Omit<
 	Product,
@@ -9,9 +9,13 @@ export type ListedProduct = Omit<
 	variantTitle: string;
 	/** How many variants there are. */
 	versions: number;
+	/** The variants to choose from. Empty when there is only one, or too many to list: then the product's page asks. */
+	choices: Omit<Variant, "values" | "sku" | "pictured">[];
 	/** Not all variants cost the same. */
 	hasPriceRange: boolean;
 };
+
+const MAX_CHOICES = 12;
 
 export function listedProduct({
 	descriptionHtml: _html,
@@ -25,6 +29,10 @@ export function listedProduct({
 		...listed,
 		variantTitle: variants.find(({ id }) => id === listed.variantId)?.title ?? "",
 		versions: variants.length,
+		choices:
+			variants.length > 1 && variants.length <= MAX_CHOICES
+				? variants.map(({ id, title, price, available, image }) => ({ id, title, price, available, image }))
+				: [],
 		hasPriceRange: new Set(variants.map(({ price }) => price)).size > 1,
 	};
 }

@@ -1,5 +1,5 @@
 // Picks the right image size for the screen.
-import type { ProductImage } from "./product.ts";
+import type { Product, ProductImage, Variant } from "./product.ts";
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 
@@ -24,6 +24,24 @@ export function picture({ url, altText, width, height }: ProductImage, sizes: st
 		sizes,
 		...whole,
 	};
+}
+
+/** A cart line needs no more than the smallest width. */
+export function smallImage({ url, picture }: ProductImage): string {
+	return picture ? `${picture.path}-${picture.widths[0]}.webp` : url;
+}
+
+/** The pictures of a product, that of the chosen variant first. */
+export function imagesFor(
+	product: Pick<Product, "title" | "images">,
+	variant: Variant | null,
+): ProductImage[] {
+	const { images, title } = product;
+	if (!variant?.image) return [...images];
+	const own = images.find((image) => image.url === variant.image || smallImage(image) === variant.image);
+	const { width, height } = images[0] ?? { width: 1200, height: 900 };
+	const first = own ?? { url: variant.image, altText: `${title}, ${variant.title}`, width, height };
+	return [first, ...images.filter((image) => image !== own)];
 }
 
 /** The small square image of a cart line. */

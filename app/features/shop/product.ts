@@ -1,4 +1,5 @@
 // A product as our pages know it, whichever store it came from.
+import { contact } from "#app/features/company/company.ts";
 import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 import type { Delivery } from "./delivery.ts";
 import { formatCents } from "./format-cents.ts";
@@ -27,6 +28,8 @@ export type Variant = {
 	price: string;
 	available: boolean;
 	image: string | null;
+	/** What the pictures show instead, when the variant looks different and has none of its own. */
+	pictured?: string;
 	sku: string | null;
 };
 
@@ -84,6 +87,14 @@ export function isContactForPricing(product: Pick<Product, "title" | "price">): 
 export function priceText(product: Pick<Product, "title" | "price" | "currency">): string {
 	if (isContactForPricing(product)) return "Price on request";
 	return formatCents(toCents(product.price) ?? 0, product.currency);
+}
+
+/** Beside the button of a product without a variant, which the store could not put into an order. */
+export const NOT_SOLD_ONLINE = `We can't sell this online right now. To order it, call ${contact.businessPhone}.`;
+
+/** What a visitor asks about a product sold on request, as the contact form shows it first. */
+export function priceInquiry({ title }: Pick<Product, "title">): { topic: string; message: string } {
+	return { topic: title, message: `Please tell me the price and delivery time of: ${title}.` };
 }
 
 /** The name of a line in a cart or an order. */

@@ -15,7 +15,9 @@ export function selectVariant(product: WithVariants, search: URLSearchParams): S
 	const asked = search.get("variant");
 	if (asked) {
 		const variant = variants.find(({ id }) => isSameId(id, asked));
-		return { variant: variant ?? fallback, isUnknown: !variant };
+		// A store may call an option 'variant'; then this is one of its values.
+		if (variant || !options.some(({ name }) => name === "variant"))
+			return { variant: variant ?? fallback, isUnknown: !variant };
 	}
 	const wanted = options.map(({ name }) => search.get(name));
 	if (wanted.every((value) => value === null)) return { variant: fallback, isUnknown: false };
@@ -29,11 +31,11 @@ export function selectVariant(product: WithVariants, search: URLSearchParams): S
 
 export type Choice = {
 	value: string;
-	/** The query of the address that selects it. */
-	search: string;
+	/** The query of the address that selects it. Null when no variant has it. */
+	search: string | null;
 	isSelected: boolean;
-	/** False when no variant has it together with the other selected values. */
-	exists: boolean;
+	/** What else it changes, because no variant has it together with the other selected values. */
+	changes: { option: string; from: string; to: string }[];
 	available: boolean;
 };
 
@@ -45,17 +47,45 @@ export function optionChoices(
 	return options.map(({ name, values }, at) => ({
 		name,
 		choices: values.map((value) => {
-			const wanted = selected.values.with(at, value);
-			const variant = variants.find((one) => one.values.every((own, index) => own === wanted[index]));
+			const variant = nearestWith(variants, selected, at, value);
 			return {
 				value,
-				search: `?${new URLSearchParams(options.map((option, index) => [option.name, wanted[index] ?? ""]))}`,
+				search: variant && searchOf(options, variant),
 				isSelected: selected.values[at] === value,
-				exists: variant !== undefined,
+				changes: options.flatMap((option, other) => {
+					const [from = "", to = ""] = [selected.values[other], variant?.values[other]];
+					return variant && other !== at && from !== to ? [{ option: option.name, from, to }] : [];
+				}),
 				available: variant?.available ?? false,
 			};
 		}),
 	}));
+}
+
+/**
+ * The variant with this value that is closest to the selected one. Earlier options count first, so that choosing the
+ * values of any variant from the first option to the last leads to it.
+ */
+function nearestWith(
+	variants: readonly Variant[],
+	selected: Variant,
+	at: number,
+	value: string,
+): Variant | null {
+	const keeps = (one: Variant, option: number) => one.values[option] === selected.values[option];
+	const order = (a: Variant, b: Variant) => {
+		for (let option = 0; option < at; option++)
+			if (keeps(a, option) !== keeps(b, option)) return keeps(a, option) ? -1 : 1;
+		return shared(b, selected) - shared(a, selected) || Number(b.available) - Number(a.available);
+	};
+	return variants.filter(({ values }) => values[at] === value).sort(order)[0] ?? null;
+}
+
+function searchOf(options: Product["options"], { id, values }: Variant): string {
+	const named = new URLSearchParams(options.map(({ name }, at) => [name, values[at] ?? ""]));
+	// Two options of the same name cannot be told apart in an address.
+	const isClear = new Set(options.map(({ name }) => name)).size === options.length;
+	return `?${isClear ? named : new URLSearchParams({ variant: id })}`;
 }
 
 /** The same id as a link might write it: whole, or only the number of a Shopify id. */

@@ -39,6 +39,8 @@ import {
 import { messageMail, reportedThreadMail } from "#app/features/marketplace/messages/message-mails.server.tsx";
 import { reportLinkMail } from "#app/features/readiness/checks/report-link.server.tsx";
 import { buyerMail, orderCompanyMail, orderStepMail } from "#app/features/shop/orders/order-mails.server.tsx";
+import { orderStepStatuses } from "#app/features/shop/orders/order-status.ts";
+import { orderKind } from "#app/features/shop/orders/order-words.ts";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 import { backInStockMail, confirmAlertMail } from "#app/features/shop/stock/stock-mails.server.tsx";
 import { officeMail, visitorMail } from "#app/features/visits/visit-mails.server.tsx";
@@ -91,6 +93,8 @@ const order: OrderRecord = {
 	totalCents: 210_800,
 	currency: "USD",
 };
+
+const serviceOrder = { lines: [{ handle: "standard-wildfire-assessment" }] };
 
 const details = detailsFrom({
 	primaryHomeownerName: "Rosa Whitfield",
@@ -215,14 +219,16 @@ export function sampleMails(): Record<string, ComposedMail> {
 			visitLink,
 		}),
 		...Object.fromEntries(
-			(["confirmed", "scheduled", "delivered", "canceled"] as const).map((status) => [
-				`Order, ${status}`,
-				orderStepMail(
-					sampleLead,
-					{ status, day: status === "scheduled" ? "2026-12-07" : null },
-					`${publicUrl()}/order/${sampleLead.reference}?token=sample`,
-				),
-			]),
+			orderStepStatuses.flatMap((status) =>
+				[order, serviceOrder].map(({ lines }) => [
+					`Order of ${orderKind(lines)}, ${status}`,
+					orderStepMail(
+						{ ...sampleLead, details: { lines } },
+						{ status, day: "2026-12-07" },
+						`${publicUrl()}/order/${sampleLead.reference}?token=sample`,
+					),
+				]),
+			),
 		),
 		...Object.fromEntries(
 			(["booked", "moved", "canceled", "reminder", "missed"] as const).map((event) => [

@@ -7,6 +7,7 @@ import { CANNON_GPM, hoursOfWater, hoursText } from "#app/features/company/offer
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { essentials } from "#app/features/company/pictures/packages.ts";
 import { describeLines } from "#app/features/shop/cart/cart-cookie.server.ts";
+import { STORE_AWAY } from "#app/features/shop/orders/checkout-texts.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { planSystem, type SystemFacts } from "#app/features/shop/system/plan-system.ts";
 import { readAnswers, readSystemForm } from "#app/features/shop/system/system-form.ts";
@@ -84,9 +85,7 @@ export default function BuildSystemPage({ loaderData }: Route.ComponentProps) {
 			<PageHeading title={page.title} lead={page.description} />
 			<div className="wrap grid gap-x-16 gap-y-12 py-10 pb-24 lg:grid-cols-[5fr_7fr] lg:py-14">
 				<SystemQuestions form={form} errors={errors} />
-				{"isUnavailable" in loaderData && (
-					<Notice tone="error">Our store isn't responding right now. Please try again in a minute.</Notice>
-				)}
+				{"isUnavailable" in loaderData && <Notice tone="error">{STORE_AWAY}</Notice>}
 				{!plan && !("isUnavailable" in loaderData) && <HowWeWorkItOut />}
 				{plan && (
 					<div

@@ -12,8 +12,9 @@ import {
 	loadCookieCart,
 } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { readSharedItems } from "#app/features/shop/cart/share-link.ts";
+import { STORE_AWAY } from "#app/features/shop/orders/checkout-texts.ts";
 import { findVariant } from "#app/features/shop/pricing.ts";
-import { isContactForPricing } from "#app/features/shop/product.ts";
+import { isContactForPricing, type Product } from "#app/features/shop/product.ts";
 import { readCatalog, takesDiscountCodes } from "#app/features/shop/store/shop.server.ts";
 import { CartPage } from "#app/features/shop/ui/cart/cart-page.tsx";
 import { SharedCart } from "#app/features/shop/ui/cart/shared-cart.tsx";
@@ -54,7 +55,9 @@ export async function action({ request }: Route.ActionArgs) {
 		});
 	const change = changeIn(form);
 	if (!change) throw data(null, { status: 400 });
-	const title = "variantId" in change ? await titleOf(change) : null;
+	const read = await readCatalog();
+	if ("variantId" in change && !read.ok) return refused(STORE_AWAY);
+	const title = "variantId" in change && read.ok ? titleOf(change, read.products) : null;
 	if ("variantId" in change && title === null) return refused("Product variant not available");
 	const changed = await changeCookieCart(request, change);
 	if (!changed.ok)
@@ -100,9 +103,8 @@ function changeIn(form: FormData): CookieCartChange | null {
 }
 
 /** Null when there is no such variant, or when somebody tries to add one that cannot be bought. */
-async function titleOf(change: { type: string; variantId: string }): Promise<string | null> {
-	const read = await readCatalog();
-	const found = read.ok ? findVariant(read.products, change.variantId) : null;
+function titleOf(change: { type: string; variantId: string }, products: readonly Product[]): string | null {
+	const found = findVariant(products, change.variantId);
 	if (!found) return null;
 	const { title } = found.product;
 	const isBuyable = found.variant.available && !isContactForPricing({ title, price: found.variant.price });

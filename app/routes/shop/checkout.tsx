@@ -6,6 +6,7 @@ import { contact } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { emptyCookieCart } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { orderDetails } from "#app/features/shop/orders/order-details.ts";
+import { orderKind, orderWords } from "#app/features/shop/orders/order-words.ts";
 import { findCheckout, placeOrder } from "#app/features/shop/orders/orders.server.ts";
 import { finishCheckout } from "#app/features/shop/ui/orders/left-checkout.ts";
 import { OrderConfirmation } from "#app/features/shop/ui/orders/order-confirmation.tsx";
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) =>
 		{
 			path: `/checkout/${params.id}`,
 			title: loaderData?.checkout.reference ? "Order request received" : "Checkout",
-			description: "Your order request: summary, contact and delivery details.",
+			description: "Your order request: summary and contact details.",
 			hidden: true,
 		},
 		matches,
@@ -93,6 +94,7 @@ export default function CheckoutPage({
 	actionData,
 }: Route.ComponentProps) {
 	const { reference } = checkout;
+	const kind = orderKind(checkout.lines);
 	const completed = reference !== null;
 	useEffect(() => {
 		if (!completed) return;
@@ -103,11 +105,7 @@ export default function CheckoutPage({
 		<>
 			<PageHeading
 				title={reference ? "Order request received" : "Checkout"}
-				lead={
-					reference
-						? "Thank you. We have your order request and will call you."
-						: "Tell us where to deliver and how to reach you."
-				}
+				lead={reference ? "Thank you. We have your order request and will call you." : orderWords[kind].ask}
 			/>
 			<div className="wrap grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[7fr_5fr] lg:py-14">
 				{/* On a phone the summary comes before the form, but after the reference number. */}
@@ -119,7 +117,12 @@ export default function CheckoutPage({
 				{reference ? (
 					<OrderConfirmation {...checkout} reference={reference} />
 				) : (
-					<OrderForm result={actionData?.result} problem={actionData?.problem} constraint={constraint} />
+					<OrderForm
+						kind={kind}
+						result={actionData?.result}
+						problem={actionData?.problem}
+						constraint={constraint}
+					/>
 				)}
 			</div>
 		</>

@@ -31,7 +31,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
 			<PageHeading title={`Order ${order.reference}`} lead={order.promisedBy ?? undefined} />
 			<div className="wrap grid gap-x-16 gap-y-10 py-10 pb-24 lg:grid-cols-[7fr_5fr] lg:py-14">
 				<div>
-					<OrderProgress status={order.status} steps={order.steps} />
+					<OrderProgress kind={order.kind} status={order.status} steps={order.steps} />
 					<p className="measure mt-8 text-slate">
 						Need to change something? Call{" "}
 						<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>

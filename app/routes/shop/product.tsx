@@ -1,7 +1,9 @@
-import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
 import { originOf, pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { contactAddress } from "#app/features/leads/consultation.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { serviceHandles } from "#app/features/shop/catalog/service-handles.ts";
+import { embeddedCatalog } from "#app/features/shop/catalog/embedded-catalog.ts";
+import { priceInquiry } from "#app/features/shop/product.ts";
 import { productData, sharingPicture } from "#app/features/shop/product-data.ts";
 import { linkedProducts } from "#app/features/shop/related-products.ts";
 import { CATALOG_TAG } from "#app/features/shop/store/catalog.server.ts";
@@ -32,8 +34,11 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const read = await readCatalog();
 	if (!read.ok) return data({ product: null, linked: null }, { status: 503 });
 	const product = read.products.find(({ handle }) => handle === params.handle);
-	// A remote store may not carry our services. 'Order Now' then leads to a person.
-	if (!product && Object.values(serviceHandles).includes(params.handle)) throw redirect(href("/contact"));
+	// A remote store may not carry our services. 'Order Now' then leads to a person who is told which one.
+	if (!product) {
+		const ours = embeddedCatalog.find(({ handle, group }) => handle === params.handle && group === "service");
+		if (ours) throw redirect(contactAddress(ours.title, `I'd like to order: ${ours.title}.`));
+	}
 	if (!product) throw data(null, { status: 404 });
 	return data({ product, linked: linkedProducts(product, read.products) });
 }
@@ -72,12 +77,14 @@ export default function ProductPage({ loaderData: { product, linked } }: Route.C
 				<ShopUnavailable />
 			</>
 		);
+	const inquiry = priceInquiry(product);
 	return (
 		<ProductDetails
 			// The key resets the gallery when the product changes.
 			key={product.id}
 			product={product}
 			linked={linked}
+			pricingInquiry={contactAddress(inquiry.topic, inquiry.message)}
 			ask={
 				<ConsultLink
 					topic={product.title}

@@ -4,6 +4,7 @@ import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { missedSearchHeader } from "#app/features/insight/missed-searches.server.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { type ListedProduct, listedProduct } from "#app/features/shop/listed-product.ts";
+import { priceInquiry } from "#app/features/shop/product.ts";
 import { searchCatalog } from "#app/features/shop/search/search-catalog.ts";
 import { readShopFilters } from "#app/features/shop/search/shop-filters.ts";
 import { CATALOG_TAG } from "#app/features/shop/store/catalog.server.ts";
@@ -82,13 +83,9 @@ export default function ShopPage({ loaderData: { filters, result } }: Route.Comp
 	);
 }
 
-function contactUs({ title }: ListedProduct) {
+function contactUs(product: ListedProduct) {
 	return (
-		<ConsultLink
-			topic={title}
-			message={`Please tell me the price and delivery time of: ${title}.`}
-			className={buttonClass({ variant: "secondary" }, "w-full")}
-		>
+		<ConsultLink {...priceInquiry(product)} className={buttonClass({ variant: "secondary" }, "w-full")}>
 			Contact Us
 		</ConsultLink>
 	);

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seenPrice } from "#app/features/shop/cart/share-link.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { requestFactsContext } from "#app/platform/http/request-context.server.ts";
@@ -140,6 +141,25 @@ describe("with a shop on Shopify", () => {
 		expect(await response.text()).toContain('content="0;url=https://store.example/cart/c/');
 	});
 
+	test.each([
+		["a price", { price: "4200.0" }, { seen: "4100.00" }, "Pump now costs $4,200.00 instead of $4,100.00."],
+		["a stock", { stock: 1 }, { quantity: "3" }, "Pump: only 1 left, and you have 3 in your cart."],
+		["a code", {}, { discountCode: "SPRING" }, "The code SPRING doesn&#39;t apply to this cart."],
+	])("without JavaScript, %s that differs is shown before the till", async (_what, product, typed, said) => {
+		const before = shopify.products;
+		shopify.products = before.map((one) => (one.handle === "pump" ? { ...one, ...product } : one));
+		const { seen = "4200.00", ...others }: Record<string, string> = typed;
+		const form = new URLSearchParams({
+			...{ handle: "pump", variantId: variantId("pump"), quantity: "1", ...others },
+			seen: seenPrice({ variantId: variantId("pump"), price: seen }),
+		});
+		const html = await (await post(form.toString(), "application/x-www-form-urlencoded")).text();
+		shopify.products = before;
+		expect(html).toContain(said);
+		expect(html).toContain("Accept and continue");
+		expect(html).not.toContain("http-equiv");
+	});
+
 	test("what is sold by talking never reaches Shopify", async () => {
 		const carts = () => shopify.received.filter(({ operation }) => operation === "CreateCart").length;
 		const before = carts();
@@ -154,8 +174,8 @@ describe("with a shop on Shopify", () => {
 		shopify.outage = { status: 500 };
 		const response = await post(JSON.stringify({ lines: [{ variantId: variantId("pump"), quantity: 1 }] }));
 		expect(response.status).toBe(502);
-		expect((await response.json()).error).toBe(
-			"There was an error creating your checkout. Please try again.",
-		);
+		const { error, advice } = await response.json();
+		expect(error).toBe("There was an error creating your checkout. Please try again.");
+		expect(advice).toMatch(/^Our store isn't responding right now\. .*\(213\)/);
 	});
 });

@@ -2,13 +2,16 @@
 // cart.
 import { data, href, redirect } from "react-router";
 import { backPath } from "#app/features/shop/back-path.ts";
-import { cookieCart } from "#app/features/shop/cart/cart-cookie.server.ts";
-import { shareAddress } from "#app/features/shop/cart/share-link.ts";
+import { changesByPricing, refusedCodeText } from "#app/features/shop/cart/cart-changes.ts";
+import { cookieCart, describeLines } from "#app/features/shop/cart/cart-cookie.server.ts";
+import { totalCents } from "#app/features/shop/cart/cart-rules.ts";
+import { readSeenPrices, shareAddress } from "#app/features/shop/cart/share-link.ts";
+import { formatCents } from "#app/features/shop/format-cents.ts";
 import { type CheckoutRequest, checkoutRequest } from "#app/features/shop/orders/checkout-request.ts";
-import { CHECKOUT_FAILED } from "#app/features/shop/orders/checkout-texts.ts";
-import { continuePage } from "#app/features/shop/orders/continue-page.ts";
-import { isCheckoutCompleted, startCheckout } from "#app/features/shop/store/shop.server.ts";
-import type { OrderExtras } from "#app/features/shop/store/store.ts";
+import { CHECKOUT_FAILED, STORE_AWAY } from "#app/features/shop/orders/checkout-texts.ts";
+import { changedOrderPage, continuePage } from "#app/features/shop/orders/continue-page.ts";
+import { isCheckoutCompleted, readCatalog, startCheckout } from "#app/features/shop/store/shop.server.ts";
+import type { OrderExtras, OrderLine, PricedLine, StartedCheckout } from "#app/features/shop/store/store.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
@@ -17,6 +20,7 @@ import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts"
 import type { Route } from "./+types/start-checkout.ts";
 
 const STARTS = { name: "checkout-start", points: 60, seconds: 600 };
+const TOO_MANY = "Too many checkouts. Please wait a few minutes.";
 const QUESTIONS = { name: "checkout-state", points: 300, seconds: 600 };
 
 /** Tells a returning browser whether its checkout was completed, so that it can empty the cart. */
@@ -44,7 +48,7 @@ async function fromPanel(request: Request, context: Route.ActionArgs["context"])
 	if (!parsed.success) return refuse(400, "We can't read this cart.");
 	const { clientAddress, log } = requestFacts(context);
 	const limit = await rateLimit(STARTS, clientAddress);
-	if (!limit.ok) return refuse(429, "Too many checkouts.", tooManyRequests(limit.retryAfterSeconds).headers);
+	if (!limit.ok) return refuse(429, TOO_MANY, tooManyRequests(limit.retryAfterSeconds).headers, TOO_MANY);
 	const started = await startCheckout(parsed.data.lines, { address: clientAddress }, extrasOf(parsed.data));
 	if (started.ok) return Response.json(started, { status: 201 });
 	if (started.reason === "refused")
@@ -53,7 +57,7 @@ async function fromPanel(request: Request, context: Route.ActionArgs["context"])
 			{ status: 409 },
 		);
 	log.error({ detail: started.detail }, "checkout not created");
-	return refuse(502, CHECKOUT_FAILED);
+	return refuse(502, CHECKOUT_FAILED, undefined, started.isAway ? STORE_AWAY : undefined);
 }
 
 async function fromForm(request: Request, context: Route.ActionArgs["context"]): Promise<Response> {
@@ -76,23 +80,54 @@ async function fromForm(request: Request, context: Route.ActionArgs["context"]):
 	if (!parsed.success) return new Response("We can't read this order.\n", { status: 400 });
 	const { clientAddress, log } = requestFacts(context);
 	const limit = await rateLimit(STARTS, clientAddress);
-	if (!limit.ok)
-		return new Response(
-			"Too many checkouts. Please wait a few minutes.\n",
-			tooManyRequests(limit.retryAfterSeconds),
-		);
+	if (!limit.ok) return new Response(`${TOO_MANY}\n`, tooManyRequests(limit.retryAfterSeconds));
 	const started = await startCheckout(parsed.data.lines, { address: clientAddress }, extrasOf(parsed.data));
 	if (!started.ok) {
 		if (started.reason === "failed") log.error({ detail: started.detail }, "checkout not created");
 		return error(
 			started.reason === "refused"
 				? `${started.problems[0]?.title ?? "This product"} can't be ordered online right now.`
-				: CHECKOUT_FAILED,
+				: started.isAway
+					? `${CHECKOUT_FAILED} ${STORE_AWAY}`
+					: CHECKOUT_FAILED,
 		);
 	}
+	const changes = await changesSinceSeen(parsed.data.lines, form, started);
+	if (changes.length > 0)
+		return htmlPage(changedOrderPage(started.checkoutUrl, changes, orderTotal(started.lines)));
 	if (started.checkoutUrl.startsWith("/")) return redirect(started.checkoutUrl, 303);
-	return new Response(continuePage(started.checkoutUrl), {
-		headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": "default-src 'none'" },
+	return htmlPage(continuePage(started.checkoutUrl));
+}
+
+/** What the store charges or has, where it differs from what the page with the button showed. */
+async function changesSinceSeen(
+	asked: readonly OrderLine[],
+	form: FormData,
+	{ lines, refusedCode }: Extract<StartedCheckout, { ok: true }>,
+): Promise<string[]> {
+	const seen = readSeenPrices(form.getAll("seen"));
+	const catalog = await readCatalog();
+	const cart = describeLines(asked, catalog.ok ? catalog.products : []).map((line) => ({
+		...line,
+		productId: "",
+		price: seen.get(line.variantId) ?? line.price,
+	}));
+	return [
+		...changesByPricing(cart, lines).map(({ text }) => text),
+		...(refusedCode ? [refusedCodeText(refusedCode)] : []),
+	];
+}
+
+function orderTotal(lines: readonly PricedLine[]): string {
+	return formatCents(totalCents(lines), lines[0]?.currency);
+}
+
+function htmlPage(html: string): Response {
+	return new Response(html, {
+		headers: {
+			"Content-Type": "text/html; charset=utf-8",
+			"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+		},
 	});
 }
 
@@ -107,6 +142,6 @@ function extrasOf({ lines, discountCode }: CheckoutRequest): OrderExtras {
 	};
 }
 
-function refuse(status: number, error: string, headers?: HeadersInit): Response {
-	return Response.json({ ok: false, problems: [], error }, { status, headers });
+function refuse(status: number, error: string, headers?: HeadersInit, advice?: string): Response {
+	return Response.json({ ok: false, problems: [], error, advice }, { status, headers });
 }

@@ -15,10 +15,13 @@ import { Icon } from "../icon.tsx";
 export function Carousel({
 	label,
 	className,
+	thumbnails,
 	children,
 }: {
 	label: string;
 	className?: string;
+	/** Small pictures below instead of dots and arrows, one for each slide. */
+	thumbnails?: readonly ReactNode[];
 	children: ReactNode;
 }) {
 	const slides = Children.toArray(children);
@@ -58,8 +61,28 @@ export function Carousel({
 					</li>
 				))}
 			</ul>
-			{!ready && slides.length > 1 && <div className="carousel-room mt-3 h-11" data-print="hide" />}
-			{ready && slides.length > 1 && (
+			{!ready && slides.length > 1 && (
+				<div className={classNames("carousel-room mt-3", thumbnails ? "h-20" : "h-11")} data-print="hide" />
+			)}
+			{ready && slides.length > 1 && thumbnails && (
+				<ul className="carousel-thumbnails" data-print="hide">
+					{thumbnails.map((thumbnail, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: slides are told apart by their place
+						<li key={index}>
+							<button
+								type="button"
+								className="carousel-thumbnail"
+								aria-label={`Slide ${index + 1} of ${slides.length}`}
+								aria-current={index === current ? "true" : undefined}
+								onClick={() => show(index)}
+							>
+								{thumbnail}
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			{ready && slides.length > 1 && !thumbnails && (
 				<div className="mt-3 flex items-center justify-between" data-print="hide">
 					<div className="-ml-2 flex">
 						{slides.map((_, index) => (

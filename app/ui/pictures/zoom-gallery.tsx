@@ -14,15 +14,17 @@ type ZoomGalleryProps = {
 	label: string;
 	/** One for each child, in the same order. */
 	pictures: readonly LargePicture[];
+	/** Small ones below, in the same order. Dots without them. */
+	thumbnails?: readonly ReactNode[];
 	children: ReactNode;
 };
 
-export function ZoomGallery({ label, pictures, children }: ZoomGalleryProps) {
+export function ZoomGallery({ label, pictures, thumbnails, children }: ZoomGalleryProps) {
 	const [shown, setShown] = useState(0);
 	const [open, setOpen] = useState(false);
 	return (
 		<>
-			<Carousel label={label}>
+			<Carousel label={label} thumbnails={thumbnails}>
 				{Children.toArray(children).map((thumbnail, index) => (
 					<a
 						// biome-ignore lint/suspicious/noArrayIndexKey: pictures are told apart by their place

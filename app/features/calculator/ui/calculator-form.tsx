@@ -8,7 +8,7 @@ import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
 import { Select } from "#app/ui/forms/select.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import { HOSE_INCHES } from "../hose-friction.ts";
-import { type InputName, type Inputs, inputsFrom, isOverMaxAmount, MAX_AMOUNT } from "../inputs.ts";
+import { type InputName, type Inputs, inputProblem, inputsFrom } from "../inputs.ts";
 import { type PoolShape, poolShapes } from "../pool-shapes.ts";
 import { GPM_PER_SPRINKLER, SPRINKLER_PSI } from "../water-duration.ts";
 import { RESULTS_ID } from "./results.tsx";
@@ -47,7 +47,7 @@ export function CalculatorForm({ ref, inputs, hydrated, onChange }: CalculatorFo
 	});
 	const field = (name: InputName) => ({
 		id: `calculator-${name}`,
-		error: isOverMaxAmount(inputs[name]) ? `The most we can calculate is ${numerals(MAX_AMOUNT)}` : undefined,
+		error: inputProblem(inputs[name]),
 	});
 	return (
 		<form

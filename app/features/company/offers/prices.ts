@@ -1,9 +1,9 @@
 // All prices, in US dollars.
-import { numerals } from "#app/ui/numerals.ts";
+import { shortDollars } from "#app/ui/numerals.ts";
 import { consultation } from "../figures.ts";
 
 export function dollars(amount: number): string {
-	return `$${numerals(amount)}`;
+	return shortDollars(amount * 100);
 }
 
 export const prices = {

@@ -1,7 +1,8 @@
 // A link to the contact page, which works without JavaScript. With JavaScript it opens the form in a dialog.
 import type { MouseEvent, ReactNode } from "react";
-import { href, Link, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { isPlainClick } from "#app/ui/plain-click.ts";
+import { contactAddress } from "../consultation.ts";
 import { openConsultDialog, preloadConsultDialog } from "./consult-dialog-store.ts";
 
 type ConsultLinkProps = {
@@ -15,8 +16,7 @@ type ConsultLinkProps = {
 
 export function ConsultLink({ topic, message, className, children }: ConsultLinkProps) {
 	const navigate = useNavigate();
-	const query = new URLSearchParams({ topic, ...(message ? { message } : {}) });
-	const page = `${href("/contact")}?${query}#contact`;
+	const page = contactAddress(topic, message);
 
 	async function open(event: MouseEvent) {
 		if (!isPlainClick(event)) return;

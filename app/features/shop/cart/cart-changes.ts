@@ -36,6 +36,10 @@ export function changesByPricing(cart: Cart, lines: readonly PricedLine[]): Cart
 	});
 }
 
+export function refusedCodeText(code: string): string {
+	return `the code ${code} doesn't apply to this cart`;
+}
+
 /** The cart without the lines that cannot be sold. */
 export function withoutProblems(
 	cart: Cart,

@@ -33,6 +33,8 @@ export type CookieCart = {
 	canUndo: boolean;
 	/** How many lines are no longer sold. */
 	gone: number;
+	/** The store is away, so what the cart holds cannot be shown. */
+	isHidden: boolean;
 };
 
 export async function cookieCart(request: Request): Promise<OrderLine[]> {
@@ -51,7 +53,8 @@ export async function loadCookieCart(request: Request): Promise<CookieCart> {
 		),
 	) as [CookieCartLine[], CookieCartLine[]];
 	const gone = catalog.ok ? value.lines.length - lines.length : 0;
-	return { lines, saved, canUndo: value.before !== undefined, gone };
+	const isHidden = !catalog.ok && value.lines.length > 0;
+	return { lines, saved, canUndo: value.before !== undefined, gone, isHidden };
 }
 
 /** Lines with today's names and prices. */

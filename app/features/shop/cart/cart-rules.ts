@@ -78,7 +78,10 @@ export function toCartItem(product: ListedProduct): NewCartItem | null {
 	return { productId: id, variantId, handle, title, variantTitle, image, price, currency };
 }
 
-export function toVariantItem(product: Product, variant: Variant): NewCartItem {
+export function toVariantItem(
+	product: Pick<Product, "id" | "handle" | "title" | "currency" | "image">,
+	variant: Pick<Variant, "id" | "title" | "image" | "price">,
+): NewCartItem {
 	const { id, handle, title, currency } = product;
 	return {
 		...{ productId: id, variantId: variant.id, handle, title, currency },

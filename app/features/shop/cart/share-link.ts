@@ -26,3 +26,18 @@ export function readSharedItems(items: readonly unknown[]): OrderLine[] {
 	}
 	return [...lines.values()];
 }
+
+/** The price on the page with the button, so that the checkout can say when the store charges another. */
+export function seenPrice({ variantId, price }: { variantId: string; price: string }): string {
+	return `${price} ${variantId}`;
+}
+
+/** By variant. */
+export function readSeenPrices(entries: readonly unknown[]): Map<string, string> {
+	return new Map(
+		entries.flatMap((entry) => {
+			const [, price, variantId] = /^(\d{1,9}\.\d\d) (.{1,200})$/.exec(String(entry)) ?? [];
+			return price && variantId ? [[variantId, price] as const] : [];
+		}),
+	);
+}

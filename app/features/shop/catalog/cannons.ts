@@ -47,6 +47,7 @@ export const cannons: CatalogEntry[] = [
 			["mini-water-cannon-coverage", "Plan of a house with the circle that one mini covers"],
 			["mini-water-cannon-in-place", "Mini Water Cannon standing beside a house, its jet over the roof"],
 		],
+		looksDifferBy: "Mount",
 		options: [
 			{ name: "Mount", values: ["Ground post", "Roof bracket", "Trailer skid"] },
 			{ name: "Inlet", values: ["2.5 in NH", "2 in NPT"] },

@@ -4,7 +4,9 @@ import { toCents } from "../money.ts";
 import { isContactForPricing, keyFeatures, type Product, priceText, specificationLines } from "../product.ts";
 import { productData, sharingPicture } from "../product-data.ts";
 import { safeHtml } from "../product-html.server.ts";
-import { embeddedCatalog } from "./embedded-catalog.ts";
+import { imagesFor, smallImage } from "../product-picture.ts";
+import { catalogEntries, embeddedCatalog } from "./embedded-catalog.ts";
+import { type CatalogEntry, productOf } from "./entry.ts";
 import { serviceHandles } from "./service-handles.ts";
 
 const file = (url: string) => new URL(`../../../../public${url}`, import.meta.url);
@@ -58,6 +60,43 @@ describe("the embedded catalog", () => {
 		for (const { options, variants } of embeddedCatalog)
 			for (const { values } of variants)
 				expect(values.every((value, at) => options[at]?.values.includes(value))).toBe(true);
+	});
+
+	test.each(
+		catalogEntries.filter(({ looksDifferBy }) => looksDifferBy).map((entry) => [entry.handle, entry]),
+	)("every version of %s shows its own picture, or says what the pictures show", (_handle, entry) => {
+		const { variants, images } = productOf(entry as CatalogEntry);
+		const usual = (entry as CatalogEntry).variants?.[0]?.values ?? [];
+		for (const { values, image, pictured } of variants) {
+			if (image) expect(images.map(smallImage)).toContain(image);
+			else if (pictured) expect(usual).toContain(pictured);
+			else expect(values.some((value) => usual.includes(value))).toBe(true);
+		}
+	});
+
+	test("a picture rendered under the name of a version becomes that version's picture", () => {
+		const tank = catalogEntries.find(({ handle }) => handle === "water-tank-5000");
+		if (!tank) throw new Error("no tank");
+		// There is a picture 'water-tank-5000-detail'.
+		const { variants, images } = productOf({
+			...tank,
+			looksDifferBy: "View",
+			options: [{ name: "View", values: ["Whole", "Detail", "Far"] }],
+			variants: [{ values: ["Whole"] }, { values: ["Detail"] }, { values: ["Far"] }],
+		});
+		expect(variants.map(({ image, pictured }) => [image, pictured])).toEqual([
+			[null, undefined],
+			["/pictures/products/water-tank-5000-detail-400.webp", undefined],
+			[null, "Whole"],
+		]);
+		const shown = imagesFor({ title: tank.title, images }, variants[1] ?? null);
+		expect(shown[0]?.picture?.path).toBe("/pictures/products/water-tank-5000-detail");
+		expect(shown).toHaveLength(images.length);
+	});
+
+	test("no product shows the home page's picture as its own", () => {
+		for (const { images } of embeddedCatalog)
+			for (const { url } of images) expect(url).not.toContain("/pictures/home/");
 	});
 
 	test("names only products that exist as needed or fitting", () => {

@@ -2,7 +2,8 @@
 import type { Delivery } from "../delivery.ts";
 import type { GroupId } from "../groups.ts";
 import type { Product, ProductImage, ProductOption, Variant } from "../product.ts";
-import { type DrawingSheet, productImages } from "./product-images.ts";
+import { smallImage } from "../product-picture.ts";
+import { type DrawingSheet, productImages, slug, variantPicture } from "./product-images.ts";
 
 export type CatalogEntry = {
 	handle: string;
@@ -24,6 +25,8 @@ export type CatalogEntry = {
 	options?: ProductOption[];
 	/** The combinations that exist, the usual one first. Without a price they cost the same as the product. */
 	variants?: { values: string[]; price?: string; soldOut?: true }[];
+	/** The option whose values one can tell apart in a picture. */
+	looksDifferBy?: string;
 	box: string[];
 	/** Handles of products. */
 	needs?: string[];
@@ -35,9 +38,9 @@ export type CatalogEntry = {
 };
 
 export function productOf(entry: CatalogEntry): Product {
-	const images = productImages(entry.handle, entry.images);
+	const images = productImages(entry.handle, entry.variants, entry.images);
 	const { before, steps, note } = entry.guide;
-	const variants = variantsOf(entry);
+	const variants = variantsOf(entry, images);
 	const usual = variants.find(({ available }) => available) ?? variants[0];
 	return {
 		id: `ringline-product-${entry.handle}`,
@@ -72,28 +75,25 @@ export function productOf(entry: CatalogEntry): Product {
 	};
 }
 
-/** A cart line needs no more than the smallest width. */
-function smallImage({ url, picture }: ProductImage): string {
-	return picture ? `${picture.path}-${picture.widths[0]}.webp` : url;
-}
-
-function variantsOf({ handle, price, soldOut, variants }: CatalogEntry): Variant[] {
+function variantsOf(entry: CatalogEntry, images: readonly ProductImage[]): Variant[] {
+	const { handle, price, soldOut, variants, options = [], looksDifferBy } = entry;
 	const usualId = `ringline-variant-${handle}`;
 	const whole = { price: Number(price).toFixed(2), image: null };
 	if (!variants) return [{ ...whole, id: usualId, title: "", values: [], available: !soldOut, sku: handle }];
-	return variants.map((variant, at) => {
-		const name = variant.values
-			.join("-")
-			.toLowerCase()
-			.replace(/[^a-z0-9]+/g, "-")
-			.replace(/-$/, "");
+	const look = options.findIndex(({ name }) => name === looksDifferBy);
+	const usualLook = variants[0]?.values[look];
+	return variants.map(({ values, ...variant }, at) => {
+		const name = slug(values.join("-"));
+		const own = images.find(({ picture }) => picture && picture === variantPicture(handle, values));
+		const isPictured = own || values[look] === usualLook;
 		return {
-			...whole,
 			id: at === 0 ? usualId : `${usualId}-${name}`,
-			title: variant.values.join(", "),
-			values: variant.values,
+			title: values.join(", "),
+			values,
 			price: Number(variant.price ?? price).toFixed(2),
 			available: !soldOut && !variant.soldOut,
+			image: own ? smallImage(own) : null,
+			...(!isPictured && { pictured: usualLook }),
 			sku: at === 0 ? handle : `${handle}-${name}`,
 		};
 	});

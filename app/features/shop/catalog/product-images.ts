@@ -1,6 +1,5 @@
 // The rendered pictures of a product where there are some, then its plans and scenes.
-import { eaveVents } from "#app/features/company/pictures/findings.ts";
-import { hero } from "#app/features/company/pictures/home.ts";
+import { dryBrush, eaveVents } from "#app/features/company/pictures/findings.ts";
 import { elite } from "#app/features/company/pictures/packages.ts";
 import * as rendered from "#app/features/company/pictures/products.ts";
 import {
@@ -18,7 +17,7 @@ const pictures = new Map<string, PictureFile>(
 /** A service shows where its work is done. */
 const ofServices: Readonly<Record<string, readonly PictureFile[]>> = {
 	"standard-wildfire-assessment": [propertyAssessment, eaveVents],
-	"hoa-extended-parcel-report": [hero, vegetationManagement],
+	"hoa-extended-parcel-report": [vegetationManagement, dryBrush],
 	"suppression-system-planning": [fireSuppression, elite],
 };
 const SHEET = { width: 1200, height: 900 } as const;
@@ -34,9 +33,19 @@ function renderedPictures(handle: string): readonly PictureFile[] {
 	return ofServices[handle] ?? [handle, `${handle}-detail`].flatMap((name) => pictures.get(name) ?? []);
 }
 
-export function productImages(handle: string, drawings: readonly DrawingSheet[] = []): ProductImage[] {
+/** Rendered under the product's name and that of one of the variant's values, such as `water-tank-5000-sage-green`. */
+export function variantPicture(handle: string, values: readonly string[]): PictureFile | undefined {
+	return values.map((value) => pictures.get(`${handle}-${slug(value)}`)).find(Boolean);
+}
+
+export function productImages(
+	handle: string,
+	variants: readonly { values: readonly string[] }[] = [],
+	drawings: readonly DrawingSheet[] = [],
+): ProductImage[] {
+	const ofVariants = variants.flatMap(({ values }) => variantPicture(handle, values) ?? []);
 	return [
-		...renderedPictures(handle).map((picture) => ({
+		...[...new Set([...renderedPictures(handle), ...ofVariants])].map((picture) => ({
 			url: `${picture.path}.jpg`,
 			altText: picture.alt,
 			width: picture.width,
@@ -45,4 +54,11 @@ export function productImages(handle: string, drawings: readonly DrawingSheet[] 
 		})),
 		...drawings.map(([sheet, altText]) => ({ url: `/products/${sheet}.svg`, altText, ...SHEET })),
 	];
+}
+
+export function slug(text: string): string {
+	return text
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/-$/, "");
 }

@@ -39,6 +39,7 @@ export const supply: CatalogEntry[] = [
 			note: "A full tank weighs as much as a loaded truck. On a slope, have an engineer design the pad.",
 		},
 		images: [["water-tank-5000-four", "Four connected tanks holding 20,000 gallons"]],
+		looksDifferBy: "Color",
 		options: [{ name: "Color", values: ["Galvanized", "Sage green", "Desert tan"] }],
 		variants: [
 			{ values: ["Galvanized"] },
@@ -132,6 +133,7 @@ export const protection: CatalogEntry[] = [
 			],
 			note: "Keep it out of ponds and storm drains.",
 		},
+		looksDifferBy: "Size",
 		options: [{ name: "Size", values: ["5-gallon pail", "55-gallon drum"] }],
 		variants: [{ values: ["5-gallon pail"] }, { values: ["55-gallon drum"], price: "3690" }],
 		box: ["Concentrate", "Mixing chart", "Safety data sheet"],

@@ -28,4 +28,5 @@ export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 /** The response to the cart panel. */
 export type CheckoutAnswer =
 	| { ok: true; checkoutId: string; checkoutUrl: string; lines: PricedLine[]; refusedCode?: string }
-	| { ok: false; problems: LineProblem[]; error: string };
+	/** `advice`: what the visitor reads after the error. */
+	| { ok: false; problems: LineProblem[]; error: string; advice?: string };

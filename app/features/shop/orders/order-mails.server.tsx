@@ -16,7 +16,9 @@ import { renderedPicture } from "../catalog/product-images.ts";
 import { formatCents } from "../format-cents.ts";
 import { toCents } from "../money.ts";
 import { lineName } from "../product.ts";
-import { type OrderStepStatus, orderStatusNames, orderStatusText } from "./order-status.ts";
+import { kindOf } from "./order-page.server.ts";
+import { type OrderStepStatus, orderStatus, orderStatusText } from "./order-status.ts";
+import { orderKind, orderWords } from "./order-words.ts";
 import type { OrderRecord } from "./orders.server.ts";
 
 export function orderCompanyMail(lead: Lead, order: OrderRecord): ComposedMail {
@@ -51,8 +53,8 @@ export function buyerMail(
 		>
 			<Paragraph>{thankYou(firstName)} We have your order request.</Paragraph>
 			<Paragraph>
-				{promiseSentence("order", dueAt)} We confirm delivery, tax and fit with your system, and only then
-				take payment. Nothing has been charged.
+				{promiseSentence("order", dueAt)} We confirm {orderWords[orderKind(order.lines)].settles}, and only
+				then take payment. Nothing has been charged.
 			</Paragraph>
 			<Facts rows={orderFacts(order)} />
 			<Action label="See where your order stands" href={orderLink} />
@@ -67,15 +69,17 @@ export function buyerMail(
 
 /** After every step the office takes. */
 export function orderStepMail(
-	{ reference }: Lead,
+	lead: Lead,
 	{ status, day }: { status: OrderStepStatus; day: string | null },
 	orderLink: string,
 ): ComposedMail {
-	const heading = `Your order ${reference} has been ${orderStatusNames[status].toLowerCase()}`;
+	const { reference } = lead;
+	const kind = kindOf(lead);
+	const heading = `Your order ${reference} ${orderStatus(status).news[kind]}`;
 	return composeMail(
 		{ subject: heading, replyTo: contact.email },
 		<MailLayout heading={heading}>
-			<Paragraph>{orderStatusText(status, day)}</Paragraph>
+			<Paragraph>{orderStatusText(status, day, kind)}</Paragraph>
 			<Action label="See your order" href={orderLink} />
 			<Paragraph>
 				Questions? Reply to this email or call {contact.businessPhone} and mention {reference}.
@@ -95,6 +99,6 @@ function orderFacts({ lines, totalCents, currency }: OrderRecord): Fact[] {
 				value: `${formatCents(cents * quantity, currency)}${each}`,
 			};
 		}),
-		{ name: "Total", value: `${formatCents(totalCents, currency)}, before delivery and tax` },
+		{ name: "Total", value: `${formatCents(totalCents, currency)}, ${orderWords[orderKind(lines)].before}` },
 	];
 }

@@ -8,11 +8,13 @@ import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
 import { leads, orderSteps } from "#db/schema.ts";
 import { type OrderStatus, orderStatusText } from "./order-status.ts";
+import { type OrderKind, orderKind } from "./order-words.ts";
 import type { OrderRecord } from "./orders.server.ts";
 
 export type OrderStep = { status: OrderStatus; text: string; at: Date };
 export type OrderView = OrderRecord & {
 	reference: string;
+	kind: OrderKind;
 	status: OrderStatus;
 	/** From the request to the newest step. */
 	steps: OrderStep[];
@@ -27,29 +29,39 @@ export async function findOrder(reference: string, token: string): Promise<Order
 		.from(leads)
 		.where(and(eq(leads.reference, reference), eq(leads.kind, "order")));
 	if (!lead || !(await isKeyedHash("order-page", lead.id, Buffer.from(token, "base64url")))) return null;
+	const kind = kindOf(lead);
 	const steps = [
-		{ status: "received" as const, text: orderStatusText("received", null), at: lead.createdAt },
-		...(await orderStepsOf(lead.id)),
+		{ status: "received" as const, text: orderStatusText("received", null, kind), at: lead.createdAt },
+		...(await orderStepsOf(lead)),
 	];
 	const status = steps.at(-1)?.status ?? "received";
 	return {
 		...(lead.details as OrderRecord),
 		reference: lead.reference,
+		kind,
 		status,
 		steps,
 		promisedBy: status === "received" && !lead.answeredAt ? promiseSentence("order", lead.dueAt) : null,
 	};
 }
 
-export async function orderStepsOf(leadId: string): Promise<OrderStep[]> {
+type OrderLead = Pick<typeof leads.$inferSelect, "id" | "details">;
+
+/** Whether the lead's order holds goods, services or both. */
+export function kindOf({ details }: Pick<OrderLead, "details">): OrderKind {
+	return orderKind((details as Partial<OrderRecord>).lines ?? []);
+}
+
+export async function orderStepsOf(lead: OrderLead): Promise<OrderStep[]> {
+	const kind = kindOf(lead);
 	const rows = await db()
 		.select()
 		.from(orderSteps)
-		.where(eq(orderSteps.leadId, leadId))
+		.where(eq(orderSteps.leadId, lead.id))
 		.orderBy(asc(orderSteps.createdAt), asc(orderSteps.id));
 	return rows.map(({ status, day, createdAt }) => ({
 		status,
-		text: orderStatusText(status, day),
+		text: orderStatusText(status, day, kind),
 		at: createdAt,
 	}));
 }

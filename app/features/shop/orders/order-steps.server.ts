@@ -8,15 +8,7 @@ import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { leads, orderSteps } from "#db/schema.ts";
 import { orderStepMail } from "./order-mails.server.tsx";
 import { orderAddress } from "./order-page.server.ts";
-import type { OrderStatus, OrderStepStatus } from "./order-status.ts";
-
-/** What an order's step means among all leads. */
-const LEAD_STATUS = {
-	confirmed: "contacted",
-	scheduled: "scheduled",
-	delivered: "won",
-	canceled: "lost",
-} as const;
+import { type OrderStatus, type OrderStepStatus, orderStatus } from "./order-status.ts";
 
 export type OrderMove = {
 	from: OrderStatus;
@@ -44,20 +36,21 @@ export async function moveOrder(
 			.where(eq(orderSteps.leadId, leadId))
 			.orderBy(desc(orderSteps.createdAt), desc(orderSteps.id))
 			.limit(1);
-		const isRepeated = newest?.status === to && newest.day === (to === "scheduled" ? day : null);
+		const row = orderStatus(to);
+		const step = { status: to, day: row.hasDay ? day : null };
+		const isRepeated = newest?.status === to && newest.day === step.day;
 		// Sent again because the response was lost: already done, so the buyer gets only one mail.
 		if (isRepeated) return "done";
 		if ((newest?.status ?? "received") !== from) return "changed";
-		const step = { status: to, day: to === "scheduled" ? day : null };
 		// The wall clock, not the transaction's start, so that two steps in one second keep their order.
 		await tx
 			.insert(orderSteps)
 			.values({ leadId, actor: actorName(actor), ...step, createdAt: sql`clock_timestamp()` });
 		await changeLead(tx, lead, {
-			status: LEAD_STATUS[to],
+			status: row.lead,
 			answeredAt: sql`coalesce(${leads.answeredAt}, now())`,
 		});
-		await raiseOrderUpdated(tx, lead, { ...step, previousStatus: from });
+		if (row.event) await raiseOrderUpdated(tx, lead, { ...step, previousStatus: from });
 		await queueMail(tx, {
 			...orderStepMail(lead, step, await orderAddress(lead)),
 			leadId,

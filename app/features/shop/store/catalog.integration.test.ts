@@ -84,6 +84,21 @@ describe("the catalog", () => {
 		expect(prices(await catalog.read())).toEqual(["1.00"]);
 	});
 
+	test("of a store that stays silent lets nobody wait, and shows what arrives later", async () => {
+		let arrive = (_products: Product[]) => {};
+		answers = () => new Promise((resolve) => (arrive = resolve));
+		const catalog = new Catalog(store, () => now, 20);
+		expect(await catalog.read()).toEqual({ ok: false });
+		expect(await catalog.readForOrder()).toEqual({ ok: false });
+		expect(fetches).toBe(1);
+		arrive(priced("1.00"));
+		await vi.waitFor(async () => expect(prices(await catalog.read())).toEqual(["1.00"]));
+		now += 61_000;
+		expect(prices(await catalog.readForOrder()), "the last copy, while the store is silent").toEqual([
+			"1.00",
+		]);
+	});
+
 	test("asks a struggling store at most every five seconds", async () => {
 		answers = () => Promise.reject(new Error("down"));
 		const catalog = new Catalog(store, () => now);

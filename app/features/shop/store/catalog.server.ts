@@ -1,5 +1,6 @@
 // Caches the store's catalog: fresh for a minute, then served stale while it is fetched again. The last good copy is in
 // PostgreSQL, so visitors notice neither an outage nor a restart.
+import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
@@ -18,6 +19,8 @@ export const CATALOG_TAG = "catalog";
 const FRESH_MS = 60_000;
 /** After a failure: long enough not to overload a struggling store, short enough to recover soon. */
 const RETRY_MS = 5_000;
+/** How long a visitor waits for a store that accepts the connection and stays silent. The fetch itself goes on. */
+const MAX_WAIT_MS = 4_000;
 /** Part of the copy's key. Raise it when the shape of a product changes, so that older copies are ignored. */
 const SHAPE = "2";
 
@@ -26,19 +29,21 @@ type Copy = { products: readonly Product[]; fetchedAt: number };
 export class Catalog {
 	readonly #store: Store;
 	readonly #now: () => number;
+	readonly #maxWaitMs: number;
 	#copy: Copy | undefined;
 	#refreshing: Promise<boolean> | undefined;
 	#retryAt = 0;
 
-	constructor(store: Store, now: () => number = Date.now) {
+	constructor(store: Store, now: () => number = Date.now, maxWaitMs = MAX_WAIT_MS) {
 		this.#store = store;
 		this.#now = now;
+		this.#maxWaitMs = maxWaitMs;
 	}
 
 	/** For pages: never waits for the store when there is a copy. */
 	async read(): Promise<CatalogResult> {
 		this.#copy ??= await this.#keptCopy();
-		if (!this.#copy) await this.#refresh();
+		if (!this.#copy) await this.#soon(this.#refresh());
 		else if (!this.#isFresh()) void this.#refresh();
 		return this.#copy ? { ok: true, products: this.#copy.products } : { ok: false };
 	}
@@ -46,7 +51,7 @@ export class Catalog {
 	/** For orders: waits for current prices and falls back to the last copy. */
 	async readForOrder(): Promise<CatalogResult> {
 		const read = await this.read();
-		await (this.#isFresh() ? this.#refreshing : this.#refresh());
+		await this.#soon(this.#isFresh() ? this.#refreshing : this.#refresh());
 		return this.#copy ? { ok: true, products: this.#copy.products } : read;
 	}
 
@@ -60,6 +65,12 @@ export class Catalog {
 	#isFresh(): boolean {
 		if (!this.#copy) return false;
 		return !this.#store.remote || this.#now() - this.#copy.fetchedAt < FRESH_MS;
+	}
+
+	async #soon(fetching: Promise<boolean> | undefined): Promise<void> {
+		const enough = new AbortController();
+		await Promise.race([fetching, wait(this.#maxWaitMs, null, { signal: enough.signal }).catch(() => {})]);
+		enough.abort();
 	}
 
 	/** Concurrent calls share one fetch. */

@@ -20,7 +20,7 @@ export async function startCheckout(
 ): Promise<StartedCheckout> {
 	const { store, catalog } = shop();
 	const read = await catalog.readForOrder();
-	if (!read.ok) return { ok: false, reason: "failed", detail: "the catalog is not available" };
+	if (!read.ok) return { ok: false, reason: "failed", isAway: true, detail: "the catalog is not available" };
 	const order = priceOrder(lines, read.products);
 	if (!order.ok) return { ok: false, reason: "refused", problems: order.problems };
 	const started = await store.startCheckout(order.lines, buyer, extras);

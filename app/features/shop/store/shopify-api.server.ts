@@ -14,6 +14,8 @@ export type CallOptions = {
 	buyerAddress?: string;
 	/** Queries may be repeated after a timeout; an order may not. */
 	repeatable: boolean;
+	/** For all attempts and the waits between them. Somebody waits for the answer. */
+	totalMs: number;
 };
 
 export class ShopifyError extends Error {}
@@ -28,14 +30,17 @@ export async function callShopify<Data>(
 	options: CallOptions,
 ): Promise<Data> {
 	let problem = "";
+	const deadline = Date.now() + options.totalMs;
 	for (let tries = 1; tries <= MAX_ATTEMPTS; tries++) {
-		const answer = await attempt<Data>(settings, query, variables, options);
+		const answer = await attempt<Data>(settings, query, variables, options, deadline);
 		if ("data" in answer) return answer.data;
 		problem = answer.problem;
 		const mayRetry = answer.throttled || (answer.passing && options.repeatable);
 		if (!mayRetry || tries === MAX_ATTEMPTS) break;
 		const backOff = (settings.backOffMs ?? 500) * 2 ** (tries - 1);
-		await wait(Math.min(Math.max(backOff, answer.retryAfterMs ?? 0), MAX_WAIT_MS));
+		const pause = Math.min(Math.max(backOff, answer.retryAfterMs ?? 0), MAX_WAIT_MS);
+		if (Date.now() + pause >= deadline) break;
+		await wait(pause);
 	}
 	throw new ShopifyError(problem);
 }
@@ -49,6 +54,7 @@ async function attempt<Data>(
 	query: string,
 	variables: Record<string, unknown>,
 	{ buyerAddress }: CallOptions,
+	deadline: number,
 ): Promise<Attempt<Data>> {
 	let response: Response;
 	let text: string;
@@ -61,7 +67,7 @@ async function attempt<Data>(
 				"Content-Type": "application/json",
 			},
 			body: JSON.stringify({ query, variables }),
-			signal: AbortSignal.timeout(settings.timeoutMs ?? 8_000),
+			signal: AbortSignal.timeout(Math.max(1, Math.min(settings.timeoutMs ?? 8_000, deadline - Date.now()))),
 			redirect: "error",
 		});
 		text = await response.text();

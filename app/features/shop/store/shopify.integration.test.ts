@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { FakeShopify, variantId } from "#tests/support/fake-shopify.ts";
 import { shopifyStore } from "./shopify.server.ts";
+import { callShopify } from "./shopify-api.server.ts";
 import type { PricedLine, Store } from "./store.ts";
 
 let shopify: FakeShopify;
@@ -292,4 +293,18 @@ describe("checkout", () => {
 		expect(await store.isCompleted(started.checkoutId)).toBe(true);
 		expect(await store.isCompleted("something else")).toBe(false);
 	});
+});
+
+test("a call ends in its time, however long the store stays silent or asks to wait", async () => {
+	const call = () =>
+		callShopify(
+			{ url: shopify.url, token: "token", timeoutMs: 60_000 },
+			"query CartState { shop { name } }",
+			{},
+			{ repeatable: true, totalMs: 200 },
+		);
+	shopify.outage = "hang";
+	await expect(call()).rejects.toThrow(/timeout/i);
+	shopify.outage = { status: 429, headers: { "Retry-After": "60" } };
+	await expect(call()).rejects.toThrow("throttled");
 });

@@ -20,6 +20,10 @@ import type { LineProblem, PricedLine, StartedCheckout, Store } from "./store.ts
 
 /** Far beyond any real shop. Stops an endless cursor. */
 const MAX_PAGES = 200;
+/** Nobody waits for a page of the catalog: pages show the last copy (catalog.server.ts). */
+const CATALOG_MS = 30_000;
+const CHECKOUT_MS = 8_000;
+const QUESTION_MS = 4_000;
 
 export function shopifyStore(settings: ShopifySettings): Store {
 	return {
@@ -35,7 +39,7 @@ export function shopifyStore(settings: ShopifySettings): Store {
 					settings,
 					PRODUCTS_QUERY,
 					{ first: PRODUCTS_PER_PAGE, after },
-					{ repeatable: true },
+					{ repeatable: true, totalMs: CATALOG_MS },
 				);
 				for (const node of answer.products.nodes)
 					products.push(toProduct(await withAllVariants(settings, node)));
@@ -58,13 +62,14 @@ export function shopifyStore(settings: ShopifySettings): Store {
 					settings,
 					CREATE_CART_MUTATION,
 					{ input },
-					{ buyerAddress: buyer.address, repeatable: false },
+					{ buyerAddress: buyer.address, repeatable: false, totalMs: CHECKOUT_MS },
 				);
 				return startedCheckout(answer, lines);
 			} catch (error) {
 				return {
 					ok: false,
 					reason: "failed",
+					isAway: true,
 					detail: error instanceof Error ? error.message : String(error),
 				};
 			}
@@ -76,7 +81,7 @@ export function shopifyStore(settings: ShopifySettings): Store {
 				settings,
 				CART_QUERY,
 				{ id: checkoutId },
-				{ repeatable: true },
+				{ repeatable: true, totalMs: QUESTION_MS },
 			);
 			return cart === null;
 		},
@@ -95,7 +100,7 @@ async function withAllVariants(settings: ShopifySettings, product: ShopifyProduc
 			settings,
 			VARIANTS_QUERY,
 			{ id: product.id, first: VARIANTS_PER_PAGE, after: page.pageInfo.endCursor },
-			{ repeatable: true },
+			{ repeatable: true, totalMs: CATALOG_MS },
 		);
 		page = answer.product?.variants;
 		nodes.push(...(page?.nodes ?? []));
@@ -107,7 +112,7 @@ function startedCheckout(answer: CreatedCart, asked: readonly PricedLine[]): Sta
 	const { cart, userErrors = [], warnings = [] } = answer.cartCreate ?? { cart: null };
 	if (userErrors.length > 0) return refusal(userErrors, asked);
 	if (!cart || !/^https?:/.test(cart.checkoutUrl))
-		return { ok: false, reason: "failed", detail: "no cart and no reason" };
+		return { ok: false, reason: "failed", isAway: false, detail: "no cart and no reason" };
 	for (const { code, message } of warnings) log.info({ code, message }, "Shopify changed a cart");
 	// Shopify reduces a quantity it does not have and only warns, so use the quantities in its cart.
 	const lines = asked.flatMap((line): PricedLine[] => {
@@ -138,7 +143,8 @@ function refusal(
 		return at < 0 ? undefined : asked[Number(field?.[at + 1])];
 	});
 	const problems = [...new Set(named.filter((line) => line !== undefined))].map(soldOut);
-	if (problems.length === 0 || named.includes(undefined)) return { ok: false, reason: "failed", detail };
+	if (problems.length === 0 || named.includes(undefined))
+		return { ok: false, reason: "failed", isAway: false, detail };
 	return { ok: false, reason: "refused", problems };
 }
 

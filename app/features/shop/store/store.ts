@@ -33,7 +33,8 @@ export type StartedCheckout =
 			refusedCode?: string;
 	  }
 	| { ok: false; reason: "refused"; problems: LineProblem[] }
-	| { ok: false; reason: "failed"; detail: string };
+	/** `isAway`: the store gave no answer, rather than one that makes no sense. */
+	| { ok: false; reason: "failed"; isAway: boolean; detail: string };
 
 /** What goes along with an order. Stores without discount codes ignore them. */
 export type OrderExtras = { discountCode?: string; attributes?: { key: string; value: string }[] };

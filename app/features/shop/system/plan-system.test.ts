@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { planSystem, type SystemAnswers, type SystemFacts } from "./plan-system.ts";
+import { readAnswers } from "./system-form.ts";
 
 const facts: SystemFacts = {
 	squareFeetPerCannon: 20_000,
@@ -54,5 +55,21 @@ describe("build my system", () => {
 
 	test("an automatic system has a controller and sensors", () => {
 		expect(plan({ automatic: true }).parts).toMatchObject({ "ringline-controller": 1, "thermal-sensor": 2 });
+	});
+});
+
+describe("a pool too small to be useful", () => {
+	const read = (pool: string) => readAnswers({ lot: "12,000", pool, pump: "none", start: "manual" });
+
+	test.each([
+		["1", "less than a minute"],
+		["500", "in 5 minutes"],
+		["1,999", "in 19 minutes"],
+	])("%s gallons: says why instead of selling a suction kit", (pool, why) => {
+		expect(read(pool)).toMatchObject({ ok: false, errors: { pool: expect.stringContaining(why) } });
+	});
+
+	test.each(["", "0", "2,000"])("'%s' is planned with", (pool) => {
+		expect(read(pool).ok).toBe(true);
 	});
 });

@@ -1,5 +1,6 @@
 // 'Build my system': which parts fit a lot, its pool and its pump, and why. The figures come from the calculator, so that
 // both say the same.
+import { numerals } from "#app/ui/numerals.ts";
 
 export type PumpOwned = "none" | "medium" | "large";
 export type SystemAnswers = {
@@ -33,7 +34,8 @@ export type SystemPlan = {
 };
 
 /** One cannon cannot see behind the house; a system has five at most. */
-const [MIN_CANNONS, MAX_CANNONS] = [2, 5];
+export const MIN_CANNONS = 2;
+const MAX_CANNONS = 5;
 /** The least water of any of our packages. */
 const MIN_WATER_HOURS = 1;
 
@@ -50,15 +52,14 @@ export function planSystem(
 	const continuousHours = facts.hoursOfWater(gallons, gpm);
 	const pulsedHours = continuousHours * facts.pulseFactor;
 	const pumps = pumpsFor(answers.pump, gpm, facts, canBuy);
-	const number = (value: number) => value.toLocaleString("en-US");
 	const parts: SystemPart[] = [
 		{
 			handle: "mini-water-cannon",
 			quantity: cannons,
 			why:
 				wanted <= MIN_CANNONS
-					? `Two cover every side of a house. Each reaches ${number(facts.squareFeetPerCannon)} sq ft.`
-					: `Each covers ${number(facts.squareFeetPerCannon)} of your ${number(answers.lotSquareFeet)} sq ft.`,
+					? `Two cover every side of a house. Each reaches ${numerals(facts.squareFeetPerCannon)} sq ft.`
+					: `Each covers ${numerals(facts.squareFeetPerCannon)} of your ${numerals(answers.lotSquareFeet)} sq ft.`,
 		},
 		...pumps,
 	];
@@ -67,13 +68,13 @@ export function planSystem(
 		parts.push({
 			handle: "pool-suction-hose-kit",
 			quantity: pumpCount,
-			why: `Draws from your ${number(answers.poolGallons)}-gallon pool${pumpCount > 1 ? ", one per pump" : ""}.`,
+			why: `Draws from your ${numerals(answers.poolGallons)}-gallon pool${pumpCount > 1 ? ", one per pump" : ""}.`,
 		});
 	if (tanks > 0)
 		parts.push({
 			handle: "water-tank-5000",
 			quantity: tanks,
-			why: `${cannons} cannons use ${number(gpm)} gallons a minute. With ${tanks === 1 ? "this tank" : "these tanks"} you have water for ${continuousHours.toFixed(1)} hours.`,
+			why: `${cannons} cannons use ${numerals(gpm)} gallons a minute. With ${tanks === 1 ? "this tank" : "these tanks"} you have water for ${continuousHours.toFixed(1)} hours.`,
 		});
 	if (pumps[0]?.handle === "medium-fire-pump" && pulsedHours > facts.pumpHours)
 		parts.push({

@@ -1,10 +1,14 @@
 // The questions of 'Build my system', as they are in the URL.
-import type { PumpOwned, SystemAnswers } from "./plan-system.ts";
+import { CANNON_GPM } from "#app/features/company/offers/water.ts";
+import { numerals } from "#app/ui/numerals.ts";
+import { MIN_CANNONS, type PumpOwned, type SystemAnswers } from "./plan-system.ts";
 
 export type SystemForm = { lot: string; pool: string; pump: PumpOwned; start: "automatic" | "manual" };
 
 export const MAX_LOT_SQUARE_FEET = 5_000_000;
 const MAX_POOL_GALLONS = 500_000;
+/** Below this a pump would run dry before it does any good. */
+const MIN_POOL_GALLONS = 2_000;
 
 export function readSystemForm(params: URLSearchParams): SystemForm {
 	const pump = params.get("pump");
@@ -27,13 +31,22 @@ export function readAnswers({ lot, pool, pump, start }: SystemForm): ReadAnswers
 		...(lotSquareFeet === null || lotSquareFeet < 500 || lotSquareFeet > MAX_LOT_SQUARE_FEET
 			? { lot: "Enter the size of your lot in square feet, such as 12,000. One acre is 43,560." }
 			: {}),
-		...(poolGallons === null || poolGallons > MAX_POOL_GALLONS
-			? { pool: "Enter the gallons in your pool, such as 20,000, or leave it blank." }
-			: {}),
+		...poolError(poolGallons),
 	};
 	if (lotSquareFeet === null || poolGallons === null || Object.keys(errors).length > 0)
 		return { ok: false, errors };
 	return { ok: true, answers: { lotSquareFeet, poolGallons, pump, automatic: start === "automatic" } };
+}
+
+function poolError(gallons: number | null): { pool?: string } {
+	if (gallons === null || gallons > MAX_POOL_GALLONS)
+		return { pool: "Enter the gallons in your pool, such as 20,000, or leave it blank." };
+	if (gallons === 0 || gallons >= MIN_POOL_GALLONS) return {};
+	const minutes = Math.floor(gallons / (MIN_CANNONS * CANNON_GPM));
+	const time = minutes < 1 ? "less than a minute" : minutes === 1 ? "1 minute" : `${minutes} minutes`;
+	return {
+		pool: `Two cannons use up ${numerals(gallons)} gallons in ${time}, which is too little for a fire pump. Check the number: most pools hold 10,000 gallons or more. Without a pool, leave it blank and we plan a tank.`,
+	};
 }
 
 function wholeNumber(text: string): number | null {

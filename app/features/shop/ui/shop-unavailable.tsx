@@ -2,6 +2,7 @@ import { href, useLocation } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { STORE_AWAY } from "../orders/checkout-texts.ts";
 
 /** The store does not respond, and there is no earlier copy to show. */
 export function ShopUnavailable() {
@@ -21,10 +22,7 @@ export function ShopUnavailable() {
 					</>
 				}
 			>
-				<p>
-					Our store isn't responding right now. Try again in a minute, or call us. We take orders by phone,
-					too.
-				</p>
+				<p>{STORE_AWAY}</p>
 			</EmptyState>
 		</div>
 	);

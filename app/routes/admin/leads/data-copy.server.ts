@@ -31,7 +31,7 @@ async function sectionsOfLead(lead: Lead): Promise<DetailSection[]> {
 		leadWithAll(lead.id),
 		messagesOf(lead.id),
 		visitsOfLeads([lead.id]),
-		lead.kind === "order" ? orderStepsOf(lead.id) : [],
+		lead.kind === "order" ? orderStepsOf(lead) : [],
 	]);
 	const files = all?.files ?? [];
 	const titled = (title: string, rows: DetailSection["rows"]) => ({ title: `${title} ${reference}`, rows });

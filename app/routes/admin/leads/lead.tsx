@@ -79,7 +79,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 		address: lead.address,
 		message: lead.message,
 		status: lead.status,
-		order: lead.kind === "order" ? await orderState(lead.id) : null,
+		order: lead.kind === "order" ? await orderState(lead) : null,
 		spamReason: lead.suspectedSpam ? (lead.spamReason ?? "no reason given") : null,
 		received: momentText(lead.createdAt),
 		visits: (await visitsOfLeads([lead.id])).map((row) => visitView({ ...row, lead: null }, new Date())),

@@ -1,19 +1,18 @@
 // The office's form that updates an order's status.
 import { momentText } from "#app/features/admin/format.ts";
 import { readDay } from "#app/features/company/dates.ts";
-import { orderStepsOf } from "#app/features/shop/orders/order-page.server.ts";
-import {
-	type OrderStatus,
-	orderStatusNames,
-	readOrderStatus,
-} from "#app/features/shop/orders/order-status.ts";
+import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
+import type { Lead } from "#app/features/leads/leads.server.ts";
+import { kindOf, orderStepsOf } from "#app/features/shop/orders/order-page.server.ts";
+import { type OrderStatus, orderStatus, readOrderStatus } from "#app/features/shop/orders/order-status.ts";
 import { moveOrder } from "#app/features/shop/orders/order-steps.server.ts";
 import type { Actor } from "#app/platform/audit.server.ts";
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 
-export async function orderState(leadId: string) {
-	const steps = await orderStepsOf(leadId);
+export async function orderState(lead: Pick<Lead, "id" | "details">) {
+	const steps = await orderStepsOf(lead);
 	return {
+		kind: kindOf(lead),
 		status: steps.at(-1)?.status ?? ("received" satisfies OrderStatus),
 		steps: steps.map(({ status, text, at }) => ({ status, text, at: momentText(at) })),
 	};
@@ -34,7 +33,9 @@ export async function moveOrderIn(
 		return refusal(
 			"Someone else changed this order, so your change wasn't saved. The page now shows the latest version.",
 		);
-	const text = `Order marked as ${orderStatusNames[to].toLowerCase()}. We'll email the buyer.`;
+	const found = await leadWithAll(leadId);
+	const name = orderStatus(to).name[found ? kindOf(found.lead) : "goods"].toLowerCase();
+	const text = `Order marked as ${name}. We'll email the buyer.`;
 	return { title: "Success", text, tone: "normal" };
 }
 

@@ -16,7 +16,7 @@ export function CartButton() {
 	if (!hydrated)
 		return (
 			<Link className={look} to={href("/cart")}>
-				<Face items={0} />
+				<Face items={null} />
 			</Link>
 		);
 	return (
@@ -33,11 +33,12 @@ export function CartButton() {
 	);
 }
 
-function Face({ items }: { items: number }) {
+/** Null: not known yet. Cached pages know no visitor's cart, and without JavaScript nobody counts it. */
+function Face({ items }: { items: number | null }) {
 	return (
 		<>
 			<Icon of={ShoppingCart} className="size-5.5" />
-			{items > 0 && (
+			{items !== null && items > 0 && (
 				<span
 					aria-hidden
 					data-cart-badge
@@ -46,9 +47,7 @@ function Face({ items }: { items: number }) {
 					{items > 999 ? "999+" : items}
 				</span>
 			)}
-			<span className="sr-only">
-				Cart, {items} {items === 1 ? "item" : "items"}
-			</span>
+			<span className="sr-only">Cart{items !== null && `, ${items} ${items === 1 ? "item" : "items"}`}</span>
 		</>
 	);
 }

@@ -93,7 +93,7 @@ export function CartLine({ item, justAdded, actions }: CartLineProps) {
 				<button
 					type="button"
 					className="link min-h-8 text-sm pointer-coarse:min-h-11"
-					aria-label={`Save ${name} for later`}
+					aria-label={`Save for later: ${name}`}
 					onClick={() => actions.saveForLater(item)}
 				>
 					Save for later

@@ -23,8 +23,14 @@ export function PriceChanges({ changes }: { changes: readonly CartChange[] }) {
 }
 
 /** What the checkout answered: an error, or changes to accept. */
-export function CheckoutOutcome({ error, changes }: Pick<Checkout, "error" | "changes">) {
-	if (error) return <Notice tone="error">{error}</Notice>;
+export function CheckoutOutcome({ error, advice, changes }: Pick<Checkout, "error" | "advice" | "changes">) {
+	if (error)
+		return (
+			<Notice tone="error">
+				<p>{error}</p>
+				{advice && <p className="mt-1">{advice}</p>}
+			</Notice>
+		);
 	if (!changes) return null;
 	return (
 		<div role="alert">

@@ -6,6 +6,7 @@ import { Notice } from "#app/ui/page/notice.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CartItem } from "../../cart/cart.ts";
 import { changeCart } from "../../cart/cart-rules.ts";
+import { STORE_AWAY } from "../../orders/checkout-texts.ts";
 import { useCheckout } from "../orders/use-checkout.ts";
 import { applyToCart, useCart } from "./cart-actions.ts";
 import { CartLine } from "./cart-line.tsx";
@@ -21,6 +22,7 @@ type CartPageProps = {
 	saved: readonly CookieLine[];
 	canUndo: boolean;
 	gone: number;
+	isHidden: boolean;
 	takesDiscountCodes: boolean;
 };
 
@@ -43,7 +45,11 @@ export function CartPage(props: CartPageProps) {
 					{gone === 1 ? "One product in your cart is" : `${gone} products in your cart are`} no longer sold.
 				</Notice>
 			)}
-			{hydrated ? <BrowserCart /> : <FormCart {...props} empty={<EmptyCart />} />}
+			{hydrated ? (
+				<BrowserCart />
+			) : (
+				<FormCart {...props} empty={props.isHidden ? <HiddenCart /> : <EmptyCart />} />
+			)}
 		</div>
 	);
 }
@@ -87,6 +93,14 @@ function BrowserCart() {
 			)}
 			<SavedItems items={cart.saved} actions={cart} />
 		</>
+	);
+}
+
+function HiddenCart() {
+	return (
+		<Notice tone="error" title="We can't show your cart right now">
+			{STORE_AWAY} Your cart is kept.
+		</Notice>
 	);
 }
 

@@ -6,7 +6,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { type CartItem, MAX_QUANTITY_PER_ITEM } from "../../cart/cart.ts";
 import { totalCents } from "../../cart/cart-rules.ts";
-import { shareAddress } from "../../cart/share-link.ts";
+import { seenPrice, shareAddress } from "../../cart/share-link.ts";
 import { formatCents } from "../../format-cents.ts";
 import { toCents } from "../../money.ts";
 import { lineName } from "../../product.ts";
@@ -47,6 +47,9 @@ export function FormCart({ lines, saved, canUndo, takesDiscountCodes, empty }: F
 					<CartTotal cents={totalCents(lines)} currency={lines[0]?.currency} />
 					<div className="flex flex-wrap items-end gap-3">
 						<form method="post" action={href("/checkout")} className="flex flex-wrap items-end gap-3">
+							{lines.map((line) => (
+								<input key={line.variantId} type="hidden" name="seen" value={seenPrice(line)} />
+							))}
 							{takesDiscountCodes && (
 								<Field label="Discount code" optional>
 									{(control) => <Input {...control} name="discountCode" maxLength={40} autoComplete="off" />}
@@ -137,8 +140,8 @@ function FormLine({ line }: { line: CookieLine }) {
 }
 
 const LINE_BUTTON_NAMES: Record<string, (name: string) => string> = {
-	save: (name) => `Save ${name} for later`,
-	move: (name) => `Move ${name} to cart`,
+	save: (name) => `Save for later: ${name}`,
+	move: (name) => `Move to cart: ${name}`,
 	remove: (name) => `Remove ${name}`,
 	"remove-saved": (name) => `Remove ${name} from the saved items`,
 };

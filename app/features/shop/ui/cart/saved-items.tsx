@@ -36,7 +36,7 @@ export function SavedItems({ items, actions }: SavedItemsProps) {
 							<Button
 								variant="secondary"
 								size="small"
-								aria-label={`Move ${lineName(item)} to cart`}
+								aria-label={`Move to cart: ${lineName(item)}`}
 								onClick={() => actions.moveToCart(item)}
 							>
 								Move to cart

@@ -2,15 +2,19 @@ import { href } from "react-router";
 import { contact, promises, telephoneHref } from "#app/features/company/company.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx";
+import { orderKind, orderWords } from "../../orders/order-words.ts";
 
 type OrderConfirmationProps = {
+	lines: readonly { handle: string }[];
 	reference: string;
 	promisedBy: string | null;
 	orderPath: string | null;
 	visitPath: string | null;
 };
 
-export function OrderConfirmation({ reference, promisedBy, orderPath, visitPath }: OrderConfirmationProps) {
+export function OrderConfirmation(props: OrderConfirmationProps) {
+	const { reference, promisedBy, orderPath, visitPath } = props;
+	const words = orderWords[orderKind(props.lines)];
 	return (
 		<div>
 			<p className="text-lg">Your reference number</p>
@@ -22,10 +26,10 @@ export function OrderConfirmation({ reference, promisedBy, orderPath, visitPath 
 				steps={[
 					{
 						title: "We call you",
-						text: `${promisedBy ?? `Within ${promises.answerHours} business hours, ${promises.hoursText}.`} We confirm delivery, tax and fit.`,
+						text: `${promisedBy ?? `Within ${promises.answerHours} business hours, ${promises.hoursText}.`} We confirm ${words.settles}.`,
 					},
 					{ title: "You get it in writing", text: "A copy of this request is on its way to your inbox." },
-					{ title: "You pay, we ship", text: "Nothing has been charged so far." },
+					{ title: words.lastStep, text: "Nothing has been charged so far." },
 				]}
 			/>
 			<p className="measure mt-8 text-slate">

@@ -17,8 +17,10 @@ import { Textarea } from "#app/ui/forms/textarea.tsx";
 import { persistForm } from "#app/ui/forms/typed-form.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { type OrderDetails, orderDetails } from "../../orders/order-details.ts";
+import { type OrderKind, orderWords } from "../../orders/order-words.ts";
 
 type OrderFormProps = {
+	kind: OrderKind;
 	result: SubmissionResult<string[]> | undefined;
 	/** Why the order was not placed although the form was valid. */
 	problem: string | undefined;
@@ -55,7 +57,8 @@ const ADDRESS_FIELDS: FormField[] = [
 /** Stored in this tab until the order is placed. */
 export const ORDER_DRAFT_KEY = "ringline-order";
 
-export function OrderForm({ result, problem, constraint }: OrderFormProps) {
+export function OrderForm({ kind, result, problem, constraint }: OrderFormProps) {
+	const words = orderWords[kind];
 	const busy = useNavigation().state !== "idle";
 	const [form, fields] = useForm({
 		id: "order",
@@ -109,13 +112,13 @@ export function OrderForm({ result, problem, constraint }: OrderFormProps) {
 				<div className="mt-5 grid items-end gap-5 sm:grid-cols-2">{PERSON_FIELDS.map(renderField)}</div>
 			</fieldset>
 			<fieldset className="mt-10">
-				<legend className="text-subheading font-condensed font-semibold">Where should we deliver?</legend>
+				<legend className="text-subheading font-condensed font-semibold">{words.where}</legend>
 				<div className="mt-5 grid items-end gap-5 sm:grid-cols-6">{ADDRESS_FIELDS.map(renderField)}</div>
 			</fieldset>
 			<Field
 				className="mt-5"
 				id={fields.message.id}
-				label="Note about delivery or your system"
+				label={words.note}
 				optional
 				error={fields.message.errors?.[0]}
 			>
@@ -131,8 +134,8 @@ export function OrderForm({ result, problem, constraint }: OrderFormProps) {
 				{busy ? "Placing order request..." : "Place order request"}
 			</Button>
 			<p className="measure mt-4 text-sm text-slate">
-				Nothing is charged now. We'll call you within {promises.answerHours} business hours to confirm
-				delivery, tax and fit. You pay after that.
+				Nothing is charged now. We'll call you within {promises.answerHours} business hours to confirm{" "}
+				{words.settles}. You pay after that.
 			</p>
 		</Form>
 	);

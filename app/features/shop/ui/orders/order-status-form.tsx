@@ -3,20 +3,22 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Select } from "#app/ui/forms/select.tsx";
-import { type OrderStatus, orderStatuses, orderStatusNames } from "../../orders/order-status.ts";
+import { type OrderStatus, orderStatus, orderStatuses } from "../../orders/order-status.ts";
+import { type OrderKind, orderWords } from "../../orders/order-words.ts";
 
 type OrderStatusFormProps = {
+	kind: OrderKind;
 	status: OrderStatus;
 	steps: readonly { status: OrderStatus; text: string; at: string }[];
 };
 
-export function OrderStatusForm({ status, steps }: OrderStatusFormProps) {
+export function OrderStatusForm({ kind, status, steps }: OrderStatusFormProps) {
 	return (
 		<>
 			<ol className="mt-4 border-t border-line text-sm">
 				{steps.map((step) => (
 					<li key={`${step.status} ${step.at} ${step.text}`} className="border-b border-line py-2">
-						<span className="font-semibold">{orderStatusNames[step.status]}</span>{" "}
+						<span className="font-semibold">{orderStatus(step.status).name[kind]}</span>{" "}
 						<span className="figures text-stone">{step.at}</span>
 						<span className="block text-slate">{step.text}</span>
 					</li>
@@ -34,13 +36,20 @@ export function OrderStatusForm({ status, steps }: OrderStatusFormProps) {
 							defaultValue={status}
 							options={orderStatuses.map((value) => ({
 								value,
-								label: orderStatusNames[value],
+								label: orderStatus(value).name[kind],
 								disabled: value === "received" && status !== "received",
 							}))}
 						/>
 					)}
 				</Field>
-				<Field label="Day of the delivery or visit" optional hint="For scheduled orders.">
+				<Field
+					label={`Day of the ${orderWords[kind].event}`}
+					optional
+					hint={`For the status ${orderStatuses
+						.filter((value) => orderStatus(value).hasDay)
+						.map((value) => orderStatus(value).name[kind])
+						.join(" or ")}.`}
+				>
 					{(control) => <Input {...control} name="day" type="date" />}
 				</Field>
 				<Button type="submit" variant="secondary" className="justify-self-start">

@@ -1,5 +1,6 @@
 import { formatCents } from "../../format-cents.ts";
 import { toCents } from "../../money.ts";
+import { orderKind, orderWords } from "../../orders/order-words.ts";
 import type { PricedLine } from "../../store/store.ts";
 
 type OrderSummaryProps = { lines: readonly PricedLine[]; totalCents: number; currency: string };
@@ -29,7 +30,7 @@ export function OrderSummary({ lines, totalCents, currency }: OrderSummaryProps)
 					{formatCents(totalCents, currency)}
 				</span>
 			</p>
-			<p className="mt-1 text-sm text-stone">Before delivery and tax.</p>
+			<p className="mt-1 text-sm text-stone first-letter:uppercase">{orderWords[orderKind(lines)].before}.</p>
 		</section>
 	);
 }

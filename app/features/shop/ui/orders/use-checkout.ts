@@ -7,6 +7,7 @@ import {
 	type CartChange,
 	changesByPricing,
 	changesByProblems,
+	refusedCodeText,
 	withoutProblems,
 } from "../../cart/cart-changes.ts";
 import { totalCents } from "../../cart/cart-rules.ts";
@@ -21,6 +22,8 @@ import { rememberCheckout } from "./left-checkout.ts";
 type State = {
 	busy: boolean;
 	error: string | null;
+	/** What to do about the error. */
+	advice?: string;
 	/** Changes the visitor has to accept before continuing. */
 	changes: {
 		list: CartChange[];
@@ -71,7 +74,7 @@ export function useCheckout(open = true): State & { proceed: () => void } {
 	function nextState(cart: Cart, answer: CheckoutAnswer): State {
 		if (!answer.ok) {
 			console.error("Checkout refused", answer.error);
-			if (answer.problems.length === 0) return { ...IDLE, error: CHECKOUT_FAILED };
+			if (answer.problems.length === 0) return { ...IDLE, error: CHECKOUT_FAILED, advice: answer.advice };
 			const left = withoutProblems(cart, answer.problems);
 			const accept = () => {
 				applyToCart({ type: "accept", lines: withoutProblems(cartList.read(), answer.problems) });
@@ -95,7 +98,7 @@ export function useCheckout(open = true): State & { proceed: () => void } {
 		const list = changesByPricing(cart, lines);
 		if (answer.refusedCode) {
 			removeText(DISCOUNT_KEY);
-			list.push({ variantId: "", text: `the code ${answer.refusedCode} doesn't apply to this cart` });
+			list.push({ variantId: "", text: refusedCodeText(answer.refusedCode) });
 		}
 		if (list.length > 0) return { ...IDLE, changes: { list, totalCents: totalCents(lines), accept: go } };
 		go();

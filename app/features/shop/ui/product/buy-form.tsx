@@ -4,16 +4,18 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { MAX_QUANTITY_PER_ITEM } from "../../cart/cart.ts";
 import { toVariantItem } from "../../cart/cart-rules.ts";
-import { type Product, priceText, type Variant } from "../../product.ts";
+import { seenPrice } from "../../cart/share-link.ts";
+import { NOT_SOLD_ONLINE, type Product, priceText, type Variant } from "../../product.ts";
 import "./buy-form.css";
 import { useCartActions } from "../cart/cart-actions.ts";
 import { preloadCartPanel } from "../cart/lazy-cart-panel.tsx";
 
 /** Quantity and Add to Cart. On a phone the button stays at the bottom of the screen. */
-export function BuyForm({ product, variant }: { product: Product; variant: Variant }) {
+export function BuyForm({ product, variant }: { product: Product; variant: Variant | null }) {
 	const { add } = useCartActions();
-	const price = priceText({ ...product, price: variant.price });
-	if (!variant.available)
+	const { price: amount, available } = variant ?? product;
+	const price = priceText({ ...product, price: amount });
+	if (!available)
 		return (
 			<div className="buy-bar figures" data-price={price}>
 				<Button size="large" disabled className="w-full">
@@ -32,11 +34,12 @@ export function BuyForm({ product, variant }: { product: Product; variant: Varia
 				if (button?.hasAttribute("formaction")) return;
 				event.preventDefault();
 				const quantity = Math.trunc(Number(new FormData(event.currentTarget).get("quantity")));
-				add(toVariantItem(product, variant), quantity > 0 ? quantity : 1);
+				add(variant && toVariantItem(product, variant), quantity > 0 ? quantity : 1);
 			}}
 		>
 			<input type="hidden" name="handle" value={product.handle} />
-			<input type="hidden" name="variantId" value={variant.id} />
+			<input type="hidden" name="variantId" value={variant?.id ?? ""} />
+			<input type="hidden" name="seen" value={seenPrice({ variantId: variant?.id ?? "", price: amount })} />
 			<Field label="Quantity" className="w-28 print:hidden">
 				{(control) => (
 					<Input
@@ -61,7 +64,8 @@ export function BuyForm({ product, variant }: { product: Product; variant: Varia
 					Add to Cart
 				</Button>
 			</div>
-			{product.group === "service" && (
+			{!variant && <p className="text-sm text-slate">{NOT_SOLD_ONLINE}</p>}
+			{variant && product.group === "service" && (
 				<Button
 					variant="secondary"
 					size="large"

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { href, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { contact, promises, telephoneHref } from "#app/features/company/company.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Band } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { ProseHtml } from "#app/ui/page/prose.tsx";
-import { deliveryCost, deliveryLine, deliveryWords } from "../../delivery.ts";
-import { isContactForPricing, type Product, priceText, type Variant } from "../../product.ts";
+import { deliveryCost, deliveryLine, deliveryWords, isMadeToOrder } from "../../delivery.ts";
+import { isContactForPricing, type Product, priceText } from "../../product.ts";
+import { imagesFor } from "../../product-picture.ts";
 import type { LinkedProducts } from "../../related-products.ts";
 import { selectVariant } from "../../variants.ts";
 import { BackToShop } from "./back-to-shop.tsx";
@@ -22,9 +23,11 @@ type ProductDetailsProps = {
 	linked: LinkedProducts;
 	/** A question about it. */
 	ask: ReactNode;
+	/** The contact page, asking for its price. */
+	pricingInquiry: string;
 };
 
-export function ProductDetails({ product, linked, ask }: ProductDetailsProps) {
+export function ProductDetails({ product, linked, ask, pricingInquiry }: ProductDetailsProps) {
 	const [search] = useSearchParams();
 	const { variant, isUnknown } = selectVariant(product, search);
 	const price = variant?.price ?? product.price;
@@ -45,10 +48,14 @@ export function ProductDetails({ product, linked, ask }: ProductDetailsProps) {
 							sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 680px"
 							eager
 						/>
+						{variant?.pictured && (
+							<p className="mt-2 text-sm text-stone">The pictures show {variant.pictured}.</p>
+						)}
 					</div>
 					<div className="min-w-0 md:row-span-2">
 						<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 							{available ? <Badge tone="sage">In Stock</Badge> : <Badge tone="amber">Out of Stock</Badge>}
+							{available && delivery && isMadeToOrder(delivery) && <Badge>Made to order</Badge>}
 							{delivery && <p className="text-sm text-slate">{deliveryLine(delivery, available)}</p>}
 						</div>
 						<h1 className="text-title mt-3">{product.title}</h1>
@@ -68,12 +75,12 @@ export function ProductDetails({ product, linked, ask }: ProductDetailsProps) {
 						)}
 						{variant && <VariantPicker product={product} variant={variant} />}
 						<div className="mt-6 max-w-sm">
-							{isOnRequest || !variant ? (
-								<ButtonLink className="w-full" size="large" to={href("/contact")}>
+							{isOnRequest ? (
+								<ButtonLink className="w-full" size="large" to={pricingInquiry}>
 									Contact Us for Pricing
 								</ButtonLink>
 							) : (
-								<BuyForm key={variant.id} product={product} variant={variant} />
+								<BuyForm key={variant?.id} product={product} variant={variant} />
 							)}
 						</div>
 						{variant && !available && !isOnRequest && (
@@ -107,16 +114,4 @@ export function ProductDetails({ product, linked, ask }: ProductDetailsProps) {
 			</Band>
 		</>
 	);
-}
-
-function imagesFor(product: Product, variant: Variant | null) {
-	const own = product.images.find(({ url }) => url === variant?.image);
-	if (!own && variant?.image) {
-		const { width, height } = product.images[0] ?? { width: 1200, height: 900 };
-		return [
-			{ url: variant.image, altText: `${product.title}, ${variant.title}`, width, height },
-			...product.images,
-		];
-	}
-	return own ? [own, ...product.images.filter((image) => image !== own)] : product.images;
 }

@@ -46,8 +46,15 @@ export function ProductGallery({ title, images, sizes, eager = false, compact = 
 			width,
 			height,
 		}));
+		const thumbnails = images.map((image) =>
+			image.picture ? (
+				<Picture key={image.url} picture={image.picture} sizes="72px" alt="" />
+			) : (
+				<CarouselImage key={image.url} {...picture(image, "72px")} alt="" />
+			),
+		);
 		return (
-			<ZoomGallery label={label} pictures={large}>
+			<ZoomGallery label={label} pictures={large} thumbnails={thumbnails}>
 				{slides}
 			</ZoomGallery>
 		);

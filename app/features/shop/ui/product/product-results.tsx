@@ -23,7 +23,10 @@ const FIRST_ROW = 3;
 
 export function ProductResults({ filters, result, contact }: ProductResultsProps) {
 	const { products, total, counts, all, page, pages, corrected } = result;
-	const shown: GroupId[] = [...groups.map(({ id }) => id), ...(counts.other ? (["other"] as const) : [])];
+	// The chosen group stays in view, so that one sees why nothing is found.
+	const shown = [...groups.map(({ id }): GroupId => id), "other" as const].filter(
+		(id) => counts[id] || id === filters.group,
+	);
 	const to = (group: GroupId | null) => shopAddress({ ...filters, group, page: 1 });
 	return (
 		<div className="wrap py-8 lg:py-10">

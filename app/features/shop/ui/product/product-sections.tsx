@@ -1,4 +1,4 @@
-// The sections below a product. Empty sections are left out.
+// The sections below a product, in the order of the specification and then our own. Empty sections are left out.
 import { FileText } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ProseHtml } from "#app/ui/page/prose.tsx";
 import { PlainLink } from "#app/ui/page/text-link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { deliveryCost, deliveryLine, deliveryWords, returnsText } from "../../delivery.ts";
+import { deliveryCost, deliveryLine, deliveryWords, isMadeToOrder, returnsText } from "../../delivery.ts";
 import { keyFeatures, type Product, type ProductImage, specificationLines } from "../../product.ts";
 import { picture } from "../../product-picture.ts";
 import type { LinkedProduct, LinkedProducts } from "../../related-products.ts";
@@ -18,17 +18,36 @@ export function ProductSections({ product, linked }: { product: Product; linked:
 	const { pdf_spec_url: dataSheet, installation_guide: guide } = product.metafields;
 	return (
 		<div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-			{features.length > 0 && (
-				<Section title="Key Features">
-					<ul className="border-t border-line">
-						{features.map((feature) => (
-							<li key={feature} className="flex items-baseline gap-3 border-b border-line py-3">
-								<span aria-hidden className="size-2 flex-none rounded-full bg-ember" />
-								{feature}
-							</li>
-						))}
-					</ul>
-				</Section>
+			{(features.length > 0 || dataSheet) && (
+				<div className="grid content-start gap-14">
+					{features.length > 0 && (
+						<Section title="Key Features">
+							<ul className="border-t border-line">
+								{features.map((feature) => (
+									<li key={feature} className="flex items-baseline gap-3 border-b border-line py-3">
+										<span aria-hidden className="size-2 flex-none rounded-full bg-ember" />
+										{feature}
+									</li>
+								))}
+							</ul>
+						</Section>
+					)}
+					{dataSheet && (
+						<Section title="Downloads">
+							<p className="border-y border-line py-4">
+								<PlainLink
+									href={dataSheet}
+									target="_blank"
+									rel="noopener noreferrer"
+									className="inline-flex items-center gap-3"
+								>
+									<Icon of={FileText} className="size-5" />
+									PDF Specification Sheet
+								</PlainLink>
+							</p>
+						</Section>
+					)}
+				</div>
 			)}
 			{specifications.length > 0 && (
 				<Section title="Specifications">
@@ -37,6 +56,11 @@ export function ProductSections({ product, linked }: { product: Product; linked:
 							<Specification key={line} line={line} />
 						))}
 					</div>
+				</Section>
+			)}
+			{guide && (
+				<Section title="Installation Guide">
+					<ProseHtml html={guide} />
 				</Section>
 			)}
 			{box.length > 0 && (
@@ -56,6 +80,7 @@ export function ProductSections({ product, linked }: { product: Product; linked:
 						{delivery && (
 							<>
 								<Term name={deliveryWords(delivery).delivery}>
+									{product.available && isMadeToOrder(delivery) && "Made to order. "}
 									{deliveryLine(delivery, product.available)}. {deliveryCost(delivery)}
 								</Term>
 								<Term name={deliveryWords(delivery).returns}>{returnsText(delivery)}</Term>
@@ -75,37 +100,13 @@ export function ProductSections({ product, linked }: { product: Product; linked:
 					<ProductLinks products={linked.worksWith} />
 				</Section>
 			)}
-			{guide && (
-				<Section title="Installation Guide">
-					<ProseHtml html={guide} />
+			{(prop65 || carb) && (
+				<Section title="California notices">
+					<dl className="border-t border-line text-sm">
+						{prop65 && <Term name="Proposition 65">{prop65}</Term>}
+						{carb && <Term name="CARB">{carb}</Term>}
+					</dl>
 				</Section>
-			)}
-			{(dataSheet || prop65 || carb) && (
-				<div className="grid content-start gap-14">
-					{dataSheet && (
-						<Section title="Downloads">
-							<p className="border-y border-line py-4">
-								<PlainLink
-									href={dataSheet}
-									target="_blank"
-									rel="noopener noreferrer"
-									className="inline-flex items-center gap-3"
-								>
-									<Icon of={FileText} className="size-5" />
-									PDF Specification Sheet
-								</PlainLink>
-							</p>
-						</Section>
-					)}
-					{(prop65 || carb) && (
-						<Section title="California notices">
-							<dl className="border-t border-line text-sm">
-								{prop65 && <Term name="Proposition 65">{prop65}</Term>}
-								{carb && <Term name="CARB">{carb}</Term>}
-							</dl>
-						</Section>
-					)}
-				</div>
 			)}
 			{linked.more.length > 0 && (
 				<div className="lg:col-span-2" data-print="hide">
