@@ -40,7 +40,7 @@ export async function bookVisit(
 	now = new Date(),
 	clientAddress?: string,
 ): Promise<Booked> {
-	return inTurn(() =>
+	return orTaken(() =>
 		db().transaction(async (tx) => {
 			const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for("update");
 			if (!lead) return { ok: false, reason: "gone" } as const;
@@ -54,7 +54,7 @@ export async function bookVisit(
 			const county = kindTexts[wanted.kind].isOnSite ? countyIn(countyOfAddress(lead.address)) : null;
 			const found = await takeSlot(tx, { ...wanted, county, now });
 			if (!found.ok) return found;
-			const allowed = clientAddress ? await limitBooking(clientAddress, lead) : ({ ok: true } as const);
+			const allowed = clientAddress ? await limitBooking(tx, clientAddress, lead) : ({ ok: true } as const);
 			if (!allowed.ok) return { ...allowed, reason: "too-many" } as const;
 			const [stored] = await tx
 				.insert(visits)
@@ -80,7 +80,7 @@ export type Moved = { ok: true; visit: Visit } | { ok: false; reason: Refusal | 
 
 /** By the visitor, to a slot that the rules offer. */
 export async function moveVisit(id: string, startsAt: Date, now = new Date()): Promise<Moved> {
-	return inTurn(() =>
+	return orTaken(() =>
 		db().transaction(async (tx) => {
 			const found = await lockVisit(tx, id);
 			if (found?.visit.status !== "booked" || found.visit.startsAt <= now)
@@ -177,18 +177,6 @@ export async function audit(tx: Tx, actor: Actor, action: string, lead: Lead): P
 	await recordAudit(tx, actor, { action, subject: { kind: "lead", id: lead.id, title: lead.reference } });
 }
 
-/**
- * One after the other in each process: a crowd on one slot must not hold every database connection while it waits for
- * the lock. PostgreSQL keeps the visits of several processes apart; whoever comes second is told that the time is taken.
- */
-function inTurn<Result>(change: () => Promise<Result>): Promise<Result | { ok: false; reason: "taken" }> {
-	const turn = lastTurn.then(() => unlessTaken(change));
-	lastTurn = turn.catch(() => undefined);
-	return turn.then((result) => (result === "taken" ? { ok: false, reason: "taken" } : result));
-}
-
-let lastTurn: Promise<unknown> = Promise.resolve();
-
 const OVERLAP = "23P01";
 const DEADLOCK = "40P01";
 const MAX_ATTEMPTS = 3;
@@ -207,6 +195,13 @@ export async function unlessTaken<Result>(change: () => Promise<Result>): Promis
 			if (code !== DEADLOCK || attempt === MAX_ATTEMPTS) throw error;
 		}
 	}
+}
+
+async function orTaken<Result>(
+	change: () => Promise<Result>,
+): Promise<Result | { ok: false; reason: "taken" }> {
+	const result = await unlessTaken(change);
+	return result === "taken" ? { ok: false, reason: "taken" } : result;
 }
 
 /** Drizzle wraps the error of PostgreSQL. */

@@ -8,6 +8,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
+import { refuseInTransaction } from "../database/db.server.ts";
 import { env } from "../env.server.ts";
 import { newTemporaryFolder } from "./temporary-files.server.ts";
 
@@ -99,6 +100,7 @@ type Storage = {
 let opened: { settings: string; storage: Promise<Storage> } | undefined;
 
 function storage(): Promise<Storage> {
+	refuseInTransaction("Using the file store");
 	const { S3_BUCKET, S3_ENDPOINT, DATA_DIR } = env();
 	const settings = [S3_BUCKET, S3_ENDPOINT, DATA_DIR].join("\n");
 	if (opened?.settings !== settings)

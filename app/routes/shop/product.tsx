@@ -1,5 +1,6 @@
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { originOf, pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { ErrorPage } from "#app/features/company/ui/shell/error-page.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { serviceHandles } from "#app/features/shop/catalog/service-handles.ts";
 import { productData, sharingPicture } from "#app/features/shop/product-data.ts";
@@ -93,5 +94,5 @@ export default function ProductPage({ loaderData: { product, linked } }: Route.C
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (isRouteErrorResponse(error) && error.status === 404) return <ProductNotFound />;
-	throw error;
+	return <ErrorPage error={error} />;
 }

@@ -84,18 +84,18 @@ export async function storePhotos(
 
 /** Deletes only photos that are not attached to a listing. */
 export async function discardPhotos(ids: readonly string[]): Promise<void> {
-	for (const id of ids)
-		await db().transaction(async (tx) => {
-			// Holds the row lock until the files are deleted. If a post attaches the photo first, the row no longer matches.
-			const [waiting] = await tx
-				.select({ key: listingPhotos.storageKey })
-				.from(listingPhotos)
-				.where(and(eq(listingPhotos.id, id), isNull(listingPhotos.listingId)))
-				.for("update");
-			if (!waiting) return;
-			await deleteAll(waiting.key);
-			await tx.delete(listingPhotos).where(eq(listingPhotos.id, id));
-		});
+	for (const id of ids) {
+		const isLoose = and(eq(listingPhotos.id, id), isNull(listingPhotos.listingId));
+		// From here on no post can attach it. If one did before, the row no longer matches.
+		const [discarded] = await db()
+			.update(listingPhotos)
+			.set({ removedAt: sql`coalesce(${listingPhotos.removedAt}, now())` })
+			.where(isLoose)
+			.returning({ key: listingPhotos.storageKey });
+		if (!discarded) continue;
+		await deleteAll(discarded.key);
+		await db().delete(listingPhotos).where(isLoose);
+	}
 }
 
 /** Uploaded for a listing that is not posted yet. */

@@ -1,5 +1,7 @@
 // Calls Shopify's Storefront API with timeouts, backoff on throttling, and readable errors.
+
 import { setTimeout as wait } from "node:timers/promises";
+import { refuseInTransaction } from "#app/platform/database/db.server.ts";
 
 export type ShopifySettings = {
 	url: string;
@@ -50,6 +52,7 @@ async function attempt<Data>(
 	variables: Record<string, unknown>,
 	{ buyerAddress }: CallOptions,
 ): Promise<Attempt<Data>> {
+	refuseInTransaction("Calling another service");
 	let response: Response;
 	let text: string;
 	try {
