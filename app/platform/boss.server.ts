@@ -1,5 +1,5 @@
-// Runs pg-boss on our own connections: the workers on the pool, and the sender, which is often first needed inside a
-// transaction, on the side connection. Both reconnect on their own after an outage.
+// Runs pg-boss on our own connections: the workers on the pool, and the sender, which is asked inside transactions,
+// on the side connection. Both reconnect on their own after an outage.
 import { type Clock, PgBoss, systemClock } from "pg-boss";
 import { pool, sideConnection } from "./database/db.server.ts";
 import { log } from "./log.server.ts";

@@ -69,7 +69,7 @@ export async function enqueue<Data extends object>(
 	data: Data,
 	options: { startAfter?: Date | number; priority?: number } = {},
 ): Promise<boolean> {
-	const boss = run?.boss ?? (await sender());
+	const boss = await sender();
 	await ensureQueue(boss, job);
 	const id = await boss.send(job.name, data, {
 		...options,
@@ -112,7 +112,7 @@ let run: Run | undefined;
 let sending: Promise<PgBoss> | undefined;
 const queues = new WeakMap<PgBoss, Map<string, Promise<void>>>();
 
-/** For a process that enqueues but has no workers: a tool, a test, or a server whose workers have not started yet. */
+/** Apart from the workers, because it must not need the pool: it is asked inside transactions. */
 function sender(): Promise<PgBoss> {
 	sending ??= newBoss("sender").start();
 	sending.catch(() => {
@@ -138,7 +138,7 @@ async function startWorkers(current: Run, jobs: readonly Job[], delayMs: number)
 }
 
 async function startWorking(boss: PgBoss, job: Job): Promise<void> {
-	await ensureQueue(boss, job);
+	await ensureQueue(await sender(), job);
 	if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: job.timeZone ?? "UTC" });
 	else await boss.unschedule(job.name);
 

@@ -5,6 +5,7 @@ import { addDays, localTime, momentAt } from "#app/features/company/places/local
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { type Db, db, type Tx } from "#app/platform/database/db.server.ts";
+import { makeTurns } from "#app/platform/turns.server.ts";
 import { leads, visits } from "#db/schema.ts";
 import { raiseVisitEvent } from "./calendar/visit-event.server.ts";
 import { markBooked, reopenAfterCancel } from "./lead-state.server.ts";
@@ -40,7 +41,7 @@ export async function bookVisit(
 	now = new Date(),
 	clientAddress?: string,
 ): Promise<Booked> {
-	return orTaken(() =>
+	return inTurn(clientAddress ?? leadId, () =>
 		db().transaction(async (tx) => {
 			const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for("update");
 			if (!lead) return { ok: false, reason: "gone" } as const;
@@ -80,7 +81,7 @@ export type Moved = { ok: true; visit: Visit } | { ok: false; reason: Refusal | 
 
 /** By the visitor, to a slot that the rules offer. */
 export async function moveVisit(id: string, startsAt: Date, now = new Date()): Promise<Moved> {
-	return orTaken(() =>
+	return inTurn(id, () =>
 		db().transaction(async (tx) => {
 			const found = await lockVisit(tx, id);
 			if (found?.visit.status !== "booked" || found.visit.startsAt <= now)
@@ -177,6 +178,17 @@ export async function audit(tx: Tx, actor: Actor, action: string, lead: Lead): P
 	await recordAudit(tx, actor, { action, subject: { kind: "lead", id: lead.id, title: lead.reference } });
 }
 
+/** A crowd on one slot waits for the lock of its day. It must not hold every database connection meanwhile. */
+const turns = makeTurns(3);
+
+async function inTurn<Result>(
+	client: string,
+	change: () => Promise<Result>,
+): Promise<Result | { ok: false; reason: "taken" }> {
+	const result = await turns(client, () => unlessTaken(change));
+	return result === "taken" ? { ok: false, reason: "taken" } : result;
+}
+
 const OVERLAP = "23P01";
 const DEADLOCK = "40P01";
 const MAX_ATTEMPTS = 3;
@@ -195,13 +207,6 @@ export async function unlessTaken<Result>(change: () => Promise<Result>): Promis
 			if (code !== DEADLOCK || attempt === MAX_ATTEMPTS) throw error;
 		}
 	}
-}
-
-async function orTaken<Result>(
-	change: () => Promise<Result>,
-): Promise<Result | { ok: false; reason: "taken" }> {
-	const result = await unlessTaken(change);
-	return result === "taken" ? { ok: false, reason: "taken" } : result;
 }
 
 /** Drizzle wraps the error of PostgreSQL. */

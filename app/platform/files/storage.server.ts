@@ -125,8 +125,9 @@ async function s3Storage(bucket: string): Promise<Storage> {
 		supportsACL: false,
 		requestChecksumCalculation: "WHEN_REQUIRED",
 		responseChecksumValidation: "WHEN_REQUIRED",
-		// Without timeouts, a service that accepts the connection and never answers would block forever.
-		requestHandler: { connectionTimeout: 5_000, socketTimeout: 8_000 },
+		// A visitor waits for a bucket that accepts the connection and never answers, twice. A slow upload that still moves
+		// is not cut off.
+		requestHandler: { connectionTimeout: 2_000, socketTimeout: 4_000 },
 		maxAttempts: 2,
 		...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
 		...(AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY

@@ -46,13 +46,9 @@ export async function saveEncodedPhoto({ width, height, bytes, images }: Encoded
 		.values({ storageKey: key, width, height, widths, bytes })
 		.returning({ id: listingPhotos.id });
 	if (!row) throw new Error("The photo was not stored.");
-	try {
-		for (const image of images)
-			await putBytes(`${key}/${image.width}.webp`, image.data, { contentType: "image/webp" });
-	} catch (error) {
-		await discardPhotos([row.id]);
-		throw error;
-	}
+	// If this fails, the sweep deletes what is there: the visitor must not wait for a broken store once more.
+	for (const image of images)
+		await putBytes(`${key}/${image.width}.webp`, image.data, { contentType: "image/webp" });
 	return { id: row.id, key, width, height, widths };
 }
 
@@ -60,24 +56,19 @@ async function sizeOf(input: string | Buffer): Promise<number> {
 	return typeof input === "string" ? (await stat(input)).size : input.length;
 }
 
-/** All or none: if one file is not a photo, none of them is stored. */
+/** All or none: if one file is not a photo, none of them is stored. If the store fails, the sweep deletes the others. */
 export async function storePhotos(
 	files: readonly { path: string; fileName: string }[],
 	clientAddress?: string,
 ): Promise<{ ok: true; ids: string[] } | { ok: false; reason: PhotoRefusal; fileName: string }> {
 	const ids: string[] = [];
-	try {
-		for (const { path, fileName } of files) {
-			const stored = await storePhoto(path, clientAddress);
-			if (!stored.ok) {
-				await discardPhotos(ids);
-				return { ok: false, reason: stored.reason, fileName };
-			}
-			ids.push(stored.photo.id);
+	for (const { path, fileName } of files) {
+		const stored = await storePhoto(path, clientAddress);
+		if (!stored.ok) {
+			await discardPhotos(ids);
+			return { ok: false, reason: stored.reason, fileName };
 		}
-	} catch (error) {
-		await discardPhotos(ids);
-		throw error;
+		ids.push(stored.photo.id);
 	}
 	return { ok: true, ids };
 }
