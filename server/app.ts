@@ -19,7 +19,7 @@ import { env, overrideEnv } from "#app/platform/env.server.ts";
 import { renewWebhookSecrets } from "#app/platform/events/webhook-secrets.server.ts";
 import { listenForChanges } from "#app/platform/http/page-tags.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
-import { currentRequest } from "#app/platform/http/request-context.server.ts";
+import { logUnhandledRejections } from "#app/platform/http/request-context.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { BuiltFiles } from "./http/built-files.ts";
@@ -49,7 +49,7 @@ type Connect = (request: IncomingMessage, response: ServerResponse, next: () => 
 
 export async function openSite({ clientFolder, embedded, development }: SiteParts): Promise<Site> {
 	const { PORT, HOST, TRUST_PROXY, PUBLIC_URL, NODE_ENV, METRICS_TOKEN } = env();
-	process.on("unhandledRejection", logUnhandled);
+	const rejections = logUnhandledRejections();
 	await migrateDatabase();
 	const generatedPassword = await ensureAdminPassword();
 	await renewTotpSecrets();
@@ -90,7 +90,7 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 		await stopJobs();
 		await storeMissedSearches();
 		await closeDatabase();
-		process.off("unhandledRejection", logUnhandled);
+		rejections.stop();
 	}
 
 	try {
@@ -105,11 +105,6 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 		await stop();
 		throw error;
 	}
-}
-
-/** One request's mistake must not end the others, which is what Node does by default. */
-function logUnhandled(error: unknown): void {
-	log.error({ ...currentRequest.getStore(), error }, "unhandled rejection");
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {

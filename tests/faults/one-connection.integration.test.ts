@@ -13,6 +13,7 @@ import {
 	type Victim,
 	valuesFor,
 } from "#tests/attacks/victim.ts";
+import { addListing } from "#tests/support/office-rows.ts";
 import { everyRoute } from "#tests/support/routes.ts";
 import { ROOT } from "#tests/support/site-process.ts";
 
@@ -77,15 +78,18 @@ test("every form of every route is answered", async () => {
 });
 
 test("buyers who write to sellers and visitors who report at the same time wait only for each other", async () => {
-	const { sale, wanted } = await addTargets(victim);
+	const { sale } = await addTargets(victim);
+	const reported = await Promise.all(
+		Array.from({ length: 6 }, (_, number) => addListing(victim.db, { title: `Pump ${number}` })),
+	);
 	await victim.db.update(listings).set({ confirmedAt: new Date() }).where(eq(listings.id, sale));
-	const visits = Array.from({ length: 6 }, async (_, number) => [
+	const visits = reported.map(async ({ id }, number) => [
 		await post(`/marketplace/${sale}/message`, {
 			name: "Ann",
 			message: `Is it there? ${number}`,
 			email: `q${number}@mail.example`,
 		}),
-		await post(`/wanted/${wanted}/report`, { category: "scam", reason: `Not real ${number}` }),
+		await post(`/marketplace/${id}/report`, { category: "scam", reason: `Not real ${number}` }),
 	]);
 	const statuses = (await Promise.all(visits)).flat();
 	expect(statuses.filter((status) => status >= 400)).toEqual([]);

@@ -32,6 +32,14 @@ export function isPrerendering(context: Readonly<RouterContextProvider>): boolea
 /** Only for the log: which request an error belongs to that nobody caught. */
 export const currentRequest = new AsyncLocalStorage<{ requestId: string; path: string }>();
 
+/** One request's mistake must not end the others, which is what Node does by default. */
+export function logUnhandledRejections(): { stop(): void } {
+	const listener = (error: unknown) =>
+		log.error({ ...currentRequest.getStore(), error }, "unhandled rejection");
+	process.on("unhandledRejection", listener);
+	return { stop: () => void process.off("unhandledRejection", listener) };
+}
+
 const unavailableContext = createContext(false);
 
 /** A loader or action failed because the database was away for a moment: the answer is 503 instead of 500. */
