@@ -138,7 +138,7 @@ async function startWorkers(current: Run, jobs: readonly Job[], delayMs: number)
 }
 
 async function startWorking(boss: PgBoss, job: Job): Promise<void> {
-	await ensureQueue(await sender(), job);
+	await openQueue(await sender(), job);
 	if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: job.timeZone ?? "UTC" });
 	else await boss.unschedule(job.name);
 
@@ -192,14 +192,15 @@ async function watchDeadLetters(boss: PgBoss, job: Job): Promise<void> {
 }
 
 function ensureQueue(boss: PgBoss, job: Job): Promise<void> {
+	return queues.get(boss)?.get(job.name) ?? openQueue(boss, job);
+}
+
+function openQueue(boss: PgBoss, job: Job): Promise<void> {
 	const known = queues.get(boss) ?? new Map<string, Promise<void>>();
 	queues.set(boss, known);
-	let creating = known.get(job.name);
-	if (!creating) {
-		creating = createQueue(boss, job);
-		known.set(job.name, creating);
-		creating.catch(() => known.delete(job.name));
-	}
+	const creating = createQueue(boss, job);
+	known.set(job.name, creating);
+	creating.catch(() => known.delete(job.name));
 	return creating;
 }
 
