@@ -8,10 +8,13 @@ import {
 	type EntryContext,
 	type HandleErrorFunction,
 	isRouteErrorResponse,
+	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
+import { isDatabaseUnavailable } from "./platform/database/db.server.ts";
 import { contentSecurityPolicy, hashNoncedScripts } from "./platform/http/content-security.server.ts";
 import { withDeferredScripts } from "./platform/http/deferred-scripts.ts";
+import { currentRequest, noteUnavailable } from "./platform/http/request-context.server.ts";
 import { log } from "./platform/log.server.ts";
 import { loggablePath } from "./platform/masked-paths.ts";
 
@@ -36,23 +39,36 @@ export default async function handleRequest(
 	return new Response(html, { status, headers });
 }
 
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	if (isDatabaseUnavailable(error)) noteUnavailable(context as RouterContextProvider);
 	if (request.signal.aborted || isRouteErrorResponse(error)) return;
 	const path = loggablePath(new URL(request.url).pathname);
-	log.error({ path, method: request.method, error }, "request failed");
+	log.error({ ...currentRequest.getStore(), path, method: request.method, error }, "request failed");
 };
 
 function renderWhole(document: React.ReactElement, nonce: string): Promise<string> {
 	return new Promise((resolve, reject) => {
+		let isBroken = false;
+		const problems: unknown[] = [];
 		const { pipe } = renderToPipeableStream(document, {
 			nonce,
 			// Renders large Suspense boundaries in place instead of moving them with a script.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
-			onAllReady: () => resolve(text(pipe(new PassThrough()))),
-			onShellError: reject,
-			// Expected responses, such as 405, also pass through error boundaries.
+			// Comes even after onShellError when another part of the page was still to be rendered. Reading what is left
+			// would fail with nobody to notice, which ends the process.
+			onAllReady: () => {
+				if (isBroken) return;
+				for (const error of problems) log.error({ ...currentRequest.getStore(), error }, "rendering failed");
+				resolve(text(pipe(new PassThrough())));
+			},
+			onShellError: (error) => {
+				isBroken = true;
+				reject(error);
+			},
+			// Expected responses, such as 405, also pass through error boundaries. What breaks the whole page is logged by
+			// handleError.
 			onError: (error) => {
-				if (!isRouteErrorResponse(error)) log.error({ error }, "rendering failed");
+				if (!isRouteErrorResponse(error)) problems.push(error);
 			},
 		});
 	});

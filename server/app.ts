@@ -13,11 +13,13 @@ import { ensureAdminPassword } from "#app/features/admin/password.server.ts";
 import { storeMissedSearches } from "#app/features/insight/missed-searches.server.ts";
 import { loadSampleListings } from "#app/features/marketplace/samples/samples.server.ts";
 import { followFireNews } from "#app/features/red-flag/follow-fire-news.server.ts";
-import { closeDatabase, migrateDatabase } from "#app/platform/database/db.server.ts";
+import { closeDatabase } from "#app/platform/database/db.server.ts";
+import { migrateDatabase } from "#app/platform/database/migrations.server.ts";
 import { env, overrideEnv } from "#app/platform/env.server.ts";
 import { renewWebhookSecrets } from "#app/platform/events/webhook-secrets.server.ts";
 import { listenForChanges } from "#app/platform/http/page-tags.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import { logUnhandledRejections } from "#app/platform/http/request-context.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { BuiltFiles } from "./http/built-files.ts";
@@ -47,6 +49,7 @@ type Connect = (request: IncomingMessage, response: ServerResponse, next: () => 
 
 export async function openSite({ clientFolder, embedded, development }: SiteParts): Promise<Site> {
 	const { PORT, HOST, TRUST_PROXY, PUBLIC_URL, NODE_ENV, METRICS_TOKEN } = env();
+	const rejections = logUnhandledRejections();
 	await migrateDatabase();
 	const generatedPassword = await ensureAdminPassword();
 	await renewTotpSecrets();
@@ -87,6 +90,7 @@ export async function openSite({ clientFolder, embedded, development }: SitePart
 		await stopJobs();
 		await storeMissedSearches();
 		await closeDatabase();
+		rejections.stop();
 	}
 
 	try {

@@ -147,7 +147,7 @@ test("told to stop, the site finishes what it was asked, then ends and takes the
 	const address = await site.address();
 	const blocker = new pg.Client({ connectionString: (await connectionOf(dataDir)) ?? "" });
 	await blocker.connect();
-	await blocker.query("begin; lock table settings in access exclusive mode");
+	await blocker.query("begin; lock table drizzle.__drizzle_migrations in access exclusive mode");
 	const slow = fetch(`${address}/readyz`);
 	await vi.waitFor(async () => {
 		const waiting = await blocker.query("select 1 from pg_locks where not granted");

@@ -1,6 +1,7 @@
-// Runs pg-boss on our own pool, so there is no second set of connections and it reconnects on its own after an outage.
+// Runs pg-boss on our own connections: the workers on the pool, and the sender, which is asked inside transactions,
+// on the side connection. Both reconnect on their own after an outage.
 import { type Clock, PgBoss, systemClock } from "pg-boss";
-import { pool } from "./database/db.server.ts";
+import { pool, sideConnection } from "./database/db.server.ts";
 import { log } from "./log.server.ts";
 
 // Unref'd timers let a process that only enqueues exit without an explicit stop.
@@ -12,7 +13,7 @@ const unrefClock: Clock = {
 
 export function newBoss(role: "sender" | "worker"): PgBoss {
 	const boss = new PgBoss({
-		db: { executeSql: (text, values) => pool().query(text, values) },
+		db: { executeSql: (text, values) => (role === "worker" ? pool() : sideConnection()).query(text, values) },
 		schema: "pgboss",
 		schedule: role === "worker",
 		supervise: role === "worker",

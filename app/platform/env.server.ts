@@ -51,6 +51,7 @@ const envSchema = z
 		PUBLIC_URL: httpUrl("https://ringline.example").transform((value) => value?.replace(/\/+$/, "")),
 		DATA_DIR: z.preprocess(blank, z.string().default("./data")).transform((path) => resolve(path)),
 		DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host:5432/ringline"),
+		DATABASE_CONNECTIONS: count(1, 100, 10),
 		ADMIN_PASSWORD: z.preprocess(blank, z.string().min(12, "must have at least 12 characters").optional()),
 		SESSION_SECRET: z
 			.preprocess(blank, z.string().optional())

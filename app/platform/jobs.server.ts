@@ -69,7 +69,7 @@ export async function enqueue<Data extends object>(
 	data: Data,
 	options: { startAfter?: Date | number; priority?: number } = {},
 ): Promise<boolean> {
-	const boss = run?.boss ?? (await sender());
+	const boss = await sender();
 	await ensureQueue(boss, job);
 	const id = await boss.send(job.name, data, {
 		...options,
@@ -112,7 +112,7 @@ let run: Run | undefined;
 let sending: Promise<PgBoss> | undefined;
 const queues = new WeakMap<PgBoss, Map<string, Promise<void>>>();
 
-/** For a process that enqueues but has no workers: a tool, a test, or a server whose workers have not started yet. */
+/** Apart from the workers, because it must not need the pool: it is asked inside transactions. */
 function sender(): Promise<PgBoss> {
 	sending ??= newBoss("sender").start();
 	sending.catch(() => {
@@ -138,7 +138,7 @@ async function startWorkers(current: Run, jobs: readonly Job[], delayMs: number)
 }
 
 async function startWorking(boss: PgBoss, job: Job): Promise<void> {
-	await ensureQueue(boss, job);
+	await openQueue(await sender(), job);
 	if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: job.timeZone ?? "UTC" });
 	else await boss.unschedule(job.name);
 
@@ -192,14 +192,15 @@ async function watchDeadLetters(boss: PgBoss, job: Job): Promise<void> {
 }
 
 function ensureQueue(boss: PgBoss, job: Job): Promise<void> {
+	return queues.get(boss)?.get(job.name) ?? openQueue(boss, job);
+}
+
+function openQueue(boss: PgBoss, job: Job): Promise<void> {
 	const known = queues.get(boss) ?? new Map<string, Promise<void>>();
 	queues.set(boss, known);
-	let creating = known.get(job.name);
-	if (!creating) {
-		creating = createQueue(boss, job);
-		known.set(job.name, creating);
-		creating.catch(() => known.delete(job.name));
-	}
+	const creating = createQueue(boss, job);
+	known.set(job.name, creating);
+	creating.catch(() => known.delete(job.name));
 	return creating;
 }
 

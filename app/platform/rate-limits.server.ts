@@ -1,9 +1,10 @@
 // Rate limits shared by all processes, counted in PostgreSQL.
-import { lt } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import type pg from "pg";
+import { fromDrizzle } from "pg-boss";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimits } from "#db/schema.ts";
-import { db, pool } from "./database/db.server.ts";
+import { db, pool, type Tx } from "./database/db.server.ts";
 import { networkOf } from "./http/networks.server.ts";
 import { defineJob } from "./jobs.server.ts";
 import { log } from "./log.server.ts";
@@ -18,15 +19,19 @@ export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: num
  * none.
  */
 export function rateLimit(rule: RateLimitRule, key: string, points = 1): Promise<RateLimitResult> {
-	return ask(rule, key, "rate limit not counted", ALLOWED, async (limiter, hash) => {
-		try {
-			await limiter.consume(hash, points);
-			return ALLOWED;
-		} catch (reason) {
-			if (reason instanceof RateLimiterRes) return retryAfter(reason);
-			throw reason;
-		}
-	});
+	return ask(rule, key, "rate limit not counted", ALLOWED, (limiter, hash) => consume(limiter, hash, points));
+}
+
+/** Inside a transaction, on its own connection: the use counts only if the transaction commits. */
+export async function rateLimitWithin(tx: Tx, rule: RateLimitRule, key: string): Promise<RateLimitResult> {
+	const connection = fromDrizzle(tx, sql);
+	const query = ({ text, values }: { text: string; values: unknown[] }) =>
+		connection.executeSql(text, values);
+	return consume(
+		newLimiter(rule, { storeClient: { query }, storeType: "client" }),
+		await hashKey(rule, key),
+		1,
+	);
 }
 
 /** Checks whether a use would be allowed, without counting it. */
@@ -66,6 +71,16 @@ export const rateLimitSweepJob = defineJob("rate-limit-sweep", {
 
 const ALLOWED: RateLimitResult = { ok: true };
 
+async function consume(limiter: RateLimiterPostgres, hash: string, points: number): Promise<RateLimitResult> {
+	try {
+		await limiter.consume(hash, points);
+		return ALLOWED;
+	} catch (reason) {
+		if (reason instanceof RateLimiterRes) return retryAfter(reason);
+		throw reason;
+	}
+}
+
 function retryAfter({ msBeforeNext }: RateLimiterRes): RateLimitResult {
 	return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
@@ -78,8 +93,9 @@ async function ask<Answer>(
 	otherwise: Answer,
 	question: (limiter: RateLimiterPostgres, hash: string) => Promise<Answer>,
 ): Promise<Answer> {
+	const limiter = limiterFor(rule);
 	try {
-		return await question(limiterFor(rule), await hashKey(rule, key));
+		return await question(limiter, await hashKey(rule, key));
 	} catch (error) {
 		log.warn({ rule: rule.name, error: error instanceof Error ? error.message : String(error) }, problem);
 		return otherwise;
@@ -94,21 +110,30 @@ function limiterFor(rule: RateLimitRule): RateLimiterPostgres {
 	limiters.set(storeClient, known);
 	let limiter = known.get(rule.name);
 	if (!limiter) {
-		limiter = new RateLimiterPostgres({
+		limiter = newLimiter(rule, {
 			storeClient,
 			storeType: "pool",
-			tableName: "rate_limits",
-			tableCreated: true,
-			keyPrefix: rule.name,
-			points: rule.points,
-			duration: rule.seconds,
 			// Keys over the limit are refused from memory, without another query.
 			inMemoryBlockOnConsumed: rule.points + 1,
-			clearExpiredByTimeout: false,
 		});
 		known.set(rule.name, limiter);
 	}
 	return limiter;
+}
+
+function newLimiter(
+	rule: RateLimitRule,
+	store: { storeClient: unknown; storeType: string; inMemoryBlockOnConsumed?: number },
+): RateLimiterPostgres {
+	return new RateLimiterPostgres({
+		...store,
+		tableName: "rate_limits",
+		tableCreated: true,
+		keyPrefix: rule.name,
+		points: rule.points,
+		duration: rule.seconds,
+		clearExpiredByTimeout: false,
+	});
 }
 
 async function hashKey(rule: RateLimitRule, key: string): Promise<string> {

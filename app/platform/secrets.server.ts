@@ -7,8 +7,9 @@ import {
 	timingSafeEqual,
 } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { settings } from "#db/schema.ts";
-import { db } from "./database/db.server.ts";
+import { sideConnection } from "./database/db.server.ts";
 import { env } from "./env.server.ts";
 
 /**
@@ -109,12 +110,14 @@ const KEY = "session-secret";
 let secret: Promise<string> | undefined;
 
 async function loadOrCreateSecret(): Promise<string> {
+	// Often first needed inside a transaction, whose rollback must not undo it.
+	const db = drizzle(sideConnection());
 	// When several processes start for the first time, one insert wins and all read that value.
-	await db()
+	await db
 		.insert(settings)
 		.values({ key: KEY, value: randomBytes(48).toString("base64url") })
 		.onConflictDoNothing();
-	const [row] = await db().select({ value: settings.value }).from(settings).where(eq(settings.key, KEY));
+	const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY));
 	if (typeof row?.value !== "string")
 		throw new Error("The session secret in the settings table is not readable.");
 	return row.value;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
-import { migrateDatabase, migrationsFolder } from "#app/platform/database/db.server.ts";
+import { migrateDatabase, migrationsFolder } from "#app/platform/database/migrations.server.ts";
 import { StartError } from "../postgres/start-error.ts";
 import { appliedMigrations, quoted, readTables } from "./snapshot.ts";
 

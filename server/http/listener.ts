@@ -3,6 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { getRequestListener } from "@hono/node-server";
 import { networkOf } from "#app/platform/http/networks.server.ts";
 import { hasToastCookie } from "#app/platform/http/toast-cookie.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { loggablePath } from "#app/platform/masked-paths.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import type { RequestKind } from "./overload.ts";
 import { pageKey } from "./page-cache.ts";
@@ -83,7 +85,12 @@ export function createListener({ files, app, settings }: ListenerParts): Request
 	): void {
 		kinds.set(request, kind);
 		const key = pageKey(isTls, request.url ?? "/");
-		const answer = async () => {
+		const answer = () =>
+			respond().catch((error) => {
+				log.error({ path: loggablePath(path), error }, "request failed");
+				response.destroy();
+			});
+		const respond = async () => {
 			// On a busy day many ask for a page in the moment its cached copy ended. One of them renders it.
 			await (isShareable ? app.pages.whileRendering(key) : undefined);
 			if (response.destroyed) return;

@@ -45,23 +45,51 @@ describe("a crowd", () => {
 		expect(turns).toEqual([]);
 	});
 
-	test("is turned away once the first has waited too long, forms much later", () => {
-		crowd("read");
-		crowd("write");
-		now = 250;
-		expect([come("read"), come("write")]).toEqual([true, true]);
-		now = 260;
-		expect([come("read"), come("write")]).toEqual([false, true]);
-		now = 1_010;
-		expect(come("write")).toBe(false);
-		expect(overload.refusedCount).toBe(2);
+	test("of fifty on a process that has just started is let in, though each page takes long", () => {
+		for (let number = 0; number < 10; number++) come("read");
+		for (let number = 10; number < 50; number++) {
+			turn(40);
+			expect(come("read")).toBe(true);
+		}
+		expect(overload.refusedCount).toBe(0);
 	});
 
-	test("is let in again as soon as those who waited are served", () => {
+	/** More come than leave, for so long. */
+	const overrun = (kind: RequestKind, milliseconds: number) => {
+		const refused: boolean[] = [];
+		for (const end = now + milliseconds; now < end; ) {
+			refused.push(!come(kind), !come(kind));
+			turn(100);
+		}
+		return refused;
+	};
+
+	test("that does not end is turned away once the first has waited too long for two seconds", () => {
 		crowd("read");
-		now = 300;
+		expect(overrun("read", 2_200)).not.toContain(true);
+		expect(overrun("read", 2_000)).toContain(true);
+		crowd("write");
+		expect(overrun("write", 2_000)).not.toContain(true);
+	});
+
+	test("is let in again as soon as those who waited are served, and turned away again if it goes on", () => {
+		crowd("read");
+		overrun("read", 4_000);
 		expect(come("read")).toBe(false);
-		for (let served = 0; served < 10; served++) turn(0);
+		while (turns.length > 0) turn(0);
+		expect(come("read")).toBe(true);
+		crowd("read");
+		now += 300;
+		expect(come("read")).toBe(false);
+	});
+
+	test("is a new one after a calm moment", () => {
+		crowd("read");
+		overrun("read", 4_000);
+		while (turns.length > 0) turn(0);
+		now += 2_100;
+		crowd("read");
+		now += 300;
 		expect(come("read")).toBe(true);
 	});
 

@@ -2,7 +2,10 @@
 // own queue: otherwise a burst would run in one long turn, during which the process accepts no connections and serves
 // no files. Static files and cached pages bypass this.
 
-/** Refuse when the oldest of a long queue has waited `maxWaitMs`, or when `maxRequests` are queued or active. */
+/**
+ * Refuse when the oldest of a long queue has waited `maxWaitMs` and that has been so for `BUSY_SECOND_MS`, or when
+ * `maxRequests` are queued or active.
+ */
 const LIMITS = {
 	read: { maxWaitMs: 250, maxRequests: 200 },
 	// The visitor filled in a form, so it runs before any read and is refused much later.
@@ -11,6 +14,11 @@ const LIMITS = {
 	upload: { maxWaitMs: 1_000, maxRequests: 400 },
 };
 export type RequestKind = keyof typeof LIMITS;
+/**
+ * A crowd that comes at once, or a process that has just started, catches up within this time. Overload does not, and
+ * has ended when nobody waited too long for as long.
+ */
+const BUSY_SECOND_MS = 2_000;
 /** A shorter queue can follow any slow task and drains quickly. */
 const MIN_QUEUE_TO_REFUSE = 10;
 type Waiting = { since: number; start: () => void };
@@ -18,6 +26,11 @@ type Clock = { now(): number; nextTurn(run: () => void): void };
 
 export class Overload {
 	readonly #waiting: Record<RequestKind, Waiting[]> = { read: [], write: [], upload: [] };
+	readonly #late = {
+		read: { since: 0, last: 0 },
+		write: { since: 0, last: 0 },
+		upload: { since: 0, last: 0 },
+	};
 	readonly #activeCount = { read: 0, write: 0, upload: 0 };
 	readonly #clock: Clock;
 	#isScheduled = false;
@@ -38,7 +51,7 @@ export class Overload {
 		const now = this.#clock.now();
 		const longest = now - (waiting[0]?.since ?? now);
 		if (
-			(longest > maxWaitMs && waiting.length >= MIN_QUEUE_TO_REFUSE) ||
+			(longest > maxWaitMs && waiting.length >= MIN_QUEUE_TO_REFUSE && this.#isOverloaded(kind, now)) ||
 			this.#activeCount[kind] + waiting.length >= maxRequests
 		) {
 			this.refusedCount++;
@@ -57,6 +70,14 @@ export class Overload {
 		} finally {
 			this.#activeCount[kind]--;
 		}
+	}
+
+	/** Asked whenever somebody has waited too long. */
+	#isOverloaded(kind: RequestKind, now: number): boolean {
+		const late = this.#late[kind];
+		if (late.last === 0 || now - late.last > BUSY_SECOND_MS) late.since = now;
+		late.last = now;
+		return now - late.since >= BUSY_SECOND_MS;
 	}
 
 	#scheduleNext(): void {

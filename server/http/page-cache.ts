@@ -3,15 +3,15 @@ import { LRUCache } from "lru-cache";
 import { CachedResponse, type CachedResponseParts } from "./cached-response.ts";
 
 const MAX_AGE_MS = 60_000;
-const MAX_SHARED_KEYS = 10_000;
+const MAX_PERSONAL_KEYS = 10_000;
 
 type Entry = { answer: CachedResponse; tags: string[] };
 
 export class PageCache {
 	readonly #entries: LRUCache<string, Entry>;
-	/** Pages that were cached before, so the next rendering of them will be the same for everyone, too. */
-	readonly #shared = new LRUCache<string, true>({ max: MAX_SHARED_KEYS });
-	readonly #rendering = new Map<string, Promise<void>>();
+	/** Pages whose last rendering was for one visitor only, so nobody should wait for another's. */
+	readonly #personal = new LRUCache<string, true>({ max: MAX_PERSONAL_KEYS });
+	readonly #rendering = new Map<string, { end: Promise<void>; isShared: boolean }>();
 	/** Incremented by every change, so that a page rendered across a change is not cached. */
 	#generation = 0;
 
@@ -41,24 +41,28 @@ export class PageCache {
 	keep(key: string, tags: string[], parts: CachedResponseParts, generation: number): CachedResponse {
 		const answer = new CachedResponse(parts);
 		if (generation === this.#generation) this.#entries.set(key, { answer, tags });
-		this.#shared.set(key, true);
+		this.#personal.delete(key);
+		const rendering = this.#rendering.get(key);
+		if (rendering) rendering.isShared = true;
 		return answer;
 	}
 
 	/** Says that a page is being rendered. The caller must call the result when it is done, kept or not. */
 	startRendering(key: string): () => void {
 		if (this.#rendering.has(key)) return () => {};
-		const { promise, resolve } = Promise.withResolvers<void>();
-		this.#rendering.set(key, promise);
+		const { promise: end, resolve } = Promise.withResolvers<void>();
+		const rendering = { end, isShared: false };
+		this.#rendering.set(key, rendering);
 		return () => {
 			this.#rendering.delete(key);
+			if (!rendering.isShared) this.#personal.set(key, true);
 			resolve();
 		};
 	}
 
 	/** While somebody else's request renders this page: the end of that. When it is cached, it need not be rendered again. */
 	whileRendering(key: string): Promise<void> | undefined {
-		return this.#shared.has(key) ? this.#rendering.get(key) : undefined;
+		return this.#personal.has(key) ? undefined : this.#rendering.get(key)?.end;
 	}
 
 	/** Drops the pages with one of these tags, or all pages without tags. */

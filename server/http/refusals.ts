@@ -63,7 +63,7 @@ function endAfterBody(response: ServerResponse): void {
 	request.once("close", end).resume();
 }
 
-const RETRY_AFTER_SECONDS = "5";
+export const RETRY_AFTER_SECONDS = "5";
 
 /** This network already has many unfinished bodies and should complete those first. */
 export function refuseNetwork(response: ServerResponse, tls: boolean): void {

@@ -7,10 +7,15 @@ import { type Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { MISSED_SEARCH_HEADER, noteMissedSearch } from "#app/features/insight/missed-searches.server.ts";
 import { currentBanner } from "#app/features/red-flag/warnings/current-banner.server.ts";
-import { isDatabaseReady } from "#app/platform/database/db.server.ts";
+import { isDatabaseUnavailable } from "#app/platform/database/db.server.ts";
+import { isDatabaseReady } from "#app/platform/database/migrations.server.ts";
 import { networkOf } from "#app/platform/http/networks.server.ts";
 import { PAGE_TAGS_HEADER } from "#app/platform/http/page-tags.server.ts";
-import { requestFactsContext } from "#app/platform/http/request-context.server.ts";
+import {
+	currentRequest,
+	requestFactsContext,
+	wasUnavailable,
+} from "#app/platform/http/request-context.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { loggablePath } from "#app/platform/masked-paths.ts";
 import { compressResponse } from "./compression.ts";
@@ -18,6 +23,7 @@ import { allowCspReport, logCspReports } from "./csp-reports.ts";
 import { canReadMetrics, Metrics } from "./metrics.ts";
 import { Overload } from "./overload.ts";
 import { PageCache, pageKey } from "./page-cache.ts";
+import { RETRY_AFTER_SECONDS } from "./refusals.ts";
 import { BARE_POLICY, CSP_REPORT_PATH, securityHeaders } from "./security-headers.ts";
 import { UnfinishedBodies } from "./unfinished-bodies.ts";
 import type { Visitor } from "./visitor.ts";
@@ -47,6 +53,7 @@ export type SiteAppSettings = {
 	isPrerendered(path: string): boolean;
 };
 
+const UNAVAILABLE = { status: 503, statusText: "Service Unavailable" };
 const SHARED_BUT_CHECKED = "public, max-age=0, must-revalidate";
 
 export function createSiteApp(
@@ -72,10 +79,12 @@ export function createSiteApp(
 		};
 		context.set("requestId", requestId);
 		context.set("visitor", visitor);
-		await next();
+		await currentRequest.run({ requestId, path: loggablePath(context.req.path) }, next);
 		for (const [name, value] of securityHeaders(visitor.isTls)) context.res.headers.set(name, value);
 		addBarePolicy(context.res.headers);
 		context.res.headers.set("X-Request-Id", requestId);
+		if (context.res.status === 503 && !context.res.headers.has("Retry-After"))
+			context.res.headers.set("Retry-After", RETRY_AFTER_SECONDS);
 		const { method, path } = context.req;
 		const { status } = context.res;
 		const ms = performance.now() - started;
@@ -122,7 +131,12 @@ export function createSiteApp(
 		const visitor = context.get("visitor");
 		const url = context.env.incoming.url ?? "/";
 		const generation = pages.generation;
-		const response = await handle(withOrigin(context.req.raw, visitor.origin), requestContext(context));
+		const facts = requestContext(context);
+		const answer = await handle(withOrigin(context.req.raw, visitor.origin), facts);
+		const response =
+			wasUnavailable(facts) && answer.status === 500
+				? new Response(answer.body, { ...UNAVAILABLE, headers: answer.headers })
+				: answer;
 		const reads = context.req.method === "GET" && response.status === 200;
 		const tags =
 			response.headers.get(PAGE_TAGS_HEADER) ?? (reads && isPrerendered(url) ? "prerendered" : null);
@@ -148,15 +162,15 @@ export function createSiteApp(
 				([name]) => name.toLowerCase() !== "content-length",
 			),
 		};
-		const answer = pages.keep(key, tags.split(" "), parts, generation);
-		answer.send(context.env.incoming, context.env.outgoing);
+		const page = pages.keep(key, tags.split(" "), parts, generation);
+		page.send(context.env.incoming, context.env.outgoing);
 		return RESPONSE_ALREADY_SENT;
 	}
 
 	app.onError((error, context) => {
-		const path = loggablePath(context.req.path);
-		log.error({ requestId: context.get("requestId"), path, error }, "request failed");
-		return context.text("Something went wrong on our end. Please try again in a moment.\n", 500);
+		log.error({ ...currentRequest.getStore(), error }, "request failed");
+		const status = isDatabaseUnavailable(error) ? 503 : 500;
+		return context.text("Something went wrong on our end. Please try again in a moment.\n", status);
 	});
 
 	let bannerOfPages = currentBanner();

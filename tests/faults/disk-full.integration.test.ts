@@ -34,7 +34,7 @@ if (process.platform === "linux")
 			expect(plan).toEqual({ status: 503, text: expect.stringContaining("Try again.") });
 			const post = await send("/post-product", listingForm());
 			expect(post).toMatchObject({
-				status: 500,
+				status: 503,
 				text: expect.stringContaining("We couldn"),
 			});
 			expect((await send("/contact/request", consultation())).text).toContain('"ok":true');

@@ -126,13 +126,16 @@ describe.each(faults)("a service that is %s", (fault) => {
 		proxies.storage.state = fault;
 		const roof = new FormData();
 		roof.set("roofPlansFile", asFile(testFiles.plan, "roof"));
+		const started = performance.now();
 		const [withPhoto, withoutPhoto, plan] = await Promise.all([
 			answerOf("/post-product", listingForm(title, true)),
 			answerOf("/post-product", listingForm(`${title}, no photo`, false)),
 			answerOf("/intake-wizard/files", roof),
 		]);
 		expect(withoutPhoto.status).toBe(303);
-		expect(withPhoto.status).toBe(500);
+		expect(withPhoto.status).toBe(503);
+		// Two tries of four seconds, while the machine does other things.
+		expect(performance.now() - started).toBeLessThan(20_000);
 		// The form keeps what was typed.
 		expect(withPhoto.text).toContain(`value="${title}"`);
 		expect(withPhoto.text).toContain("Please try again later");

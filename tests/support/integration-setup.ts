@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { migrateDatabase } from "#app/platform/database/db.server.ts";
+import { migrateDatabase } from "#app/platform/database/migrations.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { startEmbeddedPostgres } from "#server/postgres/embedded.ts";
 import { processState } from "#server/postgres/process-state.ts";

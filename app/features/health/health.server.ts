@@ -2,7 +2,7 @@
 import { statfs } from "node:fs/promises";
 import { connect } from "node:tls";
 import { inArray, sql } from "drizzle-orm";
-import { db } from "#app/platform/database/db.server.ts";
+import { db, refuseInTransaction } from "#app/platform/database/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { scannerVersion } from "#app/platform/files/malware.server.ts";
 import { newKey, putBytes, readStream, remove } from "#app/platform/files/storage.server.ts";
@@ -184,6 +184,7 @@ export function readCertificate(
 	host: string,
 	port: number,
 ): Promise<{ validTo: Date; untrusted: string | null }> {
+	refuseInTransaction("Calling another service");
 	return new Promise((done, fail) => {
 		// An untrusted certificate is what we want to report, and nothing is sent over this connection.
 		const socket = connect(

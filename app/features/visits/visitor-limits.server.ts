@@ -1,5 +1,11 @@
 // How often one network or one request may look at, book and change visits.
-import { type RateLimitResult, type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
+import type { Tx } from "#app/platform/database/db.server.ts";
+import {
+	type RateLimitResult,
+	type RateLimitRule,
+	rateLimit,
+	rateLimitWithin,
+} from "#app/platform/rate-limits.server.ts";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -24,10 +30,11 @@ export function limitLead(leadId: string): Promise<RateLimitResult> {
 	return rateLimit(POSTS_PER_LEAD, leadId);
 }
 
-/** Counts a booking that is about to be stored. */
+/** Counts a booking that is about to be stored, in its transaction. */
 export function limitBooking(
+	tx: Tx,
 	clientAddress: string,
 	{ suspectedSpam }: { suspectedSpam: boolean },
 ): Promise<RateLimitResult> {
-	return rateLimit(suspectedSpam ? BOOKINGS_OF_SUSPECTED : BOOKINGS, clientAddress);
+	return rateLimitWithin(tx, suspectedSpam ? BOOKINGS_OF_SUSPECTED : BOOKINGS, clientAddress);
 }

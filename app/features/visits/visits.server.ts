@@ -5,6 +5,7 @@ import { addDays, localTime, momentAt } from "#app/features/company/places/local
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { type Db, db, type Tx } from "#app/platform/database/db.server.ts";
+import { makeTurns } from "#app/platform/turns.server.ts";
 import { leads, visits } from "#db/schema.ts";
 import { raiseVisitEvent } from "./calendar/visit-event.server.ts";
 import { markBooked, reopenAfterCancel } from "./lead-state.server.ts";
@@ -40,7 +41,7 @@ export async function bookVisit(
 	now = new Date(),
 	clientAddress?: string,
 ): Promise<Booked> {
-	return inTurn(() =>
+	return inTurn(clientAddress ?? leadId, () =>
 		db().transaction(async (tx) => {
 			const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for("update");
 			if (!lead) return { ok: false, reason: "gone" } as const;
@@ -54,7 +55,7 @@ export async function bookVisit(
 			const county = kindTexts[wanted.kind].isOnSite ? countyIn(countyOfAddress(lead.address)) : null;
 			const found = await takeSlot(tx, { ...wanted, county, now });
 			if (!found.ok) return found;
-			const allowed = clientAddress ? await limitBooking(clientAddress, lead) : ({ ok: true } as const);
+			const allowed = clientAddress ? await limitBooking(tx, clientAddress, lead) : ({ ok: true } as const);
 			if (!allowed.ok) return { ...allowed, reason: "too-many" } as const;
 			const [stored] = await tx
 				.insert(visits)
@@ -80,7 +81,7 @@ export type Moved = { ok: true; visit: Visit } | { ok: false; reason: Refusal | 
 
 /** By the visitor, to a slot that the rules offer. */
 export async function moveVisit(id: string, startsAt: Date, now = new Date()): Promise<Moved> {
-	return inTurn(() =>
+	return inTurn(id, () =>
 		db().transaction(async (tx) => {
 			const found = await lockVisit(tx, id);
 			if (found?.visit.status !== "booked" || found.visit.startsAt <= now)
@@ -177,17 +178,16 @@ export async function audit(tx: Tx, actor: Actor, action: string, lead: Lead): P
 	await recordAudit(tx, actor, { action, subject: { kind: "lead", id: lead.id, title: lead.reference } });
 }
 
-/**
- * One after the other in each process: a crowd on one slot must not hold every database connection while it waits for
- * the lock. PostgreSQL keeps the visits of several processes apart; whoever comes second is told that the time is taken.
- */
-function inTurn<Result>(change: () => Promise<Result>): Promise<Result | { ok: false; reason: "taken" }> {
-	const turn = lastTurn.then(() => unlessTaken(change));
-	lastTurn = turn.catch(() => undefined);
-	return turn.then((result) => (result === "taken" ? { ok: false, reason: "taken" } : result));
-}
+/** A crowd on one slot waits for the lock of its day. It must not hold every database connection meanwhile. */
+const turns = makeTurns(3);
 
-let lastTurn: Promise<unknown> = Promise.resolve();
+async function inTurn<Result>(
+	client: string,
+	change: () => Promise<Result>,
+): Promise<Result | { ok: false; reason: "taken" }> {
+	const result = await turns(client, () => unlessTaken(change));
+	return result === "taken" ? { ok: false, reason: "taken" } : result;
+}
 
 const OVERLAP = "23P01";
 const DEADLOCK = "40P01";

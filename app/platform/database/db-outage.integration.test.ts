@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { endOutage, startOutage } from "#tests/support/database-outage.ts";
-import { db, isDatabaseReady } from "./db.server.ts";
+import { db } from "./db.server.ts";
+import { isDatabaseReady } from "./migrations.server.ts";
 
 const database = useTestDatabase();
 

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listings } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { db, isDatabaseReady } from "./db.server.ts";
+import { db } from "./db.server.ts";
+import { isDatabaseReady } from "./migrations.server.ts";
 
 describe("a migrated database", () => {
 	useTestDatabase();

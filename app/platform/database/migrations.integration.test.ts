@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { isDatabaseReady, migrateDatabase, pool } from "./db.server.ts";
+import { pool } from "./db.server.ts";
+import { isDatabaseReady, migrateDatabase } from "./migrations.server.ts";
 
 useTestDatabase({ empty: true });
 

@@ -8,6 +8,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
+import { refuseInTransaction } from "../database/db.server.ts";
 import { env } from "../env.server.ts";
 import { newTemporaryFolder } from "./temporary-files.server.ts";
 
@@ -99,6 +100,7 @@ type Storage = {
 let opened: { settings: string; storage: Promise<Storage> } | undefined;
 
 function storage(): Promise<Storage> {
+	refuseInTransaction("Using the file store");
 	const { S3_BUCKET, S3_ENDPOINT, DATA_DIR } = env();
 	const settings = [S3_BUCKET, S3_ENDPOINT, DATA_DIR].join("\n");
 	if (opened?.settings !== settings)
@@ -123,8 +125,9 @@ async function s3Storage(bucket: string): Promise<Storage> {
 		supportsACL: false,
 		requestChecksumCalculation: "WHEN_REQUIRED",
 		responseChecksumValidation: "WHEN_REQUIRED",
-		// Without timeouts, a service that accepts the connection and never answers would block forever.
-		requestHandler: { connectionTimeout: 5_000, socketTimeout: 8_000 },
+		// A visitor waits for a bucket that accepts the connection and never answers, twice. A slow upload that still moves
+		// is not cut off.
+		requestHandler: { connectionTimeout: 2_000, socketTimeout: 4_000 },
 		maxAttempts: 2,
 		...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
 		...(AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY

@@ -4,6 +4,7 @@ import { lookup as resolve } from "node:dns/promises";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { BlockList, isIP, isIPv4, type LookupFunction } from "node:net";
+import { refuseInTransaction } from "../database/db.server.ts";
 import { env } from "../env.server.ts";
 import { normalizeAddress } from "./networks.server.ts";
 
@@ -22,6 +23,7 @@ export async function postJson(
 	headers: Record<string, string>,
 	timeoutMs = TIMEOUT_MS,
 ): Promise<OutboundAnswer> {
+	refuseInTransaction("Calling another service");
 	const deadline = AbortSignal.timeout(timeoutMs);
 	try {
 		const target = new URL(url);
@@ -50,6 +52,7 @@ export async function outboundProblem(url: string): Promise<{ problem: string; i
 		return { problem: "Leave out the user name and password.", isUnknown: false };
 	if (target.protocol === "http:" && !privateAllowed())
 		return { problem: "Use https://. Events contain names and phone numbers.", isUnknown: false };
+	refuseInTransaction("Looking up a name");
 	try {
 		await beforeDeadline(checkedAddresses(target), AbortSignal.timeout(5_000));
 		return null;

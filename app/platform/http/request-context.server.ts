@@ -1,4 +1,5 @@
 // What the server knows about a request and passes on to loaders and actions.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createContext, type RouterContextProvider } from "react-router";
 import { type Log, log } from "../log.server.ts";
 
@@ -26,4 +27,26 @@ export function requestFacts(context: Readonly<RouterContextProvider>): RequestF
 /** PUBLIC_URL is unknown at build time. */
 export function isPrerendering(context: Readonly<RouterContextProvider>): boolean {
 	return requestFacts(context) === prerendering;
+}
+
+/** Only for the log: which request an error belongs to that nobody caught. */
+export const currentRequest = new AsyncLocalStorage<{ requestId: string; path: string }>();
+
+/** One request's mistake must not end the others, which is what Node does by default. */
+export function logUnhandledRejections(): { stop(): void } {
+	const listener = (error: unknown) =>
+		log.error({ ...currentRequest.getStore(), error }, "unhandled rejection");
+	process.on("unhandledRejection", listener);
+	return { stop: () => void process.off("unhandledRejection", listener) };
+}
+
+const unavailableContext = createContext(false);
+
+/** A loader or action failed because the database was away for a moment: the answer is 503 instead of 500. */
+export function noteUnavailable(context: RouterContextProvider): void {
+	context.set(unavailableContext, true);
+}
+
+export function wasUnavailable(context: Readonly<RouterContextProvider>): boolean {
+	return context.get(unavailableContext);
 }

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { refuseInTransaction } from "../database/db.server.ts";
 import { env } from "../env.server.ts";
 import { type Mailbox, parseMailbox } from "./mailbox.server.ts";
 
@@ -20,6 +21,7 @@ export type Sent = { ok: true } | { ok: false; permanent: boolean; error: string
 
 /** `id` becomes the Message-ID, so that mail clients recognize a duplicate sent after a crash. */
 export async function sendMail(mail: Mail, id: string = randomUUID()): Promise<Sent> {
+	refuseInTransaction("Sending a mail");
 	const from = parseMailbox(env().MAIL_FROM ?? "Ringline <hello@ringline.example>");
 	const to = parseMailbox(mail.to);
 	const replyTo = mail.replyTo ? parseMailbox(mail.replyTo) : undefined;

@@ -1,5 +1,6 @@
 // Sends text messages through Twilio's REST API. Twilio's client library would be larger than all our other
 // dependencies.
+import { refuseInTransaction } from "../database/db.server.ts";
 import { env } from "../env.server.ts";
 
 export type SmsSent = { ok: true } | { ok: false; permanent: boolean; error: string };
@@ -11,6 +12,7 @@ export function smsConfigured(): boolean {
 }
 
 export async function sendSms({ to, text }: { to: string; text: string }): Promise<SmsSent> {
+	refuseInTransaction("Sending a text message");
 	const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from, TWILIO_API_URL } = env();
 	if (!account || !token || !from) return { ok: false, permanent: true, error: "SMS is not configured" };
 	const number = toE164(to);

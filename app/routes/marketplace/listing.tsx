@@ -1,6 +1,7 @@
 // The page of a listing, for both kinds.
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { originOf, pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { ErrorPage } from "#app/features/company/ui/shell/error-page.tsx";
 import { amountText, photoUrl } from "#app/features/marketplace/listing/listing.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { loadListingView } from "#app/features/marketplace/listing/listing-view.server.ts";
@@ -60,5 +61,5 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const kind = kindOf(useLocation());
 	if (isRouteErrorResponse(error) && error.status === 404) return <ListingNotFound kind={kind} />;
-	throw error;
+	return <ErrorPage error={error} />;
 }

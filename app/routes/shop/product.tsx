@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { originOf, pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { ErrorPage } from "#app/features/company/ui/shell/error-page.tsx";
 import { contactAddress } from "#app/features/leads/consultation.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { embeddedCatalog } from "#app/features/shop/catalog/embedded-catalog.ts";
@@ -100,5 +101,5 @@ export default function ProductPage({ loaderData: { product, linked } }: Route.C
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (isRouteErrorResponse(error) && error.status === 404) return <ProductNotFound />;
-	throw error;
+	return <ErrorPage error={error} />;
 }

@@ -1,5 +1,6 @@
 // Checks whether the map's site allows framing. Browsers hide this from pages: a refused frame also fires `load`. So
 // our server reads the same headers.
+import { refuseInTransaction } from "#app/platform/database/db.server.ts";
 import { fireMap, type MapFraming } from "./fire-map.ts";
 
 const FETCH_TIMEOUT_MS = 4_000;
@@ -19,6 +20,7 @@ export function mapFraming(origin: string): Promise<MapFraming> {
 }
 
 export async function fetchFraming(address: string, origin: string): Promise<MapFraming> {
+	refuseInTransaction("Calling another service");
 	try {
 		const response = await fetch(address, {
 			headers: { Accept: "text/html" },

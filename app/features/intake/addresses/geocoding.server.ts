@@ -2,7 +2,7 @@
 // User-Agent.
 import { and, eq, gt, sql } from "drizzle-orm";
 import { company, contact } from "#app/features/company/company.ts";
-import { db } from "#app/platform/database/db.server.ts";
+import { db, refuseInTransaction } from "#app/platform/database/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { readBounded } from "#app/platform/http/bounded-body.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -78,6 +78,7 @@ async function reserveSlot(): Promise<boolean> {
 
 /** The service's response, or null when too many requests are waiting. Throws when the service is down. */
 async function askGeocoder(question: string): Promise<unknown> {
+	refuseInTransaction("Calling another service");
 	if (!(await reserveSlot())) return null;
 	const response = await fetch(searchUrl(env().GEOCODER_URL ?? PUBLIC_SERVICE, question), {
 		headers: {

@@ -79,19 +79,29 @@ export async function addLeadFile(leadId: string, upload: UploadedFile): Promise
 	const infected = await findMalware(upload.path, fileName);
 	if (infected) return refuse(infected);
 	const content = await putContent(upload, type);
+	const { stored, isNew } = await addLeadRow(leadId, fileName, content);
+	// Without a row, the nightly job deletes what stays behind if this fails.
+	if (!isNew) await remove(content.storageKey).catch(() => undefined);
+	return stored;
+}
+
+/** Limits are checked while the lead is locked, so that parallel uploads cannot exceed them together. */
+function addLeadRow(
+	leadId: string,
+	fileName: string,
+	content: Awaited<ReturnType<typeof putContent>>,
+): Promise<AddedRow> {
 	return db().transaction(async (tx) => {
 		await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for("update");
 		const present = await tx.select(columns).from(intakeFiles).where(eq(intakeFiles.leadId, leadId));
-		const earlier = present.find((file) => isSameFile(file, { ...content, fileName, field: LATER_FIELD }));
-		const problem = earlier ? null : findSizeProblem({ fileName, bytes: upload.bytes }, present);
-		if (earlier || problem) {
-			// Without a row, the nightly job deletes what stays behind if this fails.
-			await remove(content.storageKey).catch(() => undefined);
-			return problem ? refuse(problem) : { ok: true, file: toDraftFile(earlier as StoredIntakeFile) };
-		}
-		const stored = await insertFile(tx, { ...content, leadId, fileName, field: LATER_FIELD });
+		const row = { ...content, fileName, field: LATER_FIELD };
+		const earlier = present.find((file) => isSameFile(file, row));
+		if (earlier) return { stored: { ok: true, file: toDraftFile(earlier) }, isNew: false };
+		const problem = findSizeProblem(row, present);
+		if (problem) return { stored: { ok: false, field: LATER_FIELD, message: problem }, isNew: false };
+		const stored = await insertFile(tx, { ...row, leadId });
 		if (!stored) throw new Error("The file's row was not stored.");
-		return { ok: true, file: toDraftFile(stored) };
+		return { stored: { ok: true, file: toDraftFile(stored) }, isNew: true };
 	});
 }
 
@@ -177,10 +187,12 @@ export async function fileResponse(file: StoredIntakeFile): Promise<Response | n
 	});
 }
 
+/** `isNew`: whether the row refers to the content that was just stored. */
+type AddedRow = { stored: StoreFileResult; isNew: boolean };
 type NewRow = Omit<typeof intakeFiles.$inferInsert, "draftId">;
 
 /** Limits are checked while the draft is locked, so that parallel uploads cannot exceed them together. */
-function addRow(draftId: string, row: NewRow): Promise<{ stored: StoreFileResult; isNew: boolean }> {
+function addRow(draftId: string, row: NewRow): Promise<AddedRow> {
 	const refuse = (message: string) =>
 		({ stored: { ok: false, field: row.field, message }, isNew: false }) as const;
 	return db().transaction(async (tx) => {

@@ -15,7 +15,7 @@ export type EditResult =
 	| { ok: true; done: EditOutcome }
 	| { ok: false; reason: "refused"; status: 400 | 413; result: SubmissionResult<string[]> }
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number; result: SubmissionResult<string[]> }
-	| { ok: false; reason: "broken"; status: 500; error: unknown; result: SubmissionResult<string[]> }
+	| { ok: false; reason: "broken"; status: 503; error: unknown; result: SubmissionResult<string[]> }
 	| { ok: false; reason: "expired-link" | "listing-missing" };
 
 /** `cookieToken` is used when the form has none. */
@@ -31,7 +31,7 @@ export async function saveEdit(
 		return { ok: false, reason: "too-often", retryAfterSeconds, result: refusedUpload("over-budget") };
 	}
 	const form = await readListingForm(request, kind).catch(uploadFailed);
-	if ("error" in form) return { ok: false, reason: "broken", status: 500, ...form };
+	if ("error" in form) return { ok: false, reason: "broken", status: 503, ...form };
 	if (!form.ok)
 		return { ok: false, reason: "refused", status: form.status, result: refusedUpload(form.reason) };
 	try {
@@ -84,7 +84,7 @@ export async function saveEdit(
 			throw error;
 		}
 	} catch (error) {
-		return { ok: false, reason: "broken", status: 500, error, result: form.toResult() };
+		return { ok: false, reason: "broken", status: 503, error, result: form.toResult() };
 	} finally {
 		await form.cleanup();
 	}

@@ -46,13 +46,9 @@ export async function saveEncodedPhoto({ width, height, bytes, images }: Encoded
 		.values({ storageKey: key, width, height, widths, bytes })
 		.returning({ id: listingPhotos.id });
 	if (!row) throw new Error("The photo was not stored.");
-	try {
-		for (const image of images)
-			await putBytes(`${key}/${image.width}.webp`, image.data, { contentType: "image/webp" });
-	} catch (error) {
-		await discardPhotos([row.id]);
-		throw error;
-	}
+	// If this fails, the sweep deletes what is there: the visitor must not wait for a broken store once more.
+	for (const image of images)
+		await putBytes(`${key}/${image.width}.webp`, image.data, { contentType: "image/webp" });
 	return { id: row.id, key, width, height, widths };
 }
 
@@ -60,42 +56,37 @@ async function sizeOf(input: string | Buffer): Promise<number> {
 	return typeof input === "string" ? (await stat(input)).size : input.length;
 }
 
-/** All or none: if one file is not a photo, none of them is stored. */
+/** All or none: if one file is not a photo, none of them is stored. If the store fails, the sweep deletes the others. */
 export async function storePhotos(
 	files: readonly { path: string; fileName: string }[],
 	clientAddress?: string,
 ): Promise<{ ok: true; ids: string[] } | { ok: false; reason: PhotoRefusal; fileName: string }> {
 	const ids: string[] = [];
-	try {
-		for (const { path, fileName } of files) {
-			const stored = await storePhoto(path, clientAddress);
-			if (!stored.ok) {
-				await discardPhotos(ids);
-				return { ok: false, reason: stored.reason, fileName };
-			}
-			ids.push(stored.photo.id);
+	for (const { path, fileName } of files) {
+		const stored = await storePhoto(path, clientAddress);
+		if (!stored.ok) {
+			await discardPhotos(ids);
+			return { ok: false, reason: stored.reason, fileName };
 		}
-	} catch (error) {
-		await discardPhotos(ids);
-		throw error;
+		ids.push(stored.photo.id);
 	}
 	return { ok: true, ids };
 }
 
 /** Deletes only photos that are not attached to a listing. */
 export async function discardPhotos(ids: readonly string[]): Promise<void> {
-	for (const id of ids)
-		await db().transaction(async (tx) => {
-			// Holds the row lock until the files are deleted. If a post attaches the photo first, the row no longer matches.
-			const [waiting] = await tx
-				.select({ key: listingPhotos.storageKey })
-				.from(listingPhotos)
-				.where(and(eq(listingPhotos.id, id), isNull(listingPhotos.listingId)))
-				.for("update");
-			if (!waiting) return;
-			await deleteAll(waiting.key);
-			await tx.delete(listingPhotos).where(eq(listingPhotos.id, id));
-		});
+	for (const id of ids) {
+		const isLoose = and(eq(listingPhotos.id, id), isNull(listingPhotos.listingId));
+		// From here on no post can attach it. If one did before, the row no longer matches.
+		const [discarded] = await db()
+			.update(listingPhotos)
+			.set({ removedAt: sql`coalesce(${listingPhotos.removedAt}, now())` })
+			.where(isLoose)
+			.returning({ key: listingPhotos.storageKey });
+		if (!discarded) continue;
+		await deleteAll(discarded.key);
+		await db().delete(listingPhotos).where(isLoose);
+	}
 }
 
 /** Uploaded for a listing that is not posted yet. */

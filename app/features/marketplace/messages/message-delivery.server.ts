@@ -5,7 +5,7 @@ import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
-import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
+import { type RateLimitRule, rateLimitWithin } from "#app/platform/rate-limits.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
 import { listingPath } from "../listing/listing-paths.ts";
 import { otherSide, type Side } from "./message.ts";
@@ -90,6 +90,6 @@ export const waitingMessagesJob = defineJob<{ threadId: string; to: Side }>("wai
 
 /** An address whose owner has opened a link of ours is not somebody a stranger wants to annoy. */
 async function hasRoom(tx: Tx, { email, isProved }: { email: string; isProved: boolean }): Promise<boolean> {
-	if (isProved && (await rateLimit(PROVED_ADDRESS_LIMIT, email.toLowerCase())).ok) return true;
+	if (isProved && (await rateLimitWithin(tx, PROVED_ADDRESS_LIMIT, email.toLowerCase())).ok) return true;
 	return allowMessage(tx, email, "confirmation");
 }

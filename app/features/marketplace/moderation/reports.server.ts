@@ -4,7 +4,7 @@ import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { networkOf } from "#app/platform/http/networks.server.ts";
 import { enqueue } from "#app/platform/jobs.server.ts";
-import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
+import { type RateLimitRule, rateLimit, rateLimitWithin } from "#app/platform/rate-limits.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
@@ -89,9 +89,9 @@ async function countReportingNetworks(tx: Tx, listingId: string): Promise<number
 
 /** A listing's first report, urgent ones and the one that hides it are emailed immediately, others in a summary. */
 async function enqueueSummary(tx: Tx, listingId: string, isUrgent: boolean): Promise<void> {
-	const first = await rateLimit(LISTING_MAIL_LIMIT, listingId);
-	const room = first.ok ? await rateLimit(MAIL_LIMIT, "office") : first;
-	const atOnce = room.ok || (isUrgent && (await rateLimit(HIDDEN_MAIL_LIMIT, "office")).ok);
+	const first = await rateLimitWithin(tx, LISTING_MAIL_LIMIT, listingId);
+	const room = first.ok ? await rateLimitWithin(tx, MAIL_LIMIT, "office") : first;
+	const atOnce = room.ok || (isUrgent && (await rateLimitWithin(tx, HIDDEN_MAIL_LIMIT, "office")).ok);
 	const options = room.ok || atOnce ? {} : { startAfter: room.retryAfterSeconds };
 	await enqueue(tx, reportSummaryJob, { atOnce }, options);
 }

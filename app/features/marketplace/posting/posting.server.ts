@@ -24,7 +24,7 @@ export type PostResult =
 	| { ok: false; status: 200; preview: ListingPreview; photos: StoredPhoto[]; values: Record<string, string> }
 	| { ok: false; status: 400 | 413; result: SubmissionResult<string[]>; photos?: StoredPhoto[] }
 	| { ok: false; status: 429; retryAfterSeconds: number; result: SubmissionResult<string[]> }
-	| { ok: false; status: 500; error: unknown; result: SubmissionResult<string[]> };
+	| { ok: false; status: 503; error: unknown; result: SubmissionResult<string[]> };
 
 export async function postListing(
 	request: Request,
@@ -37,7 +37,7 @@ export async function postListing(
 		return { ok: false, status: 429, retryAfterSeconds, result: refusedUpload("over-budget") };
 	}
 	const form = await readListingForm(request, kind).catch(uploadFailed);
-	if ("error" in form) return { ok: false, status: 500, ...form };
+	if ("error" in form) return { ok: false, status: 503, ...form };
 	if (!form.ok) return { ok: false, status: form.status, result: refusedUpload(form.reason) };
 	try {
 		const checked = form.check();
@@ -66,7 +66,7 @@ export async function postListing(
 		return { ok: true, ...(await publish(form, kind, checked.fields, stored.photoIds, submissionKey)) };
 	} catch (error) {
 		// The form comes back with the values that were typed.
-		return { ok: false, status: 500, error, result: form.toResult() };
+		return { ok: false, status: 503, error, result: form.toResult() };
 	} finally {
 		await form.cleanup();
 	}

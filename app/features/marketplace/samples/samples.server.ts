@@ -1,7 +1,7 @@
 // Loads the sample listings with their photos, which are stored in their final sizes so that the first start stays fast.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { migrationsFolder } from "#app/platform/database/db.server.ts";
+import { migrationsFolder } from "#app/platform/database/migrations.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { daysFromNow, publishListing } from "../listing/listings.server.ts";

@@ -2,7 +2,7 @@
 // layer and point.
 import { and, eq, gt, sql } from "drizzle-orm";
 import { company, contact } from "#app/features/company/company.ts";
-import { db } from "#app/platform/database/db.server.ts";
+import { db, refuseInTransaction } from "#app/platform/database/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { readBounded } from "#app/platform/http/bounded-body.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -85,6 +85,7 @@ async function query(
 	meters: number,
 	signal: AbortSignal,
 ): Promise<HazardZone[]> {
+	refuseInTransaction("Calling another service");
 	const url = new URL(layer);
 	const parameters: Record<string, string> = {
 		f: "json",

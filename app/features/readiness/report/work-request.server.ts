@@ -38,8 +38,11 @@ export async function requestWork(
 	if (!checkConsultation(request).ok) return requestConsultation(request, visitor);
 	const refused = await findLimit(check, visitor.clientAddress);
 	if (refused) return refused;
-	// Made before the transaction starts, and only for a request that will be stored.
+	// Made and stored before the transaction starts, and only for a valid request. If that was sent before, the intake's
+	// nightly job deletes this copy, which has no row.
 	const pdf = await makePdf();
+	const storageKey = newKey("intake");
+	await putBytes(storageKey, pdf, { contentType: "application/pdf" });
 	// Only counted: refusing now would lose a request whose work is done.
 	await takeFromUploadBudget(visitor.clientAddress, pdf.length);
 	return requestConsultation(request, visitor, {
@@ -47,7 +50,7 @@ export async function requestWork(
 		async attach(tx, lead) {
 			await attachLead(tx, check.id, lead.id);
 			await tx.update(intakeFiles).set({ leadId: lead.id }).where(eq(intakeFiles.checkId, check.id));
-			await storePdf(tx, lead.id, pdf);
+			await insertPdf(tx, { leadId: lead.id, storageKey, bytes: pdf.length });
 		},
 	});
 }
@@ -117,15 +120,14 @@ export async function senderOf(request: Request, { leadId }: Check): Promise<Sen
 }
 
 /** A copy as it was on this day: the owner may change the check later. */
-async function storePdf(tx: Tx, leadId: string, pdf: Buffer): Promise<void> {
-	const storageKey = newKey("intake");
-	await putBytes(storageKey, pdf, { contentType: "application/pdf" });
+async function insertPdf(
+	tx: Tx,
+	stored: { leadId: string; storageKey: string; bytes: number },
+): Promise<void> {
 	await tx.insert(intakeFiles).values({
-		leadId,
+		...stored,
 		field: "readiness.report",
-		storageKey,
 		fileName: "readiness-report.pdf",
 		contentType: "application/pdf",
-		bytes: pdf.length,
 	});
 }

@@ -1,5 +1,7 @@
 // One request to a public feed, bounded in time and size.
+
 import { company, contact } from "#app/features/company/company.ts";
+import { refuseInTransaction } from "#app/platform/database/db.server.ts";
 import { readBounded } from "#app/platform/http/bounded-body.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 
@@ -17,6 +19,7 @@ export async function fetchFeed(
 	known: Validators,
 	signal: AbortSignal,
 ): Promise<FeedAnswer> {
+	refuseInTransaction("Calling another service");
 	try {
 		const response = await fetch(address, {
 			headers: {

@@ -1,5 +1,7 @@
 // Calls Shopify's Storefront API with timeouts, backoff on throttling, and readable errors.
+
 import { setTimeout as wait } from "node:timers/promises";
+import { refuseInTransaction } from "#app/platform/database/db.server.ts";
 
 export type ShopifySettings = {
 	url: string;
@@ -56,6 +58,7 @@ async function attempt<Data>(
 	{ buyerAddress }: CallOptions,
 	deadline: number,
 ): Promise<Attempt<Data>> {
+	refuseInTransaction("Calling another service");
 	let response: Response;
 	let text: string;
 	try {

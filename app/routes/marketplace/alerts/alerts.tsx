@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		});
 	} catch (error) {
 		log.error({ error }, "alert not saved");
-		return data(refused({ toast: messages.alertNotCreated() }), { status: 500 });
+		return data(refused({ toast: messages.alertNotCreated() }), { status: 503 });
 	}
 }
 

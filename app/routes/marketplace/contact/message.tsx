@@ -63,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return data(refused(messages.messageNotSent()), { status: 404 });
 	} catch (error) {
 		log.error({ error }, "message not sent");
-		return data(refused(messages.messageNotSent()), { status: 500 });
+		return data(refused(messages.messageNotSent()), { status: 503 });
 	}
 }
 

@@ -76,7 +76,7 @@ export async function answerEdit(request: Request, kind: ListingKind, id: string
 		);
 	if (saved.reason === "broken") {
 		log.error({ error: saved.error }, "edit not saved");
-		return dataWithToast({ result: saved.result }, messages.notUpdated(kind), { status: 500 });
+		return dataWithToast({ result: saved.result }, messages.notUpdated(kind), { status: 503 });
 	}
 	const headers = { "Set-Cookie": await clearTokenCookie(request) };
 	return redirectWithToast(request, href("/marketplace"), refusals[saved.reason](kind), { headers });

@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { result } = posted;
 	if (status === 429)
 		return dataWithToast({ result }, messages.notPosted(kind), tooManyRequests(posted.retryAfterSeconds));
-	if (status === 500) {
+	if (status === 503) {
 		const { error } = posted;
 		log.error({ error }, "listing not posted");
 		return dataWithToast({ result }, messages.notPosted(kind), { status });

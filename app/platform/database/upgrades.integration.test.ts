@@ -1,0 +1,147 @@
+// An upgrade meets a database with rows in it, at the schema of any earlier release.
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { urlOfDatabase } from "#tests/support/database-names.ts";
+import { fillEveryTable } from "#tests/support/fill-every-table.ts";
+import { overrideEnv } from "../env.server.ts";
+import { closeDatabase } from "./db.server.ts";
+import { isDatabaseReady, migrateDatabase, migrationsFolder } from "./migrations.server.ts";
+
+/** Migrations fill these anew from the listings. */
+const REBUILT = ["listing_places", "listing_words"];
+
+type Journal = { entries: { tag: string; when: number }[] };
+
+const server = inject("postgresUrl");
+const journalOf = async (folder: string): Promise<Journal> =>
+	JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8"));
+const { entries } = await journalOf(migrationsFolder());
+
+let folder = "";
+let name = "";
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "ringline-upgrades-"));
+	await cp(migrationsFolder(), folder, { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe.each(entries.slice(0, -1).map(({ tag }, index) => ({ tag, count: index + 1 })))(
+	"a filled database of the time of $tag",
+	({ tag, count }) => {
+		beforeAll(() => openDatabase(`upgrade_${tag.slice(0, 4)}`));
+		afterAll(dropDatabase);
+
+		test("is not ready for this build, keeps every row through the upgrade, and has its schema then", async () => {
+			await migrateTo(count);
+			await fillEveryTable(urlOfDatabase(server, name), 20);
+			const before = await query(COUNTS);
+			expect(before.filter(({ rows }) => rows === 0)).toEqual([]);
+			expect(await isDatabaseReady()).toBe(false);
+			await migrateDatabase();
+			expect(await isDatabaseReady()).toBe(true);
+			const after = new Map((await query(COUNTS)).map(({ table, rows }) => [table, Number(rows)]));
+			const lost = before.filter(
+				({ table, rows }) => !REBUILT.includes(String(table)) && (after.get(table) ?? 0) < Number(rows),
+			);
+			expect(lost).toEqual([]);
+			expect(await query(COLUMNS)).toEqual(await columnsOfFreshDatabase());
+		});
+	},
+);
+
+describe("migrations", () => {
+	const write = async (tag: string, sql: string) => {
+		const journal = await journalOf(folder);
+		const when = (journal.entries.at(-1)?.when ?? 0) + 1;
+		journal.entries.push({ ...journal.entries[0], tag, when });
+		await writeFile(join(folder, `${tag}.sql`), sql);
+		await writeFile(join(folder, "meta", "_journal.json"), JSON.stringify(journal));
+	};
+	beforeAll(() => openDatabase("upgrade_later"));
+	afterAll(dropDatabase);
+
+	test("that use what the one before added, build an index beside the running site, or fail halfway", async () => {
+		await migrateTo(entries.length);
+		await write("9001_mood", "create type mood as enum ('calm'); create table moods (mood mood);");
+		await write("9002_windy", "alter type mood add value 'windy';");
+		await write("9003_first-windy", "insert into moods values ('windy');");
+		await write(
+			"9004_index",
+			"drop index concurrently if exists moods_mood;\n--> statement-breakpoint\ncreate index concurrently moods_mood on moods (mood);",
+		);
+		// Three processes start together: whoever waits must not hold up the index.
+		await Promise.all([migrateDatabase(folder), migrateDatabase(folder), migrateDatabase(folder)]);
+		expect(await query("select mood from moods")).toEqual([{ mood: "windy" }]);
+		expect(await query("select indisvalid from pg_index where indexrelid = 'moods_mood'::regclass")).toEqual([
+			{ indisvalid: true },
+		]);
+
+		await write("9005_fine", "insert into moods values ('calm');");
+		await write("9006_broken", "insert into moods values ('calm');\n--> statement-breakpoint\nselect 1 / 0;");
+		await expect(migrateDatabase(folder)).rejects.toThrow("division by zero");
+		expect(await query("select mood from moods order by mood")).toEqual([
+			{ mood: "calm" },
+			{ mood: "windy" },
+		]);
+		await writeFile(join(folder, "9006_broken.sql"), "insert into moods values ('windy');");
+		await migrateDatabase(folder);
+		expect(await query("select mood from moods order by mood")).toHaveLength(3);
+	});
+});
+
+/** Only the first `count` migrations. */
+async function migrateTo(count: number): Promise<void> {
+	await writeFile(
+		join(folder, "meta", "_journal.json"),
+		JSON.stringify({ ...(await journalOf(migrationsFolder())), entries: entries.slice(0, count) }),
+	);
+	await migrateDatabase(folder);
+}
+
+const COUNTS = `
+	select relname as table, (xpath('/row/n/text()', query_to_xml('select count(*) as n from ' || oid::regclass, false, true, '')))[1]::text::int as rows
+	from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+const COLUMNS = `
+	select table_name, column_name, data_type, is_nullable, column_default
+	from information_schema.columns where table_schema = 'public' order by 1, 2`;
+
+let fresh: object[] | undefined;
+
+async function columnsOfFreshDatabase(): Promise<object[]> {
+	if (fresh) return fresh;
+	const upgraded = name;
+	await openDatabase("upgrade_fresh");
+	await migrateDatabase();
+	fresh = await query(COLUMNS);
+	await dropDatabase();
+	name = upgraded;
+	overrideEnv({ DATABASE_URL: urlOfDatabase(server, name) });
+	return fresh;
+}
+
+async function openDatabase(named: string): Promise<void> {
+	await closeDatabase();
+	name = named;
+	await run(server, `create database ${name} template template0`);
+	overrideEnv({ DATABASE_URL: urlOfDatabase(server, name) });
+}
+
+async function dropDatabase(): Promise<void> {
+	await closeDatabase();
+	await run(server, `drop database if exists ${name} with (force)`);
+}
+
+const query = (statement: string) => run(urlOfDatabase(server, name), statement);
+
+async function run(url: string, statement: string): Promise<{ [column: string]: unknown }[]> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		return (await client.query(statement)).rows;
+	} finally {
+		await client.end();
+	}
+}
