@@ -10,6 +10,7 @@ import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.t
 import { signedCookie } from "#app/platform/http/cookies.server.ts";
 import type { Log } from "#app/platform/log.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
+import type { Made } from "#app/platform/threads.server.ts";
 import { intakeFiles, leads, readinessChecks } from "#db/schema.ts";
 import type { Report } from "../assessment/report.ts";
 import { attachLead, type Check } from "../checks/checks.server.ts";
@@ -26,7 +27,7 @@ type RequestedWork = RequestedConsultation | OverLimit;
 export async function requestWork(
 	check: Check,
 	report: Report,
-	makePdf: () => Promise<Buffer>,
+	makePdf: () => Promise<Made>,
 	form: FormData,
 	visitor: { clientAddress: string; log: Log; source?: LeadSource },
 ): Promise<RequestedWork> {
@@ -39,7 +40,13 @@ export async function requestWork(
 	const refused = await findLimit(check, visitor.clientAddress);
 	if (refused) return refused;
 	// Made before the transaction starts, and only for a request that will be stored.
-	const pdf = await makePdf();
+	const made = await makePdf();
+	if (!made.ok)
+		return overLimit(
+			"Many people are sending reports right now. Try again in a minute.",
+			made.retryAfterSeconds,
+		);
+	const pdf = made.bytes;
 	// Only counted: refusing now would lose a request whose work is done.
 	await takeFromUploadBudget(visitor.clientAddress, pdf.length);
 	return requestConsultation(request, visitor, {
@@ -117,7 +124,7 @@ export async function senderOf(request: Request, { leadId }: Check): Promise<Sen
 }
 
 /** A copy as it was on this day: the owner may change the check later. */
-async function storePdf(tx: Tx, leadId: string, pdf: Buffer): Promise<void> {
+async function storePdf(tx: Tx, leadId: string, pdf: Uint8Array): Promise<void> {
 	const storageKey = newKey("intake");
 	await putBytes(storageKey, pdf, { contentType: "application/pdf" });
 	await tx.insert(intakeFiles).values({
