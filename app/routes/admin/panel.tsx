@@ -75,7 +75,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	if (answer.ok) {
 		const to = safeReturnPath(url.searchParams.get("to") ?? sameViewOf(url));
 		const goesOn = kept.length > 0 && !isGate(to.split("?", 1)[0] ?? "");
-		const headers = answer.cookie ? { "Set-Cookie": answer.cookie } : undefined;
+		const headers = answer.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
 		if (answer.method === "recovery" && !goesOn)
 			return redirectWithToast(request, href("/admin/account"), recoveryToast, { headers });
 		return redirect(to, { status: goesOn ? 307 : 303, headers });
@@ -84,7 +84,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		return data({ reason: answer.reason, way: attempt.way, kept }, { status: 401 });
 	if (answer.reason === "expired")
 		return data({ reason: answer.reason, problem: newPasswordProblem(attempt), kept }, { status: 401 });
-	return data({ reason: answer.reason, seconds: answer.seconds, kept }, tooManyRequests(answer.seconds));
+	const { reason, seconds } = answer;
+	const later = tooManyRequests(seconds);
+	return data({ reason, seconds, kept }, reason === "busy" ? { ...later, status: 503 } : later);
 }
 
 /** The page's own address, such as a tab of the panel. */

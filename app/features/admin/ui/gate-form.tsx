@@ -24,7 +24,7 @@ export type GateRefusal = (
 	| { reason: "wrong"; way: "shared" | "email" | "passkey" }
 	/** A generated password is right, but its month is over. `problem`: with the new one. */
 	| { reason: "expired"; problem: string | null }
-	| { reason: "wait"; seconds: number }
+	| { reason: "wait" | "busy"; seconds: number }
 	/** A form was sent without a session, or needs to be confirmed. */
 	| { reason: "ended" }
 ) & {
@@ -89,8 +89,11 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 							Sign in again, and your last action will go through.
 						</Notice>
 					)}
-					{refusal?.reason === "wait" && (
-						<Notice tone="error" title="Too many attempts">
+					{(refusal?.reason === "wait" || refusal?.reason === "busy") && (
+						<Notice
+							tone="error"
+							title={refusal.reason === "wait" ? "Too many attempts" : "Many people are signing in right now"}
+						>
 							Please wait {waitText(refusal.seconds)}, then try again.
 						</Notice>
 					)}
