@@ -38,6 +38,9 @@ const wrongTexts = {
 	passkey: "This passkey doesn't work here",
 };
 
+/** To everyone, so that it tells nobody whether a password they tried was right. */
+const SHARED_OFF = "The shared password is off, so use your own passkey, or your email and password. ";
+
 /** Shown at the field, where it stays after the toast is gone. */
 const wrongFieldTexts = {
 	shared: "That password is wrong. Check caps lock and type it again.",
@@ -78,7 +81,7 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 			lead={
 				isConfirming
 					? "Exports, deletions and sign-in changes need your passkey or password again."
-					: "For office staff. You're signed out when you close the browser."
+					: `For office staff. ${view.isShared ? "" : SHARED_OFF}You're signed out when you close the browser.`
 			}
 		>
 			{(!isConfirming || view.hasPassword) && (
