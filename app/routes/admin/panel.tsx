@@ -66,7 +66,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	if (form.get("way") === "passkey-options")
 		return data({ options: await passkeyRequest(url, session?.staffId), kept: [] });
 	// The session ended while a form was being filled in, or the guard asks who it is. The fields are submitted after that.
-	const kept = readKeptFields(form);
+	const kept = url.searchParams.has("to") ? readKeptFields(form) : [];
 	const attempt = readAttempt(form);
 	if (!attempt) return data({ reason: "ended" as const, kept }, { status: 401 });
 	const answer = session
