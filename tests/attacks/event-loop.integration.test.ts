@@ -74,6 +74,14 @@ test("no request stops the event loop for more than 100 ms", async () => {
 	expect(stops.length).toBeGreaterThan(300);
 });
 
+test("the documents that take longest to make are made for this visitor", async () => {
+	for (const path of ["/intake-wizard/summary.pdf", "/readiness/report.pdf"])
+		expect(await ask("GET", path, path)).toMatchObject({
+			status: 200,
+			headers: { "content-type": "application/pdf" },
+		});
+});
+
 function* requests(): Generator<{ name: string; request: () => Promise<unknown> }> {
 	for (const list of exportedLists)
 		for (const format of ["csv", "json"]) {
