@@ -54,6 +54,13 @@ export async function resetRateLimit(rule: RateLimitRule, key: string): Promise<
 	await ask(rule, key, "rate limit not forgiven", false, (limiter, hash) => limiter.delete(hash));
 }
 
+/** Gives back what a use took, for example because the password was right after all. */
+export async function refundRateLimit(rule: RateLimitRule, key: string): Promise<void> {
+	await ask(rule, key, "rate limit not refunded", undefined, async (limiter, hash) => {
+		await limiter.reward(hash);
+	});
+}
+
 /** For `data(…, init)` and `new Response(…, init)`. */
 export function tooManyRequests(retryAfterSeconds: number): {
 	status: 429;

@@ -5,9 +5,15 @@ import { networkOf } from "./http/networks.server.ts";
 /** `client` is whoever asks, usually an IP address. */
 export type InTurn = <Result>(client: string, work: () => Promise<Result>) => Promise<Result>;
 
+/** How many may wait, in all and for one network. */
+export type WaitingLimits = { inAll: number; perNetwork: number };
+
+/** Thrown instead of waiting behind too many others. */
+export class TooManyWaiting extends Error {}
+
 type Waiting = { network: string; start: () => void };
 
-export function makeTurns(maxRunning: number): InTurn {
+export function makeTurns(maxRunning: number, limits?: WaitingLimits): InTurn {
 	const running: string[] = [];
 	const waiting: Waiting[] = [];
 	/** For each waiting network: the number of its last task that was started. */
@@ -33,6 +39,9 @@ export function makeTurns(maxRunning: number): InTurn {
 
 	return async (client, work) => {
 		const network = networkOf(client);
+		const ofNetwork = waiting.filter((one) => one.network === network).length;
+		if (limits && (waiting.length >= limits.inAll || ofNetwork >= limits.perNetwork))
+			throw new TooManyWaiting("Too many are waiting.");
 		await new Promise<void>((start) => {
 			waiting.push({ network, start });
 			startNext();

@@ -19,7 +19,8 @@ const POINTER = "postgres-is-elsewhere.txt";
 /** Creates the data folder if it is missing; the caller locks it before it asks for the location. */
 export async function openDataFolder(dataDir: string): Promise<string> {
 	try {
-		await mkdir(dataDir, { recursive: true });
+		// As root, PostgreSQL runs as another user, who must get through to the database.
+		await mkdir(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 });
 		const folder = await realpath(dataDir);
 		await rm(await mkdtemp(join(folder, ".writable-")), { recursive: true });
 		return folder;

@@ -2,11 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { extractText, getDocumentProxy } from "unpdf";
 import { detailsFrom } from "#app/features/intake/details.ts";
-import { implicationsOf } from "#app/features/intake/implications.ts";
 import { summaryPdf } from "#app/features/intake/submission/summary-pdf.server.ts";
 import { sampleListings } from "#app/features/marketplace/samples/sample-listings.ts";
 import { cleanAnswers } from "#app/features/readiness/assessment/answers.ts";
-import { reportOf } from "#app/features/readiness/assessment/report.ts";
 import { reportPdf } from "#app/features/readiness/report/report-pdf.server.ts";
 import { sampleMails } from "#app/routes/gallery/sample-mails.server.ts";
 import { addTargets, signIn, type Victim, valuesFor } from "#tests/attacks/victim.ts";
@@ -62,20 +60,20 @@ export function mailTexts(): Text[] {
 export async function pdfTexts(): Promise<Text[]> {
 	const files = globSync("public/**/*.pdf").map((file) => ({ where: file, bytes: readFileSync(file) }));
 	const details = detailsFrom({ hasPool: "yes", poolDetails: "32 x 16 x 5" });
-	const summary = await summaryPdf(
-		{
-			reference: "RL-SAMPLE1",
-			submittedAt: new Date("2026-11-16T16:00:00Z"),
-			promisedBy: "We'll review your answers by Tue, Nov 17, 8:00 AM.",
-			visitPath: "/visit",
-			details,
-			files: [],
-			facts: { files: 0, mail: "sent", sms: null },
-		},
-		implicationsOf(details, []),
-	);
+	const summary = await summaryPdf({
+		reference: "RL-SAMPLE1",
+		submittedAt: new Date("2026-11-16T16:00:00Z"),
+		promisedBy: "We'll review your answers by Tue, Nov 17, 8:00 AM.",
+		details,
+		files: [],
+	});
 	const check = cleanAnswers({ classARoof: "yes", emberVents: "no", siding: "unknown" });
-	const report = await reportPdf(reportOf(check, "12 Ridge Road, Altadena", "2026-11-16"), []);
+	const report = await reportPdf({
+		answers: check,
+		address: "12 Ridge Road, Altadena",
+		day: "2026-11-16",
+		photos: [],
+	});
 	return Promise.all(
 		[
 			...files,

@@ -32,7 +32,9 @@ export class RouteVisitor {
 			log,
 		});
 		const answer = toAnswer(
-			await Promise.resolve(route({ request, context, params } as never)).catch((thrown) => thrown),
+			await Promise.resolve(route({ request, url: new URL(request.url), context, params } as never)).catch(
+				(thrown) => thrown,
+			),
 		);
 		for (const cookie of answer.headers.getSetCookie()) {
 			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

@@ -163,6 +163,11 @@ export async function endSessionsOf(tx: Tx, staffId: string, exceptId?: string):
 		.where(and(eq(adminSessions.staffId, staffId), exceptId ? ne(adminSessions.id, exceptId) : undefined));
 }
 
+/** Those that somebody opened with the shared password. */
+export async function endSharedSessions(tx: Tx): Promise<void> {
+	await tx.delete(adminSessions).where(eq(adminSessions.method, "shared"));
+}
+
 export async function endAllAdminSessions(tx: Tx): Promise<void> {
 	await tx.delete(adminSessions);
 }

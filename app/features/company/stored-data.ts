@@ -68,7 +68,7 @@ export const storedData: readonly StoredData[] = [
 		when: "fill in the property intake",
 		purpose: "design a system for your property",
 		keptFor:
-			"30 days after your last change. Once you submit it, as long as a request. Addresses you search for: 90 days",
+			"30 days after your last change. Once you submit it, as long as a request. Addresses you search for: 90 days. The PDF summary: 7 days after you download it",
 		tables: {
 			intake_drafts: { answers: "your answers" },
 			intake_files: { fileName: "plans and photos you upload", storageKey: "plans and photos you upload" },

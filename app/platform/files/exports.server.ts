@@ -5,7 +5,8 @@ import { type Actor, recordAudit } from "../audit.server.ts";
 import { db } from "../database/db.server.ts";
 import { csvLine } from "./csv.ts";
 
-const PAGE = 500;
+/** The rows of a page come from the database in one go, and nobody is served meanwhile. */
+const PAGE = 100;
 
 export type ExportFormat = "csv" | "json";
 export type ExportColumn<Row> = readonly [name: string, cell: (row: Row) => string | number | null];

@@ -1,6 +1,6 @@
 // Photos from anybody: the type is decided by content, and what we keep is re-encoded without any metadata.
-import { open, stat } from "node:fs/promises";
-import sharp from "sharp";
+import { open, readFile, stat } from "node:fs/promises";
+import sharp, { type Metadata } from "sharp";
 import { makeTurns } from "../turns.server.ts";
 
 export const MAX_IMAGE_BYTES = 25 * 1024 * 1024;
@@ -36,15 +36,35 @@ const inTurn = makeTurns(2);
 const MEGAPIXEL = 1_000_000;
 
 /**
- * About a second of decoding for each. A baseline JPEG is shrunk while it is read, so phone photos may be large. Other
- * formats are decoded whole; a real photo of more pixels would be over the limit of bytes anyway.
+ * About a second of decoding for each, by the decoder that will do it: the first bytes of a file only say what it claims
+ * to be. A baseline JPEG is shrunk while it is read, so phone photos may be large. Other formats are decoded whole; a
+ * real photo of more pixels would be over the limit of bytes anyway.
  */
-function maxPixels(type: ImageType, isProgressive: boolean, is16Bit: boolean): number {
-	if (type === "jpeg") return (isProgressive ? 32 : 64) * MEGAPIXEL;
-	if (type === "heic") return 50 * MEGAPIXEL;
-	if (type === "avif") return 16 * MEGAPIXEL;
-	return (isProgressive || is16Bit ? 8 : 32) * MEGAPIXEL;
+function maxPixels({ format, isProgressive, depth }: Metadata, isHevc: boolean): number {
+	if (format === "jpeg") return (isProgressive ? 32 : 64) * MEGAPIXEL;
+	if (format === "heif") return (isHevc ? 50 : 16) * MEGAPIXEL;
+	return (isProgressive || depth === "ushort" ? 8 : 32) * MEGAPIXEL;
 }
+
+/**
+ * Whether libheif would use its HEVC decoder, which is quick. Libvips only repeats the brand in the first bytes, so we
+ * look for the coding of every picture in the file, which libheif goes by.
+ */
+async function isHevc(input: string | Buffer): Promise<boolean> {
+	const bytes = typeof input === "string" ? await readFile(input) : input;
+	return bytes.includes("hvc1") && !OTHER_CODINGS.some((coding) => bytes.includes(coding));
+}
+
+const OTHER_CODINGS = ["av01", "vvc1", "avc1", "j2k1", "unci"];
+
+/** What libvips calls the formats that we accept. Anything else is refused, whatever its first bytes are. */
+const decoders: Record<ImageType, Metadata["format"]> = {
+	jpeg: "jpeg",
+	png: "png",
+	webp: "webp",
+	avif: "heif",
+	heic: "heif",
+};
 
 /** Longer than any photo within the limits takes, even on a much slower machine. Frees the slot for the next photo. */
 const DECODE_TIMEOUT_SECONDS = 10;
@@ -58,8 +78,9 @@ export async function inspectImage(input: string | Buffer): Promise<InspectedIma
 	if (!type) return { ok: false, reason: "not-an-image" };
 	try {
 		const facts = await sharp(input, { limitInputPixels: false }).metadata();
-		const { width, height, autoOrient, isProgressive, depth } = facts;
-		if (width * height > maxPixels(type, isProgressive, depth === "ushort"))
+		const { width, height, autoOrient } = facts;
+		if (facts.format !== decoders[type]) return { ok: false, reason: "not-an-image" };
+		if (width * height > maxPixels(facts, facts.format === "heif" && (await isHevc(input))))
 			return { ok: false, reason: "too-many-pixels" };
 		return { ok: true, type, width: autoOrient.width, height: autoOrient.height, bytes };
 	} catch {

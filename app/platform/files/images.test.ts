@@ -148,6 +148,19 @@ test("what takes long to decode is refused by its header; a phone's 48 megapixel
 	});
 }, 30_000);
 
+test("an AVIF has the limit of AVIF, whatever brand its first bytes claim", async () => {
+	const photo = await picture(64, 64).avif({ effort: 0 }).toBuffer();
+	const size = photo.indexOf("ispe") + 8;
+	photo.writeUInt32BE(6_000, size);
+	photo.writeUInt32BE(6_000, size + 4);
+	for (const brand of ["avif", "mif1", "heic", "hevc"]) {
+		photo.write(brand, 8, "latin1");
+		expect(await inspectImage(photo), brand).toEqual({ ok: false, reason: "too-many-pixels" });
+	}
+	photo.writeUInt32BE(2_000, size + 4);
+	expect(await inspectImage(photo)).toMatchObject({ ok: true });
+});
+
 test("sixteen photos of one client do not hold up another's", async () => {
 	const photo = await picture(300, 200).jpeg().toBuffer();
 	const finished: string[] = [];

@@ -10,6 +10,7 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { refuseInTransaction } from "../database/db.server.ts";
 import { env } from "../env.server.ts";
+import { dataFolder, FILE_MODE, FOLDER_MODE, openDataFolder } from "./data-folder.server.ts";
 import { newTemporaryFolder } from "./temporary-files.server.ts";
 
 export type PutOptions = {
@@ -108,8 +109,10 @@ function storage(): Promise<Storage> {
 	return opened.storage;
 }
 
+const UPLOADS = "uploads";
+
 async function diskStorage(): Promise<Storage> {
-	const root = join(env().DATA_DIR, "uploads");
+	const root = dataFolder(UPLOADS);
 	return { root, disk: new Disk(new FSDriver({ location: root, visibility: "private" })) };
 }
 
@@ -149,9 +152,12 @@ export async function deleteUnfinishedFiles(olderThanMs = 6 * 3_600_000): Promis
 async function putOnDisk(disk: Disk, root: string, key: string, contents: Readable): Promise<void> {
 	const part = newKey(UNFINISHED_FOLDER);
 	try {
-		await disk.putStream(part, contents);
+		// By hand: flydrive creates files that every user of the machine can read.
+		await openDataFolder(UPLOADS);
+		await mkdir(join(root, UNFINISHED_FOLDER), { recursive: true, mode: FOLDER_MODE });
+		await pipeline(contents, createWriteStream(join(root, part), { mode: FILE_MODE }));
 		const target = join(root, disk.file(key).key);
-		await mkdir(dirname(target), { recursive: true });
+		await mkdir(dirname(target), { recursive: true, mode: FOLDER_MODE });
 		await rename(join(root, part), target);
 	} catch (error) {
 		await disk.delete(part);
@@ -163,7 +169,7 @@ async function spooled(contents: Readable, put: (stream: Readable) => Promise<vo
 	const folder = await newTemporaryFolder();
 	const path = join(folder, "0");
 	try {
-		await pipeline(contents, createWriteStream(path));
+		await pipeline(contents, createWriteStream(path, { mode: FILE_MODE }));
 		await put(createReadStream(path));
 	} finally {
 		await rm(folder, { recursive: true, force: true });

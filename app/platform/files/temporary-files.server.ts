@@ -2,18 +2,18 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { env } from "../env.server.ts";
+import { dataFolder, FOLDER_MODE, openDataFolder } from "./data-folder.server.ts";
 
 export async function newTemporaryFolder(): Promise<string> {
-	const folder = join(root(), randomUUID());
-	await mkdir(folder, { recursive: true, mode: 0o700 });
+	const folder = join(await openDataFolder(NAME), randomUUID());
+	await mkdir(folder, { mode: FOLDER_MODE });
 	return folder;
 }
 
 /** Deletes folders a crash left behind. Newer ones may belong to a running upload. */
 export async function deleteOldTemporaryFolders(olderThanMs = 6 * 3_600_000): Promise<void> {
-	for (const name of await readdir(root()).catch(() => [])) {
-		const folder = join(root(), name);
+	for (const name of await readdir(dataFolder(NAME)).catch(() => [])) {
+		const folder = join(dataFolder(NAME), name);
 		const age = await stat(folder).then(
 			({ mtimeMs }) => Date.now() - mtimeMs,
 			() => 0,
@@ -22,6 +22,4 @@ export async function deleteOldTemporaryFolders(olderThanMs = 6 * 3_600_000): Pr
 	}
 }
 
-function root(): string {
-	return join(env().DATA_DIR, "tmp");
-}
+const NAME = "tmp";

@@ -1,6 +1,6 @@
-// Signed, HTTP-only cookies.
+// Signed, HTTP-only cookies. The signature covers the name, so a value is worth nothing in another cookie.
 import { createCookie } from "react-router";
-import { sessionSecrets } from "../secrets.server.ts";
+import { keyedHashes, sessionSecrets } from "../secrets.server.ts";
 
 export type SignedCookie<Value> = {
 	/** Returns null when the cookie is absent, tampered with or signed with another secret. */
@@ -17,7 +17,8 @@ export function signedCookie<Value>(
 ): SignedCookie<Value> {
 	return {
 		async read(request) {
-			return (await (await cookieFor(name, request)).parse(request.headers.get("cookie"))) as Value | null;
+			const cookie = await cookieFor(name, request, { alsoOlder: options.maxAgeSeconds !== undefined });
+			return (await cookie.parse(request.headers.get("cookie"))) as Value | null;
 		},
 		async write(request, value) {
 			const maxAge = options.maxAgeSeconds;
@@ -29,12 +30,18 @@ export function signedCookie<Value>(
 	};
 }
 
-async function cookieFor(name: string, request: Request) {
+/** Until then, cookies that outlive a visit are also read as signed before the name was part of it. Delete this after. */
+const OLDER_UNTIL = Date.parse("2027-02-01");
+
+async function cookieFor(name: string, request: Request, { alsoOlder = false } = {}) {
 	// The server rewrites request URLs to the public origin, so this is correct behind a proxy too.
 	const secure = request.url.startsWith("https:");
 	// With the __Host- prefix, browsers reject the cookie from a subdomain or an insecure connection.
 	return createCookie(secure ? `__Host-${name}` : name, {
-		secrets: await sessionSecrets(),
+		secrets: [
+			...(await keyedHashes("cookie", name)).map((key) => key.toString("base64")),
+			...(alsoOlder && Date.now() < OLDER_UNTIL ? await sessionSecrets() : []),
+		],
 		path: "/",
 		httpOnly: true,
 		sameSite: "lax",

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
+import { FILE_MODE } from "../files/data-folder.server.ts";
 import { newTemporaryFolder } from "../files/temporary-files.server.ts";
 import { BODY_LIMITS } from "./body-limits.server.ts";
 import { withoutNul } from "./posted-form.server.ts";
@@ -161,10 +162,10 @@ function newParser(request: Request, limits: UploadLimits): busboy.Busboy | null
 
 async function writeToDisk(stream: Readable, path: string): Promise<number> {
 	if (await isEmpty(stream)) {
-		await writeFile(path, "", { mode: 0o600 });
+		await writeFile(path, "", { mode: FILE_MODE });
 		return 0;
 	}
-	const file = createWriteStream(path, { mode: 0o600 });
+	const file = createWriteStream(path, { mode: FILE_MODE });
 	await pipeline(stream, file);
 	return file.bytesWritten;
 }

@@ -1,10 +1,11 @@
 // Sends email over SMTP. Without SMTP_URL every email becomes an .eml file in the outbox folder.
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { refuseInTransaction } from "../database/db.server.ts";
 import { env } from "../env.server.ts";
+import { dataFolder, FILE_MODE, openDataFolder } from "../files/data-folder.server.ts";
 import { type Mailbox, parseMailbox } from "./mailbox.server.ts";
 
 export type Mail = {
@@ -60,8 +61,10 @@ export function companyMailbox(): string {
 	return env().MAIL_TO ?? "office@ringline.example";
 }
 
+const OUTBOX = "outbox";
+
 export function outboxFolder(): string {
-	return join(env().DATA_DIR, "outbox");
+	return dataFolder(OUTBOX);
 }
 
 export function closeMail(): void {
@@ -99,11 +102,10 @@ type Composed = Parameters<ReturnType<typeof newTransport>["sendMail"]>[0];
 async function toOutbox(message: Composed, id: string): Promise<void> {
 	const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 	const { message: bytes } = await composer.sendMail(message);
-	const folder = outboxFolder();
+	const folder = await openDataFolder(OUTBOX);
 	const name = `${new Date().toISOString().replaceAll(":", "-")}-${id}.eml`;
-	await mkdir(folder, { recursive: true });
 	// Written under a hidden name and then renamed, so a reader of the folder never sees half an email.
-	await writeFile(join(folder, `.${name}`), bytes as Buffer);
+	await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: FILE_MODE });
 	await rename(join(folder, `.${name}`), join(folder, name));
 }
 

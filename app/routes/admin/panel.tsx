@@ -66,7 +66,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	if (form.get("way") === "passkey-options")
 		return data({ options: await passkeyRequest(url, session?.staffId), kept: [] });
 	// The session ended while a form was being filled in, or the guard asks who it is. The fields are submitted after that.
-	const kept = readKeptFields(form);
+	const kept = url.searchParams.has("to") ? readKeptFields(form) : [];
 	const attempt = readAttempt(form);
 	if (!attempt) return data({ reason: "ended" as const, kept }, { status: 401 });
 	const answer = session
@@ -75,7 +75,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	if (answer.ok) {
 		const to = safeReturnPath(url.searchParams.get("to") ?? sameViewOf(url));
 		const goesOn = kept.length > 0 && !isGate(to.split("?", 1)[0] ?? "");
-		const headers = answer.cookie ? { "Set-Cookie": answer.cookie } : undefined;
+		const headers = answer.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
 		if (answer.method === "recovery" && !goesOn)
 			return redirectWithToast(request, href("/admin/account"), recoveryToast, { headers });
 		return redirect(to, { status: goesOn ? 307 : 303, headers });
@@ -84,7 +84,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		return data({ reason: answer.reason, way: attempt.way, kept }, { status: 401 });
 	if (answer.reason === "expired")
 		return data({ reason: answer.reason, problem: newPasswordProblem(attempt), kept }, { status: 401 });
-	return data({ reason: answer.reason, seconds: answer.seconds, kept }, tooManyRequests(answer.seconds));
+	const { reason, seconds } = answer;
+	const later = tooManyRequests(seconds);
+	return data({ reason, seconds, kept }, reason === "busy" ? { ...later, status: 503 } : later);
 }
 
 /** The page's own address, such as a tab of the panel. */

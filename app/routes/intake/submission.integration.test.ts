@@ -8,6 +8,7 @@ import {
 	draftWithToken,
 	saveChanges,
 } from "#app/features/intake/drafts/drafts.server.ts";
+import { sweepIntake } from "#app/features/intake/drafts/sweep.server.ts";
 import { PDF_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import {
 	filesOfLead,
@@ -229,14 +230,19 @@ test("nobody's mailbox is filled with confirmations", async () => {
 	expect(confirmations).toEqual([1, 1, 1, 1, 1, 0, 0]);
 });
 
-test("the summary can be downloaded many times, not without end", async () => {
-	const visitor = new RouteVisitor("203.0.113.41");
+/** Submits a questionnaire and returns how its sender downloads the summary. */
+async function submitted(address: string) {
+	const visitor = new RouteVisitor(address);
 	const draft = await draftWith(somebody());
-	await submitIntake(draft, settings);
+	const { leadId } = (await submitIntake(draft, settings)) as { leadId: string };
 	const open = async ({ request }: { request: Request }) =>
 		new Response(null, { headers: { "Set-Cookie": await draftCookie(request, draft.token) } });
 	await visitor.call(open, "/intake-wizard");
-	const download = () => visitor.call(downloadSummary, "/intake-wizard/summary.pdf");
+	return { visitor, leadId, download: () => visitor.call(downloadSummary, "/intake-wizard/summary.pdf") };
+}
+
+test("the summary can be downloaded many times, not without end", async () => {
+	const { visitor, download } = await submitted("203.0.113.41");
 	const { response } = await download();
 	expect((await response?.text())?.startsWith("%PDF-")).toBe(true);
 	await rateLimit(PDF_LIMIT, visitor.clientAddress, PDF_LIMIT.points);
@@ -245,4 +251,20 @@ test("the summary can be downloaded many times, not without end", async () => {
 		429,
 		"Too many downloads. Wait a few minutes, then try again.",
 	]);
+});
+
+test("the summary is made once, and goes when the request goes", async () => {
+	const { leadId, download } = await submitted("203.0.113.42");
+	const kept = () => readdir(join(folder.path, "uploads", "summaries", leadId));
+	const texts = await Promise.all(
+		Array.from({ length: 10 }, async () => (await download()).response?.text() ?? ""),
+	);
+	texts.push((await (await download()).response?.text()) ?? "");
+	// A second making would have another date of creation and another id.
+	expect(new Set(texts).size).toBe(1);
+	await sweepIntake();
+	expect(await kept()).toHaveLength(1);
+	await db().delete(leads).where(eq(leads.id, leadId));
+	await sweepIntake();
+	expect(await kept()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { PDF_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.
 import { pdfOfCheck } from "#app/features/readiness/report/shown-report.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { busyDocument } from "#app/platform/threads.server.ts";
 import type { Route } from "./+types/report-pdf.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,8 +18,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		return new Response("Too many downloads. Wait a few minutes, then try again.", {
 			...tooManyRequests(limited.retryAfterSeconds),
 		});
-	const pdf = await pdfOfCheck(shown.check, clientAddress);
-	return new Response(new Uint8Array(pdf), {
+	const made = await pdfOfCheck(shown.check, clientAddress);
+	if (!made.ok) return busyDocument(made.retryAfterSeconds);
+	return new Response(made.bytes, {
 		headers: {
 			"Content-Type": "application/pdf",
 			"Content-Disposition": `attachment; filename="readiness-report-${localDay(shown.check.updatedAt)}.pdf"`,

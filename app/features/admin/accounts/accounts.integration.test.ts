@@ -15,7 +15,7 @@ import { confirmPerson, unlock } from "../gate.server.ts";
 import { setAdminPassword } from "../password.server.ts";
 import { closeAdminSession, endSession, findAdminSession, sessionsOf } from "../sessions.server.ts";
 import { findInvited, invitationJob } from "./invitations.server.ts";
-import { choosePassword, joinWithCode } from "./joining.server.ts";
+import { choosePassword, forgetChosenPassword, joinWithCode } from "./joining.server.ts";
 import { changePassword, removePasskey, renewRecoveryCodes } from "./own-keys.server.ts";
 import { isSharedPasswordOn, switchSharedPassword } from "./owner-access.server.ts";
 import { passkeyRequest, readPasskeyAnswer } from "./passkeys.server.ts";
@@ -115,6 +115,40 @@ describe("an invitation", () => {
 		expect(JSON.stringify(rows)).not.toContain(token);
 		const { rows: deliveries } = await db().execute(sql`select t::text as text from deliveries t`);
 		expect(JSON.stringify(deliveries)).not.toContain(token);
+	});
+
+	test("lets nobody change the password of a person who joins in that moment", async () => {
+		const email = address();
+		await inviteStaff({ email, role: "office" }, await owner());
+		const token = await linkFor(email);
+		await choosePassword(token, { name: "Ana Ruiz", password: PASSWORD });
+		const secret = (await totpSecretOf(await personAt(email))) ?? "";
+		const { password } = await personAt(email);
+		// Somebody else with the link: their password takes a moment to hash, and meanwhile Ana joins.
+		const other = choosePassword(token, { name: "Somebody Else", password: `${PASSWORD} of theirs` });
+		expect(await joinWithCode({ token, request: new Request(page) }, codeOf(secret, 0))).toMatchObject({
+			ok: true,
+		});
+		expect(await other).toBe(false);
+		await forgetChosenPassword(token);
+		expect(await personAt(email)).toMatchObject({ name: "Ana Ruiz", password });
+	});
+
+	test("names the person who sent it, and the office when that person has no name", async () => {
+		const { cookie } = await joined("owner");
+		const ana = await findAdminSession(withCookie(cookie));
+		if (!ana) throw new Error("not signed in");
+		const invitedBy = async (actor: { label: string; staffId: string }) => {
+			const invited = address();
+			await inviteStaff({ email: invited, role: "office" }, actor);
+			const { rows } = await db().execute<{ by: string }>(
+				sql`select data ->> 'invitedBy' as by from pgboss.job where data ->> 'staffId' = ${(await personAt(invited)).id}`,
+			);
+			return rows[0]?.by;
+		};
+		expect(await invitedBy(ana)).toBe("Ana Ruiz");
+		expect(await invitedBy({ ...(await owner()), label: "Admin 7A9B6A" })).toBe("The Ringline office");
+		expect(await invitedBy({ ...(await owner()), label: "Owner" })).toBe("The Ringline office");
 	});
 
 	test("is refused for a person who already has an account", async () => {
@@ -242,9 +276,9 @@ describe("a session", () => {
 		const phone = list.find(({ device }) => device === "Safari on iPhone");
 		expect(list).toHaveLength(2);
 		expect(await endSession(stranger, phone?.id ?? "")).toBe(false);
-		expect(await findAdminSession(withCookie(other.cookie ?? ""))).not.toBeNull();
+		expect(await findAdminSession(withCookie(other.cookies[0] ?? ""))).not.toBeNull();
 		expect(await endSession(session, phone?.id ?? "")).toBe(true);
-		expect(await findAdminSession(withCookie(other.cookie ?? ""))).toBeNull();
+		expect(await findAdminSession(withCookie(other.cookies[0] ?? ""))).toBeNull();
 	});
 
 	test("on another device ends with a new password, while this one stays", async () => {
@@ -254,7 +288,7 @@ describe("a session", () => {
 		if (!session || !other.ok) throw new Error("no session");
 		await changePassword(session, "nineteen ladders of quilt");
 		expect(await findAdminSession(withCookie(cookie))).not.toBeNull();
-		expect(await findAdminSession(withCookie(other.cookie ?? ""))).toBeNull();
+		expect(await findAdminSession(withCookie(other.cookies[0] ?? ""))).toBeNull();
 	});
 
 	test("is in the audit log under the person's name", async () => {
@@ -298,11 +332,16 @@ describe("owners", () => {
 
 		const { email, cookie } = await joined("owner");
 		const { id } = await personAt(email);
+		const opened = await shared();
+		const sharedCookie = opened.ok ? (opened.cookies[0] ?? "") : "";
+		expect(await findAdminSession(withCookie(sharedCookie))).not.toBeNull();
 		await db()
 			.insert(staffPasskeys)
 			.values({ id: "key-1", staffId: id, name: "Phone", publicKey: Buffer.from([1]) });
 		expect(await switchSharedPassword(false, await owner())).toBe("done");
 		expect(await shared()).toEqual({ ok: false, reason: "wrong" });
+		// Whoever used it is signed out, and nobody else.
+		expect(await findAdminSession(withCookie(sharedCookie))).toBeNull();
 
 		const session = await findAdminSession(withCookie(cookie));
 		if (!session) throw new Error("no session");

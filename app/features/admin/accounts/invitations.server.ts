@@ -59,6 +59,30 @@ export async function findInvited(token: string): Promise<typeof staff.$inferSel
 	return row?.person ?? null;
 }
 
+/** Whether somebody joined with this link a few minutes ago. */
+export async function wasJustUsed(token: string): Promise<boolean> {
+	const isThis = eq(staffInvitations.tokenHash, hashToken(token));
+	const used = gt(staffInvitations.usedAt, sql`now() - interval '15 minutes'`);
+	return (await db().$count(staffInvitations, and(isThis, used))) > 0;
+}
+
+/** Who was invited, as above. Until the transaction ends, nobody can use up or revoke the link. */
+export async function lockInvited(tx: Tx, token: string): Promise<string | null> {
+	// The person first, as whoever joins does: two locks in another order could wait for each other.
+	const [found] = await tx
+		.select({ staffId: staffInvitations.staffId })
+		.from(staffInvitations)
+		.where(eq(staffInvitations.tokenHash, hashToken(token)));
+	if (!found) return null;
+	await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, found.staffId)).for("update");
+	const [open] = await tx
+		.select({ staffId: staff.id })
+		.from(staffInvitations)
+		.innerJoin(staff, eq(staff.id, staffInvitations.staffId))
+		.where(isValid(token));
+	return open?.staffId ?? null;
+}
+
 /** Uses up the link. True for one caller only. */
 export async function takeInvitation(tx: Tx, token: string): Promise<boolean> {
 	const [row] = await tx

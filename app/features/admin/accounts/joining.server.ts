@@ -5,7 +5,7 @@ import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { staff } from "#db/schema.ts";
 import { deviceName } from "../device-name.ts";
 import { openAdminSession } from "../sessions.server.ts";
-import { findInvited, takeInvitation } from "./invitations.server.ts";
+import { findInvited, lockInvited, takeInvitation } from "./invitations.server.ts";
 import { enterFirstCode, setPassword } from "./own-keys.server.ts";
 import { readNewPasskey, storePasskey } from "./passkeys.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
@@ -34,21 +34,34 @@ export async function choosePassword(
 	token: string,
 	{ name, password }: { name: string; password: string },
 ): Promise<boolean> {
-	const person = await findInvited(token);
-	if (!person) return false;
+	if (!(await findInvited(token))) return false;
 	const hash = await hashPassword(password);
-	await db().transaction(async (tx) => {
-		await tx.update(staff).set({ name }).where(eq(staff.id, person.id));
-		await setPassword(tx, person.id, hash);
+	return whileInvited(token, async (tx, staffId) => {
+		await tx.update(staff).set({ name }).where(eq(staff.id, staffId));
+		await setPassword(tx, staffId, hash);
 	});
-	return true;
 }
 
 /** Back to the first step. */
 export async function forgetChosenPassword(token: string): Promise<void> {
-	const person = await findInvited(token);
-	if (person)
-		await db().update(staff).set({ password: null, totpSecret: null }).where(eq(staff.id, person.id));
+	await whileInvited(token, async (tx, staffId) => {
+		await tx.update(staff).set({ password: null, totpSecret: null }).where(eq(staff.id, staffId));
+	});
+}
+
+/**
+ * Changes the account only if the invitation is still open in that moment. Otherwise whoever else has the link could
+ * overwrite the password of someone who has just joined. False when it is not.
+ */
+async function whileInvited(
+	token: string,
+	change: (tx: Tx, staffId: string) => Promise<void>,
+): Promise<boolean> {
+	return db().transaction(async (tx) => {
+		const staffId = await lockInvited(tx, token);
+		if (staffId) await change(tx, staffId);
+		return staffId !== null;
+	});
 }
 
 export async function joinWithCode({ token, request }: Invitation, code: string): Promise<Joined> {

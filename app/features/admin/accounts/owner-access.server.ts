@@ -4,6 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { settings, staff, staffPasskeys } from "#db/schema.ts";
+import { endSharedSessions } from "../sessions.server.ts";
 
 const OFF_KEY = "admin-password-off";
 // An arbitrary number that keeps this lock apart from other advisory locks.
@@ -13,11 +14,14 @@ export async function isSharedPasswordOn(on: Pick<Tx, "$count"> = db()): Promise
 	return (await on.$count(settings, eq(settings.key, OFF_KEY))) === 0;
 }
 
-/** It cannot be turned off while no owner has a passkey. */
+/** It cannot be turned off while no owner has a passkey. Ends the sessions that it opened. */
 export async function switchSharedPassword(isOn: boolean, actor: Actor): Promise<"done" | "last-key"> {
 	return preventLockout<"done">(async (tx) => {
 		if (isOn) await allowSharedPassword(tx);
-		else await tx.insert(settings).values({ key: OFF_KEY, value: true }).onConflictDoNothing();
+		else {
+			await tx.insert(settings).values({ key: OFF_KEY, value: true }).onConflictDoNothing();
+			await endSharedSessions(tx);
+		}
 		await recordAudit(tx, actor, {
 			action: isOn ? "turned the shared password on" : "turned the shared password off",
 			subject: { kind: "gate", id: "gate", title: "" },

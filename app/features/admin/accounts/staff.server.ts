@@ -1,5 +1,6 @@
 // The people who work in the panel, as owners manage them.
 import { asc, count, desc, eq, isNull, max, sql } from "drizzle-orm";
+import { company } from "#app/features/company/company.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { enqueue } from "#app/platform/jobs.server.ts";
@@ -11,6 +12,9 @@ import { preventLockout } from "./owner-access.server.ts";
 
 export type StaffMember = typeof staff.$inferSelect;
 
+/** Until whoever has this account gives it a name of their own. */
+const SHARED_NAME = "Owner";
+
 /** The account that the shared password signs in to. Made when it is first needed. */
 export async function sharedAccount(): Promise<StaffMember> {
 	const find = () => db().query.staff.findFirst({ where: (row) => eq(row.isShared, true) });
@@ -18,7 +22,7 @@ export async function sharedAccount(): Promise<StaffMember> {
 	if (known) return known;
 	await db()
 		.insert(staff)
-		.values({ name: "Owner", role: "owner", state: "active", isShared: true })
+		.values({ name: SHARED_NAME, role: "owner", state: "active", isShared: true })
 		.onConflictDoNothing();
 	const made = await find();
 	if (!made) throw new Error("The account of the shared password could not be made.");
@@ -147,7 +151,11 @@ async function changeStaff(
 
 async function sendInvitation(tx: Tx, staffId: string, actor: Exclude<Actor, string>): Promise<void> {
 	await revokeInvitations(tx, staffId);
-	await enqueue(tx, invitationJob, { staffId, invitedBy: actor.label });
+	const [inviting] = await tx.select().from(staff).where(eq(staff.id, actor.staffId));
+	// The shared password has no name, and its sessions only have numbers, which say nothing to the person invited.
+	const isNamed = inviting?.name === actor.label && inviting.name !== SHARED_NAME;
+	const invitedBy = isNamed ? inviting.name : `The ${company.shortName} office`;
+	await enqueue(tx, invitationJob, { staffId, invitedBy });
 }
 
 async function record(tx: Tx, actor: Actor, person: StaffMember, action: string): Promise<void> {

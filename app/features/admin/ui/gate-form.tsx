@@ -24,7 +24,7 @@ export type GateRefusal = (
 	| { reason: "wrong"; way: "shared" | "email" | "passkey" }
 	/** A generated password is right, but its month is over. `problem`: with the new one. */
 	| { reason: "expired"; problem: string | null }
-	| { reason: "wait"; seconds: number }
+	| { reason: "wait" | "busy"; seconds: number }
 	/** A form was sent without a session, or needs to be confirmed. */
 	| { reason: "ended" }
 ) & {
@@ -37,6 +37,9 @@ const wrongTexts = {
 	email: "Wrong email, password or code",
 	passkey: "This passkey doesn't work here",
 };
+
+/** To everyone, so that it tells nobody whether a password they tried was right. */
+const SHARED_OFF = "The shared password is off, so use your own passkey, or your email and password. ";
 
 /** Shown at the field, where it stays after the toast is gone. */
 const wrongFieldTexts = {
@@ -78,7 +81,7 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 			lead={
 				isConfirming
 					? "Exports, deletions and sign-in changes need your passkey or password again."
-					: "For office staff. You're signed out when you close the browser."
+					: `For office staff. ${view.isShared ? "" : SHARED_OFF}You're signed out when you close the browser.`
 			}
 		>
 			{(!isConfirming || view.hasPassword) && (
@@ -89,8 +92,11 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 							Sign in again, and your last action will go through.
 						</Notice>
 					)}
-					{refusal?.reason === "wait" && (
-						<Notice tone="error" title="Too many attempts">
+					{(refusal?.reason === "wait" || refusal?.reason === "busy") && (
+						<Notice
+							tone="error"
+							title={refusal.reason === "wait" ? "Too many attempts" : "Many people are signing in right now"}
+						>
 							Please wait {waitText(refusal.seconds)}, then try again.
 						</Notice>
 					)}

@@ -1,10 +1,11 @@
-// Deletes drafts thirty days after their last change, and files without a draft or lead.
+// Deletes drafts thirty days after their last change, files without a draft or lead, and old summaries.
 import { and, eq, exists, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
 import { listKeys, remove } from "#app/platform/files/storage.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { geocodeAnswers, intakeDrafts, intakeFiles } from "#db/schema.ts";
 import { STORAGE_PREFIX } from "../files/files.server.ts";
+import { deleteOldSummaries } from "../submission/kept-summary.server.ts";
 import { DRAFT_DAYS } from "./drafts.server.ts";
 
 const DAY_MS = 86_400_000;
@@ -61,6 +62,7 @@ export async function sweepIntake(): Promise<void> {
 	await deleteOldDrafts();
 	await deleteOrphanedFiles();
 	await deleteUnreferencedFiles();
+	await deleteOldSummaries();
 	await db().delete(geocodeAnswers).where(lt(geocodeAnswers.fetchedAt, sql`now() - interval '90 days'`));
 }
 

@@ -3,16 +3,19 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { company, contact } from "#app/features/company/company.ts";
 import { longDayAndTime } from "#app/features/company/dates.ts";
-import { toPrintable } from "#app/features/company/pdf/pdf-text.server.ts";
+import { toPrintable } from "#app/features/company/pdf/pdf-text.ts";
 import { answersByStep } from "../details.ts";
-import { type Implications, implicationLines } from "../implications.ts";
+import { implicationLines, implicationsOf } from "../implications.ts";
 import type { Completion } from "./completion.server.ts";
 
 const INK = "#15191c";
 const STONE = "#5f686d";
 const EMBER = "#9d2f11";
 
-export async function summaryPdf(completion: Completion, implications: Implications): Promise<Buffer> {
+export type Summary = Pick<Completion, "reference" | "submittedAt" | "promisedBy" | "details" | "files">;
+
+/** Takes long, so the site runs it in a thread (`keptSummary`). */
+export async function summaryPdf(completion: Summary): Promise<Buffer> {
 	const pdf = new PDFDocument({
 		size: "LETTER",
 		margin: 54,
@@ -26,7 +29,8 @@ export async function summaryPdf(completion: Completion, implications: Implicati
 	pdf.text(`${company.name}, ${contact.businessPhone}, ${contact.email}`);
 	pdf.text(company.licenseNote).moveDown(1.2);
 	heading(pdf, "What your answers tell us");
-	for (const line of implicationLines(implications)) paragraph(pdf, line);
+	for (const line of implicationLines(implicationsOf(completion.details, completion.files)))
+		paragraph(pdf, line);
 	for (const step of answersByStep(completion.details, completion.files)) {
 		heading(pdf, `${step.number}. ${step.title}`);
 		if (step.answers.length === 0) paragraph(pdf, "No answers.");

@@ -1,7 +1,7 @@
 // Page size, colors and the parts every page of the report shares.
 import { company, contact } from "#app/features/company/company.ts";
 import { licenseLine } from "#app/features/company/license.ts";
-import { toPrintable } from "#app/features/company/pdf/pdf-text.server.ts";
+import { toPrintable } from "#app/features/company/pdf/pdf-text.ts";
 import type { Report } from "../assessment/report.ts";
 import { dayText } from "../day.ts";
 

@@ -5,7 +5,7 @@ import { allMeasures, type MeasureId } from "../rules/measures.ts";
 import { CONTENT_WIDTH, heading, MARGIN, newPage, type Pdf, stone, write } from "./pdf-page.server.ts";
 
 /** A JPEG, the only format that PDFKit takes without decoding it. */
-export type PdfPhoto = { measureId: MeasureId; addedAt: Date; jpeg: Buffer };
+export type PdfPhoto = { measureId: MeasureId; addedAt: Date; jpeg: Uint8Array };
 
 const PER_PAGE = 12;
 const COLUMNS = 3;
@@ -22,7 +22,11 @@ export function drawPhotos(pdf: Pdf, photos: readonly PdfPhoto[]): void {
 		const x = MARGIN + (place % COLUMNS) * (WIDTH + GAP);
 		const y = top + Math.floor(place / COLUMNS) * ROW;
 		pdf.save().rect(x, y, WIDTH, HEIGHT).clip();
-		pdf.image(jpeg, x, y, { cover: [WIDTH, HEIGHT], align: "center", valign: "center" });
+		pdf.image(Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength), x, y, {
+			cover: [WIDTH, HEIGHT],
+			align: "center",
+			valign: "center",
+		});
 		pdf.restore();
 		const name = allMeasures.find(({ id }) => id === measureId)?.name ?? "Photo";
 		write(pdf, name, x, y + HEIGHT + 4, { size: 9, bold: true, width: WIDTH });

@@ -2,7 +2,8 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { company } from "#app/features/company/company.ts";
-import type { Report } from "../assessment/report.ts";
+import type { Answers } from "../assessment/answers.ts";
+import { reportOf } from "../assessment/report.ts";
 import { dayText } from "../day.ts";
 import { drawAnswers } from "./pdf-answers.server.ts";
 import { drawFooters, MARGIN } from "./pdf-page.server.ts";
@@ -11,7 +12,11 @@ import { drawPrograms } from "./pdf-programs.server.ts";
 import { drawSources } from "./pdf-sources.server.ts";
 import { drawSummary } from "./pdf-summary.server.ts";
 
-export async function reportPdf(report: Report, photos: readonly PdfPhoto[]): Promise<Buffer> {
+export type ReportInput = { answers: Answers; address: string; day: string; photos: readonly PdfPhoto[] };
+
+/** Takes long, so the site runs it in a thread (`pdfOfCheck`). */
+export async function reportPdf({ answers, address, day, photos }: ReportInput): Promise<Buffer> {
+	const report = reportOf(answers, address, day);
 	const pdf = new PDFDocument({
 		size: "LETTER",
 		margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },

@@ -10,6 +10,7 @@ import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.t
 import { signedCookie } from "#app/platform/http/cookies.server.ts";
 import type { Log } from "#app/platform/log.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
+import type { Made } from "#app/platform/threads.server.ts";
 import { intakeFiles, leads, readinessChecks } from "#db/schema.ts";
 import type { Report } from "../assessment/report.ts";
 import { attachLead, type Check } from "../checks/checks.server.ts";
@@ -26,7 +27,7 @@ type RequestedWork = RequestedConsultation | OverLimit;
 export async function requestWork(
 	check: Check,
 	report: Report,
-	makePdf: () => Promise<Buffer>,
+	makePdf: () => Promise<Made>,
 	form: FormData,
 	visitor: { clientAddress: string; log: Log; source?: LeadSource },
 ): Promise<RequestedWork> {
@@ -40,7 +41,13 @@ export async function requestWork(
 	if (refused) return refused;
 	// Made and stored before the transaction starts, and only for a valid request. If that was sent before, the intake's
 	// nightly job deletes this copy, which has no row.
-	const pdf = await makePdf();
+	const made = await makePdf();
+	if (!made.ok)
+		return overLimit(
+			"Many people are sending reports right now. Try again in a minute.",
+			made.retryAfterSeconds,
+		);
+	const pdf = made.bytes;
 	const storageKey = newKey("intake");
 	await putBytes(storageKey, pdf, { contentType: "application/pdf" });
 	// Only counted: refusing now would lose a request whose work is done.

@@ -3,7 +3,7 @@ import { KeyRound } from "lucide";
 import { useRef } from "react";
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { MAX_NAME_LENGTH, readName } from "#app/features/admin/accounts/account-forms.ts";
-import { findInvited } from "#app/features/admin/accounts/invitations.server.ts";
+import { findInvited, wasJustUsed } from "#app/features/admin/accounts/invitations.server.ts";
 import {
 	choosePassword,
 	forgetChosenPassword,
@@ -46,6 +46,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 
 export async function loader({ url }: Route.LoaderArgs) {
 	const person = await findInvited(tokenOf(url));
+	// Whoever has just joined sees their recovery codes here, which is no broken link.
+	const isBroken = !person && !(await wasJustUsed(tokenOf(url)));
 	const secret = person?.password ? await totpSecretOf(person) : null;
 	return data(
 		person && {
@@ -54,7 +56,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 			role: roleNames[person.role],
 			secret: secret ? authenticatorSecret(secret, person.email ?? "") : null,
 		},
-		{ headers: { "Cache-Control": "no-store" }, status: person ? 200 : 404 },
+		{ headers: { "Cache-Control": "no-store" }, status: isBroken ? 404 : 200 },
 	);
 }
 

@@ -191,7 +191,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 						title="Shared password"
 						lead={
 							isSharedOn
-								? "It's on. Anyone who knows it can do everything an owner can. Turn it off once everyone has an account."
+								? "It's on. Anyone who knows it can do everything an owner can. Turn it off once everyone has an account. That signs out whoever used it, on every device."
 								: "It's off. Everyone signs in with their own passkey or password. If no owner can get in, run npm run admin:password on the server to turn it back on."
 						}
 					>
