@@ -4,49 +4,68 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimits } from "#db/schema.ts";
 import { db, pool } from "./database/db.server.ts";
-import { networkOf } from "./http/networks.server.ts";
+import { networkOf, networksOf } from "./http/networks.server.ts";
 import { defineJob } from "./jobs.server.ts";
 import { log } from "./log.server.ts";
 import { keyedHash } from "./secrets.server.ts";
 
-/** `points` uses within `seconds` of the first one. The name must be unique. */
-export type RateLimitRule = { name: string; points: number; seconds: number };
+/**
+ * `points` uses within `seconds` of the first one. The name must be unique. For an address, its wider networks are
+ * counted too (networks.server.ts).
+ */
+export type RateLimitRule = {
+	name: string;
+	points: number;
+	seconds: number;
+	/** For the wider networks, where it must be less than the points of their homes together. */
+	wide?: number;
+	/** For everyone together. What strangers can store has one. */
+	total?: number;
+};
 export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
  * `key` can be an IP address, an email or an id; only its keyed hash is stored. A use can cost several points, or
  * none.
  */
-export function rateLimit(rule: RateLimitRule, key: string, points = 1): Promise<RateLimitResult> {
-	return ask(rule, key, "rate limit not counted", ALLOWED, async (limiter, hash) => {
-		try {
-			await limiter.consume(hash, points);
-			return ALLOWED;
-		} catch (reason) {
-			if (reason instanceof RateLimiterRes) return retryAfter(reason);
-			throw reason;
-		}
-	});
+export async function rateLimit(rule: RateLimitRule, key: string, points = 1): Promise<RateLimitResult> {
+	for (const count of countsOf(rule, key)) {
+		const counted = await ask(count, "rate limit not counted", ALLOWED, async (limiter, hash) => {
+			try {
+				await limiter.consume(hash, points);
+				return ALLOWED;
+			} catch (reason) {
+				if (reason instanceof RateLimiterRes) return retryAfter(reason);
+				throw reason;
+			}
+		});
+		if (!counted.ok) return counted;
+	}
+	return ALLOWED;
 }
 
 /** Checks whether a use would be allowed, without counting it. */
-export function checkRateLimit(rule: RateLimitRule, key: string): Promise<RateLimitResult> {
-	return ask(rule, key, "rate limit not read", ALLOWED, async (limiter, hash) => {
-		const used = await limiter.get(hash);
-		return used && used.consumedPoints >= rule.points ? retryAfter(used) : ALLOWED;
-	});
+export async function checkRateLimit(rule: RateLimitRule, key: string): Promise<RateLimitResult> {
+	for (const count of countsOf(rule, key)) {
+		const checked = await ask(count, "rate limit not read", ALLOWED, async (limiter, hash) => {
+			const used = await limiter.get(hash);
+			return used && used.consumedPoints >= count.points ? retryAfter(used) : ALLOWED;
+		});
+		if (!checked.ok) return checked;
+	}
+	return ALLOWED;
 }
 
 /** Counts a use without refusing it, and returns the number of uses in the rule's time window, including this one. */
 export function countUse(rule: RateLimitRule, key: string): Promise<number> {
-	return ask(rule, key, "use not counted", 0, async (limiter, hash) => {
+	return ask(ownCount(rule, key), "use not counted", 0, async (limiter, hash) => {
 		return (await limiter.penalty(hash)).consumedPoints;
 	});
 }
 
-/** Resets the count, for example after the correct password. */
+/** Resets the count, for example after the correct password. Wider networks go on counting. */
 export async function resetRateLimit(rule: RateLimitRule, key: string): Promise<void> {
-	await ask(rule, key, "rate limit not forgiven", false, (limiter, hash) => limiter.delete(hash));
+	await ask(ownCount(rule, key), "rate limit not forgiven", false, (limiter, hash) => limiter.delete(hash));
 }
 
 /** For `data(…, init)` and `new Response(…, init)`. */
@@ -70,25 +89,43 @@ function retryAfter({ msBeforeNext }: RateLimiterRes): RateLimitResult {
 	return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
+/** One row of the table: who is counted, and up to how many points. */
+type Count = { name: string; points: number; seconds: number; counted: string };
+
+/** The home first: a network that is over its limit uses up nothing of its neighbors'. */
+function countsOf({ name, points, seconds, wide, total }: RateLimitRule, key: string): Count[] {
+	const counts: Count[] = networksOf(key).map(({ scope, network, homes }) => ({
+		name: scope === "home" ? name : `${name}:${scope}`,
+		points: scope === "home" ? points : Math.min(points * homes, wide ?? points * homes),
+		seconds,
+		counted: network,
+	}));
+	if (total !== undefined) counts.push({ name: `${name}:total`, points: total, seconds, counted: "everyone" });
+	return counts;
+}
+
+function ownCount({ name, points, seconds }: RateLimitRule, key: string): Count {
+	return { name, points, seconds, counted: networkOf(key) };
+}
+
 /** If the database fails, the request goes on as with `otherwise`: losing a lead is worse than exceeding a limit. */
 async function ask<Answer>(
-	rule: RateLimitRule,
-	key: string,
+	count: Count,
 	problem: string,
 	otherwise: Answer,
 	question: (limiter: RateLimiterPostgres, hash: string) => Promise<Answer>,
 ): Promise<Answer> {
 	try {
-		return await question(limiterFor(rule), await hashKey(rule, key));
+		return await question(limiterFor(count), await hashOf(count));
 	} catch (error) {
-		log.warn({ rule: rule.name, error: error instanceof Error ? error.message : String(error) }, problem);
+		log.warn({ rule: count.name, error: error instanceof Error ? error.message : String(error) }, problem);
 		return otherwise;
 	}
 }
 
 const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
 
-function limiterFor(rule: RateLimitRule): RateLimiterPostgres {
+function limiterFor(rule: Count): RateLimiterPostgres {
 	const storeClient = pool();
 	const known = limiters.get(storeClient) ?? new Map<string, RateLimiterPostgres>();
 	limiters.set(storeClient, known);
@@ -111,6 +148,6 @@ function limiterFor(rule: RateLimitRule): RateLimiterPostgres {
 	return limiter;
 }
 
-async function hashKey(rule: RateLimitRule, key: string): Promise<string> {
-	return (await keyedHash(`rate-limit:${rule.name}`, networkOf(key))).toString("base64url");
+async function hashOf({ name, counted }: Count): Promise<string> {
+	return (await keyedHash(`rate-limit:${name}`, counted)).toString("base64url");
 }

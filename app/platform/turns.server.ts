@@ -32,7 +32,7 @@ export function makeTurns(maxRunning: number): InTurn {
 	}
 
 	return async (client, work) => {
-		const network = networkOf(client);
+		const network = networkOf(client, "site");
 		await new Promise<void>((start) => {
 			waiting.push({ network, start });
 			startNext();
