@@ -105,7 +105,10 @@ export const storedData: readonly StoredData[] = [
 				licenseNumber: "contractor's license number",
 				appeal: "what you write when we hide or remove a listing",
 			},
-			listing_photos: { storageKey: "photos (without the place where they were taken)" },
+			listing_photos: {
+				storageKey: "photos (without the place where they were taken)",
+				uploaderHash: "the browser they came from (as a hash)",
+			},
 			edit_links: { tokenHash: "edit links (as a hash)" },
 		},
 	},
@@ -159,7 +162,11 @@ export const storedData: readonly StoredData[] = [
 		purpose: "keep the marketplace safe",
 		keptFor: "as long as the listing",
 		tables: {
-			listing_flags: { reason: "your reason", reporterHash: "your network (as a hash)" },
+			listing_flags: {
+				reason: "your reason",
+				reporterHash: "your network (as a hash)",
+				reporterWideHash: "your network (as a hash)",
+			},
 		},
 	},
 	{
@@ -265,6 +272,7 @@ export const technicalColumns: readonly string[] = [
 	"heldReason",
 	"deletedAt",
 	"lastFlaggedAt",
+	"reportsHidAt",
 	"isPublic",
 	"search",
 	"locationText",
