@@ -11,6 +11,7 @@ import {
 	saveChanges,
 } from "#app/features/intake/drafts/drafts.server.ts";
 import { SAVE_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
+import { postedJson } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/draft.ts";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/draft.ts";
 export async function action({ request, context }: Route.ActionArgs) {
 	const limited = await rateLimit(SAVE_LIMIT, requestFacts(context).clientAddress);
 	if (!limited.ok) return new Response(null, tooManyRequests(limited.retryAfterSeconds));
-	const sent = (await request.json().catch(() => null)) as Partial<SaveRequest> | null;
+	const sent = (await postedJson(request)) as Partial<SaveRequest> | null;
 	const cleaned = cleanChanges(sent?.changes);
 	if (!sent || !cleaned.ok) return refused(cleaned.ok ? "We couldn't read the answers." : cleaned.message);
 	const found = await findDraft(request);

@@ -9,7 +9,7 @@ import { CHECKOUT_FAILED } from "#app/features/shop/orders/checkout-texts.ts";
 import { continuePage } from "#app/features/shop/orders/continue-page.ts";
 import { isCheckoutCompleted, startCheckout } from "#app/features/shop/store/shop.server.ts";
 import type { OrderExtras } from "#app/features/shop/store/store.ts";
-import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { postedForm, postedJson } from "#app/platform/http/posted-form.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function fromPanel(request: Request, context: Route.ActionArgs["context"]): Promise<Response> {
-	const parsed = checkoutRequest.safeParse(await request.json().catch(() => null));
+	const parsed = checkoutRequest.safeParse(await postedJson(request));
 	if (!parsed.success) return refuse(400, "We can't read this cart.");
 	const { clientAddress, log } = requestFacts(context);
 	const limit = await rateLimit(STARTS, clientAddress);
