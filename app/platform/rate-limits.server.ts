@@ -100,7 +100,8 @@ function countsOf({ name, points, seconds, wide, total }: RateLimitRule, key: st
 		seconds,
 		counted: network,
 	}));
-	if (total !== undefined) counts.push({ name: `${name}:total`, points: total, seconds, counted: "everyone" });
+	if (total !== undefined)
+		counts.push({ name: `${name}:total`, points: total, seconds, counted: "everyone" });
 	return counts;
 }
 

@@ -71,8 +71,7 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 		await tx
 			.insert(listingFlags)
 			.values({ listingId: id, source: "report", category, reason, reporterHash, reporterWideHash });
-		const isDoubted =
-			!listing.flagged && (await countReportingNetworks(tx, id)) >= REPORTERS_TO_HIDE_LISTING;
+		const isDoubted = !listing.flagged && (await countReportingNetworks(tx, id)) >= REPORTERS_TO_HIDE_LISTING;
 		const hides = isDoubted && (await mayHideAnother(tx));
 		if (hides) {
 			await tx.update(listings).set({ flagged: true, reportsHidAt: sql`now()` }).where(eq(listings.id, id));

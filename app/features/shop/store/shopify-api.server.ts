@@ -1,5 +1,6 @@
 // Calls Shopify's Storefront API with timeouts, backoff on throttling, and readable errors.
 import { setTimeout as wait } from "node:timers/promises";
+import { callService } from "#app/platform/http/services.server.ts";
 
 export type ShopifySettings = {
 	url: string;
@@ -53,7 +54,7 @@ async function attempt<Data>(
 	let response: Response;
 	let text: string;
 	try {
-		response = await fetch(settings.url, {
+		response = await callService("shop", settings.url, {
 			method: "POST",
 			headers: {
 				...tokenHeader(settings.token),
@@ -62,7 +63,6 @@ async function attempt<Data>(
 			},
 			body: JSON.stringify({ query, variables }),
 			signal: AbortSignal.timeout(settings.timeoutMs ?? 8_000),
-			redirect: "error",
 		});
 		text = await response.text();
 	} catch (error) {
