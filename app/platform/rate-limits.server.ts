@@ -19,7 +19,7 @@ export type RateLimitRule = {
 	seconds: number;
 	/** For the wider networks, where it must be less than the points of their homes together. */
 	wide?: number;
-	/** For everyone together. What strangers can store has one. */
+	/** For everyone together in a day. What strangers can store has one. */
 	total?: number;
 };
 export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number };
@@ -89,6 +89,8 @@ function retryAfter({ msBeforeNext }: RateLimiterRes): RateLimitResult {
 	return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
+const DAY_SECONDS = 86_400;
+
 /** One row of the table: who is counted, and up to how many points. */
 type Count = { name: string; points: number; seconds: number; counted: string };
 
@@ -101,7 +103,7 @@ function countsOf({ name, points, seconds, wide, total }: RateLimitRule, key: st
 		counted: network,
 	}));
 	if (total !== undefined)
-		counts.push({ name: `${name}:total`, points: total, seconds, counted: "everyone" });
+		counts.push({ name: `${name}:total`, points: total, seconds: DAY_SECONDS, counted: "everyone" });
 	return counts;
 }
 

@@ -68,7 +68,7 @@ export const storedData: readonly StoredData[] = [
 		when: "fill in the property intake",
 		purpose: "design a system for your property",
 		keptFor:
-			"30 days after your last change. Once you submit it, as long as a request. Addresses you search for: 90 days",
+			"7 days after your last change, or 30 days if you asked for the link. Once you submit it, as long as a request. Addresses you search for: 90 days",
 		tables: {
 			intake_drafts: { answers: "your answers" },
 			intake_files: { fileName: "plans and photos you upload", storageKey: "plans and photos you upload" },

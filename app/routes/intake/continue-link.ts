@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		);
 	const sent = (await postedJson(request)) as { email?: unknown } | null;
 	const email = typeof sent?.email === "string" ? sent.email : "";
-	const draft = await findOrCreateDraft(request);
+	const draft = await findOrCreateDraft(request, clientAddress);
 	const mailed = await mailContinueLink(draft, email, { clientAddress });
 	return Response.json(mailed, {
 		status: mailed.ok ? 200 : 422,

@@ -9,6 +9,7 @@ import {
 	findDraft,
 	isFromEarlierDraft,
 	saveChanges,
+	TOO_LONG_MESSAGE,
 } from "#app/features/intake/drafts/drafts.server.ts";
 import { SAVE_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { postedJson } from "#app/platform/http/posted-form.server.ts";
@@ -25,11 +26,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const found = await findDraft(request);
 	if (found?.leadId && sent.draftId === found.id)
 		return Response.json({ outcome: "submitted" } satisfies SaveAnswer);
-	const draft = found && !found.leadId ? found : await createDraft(request);
+	const draft =
+		found && !found.leadId ? found : await createDraft(request, requestFacts(context).clientAddress);
 	if (isFromEarlierDraft(draft, sent.draftId)) return refused(EARLIER_DRAFT_MESSAGE);
 	// A page that knew another draft, or none, has to load this one first, unless it is empty.
 	const known = sent.draftId === draft.id ? Number(sent.version) || 0 : -1;
 	const saved = await saveChanges(draft.id, draft.version === 0 ? 0 : known, cleaned.changes);
+	if (saved.outcome === "too-long") return refused(TOO_LONG_MESSAGE);
 	return Response.json(saved satisfies SaveAnswer, {
 		headers: { "Set-Cookie": await draftCookie(request, draft.token) },
 	});

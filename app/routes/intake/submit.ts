@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const { field, message } = cleaned;
 		return Response.json({ ok: false, problems: [{ field, step: stepOf(field), message }] }, { status: 422 });
 	}
-	const draft = found && !found.leadId ? found : await createDraft(request);
+	const draft = found && !found.leadId ? found : await createDraft(request, null);
 	if (isFromEarlierDraft(draft, sent?.draftId)) {
 		const problems = [{ field: "primaryHomeownerName", step: 1, message: EARLIER_DRAFT_MESSAGE }];
 		return Response.json({ ok: false, problems } satisfies SubmitAnswer, { status: 422 });

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return Response.json({ ok: false, message: "We couldn't read the answers." } satisfies SaveAnswer, {
 			status: 400,
 		});
-	const check = await findOrCreateCheck(request);
+	const check = await findOrCreateCheck(request, requestFacts(context).clientAddress);
 	if (isFromEarlierCheck(check, sent.checkId))
 		return Response.json({ ok: false, message: EARLIER_CHECK_MESSAGE } satisfies SaveAnswer, { status: 409 });
 	const address = sent.address === undefined ? null : cleanAddress(sent.address);
