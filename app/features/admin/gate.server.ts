@@ -22,6 +22,7 @@ const perNetwork = [
 	{ name: "admin-gate-quarter", points: 12, seconds: 15 * MINUTE },
 	{ name: "admin-gate-day", points: 30, seconds: 24 * 60 * MINUTE },
 ];
+const RECORDED_FAILURES = { name: "audited-failures", points: 500, seconds: 24 * 60 * MINUTE };
 /** Attempts by all unknown networks together. Beyond `points` they are delayed, not refused. */
 const GLOBAL_LIMIT = { name: "admin-gate-everywhere", points: 40, seconds: 10 * MINUTE };
 const MAX_DELAY_MS = 5_000;
@@ -84,13 +85,16 @@ async function limited<Right extends object>(
 	if (typeof right === "string") {
 		facts.log.warn("admin gate: refused");
 		const title = await failure.account();
-		await db().transaction((tx) =>
-			recordAudit(tx, failure.actor, {
-				action: failure.action,
-				subject: { kind: "gate", id: "gate", title },
-				reason: right,
-			}),
-		);
+		// The log has all of them. The audit log is kept for good, so strangers may add only so much to it.
+		const isRecorded = (await rateLimit(RECORDED_FAILURES, "everyone")).ok;
+		if (isRecorded)
+			await db().transaction((tx) =>
+				recordAudit(tx, failure.actor, {
+					action: failure.action,
+					subject: { kind: "gate", id: "gate", title },
+					reason: right,
+				}),
+			);
 		return { ok: false, reason: right === EXPIRED ? "expired" : "wrong" };
 	}
 	for (const rule of perNetwork) await resetRateLimit(rule, facts.clientAddress);

@@ -16,7 +16,7 @@ import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/start-checkout.ts";
 
-const STARTS = { name: "checkout-start", points: 60, seconds: 600 };
+const STARTS = { name: "checkout-start", points: 60, seconds: 600, total: 50_000 };
 const QUESTIONS = { name: "checkout-state", points: 300, seconds: 600 };
 
 /** Tells a returning browser whether its checkout was completed, so that it can empty the cart. */

@@ -21,7 +21,7 @@ const DAY_SECONDS = 86_400;
 /** Per wide network: its first report of each listing counts, for the first three listings of a day. */
 const SAME_LISTING_LIMIT: RateLimitRule = { name: "report-same-listing", points: 1, seconds: DAY_SECONDS };
 const LISTINGS_LIMIT: RateLimitRule = { name: "report-listings", points: 3, seconds: DAY_SECONDS };
-const REPORT_LIMIT: RateLimitRule = { name: "report", points: 30, seconds: 3_600 };
+const REPORT_LIMIT: RateLimitRule = { name: "report", points: 30, seconds: 3_600, total: 20_000 };
 /** Limits on immediate emails to the company. Other reports wait for the next summary. */
 const LISTING_MAIL_LIMIT: RateLimitRule = { name: "report-mail-listing", points: 1, seconds: 15 * 60 };
 const MAIL_LIMIT: RateLimitRule = { name: "report-mail", points: 5, seconds: 15 * 60 };

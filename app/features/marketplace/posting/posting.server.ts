@@ -10,7 +10,7 @@ import { discardPhotos, findWaitingPhotos, type StoredPhoto } from "../listing/p
 import { type ListingForm, readListingForm } from "./listing-form.server.ts";
 
 /** Posts and edits, both of which encode photos. */
-export const POST_LIMIT: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600 };
+export const POST_LIMIT: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600, total: 20_000 };
 
 const KEPT_PHOTOS_LIMIT: RateLimitRule = { name: "kept-photos", points: 60, seconds: 3_600 };
 

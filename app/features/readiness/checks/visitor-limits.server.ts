@@ -19,4 +19,4 @@ export const WORK_NETWORK_LIMIT: RateLimitRule = {
 	points: 20,
 	seconds: 3_600,
 };
-export const LOOKUP_LIMIT: RateLimitRule = { name: "address-rules", points: 60, seconds: 600 };
+export const LOOKUP_LIMIT: RateLimitRule = { name: "address-rules", points: 60, seconds: 600, total: 20_000 };
