@@ -220,12 +220,14 @@ describe.each(strangers)("a stranger who fills %s", (table, budget) => {
 		expect(await grows(`${wide}.1.1`), "one too many").toBe(false);
 		expect(await grows(`${wide}.2.1`), "somebody else's").toBe(true);
 		const isUpload = limit === NETWORK_BUDGET.name;
-		await rateLimit(
-			isUpload ? TOTAL_BUDGET : { name: `${limit}:total`, points: total, seconds: 86_400 },
-			"everyone",
-			total,
-		);
-		expect(await grows(`${wide}.3.1`), "beyond everyone's budget").toBe(false);
+		const everyone = isUpload ? TOTAL_BUDGET : { name: `${limit}:total`, points: total, seconds: 86_400 };
+		await rateLimit(everyone, "everyone", total);
+		expect(await grows(`${wide}.2.1`), "beyond everyone's budget").toBe(false);
+		if (!isUpload) {
+			expect(await grows(`${wide}.3.1`), "a newcomer's").toBe(true);
+			await rateLimit(everyone, "everyone", total);
+		}
+		expect(await grows(`${wide}.4.1`), "beyond the newcomers' reserve").toBe(false);
 		await db().execute(sql`delete from rate_limits`);
 		// This process remembers which limits are used up for as long as it has its connections.
 		await closeDatabase();

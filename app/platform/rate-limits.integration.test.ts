@@ -69,7 +69,12 @@ test("a rule may allow less to wide networks, and only so much to everyone toget
 	expect(await from("198.51.100.2")).toBe(true);
 	expect(await from("198.51.100.3")).toBe(false);
 	expect(await from("203.0.113.7")).toBe(true);
-	expect(await from("192.0.2.7")).toBe(false);
+	expect(await from("203.0.113.8")).toBe(false);
+	// As much again is left for networks that have used nothing.
+	for (const address of ["192.0.2.7", "192.0.3.7", "192.0.4.7", "192.0.5.7"])
+		expect(await from(address)).toBe(true);
+	expect(await from("192.0.2.8")).toBe(false);
+	expect(await from("192.0.6.7")).toBe(false);
 });
 
 test("no address is kept in plain", async () => {

@@ -19,7 +19,10 @@ export type RateLimitRule = {
 	seconds: number;
 	/** For the wider networks, where it must be less than the points of their homes together. */
 	wide?: number;
-	/** For everyone together in a day. What strangers can store has one. */
+	/**
+	 * For everyone together in a day. What strangers can store has one. As much again is reserved for wide networks that
+	 * have used nothing, so that nobody can use up what others need.
+	 */
 	total?: number;
 };
 export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number };
@@ -29,10 +32,16 @@ export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: num
  * none.
  */
 export async function rateLimit(rule: RateLimitRule, key: string, points = 1): Promise<RateLimitResult> {
+	let isNew = true;
 	for (const count of countsOf(rule, key)) {
 		const counted = await ask(count, "rate limit not counted", ALLOWED, async (limiter, hash) => {
+			if (count.shared !== undefined && !isNew) {
+				const used = await limiter.get(hash);
+				if (used && used.consumedPoints >= count.shared) return retryAfter(used);
+			}
 			try {
-				await limiter.consume(hash, points);
+				const { consumedPoints } = await limiter.consume(hash, points);
+				isNew = consumedPoints <= points;
 				return ALLOWED;
 			} catch (reason) {
 				if (reason instanceof RateLimiterRes) return retryAfter(reason);
@@ -92,7 +101,14 @@ function retryAfter({ msBeforeNext }: RateLimiterRes): RateLimitResult {
 const DAY_SECONDS = 86_400;
 
 /** One row of the table: who is counted, and up to how many points. */
-type Count = { name: string; points: number; seconds: number; counted: string };
+type Count = {
+	name: string;
+	points: number;
+	/** Beyond this, only for wide networks that have used nothing. */
+	shared?: number;
+	seconds: number;
+	counted: string;
+};
 
 /** The home first: a network that is over its limit uses up nothing of its neighbors'. */
 function countsOf({ name, points, seconds, wide, total }: RateLimitRule, key: string): Count[] {
@@ -103,7 +119,13 @@ function countsOf({ name, points, seconds, wide, total }: RateLimitRule, key: st
 		counted: network,
 	}));
 	if (total !== undefined)
-		counts.push({ name: `${name}:total`, points: total, seconds: DAY_SECONDS, counted: "everyone" });
+		counts.push({
+			name: `${name}:total`,
+			points: 2 * total,
+			shared: total,
+			seconds: DAY_SECONDS,
+			counted: "everyone",
+		});
 	return counts;
 }
 

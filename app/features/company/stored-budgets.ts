@@ -6,7 +6,7 @@ export type StrangerBudget = {
 	by: "anyone";
 	/** Of one row, as text. */
 	maxBytes: number;
-	/** The rate limit: its name, uses per network in its time, and uses by everyone in a day. */
+	/** The rate limit: its name, uses per network in its time, and uses by everyone in a day (twice that with newcomers). */
 	limit: string;
 	perNetwork: number;
 	total: number;
