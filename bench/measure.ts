@@ -44,6 +44,7 @@ export async function startSite(env: Record<string, string> = {}, core = 0): Pro
 		HAZARD_ZONES_URL: "off",
 		WEATHER_ALERTS_URL: "off",
 		FIRE_PERIMETERS_URL: "off",
+		FIRE_MAP_CHECK_URL: "off",
 		DATA_DIR: dataDir,
 		PORT: String(port),
 		...env,

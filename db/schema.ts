@@ -285,6 +285,8 @@ export const intakeDrafts = pgTable(
 		/** Incremented by every save, so that an older save from another tab cannot overwrite a newer one. */
 		version: integer("version").notNull().default(0),
 		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
+		/** When a link to continue was mailed. Such a draft is kept longer. */
+		linkSentAt: moment("link_sent_at"),
 		createdAt: createdAt(),
 		updatedAt: moment("updated_at").notNull().defaultNow(),
 	},
@@ -429,6 +431,8 @@ export const listings = pgTable(
 		deletedAt: moment("deleted_at"),
 		/** Time of the newest flag, or null. Maintained by triggers, so that the moderation list can use one index. */
 		lastFlaggedAt: moment("last_flagged_at"),
+		/** When reports hid the listing last. Restoring it doesn't clear this, because we limit how many they hide. */
+		reportsHidAt: moment("reports_hid_at"),
 		/** Whether visitors can see it. The indexes for browsing and search depend on it. */
 		isPublic: boolean("is_public")
 			.notNull()
@@ -522,6 +526,7 @@ export const listings = pgTable(
 		index("listings_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
 		index("listings_appeals").on(table.appealedAt).where(sql`appeal is not null`),
 		index("listings_text_hash").on(table.textHash, table.createdAt),
+		index("listings_reports_hid").on(table.reportsHidAt).where(sql`reports_hid_at is not null`),
 	],
 );
 
@@ -571,6 +576,8 @@ export const listingPhotos = pgTable(
 		/** The stored widths, such as [400, 800, 1600]. */
 		widths: integer("widths").array().notNull(),
 		bytes: bigint("bytes", { mode: "number" }).notNull(),
+		/** Keyed hash of the token of the browser that sent it, which alone sees it until it is posted. */
+		uploaderHash: bytea("uploader_hash"),
 		createdAt: createdAt(),
 		/** When it was removed from its listing. It is no longer shown, and a job deletes the files. */
 		removedAt: moment("removed_at"),
@@ -614,6 +621,8 @@ export const listingFlags = pgTable(
 		category: text("category"),
 		/** Keyed hash of the reporter's network: several reports from one network count once. */
 		reporterHash: bytea("reporter_hash"),
+		/** Keyed hash of the reporter's wide network. Null when the report doesn't count toward hiding the listing. */
+		reporterWideHash: bytea("reporter_wide_hash"),
 		flaggedAt: moment("flagged_at").notNull().defaultNow(),
 		/** When the company was notified of this report; null while it waits for the next summary. */
 		mailedAt: moment("mailed_at"),

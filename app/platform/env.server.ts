@@ -65,7 +65,7 @@ const envSchema = z
 		TWILIO_ACCOUNT_SID: text,
 		TWILIO_AUTH_TOKEN: text,
 		TWILIO_FROM: text,
-		TWILIO_API_URL: httpUrl("https://api.twilio.com"),
+		TWILIO_API_URL: urlOrOff("https://api.twilio.com"),
 		SHOPIFY_STORE_DOMAIN: text,
 		SHOPIFY_STOREFRONT_TOKEN: text,
 		SHOPIFY_API_VERSION: z.preprocess(
@@ -76,7 +76,7 @@ const envSchema = z
 				.optional(),
 		),
 		SHOPIFY_WEBHOOK_SECRET: text,
-		SHOPIFY_API_URL: httpUrl("https://store.example/api/2026-10/graphql.json"),
+		SHOPIFY_API_URL: urlOrOff("https://store.example/api/2026-10/graphql.json"),
 		S3_BUCKET: text,
 		S3_ENDPOINT: httpUrl("https://s3.example"),
 		S3_REGION: z.preprocess(blank, z.string().default("us-west-2")),
@@ -86,6 +86,7 @@ const envSchema = z
 		HAZARD_ZONES_URL: urlOrOff("https://gis.example/FeatureServer/0/query"),
 		WEATHER_ALERTS_URL: urlOrOff("https://api.weather.gov/alerts/active?area=CA"),
 		FIRE_PERIMETERS_URL: urlOrOff("https://fires.example/query?f=geojson"),
+		FIRE_MAP_CHECK_URL: urlOrOff("https://app.watchduty.org"),
 		MAP_TILES_URL: z.preprocess(
 			blank,
 			z

@@ -49,6 +49,34 @@ test("one household's IPv6 addresses count as one, the neighbor's do not", async
 	expect((await rateLimit(rule, "2001:db8::2:0:0:0:1")).ok).toBe(true);
 });
 
+test.each([
+	["the /48 of many IPv6 households", (n: number) => `2001:db8:7:${(n * 256).toString(16)}::1`],
+	["the /24 of many IPv4 addresses", (n: number) => `198.51.100.${n}`],
+])("%s is limited too, and leaves others alone", async (_, address) => {
+	const rule = { name: `wide ${address(1)}`, points: 1, seconds: 60 };
+	const results = [];
+	for (let n = 1; n <= 40; n++) results.push((await rateLimit(rule, address(n))).ok);
+	expect(results.filter((ok) => ok)).toHaveLength(32);
+	expect((await rateLimit(rule, "203.0.113.7")).ok).toBe(true);
+	expect((await rateLimit(rule, "2001:db8:8::1")).ok).toBe(true);
+});
+
+test("a rule may allow less to wide networks, and only so much to everyone together", async () => {
+	const rule = { name: "total", points: 2, seconds: 60, wide: 3, total: 4 };
+	const from = async (address: string) => (await rateLimit(rule, address)).ok;
+	expect(await from("198.51.100.1")).toBe(true);
+	expect(await from("198.51.100.1")).toBe(true);
+	expect(await from("198.51.100.2")).toBe(true);
+	expect(await from("198.51.100.3")).toBe(false);
+	expect(await from("203.0.113.7")).toBe(true);
+	expect(await from("203.0.113.8")).toBe(false);
+	// As much again is left for networks that have used nothing.
+	for (const address of ["192.0.2.7", "192.0.3.7", "192.0.4.7", "192.0.5.7"])
+		expect(await from(address)).toBe(true);
+	expect(await from("192.0.2.8")).toBe(false);
+	expect(await from("192.0.6.7")).toBe(false);
+});
+
 test("no address is kept in plain", async () => {
 	await rateLimit({ name: "plain", points: 1, seconds: 60 }, "ada@grove.example");
 	const { rows } = await pool().query("select key from rate_limits where key like 'plain%'");

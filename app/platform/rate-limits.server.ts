@@ -5,13 +5,27 @@ import { fromDrizzle } from "pg-boss";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimits } from "#db/schema.ts";
 import { db, pool, type Tx } from "./database/db.server.ts";
-import { networkOf } from "./http/networks.server.ts";
+import { networkOf, networksOf } from "./http/networks.server.ts";
 import { defineJob } from "./jobs.server.ts";
 import { log } from "./log.server.ts";
 import { keyedHash } from "./secrets.server.ts";
 
-/** `points` uses within `seconds` of the first one. The name must be unique. */
-export type RateLimitRule = { name: string; points: number; seconds: number };
+/**
+ * `points` uses within `seconds` of the first one. The name must be unique. For an address, its wider networks are
+ * counted too (networks.server.ts).
+ */
+export type RateLimitRule = {
+	name: string;
+	points: number;
+	seconds: number;
+	/** For the wider networks, where it must be less than the points of their homes together. */
+	wide?: number;
+	/**
+	 * For everyone together in a day. What strangers can store has one. As much again is reserved for wide networks that
+	 * have used nothing, so that nobody can use up what others need.
+	 */
+	total?: number;
+};
 export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
@@ -19,46 +33,51 @@ export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: num
  * none.
  */
 export function rateLimit(rule: RateLimitRule, key: string, points = 1): Promise<RateLimitResult> {
-	return ask(rule, key, "rate limit not counted", ALLOWED, (limiter, hash) => consume(limiter, hash, points));
+	return countAll(rule, key, points, (count, question) =>
+		ask(count, "rate limit not counted", ALLOWED, question),
+	);
 }
 
 /** Inside a transaction, on its own connection: the use counts only if the transaction commits. */
-export async function rateLimitWithin(tx: Tx, rule: RateLimitRule, key: string): Promise<RateLimitResult> {
+export function rateLimitWithin(tx: Tx, rule: RateLimitRule, key: string): Promise<RateLimitResult> {
 	const connection = fromDrizzle(tx, sql);
 	const query = ({ text, values }: { text: string; values: unknown[] }) =>
 		connection.executeSql(text, values);
-	return consume(
-		newLimiter(rule, { storeClient: { query }, storeType: "client" }),
-		await hashKey(rule, key),
-		1,
+	return countAll(rule, key, 1, async (count, question) =>
+		question(newLimiter(count, { storeClient: { query }, storeType: "client" }), await hashOf(count)),
 	);
 }
 
 /** Checks whether a use would be allowed, without counting it. */
-export function checkRateLimit(rule: RateLimitRule, key: string): Promise<RateLimitResult> {
-	return ask(rule, key, "rate limit not read", ALLOWED, async (limiter, hash) => {
-		const used = await limiter.get(hash);
-		return used && used.consumedPoints >= rule.points ? retryAfter(used) : ALLOWED;
-	});
+export async function checkRateLimit(rule: RateLimitRule, key: string): Promise<RateLimitResult> {
+	for (const count of countsOf(rule, key)) {
+		const checked = await ask(count, "rate limit not read", ALLOWED, async (limiter, hash) => {
+			const used = await limiter.get(hash);
+			return used && used.consumedPoints >= count.points ? retryAfter(used) : ALLOWED;
+		});
+		if (!checked.ok) return checked;
+	}
+	return ALLOWED;
 }
 
 /** Counts a use without refusing it, and returns the number of uses in the rule's time window, including this one. */
 export function countUse(rule: RateLimitRule, key: string): Promise<number> {
-	return ask(rule, key, "use not counted", 0, async (limiter, hash) => {
+	return ask(ownCount(rule, key), "use not counted", 0, async (limiter, hash) => {
 		return (await limiter.penalty(hash)).consumedPoints;
 	});
 }
 
-/** Resets the count, for example after the correct password. */
+/** Resets the count, for example after the correct password. Wider networks go on counting. */
 export async function resetRateLimit(rule: RateLimitRule, key: string): Promise<void> {
-	await ask(rule, key, "rate limit not forgiven", false, (limiter, hash) => limiter.delete(hash));
+	await ask(ownCount(rule, key), "rate limit not forgiven", false, (limiter, hash) => limiter.delete(hash));
 }
 
 /** Gives back what a use took, for example because the password was right after all. */
 export async function refundRateLimit(rule: RateLimitRule, key: string): Promise<void> {
-	await ask(rule, key, "rate limit not refunded", undefined, async (limiter, hash) => {
-		await limiter.reward(hash);
-	});
+	for (const count of countsOf(rule, key))
+		await ask(count, "rate limit not refunded", undefined, async (limiter, hash) => {
+			await limiter.reward(hash);
+		});
 }
 
 /** For `data(…, init)` and `new Response(…, init)`. */
@@ -78,40 +97,94 @@ export const rateLimitSweepJob = defineJob("rate-limit-sweep", {
 
 const ALLOWED: RateLimitResult = { ok: true };
 
-async function consume(limiter: RateLimiterPostgres, hash: string, points: number): Promise<RateLimitResult> {
-	try {
-		await limiter.consume(hash, points);
-		return ALLOWED;
-	} catch (reason) {
-		if (reason instanceof RateLimiterRes) return retryAfter(reason);
-		throw reason;
+type Question<Answer> = (limiter: RateLimiterPostgres, hash: string) => Promise<Answer>;
+
+/** Uses every count of a rule, until one refuses. */
+async function countAll(
+	rule: RateLimitRule,
+	key: string,
+	points: number,
+	answer: (count: Count, question: Question<RateLimitResult>) => Promise<RateLimitResult>,
+): Promise<RateLimitResult> {
+	let isNew = true;
+	for (const count of countsOf(rule, key)) {
+		const counted = await answer(count, async (limiter, hash) => {
+			if (count.shared !== undefined && !isNew) {
+				const used = await limiter.get(hash);
+				if (used && used.consumedPoints >= count.shared) return retryAfter(used);
+			}
+			try {
+				const { consumedPoints } = await limiter.consume(hash, points);
+				isNew = consumedPoints <= points;
+				return ALLOWED;
+			} catch (reason) {
+				if (reason instanceof RateLimiterRes) return retryAfter(reason);
+				throw reason;
+			}
+		});
+		if (!counted.ok) return counted;
 	}
+	return ALLOWED;
 }
 
 function retryAfter({ msBeforeNext }: RateLimiterRes): RateLimitResult {
 	return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
+const DAY_SECONDS = 86_400;
+
+/** One row of the table: who is counted, and up to how many points. */
+type Count = {
+	name: string;
+	points: number;
+	/** Beyond this, only for wide networks that have used nothing. */
+	shared?: number;
+	seconds: number;
+	counted: string;
+};
+
+/** The home first: a network that is over its limit uses up nothing of its neighbors'. */
+function countsOf({ name, points, seconds, wide, total }: RateLimitRule, key: string): Count[] {
+	const counts: Count[] = networksOf(key).map(({ scope, network, homes }) => ({
+		name: scope === "home" ? name : `${name}:${scope}`,
+		points: scope === "home" ? points : Math.min(points * homes, wide ?? points * homes),
+		seconds,
+		counted: network,
+	}));
+	if (total !== undefined)
+		counts.push({
+			name: `${name}:total`,
+			points: 2 * total,
+			shared: total,
+			seconds: DAY_SECONDS,
+			counted: "everyone",
+		});
+	return counts;
+}
+
+function ownCount({ name, points, seconds }: RateLimitRule, key: string): Count {
+	return { name, points, seconds, counted: networkOf(key) };
+}
+
 /** If the database fails, the request goes on as with `otherwise`: losing a lead is worse than exceeding a limit. */
 async function ask<Answer>(
-	rule: RateLimitRule,
-	key: string,
+	count: Count,
 	problem: string,
 	otherwise: Answer,
-	question: (limiter: RateLimiterPostgres, hash: string) => Promise<Answer>,
+	question: Question<Answer>,
 ): Promise<Answer> {
-	const limiter = limiterFor(rule);
+	const limiter = limiterFor(count);
 	try {
-		return await question(limiter, await hashKey(rule, key));
+		return await question(limiter, await hashOf(count));
 	} catch (error) {
-		log.warn({ rule: rule.name, error: error instanceof Error ? error.message : String(error) }, problem);
+		log.warn({ rule: count.name, error: error instanceof Error ? error.message : String(error) }, problem);
 		return otherwise;
 	}
 }
 
 const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
 
-function limiterFor(rule: RateLimitRule): RateLimiterPostgres {
+function limiterFor(rule: Count): RateLimiterPostgres {
 	const storeClient = pool();
 	const known = limiters.get(storeClient) ?? new Map<string, RateLimiterPostgres>();
 	limiters.set(storeClient, known);
@@ -129,20 +202,20 @@ function limiterFor(rule: RateLimitRule): RateLimiterPostgres {
 }
 
 function newLimiter(
-	rule: RateLimitRule,
+	{ name, points, seconds }: Count,
 	store: { storeClient: unknown; storeType: string; inMemoryBlockOnConsumed?: number },
 ): RateLimiterPostgres {
 	return new RateLimiterPostgres({
 		...store,
 		tableName: "rate_limits",
 		tableCreated: true,
-		keyPrefix: rule.name,
-		points: rule.points,
-		duration: rule.seconds,
+		keyPrefix: name,
+		points,
+		duration: seconds,
 		clearExpiredByTimeout: false,
 	});
 }
 
-async function hashKey(rule: RateLimitRule, key: string): Promise<string> {
-	return (await keyedHash(`rate-limit:${rule.name}`, networkOf(key))).toString("base64url");
+async function hashOf({ name, counted }: Count): Promise<string> {
+	return (await keyedHash(`rate-limit:${name}`, counted)).toString("base64url");
 }

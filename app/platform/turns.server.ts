@@ -38,7 +38,7 @@ export function makeTurns(maxRunning: number, limits?: WaitingLimits): InTurn {
 	}
 
 	return async (client, work) => {
-		const network = networkOf(client);
+		const network = networkOf(client, "site");
 		const ofNetwork = waiting.filter((one) => one.network === network).length;
 		if (limits && (waiting.length >= limits.inAll || ofNetwork >= limits.perNetwork))
 			throw new TooManyWaiting("Too many are waiting.");

@@ -2,6 +2,8 @@
 // form content types and accepts either header; here every unsafe method must pass both checks.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readContentType } from "#app/platform/http/body-limits.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { loggablePath } from "#app/platform/masked-paths.ts";
 import { maxBodyBytes } from "./request-bodies.ts";
 import { BARE_POLICY, securityHeaders } from "./security-headers.ts";
 import type { Target } from "./visitor.ts";
@@ -41,8 +43,13 @@ export function findRefusal(
 	return null;
 }
 
+const MAX_LOGGED_PATH_LENGTH = 200;
+
 /** Also closes the connection, since nothing will read the rest of the body. */
 export function refuse(response: ServerResponse, status: number, text: string, tls: boolean): void {
+	const { method, url = "" } = response.req;
+	const path = loggablePath(url.split("?", 1)[0] ?? "").slice(0, MAX_LOGGED_PATH_LENGTH);
+	log.info({ method, path, status }, "request refused");
 	send(response, status, text, tls, ["Connection", "close"]);
 }
 

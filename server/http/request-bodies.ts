@@ -8,8 +8,8 @@ const MEGABYTE = 1024 * KILOBYTE;
 /** Nearly twice what our longest form needs with every field full of characters that encode to nine bytes. */
 const DEFAULT_MAX_BYTES = 112 * KILOBYTE;
 const MAX_BYTES_BY_PATH: [RegExp, number][] = [
-	// Answers have up to 20,000 characters; the draft posts all of them as JSON, the page one step as a form.
-	[/^\/intake-wizard\/(draft|submit)\/?(\.data)?$/, MEGABYTE],
+	// A draft has 100 kB; JSON and forms take more bytes for some characters.
+	[/^\/intake-wizard\/(draft|submit)\/?(\.data)?$/, 256 * KILOBYTE],
 	[/^\/intake-wizard\/?(\.data)?$/, 256 * KILOBYTE],
 	// A product with all its variants. Only its signature is read.
 	[/^\/webhooks\/shopify$/, 4 * MEGABYTE],

@@ -110,7 +110,7 @@ export function createSiteApp(
 	});
 
 	app.post(CSP_REPORT_PATH, async (context) => {
-		if (!(await allowCspReport(networkOf(context.get("visitor").clientAddress))))
+		if (!(await allowCspReport(networkOf(context.get("visitor").clientAddress, "wide"))))
 			return context.body(null, 429);
 		logCspReports(await context.req.text(), log);
 		return context.body(null, 204);

@@ -15,9 +15,12 @@ class Sender extends EventEmitter {
 describe("unfinished bodies", () => {
 	const bodies = () =>
 		new UnfinishedBodies({
-			perNetwork: { bodies: 2, bytes: 200 },
+			home: { bodies: 2, bytes: 200 },
+			site: { bodies: 2, bytes: 200 },
+			wide: { bodies: 2, bytes: 200 },
 			shared: { bodies: 3, bytes: 300 },
 			all: { bodies: 4, bytes: 400 },
+			office: { bodies: 1, bytes: 100 },
 		});
 	const begin = (all: UnfinishedBodies, network: string, bytes = 1) => {
 		const sender = new Sender();
@@ -35,6 +38,30 @@ describe("unfinished bodies", () => {
 		expect(begin(all, "b").admission).toBe("too-many");
 		expect(begin(all, "c").admission).toBe("admitted");
 		expect(begin(all, "d").admission).toBe("too-many");
+	});
+
+	test.each([
+		["a /48", (n: number) => `2001:db8:7:${n.toString(16)}::1`],
+		["a /24", (n: number) => `198.51.100.${n}`],
+	])("405 senders in %s leave room for everybody else", (_, address) => {
+		const all = new UnfinishedBodies();
+		const admissions = Array.from({ length: 405 }, (_, n) => begin(all, address(n % 256)).admission);
+		expect(admissions.filter((one) => one === "admitted").length).toBeLessThanOrEqual(100);
+		expect(begin(all, "203.0.113.7").admission).toBe("admitted");
+		expect(begin(all, "2001:db8:8::1").admission).toBe("admitted");
+	});
+
+	test("the office has room of its own, whatever others send", () => {
+		const all = bodies();
+		for (const network of ["a", "b", "c", "d"]) begin(all, network);
+		const { sender, admission } = begin(all, "e");
+		expect(admission).toBe("too-many");
+		expect(all.admitOffice(sender.request)).toBe(true);
+		expect(all.admitOffice(new Sender().request)).toBe(false);
+		expect(all.size).toBe(5);
+		sender.emit("end");
+		expect(all.size).toBe(4);
+		expect(all.admitOffice(new Sender().request)).toBe(true);
 	});
 
 	test("the declared bytes of one network and of all are limited, before any arrives", () => {

@@ -1,30 +1,37 @@
 // Limits request bodies that are still arriving. Each network may have a few, so that slow senders leave room for
 // others, and each body must keep arriving at a minimum rate.
 import type { IncomingMessage } from "node:http";
+import { networksOf, type Scope } from "#app/platform/http/networks.server.ts";
 
 /** `bytes` are declared, not received: an upload takes that much of the disk before its page can refuse it. */
 export type BodyLoad = { bodies: number; bytes: number };
-export type BodyCaps = {
-	perNetwork: BodyLoad;
-	/** Limit for networks that already have an unfinished body. */
+export type BodyCaps = Record<Scope, BodyLoad> & {
+	/** Limit for wide networks that already have an unfinished body. */
 	shared: BodyLoad;
-	/** Limit for networks that have none. The difference is reserved for them. */
+	/** Limit for wide networks that have none. The difference is reserved for them. */
 	all: BodyLoad;
+	/** On top of all others, for people who are signed in to the panel. */
+	office: BodyLoad;
 };
 
 const MEGABYTE = 1024 * 1024;
 const CAPS: BodyCaps = {
 	// As many of the largest photos, or two of the largest forms.
-	perNetwork: { bodies: 32, bytes: 850 * MEGABYTE },
+	home: { bodies: 32, bytes: 850 * MEGABYTE },
+	site: { bodies: 64, bytes: 1_500 * MEGABYTE },
+	// Half of what is shared: the phones of one carrier can be in the same one.
+	wide: { bodies: 100, bytes: 2_000 * MEGABYTE },
 	shared: { bodies: 200, bytes: 4_000 * MEGABYTE },
 	all: { bodies: 400, bytes: 5_000 * MEGABYTE },
+	office: { bodies: 40, bytes: 1_000 * MEGABYTE },
 };
 const NOTHING: BodyLoad = { bodies: 0, bytes: 0 };
+const OFFICE = "office";
 
 export type BodyAdmission = "admitted" | "too-many-from-network" | "too-many";
 
 export class UnfinishedBodies {
-	readonly #byNetwork = new Map<string, BodyLoad>();
+	readonly #loads = new Map<string, BodyLoad>();
 	readonly #caps: BodyCaps;
 	#total = NOTHING;
 
@@ -33,35 +40,66 @@ export class UnfinishedBodies {
 	}
 
 	get size(): number {
-		return this.#total.bodies;
+		return this.#total.bodies + this.#loadOf(OFFICE).bodies;
 	}
 
 	/** Counts the body until it is complete or its connection ends. */
-	admit(request: IncomingMessage, network: string): BodyAdmission {
-		const body: BodyLoad = { bodies: 1, bytes: Number(request.headers["content-length"] ?? 0) };
-		const own = this.#byNetwork.get(network) ?? NOTHING;
-		if (isOver(add(own, body), this.#caps.perNetwork)) return "too-many-from-network";
-		if (isOver(add(this.#total, body), own.bodies > 0 ? this.#caps.shared : this.#caps.all))
-			return "too-many";
-		this.#byNetwork.set(network, add(own, body));
+	admit(request: IncomingMessage, clientAddress: string): BodyAdmission {
+		const body = loadOf(request);
+		const networks = networksOf(clientAddress);
+		const isFull = networks.some(({ scope, network }) =>
+			isOver(add(this.#loadOf(network), body), this.#caps[scope]),
+		);
+		if (isFull) return "too-many-from-network";
+		const isNew = networks.every(({ network }) => this.#loadOf(network).bodies === 0);
+		if (isOver(add(this.#total, body), isNew ? this.#caps.all : this.#caps.shared)) return "too-many";
 		this.#total = add(this.#total, body);
+		this.#count(
+			request,
+			body,
+			networks.map(({ network }) => network),
+			() => {
+				this.#total = subtract(this.#total, body);
+			},
+		);
+		return "admitted";
+	}
+
+	/** For somebody who is signed in, when `admit` refused. */
+	admitOffice(request: IncomingMessage): boolean {
+		const body = loadOf(request);
+		if (isOver(add(this.#loadOf(OFFICE), body), this.#caps.office)) return false;
+		this.#count(request, body, [OFFICE]);
+		return true;
+	}
+
+	#loadOf(network: string): BodyLoad {
+		return this.#loads.get(network) ?? NOTHING;
+	}
+
+	#count(request: IncomingMessage, body: BodyLoad, networks: string[], released = () => {}): void {
+		for (const network of networks) this.#loads.set(network, add(this.#loadOf(network), body));
 		let isDone = false;
 		const done = () => {
 			if (isDone) return;
 			isDone = true;
-			this.#release(network, body);
+			for (const network of networks) {
+				const left = subtract(this.#loadOf(network), body);
+				if (left.bodies > 0) this.#loads.set(network, left);
+				else this.#loads.delete(network);
+			}
+			released();
 		};
 		request.once("end", done).once("close", done);
-		return "admitted";
 	}
+}
 
-	#release(network: string, { bodies, bytes }: BodyLoad): void {
-		const less: BodyLoad = { bodies: -bodies, bytes: -bytes };
-		this.#total = add(this.#total, less);
-		const left = add(this.#byNetwork.get(network) ?? NOTHING, less);
-		if (left.bodies > 0) this.#byNetwork.set(network, left);
-		else this.#byNetwork.delete(network);
-	}
+function loadOf(request: IncomingMessage): BodyLoad {
+	return { bodies: 1, bytes: Number(request.headers["content-length"] ?? 0) };
+}
+
+function subtract(a: BodyLoad, b: BodyLoad): BodyLoad {
+	return { bodies: a.bodies - b.bodies, bytes: a.bytes - b.bytes };
 }
 
 function add(a: BodyLoad, b: BodyLoad): BodyLoad {

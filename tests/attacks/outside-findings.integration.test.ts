@@ -141,13 +141,13 @@ test("a query that fails is logged without the visitor's words", async () => {
 	expect(victim.said()).not.toMatch(/secret/i);
 });
 
-test("three addresses of one IPv6 network are one person who reports", async () => {
+test("addresses of one rented IPv6 block are one person who reports", async () => {
 	const { id } = await addListing(victim.db, { title: "Pump a rival wants gone" });
 	for (const last of ["1", "2", "3", "4", "5"])
 		await post(
 			`/marketplace/${id}/report`,
 			{ reason: `Not real, says ${last}`, category: "other" },
-			`2001:db8:5:6::${last}`,
+			`2001:db8:5:${last}::1`,
 		);
 	expect(await isPublic(id)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { ROOT } from "#tests/support/site-process.ts";
 import { fieldsFor } from "./form-fields.ts";
 import { send } from "./http-client.ts";
-import { PASSWORD, startVictim, type Victim } from "./victim.ts";
+import { PASSWORD, signIn, startVictim, type Victim } from "./victim.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -28,7 +28,7 @@ afterAll(() => victim?.stop(), 60_000);
 
 describe.each([
 	["forms", "/contact/request", "application/x-www-form-urlencoded", 5_000],
-	["questionnaires", "/intake-wizard/draft", "application/json", 900_000],
+	["questionnaires", "/intake-wizard/draft", "application/json", 200_000],
 	["photos", "/post-product/photos", "multipart/form-data; boundary=x", 20_000_000],
 	["plans", "/intake-wizard/files", "multipart/form-data; boundary=x", 20_000_000],
 ])("600 slow posts of %s from one address", (_, path, type, length) => {
@@ -46,6 +46,40 @@ describe.each([
 			expect(answer, address).toMatchObject({ kind: "answered", status: expected });
 		}
 	});
+});
+
+test("slow posts from 405 networks of one /48 block no form", async () => {
+	const slow = Array.from({ length: 405 }, (_, n) =>
+		beginPost(
+			"/contact/request",
+			"application/x-www-form-urlencoded",
+			5_000,
+			`2001:db8:7:${n.toString(16)}::1`,
+		),
+	);
+	const refused = () => slow.filter(({ status }) => status() === 429).length;
+	await vi.waitFor(() => expect(refused()).toBe(305), { timeout: 30_000, interval: 50 });
+	const answer = await post("/contact/request", fieldsFor("/contact"), "198.51.100.8");
+	expect(answer).toMatchObject({ kind: "answered", status: 200 });
+});
+
+test("slow posts from hundreds of far networks leave the office working", async () => {
+	const cookie = await signIn(victim);
+	const slow = Array.from({ length: 500 }, (_, n) =>
+		beginPost(
+			"/contact/request",
+			"application/x-www-form-urlencoded",
+			5_000,
+			`2001:db8:${(n + 16).toString(16)}::1`,
+		),
+	);
+	const refused = () => slow.filter(({ status }) => status() === 503).length;
+	await vi.waitFor(() => expect(refused()).toBe(100), { timeout: 30_000, interval: 50 });
+	const from = "198.51.100.9";
+	expect(await post("/contact/request", fieldsFor("/contact"), from)).toMatchObject({ status: 503 });
+	const forged = await post("/admin/sign-out", {}, from, "ringline_admin=forged");
+	expect(forged).toMatchObject({ status: 503 });
+	expect(await post("/admin/sign-out", {}, from, cookie)).toMatchObject({ status: 303 });
 });
 
 test("one network declares no more than two of the largest forms at once", async () => {
@@ -67,7 +101,7 @@ test("a body below the minimum rate is cut off in seconds, whatever length it de
 type SlowPost = { socket: Socket; status(): number | undefined; closed: Promise<void> };
 
 /** Sends the headers and one byte of the body. There is no status while the site waits for the rest. */
-function beginPost(path: string, type: string, length: number): SlowPost {
+function beginPost(path: string, type: string, length: number, from = ATTACKER): SlowPost {
 	const { hostname, port } = new URL(victim.address);
 	const socket = connect(Number(port), hostname);
 	open.add(socket);
@@ -78,7 +112,7 @@ function beginPost(path: string, type: string, length: number): SlowPost {
 	});
 	const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
 	socket.write(
-		`POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ATTACKER}\r\n` +
+		`POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\n` +
 			`Content-Type: ${type}\r\nContent-Length: ${length}\r\n\r\nx`,
 	);
 	return {
@@ -91,11 +125,15 @@ function beginPost(path: string, type: string, length: number): SlowPost {
 	};
 }
 
-function post(path: string, fields: Record<string, string>, from: string) {
+function post(path: string, fields: Record<string, string>, from: string, cookie = "") {
 	return send(victim.address, {
 		method: "POST",
 		path,
-		headers: { "Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": from },
+		headers: {
+			"Content-Type": "application/x-www-form-urlencoded",
+			"X-Forwarded-For": from,
+			...(cookie ? { Cookie: cookie } : {}),
+		},
 		body: new URLSearchParams(fields).toString(),
 	});
 }

@@ -25,6 +25,7 @@ const site = spawn("node", ["server/start.ts"], {
 		HAZARD_ZONES_URL: "http://127.0.0.1:9/query",
 		WEATHER_ALERTS_URL: "off",
 		FIRE_PERIMETERS_URL: "off",
+		FIRE_MAP_CHECK_URL: "off",
 		LOG_LEVEL: process.env.E2E_LOGS ? "info" : "warn",
 	},
 });

@@ -29,6 +29,7 @@ export function startSite(settings: Record<string, string>, script = "server/sta
 			HAZARD_ZONES_URL: "off",
 			WEATHER_ALERTS_URL: "off",
 			FIRE_PERIMETERS_URL: "off",
+			FIRE_MAP_CHECK_URL: "off",
 			LOG_LEVEL: "warn",
 			// Creating the sample listings would take longer than the tests.
 			SAMPLE_DATA: "off",

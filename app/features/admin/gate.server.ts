@@ -36,6 +36,9 @@ const perAccount = rules("account", 5, 12, 30);
 /** Wrong tries of all accounts together. A whole office shares a network, and it has signed in before. */
 const perNetwork = { known: rules("office", 20, 60, 150), stranger: rules("stranger", 5, 12, 30) };
 
+/** The log has all of them. */
+const RECORDED_FAILURES = { name: "audited-failures", points: 500, seconds: 24 * 3_600 };
+
 /** One password at a time in each lane. */
 const lanes = {
 	known: makeTurns(1, { inAll: 40, perNetwork: 20 }),
@@ -141,13 +144,16 @@ async function limited<Right extends object>(
 	if (typeof right === "string") {
 		facts.log.warn("admin gate: refused");
 		const title = await failure.account();
-		await db().transaction((tx) =>
-			recordAudit(tx, failure.actor, {
-				action: failure.action,
-				subject: { kind: "gate", id: "gate", title },
-				reason: right,
-			}),
-		);
+		// The log has all of them. The audit log is kept for good, so strangers may add only so much to it.
+		const isRecorded = (await rateLimit(RECORDED_FAILURES, "everyone")).ok;
+		if (isRecorded)
+			await db().transaction((tx) =>
+				recordAudit(tx, failure.actor, {
+					action: failure.action,
+					subject: { kind: "gate", id: "gate", title },
+					reason: right,
+				}),
+			);
 		return { ok: false, reason: right === EXPIRED ? "expired" : "wrong" };
 	}
 	return { ok: true, right };

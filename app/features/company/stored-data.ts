@@ -68,7 +68,7 @@ export const storedData: readonly StoredData[] = [
 		when: "fill in the property intake",
 		purpose: "design a system for your property",
 		keptFor:
-			"30 days after your last change. Once you submit it, as long as a request. Addresses you search for: 90 days. The PDF summary: 7 days after you download it",
+			"7 days after your last change, or 30 days if you asked for the link. Once you submit it, as long as a request. Addresses you search for: 90 days. The PDF summary: 7 days after you download it",
 		tables: {
 			intake_drafts: { answers: "your answers" },
 			intake_files: { fileName: "plans and photos you upload", storageKey: "plans and photos you upload" },
@@ -105,7 +105,10 @@ export const storedData: readonly StoredData[] = [
 				licenseNumber: "contractor's license number",
 				appeal: "what you write when we hide or remove a listing",
 			},
-			listing_photos: { storageKey: "photos (without the place where they were taken)" },
+			listing_photos: {
+				storageKey: "photos (without the place where they were taken)",
+				uploaderHash: "the browser they came from (as a hash)",
+			},
 			edit_links: { tokenHash: "edit links (as a hash)" },
 		},
 	},
@@ -159,7 +162,11 @@ export const storedData: readonly StoredData[] = [
 		purpose: "keep the marketplace safe",
 		keptFor: "as long as the listing",
 		tables: {
-			listing_flags: { reason: "your reason", reporterHash: "your network (as a hash)" },
+			listing_flags: {
+				reason: "your reason",
+				reporterHash: "your network (as a hash)",
+				reporterWideHash: "your network (as a hash)",
+			},
 		},
 	},
 	{
@@ -265,6 +272,7 @@ export const technicalColumns: readonly string[] = [
 	"heldReason",
 	"deletedAt",
 	"lastFlaggedAt",
+	"reportsHidAt",
 	"isPublic",
 	"search",
 	"locationText",

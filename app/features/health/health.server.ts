@@ -6,6 +6,7 @@ import { db, refuseInTransaction } from "#app/platform/database/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { scannerVersion } from "#app/platform/files/malware.server.ts";
 import { newKey, putBytes, readStream, remove } from "#app/platform/files/storage.server.ts";
+import { isServiceOn } from "#app/platform/http/services.server.ts";
 import { smsConfigured } from "#app/platform/messages/sms.server.ts";
 import { feeds, settings } from "#db/schema.ts";
 import {
@@ -118,7 +119,7 @@ async function checkFeeds(): Promise<Result | Result[]> {
 	const known = await db()
 		.select({ name: feeds.name, answeredAt: feeds.answeredAt, since: feeds.since, failures: feeds.failures })
 		.from(feeds);
-	const isOn = [env().WEATHER_ALERTS_URL, env().FIRE_PERIMETERS_URL].some((url) => url !== "off");
+	const isOn = isServiceOn("weatherAlerts") || isServiceOn("firePerimeters");
 	if (!isOn || known.length === 0) return { state: "off", text: "No feeds are turned on." };
 	return known.map(({ name, answeredAt, since, failures }) => {
 		const silent = Date.now() - (answeredAt ?? since).getTime();

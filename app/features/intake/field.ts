@@ -61,8 +61,15 @@ export const YES_NO: readonly Option[] = [
 
 export const MAX_SHORT_TEXT_LENGTH = 200;
 export const MAX_LONG_TEXT_LENGTH = 5_000;
-/** Drafts keep text that is too long to submit, up to this limit. */
-export const MAX_DRAFT_TEXT_LENGTH = 20_000;
+
+export function maxLengthOf({ kind }: Field): number {
+	return kind === "long-text" ? MAX_LONG_TEXT_LENGTH : MAX_SHORT_TEXT_LENGTH;
+}
+
+/** Drafts keep a text that is too long to submit, so that its writer can shorten it. */
+export function maxDraftLengthOf(field: Field): number {
+	return 2 * maxLengthOf(field);
+}
 
 /** The sliders stand at 1, but one that nobody moved or set is stored as `unranked`. */
 export const PRIORITY = { min: 1, max: 5, unranked: 0 } as const;

@@ -1,6 +1,6 @@
 // The logic of the questionnaire: which questions apply, how answers are parsed, and what blocks a submission.
 import { numerals } from "#app/ui/numerals.ts";
-import { type Field, MAX_LONG_TEXT_LENGTH, MAX_SHORT_TEXT_LENGTH, PRIORITY, type Step } from "./field.ts";
+import { type Field, maxLengthOf, PRIORITY, type Step } from "./field.ts";
 import { steps } from "./steps.ts";
 
 /** Answers as form values. A list of checked choices is an array. */
@@ -129,7 +129,7 @@ export function problemWith(field: Field, answers: Answers): string | null {
 	const text = textOf(answers, field.name).trim();
 	if (!text) return field.required ?? null;
 	if (field.kind === "choice") return unknownChoice(field.options, [text]);
-	const limit = field.kind === "long-text" ? MAX_LONG_TEXT_LENGTH : MAX_SHORT_TEXT_LENGTH;
+	const limit = maxLengthOf(field);
 	if (text.length > limit)
 		return `${field.label}: use at most ${numerals(limit)} characters (now ${numerals(text.length)})`;
 	if (!field.required || field.kind !== "text") return null;

@@ -1,8 +1,8 @@
 // A callback request, from the posted form to the stored lead and its emails.
 import { createHash } from "node:crypto";
-import { isIPv4 } from "node:net";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import type { Tx } from "#app/platform/database/db.server.ts";
+import { networkOf } from "#app/platform/http/networks.server.ts";
 import type { Log } from "#app/platform/log.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
@@ -29,7 +29,12 @@ const perMailbox: RateLimitRule = { name: "consultation-mailbox", points: 8, sec
 const perAddress: RateLimitRule = { name: "consultation-address", points: 40, seconds: HOUR };
 const perNetwork: RateLimitRule = { name: "consultation-network", points: 150, seconds: HOUR };
 /** Over this limit nothing is stored, so that nobody can fill the disk. The response gives our phone number. */
-const FLOOD_LIMIT: RateLimitRule = { name: "consultation-flood", points: 400, seconds: HOUR };
+const FLOOD_LIMIT: RateLimitRule = {
+	name: "consultation-flood",
+	points: 400,
+	seconds: HOUR,
+	total: 50_000,
+};
 /** So that a flood of spam does not become a flood of mail. */
 const spamNotice: RateLimitRule = { name: "consultation-spam-notice", points: 1, seconds: HOUR };
 
@@ -92,15 +97,10 @@ async function tooMany({ email }: Consultation, address: string): Promise<string
 	const counts = [
 		{ rule: perMailbox, key: email.toLowerCase(), reason: "many requests for one email address" },
 		{ rule: perAddress, key: address, reason: "many requests from one address" },
-		{ rule: perNetwork, key: subnetOf(address), reason: "many requests from one network" },
+		{ rule: perNetwork, key: networkOf(address, "wide"), reason: "many requests from one network" },
 	];
 	const answers = await Promise.all(counts.map(({ rule, key }) => rateLimit(rule, key)));
 	return counts.find((_, index) => !answers[index]?.ok)?.reason ?? null;
-}
-
-/** The /24 around an IPv4 address. An IPv6 household already counts as one. */
-function subnetOf(address: string): string {
-	return isIPv4(address) ? `${address.split(".").slice(0, 3).join(".")}.0/24` : address;
 }
 
 /**

@@ -208,6 +208,8 @@ export type ReportedListing = {
 	title: string;
 	isHidden: boolean;
 	address: string;
+	/** Enough networks reported it, but reports have already hidden as many listings as they may in an hour. */
+	isOverHideLimit: boolean;
 	/** Category and words of each report. */
 	reasons: string[];
 };
@@ -222,20 +224,23 @@ export function reportSummaryMail(
 	const shown = listings.reduce((sum, { reasons }) => sum + reasons.length, 0);
 	const subject =
 		first && listings.length === 1
-			? `${first.isHidden ? "Hidden after reports" : "Reported"}: ${first.title}`
+			? `${first.isHidden ? "Hidden after reports" : first.isOverHideLimit ? "Please decide soon" : "Reported"}: ${first.title}`
 			: `${total} new reports about ${listings.length} listings`;
 	return composeMail(
 		{ subject },
 		<MailLayout heading={total === 1 ? "1 new report" : `${total} new reports`}>
-			{listings.map(({ kind, title, isHidden, address, reasons }) => (
+			{listings.map(({ kind, title, isHidden, isOverHideLimit, address, reasons }) => (
 				<Facts
 					key={address}
-					title={`${kindLabels[kind].Noun}: "${title}"${isHidden ? " (hidden until you decide)" : ""}`}
+					title={`${kindLabels[kind].Noun}: "${title}"${isHidden ? " (hidden until you decide)" : isOverHideLimit ? " (still public: please decide soon)" : ""}`}
 					rows={[addressFact(address), ...reasons.map((reason) => ({ name: "Reason", value: reason }))]}
 				/>
 			))}
 			{total > shown && <Paragraph>More reports in the panel: {total - shown}.</Paragraph>}
-			<Paragraph>A listing is hidden once people on three different networks report it.</Paragraph>
+			<Paragraph>
+				A listing is hidden once people on three different networks report it, but at most five an hour. The
+				others stay public until you decide.
+			</Paragraph>
 			<Action label="Decide in the office panel" href={panelAddress} />
 		</MailLayout>,
 	);

@@ -10,6 +10,7 @@ const DAY_SECONDS = 86_400;
 export const NETWORK_BUDGET: RateLimitRule = {
 	name: "upload-kilobytes",
 	points: MEGABYTES_PER_NETWORK * KILOBYTE,
+	wide: 8 * MEGABYTES_PER_NETWORK * KILOBYTE,
 	seconds: DAY_SECONDS,
 };
 export const TOTAL_BUDGET: RateLimitRule = {

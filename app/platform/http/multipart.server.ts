@@ -9,7 +9,7 @@ import busboy from "busboy";
 import { FILE_MODE } from "../files/data-folder.server.ts";
 import { newTemporaryFolder } from "../files/temporary-files.server.ts";
 import { BODY_LIMITS } from "./body-limits.server.ts";
-import { withoutNul } from "./posted-form.server.ts";
+import { wellFormed } from "./well-formed.ts";
 
 export type UploadLimits = {
 	fileBytes: number;
@@ -87,7 +87,7 @@ async function receive(
 	parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
 		textLength += value.length;
 		if (nameTruncated || valueTruncated || textLength > MAX_TEXT_LENGTH) refuse("too-large", { field: name });
-		else fields.append(name, withoutNul(value));
+		else fields.append(name, wellFormed(value));
 	});
 	parser.on("file", (name: string | undefined, stream, { filename }) => {
 		// The parser's types promise a name, but a part may come without one.

@@ -1,26 +1,28 @@
 // Sends text messages through Twilio's REST API. Twilio's client library would be larger than all our other
 // dependencies.
-import { refuseInTransaction } from "../database/db.server.ts";
 import { env } from "../env.server.ts";
+import { addressesOf, callService, isServiceOn } from "../http/services.server.ts";
 
 export type SmsSent = { ok: true } | { ok: false; permanent: boolean; error: string };
 
 const TIMEOUT_MS = 15_000;
 
 export function smsConfigured(): boolean {
-	return env().TWILIO_ACCOUNT_SID !== undefined;
+	return env().TWILIO_ACCOUNT_SID !== undefined && isServiceOn("sms");
 }
 
 export async function sendSms({ to, text }: { to: string; text: string }): Promise<SmsSent> {
-	refuseInTransaction("Sending a text message");
-	const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from, TWILIO_API_URL } = env();
-	if (!account || !token || !from) return { ok: false, permanent: true, error: "SMS is not configured" };
+	const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = env();
+	const [service] = addressesOf("sms");
+	if (!account || !token || !from || !service)
+		return { ok: false, permanent: true, error: "SMS is not configured" };
 	const number = toE164(to);
 	if (!number) return { ok: false, permanent: true, error: "not a phone number that can get text messages" };
 
 	try {
-		const response = await fetch(
-			`${(TWILIO_API_URL ?? "https://api.twilio.com").replace(/\/+$/, "")}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`,
+		const response = await callService(
+			"sms",
+			`${service.replace(/\/+$/, "")}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`,
 			{
 				method: "POST",
 				headers: { authorization: `Basic ${Buffer.from(`${account}:${token}`).toString("base64")}` },

@@ -86,7 +86,6 @@ async function block(form: FormData, actor: Actor): Promise<Toast> {
 	const crew = form.get("who") === "everybody" ? "everybody" : await readCrew(form.get("who"));
 	if (crew === undefined) return refusal("This person is no longer on the staff list.");
 	const note = String(form.get("note") ?? "")
-		.replaceAll("\0", "")
 		.trim()
 		.slice(0, MAX_NOTE_LENGTH);
 	const time = { day, from, lastDay, to, crew, note };

@@ -178,7 +178,13 @@ export function sampleMails(): Record<string, ComposedMail> {
 		replyLink: `${publicUrl()}/messages/sample`,
 		listingAddress,
 	};
-	const reported = { kind: "sale" as const, title: "Used nozzle", isHidden: true, address: listingAddress };
+	const reported = {
+		kind: "sale" as const,
+		title: "Used nozzle",
+		isOverHideLimit: false,
+		isHidden: true,
+		address: listingAddress,
+	};
 	return {
 		"Lead, to the company": leadCompanyMail(sampleLead),
 		"Answer, to the visitor": answerMail({

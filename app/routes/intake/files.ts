@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			if (!upload) return Response.json({ message: "No file arrived. Choose it again." }, { status: 400 });
 			const taken = await takeFromUploadBudget(clientAddress, upload.bytes);
 			if (!taken.ok) return overBudget(taken);
-			const draft = await findOrCreateDraft(request);
+			const draft = await findOrCreateDraft(request, clientAddress);
 			if (isFromEarlierDraft(draft, form.fields.get("draftId")))
 				return Response.json({ message: EARLIER_DRAFT_MESSAGE }, { status: 409 });
 			const stored = await storeFile(draft.id, upload, String(form.fields.get("uploadKey") ?? ""));
@@ -47,6 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			await form.cleanup();
 		}
 	} catch (error) {
+		if (error instanceof Response) return error;
 		log.error({ error: error instanceof Error ? error.message : String(error) }, "intake file not stored");
 		return Response.json({ message: "We couldn't save the file. Try again." }, { status: 503 });
 	}

@@ -13,6 +13,7 @@ import { stepOf } from "#app/features/intake/journey.ts";
 import { notificationsSent } from "#app/features/intake/submission/completion.server.ts";
 import { submitLatest } from "#app/features/intake/submission/submission.server.ts";
 import type { SubmitAnswer } from "#app/features/intake/submission/submit-answer.ts";
+import { postedJson } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/submit.ts";
@@ -22,7 +23,7 @@ type Sent = { draftId?: unknown; changes?: unknown; trap?: unknown };
 export async function action({ request, context }: Route.ActionArgs) {
 	const limited = await rateLimit(SUBMIT_LIMIT, requestFacts(context).clientAddress);
 	if (!limited.ok) return new Response(null, tooManyRequests(limited.retryAfterSeconds));
-	const sent = (await request.json().catch(() => null)) as Sent | null;
+	const sent = (await postedJson(request)) as Sent | null;
 	const found = await findDraft(request);
 	if (found?.leadId && found.id === sent?.draftId)
 		return Response.json({
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const { field, message } = cleaned;
 		return Response.json({ ok: false, problems: [{ field, step: stepOf(field), message }] }, { status: 422 });
 	}
-	const draft = found && !found.leadId ? found : await createDraft(request);
+	const draft = found && !found.leadId ? found : await createDraft(request, null);
 	if (isFromEarlierDraft(draft, sent?.draftId)) {
 		const problems = [{ field: "primaryHomeownerName", step: 1, message: EARLIER_DRAFT_MESSAGE }];
 		return Response.json({ ok: false, problems } satisfies SubmitAnswer, { status: 422 });

@@ -143,6 +143,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 			{ headers },
 		);
 	} catch (error) {
+		if (error instanceof Response)
+			return tooMany(place, Number(error.headers.get("Retry-After")), form.fields);
 		facts.log.error(
 			{ error: error instanceof Error ? error.message : String(error) },
 			"intake step not kept",

@@ -39,5 +39,7 @@ ${entries.join("\n")}
 }
 
 function escaped(text: string): string {
-	return text.replace(/[\p{Cc}\p{Cs}]/gu, " ").replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+	return text
+		.replace(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu, " ")
+		.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

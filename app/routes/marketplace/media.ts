@@ -3,6 +3,7 @@
 import { readTokenCookie } from "#app/features/marketplace/editing/edit-cookie.server.ts";
 import { openEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
 import { findPhotoAccess, type PhotoAccess } from "#app/features/marketplace/listing/photos.server.ts";
+import { isUploader } from "#app/features/marketplace/posting/uploader-cookie.server.ts";
 import type { Route } from "./+types/media.ts";
 import { noPhoto, photoAnswer, photoKeyOf } from "./posting/photo-answer.server.ts";
 
@@ -18,9 +19,10 @@ export async function loader({ params, request }: Route.LoaderArgs): Promise<Res
 	return photoAnswer(request, path, access.state === "public" ? PUBLIC : PRIVATE);
 }
 
-/** The owner with the edit page of a hidden listing open still sees its photos. */
+/** Whoever sent a photo sees it before it is posted. The owner with the edit page of a hidden listing open still sees its photos. */
 async function maySee(request: Request, access: PhotoAccess): Promise<boolean> {
-	if (access.state !== "hidden") return true;
+	if (access.state === "public") return true;
+	if (access.state === "waiting") return !access.uploaderHash || isUploader(request, access.uploaderHash);
 	const token = await readTokenCookie(request, access.listingId);
 	return token !== "" && (await openEditLink(access.kind, access.listingId, token)).ok;
 }

@@ -12,8 +12,8 @@ import { isLookupOn, lookUpZone } from "#app/features/readiness/address/hazard-z
 import { type Locality, rulesAt } from "#app/features/readiness/address/local-rules.ts";
 import { LOOKUP_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { type AddressAnswer, AddressRulesPage } from "#app/features/readiness/ui/address-rules-page.tsx";
-import { env } from "#app/platform/env.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
+import { isServiceOn } from "#app/platform/http/services.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/address-rules.ts";
 
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const search = new URL(request.url).searchParams;
 	const field = (name: string) => (search.get(name) ?? "").trim().slice(0, 200);
 	const asked = { address: field("address"), lat: field("lat"), lon: field("lon") };
-	const page = { asked, isByPointOnly: env().GEOCODER_URL === "off" };
+	const page = { asked, isByPointOnly: !isServiceOn("geocoder") };
 	if (asked.address === "" && asked.lat === "" && asked.lon === "") return data({ ...page, answer: null });
 	const limited = await rateLimit(LOOKUP_LIMIT, requestFacts(context).clientAddress);
 	if (!limited.ok)

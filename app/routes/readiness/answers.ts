@@ -9,6 +9,7 @@ import {
 	saveAnswers,
 } from "#app/features/readiness/checks/checks.server.ts";
 import { SAVE_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
+import { postedJson } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/answers.ts";
@@ -16,12 +17,12 @@ import type { Route } from "./+types/answers.ts";
 export async function action({ request, context }: Route.ActionArgs) {
 	const limited = await rateLimit(SAVE_LIMIT, requestFacts(context).clientAddress);
 	if (!limited.ok) return new Response(null, tooManyRequests(limited.retryAfterSeconds));
-	const sent = (await request.json().catch(() => null)) as Partial<Record<keyof SaveRequest, unknown>> | null;
-	if (!sent || typeof sent !== "object")
+	const sent = (await postedJson(request)) as Partial<Record<keyof SaveRequest, unknown>> | null;
+	if (!sent)
 		return Response.json({ ok: false, message: "We couldn't read the answers." } satisfies SaveAnswer, {
 			status: 400,
 		});
-	const check = await findOrCreateCheck(request);
+	const check = await findOrCreateCheck(request, requestFacts(context).clientAddress);
 	if (isFromEarlierCheck(check, sent.checkId))
 		return Response.json({ ok: false, message: EARLIER_CHECK_MESSAGE } satisfies SaveAnswer, { status: 409 });
 	const address = sent.address === undefined ? null : cleanAddress(sent.address);

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	try {
 		const [upload] = form.files;
 		if (!upload) return Response.json({ message: "No photo arrived. Choose it again." }, { status: 400 });
-		const check = await findOrCreateCheck(request);
+		const check = await findOrCreateCheck(request, clientAddress);
 		if (isFromEarlierCheck(check, form.fields.get("checkId")))
 			return Response.json({ message: EARLIER_CHECK_MESSAGE }, { status: 409 });
 		const [problem] = Object.values(await storePhotos(check.id, [upload], clientAddress));

@@ -18,7 +18,8 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	// Before a draft is stored for whoever asks.
-	const limited = await rateLimit(SAVE_LIMIT, requestFacts(context).clientAddress);
+	const { clientAddress } = requestFacts(context);
+	const limited = await rateLimit(SAVE_LIMIT, clientAddress);
 	if (!limited.ok) throw data(null, tooManyRequests(limited.retryAfterSeconds));
 	const shown = await findShownCheck(request);
 	if (!shown) return redirect(href("/intake-wizard"), 303);
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			.join(" ")
 			.trim(),
 	};
-	const draft = await findOrCreateDraft(request);
+	const draft = await findOrCreateDraft(request, clientAddress);
 	const blanks = Object.entries(known).filter(
 		([name, value]) => value !== "" && listOf(draft.answers, name).join("").trim() === "",
 	);

@@ -70,11 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const place = placeAt(new URL(request.url).searchParams);
 	const { clientAddress } = requestFacts(context);
 	const limited = await rateLimit(SAVE_LIMIT, clientAddress);
-	if (!limited.ok)
-		return data<PostedWalk>(
-			{ problem: "Too many answers came from your network. Wait a few minutes, then send them again." },
-			tooManyRequests(limited.retryAfterSeconds),
-		);
+	if (!limited.ok) return tooMany(limited.retryAfterSeconds);
 	const budget = await checkUploadBudget(request, clientAddress);
 	if (!budget.ok)
 		return data<PostedWalk>(
@@ -86,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	try {
 		const answers = cleanAnswers(Object.fromEntries(form.fields));
 		const address = form.fields.has("address") ? cleanAddress(form.fields.get("address")) : null;
-		const check = await findOrCreateCheck(request);
+		const check = await findOrCreateCheck(request, clientAddress);
 		const headers = { "Set-Cookie": await checkCookie(request, check.token) };
 		if (isFromEarlierCheck(check, form.fields.get("checkId")))
 			return data<PostedWalk>({ problem: EARLIER_CHECK_MESSAGE, answers }, { status: 409, headers });
@@ -103,9 +99,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (!hasAnswers(saved?.answers ?? answers))
 			return data<PostedWalk>({ problem: NO_ANSWERS_MESSAGE }, { status: 400, headers });
 		return redirect(href("/readiness/report"), { status: 303, headers });
+	} catch (error) {
+		if (!(error instanceof Response) || error.status !== 429) throw error;
+		return tooMany(Number(error.headers.get("Retry-After")));
 	} finally {
 		await form.cleanup();
 	}
+}
+
+function tooMany(seconds: number) {
+	return data<PostedWalk>(
+		{ problem: "Too many answers came from your network. Wait a few minutes, then send them again." },
+		tooManyRequests(seconds),
+	);
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {

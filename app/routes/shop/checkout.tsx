@@ -24,7 +24,7 @@ const NOT_STORED = `We couldn't save your order request. Please send it again, o
 const TOO_MANY = "Too many orders came from your network. Please wait a few minutes and send it again.";
 /** Counted before anything is parsed. */
 const POST_LIMIT = { name: "order-posts", points: 120, seconds: 3600 };
-const ORDERS = { name: "order", points: 30, seconds: 3600 };
+const ORDERS = { name: "order", points: 30, seconds: 3600, total: 20_000 };
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) =>
 	pageMeta(

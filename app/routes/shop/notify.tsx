@@ -15,7 +15,7 @@ import { BackLink } from "#app/ui/page/back-link.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { Route } from "./+types/notify.ts";
 
-const PER_VISITOR = { name: "stock-alert", points: 20, seconds: 3_600 };
+const PER_VISITOR = { name: "stock-alert", points: 20, seconds: 3_600, total: 10_000 };
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
 	pageMeta(

@@ -12,15 +12,15 @@ import { CHECKOUT_FAILED, STORE_AWAY } from "#app/features/shop/orders/checkout-
 import { changedOrderPage, continuePage } from "#app/features/shop/orders/continue-page.ts";
 import { isCheckoutCompleted, readCatalog, startCheckout } from "#app/features/shop/store/shop.server.ts";
 import type { OrderExtras, OrderLine, PricedLine, StartedCheckout } from "#app/features/shop/store/store.ts";
-import { postedForm } from "#app/platform/http/posted-form.server.ts";
+import { postedForm, postedJson } from "#app/platform/http/posted-form.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/start-checkout.ts";
 
-const STARTS = { name: "checkout-start", points: 60, seconds: 600 };
 const TOO_MANY = "Too many checkouts. Please wait a few minutes.";
+const STARTS = { name: "checkout-start", points: 60, seconds: 600, total: 50_000 };
 const QUESTIONS = { name: "checkout-state", points: 300, seconds: 600 };
 
 /** Tells a returning browser whether its checkout was completed, so that it can empty the cart. */
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function fromPanel(request: Request, context: Route.ActionArgs["context"]): Promise<Response> {
-	const parsed = checkoutRequest.safeParse(await request.json().catch(() => null));
+	const parsed = checkoutRequest.safeParse(await postedJson(request));
 	if (!parsed.success) return refuse(400, "We can't read this cart.");
 	const { clientAddress, log } = requestFacts(context);
 	const limit = await rateLimit(STARTS, clientAddress);

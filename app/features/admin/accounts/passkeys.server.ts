@@ -11,6 +11,7 @@ import {
 import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { company } from "#app/features/company/company.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { parseWellFormed } from "#app/platform/http/well-formed.ts";
 import { hashToken } from "#app/platform/secrets.server.ts";
 import { passkeyChallenges, staff, staffPasskeys } from "#db/schema.ts";
 
@@ -175,10 +176,6 @@ async function takeChallenge(challenge: string, staffId: string | null): Promise
 }
 
 function parseJson<T extends object>(text: string): T | null {
-	try {
-		const value: unknown = JSON.parse(text);
-		return value && typeof value === "object" ? (value as T) : null;
-	} catch {
-		return null;
-	}
+	const value = parseWellFormed(text);
+	return value && typeof value === "object" ? (value as T) : null;
 }

@@ -1,7 +1,8 @@
 import { createServer, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { fetchFraming } from "./fire-map-framing.server.ts";
+import { overrideEnv } from "#app/platform/env.server.ts";
+import { fetchFraming, mapFraming } from "./fire-map-framing.server.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -17,7 +18,9 @@ async function mapWith(headers: OutgoingHttpHeaders, status = 200): Promise<stri
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	closing.push(() => server.close());
-	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	overrideEnv({ FIRE_MAP_CHECK_URL: address });
+	return address;
 }
 
 test.each([
@@ -56,6 +59,19 @@ test("the page that a redirect leads to decides", async () => {
 test("a map that keeps pages of others from asking is not asked by them", async () => {
 	const address = await mapWith({ "Cross-Origin-Resource-Policy": "same-origin" });
 	expect(await fetchFraming(address, US)).toEqual({ refused: false, answersPages: false });
+});
+
+test("a redirect to another site is not followed", async () => {
+	const elsewhere = await mapWith({ "X-Frame-Options": "DENY" });
+	const address = await mapWith({ Location: elsewhere }, 302);
+	expect((await fetchFraming(address, US)).refused).toBeNull();
+});
+
+test("nobody is asked when the setting is off", async () => {
+	const address = await mapWith({ "X-Frame-Options": "DENY" });
+	overrideEnv({ FIRE_MAP_CHECK_URL: "off" });
+	expect(await mapFraming(US)).toEqual({ refused: null, answersPages: true });
+	expect((await fetchFraming(address, US)).refused).toBeNull();
 });
 
 test("without an answer nothing is claimed", async () => {

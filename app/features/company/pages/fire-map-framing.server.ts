@@ -1,8 +1,10 @@
 // Checks whether the map's site allows framing. Browsers hide this from pages: a refused frame also fires `load`. So
 // our server reads the same headers.
-import { refuseInTransaction } from "#app/platform/database/db.server.ts";
-import { fireMap, type MapFraming } from "./fire-map.ts";
+import { addressesOf, callService } from "#app/platform/http/services.server.ts";
+import type { MapFraming } from "./fire-map.ts";
 
+/** The page then finds out by itself whether it can reach the map. */
+const UNKNOWN: MapFraming = { refused: null, answersPages: true };
 const FETCH_TIMEOUT_MS = 4_000;
 const CACHE_TTL_MS = 5 * 60_000;
 
@@ -12,7 +14,9 @@ const cache = new Map<string, { answer: Promise<MapFraming>; until: number }>();
 export function mapFraming(origin: string): Promise<MapFraming> {
 	const known = cache.get(origin);
 	if (known && Date.now() < known.until) return known.answer;
-	const answer = fetchFraming(fireMap.address, origin);
+	const [address] = addressesOf("fireMap");
+	if (!address) return Promise.resolve(UNKNOWN);
+	const answer = fetchFraming(address, origin);
 	// A site has one or two origins. Made-up Host headers must not fill the memory.
 	if (cache.size > 10) cache.clear();
 	cache.set(origin, { answer, until: Date.now() + CACHE_TTL_MS });
@@ -20,9 +24,8 @@ export function mapFraming(origin: string): Promise<MapFraming> {
 }
 
 export async function fetchFraming(address: string, origin: string): Promise<MapFraming> {
-	refuseInTransaction("Calling another service");
 	try {
-		const response = await fetch(address, {
+		const response = await callService("fireMap", address, {
 			headers: { Accept: "text/html" },
 			signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
 		});
@@ -34,7 +37,7 @@ export async function fetchFraming(address: string, origin: string): Promise<Map
 			answersPages: !/^same-/.test(headers.get("Cross-Origin-Resource-Policy") ?? ""),
 		};
 	} catch {
-		return { refused: null, answersPages: true };
+		return UNKNOWN;
 	}
 }
 

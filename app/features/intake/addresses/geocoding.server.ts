@@ -2,15 +2,14 @@
 // User-Agent.
 import { and, eq, gt, sql } from "drizzle-orm";
 import { company, contact } from "#app/features/company/company.ts";
-import { db, refuseInTransaction } from "#app/platform/database/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { readBounded } from "#app/platform/http/bounded-body.server.ts";
+import { addressesOf, callService, isServiceOn } from "#app/platform/http/services.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { geocodeAnswers } from "#db/schema.ts";
 import { MIN_QUERY_LENGTH, type Suggestion } from "./address-suggestions.ts";
 import { parseSuggestions } from "./geocoder-answer.ts";
 
-const PUBLIC_SERVICE = "https://photon.komoot.io/api/";
 const TIMEOUT_MS = 4_000;
 const MAX_ANSWER_BYTES = 1_000_000;
 // Slightly over a second, because network jitter can bring two requests closer together.
@@ -24,7 +23,7 @@ const pending = new Map<string, Promise<Suggestion[]>>();
 /** Never throws: without suggestions the field is a plain text box. */
 export async function suggestAddresses(typed: string): Promise<Suggestion[]> {
 	const question = typed.toLowerCase().replace(/\s+/g, " ").trim().slice(0, 200);
-	if (question.length < MIN_QUERY_LENGTH || env().GEOCODER_URL === "off") return [];
+	if (question.length < MIN_QUERY_LENGTH || !isServiceOn("geocoder")) return [];
 	let answer = pending.get(question);
 	if (!answer) {
 		answer = findOrAsk(question, question, parseSuggestions)
@@ -78,9 +77,9 @@ async function reserveSlot(): Promise<boolean> {
 
 /** The service's response, or null when too many requests are waiting. Throws when the service is down. */
 async function askGeocoder(question: string): Promise<unknown> {
-	refuseInTransaction("Calling another service");
-	if (!(await reserveSlot())) return null;
-	const response = await fetch(searchUrl(env().GEOCODER_URL ?? PUBLIC_SERVICE, question), {
+	const [service] = addressesOf("geocoder");
+	if (!service || !(await reserveSlot())) return null;
+	const response = await callService("geocoder", searchUrl(service, question), {
 		headers: {
 			accept: "application/json",
 			"accept-language": "en",

@@ -1,5 +1,5 @@
 // Finds the coordinates of a typed address. Cached like the suggestions, under keys of its own.
-import { env } from "#app/platform/env.server.ts";
+import { isServiceOn } from "#app/platform/http/services.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type LocatedPlace, parsePlace } from "./geocoder-answer.ts";
 import { findOrAsk } from "./geocoding.server.ts";
@@ -15,7 +15,7 @@ export async function locateAddress(typed: string): Promise<Located> {
 		.trim()
 		.slice(0, 200)
 		.toWellFormed();
-	if (env().GEOCODER_URL === "off") return { ok: false, reason: "off" };
+	if (!isServiceOn("geocoder")) return { ok: false, reason: "off" };
 	if (address.length < 5) return { ok: false, reason: "not-found" };
 	try {
 		// Keys of suggestions are lowercase, so this key cannot collide with typed text.

@@ -8,7 +8,7 @@ import {
 	sendPrivateLink,
 } from "#app/platform/messages/private-links.server.ts";
 import { continueMail } from "../submission/intake-mails.server.tsx";
-import { createLinkToken, DRAFT_DAYS, type Draft } from "./drafts.server.ts";
+import { createLinkToken, DRAFT_DAYS, type Draft, markLinkSent } from "./drafts.server.ts";
 
 const PER_DRAFT = { name: "intake-link-draft", points: 4, seconds: 3_600 };
 const PER_VISITOR = { name: "intake-link-visitor", points: 8, seconds: 3_600 };
@@ -22,9 +22,10 @@ export function mailContinueLink(
 		[PER_DRAFT, draft.id],
 		[PER_VISITOR, clientAddress],
 	] as const;
-	return requestPrivateLink(email, limits, (tx, to) =>
-		enqueue(tx, continueLinkJob, { draftId: draft.id, to }),
-	);
+	return requestPrivateLink(email, limits, async (tx, to) => {
+		await markLinkSent(tx, draft.id);
+		await enqueue(tx, continueLinkJob, { draftId: draft.id, to });
+	});
 }
 
 export const continueLinkJob = defineJob<{ draftId: string; to: string }>("intake-continue-link", {

@@ -4,10 +4,10 @@ import { cleanChanges, dropBlankChanges, postedChanges } from "./draft-changes.t
 
 const RANKED = "priorities.cityWaterOnly";
 
-test("only known questions get in, choices only from their list, and text PostgreSQL can keep", () => {
+test("only known questions get in, and choices only from their list", () => {
 	expect(
 		cleanChanges({
-			primaryHomeownerName: "Ma\0ya \ud800",
+			primaryHomeownerName: "Maya",
 			roofTypes: ["Slate", "Metal", "Straw"],
 			hasPool: { yes: true },
 			sitePhotos: "x",
@@ -20,7 +20,7 @@ test("only known questions get in, choices only from their list, and text Postgr
 		ok: true,
 		changes: {
 			"skipped.4": "solarCapacity",
-			primaryHomeownerName: "Maya \ufffd",
+			primaryHomeownerName: "Maya",
 			roofTypes: ["Metal", "Slate"],
 		},
 	});
@@ -28,8 +28,11 @@ test("only known questions get in, choices only from their list, and text Postgr
 });
 
 test("a text beyond all reason is refused by the name of its question", () => {
-	const refused = cleanChanges({ systemGoals: "x".repeat(20_001) });
+	expect(cleanChanges({ systemGoals: "x".repeat(10_000) })).toMatchObject({ ok: true });
+	const refused = cleanChanges({ systemGoals: "x".repeat(10_001) });
 	expect(refused).toMatchObject({ ok: false, field: "systemGoals" });
+	const name = cleanChanges({ primaryHomeownerName: "x".repeat(401) });
+	expect(name).toMatchObject({ ok: false, field: "primaryHomeownerName" });
 });
 
 test("a plain post says what was unticked, too", () => {

@@ -1,6 +1,6 @@
 // Validates and merges changes to a draft's answers.
 import { numerals } from "#app/ui/numerals.ts";
-import { type Field, MAX_DRAFT_TEXT_LENGTH, PRIORITY, type Step } from "../field.ts";
+import { type Field, maxDraftLengthOf, maxLengthOf, PRIORITY, type Step } from "../field.ts";
 import { type Answers, fieldNamed, isSkippedName, listOf, textOf } from "../journey.ts";
 
 /** More than the names of all questions of the longest step. */
@@ -16,15 +16,15 @@ export function cleanChanges(
 	for (const [name, value] of Object.entries(sent && typeof sent === "object" ? sent : {})) {
 		const field = fieldNamed(name);
 		if (isSkippedName(name) && typeof value === "string")
-			changes[name] = toStorableText(value.slice(0, MAX_SKIPPED_LENGTH));
+			changes[name] = value.slice(0, MAX_SKIPPED_LENGTH).toWellFormed();
 		if (!field || field.kind === "files") continue;
 		if (field.kind === "choices") {
 			const chosen = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string");
 			changes[name] = field.options.map((option) => option.value).filter((option) => chosen.includes(option));
 		} else if (typeof value === "string") {
-			if (value.length > MAX_DRAFT_TEXT_LENGTH)
+			if (value.length > maxDraftLengthOf(field))
 				return { ok: false, field: name, message: tooLongMessage(field) };
-			changes[name] = toStorableText(value);
+			changes[name] = value;
 		}
 	}
 	return { ok: true, changes };
@@ -73,10 +73,5 @@ function rankingIn([slider, ...boxes]: readonly string[], shown: string): string
 }
 
 function tooLongMessage(field: Field): string {
-	return `${field.label}: this is longer than we can keep. Use at most ${numerals(MAX_DRAFT_TEXT_LENGTH)} characters.`;
-}
-
-/** PostgreSQL's JSON accepts neither NUL nor unpaired surrogates. */
-function toStorableText(text: string): string {
-	return text.replaceAll("\0", "").toWellFormed();
+	return `${field.label}: this is longer than we can keep. Use at most ${numerals(maxLengthOf(field))} characters.`;
 }

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database/db.server.ts";
 import { intakeDrafts, leads } from "#db/schema.ts";
+import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type Changes, dropBlankChanges } from "./draft-changes.ts";
 import {
@@ -11,12 +12,15 @@ import {
 	draftCookie,
 	draftWithToken,
 	findDraft,
+	markLinkSent,
 	newDraftCookie,
 	saveChanges,
 	writeOver,
 } from "./drafts.server.ts";
+import { sweepIntake } from "./sweep.server.ts";
 
 useTestDatabase();
+useTestDataDir();
 
 const page = new Request("http://localhost/intake-wizard");
 
@@ -38,7 +42,7 @@ test("two tabs that save for the first time at the same moment write into one dr
 	const header = await newDraftCookie(page);
 	const opened = new Request(page, { headers: { cookie: header?.split(";", 1)[0] ?? "" } });
 	expect(await newDraftCookie(opened)).toBeNull();
-	const drafts = await Promise.all([createDraft(opened), createDraft(opened), createDraft(opened)]);
+	const drafts = await Promise.all([1, 2, 3].map(() => createDraft(opened, "203.0.113.7")));
 	expect(new Set(drafts.map((draft) => draft.id)).size).toBe(1);
 });
 
@@ -57,7 +61,7 @@ test("after a submission the same browser begins a new draft", async () => {
 		})
 		.returning({ id: leads.id });
 	await db().transaction((tx) => closeDraft(tx, id, lead?.id ?? ""));
-	expect((await createDraft(await withCookieOf(token))).id).not.toBe(id);
+	expect((await createDraft(await withCookieOf(token), "203.0.113.7")).id).not.toBe(id);
 });
 
 test("the database does not hold what is in the cookie", async () => {
@@ -80,17 +84,40 @@ test("a mailed link opens its draft and no other, and is nowhere kept", async ()
 	expect(await draftWithToken(link.slice(0, -1))).toBeNull();
 });
 
-test("thirty days after its last change a draft is gone", async () => {
+test("a draft is gone a week after its last change, or a month when its link was mailed", async () => {
 	const { id, token } = await createDraft();
 	const age = (days: number) =>
 		db()
 			.update(intakeDrafts)
 			.set({ updatedAt: new Date(Date.now() - days * 86_400_000) })
 			.where(eq(intakeDrafts.id, id));
+	const isThere = async () => (await draftWithToken(token)) !== null;
+	await age(6);
+	expect(await isThere()).toBe(true);
+	await age(8);
+	expect(await isThere()).toBe(false);
+	await db().transaction((tx) => markLinkSent(tx, id));
 	await age(29);
-	expect(await draftWithToken(token)).not.toBeNull();
+	expect(await isThere()).toBe(true);
+	await sweepIntake();
+	expect(await isThere()).toBe(true);
 	await age(31);
-	expect(await draftWithToken(token)).toBeNull();
+	expect(await isThere()).toBe(false);
+	await sweepIntake();
+	expect(await db().$count(intakeDrafts, eq(intakeDrafts.id, id))).toBe(0);
+});
+
+test("all answers together have a limit, and a long draft from before it may become shorter", async () => {
+	const { id } = await createDraft();
+	const long = (count: number) =>
+		Object.fromEntries(Array.from({ length: count }, (_, n) => [`answer${n}`, "W".repeat(9_900)]));
+	expect(await saveChanges(id, 0, long(10))).toMatchObject({ outcome: "saved" });
+	expect(await saveChanges(id, 1, long(11))).toEqual({ outcome: "too-long" });
+	await db()
+		.update(intakeDrafts)
+		.set({ answers: long(40) })
+		.where(eq(intakeDrafts.id, id));
+	expect(await saveChanges(id, 1, { answer1: "short" })).toMatchObject({ outcome: "saved" });
 });
 
 test("an older save cannot undo a newer one: it is told what is there instead", async () => {

@@ -1,12 +1,19 @@
 // Drafts of the questionnaire.
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { visitorToken } from "#app/platform/http/visitor-token.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { intakeDrafts } from "#db/schema.ts";
 import type { Answers } from "../journey.ts";
 import { type Changes, changedAnswers, merged } from "./draft-changes.ts";
+import { NEW_DRAFT_LIMIT } from "./visitor-limits.server.ts";
 
+/** Of a draft that somebody can open by a mailed link, or has submitted. */
 export const DRAFT_DAYS = 30;
+/** Of the others. The browser keeps its own copy of the answers longer. */
+export const UNPROVED_DRAFT_DAYS = 7;
+/** Of all answers as JSON. Twice as much as anybody has written. */
+export const MAX_DRAFT_BYTES = 100_000;
 
 export type Draft = {
 	id: string;
@@ -21,7 +28,8 @@ export type OpenDraft = Draft & { token: string };
 export type SaveResult =
 	| { outcome: "saved"; draftId: string; version: number }
 	| { outcome: "newer"; draftId: string; version: number; answers: Answers }
-	| { outcome: "submitted" };
+	| { outcome: "submitted" }
+	| { outcome: "too-long" };
 
 const tokens = visitorToken({
 	cookie: "ringline_intake",
@@ -36,7 +44,9 @@ const columns = {
 	leadId: intakeDrafts.leadId,
 	updatedAt: intakeDrafts.updatedAt,
 };
-const notExpired = gt(intakeDrafts.updatedAt, sql`now() - make_interval(days => ${DRAFT_DAYS})`);
+const isProved = sql`(${intakeDrafts.linkSentAt} is not null or ${intakeDrafts.leadId} is not null)`;
+const daysKept = sql`case when ${isProved} then ${DRAFT_DAYS}::int else ${UNPROVED_DRAFT_DAYS}::int end`;
+export const isExpired = sql<boolean>`${intakeDrafts.updatedAt} <= now() - make_interval(days => ${daysKept})`;
 
 export async function findDraft(request: Request): Promise<OpenDraft | null> {
 	const token = await tokens.read(request);
@@ -46,7 +56,10 @@ export async function findDraft(request: Request): Promise<OpenDraft | null> {
 export async function draftWithToken(token: string): Promise<OpenDraft | null> {
 	const belongs = await tokens.matches(token, intakeDrafts);
 	if (!belongs) return null;
-	const [row] = await db().select(columns).from(intakeDrafts).where(and(belongs, notExpired));
+	const [row] = await db()
+		.select(columns)
+		.from(intakeDrafts)
+		.where(and(belongs, sql`not ${isExpired}`));
 	return row ? { ...row, answers: row.answers as Answers, token } : null;
 }
 
@@ -55,9 +68,12 @@ export const createLinkToken = tokens.linkToken;
 
 /**
  * Creates the draft on the first save. The token was set when the page opened, so that two tabs saving for the first
- * time write to the same draft.
+ * time write to the same draft. Throws a 429 response when the network has begun too many. Null: limited already.
  */
-export async function createDraft(request?: Request): Promise<OpenDraft> {
+export async function createDraft(
+	...[request, clientAddress]: [request: Request, clientAddress: string | null] | []
+): Promise<OpenDraft> {
+	if (typeof clientAddress === "string") await limitNewDrafts(clientAddress);
 	const existingToken = request ? await tokens.read(request) : null;
 	if (existingToken !== null && tokens.isOwn(existingToken)) {
 		const draft = (await storeDraft(existingToken)) ?? (await draftWithToken(existingToken));
@@ -66,6 +82,13 @@ export async function createDraft(request?: Request): Promise<OpenDraft> {
 	const draft = await storeDraft(tokens.newToken());
 	if (!draft) throw new Error("The draft was not stored.");
 	return draft;
+}
+
+async function limitNewDrafts(clientAddress: string): Promise<void> {
+	const limited = await rateLimit(NEW_DRAFT_LIMIT, clientAddress);
+	if (limited.ok) return;
+	const message = "Too many new forms came from your network. Wait a while, then try again.";
+	throw Response.json({ ok: false, message }, tooManyRequests(limited.retryAfterSeconds));
 }
 
 /** A token for a page opened without a draft. No draft exists until the first save. */
@@ -84,9 +107,9 @@ async function storeDraft(token: string): Promise<OpenDraft | null> {
 }
 
 /** This browser's open draft, or a new one if there is none or it was submitted. */
-export async function findOrCreateDraft(request: Request): Promise<OpenDraft> {
+export async function findOrCreateDraft(request: Request, clientAddress: string): Promise<OpenDraft> {
 	const draft = await findDraft(request);
-	return draft && !draft.leadId ? draft : createDraft(request);
+	return draft && !draft.leadId ? draft : createDraft(request, clientAddress);
 }
 
 /**
@@ -100,7 +123,7 @@ export function isFromEarlierDraft(draft: OpenDraft, shownId: unknown): boolean 
 export const EARLIER_DRAFT_MESSAGE =
 	"You opened another form in this browser. Copy what you typed here, then reload the page to continue in that form.";
 
-/** Sent with every save, so that the thirty days restart. */
+/** Sent with every save, so that the time it is kept restarts. */
 export const draftCookie = tokens.write;
 
 /** Refuses to overwrite a newer save; the caller merges and retries with the returned version. */
@@ -113,14 +136,25 @@ export async function saveChanges(id: string, version: number, changes: Changes)
 			return { outcome: "saved", draftId: id, version };
 		if (version !== draft.version)
 			return { outcome: "newer", draftId: id, version: draft.version, answers: draft.answers };
+		const answers = merged(draft.answers, news);
+		const bytes = sizeOf(answers);
+		// One from before the limit may still become shorter.
+		if (bytes > MAX_DRAFT_BYTES && bytes > sizeOf(draft.answers)) return { outcome: "too-long" };
 		const next = draft.version + 1;
 		await tx
 			.update(intakeDrafts)
-			.set({ answers: merged(draft.answers, news), version: next, updatedAt: sql`now()` })
+			.set({ answers, version: next, updatedAt: sql`now()` })
 			.where(eq(intakeDrafts.id, id));
 		return { outcome: "saved", draftId: id, version: next };
 	});
 }
+
+function sizeOf(answers: Answers): number {
+	return Buffer.byteLength(JSON.stringify(answers));
+}
+
+export const TOO_LONG_MESSAGE =
+	"Your answers are longer together than we can keep. Shorten the longest one, or send it to us by email.";
 
 /** For a plain form post, whose page cannot merge: its answers replace the stored ones. */
 export async function writeOver(
@@ -142,9 +176,13 @@ export async function lockDraft(tx: Tx, id: string): Promise<Draft | null> {
 	return row ? { ...row, answers: row.answers as Answers } : null;
 }
 
-/** An upload is a change too, so the draft's thirty days restart. */
+/** An upload is a change too, so the time it is kept restarts. */
 export async function touchDraft(tx: Tx, id: string): Promise<void> {
 	await tx.update(intakeDrafts).set({ updatedAt: sql`now()` }).where(eq(intakeDrafts.id, id));
+}
+
+export async function markLinkSent(tx: Tx, id: string): Promise<void> {
+	await tx.update(intakeDrafts).set({ linkSentAt: sql`now()` }).where(eq(intakeDrafts.id, id));
 }
 
 export async function closeDraft(tx: Tx, id: string, leadId: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Deletes drafts thirty days after their last change, files without a draft or lead, and old summaries.
+// Deletes drafts some time after their last change, files without a draft or lead, and old summaries.
 import { and, eq, exists, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
 import { listKeys, remove } from "#app/platform/files/storage.server.ts";
@@ -6,7 +6,7 @@ import { defineJob } from "#app/platform/jobs.server.ts";
 import { geocodeAnswers, intakeDrafts, intakeFiles } from "#db/schema.ts";
 import { STORAGE_PREFIX } from "../files/files.server.ts";
 import { deleteOldSummaries } from "../submission/kept-summary.server.ts";
-import { DRAFT_DAYS } from "./drafts.server.ts";
+import { isExpired } from "./drafts.server.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -68,9 +68,8 @@ export async function sweepIntake(): Promise<void> {
 
 /** Submitted drafts too, because their files belong to the lead by then. */
 async function deleteOldDrafts(): Promise<void> {
-	const old = lt(intakeDrafts.updatedAt, sql`now() - make_interval(days => ${DRAFT_DAYS})`);
 	await db().transaction(async (tx) => {
-		const gone = await tx.select({ id: intakeDrafts.id }).from(intakeDrafts).where(old).for("update");
+		const gone = await tx.select({ id: intakeDrafts.id }).from(intakeDrafts).where(isExpired).for("update");
 		if (gone.length === 0) return;
 		const ids = gone.map(({ id }) => id);
 		await tx.delete(intakeFiles).where(and(inArray(intakeFiles.draftId, ids), isNull(intakeFiles.leadId)));

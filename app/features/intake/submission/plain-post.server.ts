@@ -16,6 +16,7 @@ import {
 	findOrCreateDraft,
 	isFromEarlierDraft,
 	type OpenDraft,
+	TOO_LONG_MESSAGE,
 	writeOver,
 } from "../drafts/drafts.server.ts";
 import type { Step } from "../field.ts";
@@ -34,7 +35,7 @@ export async function savePostedStep(
 	form: UploadedForm,
 	clientAddress: string,
 ): Promise<PostedStep> {
-	const draft = await findOrCreateDraft(request);
+	const draft = await findOrCreateDraft(request, clientAddress);
 	if (isFromEarlierDraft(draft, form.fields.get("draftId"))) return refusedStep(draft, place, form);
 	if (place === "review") return { ok: true, draft };
 	const problems: Problem[] = [];
@@ -42,9 +43,11 @@ export async function savePostedStep(
 	const cleaned = cleanChanges({ ...posted, ...(await skippedIn(form, stepAt(place), draft, posted)) });
 	if (cleaned.ok) {
 		const seenVersion = Number(form.fields.get("version")) || 0;
-		await writeOver(draft, seenVersion, (isStale) =>
+		const saved = await writeOver(draft, seenVersion, (isStale) =>
 			isStale ? dropBlankChanges(cleaned.changes) : cleaned.changes,
 		);
+		if (saved.outcome === "too-long")
+			problems.push({ field: longestOf(posted), step: place, message: TOO_LONG_MESSAGE });
 	} else problems.push({ field: cleaned.field, step: place, message: cleaned.message });
 	for (const upload of form.files) {
 		const stored = await storeWithinBudget(draft.id, upload, clientAddress);
@@ -53,7 +56,12 @@ export async function savePostedStep(
 	const kept = (await draftWithToken(draft.token)) ?? draft;
 	return problems.length === 0
 		? { ok: true, draft: kept }
-		: { ok: false, draft: kept, problems, answers: { ...kept.answers, ...(cleaned.ok ? {} : posted) } };
+		: { ok: false, draft: kept, problems, answers: { ...kept.answers, ...posted } };
+}
+
+function longestOf(changes: Changes): string {
+	const [longest] = Object.entries(changes).toSorted(([, a], [, b]) => b.length - a.length);
+	return longest?.[0] ?? "";
 }
 
 /** Whoever goes on leaves the blank questions blank knowingly. */

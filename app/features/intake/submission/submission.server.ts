@@ -17,10 +17,11 @@ import {
 	draftWithToken,
 	lockDraft,
 	type OpenDraft,
+	TOO_LONG_MESSAGE,
 	writeOver,
 } from "../drafts/drafts.server.ts";
 import { implicationsOf } from "../implications.ts";
-import { type Problem, problemsIn, textOf } from "../journey.ts";
+import { type Problem, problemsIn, stepOf, textOf } from "../journey.ts";
 import { homeownerMail, homeownerText, intakeCompanyMail, type Submission } from "./intake-mails.server.tsx";
 import { type Suspicion, suspicionOf } from "./suspicion.server.ts";
 
@@ -61,7 +62,11 @@ export async function submitLatest(
 	changes: Changes,
 	settings: Settings,
 ): Promise<Exclude<Submitted, { stale: true }>> {
-	await writeOver(draft, draft.version, () => changes);
+	const saved = await writeOver(draft, draft.version, () => changes);
+	if (saved.outcome === "too-long") {
+		const field = Object.keys(changes)[0] ?? "";
+		return { ok: false, problems: [{ field, step: stepOf(field), message: TOO_LONG_MESSAGE }] };
+	}
 	for (let tries = 0; tries < 10; tries++) {
 		const current = await draftWithToken(draft.token);
 		if (!current) break;

@@ -11,7 +11,6 @@ export type ConversationMessage = {
 /** What somebody typed, as we store it. */
 export function messageText(value: unknown): string {
 	return String(value ?? "")
-		.replaceAll("\0", "")
 		.replaceAll("\r\n", "\n")
 		.trim();
 }

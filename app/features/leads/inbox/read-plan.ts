@@ -13,7 +13,7 @@ export function readPlan(form: FormData): LeadPlan | null {
 	const text = (name: string) => String(form.get(name) ?? "").trim();
 	const parsed = planSchema.safeParse({
 		assignedTo: text("assignee") || null,
-		nextAction: text("nextAction").replaceAll("\0", ""),
+		nextAction: text("nextAction"),
 		nextActionOn: text("nextActionOn") || null,
 	});
 	return parsed.success ? parsed.data : null;

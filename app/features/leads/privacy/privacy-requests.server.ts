@@ -13,7 +13,7 @@ export type SentPrivacyRequest =
 	| { ok: false; reason: "invalid"; errors: PrivacyErrors; values: PrivacyValues }
 	| { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
-const perNetwork: RateLimitRule = { name: "privacy-request", points: 20, seconds: 3_600 };
+const perNetwork: RateLimitRule = { name: "privacy-request", points: 20, seconds: 3_600, total: 2_000 };
 
 export async function sendPrivacyRequest(form: FormData, clientAddress: string): Promise<SentPrivacyRequest> {
 	const allowed = await rateLimit(perNetwork, clientAddress);

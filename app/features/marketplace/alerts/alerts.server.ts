@@ -13,7 +13,7 @@ import { type AlertSearch, alertName, type Frequency } from "./alert.ts";
 import { alertLinks, alertToken, hashAlertToken } from "./alert-links.server.ts";
 import { alertConfirmationMail } from "./alert-mails.server.tsx";
 
-const CREATE_LIMIT: RateLimitRule = { name: "alert-create", points: 20, seconds: 3_600 };
+const CREATE_LIMIT: RateLimitRule = { name: "alert-create", points: 20, seconds: 3_600, total: 10_000 };
 /** One person's confirmed alerts. */
 const MAX_ALERTS_PER_PERSON = 30;
 const UNCONFIRMED_DAYS = 3;

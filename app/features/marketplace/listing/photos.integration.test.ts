@@ -252,11 +252,6 @@ describe("who may see a photo", () => {
 		expect(await storePhoto(bytes, "198.51.100.77")).toEqual({ ok: false, reason: "over-budget" });
 		expect(await storePhoto(bytes, "198.51.100.78")).toMatchObject({ ok: true });
 	});
-
-	test("an uploaded photo waits for its post, seen by whoever has its address", async () => {
-		const stored = await storePhoto(await photo().toBuffer());
-		expect(stored.ok && (await access(stored.photo.key))).toBe("waiting");
-	});
 });
 
 describe("editing", () => {

@@ -17,17 +17,21 @@ export type PhotoRefusal = ImageProblem | "over-budget" | "infected" | "not-scan
 
 export type EncodedPhoto = Extract<WebpWidths, { ok: true }>;
 
-/** Stores a photo that is not attached to a listing yet. `input` is a file path or the bytes. */
+/**
+ * Stores a photo that is not attached to a listing yet. `input` is a file path or the bytes. Until it is posted, only
+ * the browser behind `uploaderHash` sees it.
+ */
 export async function storePhoto(
 	input: string | Buffer,
 	clientAddress?: string,
+	uploaderHash?: Buffer,
 ): Promise<{ ok: true; photo: StoredPhoto } | { ok: false; reason: PhotoRefusal }> {
 	if (clientAddress !== undefined && !(await takeFromUploadBudget(clientAddress, await sizeOf(input))).ok)
 		return { ok: false, reason: "over-budget" };
 	const scanned = typeof input === "string" ? await scanFile(input) : "clean";
 	if (scanned !== "clean") return { ok: false, reason: scanned === "infected" ? "infected" : "not-scanned" };
 	const made = await encodePhoto(input, clientAddress);
-	return made.ok ? { ok: true, photo: await saveEncodedPhoto(made.photo) } : made;
+	return made.ok ? { ok: true, photo: await saveEncodedPhoto(made.photo, uploaderHash) } : made;
 }
 
 export async function encodePhoto(
@@ -38,12 +42,15 @@ export async function encodePhoto(
 	return made.ok ? { ok: true, photo: made } : made;
 }
 
-export async function saveEncodedPhoto({ width, height, bytes, images }: EncodedPhoto): Promise<StoredPhoto> {
+export async function saveEncodedPhoto(
+	{ width, height, bytes, images }: EncodedPhoto,
+	uploaderHash?: Buffer,
+): Promise<StoredPhoto> {
 	const key = newKey("photos");
 	const widths = images.map((image) => image.width);
 	const [row] = await db()
 		.insert(listingPhotos)
-		.values({ storageKey: key, width, height, widths, bytes })
+		.values({ storageKey: key, width, height, widths, bytes, uploaderHash })
 		.returning({ id: listingPhotos.id });
 	if (!row) throw new Error("The photo was not stored.");
 	// If this fails, the sweep deletes what is there: the visitor must not wait for a broken store once more.
@@ -60,10 +67,11 @@ async function sizeOf(input: string | Buffer): Promise<number> {
 export async function storePhotos(
 	files: readonly { path: string; fileName: string }[],
 	clientAddress?: string,
+	uploaderHash?: Buffer,
 ): Promise<{ ok: true; ids: string[] } | { ok: false; reason: PhotoRefusal; fileName: string }> {
 	const ids: string[] = [];
 	for (const { path, fileName } of files) {
-		const stored = await storePhoto(path, clientAddress);
+		const stored = await storePhoto(path, clientAddress, uploaderHash);
 		if (!stored.ok) {
 			await discardPhotos(ids);
 			return { ok: false, reason: stored.reason, fileName };
@@ -134,8 +142,8 @@ export async function findPhotos(listingId: string): Promise<StoredPhoto[]> {
 
 export type PhotoAccess =
 	| { state: "public" }
-	/** Not posted yet: only the uploader knows the URL. */
-	| { state: "waiting" }
+	/** Not posted yet: only its uploader sees it. Null for one from before we stored that, for a day. */
+	| { state: "waiting"; uploaderHash: Buffer | null }
 	/** The listing is hidden, closed or deleted. */
 	| { state: "hidden"; listingId: string; kind: ListingKind };
 
@@ -147,6 +155,7 @@ export async function findPhotoAccess(storageKey: string): Promise<PhotoAccess |
 	const [row] = await db()
 		.select({
 			removedAt: listingPhotos.removedAt,
+			uploaderHash: listingPhotos.uploaderHash,
 			listingId: listingPhotos.listingId,
 			kind: listings.kind,
 			isPublic: listings.isPublic,
@@ -155,7 +164,7 @@ export async function findPhotoAccess(storageKey: string): Promise<PhotoAccess |
 		.leftJoin(listings, eq(listings.id, listingPhotos.listingId))
 		.where(eq(listingPhotos.storageKey, storageKey));
 	if (!row || row.removedAt) return null;
-	if (!row.listingId || !row.kind) return { state: "waiting" };
+	if (!row.listingId || !row.kind) return { state: "waiting", uploaderHash: row.uploaderHash };
 	if (row.isPublic) return { state: "public" };
 	return { state: "hidden", listingId: row.listingId, kind: row.kind };
 }

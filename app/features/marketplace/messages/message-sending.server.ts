@@ -13,7 +13,8 @@ import { hashMessageToken, messageToken } from "./message-links.server.ts";
 import { findThread } from "./threads.server.ts";
 
 /** For each network and for each address somebody writes as. */
-const SEND_LIMIT: RateLimitRule = { name: "message-send", points: 30, seconds: 3_600 };
+const SEND_LIMIT: RateLimitRule = { name: "message-send", points: 30, seconds: 3_600, total: 20_000 };
+const PERSON_LIMIT: RateLimitRule = { name: "message-send-person", points: 30, seconds: 3_600 };
 
 export type FirstMessage = {
 	kind: ListingKind;
@@ -69,7 +70,7 @@ export async function reply(token: string, text: string, clientAddress: string):
 
 async function limitSender(clientAddress: string, person: string) {
 	const network = await rateLimit(SEND_LIMIT, clientAddress);
-	const sender = network.ok ? await rateLimit(SEND_LIMIT, `person ${person.toLowerCase()}`) : network;
+	const sender = network.ok ? await rateLimit(PERSON_LIMIT, person.toLowerCase()) : network;
 	return sender.ok
 		? null
 		: ({ ok: false, reason: "too-often", retryAfterSeconds: sender.retryAfterSeconds } as const);

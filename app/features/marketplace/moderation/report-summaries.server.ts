@@ -10,6 +10,8 @@ import { listingPath } from "../listing/listing-paths.ts";
 import { type ReportedListing, reportSummaryMail } from "../listing-mails.server.tsx";
 import { reportCategories, reportCategoryLabels } from "./report-categories.ts";
 
+/** From as many different networks, reports hide a listing until an admin decides. */
+export const REPORTERS_TO_HIDE_LISTING = 3;
 /** Keeps the email readable. The panel shows every report. */
 const MAX_REPORTS_PER_MAIL = 50;
 
@@ -41,6 +43,7 @@ export async function sendReportSummary(): Promise<void> {
 				kind: listings.kind,
 				title: listings.title,
 				isHidden: listings.flagged,
+				networks: sql<number>`(select count(distinct reporter_wide_hash)::int from listing_flags where listing_id = ${listings.id})`,
 				category: listingFlags.category,
 				reason: listingFlags.reason,
 			})
@@ -54,9 +57,16 @@ export async function sendReportSummary(): Promise<void> {
 		const [first] = reports;
 		if (!first) return;
 		const byListing = new Map<string, ReportedListing>();
-		for (const { listingId, kind, title, isHidden, category, reason } of reports) {
+		for (const { listingId, kind, title, isHidden, networks, category, reason } of reports) {
 			const address = publicUrl() + listingPath(kind, listingId);
-			const listing = byListing.get(listingId) ?? { kind, title, isHidden, address, reasons: [] };
+			const listing = byListing.get(listingId) ?? {
+				kind,
+				title,
+				isHidden,
+				isOverHideLimit: !isHidden && networks >= REPORTERS_TO_HIDE_LISTING,
+				address,
+				reasons: [],
+			};
 			listing.reasons.push(withCategory(category, reason));
 			byListing.set(listingId, listing);
 		}

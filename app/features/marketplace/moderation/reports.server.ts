@@ -1,5 +1,7 @@
-// Stores reports for the moderators. Reports from three different networks hide a listing until an admin decides.
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+// Stores reports for the moderators. Reports from three different networks hide a listing until an admin decides. One
+// person can rent many addresses, so only wide networks count, each for three listings a day, and past a few hidden
+// listings an hour the office is told instead.
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { networkOf } from "#app/platform/http/networks.server.ts";
@@ -11,11 +13,15 @@ import type { ListingKind } from "../listing/listing.ts";
 import { announceListing } from "../listing/listings.server.ts";
 import { raiseFlagEvent } from "./flag-event.server.ts";
 import { isUrgentReport, type ReportCategory } from "./report-categories.ts";
-import { reportSummaryJob } from "./report-summaries.server.ts";
+import { REPORTERS_TO_HIDE_LISTING, reportSummaryJob } from "./report-summaries.server.ts";
 import { queueHiddenMail } from "./seller-notices.server.ts";
 
-export const REPORTERS_TO_HIDE_LISTING = 3;
-const REPORT_LIMIT: RateLimitRule = { name: "report", points: 30, seconds: 3_600 };
+const MAX_HIDDEN_AN_HOUR = 5;
+const DAY_SECONDS = 86_400;
+/** Per wide network: its first report of each listing counts, for the first three listings of a day. */
+const SAME_LISTING_LIMIT: RateLimitRule = { name: "report-same-listing", points: 1, seconds: DAY_SECONDS };
+const LISTINGS_LIMIT: RateLimitRule = { name: "report-listings", points: 3, seconds: DAY_SECONDS };
+const REPORT_LIMIT: RateLimitRule = { name: "report", points: 30, seconds: 3_600, total: 20_000 };
 /** Limits on immediate emails to the company. Other reports wait for the next summary. */
 const LISTING_MAIL_LIMIT: RateLimitRule = { name: "report-mail-listing", points: 1, seconds: 15 * 60 };
 const MAIL_LIMIT: RateLimitRule = { name: "report-mail", points: 5, seconds: 15 * 60 };
@@ -46,6 +52,7 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 	const limited = await rateLimit(REPORT_LIMIT, clientAddress);
 	if (!limited.ok) return { ok: false, reason: "too-often", retryAfterSeconds: limited.retryAfterSeconds };
 	const reporterHash = await keyedHash("listing-report", networkOf(clientAddress));
+	const reporterWideHash = await findCountedNetwork(id, clientAddress);
 	return db().transaction(async (tx) => {
 		const [listing] = await tx
 			.select({ flagged: listings.flagged, title: listings.title })
@@ -61,10 +68,13 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 			)
 			.for("update");
 		if (!listing) return { ok: false, reason: "not-found" };
-		await tx.insert(listingFlags).values({ listingId: id, source: "report", category, reason, reporterHash });
-		const hides = !listing.flagged && (await countReportingNetworks(tx, id)) >= REPORTERS_TO_HIDE_LISTING;
+		await tx
+			.insert(listingFlags)
+			.values({ listingId: id, source: "report", category, reason, reporterHash, reporterWideHash });
+		const isDoubted = !listing.flagged && (await countReportingNetworks(tx, id)) >= REPORTERS_TO_HIDE_LISTING;
+		const hides = isDoubted && (await mayHideAnother(tx));
 		if (hides) {
-			await tx.update(listings).set({ flagged: true }).where(eq(listings.id, id));
+			await tx.update(listings).set({ flagged: true, reportsHidAt: sql`now()` }).where(eq(listings.id, id));
 			await announceListing(tx, id);
 			await queueHiddenMail(tx, id, "reports");
 		}
@@ -74,20 +84,38 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 			{ id, kind, title: listing.title },
 			{ source: "report", category, reason, isHidden },
 		);
-		await enqueueSummary(tx, id, hides || isUrgentReport(category));
+		await enqueueSummary(tx, id, isDoubted || isUrgentReport(category));
 		return { ok: true, listingIsPublic: !isHidden };
 	});
 }
 
+/** Reports from before wide networks were stored have none and don't count. */
+const countedNetworks = sql<number>`count(distinct ${listingFlags.reporterWideHash})::int`;
+
+/** The keyed hash of the wide network, or null when its report doesn't count toward hiding the listing. */
+async function findCountedNetwork(listingId: string, clientAddress: string): Promise<Buffer | null> {
+	const network = networkOf(clientAddress, "wide");
+	const first = await rateLimit(SAME_LISTING_LIMIT, `${network} ${listingId}`);
+	const counts = first.ok && (await rateLimit(LISTINGS_LIMIT, network)).ok;
+	return counts ? keyedHash("listing-report-wide", network) : null;
+}
+
 async function countReportingNetworks(tx: Tx, listingId: string): Promise<number> {
 	const [row] = await tx
-		.select({ networks: sql<number>`count(distinct ${listingFlags.reporterHash})::int` })
+		.select({ networks: countedNetworks })
 		.from(listingFlags)
 		.where(and(eq(listingFlags.listingId, listingId), eq(listingFlags.source, "report")));
 	return row?.networks ?? 0;
 }
 
-/** A listing's first report, urgent ones and the one that hides it are emailed immediately, others in a summary. */
+/** Counted under a lock, so that concurrent reports do not hide more. */
+async function mayHideAnother(tx: Tx): Promise<boolean> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('listings-hidden-by-reports'))`);
+	const inTheLastHour = gt(listings.reportsHidAt, sql`now() - interval '1 hour'`);
+	return (await tx.$count(listings, inTheLastHour)) < MAX_HIDDEN_AN_HOUR;
+}
+
+/** A listing's first report, urgent ones and the one that would hide it are emailed immediately, others in a summary. */
 async function enqueueSummary(tx: Tx, listingId: string, isUrgent: boolean): Promise<void> {
 	const first = await rateLimitWithin(tx, LISTING_MAIL_LIMIT, listingId);
 	const room = first.ok ? await rateLimitWithin(tx, MAIL_LIMIT, "office") : first;

@@ -14,6 +14,7 @@ import { storePhotos } from "../listing/photos.server.ts";
 import { type ProductInput, productSchema, type WantedInput, wantedSchema } from "./listing-schema.ts";
 import { photoProblemText } from "./photo-problems.ts";
 import { START_TIME_FIELD, suspicionOf } from "./suspicion.ts";
+import { findUploader, type Uploader } from "./uploader-cookie.server.ts";
 
 export type ListingForm = {
 	/** The raw fields, such as token, intent and spam trap. */
@@ -21,6 +22,8 @@ export type ListingForm = {
 	/** Ids of photos already stored, in the order of the form. */
 	storedPhotos: string[];
 	files: UploadedFile[];
+	/** The browser that sends it, which sees its photos before they are posted. */
+	uploader: Uploader;
 	/** With too many photos, the first ten are in `files` and `storedPhotos`. */
 	check():
 		| { ok: true; fields: ListingFields }
@@ -60,11 +63,13 @@ export async function readListingForm(
 	const hasTooMany =
 		form.files.length > files.length || posted.getAll("photo").length > MAX_PHOTOS_PER_LISTING;
 	const submission = parse(kind, posted);
+	const uploader = await findUploader(request);
 	const refusePhotos = (message: string) => submission.reply({ fieldErrors: { images: [message] } });
 	return {
 		ok: true,
 		posted,
 		files,
+		uploader,
 		storedPhotos,
 		cleanup,
 		refusePhotos,
@@ -91,7 +96,7 @@ export async function readListingForm(
 			return { ok: true, fields };
 		},
 		async storeFiles(clientAddress) {
-			const stored = await storePhotos(files, clientAddress);
+			const stored = await storePhotos(files, clientAddress, uploader.hash);
 			if (stored.ok) return { ok: true, photoIds: [...storedPhotos, ...stored.ids] };
 			return { ok: false, result: refusePhotos(photoProblemText(stored.reason, stored.fileName)) };
 		},

@@ -10,7 +10,7 @@ import { discardPhotos, findWaitingPhotos, type StoredPhoto } from "../listing/p
 import { type ListingForm, readListingForm } from "./listing-form.server.ts";
 
 /** Posts and edits, both of which encode photos. */
-export const POST_LIMIT: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600 };
+export const POST_LIMIT: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600, total: 20_000 };
 
 const KEPT_PHOTOS_LIMIT: RateLimitRule = { name: "kept-photos", points: 60, seconds: 3_600 };
 
@@ -21,8 +21,22 @@ export type ListingPreview = ListingFields & { kind: ListingKind; photos: Stored
 
 export type PostResult =
 	| { ok: true; id: string; held: boolean }
-	| { ok: false; status: 200; preview: ListingPreview; photos: StoredPhoto[]; values: Record<string, string> }
-	| { ok: false; status: 400 | 413; result: SubmissionResult<string[]>; photos?: StoredPhoto[] }
+	| {
+			ok: false;
+			status: 200;
+			preview: ListingPreview;
+			photos: StoredPhoto[];
+			values: Record<string, string>;
+			setCookie: string;
+	  }
+	/** `setCookie` lets the browser see the photos it sent. */
+	| {
+			ok: false;
+			status: 400 | 413;
+			result: SubmissionResult<string[]>;
+			photos?: StoredPhoto[];
+			setCookie?: string;
+	  }
 	| { ok: false; status: 429; retryAfterSeconds: number; result: SubmissionResult<string[]> }
 	| { ok: false; status: 503; error: unknown; result: SubmissionResult<string[]> };
 
@@ -43,7 +57,7 @@ export async function postListing(
 		const checked = form.check();
 		if (!checked.ok) {
 			const photos = checked.hasTooManyPhotos ? await keepPhotos(form, clientAddress) : undefined;
-			return { ok: false, status: 400, result: checked.result, photos };
+			return { ok: false, status: 400, result: checked.result, photos, setCookie: form.uploader.setCookie };
 		}
 		const submissionKey = String(form.posted.get("submissionKey") ?? "").slice(0, 100) || randomUUID();
 		const waiting = await findWaitingPhotos(form.storedPhotos);
@@ -93,6 +107,7 @@ async function preview(
 		preview: { kind, ...fields, email: "", phoneNumber: "", photos },
 		photos,
 		values,
+		setCookie: form.uploader.setCookie,
 	};
 }
 

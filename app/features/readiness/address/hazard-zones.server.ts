@@ -2,9 +2,9 @@
 // layer and point.
 import { and, eq, gt, sql } from "drizzle-orm";
 import { company, contact } from "#app/features/company/company.ts";
-import { db, refuseInTransaction } from "#app/platform/database/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { readBounded } from "#app/platform/http/bounded-body.server.ts";
+import { addressesOf, callService, isServiceOn } from "#app/platform/http/services.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { hazardZoneAnswers } from "#db/schema.ts";
 import type { Point } from "./california.ts";
@@ -16,12 +16,6 @@ export type ZoneLookup = {
 	nearby: HazardZone | null;
 };
 
-const CAL_FIRE = "https://services1.arcgis.com/jUJYIo9tSA7EHvfZ/arcgis/rest/services";
-/** State areas as adopted in 2024, local areas as recommended in 2025. */
-const PUBLIC_LAYERS = [
-	`${CAL_FIRE}/FHSZSRA_23_3/FeatureServer/0/query`,
-	`${CAL_FIRE}/FHSALRA25_v1_All/FeatureServer/0/query`,
-];
 /** With the geocoder's time this stays under 15 seconds. */
 const TIMEOUT_MS = 6_000;
 const MAX_ANSWER_BYTES = 2_000_000;
@@ -34,7 +28,7 @@ const DECIMALS = 5;
 const pending = new Map<string, Promise<ZoneLookup>>();
 
 export function isLookupOn(): boolean {
-	return env().HAZARD_ZONES_URL !== "off";
+	return isServiceOn("hazardZones");
 }
 
 /** Null when the service is down or its response is unusable. */
@@ -67,8 +61,7 @@ async function findOrFetch(key: string, timeoutMs: number): Promise<ZoneLookup> 
 }
 
 async function fetchZones(point: Point, timeoutMs: number): Promise<ZoneLookup> {
-	const configured = env().HAZARD_ZONES_URL;
-	const layers = configured && configured !== "off" ? [configured] : PUBLIC_LAYERS;
+	const layers = addressesOf("hazardZones");
 	const signal = AbortSignal.timeout(timeoutMs);
 	const ask = async (meters: number) =>
 		(await Promise.all(layers.map((layer) => query(layer, point, meters, signal)))).flat();
@@ -85,7 +78,6 @@ async function query(
 	meters: number,
 	signal: AbortSignal,
 ): Promise<HazardZone[]> {
-	refuseInTransaction("Calling another service");
 	const url = new URL(layer);
 	const parameters: Record<string, string> = {
 		f: "json",
@@ -98,7 +90,7 @@ async function query(
 		...(meters > 0 ? { distance: String(meters), units: "esriSRUnit_Meter" } : {}),
 	};
 	for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-	const response = await fetch(url, {
+	const response = await callService("hazardZones", url, {
 		headers: {
 			accept: "application/json",
 			"user-agent": `${company.shortName}-Rules/1.0 (${contact.email})`,

@@ -2,9 +2,11 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { visitorToken } from "#app/platform/http/visitor-token.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { intakeFiles, readinessChecks } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
 import { storeSnapshot } from "./snapshots.server.ts";
+import { NEW_CHECK_LIMIT } from "./visitor-limits.server.ts";
 
 /** A check that was mailed or sent to us is kept for a little over a year, to compare it with the next one. */
 export const KEPT_DAYS = 400;
@@ -73,13 +75,21 @@ export async function newCheckCookie(request: Request): Promise<string | null> {
 	return (await tokens.read(request)) === null ? tokens.write(request, tokens.newToken()) : null;
 }
 
-export async function findOrCreateCheck(request: Request): Promise<OpenCheck> {
+/** Throws a 429 response when the network has begun too many. */
+export async function findOrCreateCheck(request: Request, clientAddress: string): Promise<OpenCheck> {
+	const found = await findCheck(request);
+	if (found) return found;
+	const limited = await rateLimit(NEW_CHECK_LIMIT, clientAddress);
+	if (!limited.ok) {
+		const message = "Too many new checks came from your network. Wait a while, then try again.";
+		throw Response.json({ ok: false, message }, tooManyRequests(limited.retryAfterSeconds));
+	}
 	const token = await tokens.read(request);
 	if (token !== null && tokens.isOwn(token)) {
-		const check = (await checkWithToken(token)) ?? (await storeCheck(token)) ?? (await checkWithToken(token));
+		const check = (await storeCheck(token)) ?? (await checkWithToken(token));
 		if (check) return check;
 	}
-	const check = (await findCheck(request)) ?? (await storeCheck(tokens.newToken()));
+	const check = await storeCheck(tokens.newToken());
 	if (!check) throw new Error("The check was not stored.");
 	return check;
 }

@@ -1,6 +1,14 @@
 // Rate limits per visitor: far more than one walk around a house needs, too few to flood us.
 import type { RateLimitRule } from "#app/platform/rate-limits.server.ts";
 
+/** New checks. Nobody has to be known to begin one. */
+export const NEW_CHECK_LIMIT: RateLimitRule = {
+	name: "readiness-new-check",
+	points: 40,
+	seconds: 3_600,
+	wide: 400,
+	total: 20_000,
+};
 export const SAVE_LIMIT: RateLimitRule = { name: "readiness-save", points: 600, seconds: 600 };
 export const UPLOAD_LIMIT: RateLimitRule = { name: "readiness-upload", points: 200, seconds: 3_600 };
 export const PDF_LIMIT: RateLimitRule = { name: "readiness-pdf", points: 60, seconds: 600 };
@@ -11,4 +19,4 @@ export const WORK_NETWORK_LIMIT: RateLimitRule = {
 	points: 20,
 	seconds: 3_600,
 };
-export const LOOKUP_LIMIT: RateLimitRule = { name: "address-rules", points: 60, seconds: 600 };
+export const LOOKUP_LIMIT: RateLimitRule = { name: "address-rules", points: 60, seconds: 600, total: 20_000 };

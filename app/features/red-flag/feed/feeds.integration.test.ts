@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { db } from "#app/platform/database/db.server.ts";
+import { overrideEnv } from "#app/platform/env.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { alert, collection, FakeFeed } from "#tests/support/fake-feed.ts";
 import { alertsFeed } from "../warnings/alerts-feed.ts";
@@ -16,6 +17,7 @@ let address: string;
 beforeEach(async () => {
 	fake = new FakeFeed();
 	address = await fake.start();
+	overrideEnv({ WEATHER_ALERTS_URL: address });
 	await db().execute(sql`delete from feeds`);
 	await registerFeed(alertsFeed.name, `${alertsFeed.readerVersion} ${address}`);
 });
@@ -24,8 +26,9 @@ afterEach(() => fake.stop());
 /** One turn of a process; false when it was not its turn. */
 async function poll(): Promise<boolean> {
 	const row = await claimRequest(alertsFeed.name, { justStarted: false });
-	if (row) await ask({ feed: alertsFeed, address }, row, AbortSignal.timeout(60_000));
-	await refresh([{ feed: alertsFeed, address }]);
+	if (row)
+		await ask({ feed: alertsFeed, service: "weatherAlerts", address }, row, AbortSignal.timeout(60_000));
+	await refresh([{ feed: alertsFeed, service: "weatherAlerts", address }]);
 	return row !== undefined;
 }
 

@@ -1,9 +1,9 @@
 // One request to a public feed, bounded in time and size.
 
 import { company, contact } from "#app/features/company/company.ts";
-import { refuseInTransaction } from "#app/platform/database/db.server.ts";
 import { readBounded } from "#app/platform/http/bounded-body.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import { callService, type ServiceName } from "#app/platform/http/services.server.ts";
 
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -15,20 +15,19 @@ export type FeedAnswer =
 	| { kind: "failed"; problem: string; retryAfterSeconds: number };
 
 export async function fetchFeed(
+	service: ServiceName,
 	address: string,
 	known: Validators,
 	signal: AbortSignal,
 ): Promise<FeedAnswer> {
-	refuseInTransaction("Calling another service");
 	try {
-		const response = await fetch(address, {
+		const response = await callService(service, address, {
 			headers: {
 				Accept: "application/geo+json, application/json",
 				"User-Agent": `${company.shortName}/1.0 (${publicUrl()}, ${contact.email})`,
 				...(known.etag ? { "If-None-Match": known.etag } : {}),
 				...(known.lastModified ? { "If-Modified-Since": known.lastModified } : {}),
 			},
-			redirect: "error",
 			signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
 		});
 		if (response.status === 304) return { kind: "unchanged" };

@@ -1,5 +1,6 @@
 // Every process looks at the feeds' rows every few seconds and keeps them in memory, so that a page waits for neither a
 // feed nor the database. pg-boss starts jobs on whole minutes only, which is too slow for a warning.
+import type { ServiceName } from "#app/platform/http/services.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Feed, type FeedState, silence } from "./feed.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "./feed-rows.server.ts";
 import { fetchFeed } from "./fetch-feed.server.ts";
 
-export type FollowedFeed = { feed: Feed<unknown>; address: string };
+export type FollowedFeed = { feed: Feed<unknown>; service: ServiceName; address: string };
 
 const LOOK_EVERY_MS = 4_000;
 /** How long a new process asks even in a long pause: after a restart nobody should wait for it to end. */
@@ -95,12 +96,12 @@ export function followFeeds(followed: FollowedFeed[], onLook: () => void): { sto
 
 /** Asks the feed once and stores what it said. */
 export async function ask(
-	{ feed, address }: FollowedFeed,
+	{ feed, service, address }: FollowedFeed,
 	row: NonNullable<Awaited<ReturnType<typeof claimRequest>>>,
 	signal: AbortSignal,
 ): Promise<void> {
 	try {
-		let answer = await fetchFeed(address, row, signal);
+		let answer = await fetchFeed(service, address, row, signal);
 		if (signal.aborted) return;
 		if (answer.kind === "unchanged") return await saveAnswer(row, null, row);
 		if (answer.kind === "changed") {

@@ -1,12 +1,11 @@
 // The store of this process: Shopify when configured, otherwise the catalog in this repository.
 import { env } from "#app/platform/env.server.ts";
+import { addressesOf } from "#app/platform/http/services.server.ts";
 import { priceLines, priceOrder } from "../pricing.ts";
 import { Catalog, type CatalogResult } from "./catalog.server.ts";
 import { embeddedStore } from "./embedded-store.server.ts";
 import { shopifyStore } from "./shopify.server.ts";
 import type { Buyer, OrderExtras, OrderLine, PricedLine, StartedCheckout, Store } from "./store.ts";
-
-const API_VERSION = "2026-04";
 
 export function readCatalog(): Promise<CatalogResult> {
 	return shop().catalog.read();
@@ -58,11 +57,10 @@ let current: Shop | undefined;
 
 function shop(): Shop {
 	const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_TOKEN: token } = env();
-	const url =
-		env().SHOPIFY_API_URL ?? `https://${domain}/api/${env().SHOPIFY_API_VERSION ?? API_VERSION}/graphql.json`;
-	const settings = domain && token ? `${url} ${token}` : "embedded";
+	const [url] = domain && token ? addressesOf("shop") : [];
+	const settings = url ? `${url} ${token}` : "embedded";
 	if (current?.settings !== settings) {
-		const store = domain && token ? shopifyStore({ url, token }) : embeddedStore();
+		const store = url && token ? shopifyStore({ url, token }) : embeddedStore();
 		current = { settings, store, catalog: new Catalog(store) };
 	}
 	return current;

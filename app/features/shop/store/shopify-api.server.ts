@@ -1,7 +1,7 @@
 // Calls Shopify's Storefront API with timeouts, backoff on throttling, and readable errors.
 
 import { setTimeout as wait } from "node:timers/promises";
-import { refuseInTransaction } from "#app/platform/database/db.server.ts";
+import { callService } from "#app/platform/http/services.server.ts";
 
 export type ShopifySettings = {
 	url: string;
@@ -58,11 +58,10 @@ async function attempt<Data>(
 	{ buyerAddress }: CallOptions,
 	deadline: number,
 ): Promise<Attempt<Data>> {
-	refuseInTransaction("Calling another service");
 	let response: Response;
 	let text: string;
 	try {
-		response = await fetch(settings.url, {
+		response = await callService("shop", settings.url, {
 			method: "POST",
 			headers: {
 				...tokenHeader(settings.token),
@@ -71,7 +70,6 @@ async function attempt<Data>(
 			},
 			body: JSON.stringify({ query, variables }),
 			signal: AbortSignal.timeout(Math.max(1, Math.min(settings.timeoutMs ?? 8_000, deadline - Date.now()))),
-			redirect: "error",
 		});
 		text = await response.text();
 	} catch (error) {

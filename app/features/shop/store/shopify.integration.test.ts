@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { overrideEnv } from "#app/platform/env.server.ts";
 import { FakeShopify, variantId } from "#tests/support/fake-shopify.ts";
 import { shopifyStore } from "./shopify.server.ts";
 import { callShopify } from "./shopify-api.server.ts";
@@ -10,6 +11,7 @@ let store: Store;
 beforeAll(async () => {
 	shopify = new FakeShopify();
 	await shopify.start();
+	overrideEnv({ SHOPIFY_API_URL: shopify.url });
 	store = shopifyStore({ url: shopify.url, token: "0123456789abcdef", timeoutMs: 300, backOffMs: 5 });
 });
 beforeEach(() => {

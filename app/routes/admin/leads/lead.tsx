@@ -161,9 +161,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 					},
 		);
 	}
-	const note = String(form.get("note") ?? "")
-		.replaceAll("\0", "")
-		.trim();
+	const note = String(form.get("note") ?? "").trim();
 	if (note === "" || note.length > LONGEST_NOTE)
 		return data({ note, error: tooLong("note", note, LONGEST_NOTE) }, { status: 400 });
 	if ((await addNote(params.id, note, actor)) === "gone") throw data(null, { status: 404 });

@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const actor = admin(context);
 	const intent = form.get("intent");
 	if (intent === null || intent === "add") {
-		const typed = String(form.get("url") ?? "").replaceAll("\0", "");
+		const typed = String(form.get("url") ?? "");
 		const added = await addEndpoint(typed, actor);
 		if (!added.ok) return data({ typed: typed.slice(0, 2_000), problem: added.problem }, { status: 400 });
 		return data({ url: added.url, secret: added.secret, warning: added.warning });

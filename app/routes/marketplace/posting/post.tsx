@@ -50,7 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 			made: listingPath(kind, posted.id),
 		});
 	const { status } = posted;
-	if (status === 200) return data({ result: null, ...posted });
+	if (status === 200) {
+		const { preview, photos, values, setCookie } = posted;
+		return data({ result: null, preview, photos, values }, { headers: { "Set-Cookie": setCookie } });
+	}
 	const { result } = posted;
 	if (status === 429)
 		return dataWithToast({ result }, messages.notPosted(kind), tooManyRequests(posted.retryAfterSeconds));
@@ -59,7 +62,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		log.error({ error }, "listing not posted");
 		return dataWithToast({ result }, messages.notPosted(kind), { status });
 	}
-	return data({ result, photos: posted.photos }, { status });
+	const headers = posted.setCookie ? { "Set-Cookie": posted.setCookie } : undefined;
+	return data({ result, photos: posted.photos }, { status, headers });
 }
 
 /** Clear the draft only after a confirmed success. */

@@ -2,6 +2,7 @@
 
 import { type PhotoRefusal, storePhoto } from "#app/features/marketplace/listing/photos.server.ts";
 import { photoProblemText } from "#app/features/marketplace/posting/photo-problems.ts";
+import { findUploader } from "#app/features/marketplace/posting/uploader-cookie.server.ts";
 import { MAX_IMAGE_BYTES } from "#app/platform/files/images.server.ts";
 import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import { readForm } from "#app/platform/http/multipart.server.ts";
@@ -54,9 +55,10 @@ async function takePhoto(request: Request, clientAddress: string): Promise<Respo
 		const [file] = form.files;
 		if (!file)
 			return Response.json({ ok: false, message: photoProblemText("not-an-image", "") }, { status: 400 });
-		const stored = await storePhoto(file.path, clientAddress);
+		const { hash: uploaderHash, setCookie } = await findUploader(request);
+		const stored = await storePhoto(file.path, clientAddress, uploaderHash);
 		return stored.ok
-			? Response.json(stored)
+			? Response.json(stored, { headers: { "Set-Cookie": setCookie } })
 			: Response.json(
 					{ ok: false, message: photoProblemText(stored.reason, file.fileName) },
 					{ status: statuses[stored.reason] ?? 400 },
