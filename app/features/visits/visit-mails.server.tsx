@@ -175,7 +175,7 @@ function visitFacts(visit: Pick<Visit, "kind" | "startsAt" | "endsAt">): Fact[] 
 	];
 }
 
-function reminderText(visit: Visit, link: string): string {
+export function reminderText(visit: Visit, link: string): string {
 	const kind = kindTexts[visit.kind].name.toLowerCase();
 	return `${company.shortName}: your ${kind} is tomorrow, ${dayAndTime(visit.startsAt)}. Move or cancel: ${link} Reply STOP to opt out.`;
 }

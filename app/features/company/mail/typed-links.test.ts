@@ -16,3 +16,15 @@ test.each([
 	"Would you take $1,250.50? It's 2.5 in. wide, i.e. too small.",
 	"Yes... maybe. On Saturday.",
 ])("%j doesn't", (text) => expect(containsLink(text)).toBe(false));
+
+test("no character that nobody sees hides a link", () => {
+	const invisible = Array.from({ length: 0x11_0000 }, (_, code) => code)
+		.filter((code) => code < 0xd800 || code > 0xdfff)
+		.map((code) => String.fromCodePoint(code))
+		.filter((sign) => /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(sign));
+	expect(invisible.length).toBeGreaterThan(4_000);
+	const hidden = invisible.filter(
+		(sign) => !containsLink(`evil${sign}.com`) || !containsLink(`evil.${sign}com`),
+	);
+	expect(hidden.map((sign) => sign.codePointAt(0)?.toString(16))).toEqual([]);
+});
