@@ -27,6 +27,7 @@ import { alertingWebhookJob } from "#app/features/webhooks/give-up-alert.server.
 import { webhookSweepJob } from "#app/platform/events/webhook-delivery.server.ts";
 import { leftoverSweepJob } from "#app/platform/files/leftovers.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
+import { provedAddressesSweepJob } from "#app/platform/messages/proved-addresses.server.ts";
 import { recipientMessagesSweepJob } from "#app/platform/messages/recipient-limit.server.ts";
 import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";
 
@@ -36,6 +37,7 @@ export const jobs: readonly Job[] = [
 	webhookSweepJob,
 	rateLimitSweepJob,
 	recipientMessagesSweepJob,
+	provedAddressesSweepJob,
 	checkoutSweepJob,
 	stockAlertJob,
 	editLinkJob,

@@ -10,7 +10,7 @@ import { currentBanner } from "#app/features/red-flag/warnings/current-banner.se
 import { isDatabaseReady } from "#app/platform/database/db.server.ts";
 import { networkOf } from "#app/platform/http/networks.server.ts";
 import { PAGE_TAGS_HEADER } from "#app/platform/http/page-tags.server.ts";
-import { requestFactsContext } from "#app/platform/http/request-context.server.ts";
+import { onBehalfOf, requestFactsContext } from "#app/platform/http/request-context.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { loggablePath } from "#app/platform/masked-paths.ts";
 import { compressResponse } from "./compression.ts";
@@ -122,7 +122,9 @@ export function createSiteApp(
 		const visitor = context.get("visitor");
 		const url = context.env.incoming.url ?? "/";
 		const generation = pages.generation;
-		const response = await handle(withOrigin(context.req.raw, visitor.origin), requestContext(context));
+		const response = await onBehalfOf(visitor.clientAddress, () =>
+			handle(withOrigin(context.req.raw, visitor.origin), requestContext(context)),
+		);
 		const reads = context.req.method === "GET" && response.status === 200;
 		const tags =
 			response.headers.get(PAGE_TAGS_HEADER) ?? (reads && isPrerendered(url) ? "prerendered" : null);

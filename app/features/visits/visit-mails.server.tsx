@@ -56,6 +56,7 @@ export async function queueVisitMails(
 		leadId,
 		purpose: `visit-${event}`,
 		to: lead.email,
+		quota: "visit",
 		// The office or the calendar sends it, not a stranger.
 		isScheduled: isByOffice || event === "reminder",
 	});

@@ -1,5 +1,5 @@
-// A household or server usually has one IPv4 address or a whole IPv6 /64, so rate limits and reports count a /64 as
-// one.
+// How far an address reaches. A household usually has one IPv4 address or an IPv6 /64, many customers get a /56, and
+// anyone can rent a /48 or a block of IPv4 addresses for a few dollars. Every limit takes its scopes from here.
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
@@ -21,12 +21,49 @@ export function normalizeAddress(text: string): string {
 		.join(".");
 }
 
-/** Returns the IPv4 address or the IPv6 /64. Anything else is returned unchanged. */
-export function networkOf(address: string): string {
+/** From one household to whoever could rent its whole neighborhood. */
+export type Scope = "home" | "site" | "wide";
+
+const IPV4_BITS: Record<Scope, number> = { home: 32, site: 32, wide: 24 };
+const IPV6_BITS: Record<Scope, number> = { home: 64, site: 56, wide: 48 };
+/**
+ * How many homes of a wider network may use up their limit on the same day. Enough for the customers of a phone
+ * carrier, who share one, and far fewer than the 65,536 homes of a /48.
+ */
+const HOMES: Record<Scope, number> = { home: 1, site: 8, wide: 32 };
+
+/** Anything that is not an address is returned unchanged. */
+export function networkOf(address: string, scope: Scope = "home"): string {
 	const plain = normalizeAddress(address);
-	if (!isIPv6(plain)) return plain || address;
-	const prefix = ipv6Groups(plain).slice(0, 4);
-	return `${prefix.map((group) => group.toString(16)).join(":")}::/64`;
+	if (isIPv4(plain)) return ipv4Network(plain, IPV4_BITS[scope]);
+	return plain === "" ? address : ipv6Network(plain, IPV6_BITS[scope]);
+}
+
+export type CountedNetwork = { scope: Scope; network: string; homes: number };
+
+/** The networks that a limit counts for this address, the smallest first. One for anything that is not an address. */
+export function networksOf(address: string): CountedNetwork[] {
+	const scopes: Scope[] = ["home", "site", "wide"];
+	const networks = scopes.map((scope) => ({
+		scope,
+		network: networkOf(address, scope),
+		homes: HOMES[scope],
+	}));
+	return networks.filter(({ network }, at) => network !== networks[at - 1]?.network);
+}
+
+function ipv4Network(address: string, bits: number): string {
+	if (bits === 32) return address;
+	const kept = address.split(".").slice(0, bits / 8);
+	return `${[...kept, ...Array<string>(4 - kept.length).fill("0")].join(".")}/${bits}`;
+}
+
+function ipv6Network(address: string, bits: number): string {
+	const whole = Math.ceil(bits / 16);
+	const groups = ipv6Groups(address).slice(0, whole);
+	const spare = whole * 16 - bits;
+	groups[whole - 1] = ((groups[whole - 1] ?? 0) >> spare) << spare;
+	return `${groups.map((group) => group.toString(16)).join(":")}::/${bits}`;
 }
 
 function ipv6Groups(address: string): number[] {

@@ -87,6 +87,22 @@ test("every function that composes a mail has a sample", () => {
 	}
 });
 
+test("every mail that a visitor can cause says whose quota it uses up", () => {
+	const sources = globSync("app/**/*.server.{ts,tsx}").map(
+		(file) => [file, readFileSync(file, "utf8")] as const,
+	);
+	const calls = sources.flatMap(([file, source]) =>
+		[...source.matchAll(/queueMail\(tx, (?:\{.*\}\);|\{(?:(?!^\t*\}\);).)*)/gms)].map(
+			([call]) => `${file}: ${call}`,
+		),
+	);
+	const count = sources.reduce((sum, [, source]) => sum + source.split("queueMail(").length - 1, 0);
+	// All but its definition.
+	expect(calls).toHaveLength(count - 1);
+	const unclear = calls.filter((call) => !/quota:|isScheduled: true|to: companyMailbox\(\)/.test(call));
+	expect(unclear).toEqual([]);
+});
+
 describe("what a stranger typed", () => {
 	// A mail that isn't listed here must not repeat anything, so a new one is checked as if strangers could cause it.
 	const toTheOffice = [

@@ -102,6 +102,9 @@ export const sampleVisit: Visit = {
 	remindAt: null,
 	remindedAt: null,
 	note: "",
+	heldUntil: null,
+	networkHash: null,
+	summarizedAt: null,
 	createdAt: now,
 	updatedAt: now,
 };

@@ -54,7 +54,7 @@ export async function requestEditLink(request: EditLinkRequest): Promise<EditLin
 	const mailbox = isRight ? await rateLimit(EDIT_LINK_LIMIT, id) : await checkRateLimit(EDIT_LINK_LIMIT, id);
 	await db().transaction(async (tx) => {
 		// A wrong address counts against a recipient that does not exist, so that both paths take the same time.
-		const isAllowed = await allowMessage(tx, isRight ? listing.email : `nobody@${id}`, "link");
+		const isAllowed = await allowMessage(tx, isRight ? listing.email : `nobody@${id}`, "edit-link");
 		await enqueue(tx, editLinkJob, { listingId: id, isRightAddress: isRight && mailbox.ok && isAllowed });
 	});
 	if (!network.ok) return { ok: false, reason: "too-often", retryAfterSeconds: network.retryAfterSeconds };

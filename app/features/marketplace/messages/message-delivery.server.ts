@@ -89,5 +89,5 @@ export const waitingMessagesJob = defineJob<{ threadId: string; to: Side }>("wai
 /** An address whose owner has opened a link of ours is not somebody a stranger wants to annoy. */
 async function hasRoom(tx: Tx, { email, isProved }: { email: string; isProved: boolean }): Promise<boolean> {
 	if (isProved && (await rateLimit(PROVED_ADDRESS_LIMIT, email.toLowerCase())).ok) return true;
-	return allowMessage(tx, email, "confirmation");
+	return allowMessage(tx, email, "message");
 }

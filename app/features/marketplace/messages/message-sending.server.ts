@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
@@ -60,6 +61,7 @@ export async function reply(token: string, text: string, clientAddress: string):
 			.where(eq(messageThreads.id, thread.id))
 			.for("update");
 		if (!current || current.blockedBy) return { ok: false, reason: "blocked" };
+		await proveAddress(tx, side === "buyer" ? thread.buyerEmail : found.listing.email);
 		if (side === "buyer")
 			await tx.update(messageThreads).set({ buyerProved: true }).where(eq(messageThreads.id, thread.id));
 		await addMessage(tx, thread.id, side, text, messageSuspicion(text, ""));
