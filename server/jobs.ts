@@ -21,6 +21,7 @@ import { reportLinkJob } from "#app/features/readiness/checks/report-link.server
 import { readinessSweepJob } from "#app/features/readiness/checks/sweep.server.ts";
 import { checkoutSweepJob } from "#app/features/shop/orders/orders.server.ts";
 import { stockAlertJob } from "#app/features/shop/stock/stock-alerts.server.ts";
+import { heldSummaryJob, releaseVisitsJob } from "#app/features/visits/held-visits.server.ts";
 import { visitRemindersJob } from "#app/features/visits/reminders.server.ts";
 import { blockedTimeSweepJob } from "#app/features/visits/retention.server.ts";
 import { alertingWebhookJob } from "#app/features/webhooks/give-up-alert.server.tsx";
@@ -62,6 +63,8 @@ export const jobs: readonly Job[] = [
 	leadRetentionJob,
 	invitationJob,
 	visitRemindersJob,
+	releaseVisitsJob,
+	heldSummaryJob,
 	blockedTimeSweepJob,
 	missedSearchSweepJob,
 ];

@@ -42,7 +42,7 @@ import { reportLinkMail } from "#app/features/readiness/checks/report-link.serve
 import { buyerMail, orderCompanyMail, orderStepMail } from "#app/features/shop/orders/order-mails.server.tsx";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 import { backInStockMail, confirmAlertMail } from "#app/features/shop/stock/stock-mails.server.tsx";
-import { officeMail, visitorMail } from "#app/features/visits/visit-mails.server.tsx";
+import { heldSummaryMail, officeMail, visitorMail } from "#app/features/visits/visit-mails.server.tsx";
 import type { Visit } from "#app/features/visits/visit-row.server.ts";
 import { giveUpMail } from "#app/features/webhooks/give-up-alert.server.tsx";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
@@ -122,6 +122,7 @@ export function sampleMails(typed = (value: string) => value): Record<string, Co
 		address: "",
 	};
 	const intake = typedIntake(lead, typed);
+	const heldVisit = { ...sampleVisit, heldUntil: new Date(now.getTime() + 7_200_000) };
 	const sale = { kind: "sale" as const, category: "installation-supplies" };
 	const visitLink = `${publicUrl()}/visit?lead=${lead.reference}&until=2027-01-15&key=sample`;
 	const listingAddress = `${publicUrl()}/marketplace/${id}`;
@@ -219,7 +220,7 @@ export function sampleMails(typed = (value: string) => value): Record<string, Co
 			]),
 		),
 		...Object.fromEntries(
-			(["booked", "moved", "canceled", "reminder", "missed"] as const).map((event) => [
+			(["booked", "moved", "canceled", "reminder", "missed", "released"] as const).map((event) => [
 				`Visit ${event}, to the visitor`,
 				visitorMail(event, lead, sampleVisit, {
 					link: `${publicUrl()}/visit/sample`,
@@ -227,6 +228,11 @@ export function sampleMails(typed = (value: string) => value): Record<string, Co
 				}),
 			]),
 		),
+		"Visit held, to the visitor": visitorMail("booked", lead, heldVisit, {
+			link: `${publicUrl()}/visit/sample?keep=sample`,
+			newTimeLink: visitLink,
+		}),
+		"Held visits, to the company": heldSummaryMail([{ visit: heldVisit, lead }], 3),
 		"Visit booked, to the company": officeMail("booked", lead, sampleVisit),
 		"Back in stock, confirm": confirmAlertMail(
 			"Large Fire Pump",
