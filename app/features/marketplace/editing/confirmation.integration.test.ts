@@ -220,7 +220,10 @@ describe("repeat offenders", () => {
 			await postTestListing({ email }),
 			await postTestListing({ email: "Bad+x@home.example" }),
 		];
-		const check = () => db().transaction((tx) => findOffense(tx, { email, phoneNumber: "(310) 555-0000" }));
+		const check = () =>
+			db().transaction((tx) =>
+				findOffense(tx, { email, phoneNumber: "(310) 555-0000", whatsappNumber: null }),
+			);
 		await db().transaction((tx) => recordOffense(tx, deleted[0] ?? ""));
 		expect(await check()).toBeNull();
 		await db().transaction((tx) => recordOffense(tx, deleted[1] ?? ""));

@@ -5,7 +5,7 @@ import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts"
 import { listings } from "#db/schema.ts";
 import { enqueueMatching } from "../alerts/new-listings.server.ts";
 import { LISTING_LIFETIME_DAYS, type ListingKind } from "../listing/listing.ts";
-import { announceListing, daysFromNow } from "../listing/listings.server.ts";
+import { announceListing, daysFromNow, heldAgain } from "../listing/listings.server.ts";
 import { openEditLink } from "./edit-links.server.ts";
 
 /** Leaves the link usable, so that the poster can still edit. */
@@ -34,6 +34,7 @@ export async function republishListing(tx: Tx, id: string): Promise<void> {
 	await tx
 		.update(listings)
 		.set({
+			...(await heldAgain(tx, id)),
 			status: "active",
 			createdAt: sql`case when ${listings.status} = 'active' then ${listings.createdAt} else now() end`,
 			confirmedAt: sql`coalesce(${listings.confirmedAt}, now())`,
