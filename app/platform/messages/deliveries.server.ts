@@ -73,6 +73,15 @@ export async function resendDelivery(
 	});
 }
 
+/** Every message to this address, the oldest first. */
+export async function deliveriesTo(address: string): Promise<Delivery[]> {
+	return db()
+		.select()
+		.from(deliveries)
+		.where(eq(sql`lower(${deliveries.recipient})`, address.toLowerCase()))
+		.orderBy(deliveries.createdAt);
+}
+
 /** Every message to this address, except those about the kept leads. */
 export async function eraseDeliveries(
 	tx: Tx,
