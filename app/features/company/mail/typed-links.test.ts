@@ -18,8 +18,8 @@ test.each([
 ])("%j doesn't", (text) => expect(containsLink(text)).toBe(false));
 
 test("no character that nobody sees hides a link", () => {
-	const invisible = Array.from({ length: 0x11_0000 }, (_, code) => code)
-		.filter((code) => code < 0xd800 || code > 0xdfff)
+	// Unicode has none in the planes between.
+	const invisible = [...codes(0, 0xd7ff), ...codes(0xe000, 0x1ffff), ...codes(0xe0000, 0xe0fff)]
 		.map((code) => String.fromCodePoint(code))
 		.filter((sign) => /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(sign));
 	expect(invisible.length).toBeGreaterThan(4_000);
@@ -28,3 +28,7 @@ test("no character that nobody sees hides a link", () => {
 	);
 	expect(hidden.map((sign) => sign.codePointAt(0)?.toString(16))).toEqual([]);
 });
+
+function codes(first: number, last: number): number[] {
+	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
