@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf, normalizeAddress } from "./networks.server.ts";
+import { networkOf, networksOf, normalizeAddress } from "./networks.server.ts";
 
 test.each([
 	["203.0.113.7", "203.0.113.7"],
@@ -18,6 +18,23 @@ test.each([
 	["", ""],
 ])("the network of %j is %j", (address, network) => {
 	expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+	["203.0.113.7", "203.0.113.7", "203.0.113.0/24"],
+	["::ffff:203.0.113.7", "203.0.113.7", "203.0.113.0/24"],
+	["2001:db8:0:1ff::1", "2001:db8:0:100::/56", "2001:db8:0::/48"],
+	["2001:db8:aaaa:ffff::1", "2001:db8:aaaa:ff00::/56", "2001:db8:aaaa::/48"],
+	["ada@grove.example", "ada@grove.example", "ada@grove.example"],
+])("%j belongs to the site %j and the wide network %j", (address, site, wide) => {
+	expect(networkOf(address, "site")).toBe(site);
+	expect(networkOf(address, "wide")).toBe(wide);
+});
+
+test("a limit counts every network of an address once, and anything else as one", () => {
+	expect(networksOf("203.0.113.7").map(({ network }) => network)).toEqual(["203.0.113.7", "203.0.113.0/24"]);
+	expect(networksOf("2001:db8::1").map(({ scope }) => scope)).toEqual(["home", "site", "wide"]);
+	expect(networksOf("everyone").map(({ network }) => network)).toEqual(["everyone"]);
 });
 
 test.each([
