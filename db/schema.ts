@@ -96,14 +96,30 @@ export const recipientMessages = pgTable(
 		id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
 		/** A keyed hash, to count messages to an address without storing it. */
 		recipientHash: bytea("recipient_hash").notNull(),
-		/** A link the recipient needs, such as an edit link. Strangers cannot use up this quota. */
-		isLink: boolean("is_link").notNull(),
+		/** Each kind has a quota of its own; `recipient-limit.server.ts` lists them. */
+		kind: text("kind").notNull().default("request"),
+		/** Keyed hash of the network that caused it, if nobody has proved the recipient's address. */
+		networkHash: bytea("network_hash"),
+		/** Written by the previous release only. */
+		isLink: boolean("is_link").notNull().default(false),
 		createdAt: createdAt(),
 	},
 	(table) => [
 		index("recipient_messages_recipient").on(table.recipientHash, table.createdAt),
+		index("recipient_messages_network").on(table.networkHash, table.createdAt),
 		index("recipient_messages_created").on(table.createdAt),
 	],
+);
+
+/** Addresses whose owner has opened a link that we mailed there. */
+export const provedAddresses = pgTable(
+	"proved_addresses",
+	{
+		/** A keyed hash, to recognize the address without storing it. */
+		addressHash: bytea("address_hash").primaryKey(),
+		provedAt: moment("proved_at").notNull().defaultNow(),
+	},
+	(table) => [index("proved_addresses_proved").on(table.provedAt)],
 );
 
 /* ---------- events for other systems ---------- */
@@ -982,10 +998,17 @@ export const visits = pgTable(
 		remindedAt: moment("reminded_at"),
 		/** Why the office blocked the time. */
 		note: text("note").notNull().default(""),
+		/** Released then, because nobody has proved the address. Null once somebody has, or the office keeps it. */
+		heldUntil: moment("held_until"),
+		/** Keyed hash of the network that booked it, while it is held. */
+		networkHash: bytea("network_hash"),
+		/** When the office read about it in a summary, while it was held. */
+		summarizedAt: moment("summarized_at"),
 		createdAt: createdAt(),
 		updatedAt: moment("updated_at").notNull().defaultNow(),
 	},
 	(table) => [
+		index("visits_held").on(table.heldUntil).where(sql`status = 'booked' and held_until is not null`),
 		uniqueIndex("visits_one_per_lead").on(table.leadId).where(sql`status = 'booked'`),
 		index("visits_lead").on(table.leadId),
 		index("visits_start").on(table.startsAt),

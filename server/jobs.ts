@@ -21,12 +21,14 @@ import { reportLinkJob } from "#app/features/readiness/checks/report-link.server
 import { readinessSweepJob } from "#app/features/readiness/checks/sweep.server.ts";
 import { checkoutSweepJob } from "#app/features/shop/orders/orders.server.ts";
 import { stockAlertJob } from "#app/features/shop/stock/stock-alerts.server.ts";
+import { heldSummaryJob, releaseVisitsJob } from "#app/features/visits/held-visits.server.ts";
 import { visitRemindersJob } from "#app/features/visits/reminders.server.ts";
 import { blockedTimeSweepJob } from "#app/features/visits/retention.server.ts";
 import { alertingWebhookJob } from "#app/features/webhooks/give-up-alert.server.tsx";
 import { webhookSweepJob } from "#app/platform/events/webhook-delivery.server.ts";
 import { leftoverSweepJob } from "#app/platform/files/leftovers.server.ts";
 import type { Job } from "#app/platform/jobs.server.ts";
+import { provedAddressesSweepJob } from "#app/platform/messages/proved-addresses.server.ts";
 import { recipientMessagesSweepJob } from "#app/platform/messages/recipient-limit.server.ts";
 import { rateLimitSweepJob } from "#app/platform/rate-limits.server.ts";
 
@@ -36,6 +38,7 @@ export const jobs: readonly Job[] = [
 	webhookSweepJob,
 	rateLimitSweepJob,
 	recipientMessagesSweepJob,
+	provedAddressesSweepJob,
 	checkoutSweepJob,
 	stockAlertJob,
 	editLinkJob,
@@ -60,6 +63,8 @@ export const jobs: readonly Job[] = [
 	leadRetentionJob,
 	invitationJob,
 	visitRemindersJob,
+	releaseVisitsJob,
+	heldSummaryJob,
 	blockedTimeSweepJob,
 	missedSearchSweepJob,
 ];

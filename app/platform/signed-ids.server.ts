@@ -2,8 +2,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { keyedHash, keyedHashes } from "./secrets.server.ts";
 
-/** `visit` opens one visit, `visit-calendar` a calendar feed. */
-export type SignedPurpose = "visit" | "visit-calendar";
+/** `visit` opens one visit, `visit-keep` proves that its mail was opened, `visit-calendar` opens a calendar feed. */
+export type SignedPurpose = "visit" | "visit-keep" | "visit-calendar";
 
 const ID_LENGTH = 22;
 const SIGNATURE_BYTES = 18;

@@ -14,6 +14,7 @@ import { PAGE_TAGS_HEADER } from "#app/platform/http/page-tags.server.ts";
 import {
 	currentRequest,
 	requestFactsContext,
+	requestInLog,
 	wasUnavailable,
 } from "#app/platform/http/request-context.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -79,7 +80,10 @@ export function createSiteApp(
 		};
 		context.set("requestId", requestId);
 		context.set("visitor", visitor);
-		await currentRequest.run({ requestId, path: loggablePath(context.req.path) }, next);
+		await currentRequest.run(
+			{ requestId, path: loggablePath(context.req.path), clientAddress: visitor.clientAddress },
+			next,
+		);
 		for (const [name, value] of securityHeaders(visitor.isTls)) context.res.headers.set(name, value);
 		addBarePolicy(context.res.headers);
 		context.res.headers.set("X-Request-Id", requestId);
@@ -168,7 +172,7 @@ export function createSiteApp(
 	}
 
 	app.onError((error, context) => {
-		log.error({ ...currentRequest.getStore(), error }, "request failed");
+		log.error({ ...requestInLog(), error }, "request failed");
 		const status = isDatabaseUnavailable(error) ? 503 : 500;
 		return context.text("Something went wrong on our end. Please try again in a moment.\n", status);
 	});

@@ -117,9 +117,10 @@ test("a seller and a buyer: post, search, contact, report, edit by mail, mark as
 	await expect(ask.getByRole("button", { name: "Send edit link" })).toBeDisabled();
 	await ask.getByLabel("Email").fill("somebody@ringline.example");
 	await ask.getByRole("button", { name: "Send edit link" }).click();
-	await expect(
-		page.getByText("Server error occurred. Please check that you're using the correct email address."),
-	).toBeVisible();
+	// The answer doesn't tell that nobody gets an email.
+	await expect(page.getByText("Verification email sent!")).toBeVisible();
+	await open(page, listing);
+	await page.getByRole("link", { name: "Edit Listing" }).click();
 	await ask.getByLabel("Email").fill(email);
 	await ask.getByRole("button", { name: "Send edit link" }).click();
 	await expect(page.getByText("Verification email sent!")).toBeVisible();

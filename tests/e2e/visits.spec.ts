@@ -56,6 +56,10 @@ test.describe("without JavaScript", () => {
 		const download = await page.request.get(`${page.url()}.ics`);
 		expect(download.headers()["content-type"]).toContain("text/calendar");
 
+		await page.goto(/\/visit\/[\w-]+\?keep=[\w-]+/.exec(booked.text ?? "")?.[0] ?? "");
+		await page.getByRole("button", { name: "Keep this time" }).click();
+		await expect(page.getByText("Your time is yours")).toBeVisible();
+
 		await page.getByText("Move it to another time").click();
 		await page.getByRole("radio").nth(3).check();
 		await page.getByRole("button", { name: "Move to this time" }).click();
@@ -91,9 +95,15 @@ test("the receipt and the mail lead to the same page, which fits a phone and has
 	await expect(page.getByRole("heading", { name: "Before we come" })).toBeVisible();
 	const advice = "Unlock gates and the garage, and keep dogs inside.";
 	await expect(page.getByRole("listitem").filter({ hasText: advice })).toBeVisible();
-	expect((await mailTo(email, "Your on-site assessment is booked")).text).toContain(`- ${advice}`);
+	const mail = await mailTo(email, "Your on-site assessment is booked");
+	expect(mail.text).toContain(`- ${advice}`);
+	await expect(page.getByText("Open our email to keep this time")).toBeVisible();
 	await expectAccessible(page);
 	await expectToFit(page);
+	// Opening the mail's link is all it takes.
+	await open(page, /\/visit\/[\w-]+\?keep=[\w-]+/.exec(mail.text ?? "")?.[0] ?? "");
+	await expect(page.getByText("Your time is yours")).toBeVisible();
+	await expect(page.getByText("Open our email to keep this time")).toBeHidden();
 	expect(page.problems.filter((problem) => !problem.includes("409"))).toEqual([]);
 });
 

@@ -15,6 +15,7 @@ test.each([
 	["Rosa<script>", ""],
 	["x".repeat(21), ""],
 	["🔥", ""],
+	["Ro\u034fsa", ""],
 	["", ""],
 ])("of '%s' a mail repeats '%s'", (name, repeated) => expect(greetingName(name)).toBe(repeated));
 

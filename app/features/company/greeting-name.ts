@@ -3,7 +3,9 @@
  * short word made of letters.
  */
 export function greetingName(name: string): string {
-	const isName = /^[\p{L}\p{M}]{1,20}(?:\s[\p{L}\p{M}'’-]{1,30}){0,4}$/u.test(name.trim());
+	const isName =
+		/^[\p{L}\p{M}]{1,20}(?:\s[\p{L}\p{M}'’-]{1,30}){0,4}$/u.test(name.trim()) &&
+		!/\p{Default_Ignorable_Code_Point}/u.test(name);
 	return isName ? (name.trim().split(/\s/)[0] ?? "") : "";
 }
 

@@ -51,6 +51,7 @@ export const storedData: readonly StoredData[] = [
 				county: "county of the property",
 				wantsText: "whether you want a text message",
 				note: "our reason for blocking out a time",
+				networkHash: "your network, until you confirm the booking (as a hash)",
 			},
 		},
 	},
@@ -184,7 +185,13 @@ export const storedData: readonly StoredData[] = [
 				unsubscribeUrl: "the link to unsubscribe",
 				calendar: "the calendar entry in it",
 			},
-			recipient_messages: { recipientHash: "your address (as a hash, one day)" },
+			recipient_messages: {
+				recipientHash: "your address (as a hash, one day)",
+				networkHash: "the network that caused it (as a hash, one day)",
+			},
+			proved_addresses: {
+				addressHash: "that you opened a link we mailed you (your address as a hash, one year)",
+			},
 		},
 	},
 	{
@@ -299,6 +306,9 @@ export const technicalColumns: readonly string[] = [
 	"lastError",
 	"sentAt",
 	"isLink",
+	"provedAt",
+	"heldUntil",
+	"summarizedAt",
 	"points",
 	"expire",
 	"lastSignInAt",

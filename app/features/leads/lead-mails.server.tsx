@@ -50,6 +50,7 @@ export async function queueLeadMails(tx: Tx, lead: Lead): Promise<void> {
 		leadId,
 		purpose: "lead-confirmation",
 		to: lead.email,
+		quota: lead.kind === "order" ? "order" : "request",
 	});
 }
 

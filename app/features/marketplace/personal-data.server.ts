@@ -9,6 +9,7 @@ import { alertName } from "./alerts/alert.ts";
 import { deleteListings } from "./listing/lifecycle.server.ts";
 import { listingPath } from "./listing/listing-paths.ts";
 import { announceListing } from "./listing/listings.server.ts";
+import { findPhotos } from "./listing/photos.server.ts";
 
 /** How much there is of each kind. */
 export async function countMarketplaceData(email: string): Promise<{ name: string; value: string }[]> {
@@ -45,35 +46,88 @@ export async function eraseMarketplaceData(tx: Tx, email: string) {
 	};
 }
 
+/** Also what we deleted and still keep for an appeal. */
 export async function marketplaceDataOf(email: string): Promise<DetailSection[]> {
 	const emailKey = email.toLowerCase();
-	const [posted, searches, wrote] = await Promise.all([
-		db()
-			.select()
-			.from(listings)
-			.where(and(isPoster(emailKey), isNull(listings.deletedAt))),
+	const [posted, searches, conversations, wrote, told] = await Promise.all([
+		db().select().from(listings).where(isPoster(emailKey)).orderBy(listings.createdAt),
 		db().select().from(alerts).where(eq(alerts.emailKey, emailKey)),
+		db().select().from(messageThreads).where(isBuyer(emailKey)),
 		ownMessages(emailKey),
+		toldAbout(emailKey),
 	]);
-	const listed = posted.map(({ id, kind, title, description, location, phoneNumber }) => ({
-		title: "Listing",
-		rows: [
-			{ name: "Title", value: title },
-			{ name: "Description", value: description },
-			{ name: "Location", value: location },
-			{ name: "Phone", value: phoneNumber },
-			{ name: "Page", value: publicUrl() + listingPath(kind, id) },
-		].filter(({ value }) => value !== ""),
-	}));
-	const alertNames = searches.map((alert) => (alert.listingId ? "Price of a listing" : alertName(alert)));
+	const sections: DetailSection[] = [];
+	for (const listing of posted) sections.push(await listingSection(listing));
 	return [
-		...listed,
-		{ title: "Alerts", rows: alertNames.map((value) => ({ name: "Alert", value })) },
+		...sections,
+		...searches.map((alert) => ({
+			title: "Alert",
+			rows: filled({
+				Alert: alert.listingId ? "Price of a listing" : alertName(alert),
+				Words: alert.q,
+				Place: [alert.location, alert.zip].filter(Boolean).join(" "),
+				"How often": alert.frequency,
+				Email: alert.email,
+			}),
+		})),
+		{
+			title: "Listings we told you about",
+			rows: told.map(({ at, title }) => ({ name: dayOf(at), value: title ?? "A listing that is gone" })),
+		},
+		...conversations.map(({ buyerName, buyerEmail, reportReason, reportedBy, createdAt }) => ({
+			title: "Conversation with a seller",
+			rows: filled({
+				Started: dayOf(createdAt),
+				Name: buyerName,
+				Email: buyerEmail,
+				"Why you reported it": reportedBy === "buyer" ? (reportReason ?? "") : "",
+			}),
+		})),
 		{
 			title: "Messages you wrote to sellers and buyers",
-			rows: wrote.map(({ at, text }) => ({ name: at.toISOString().slice(0, 10), value: text })),
+			rows: wrote.map(({ at, text }) => ({ name: dayOf(at), value: text })),
 		},
 	].filter(({ rows }) => rows.length > 0);
+}
+
+async function listingSection(listing: typeof listings.$inferSelect): Promise<DetailSection> {
+	const photos = await findPhotos(listing.id);
+	return {
+		title: "Listing",
+		rows: filled({
+			Title: listing.title,
+			Description: listing.description,
+			Location: listing.location,
+			"ZIP code": listing.zip,
+			Email: listing.email,
+			Phone: listing.phoneNumber,
+			WhatsApp: listing.whatsappNumber ?? "",
+			"How people may reach you": listing.contactMethod,
+			"Contractor's license": listing.licenseNumber ?? "",
+			"What you wrote when we hid it": listing.appeal ?? "",
+			Photos: photos.map(({ key }) => key).join("\n"),
+			Page: publicUrl() + listingPath(listing.kind, listing.id),
+		}),
+	};
+}
+
+async function toldAbout(emailKey: string): Promise<{ at: Date; title: string | null }[]> {
+	return db()
+		.select({ at: alertHits.createdAt, title: listings.title })
+		.from(alertHits)
+		.leftJoin(listings, eq(listings.id, alertHits.listingId))
+		.where(eq(alertHits.emailKey, emailKey))
+		.orderBy(alertHits.createdAt);
+}
+
+function filled(values: Record<string, string>): { name: string; value: string }[] {
+	return Object.entries(values)
+		.filter(([, value]) => value !== "")
+		.map(([name, value]) => ({ name, value }));
+}
+
+function dayOf(moment: Date): string {
+	return moment.toISOString().slice(0, 10);
 }
 
 /** As the buyer, and as the poster in conversations about own listings. */

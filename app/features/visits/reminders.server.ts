@@ -21,7 +21,14 @@ export async function sendReminders(now = new Date()): Promise<void> {
 	const due = await db()
 		.select({ id: visits.id })
 		.from(visits)
-		.where(and(eq(visits.status, "booked"), isNull(visits.remindedAt), lte(visits.remindAt, now)))
+		.where(
+			and(
+				eq(visits.status, "booked"),
+				isNull(visits.heldUntil),
+				isNull(visits.remindedAt),
+				lte(visits.remindAt, now),
+			),
+		)
 		.orderBy(visits.remindAt);
 	let failure: unknown;
 	for (const { id } of due)

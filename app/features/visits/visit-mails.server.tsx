@@ -28,16 +28,23 @@ import { preparations } from "./preparation.server.ts";
 import { durationText, kindTexts } from "./visit-kinds.ts";
 import type { Visit } from "./visit-row.server.ts";
 
-export type VisitEvent = "booked" | "moved" | "canceled" | "reminder" | "missed";
+/** `released`: nobody opened the link that keeps it. */
+export type VisitEvent = "booked" | "moved" | "canceled" | "reminder" | "missed" | "released";
 
 /** The path of the visit's page, with its signature. */
 export async function visitPagePath(visitId: string): Promise<string> {
 	return href("/visit/:token", { token: await signId("visit", visitId) });
 }
 
+/** With the key that proves the mailbox, for as long as the time is only held. */
+async function mailedLink({ id, heldUntil }: Visit): Promise<string> {
+	const path = publicUrl() + (await visitPagePath(id));
+	return heldUntil ? `${path}?keep=${await signId("visit-keep", id)}` : path;
+}
+
 /**
- * To the visitor, and to the office unless the office did it. Nobody gets a mail about a request that is held as spam;
- * its visit is only in the panel.
+ * To the visitor, and to the office unless the office did it or the time is only held. Nobody gets a mail about a
+ * request that is held as spam; its visit is only in the panel.
  */
 export async function queueVisitMails(
 	tx: Tx,
@@ -48,7 +55,7 @@ export async function queueVisitMails(
 ): Promise<void> {
 	if (lead.suspectedSpam) return;
 	const leadId = lead.id;
-	const link = publicUrl() + (await visitPagePath(visit.id));
+	const link = await mailedLink(visit);
 	const newTimeLink = await visitAddress(lead, new Date());
 	await queueMail(tx, {
 		...visitorMail(event, lead, visit, { link, newTimeLink }),
@@ -56,16 +63,21 @@ export async function queueVisitMails(
 		leadId,
 		purpose: `visit-${event}`,
 		to: lead.email,
+		quota: "visit",
 		// The office or the calendar sends it, not a stranger.
 		isScheduled: isByOffice || event === "reminder",
 	});
-	if (!isByOffice && event !== "reminder")
-		await queueMail(tx, {
-			...officeMail(event, lead, visit),
-			leadId,
-			purpose: `visit-${event}-company`,
-			to: companyMailbox(),
-		});
+	const isOfficeTold = event !== "reminder" && event !== "released" && !visit.heldUntil;
+	if (!isByOffice && isOfficeTold) await queueOfficeMail(tx, event, lead, visit);
+}
+
+export async function queueOfficeMail(tx: Tx, event: VisitEvent, lead: Lead, visit: Visit): Promise<void> {
+	await queueMail(tx, {
+		...officeMail(event, lead, visit),
+		leadId: lead.id,
+		purpose: `visit-${event}-company`,
+		to: companyMailbox(),
+	});
 }
 
 /** For whoever asked for it, where an SMS service is set up. */
@@ -84,12 +96,12 @@ export async function queueReminderText(tx: Tx, lead: Lead, visit: Visit): Promi
 export function visitorMail(
 	event: VisitEvent,
 	lead: Pick<Lead, "reference" | "firstName" | "kind" | "dueAt" | "answeredAt">,
-	visit: Pick<Visit, "kind" | "startsAt" | "endsAt">,
+	visit: Pick<Visit, "kind" | "startsAt" | "endsAt" | "heldUntil">,
 	{ link, newTimeLink }: { link: string; newTimeLink: string },
 ): ComposedMail {
 	const { heading, text } = wordsFor(event, visit);
 	const name = greetingName(lead.firstName);
-	const isGone = event === "canceled" || event === "missed";
+	const isGone = event === "canceled" || event === "missed" || event === "released";
 	// To look out for.
 	const truck = kindTexts[visit.kind].isOnSite && !isGone ? yard : undefined;
 	return composeMail(
@@ -99,9 +111,18 @@ export function visitorMail(
 				{name ? `${name}, ` : ""}
 				{name ? text : `${text[0]?.toUpperCase()}${text.slice(1)}`}
 			</Paragraph>
+			{!isGone && visit.heldUntil && (
+				<>
+					<Paragraph>
+						Open this link by {dayAndTime(visit.heldUntil)} to keep the time. Otherwise we release it, so that
+						someone else can book it.
+					</Paragraph>
+					<Action label="Keep this time" href={link} />
+				</>
+			)}
 			{!isGone && <Facts rows={visitFacts(visit)} />}
 			{!isGone && <MailList {...preparations[visit.kind]} />}
-			{event === "canceled" && lead.answeredAt === null && (
+			{(event === "canceled" || event === "released") && lead.answeredAt === null && (
 				<Paragraph>{promiseSentence(lead.kind, lead.dueAt)} Or pick a new time yourself.</Paragraph>
 			)}
 			{isGone ? (
@@ -115,6 +136,35 @@ export function visitorMail(
 			{event === "booked" && (
 				<Paragraph>If you didn't book this, cancel it with the link above or reply to this email.</Paragraph>
 			)}
+		</MailLayout>,
+	);
+}
+
+/** To the office: bookings that nobody has confirmed yet. */
+export function heldSummaryMail(
+	held: readonly {
+		visit: Pick<Visit, "kind" | "startsAt">;
+		lead: Pick<Lead, "firstName" | "lastName" | "reference">;
+	}[],
+	total: number,
+): ComposedMail {
+	const heading = total === 1 ? "1 booking isn't confirmed yet" : `${total} bookings aren't confirmed yet`;
+	return composeMail(
+		{ subject: heading },
+		<MailLayout heading={heading}>
+			<Paragraph>
+				Nobody has opened our email about {total === 1 ? "it" : "them"} so far. Two hours after a booking, we
+				release the time. If you know the person, keep it in the calendar.
+			</Paragraph>
+			<Facts
+				rows={held.map(({ visit, lead }) => ({
+					name: dayAndTime(visit.startsAt),
+					value: `${kindTexts[visit.kind].name}: ${`${lead.firstName} ${lead.lastName}`.trim()} (${lead.reference})`,
+				}))}
+			/>
+			{total > held.length && <Paragraph>More in the calendar: {total - held.length}.</Paragraph>}
+			<Action label="Open the calendar" href={publicUrl() + href("/admin/visits")} />
+			<Paragraph>We send at most one of these emails an hour.</Paragraph>
 		</MailLayout>,
 	);
 }
@@ -152,6 +202,11 @@ function wordsFor(
 			return { heading: `Your ${kind} has a new time`, text: `your ${kind} is now ${time}.` };
 		case "canceled":
 			return { heading: `Your ${kind} is canceled`, text: `your ${kind} on ${time} has been canceled.` };
+		case "released":
+			return {
+				heading: `Your ${kind} isn't booked anymore`,
+				text: `nobody opened the link in our email in time, so we've released your ${kind} on ${time}.`,
+			};
 		case "reminder":
 			return { heading: `Tomorrow: your ${kind}`, text: `your ${kind} is tomorrow, ${time}.` };
 		case "missed":
@@ -175,7 +230,7 @@ function visitFacts(visit: Pick<Visit, "kind" | "startsAt" | "endsAt">): Fact[] 
 	];
 }
 
-function reminderText(visit: Visit, link: string): string {
+export function reminderText(visit: Visit, link: string): string {
 	const kind = kindTexts[visit.kind].name.toLowerCase();
 	return `${company.shortName}: your ${kind} is tomorrow, ${dayAndTime(visit.startsAt)}. Move or cancel: ${link} Reply STOP to opt out.`;
 }

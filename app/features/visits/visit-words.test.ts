@@ -4,7 +4,7 @@ import { tooLate } from "./messages.ts";
 import { kindTexts, nounOf, visitKinds } from "./visit-kinds.ts";
 import { type VisitEvent, visitorMail } from "./visit-mails.server.tsx";
 
-const events: VisitEvent[] = ["booked", "moved", "canceled", "reminder", "missed"];
+const events: VisitEvent[] = ["booked", "moved", "canceled", "reminder", "missed", "released"];
 const lead = {
 	reference: "RL-SAMPLE1",
 	firstName: "Rosa",
@@ -12,7 +12,11 @@ const lead = {
 	dueAt: new Date("2026-11-16T18:00:00Z"),
 	answeredAt: null,
 };
-const times = { startsAt: new Date("2026-11-18T18:00:00Z"), endsAt: new Date("2026-11-18T18:30:00Z") };
+const times = {
+	startsAt: new Date("2026-11-18T18:00:00Z"),
+	endsAt: new Date("2026-11-18T18:30:00Z"),
+	heldUntil: new Date("2026-11-16T20:00:00Z"),
+};
 const links = { link: "https://ringline.example/a", newTimeLink: "https://ringline.example/b" };
 
 test("the kind decides the noun", () => {

@@ -8,6 +8,7 @@ import { type Db, db, type Tx } from "#app/platform/database/db.server.ts";
 import { makeTurns } from "#app/platform/turns.server.ts";
 import { leads, visits } from "#db/schema.ts";
 import { raiseVisitEvent } from "./calendar/visit-event.server.ts";
+import { type Booker, hasRoomForUnproved, holdFor } from "./holds.server.ts";
 import { markBooked, reopenAfterCancel } from "./lead-state.server.ts";
 import { countyIn } from "./offer.ts";
 import { freeSlots } from "./slots/free-slots.server.ts";
@@ -21,7 +22,8 @@ import { limitBooking } from "./visitor-limits.server.ts";
 export type BookingRequest = { kind: VisitKind; startsAt: Date; wantsText: boolean };
 export type Booked =
 	| { ok: true; visit: Visit; isNew: boolean }
-	| { ok: false; reason: Refusal | "gone" }
+	/** `unproved-full`: what this day has left is for people who can be reached. */
+	| { ok: false; reason: Refusal | "gone" | "unproved-full" }
 	/** This network booked enough for today. */
 	| { ok: false; reason: "too-many"; retryAfterSeconds: number }
 	/** The lead has a visit at another time, which can be moved. */
@@ -31,17 +33,14 @@ const VISITOR = "Visitor";
 /** When the reminder leaves, on the day before. */
 const REMINDER_HOUR = 9;
 
-/**
- * `gone`: the request was deleted after its page was opened. `clientAddress`: whose bookings are counted; without it,
- * nobody's.
- */
+/** `gone`: the request was deleted after its page was opened. */
 export async function bookVisit(
 	{ id: leadId }: Pick<Lead, "id">,
 	wanted: BookingRequest,
 	now = new Date(),
-	clientAddress?: string,
+	booker: Booker = {},
 ): Promise<Booked> {
-	return inTurn(clientAddress ?? leadId, () =>
+	return inTurn(booker.clientAddress ?? leadId, () =>
 		db().transaction(async (tx) => {
 			const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for("update");
 			if (!lead) return { ok: false, reason: "gone" } as const;
@@ -55,6 +54,9 @@ export async function bookVisit(
 			const county = kindTexts[wanted.kind].isOnSite ? countyIn(countyOfAddress(lead.address)) : null;
 			const found = await takeSlot(tx, { ...wanted, county, now });
 			if (!found.ok) return found;
+			const held = await holdFor(tx, lead, { kind: wanted.kind, slot: found.slot, now }, booker);
+			if (!held.ok) return held;
+			const { clientAddress } = booker;
 			const allowed = clientAddress ? await limitBooking(tx, clientAddress, lead) : ({ ok: true } as const);
 			if (!allowed.ok) return { ...allowed, reason: "too-many" } as const;
 			const [stored] = await tx
@@ -65,6 +67,7 @@ export async function bookVisit(
 					kind: wanted.kind,
 					county: county ?? "",
 					wantsText: wanted.wantsText,
+					...held.hold,
 				})
 				.returning();
 			const visit = asVisit(stored);
@@ -77,7 +80,7 @@ export async function bookVisit(
 	);
 }
 
-export type Moved = { ok: true; visit: Visit } | { ok: false; reason: Refusal | "closed" };
+export type Moved = { ok: true; visit: Visit } | { ok: false; reason: Refusal | "closed" | "unproved-full" };
 
 /** By the visitor, to a slot that the rules offer. */
 export async function moveVisit(id: string, startsAt: Date, now = new Date()): Promise<Moved> {
@@ -92,6 +95,8 @@ export async function moveVisit(id: string, startsAt: Date, now = new Date()): P
 			const county = kindTexts[visit.kind].isOnSite ? countyIn(countyOfAddress(lead.address)) : null;
 			const taken = await takeSlot(tx, { kind: visit.kind, startsAt, county, now, moving: id });
 			if (!taken.ok) return taken;
+			if (visit.heldUntil && !(await hasRoomForUnproved(tx, visit.kind, taken.slot, id)))
+				return { ok: false, reason: "unproved-full" } as const;
 			const moved = await changeVisit(tx, id, timesOf(taken.slot, now));
 			await queueVisitMails(tx, "moved", lead, moved);
 			await raiseVisitEvent(tx, "visit.moved", lead, moved);

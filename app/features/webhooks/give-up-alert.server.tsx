@@ -54,7 +54,7 @@ async function ownerAddresses(tx: Tx): Promise<string[]> {
 }
 
 /** Names the host only: the rest of the address may contain a key. */
-function giveUpMail({ url, event, problem, isGone }: GivenUp): ComposedMail {
+export function giveUpMail({ url, event, problem, isGone }: GivenUp): ComposedMail {
 	const { host } = new URL(url);
 	const heading = isGone ? `We turned off the webhook to ${host}` : `${host} doesn't get our events`;
 	return composeMail(

@@ -146,14 +146,21 @@ async function queueAgain(tx: Tx, ids: string[]): Promise<void> {
 
 /** The copies that name this address as the person who asked us for something. */
 export async function eraseMessagesAbout(tx: Tx, email: string): Promise<number> {
+	return (await tx.delete(webhookMessages).where(isAbout(email))).rowCount ?? 0;
+}
+
+export async function messagesAbout(email: string) {
+	return db()
+		.select({ body: webhookMessages.body, createdAt: webhookMessages.createdAt })
+		.from(webhookMessages)
+		.where(isAbout(email))
+		.orderBy(webhookMessages.createdAt);
+}
+
+function isAbout(email: string) {
 	const emailIn = (path: string) => sql`lower(${webhookMessages.body}::jsonb #>> ${path}::text[])`;
-	const gone = await tx
-		.delete(webhookMessages)
-		.where(
-			or(
-				eq(emailIn("{data,email}"), email.toLowerCase()),
-				eq(emailIn("{data,lead,email}"), email.toLowerCase()),
-			),
-		);
-	return gone.rowCount ?? 0;
+	return or(
+		eq(emailIn("{data,email}"), email.toLowerCase()),
+		eq(emailIn("{data,lead,email}"), email.toLowerCase()),
+	);
 }

@@ -29,13 +29,22 @@ export function isPrerendering(context: Readonly<RouterContextProvider>): boolea
 	return requestFacts(context) === prerendering;
 }
 
-/** Only for the log: which request an error belongs to that nobody caught. */
-export const currentRequest = new AsyncLocalStorage<{ requestId: string; path: string }>();
+/** Whatever a request starts knows which one it was: for the log of an error that nobody caught, and for limits. */
+export const currentRequest = new AsyncLocalStorage<{
+	requestId: string;
+	path: string;
+	clientAddress: string;
+}>();
+
+/** Without the visitor's address. */
+export function requestInLog(): { requestId?: string; path?: string } {
+	const { requestId, path } = currentRequest.getStore() ?? {};
+	return { requestId, path };
+}
 
 /** One request's mistake must not end the others, which is what Node does by default. */
 export function logUnhandledRejections(): { stop(): void } {
-	const listener = (error: unknown) =>
-		log.error({ ...currentRequest.getStore(), error }, "unhandled rejection");
+	const listener = (error: unknown) => log.error({ ...requestInLog(), error }, "unhandled rejection");
 	process.on("unhandledRejection", listener);
 	return { stop: () => void process.off("unhandledRejection", listener) };
 }
@@ -49,4 +58,12 @@ export function noteUnavailable(context: RouterContextProvider): void {
 
 export function wasUnavailable(context: Readonly<RouterContextProvider>): boolean {
 	return context.get(unavailableContext);
+}
+
+/**
+ * The IP address of the visitor whose request is being answered; null in a job. For limits that must hold wherever a
+ * mail is queued.
+ */
+export function causingAddress(): string | null {
+	return currentRequest.getStore()?.clientAddress || null;
 }

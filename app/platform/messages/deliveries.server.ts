@@ -5,7 +5,7 @@ import { db, type Tx } from "../database/db.server.ts";
 import { defineJob, enqueue, PermanentFailure } from "../jobs.server.ts";
 import { log } from "../log.server.ts";
 import { type Mail, sendMail } from "./mail.server.ts";
-import { allowMessage, allowText } from "./recipient-limit.server.ts";
+import { allowMessage, allowText, type MessageKind } from "./recipient-limit.server.ts";
 import { sendSms, smsConfigured, toE164 } from "./sms.server.ts";
 
 type DeliverySubject = { purpose: string; leadId?: string | null; listingId?: string | null };
@@ -13,7 +13,13 @@ type Scheduling = {
 	/** Sent by the calendar or the office, not by a visitor's click, so the limit per recipient does not count it. */
 	isScheduled?: boolean;
 };
-export type MailToQueue = Mail & DeliverySubject & Scheduling & { html: string };
+export type MailToQueue = Mail &
+	DeliverySubject &
+	Scheduling & {
+		html: string;
+		/** Whose quota a visitor's click uses up. Needed unless it is scheduled or goes to the company. */
+		quota?: MessageKind;
+	};
 export type SmsToQueue = { to: string; text: string } & DeliverySubject & Scheduling;
 export type Delivery = typeof deliveries.$inferSelect;
 
@@ -22,8 +28,8 @@ export type Delivery = typeof deliveries.$inferSelect;
  * `over_limit`.
  */
 export async function queueMail(tx: Tx, mail: MailToQueue): Promise<string> {
-	const { to, subject, text, html, replyTo, unsubscribeUrl, calendar, isScheduled = false, ...about } = mail;
-	const isAllowed = isScheduled || (await allowMessage(tx, to, "confirmation"));
+	const { to, subject, text, html, replyTo, unsubscribeUrl, calendar, isScheduled, quota, ...about } = mail;
+	const isAllowed = isScheduled || (await allowMessage(tx, to, quota ?? "request"));
 	return queue(tx, {
 		...about,
 		status: isAllowed ? "queued" : "over_limit",
@@ -65,6 +71,15 @@ export async function resendDelivery(
 		await enqueue(tx, deliveryJob, { deliveryId: id });
 		return { ok: true };
 	});
+}
+
+/** Every message to this address, the oldest first. */
+export async function deliveriesTo(address: string): Promise<Delivery[]> {
+	return db()
+		.select()
+		.from(deliveries)
+		.where(eq(sql`lower(${deliveries.recipient})`, address.toLowerCase()))
+		.orderBy(deliveries.createdAt);
 }
 
 /** Every message to this address, except those about the kept leads. */

@@ -23,8 +23,7 @@ export async function requestPrivateLink(
 	if (!mailbox) return { ok: false, message: "Enter an email address like name@example.com" };
 	for (const [rule, key] of limits) if (!(await rateLimit(rule, key)).ok) return TOO_OFTEN;
 	const isQueued = await db().transaction(async (tx) => {
-		// Anyone can enter any address here, so it counts as a confirmation.
-		if (!(await allowMessage(tx, mailbox.address, "confirmation"))) return false;
+		if (!(await allowMessage(tx, mailbox.address, "own-link"))) return false;
 		await queue(tx, mailbox.address);
 		return true;
 	});

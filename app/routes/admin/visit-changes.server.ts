@@ -3,6 +3,7 @@ import type { AdminSession } from "#app/features/admin/sessions.server.ts";
 import { readDay } from "#app/features/company/dates.ts";
 import { addDays } from "#app/features/company/places/local-time.ts";
 import { replaceCalendarAddress } from "#app/features/visits/calendar/staff-calendars.server.ts";
+import { keepByOffice } from "#app/features/visits/held-visits.server.ts";
 import { visitStaff } from "#app/features/visits/office/agenda.server.ts";
 import {
 	blockTime,
@@ -40,6 +41,7 @@ export async function changeCalendar(form: FormData, actor: AdminSession): Promi
 		}
 		case "done":
 		case "no-show":
+		case "keep":
 		case "cancel":
 		case "unblock":
 		case "move":
@@ -56,6 +58,8 @@ export async function changeCalendar(form: FormData, actor: AdminSession): Promi
 				await closeVisit(id, "no_show", actor),
 				"Marked as no-show. We'll email them a link to pick a new time.",
 			);
+		case "keep":
+			return told(await keepByOffice(id, actor), "Kept. It stays booked without their confirmation.");
 		case "cancel":
 			return told(await cancelByOffice(id, actor), "Canceled. We'll email the visitor.");
 		case "unblock":

@@ -1,9 +1,12 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { company, contact } from "#app/features/company/company.ts";
+import { homeownerText } from "#app/features/intake/submission/intake-mails.server.tsx";
 import { leadCompanyMail } from "#app/features/leads/lead-mails.server.tsx";
+import { invitation } from "#app/features/visits/calendar/calendar-files.server.ts";
+import { reminderText } from "#app/features/visits/visit-mails.server.tsx";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
-import { sampleLead, sampleMails } from "./sample-mails.server.ts";
+import { sampleLead, sampleMails, sampleVisit } from "./sample-mails.server.ts";
 
 describe.each(Object.entries(sampleMails()))("%s", (_, { subject, html, text }) => {
 	test("says the same as HTML and as text", () => {
@@ -54,6 +57,7 @@ test("answers to a request, an order and a booking show the matching picture", (
 		"Visit booked, to the visitor: yard",
 		"Visit moved, to the visitor: yard",
 		"Visit reminder, to the visitor: yard",
+		"Visit held, to the visitor: yard",
 		"Back in stock: large-fire-pump",
 	]);
 });
@@ -72,12 +76,93 @@ test("a reply address keeps to one mailbox, whatever the name is", () => {
 
 test("every function that composes a mail has a sample", () => {
 	const samples = readFileSync(new URL("sample-mails.server.ts", import.meta.url), "utf8");
-	const composers = globSync("app/features/**/*.server.tsx").flatMap((file) =>
-		[...readFileSync(file, "utf8").matchAll(/^export (?:async )?function (\w+).*?\n}/gms)]
-			.filter(([body]) => body.includes("composeMail("))
-			.map(([, name = ""]) => name)
-			.filter((name) => name !== "composeMail"),
+	const files = globSync("app/**/*.server.tsx").filter((file) => !file.endsWith("compose-mail.server.tsx"));
+	for (const file of files) {
+		const source = readFileSync(file, "utf8");
+		const composers = [
+			...source.matchAll(/^(?:export )?(?:async )?function (\w+)(?:(?!^}\n).)*?composeMail\(/gms),
+		];
+		const calls = source.match(/composeMail\(/g) ?? [];
+		expect(composers, `${file}: one composer for each composeMail()`).toHaveLength(calls.length);
+		for (const [, name] of composers) expect(samples, `${name} of ${file}`).toContain(`${name}(`);
+	}
+});
+
+test("every mail that a visitor can cause says whose quota it uses up", () => {
+	const calls = globSync("app/**/*.server.{ts,tsx}").flatMap((file) =>
+		readFileSync(file, "utf8")
+			.split("queueMail(tx, ")
+			.slice(1)
+			.map((call) => `${file}: ${call.split("});")[0]}`),
 	);
-	expect(composers.length).toBeGreaterThan(20);
-	for (const name of composers) expect(samples, name).toContain(`${name}(`);
+	expect(calls.length).toBeGreaterThan(25);
+	const unclear = calls.filter((call) => !/quota:|isScheduled: true|to: companyMailbox\(\)/.test(call));
+	expect(unclear).toEqual([]);
+});
+
+describe("what a stranger typed", () => {
+	// A mail that isn't listed here must not repeat anything, so a new one is checked as if strangers could cause it.
+	const toTheOffice = [
+		"Lead, to the company",
+		"Reply, to the office",
+		"Privacy request, to the company",
+		"Intake, to the company",
+		"Order, to the company",
+		"Visit booked, to the company",
+		"Held visits, to the company",
+		"Appeal, to the company",
+		"Conversation reported, to the company",
+		"Reports, to the company",
+	];
+	/** Its owner opened a link of ours, or the office checked who they are. */
+	const toProvedAddresses = [
+		"Privacy request, copy of the data",
+		"Alert, new listing",
+		"Alert, several listings",
+		"Alert, price drop",
+		"Message, to a confirmed seller",
+		"Replies, to a buyer who has replied",
+	];
+	const hostile = [
+		"Kumquat account locked, call 213 555 0100",
+		"<a href='https://kumquat.example'>kumquat</a>",
+		"kumquat.com",
+		// typed-links.test.ts tries every other character that nobody sees.
+		"kumquat\u034f.com",
+		"kumquat\ufe0f.com",
+	];
+
+	test("is in no mail to an address that nobody has proved", () => {
+		const quoting = Object.entries(sampleMails((value) => `${value} ${hostile.join(" ")}`))
+			.filter(([, mail]) => /kumquat|213.555.0100/i.test(JSON.stringify(mail)))
+			.map(([name]) => name);
+		const expected = [...toTheOffice, ...toProvedAddresses];
+		expect(quoting.filter((name) => !expected.includes(name))).toEqual([]);
+		for (const name of toTheOffice) expect(quoting).toContain(name);
+	});
+
+	test.each(hostile)("%j as a name greets nobody, and as a title with a link is in no alert", (words) => {
+		const isLink = words.includes(".");
+		for (const [name, mail] of Object.entries(sampleMails(() => words))) {
+			const mayQuote =
+				isLink && name.startsWith("Alert,") ? toTheOffice : [...toTheOffice, ...toProvedAddresses];
+			if (!mayQuote.includes(name)) expect(JSON.stringify(mail), name).not.toMatch(/kumquat/i);
+		}
+	});
+
+	test("is in no calendar file or text message to a visitor", () => {
+		const lead = {
+			...sampleLead,
+			firstName: "Kumquat.com",
+			lastName: "Kumquat",
+			address: "Kumquat",
+			message: "",
+		};
+		const sent = [
+			invitation(sampleVisit, lead, `${publicUrl()}/visit/sample`),
+			homeownerText(lead),
+			reminderText(sampleVisit, `${publicUrl()}/visit/sample`),
+		];
+		expect(sent.join()).not.toMatch(/kumquat/i);
+	});
 });

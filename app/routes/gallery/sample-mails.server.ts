@@ -1,4 +1,5 @@
 // Every mail we send, with invented people, for the gallery and for the test that reads them all.
+import { invitationMail, keysChangedMail } from "#app/features/admin/accounts/staff-mails.server.tsx";
 import type { ComposedMail } from "#app/features/company/mail/compose-mail.server.tsx";
 import { alertMail } from "#app/features/company/mail/delivery-alert.server.tsx";
 import { detailsFrom } from "#app/features/intake/details.ts";
@@ -43,8 +44,9 @@ import { orderStepStatuses } from "#app/features/shop/orders/order-status.ts";
 import { orderKind } from "#app/features/shop/orders/order-words.ts";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 import { backInStockMail, confirmAlertMail } from "#app/features/shop/stock/stock-mails.server.tsx";
-import { officeMail, visitorMail } from "#app/features/visits/visit-mails.server.tsx";
+import { heldSummaryMail, officeMail, visitorMail } from "#app/features/visits/visit-mails.server.tsx";
 import type { Visit } from "#app/features/visits/visit-row.server.ts";
+import { giveUpMail } from "#app/features/webhooks/give-up-alert.server.tsx";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 
 const now = new Date("2026-11-16T16:00:00Z");
@@ -78,13 +80,6 @@ export const sampleLead: Lead = {
 	updatedAt: now,
 };
 
-const privacyLead: Lead = {
-	...sampleLead,
-	topic: "Privacy request: Delete my data",
-	phone: "",
-	address: "",
-};
-
 const order: OrderRecord = {
 	lines: [
 		{ variantId: "hose", handle: "hose-pack", title: "Hose Pack, 200 ft", quantity: 2, price: "429.00" },
@@ -96,27 +91,7 @@ const order: OrderRecord = {
 
 const serviceOrder = { lines: [{ handle: "standard-wildfire-assessment" }] };
 
-const details = detailsFrom({
-	primaryHomeownerName: "Rosa Whitfield",
-	propertyAddress: sampleLead.address,
-	primaryEmail: sampleLead.email,
-	primaryPhone: sampleLead.phone,
-	preferredContactMethod: "text",
-	hasPool: "yes",
-	poolDetails: "30 x 15 x 5 ft",
-	additionalNotes: "Two dogs.\nThe gate sticks.",
-});
-const files = [{ field: "roofPlansFile", fileName: "roof.pdf" }];
-const intake = {
-	lead: { ...sampleLead, kind: "intake" as const },
-	details,
-	files,
-	implications: implicationsOf(details, files),
-	isTexted: true,
-	visitLink: "",
-};
-
-const visit: Visit = {
+export const sampleVisit: Visit = {
 	id,
 	leadId: id,
 	kind: "assessment",
@@ -131,21 +106,36 @@ const visit: Visit = {
 	remindAt: null,
 	remindedAt: null,
 	note: "",
+	heldUntil: null,
+	networkHash: null,
+	summarizedAt: null,
 	createdAt: now,
 	updatedAt: now,
 };
 
-/** Inside a function: the addresses depend on the settings of the running server. */
-export function sampleMails(): Record<string, ComposedMail> {
+/**
+ * Inside a function: the addresses depend on the settings of the running server. `typed` turns each value that a
+ * stranger can type into what this stranger typed.
+ */
+export function sampleMails(typed = (value: string) => value): Record<string, ComposedMail> {
+	const lead = typedLead(typed);
+	const privacyLead: Lead = {
+		...lead,
+		topic: "Privacy request: Delete my data",
+		phone: "",
+		address: "",
+	};
+	const intake = typedIntake(lead, typed);
+	const heldVisit = { ...sampleVisit, heldUntil: new Date(now.getTime() + 7_200_000) };
 	const sale = { kind: "sale" as const, category: "installation-supplies" };
-	const visitLink = `${publicUrl()}/visit?lead=${sampleLead.reference}&until=2027-01-15&key=sample`;
+	const visitLink = `${publicUrl()}/visit?lead=${lead.reference}&until=2027-01-15&key=sample`;
 	const listingAddress = `${publicUrl()}/marketplace/${id}`;
 	const appealAddress = `${publicUrl()}/appeal/${id}?token=sample`;
 	const alertSearch = {
 		kind: "sale" as const,
-		q: "",
+		q: typed(""),
 		category: "pumps-and-water-supply",
-		location: "",
+		location: typed(""),
 		zip: "91001",
 		radius: 10,
 		condition: null,
@@ -157,9 +147,9 @@ export function sampleMails(): Record<string, ComposedMail> {
 	};
 	const found = {
 		event: "new",
-		title: "Diesel pump",
+		title: typed("Diesel pump"),
 		amount: "$420",
-		place: "Pasadena, CA 91104",
+		place: typed("Pasadena, CA 91104"),
 		category: "Pumps & Water Supply",
 		address: listingAddress,
 	};
@@ -174,54 +164,54 @@ export function sampleMails(): Record<string, ComposedMail> {
 	const message = {
 		isWithheld: false,
 		kind: "sale" as const,
-		buyerName: "Rosa",
+		buyerName: typed("Rosa"),
 		replyLink: `${publicUrl()}/messages/sample`,
 		listingAddress,
 	};
 	const reported = {
 		kind: "sale" as const,
-		title: "Used nozzle",
+		title: typed("Used nozzle"),
 		isOverHideLimit: false,
 		isHidden: true,
 		address: listingAddress,
 	};
 	return {
-		"Lead, to the company": leadCompanyMail(sampleLead),
+		"Lead, to the company": leadCompanyMail(lead),
 		"Answer, to the visitor": answerMail({
-			lead: sampleLead,
+			lead,
 			text: "Thank you for the photos. The vents on the south side need finer mesh.\n\nWe can come on Thursday morning.",
 			author: "Sam Whitaker",
 			link: requestPage,
 		}),
-		"Reply, to the office": replyMail({ lead: sampleLead, text: "Thursday works.\n\nFiles: roof.jpg" }),
-		"Lead, to the visitor": leadConfirmationMail(sampleLead, { requestPage, visitLink }),
-		"Lead held as spam": heldAsSpamMail(sampleLead, "the hidden field was filled in"),
+		"Reply, to the office": replyMail({ lead, text: typed("Thursday works.\n\nFiles: roof.jpg") }),
+		"Lead, to the visitor": leadConfirmationMail(lead, { requestPage, visitLink }),
+		"Lead held as spam": heldAsSpamMail(lead, "the hidden field was filled in"),
 		"Privacy request, to the company": privacyOfficeMail(privacyLead),
 		"Privacy request, to the visitor": privacyConfirmationMail(privacyLead),
 		"Privacy request, copy of the data": dataCopyMail([
 			{
 				title: "Listing",
 				rows: [
-					{ name: "Title", value: "Diesel pump" },
-					{ name: "Description", value: "Runs well." },
-					{ name: "Location", value: "Altadena, CA" },
-					{ name: "Phone", value: sampleLead.phone },
+					{ name: "Title", value: typed("Diesel pump") },
+					{ name: "Description", value: typed("Runs well.") },
+					{ name: "Location", value: typed("Altadena, CA") },
+					{ name: "Phone", value: lead.phone },
 					{ name: "Page", value: listingAddress },
 				],
 			},
 			{ title: "Alerts", rows: [{ name: "Alert", value: "For sale: free items" }] },
 			{
 				title: "Messages you wrote to sellers and buyers",
-				rows: [{ name: "2026-11-12", value: "Is it still available?" }],
+				rows: [{ name: "2026-11-12", value: typed("Is it still available?") }],
 			},
 		]),
 		"Intake, to the company": intakeCompanyMail(intake),
 		"Intake, to the homeowner": homeownerMail({ ...intake, visitLink }, requestPage),
 		"Intake, link to continue": continueMail(`${publicUrl()}/intake-wizard/continue?token=sample`, 30),
 		"Readiness report, link": reportLinkMail("sample"),
-		"Order, to the company": orderCompanyMail(sampleLead, order),
-		"Order, to the buyer": buyerMail(sampleLead, order, {
-			orderLink: `${publicUrl()}/order/${sampleLead.reference}?token=sample`,
+		"Order, to the company": orderCompanyMail(lead, order),
+		"Order, to the buyer": buyerMail(lead, order, {
+			orderLink: `${publicUrl()}/order/${lead.reference}?token=sample`,
 			visitLink,
 		}),
 		...Object.fromEntries(
@@ -229,23 +219,28 @@ export function sampleMails(): Record<string, ComposedMail> {
 				[order, serviceOrder].map(({ lines }) => [
 					`Order of ${orderKind(lines)}, ${status}`,
 					orderStepMail(
-						{ ...sampleLead, details: { lines } },
+						{ ...lead, details: { lines } },
 						{ status, day: "2026-12-07" },
-						`${publicUrl()}/order/${sampleLead.reference}?token=sample`,
+						`${publicUrl()}/order/${lead.reference}?token=sample`,
 					),
 				]),
 			),
 		),
 		...Object.fromEntries(
-			(["booked", "moved", "canceled", "reminder", "missed"] as const).map((event) => [
+			(["booked", "moved", "canceled", "reminder", "missed", "released"] as const).map((event) => [
 				`Visit ${event}, to the visitor`,
-				visitorMail(event, sampleLead, visit, {
+				visitorMail(event, lead, sampleVisit, {
 					link: `${publicUrl()}/visit/sample`,
 					newTimeLink: visitLink,
 				}),
 			]),
 		),
-		"Visit booked, to the company": officeMail("booked", sampleLead, visit),
+		"Visit held, to the visitor": visitorMail("booked", lead, heldVisit, {
+			link: `${publicUrl()}/visit/sample?keep=sample`,
+			newTimeLink: visitLink,
+		}),
+		"Held visits, to the company": heldSummaryMail([{ visit: heldVisit, lead }], 3),
+		"Visit booked, to the company": officeMail("booked", lead, sampleVisit),
 		"Back in stock, confirm": confirmAlertMail(
 			"Large Fire Pump",
 			`${publicUrl()}/stock-alert?id=${id}&token=sample`,
@@ -284,8 +279,8 @@ export function sampleMails(): Record<string, ComposedMail> {
 		}),
 		"Appeal, to the company": appealMail({
 			kind: "sale",
-			title: "Used nozzle",
-			text: "It's mine. I have the receipt.",
+			title: typed("Used nozzle"),
+			text: typed("It's mine. I have the receipt."),
 			panelAddress: `${publicUrl()}/admin/messages`,
 		}),
 		"Appeal, listing is back": appealDecidedMail({ ...sale, isAccepted: true, listingAddress }),
@@ -293,38 +288,99 @@ export function sampleMails(): Record<string, ComposedMail> {
 		"Alert, confirm": alertConfirmationMail({ search: alertSearch, frequency: "daily", links: alertLinks }),
 		"Alert, new listing": alertFoundMail([found], alertLinks),
 		"Alert, several listings": alertFoundMail(
-			[found, { ...found, title: "Wanted: 2-inch hose", address: `${publicUrl()}/wanted/${id}` }],
+			[found, { ...found, title: typed("Wanted: 2-inch hose"), address: `${publicUrl()}/wanted/${id}` }],
 			alertLinks,
 		),
 		"Alert, price drop": alertFoundMail([{ ...found, event: "price-42000" }], alertLinks),
 		"A wanted item and a listing match": matchMail([found]),
-		"Message, to the seller": messageMail({ ...message, to: "seller", texts: ["Is it still available?"] }),
-		"Message with a link, to the seller": messageMail({
+		"Message, to a confirmed seller": messageMail({
 			...message,
 			to: "seller",
-			texts: ["Is it this one? https://pumps.example"],
+			texts: [typed("Is it still available?")],
+		}),
+		"Message, to an unconfirmed seller": messageMail({
+			...message,
+			to: "seller",
+			texts: [typed("Is it still available?")],
 			isWithheld: true,
+		}),
+		"Replies, to a buyer who has replied": messageMail({
+			...message,
+			to: "buyer",
+			texts: [typed("Yes, it is."), typed("Saturday works for me.")],
 		}),
 		"Replies, to the buyer": messageMail({
 			...message,
 			to: "buyer",
-			texts: ["Yes, it is.", "Saturday works for me."],
+			texts: [typed("Yes, it is."), typed("Saturday works for me.")],
+			isWithheld: true,
 		}),
 		"Conversation reported, to the company": reportedThreadMail({
-			reason: "Wants a deposit before I see the pump.",
+			reason: typed("Wants a deposit before I see the pump."),
 			panelAddress: `${publicUrl()}/admin/messages`,
 		}),
 		"Reports, to the company": reportSummaryMail(
-			[{ ...reported, reasons: ["It was stolen from my yard.", "Wrong price"] }],
+			[{ ...reported, reasons: [typed("It was stolen from my yard."), typed("Wrong price")] }],
 			3,
 			`${publicUrl()}/admin`,
 		),
+		"Invitation, to new staff": invitationMail({
+			role: "office",
+			invitedBy: "Sam Whitaker",
+			link: `${publicUrl()}/invitation?token=sample`,
+		}),
+		"Sign-in changed, to staff": keysChangedMail({
+			what: "A passkey was added.",
+			panelAddress: `${publicUrl()}/admin/account`,
+		}),
+		"Webhook given up, to the owners": giveUpMail({
+			url: "https://crm.example/hook",
+			event: "lead.created",
+			problem: "It answered 500.",
+			isGone: false,
+		}),
 		"Delivery failed": alertMail({
 			channel: "mail",
 			purpose: "lead-confirmation",
-			recipient: sampleLead.email,
+			recipient: lead.email,
 			attempts: 41,
 			lastError: "550 No such mailbox",
 		}),
+	};
+}
+
+/** What a stranger can type into a request, an order or an intake. */
+function typedLead(typed: (value: string) => string): Lead {
+	const { topic, firstName, lastName, phone, address, message } = sampleLead;
+	return {
+		...sampleLead,
+		topic: typed(topic),
+		firstName: typed(firstName),
+		lastName: typed(lastName),
+		phone: typed(phone),
+		address: typed(address),
+		message: typed(message),
+	};
+}
+
+function typedIntake(lead: Lead, typed: (value: string) => string) {
+	const details = detailsFrom({
+		primaryHomeownerName: typed("Rosa Whitfield"),
+		propertyAddress: lead.address,
+		primaryEmail: lead.email,
+		primaryPhone: lead.phone,
+		preferredContactMethod: "text",
+		hasPool: "yes",
+		poolDetails: typed("30 x 15 x 5 ft"),
+		additionalNotes: typed("Two dogs.\nThe gate sticks."),
+	});
+	const files = [{ field: "roofPlansFile", fileName: typed("roof.pdf") }];
+	return {
+		lead: { ...lead, kind: "intake" as const },
+		details,
+		files,
+		implications: implicationsOf(details, files),
+		isTexted: true,
+		visitLink: "",
 	};
 }

@@ -19,7 +19,6 @@ type Answer = { ok: true; listingIsPublic?: boolean } | Refusal;
 
 type Refusal =
 	| { ok: false; reason: "not-found" }
-	| { ok: false; reason: "wrong-email" }
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
 
 /** Counted before anything is parsed. Each dialog also has its own lower limit. */
@@ -71,8 +70,6 @@ export async function answerDialog({ request, params, context }: DialogRequest, 
 		const answer = await act(String(form.value[field]), { kind, id: params.id, clientAddress }, form.value);
 		if (!answer.ok) {
 			if (answer.reason === "not-found") return data({ ok: false, toast: failed }, 404);
-			// The status must not reveal whether the address was right.
-			if (answer.reason === "wrong-email") return data({ ok: false, toast: invalid, value: typed });
 			return data({ ok: false, toast: tooOften, value: typed }, tooManyRequests(answer.retryAfterSeconds));
 		}
 		if (wantsData(request) || staysOnPage) return data({ ok: true, toast: done });

@@ -3,6 +3,7 @@ import { data, Form, href, redirect, useNavigation } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { privateMeta } from "#app/features/company/pages/private-meta.ts";
 import { countyOfAddress } from "#app/features/company/places/counties.ts";
+import { localTime } from "#app/features/company/places/local-time.ts";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { openVisitLink } from "#app/features/leads/visit-link.server.ts";
@@ -94,7 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const search = new URL(request.url).searchParams;
 	const opened = await openVisitLink(search);
 	if (!opened.ok) return refused(badLinks[opened.reason].text, { status: badLinks[opened.reason].status });
-	const { lead } = opened;
+	const { lead, origin } = opened;
 	const limit = await limitLead(lead.id);
 	if (!limit.ok) return refused(refusals["too-many"], tooManyRequests(limit.retryAfterSeconds));
 	const form = await postedForm(request);
@@ -103,12 +104,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const startsAt = readSlot(form.get("slot"));
 	if (!startsAt || !kind) return refused(refusals.missing, { status: 422 });
 	const wantsText = form.get("wantsText") === "on" && smsConfigured();
-	const booked = await bookVisit(lead, { kind, startsAt, wantsText }, now, clientAddress);
+	const booked = await bookVisit(lead, { kind, startsAt, wantsText }, now, { clientAddress, origin });
 	if (booked.ok) return redirect(await visitPagePath(booked.visit.id), 303);
 	if (booked.reason === "gone") return refused(badLinks.unknown.text, { status: badLinks.unknown.status });
 	if (booked.reason === "already") return redirect(`${await visitPagePath(booked.visit.id)}?already=1`, 303);
 	if (booked.reason === "too-many")
 		return refused(refusals["too-many-bookings"], tooManyRequests(booked.retryAfterSeconds));
+	if (booked.reason === "unproved-full")
+		return refused(
+			refusals["unproved-full"],
+			{ status: 409 },
+			await alternatives(startsAt, { ...wanted(kind), notOn: localTime(startsAt).day }),
+		);
 	return refused(
 		refusals[booked.reason],
 		{ status: booked.reason === "taken" ? 409 : 422 },
@@ -131,7 +138,8 @@ async function offerFor(lead: Lead, asked: unknown, now: Date) {
 function linkWith(search: URLSearchParams) {
 	return (more: Record<string, string>) => {
 		const query = new URLSearchParams();
-		for (const name of ["lead", "until", "key"]) query.set(name, search.get(name) ?? "");
+		for (const name of ["lead", "until", "key", "proof"])
+			if (search.has(name)) query.set(name, search.get(name) ?? "");
 		for (const [name, value] of Object.entries(more)) query.set(name, value);
 		return `${href("/visit")}?${query}`;
 	};
@@ -202,6 +210,9 @@ export default function PickTime({ loaderData, actionData }: Route.ComponentProp
 					<h2 className="text-subheading text-ink">What happens next</h2>
 					<ul className="mt-3 grid gap-3">
 						<li>You get an email with a calendar file and a link to move or cancel.</li>
+						<li>
+							If we don't know your email address yet, open that link within two hours to keep the time.
+						</li>
 						<li>Once you book a time, you don't need to wait by the phone before then.</li>
 						<li>We email you a reminder the day before.</li>
 						<li>Prefer to talk to someone? Call {phone}.</li>

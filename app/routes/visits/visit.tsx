@@ -4,15 +4,18 @@ import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { dayAndTime } from "#app/features/company/dates.ts";
 import { privateMeta } from "#app/features/company/pages/private-meta.ts";
 import { countyOfAddress } from "#app/features/company/places/counties.ts";
+import { localTime } from "#app/features/company/places/local-time.ts";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
-import { badLinks, refusals, tooLate } from "#app/features/visits/messages.ts";
+import { keepVisit } from "#app/features/visits/held-visits.server.ts";
+import { badLinks, refusals, released, tooLate } from "#app/features/visits/messages.ts";
 import { countyIn } from "#app/features/visits/offer.ts";
 import { openVisit } from "#app/features/visits/open-visit.server.ts";
 import { preparations } from "#app/features/visits/preparation.server.ts";
 import { alternatives, slotPage } from "#app/features/visits/slots/slot-page.server.ts";
 import { readSlot, type SlotDay } from "#app/features/visits/slots/slot-values.ts";
 import { BadLinkPage } from "#app/features/visits/ui/bad-link.tsx";
+import { HeldNotice } from "#app/features/visits/ui/held-notice.tsx";
 import { SlotPicker } from "#app/features/visits/ui/slot-picker.tsx";
 import { TakenNotice } from "#app/features/visits/ui/taken-notice.tsx";
 import { VisitSummary } from "#app/features/visits/ui/visit-summary.tsx";
@@ -23,6 +26,7 @@ import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { readSignedId } from "#app/platform/signed-ids.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
@@ -68,6 +72,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		? await slotPage({ kind: visit.kind, county, now, moving: visit.id }, search.get("from"))
 		: null;
 	const here = href("/visit/:token", params);
+	const keepKey = search.get("keep") ?? "";
+	// Only our mail to the lead's address contains the key.
+	const isFromMail = (await readSignedId("visit-keep", keepKey)) === visit.id;
 	return data(
 		{
 			badLink: null,
@@ -80,6 +87,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 				isAlready: search.has("already"),
 				isMoving: search.has("from"),
 				time: dayAndTime(visit.startsAt),
+				heldUntil: canChange && visit.heldUntil ? dayAndTime(visit.heldUntil) : null,
+				keepKey: isFromMail ? keepKey : null,
 				duration: durationText((visit.endsAt.getTime() - visit.startsAt.getTime()) / 60_000),
 				email: maskedEmail(lead.email),
 				remindsYou: visit.remindAt !== null,
@@ -88,7 +97,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 				promisedBy:
 					visit.status === "canceled" && !lead.answeredAt ? promiseSentence(lead.kind, lead.dueAt) : null,
 				// Until the office says how it went, the request still has this visit and cannot get another.
-				newTimePath: visit.status === "booked" ? null : await visitPath(lead, now),
+				newTimePath:
+					visit.status === "booked" ? null : await visitPath(lead, now, isFromMail ? "mail" : undefined),
 				days: week?.days ?? [],
 				earlier: week?.earlier ? `${here}?from=${week.earlier}#move` : null,
 				later: week?.later ? `${here}?from=${week.later}#move` : null,
@@ -110,6 +120,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!limit.ok) return refused(refusals["too-many"], tooManyRequests(limit.retryAfterSeconds));
 	const form = await postedForm(request);
 	const here = href("/visit/:token", params);
+	if (form.get("intent") === "keep") {
+		const isFromMail = (await readSignedId("visit-keep", String(form.get("keep") ?? ""))) === visit.id;
+		if (!isFromMail) return refused(badLinks.unknown.text, { status: badLinks.unknown.status });
+		if ((await keepVisit(visit.id)) === "gone") return refused(released(visit.kind), { status: 409 });
+		const text = "We've confirmed your email address. See you then.";
+		return redirectWithToast(request, here, { title: "Your time is yours", text, tone: "normal" });
+	}
 	if (form.get("intent") === "cancel") {
 		if ((await cancelVisit(visit.id)) === "closed") return refused(tooLate(visit.kind), { status: 409 });
 		return redirect(here, 303);
@@ -124,10 +141,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 	if (moved.reason === "closed") return refused(tooLate(visit.kind), { status: 409 });
 	const county = countyIn(countyOfAddress(lead.address));
+	const isFull = moved.reason === "unproved-full";
 	return refused(
 		refusals[moved.reason],
-		{ status: moved.reason === "taken" ? 409 : 422 },
-		await alternatives(startsAt, { kind: visit.kind, county, now, moving: visit.id }),
+		{ status: moved.reason === "taken" || isFull ? 409 : 422 },
+		await alternatives(startsAt, {
+			...{ kind: visit.kind, county, now, moving: visit.id },
+			...(isFull ? { notOn: localTime(startsAt).day } : {}),
+		}),
 	);
 }
 
@@ -154,6 +175,7 @@ export default function VisitPage({ loaderData, actionData, params }: Route.Comp
 						To change it, pick a new one below.
 					</Notice>
 				)}
+				{view.heldUntil && <HeldNotice email={view.email} until={view.heldUntil} keepKey={view.keepKey} />}
 				{actionData && !actionData.free.length && (
 					<Notice tone="error" title="Not changed">
 						{actionData.problem}

@@ -3,20 +3,23 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { contact } from "#app/features/company/company.ts";
+import { localTime } from "#app/features/company/places/local-time.ts";
 import { openVisitLink, visitPath } from "#app/features/leads/visit-link.server.ts";
 import {
 	calendarAddresses,
 	replaceCalendarAddress,
 } from "#app/features/visits/calendar/staff-calendars.server.ts";
+import { keepByOffice, releaseVisits, summarizeHeldVisits } from "#app/features/visits/held-visits.server.ts";
 import { refusals, tooLate } from "#app/features/visits/messages.ts";
 import { bookVisit } from "#app/features/visits/visits.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { stopJobs } from "#app/platform/jobs.server.ts";
-import { leads, staff, visits } from "#db/schema.ts";
+import { companyMailbox } from "#app/platform/messages/mail.server.ts";
+import { deliveries, leads, staff, visits } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addLead } from "#tests/support/office-rows.ts";
-import { RouteVisitor } from "#tests/support/visitor-requests.ts";
+import { type RouteAnswer, RouteVisitor } from "#tests/support/visitor-requests.ts";
 import { action as bookAction, loader as pickLoader } from "./pick-time.tsx";
 import { loader as feedLoader } from "./staff-calendar.ts";
 import { action as visitAction, loader as visitLoader } from "./visit.tsx";
@@ -33,7 +36,7 @@ let networks = 0;
 /** Each from a network of its own, so that no test uses up another's limit. */
 const visitor = () => {
 	networks += 1;
-	return new RouteVisitor(`198.51.100.${networks}`);
+	return new RouteVisitor(`198.51.${networks}.1`);
 };
 
 type Page = {
@@ -54,6 +57,9 @@ async function pickPage(path: string): Promise<Page> {
 async function firstSlots(path: string): Promise<string[]> {
 	return (await pickPage(path)).days.flatMap(({ slots }) => slots.map(({ value }) => value));
 }
+
+/** The link in the mail to the lead's address, which proves it. */
+const mailedPath = (lead: Parameters<typeof visitPath>[0]) => visitPath(lead, new Date(), "mail");
 
 async function bookFirst(path: string, from = visitor()) {
 	const [slot = ""] = await firstSlots(path);
@@ -117,7 +123,7 @@ describe("picking a time", () => {
 	test("one network cannot fill the calendar, and moving a visit uses nothing up", async () => {
 		const crowd = visitor();
 		const book = async () =>
-			(await bookFirst(await visitPath(await addLead(db(), { address })), crowd)).answer;
+			(await bookFirst(await mailedPath(await addLead(db(), { address })), crowd)).answer;
 		for (let count = 0; count < 20; count++) expect((await book()).status, `booking ${count + 1}`).toBe(303);
 		const oneMore = await book();
 		expect(oneMore.status).toBe(429);
@@ -299,6 +305,149 @@ describe("a booked visit", () => {
 		expect(over.data).toMatchObject({ view: { isPast: true, canChange: false, newTimePath: null } });
 		await shift(31);
 		expect((await visitor().call(visitLoader, `/visit/${token}`, {}, { token })).status).toBe(410);
+	});
+});
+
+describe("a time booked from an address that nobody has proved", () => {
+	const stranger = (n: number) =>
+		addLead(db(), { address, email: `p${n}-${randomUUID().slice(0, 8)}@hill.example` });
+	const rowOf = async (leadId: string) => {
+		const [row] = await db().select().from(visits).where(eq(visits.leadId, leadId));
+		if (!row) throw new Error("no visit");
+		return row;
+	};
+	const mailsOf = async (leadId: string) => {
+		const rows = await db().select().from(deliveries).where(eq(deliveries.leadId, leadId));
+		return Object.fromEntries(rows.map((row) => [row.purpose, row.bodyText]));
+	};
+	const keepPath = async (leadId: string) =>
+		/\/visit\/[\w-]+\?keep=[\w-]+/.exec((await mailsOf(leadId))["visit-booked"] ?? "")?.[0] ?? "";
+	const keepField = (path: string) => ({ intent: "keep", keep: path.split("keep=")[1] ?? "" });
+	const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+
+	test("is booked at once, says what keeps it, and is released after two hours", async () => {
+		const lead = await stranger(1);
+		const { answer, token, slot } = await bookFirst(await visitPath(lead));
+		expect(answer.status).toBe(303);
+		const page = await visitor().call(visitLoader, `/visit/${token}`, {}, { token });
+		expect(page.data).toMatchObject({
+			view: { canChange: true, heldUntil: expect.any(String), keepKey: null },
+		});
+		expect(await firstSlots(await visitPath(await stranger(2)))).not.toContain(slot);
+		const mails = await mailsOf(lead.id);
+		expect(mails["visit-booked"]).toContain("to keep the time");
+		expect(Object.keys(mails), "the office gets a summary instead").toEqual(["visit-booked"]);
+
+		await releaseVisits(hours(1.9));
+		expect((await rowOf(lead.id)).status).toBe("booked");
+		await releaseVisits(hours(2.1));
+		expect((await rowOf(lead.id)).status).toBe("canceled");
+		expect(await firstSlots(await visitPath(await stranger(3)))).toContain(slot);
+		expect((await mailsOf(lead.id))["visit-released"]).toContain("Pick a new time");
+		const [open] = await db().select().from(leads).where(eq(leads.id, lead.id));
+		expect(open).toMatchObject({ status: "new", answeredAt: null });
+	});
+
+	test("is kept by the mail's link, but not by opening it in a mail scanner; then the office hears of it", async () => {
+		const lead = await stranger(1);
+		const { token } = await bookFirst(await visitPath(lead));
+		const params = { token };
+		const path = await keepPath(lead.id);
+		const page = await visitor().call(visitLoader, path, {}, params);
+		expect(page.data).toMatchObject({ view: { keepKey: expect.any(String) } });
+		expect((await rowOf(lead.id)).heldUntil).not.toBeNull();
+		const forged = await visitor().post(
+			visitAction,
+			`/visit/${token}`,
+			{ intent: "keep", keep: token },
+			params,
+		);
+		expect(forged.status).toBe(404);
+		for (let twice = 0; twice < 2; twice++)
+			expect((await visitor().post(visitAction, path, keepField(path), params)).status).toBe(303);
+		expect((await rowOf(lead.id)).heldUntil).toBeNull();
+		await releaseVisits(hours(3));
+		expect((await rowOf(lead.id)).status).toBe("booked");
+		expect(Object.keys(await mailsOf(lead.id)).sort()).toEqual(["visit-booked", "visit-booked-company"]);
+
+		// The same person again, on another device.
+		const next = await addLead(db(), { address, email: lead.email });
+		await bookFirst(await visitPath(next));
+		expect((await rowOf(next.id)).heldUntil).toBeNull();
+	});
+
+	test("needs no proof when it is booked with the link in the mail, or by the office", async () => {
+		for (const origin of ["mail", "office"] as const) {
+			const lead = await stranger(1);
+			await bookFirst(await visitPath(lead, new Date(), origin));
+			expect((await rowOf(lead.id)).heldUntil, origin).toBeNull();
+			const [known] = [await addLead(db(), { address, email: lead.email })];
+			await bookFirst(await visitPath(known));
+			expect((await rowOf(known.id)).heldUntil === null, `${origin} proves the address`).toBe(
+				origin === "mail",
+			);
+		}
+	});
+
+	test("takes at most a third of a day from everyone, who can still book with the mail's link", async () => {
+		const paths = await Promise.all(Array.from({ length: 12 }, async (_, n) => visitPath(await stranger(n))));
+		const all = await firstSlots(paths[0] ?? "");
+		const dayOf = (slot: string) => localTime(new Date(slot)).day;
+		// A whole day, not the rest of today.
+		const day = dayOf(all.find((slot) => dayOf(slot) !== dayOf(all[0] ?? "")) ?? "");
+		const slots = all.filter((slot) => dayOf(slot) === day);
+		const answers: RouteAnswer[] = [];
+		for (const [n, path] of paths.entries())
+			answers.push(await visitor().post(bookAction, path, { slot: slots[n] ?? "" }));
+		const booked = answers.filter(({ status }) => status === 303).length;
+		expect(booked).toBeGreaterThan(1);
+		expect(booked).toBeLessThanOrEqual(slots.length / 3);
+		const refused = answers.at(-1);
+		expect(refused?.status).toBe(409);
+		expect(refused?.data).toMatchObject({ problem: refusals["unproved-full"] });
+		const { free } = (refused?.data ?? { free: [] }) as { free: { slots: { value: string }[] }[] };
+		const offered = free.flatMap((one) => one.slots);
+		expect(offered.length).toBeGreaterThan(0);
+		expect(offered.map(({ value }) => dayOf(value))).not.toContain(day);
+		const reached = await visitor().post(bookAction, await mailedPath(await stranger(13)), {
+			slot: slots[11] ?? "",
+		});
+		expect(reached.status).toBe(303);
+	});
+
+	test("is one of ten that a /24 or /48 holds at the same time", async () => {
+		const from = [
+			(n: number) => new RouteVisitor(`192.0.2.${n}`),
+			(n: number) => new RouteVisitor(`2001:db8:9:${n}::1`),
+		];
+		for (const network of from) {
+			const statuses: number[] = [];
+			for (let n = 0; n < 12; n++) {
+				const path = await visitPath(await stranger(n));
+				const slots = await firstSlots(path);
+				// On different days, so that none is full.
+				statuses.push((await network(n).post(bookAction, path, { slot: slots[n * 7] ?? "" })).status);
+			}
+			expect(statuses).toEqual([...Array(10).fill(303), 429, 429]);
+			await db().delete(visits);
+		}
+	});
+
+	test("reaches the office in one summary, and the office can keep it by hand", async () => {
+		await db().delete(deliveries);
+		const people = [await stranger(1), await stranger(2), await stranger(3)];
+		for (const lead of people) await bookFirst(await visitPath(lead));
+		await summarizeHeldVisits();
+		await summarizeHeldVisits();
+		const toOffice = await db().select().from(deliveries).where(eq(deliveries.recipient, companyMailbox()));
+		expect(toOffice).toHaveLength(1);
+		expect(toOffice[0]?.subject).toBe("3 bookings aren't confirmed yet");
+		for (const { reference } of people) expect(toOffice[0]?.bodyText).toContain(reference);
+		const kept = people[0]?.id ?? "";
+		expect(await keepByOffice((await rowOf(kept)).id, "Mo")).toBe("done");
+		await releaseVisits(hours(3));
+		expect((await rowOf(kept)).status).toBe("booked");
+		expect((await rowOf(people[1]?.id ?? "")).status).toBe("canceled");
 	});
 });
 

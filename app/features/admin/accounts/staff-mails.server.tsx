@@ -3,6 +3,7 @@ import { company } from "#app/features/company/company.ts";
 import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { containsLink } from "#app/features/company/mail/typed-links.ts";
 import { type Role, roleDescriptions, roleNames } from "../roles.ts";
 
 export function invitationMail({
@@ -20,7 +21,8 @@ export function invitationMail({
 		<MailLayout heading={heading}>
 			<Facts
 				rows={[
-					{ name: "Invited by", value: invitedBy },
+					// A name is free text, and nobody has proved the address yet.
+					{ name: "Invited by", value: containsLink(invitedBy) ? "An owner" : invitedBy },
 					{ name: "Your role", value: `${roleNames[role]}: ${roleDescriptions[role].toLowerCase()}` },
 				]}
 			/>

@@ -1,10 +1,29 @@
-// Deletes what somebody answered and uploaded, because they asked for it.
-import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+// What somebody answered and uploaded: found and deleted, because they asked for it.
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { intakeDrafts, intakeFiles } from "#db/schema.ts";
 
 export async function countOpenDrafts(email: string): Promise<number> {
 	return db().$count(intakeDrafts, and(isNull(intakeDrafts.leadId), isFrom(email)));
+}
+
+/** With their files, the newest first. */
+export async function openDraftsOf(email: string) {
+	const drafts = await db()
+		.select({ id: intakeDrafts.id, answers: intakeDrafts.answers, updatedAt: intakeDrafts.updatedAt })
+		.from(intakeDrafts)
+		.where(and(isNull(intakeDrafts.leadId), isFrom(email)))
+		.orderBy(desc(intakeDrafts.updatedAt));
+	const files = await db()
+		.select()
+		.from(intakeFiles)
+		.where(
+			inArray(
+				intakeFiles.draftId,
+				drafts.map(({ id }) => id),
+			),
+		);
+	return drafts.map((draft) => ({ ...draft, files: files.filter(({ draftId }) => draftId === draft.id) }));
 }
 
 /**

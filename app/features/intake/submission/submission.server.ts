@@ -112,6 +112,7 @@ async function queueMails(tx: Tx, submission: Submission): Promise<void> {
 		leadId,
 		purpose: "lead-confirmation",
 		to: lead.email,
+		quota: "request",
 	});
 	if (submission.isTexted)
 		await queueSms(tx, { leadId, purpose: "lead-confirmation", to: lead.phone, text: homeownerText(lead) });

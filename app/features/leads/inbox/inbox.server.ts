@@ -41,8 +41,11 @@ export async function leadWithAll(id: string) {
 
 const MAX_LEADS_OF_PERSON = 100;
 
-/** Every lead of one email address, or of one property, newest first. */
-export async function leadsOf(about: { email: string } | { address: string }): Promise<Lead[]> {
+/** The leads of one email address, or of one property, newest first. `most`: null for all of them. */
+export async function leadsOf(
+	about: { email: string } | { address: string },
+	most: number | null = MAX_LEADS_OF_PERSON,
+): Promise<Lead[]> {
 	const wanted =
 		"email" in about
 			? sql`lower(${leads.email}) = ${about.email.toLowerCase()}`
@@ -51,12 +54,12 @@ export async function leadsOf(about: { email: string } | { address: string }): P
 					sql`${leadText} like ${containing(about.address)}`,
 					sql`lower(${leads.address}) like ${containing(about.address)}`,
 				);
-	return db()
+	const found = db()
 		.select()
 		.from(leads)
 		.where(wanted)
-		.orderBy(...newestFirst(leads.createdAt, leads.id))
-		.limit(MAX_LEADS_OF_PERSON);
+		.orderBy(...newestFirst(leads.createdAt, leads.id));
+	return most === null ? found : found.limit(most);
 }
 
 export async function suspectedLeads(after: Cursor | null, size = PAGE) {

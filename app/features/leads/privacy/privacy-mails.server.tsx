@@ -24,6 +24,7 @@ export async function queuePrivacyMails(tx: Tx, lead: Lead): Promise<void> {
 		leadId,
 		purpose: "privacy-confirmation",
 		to: lead.email,
+		quota: "request",
 	});
 }
 

@@ -1,6 +1,6 @@
 // The links in alert emails. The key is derived from the alert and not stored, so that every email can contain it.
 import { eq } from "drizzle-orm";
-import type { Tx } from "#app/platform/database/db.server.ts";
+import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { derivedToken, hashToken } from "#app/platform/secrets.server.ts";
 import { alerts } from "#db/schema.ts";
@@ -11,6 +11,12 @@ export async function alertToken(alertId: string): Promise<string> {
 
 export function hashAlertToken(token: string): Buffer {
 	return hashToken(token);
+}
+
+/** Where the owner of this alert manages all of theirs. */
+export async function managePath(alertId: string): Promise<string> {
+	const { manage } = await db().transaction((tx) => alertLinks(tx, alertId));
+	return manage.slice(publicUrl().length);
 }
 
 export type AlertLinks = { confirm: string; manage: string; unsubscribe: string };

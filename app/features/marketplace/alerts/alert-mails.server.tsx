@@ -3,6 +3,7 @@
 import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { containsLink } from "#app/features/company/mail/typed-links.ts";
 import { type AlertSearch, alertName, type Frequency } from "./alert.ts";
 import type { AlertLinks } from "./alert-links.server.ts";
 
@@ -61,13 +62,13 @@ export function alertMail(listings: readonly AlertedListing[], links: AlertLinks
 	return composeMail(
 		{ subject },
 		<MailLayout heading={subject}>
-			{listings.map(({ event, title, amount, place, address }) => (
+			{listings.map(({ event, title, amount, place, category, address }) => (
 				<Facts
 					key={address + event}
-					title={withoutLinks(title)}
+					title={containsLink(title) ? category : title}
 					rows={[
 						{ name: event.startsWith("price-") ? "New price" : "Price", value: amount },
-						{ name: "Where", value: withoutLinks(place) },
+						...(containsLink(place) ? [] : [{ name: "Where", value: place }]),
 						{ name: "Listing", value: address, href: address },
 					]}
 				/>
@@ -93,8 +94,4 @@ export function matchMail(listings: readonly { category: string; address: string
 			</Paragraph>
 		</MailLayout>,
 	);
-}
-
-function withoutLinks(text: string): string {
-	return text.replace(/(?:https?:\/\/|www\.)\S+/gi, "(link removed)");
 }

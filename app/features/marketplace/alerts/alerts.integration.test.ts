@@ -81,8 +81,46 @@ describe("double opt-in", () => {
 		expect(first?.unsubscribeUrl).toContain("/alerts/unsubscribe?token=");
 		await post({ title: "Pump" });
 		expect(await mails("ada@home.example", "alert")).toHaveLength(0);
-		expect(await confirmAlert("x".repeat(43))).toBe(false);
-		expect(await confirmAlert(token)).toBe(true);
+		expect(await confirmAlert("x".repeat(43))).toBe("gone");
+		expect(await confirmAlert(token)).toBe("confirmed");
+	});
+
+	test("strangers who ask for somebody's address keep nobody from alerts", async () => {
+		const stranger = (n: number) => ({
+			email: "ada@home.example",
+			frequency: "instant" as const,
+			search: everything,
+			listingId: null,
+			clientAddress: `203.0.113.${n}`,
+		});
+		for (let n = 0; n < 40; n++) {
+			await createAlert(stranger(n));
+			// Each at the end of the hour and day that the limit of mails counts.
+			await db().execute(sql`truncate recipient_messages`);
+		}
+		const token = await ask("ada@home.example");
+		expect(await confirmAlert(token)).toBe("confirmed");
+	});
+
+	test("an alert that can't be mailed about is not stored, and its owner has at most thirty", async () => {
+		const alert = {
+			email: "ada@home.example",
+			frequency: "instant" as const,
+			search: everything,
+			listingId: null,
+		};
+		const outcomes = [];
+		for (let n = 0; n < 7; n++)
+			outcomes.push(await createAlert({ ...alert, clientAddress: `203.0.113.${n}` }));
+		expect(outcomes.at(-1)).toEqual({ ok: false, reason: "mailed-enough" });
+		expect(await db().$count(alerts)).toBe(5);
+		await db().update(alerts).set({ confirmedAt: sql`now()` });
+		for (let n = 5; n < 30; n++) {
+			await db().execute(sql`truncate recipient_messages`);
+			await confirmed("ada@home.example");
+		}
+		await db().execute(sql`truncate recipient_messages`);
+		expect(await confirmAlert(await ask("ada@home.example"))).toBe("too-many");
 	});
 
 	test("an alert nobody confirms is forgotten after three days", async () => {

@@ -1,10 +1,12 @@
 // Creates, confirms, changes and stops alerts. Nothing is mailed before the owner of the address has confirmed.
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
+import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts";
+import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { alertHits, alerts, listings } from "#db/schema.ts";
 import { knownZip } from "../listing/listing-place.server.ts";
@@ -14,8 +16,8 @@ import { alertLinks, alertToken, hashAlertToken } from "./alert-links.server.ts"
 import { alertConfirmationMail } from "./alert-mails.server.tsx";
 
 const CREATE_LIMIT: RateLimitRule = { name: "alert-create", points: 20, seconds: 3_600, total: 10_000 };
-/** One person's confirmed alerts. */
-const MAX_ALERTS_PER_PERSON = 30;
+/** One person's confirmed alerts. Strangers can add unconfirmed ones, as many as there may be mails about them. */
+export const MAX_ALERTS_PER_PERSON = 30;
 const UNCONFIRMED_DAYS = 3;
 /** Longer than a listing lives, so that nobody is told twice. */
 const HIT_RETENTION_DAYS = 120;
@@ -32,7 +34,7 @@ export type NewAlert = {
 export type AlertResult =
 	| { ok: true }
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number }
-	| { ok: false; reason: "unknown-zip" | "unknown-listing" | "too-many" };
+	| { ok: false; reason: "unknown-zip" | "unknown-listing" | "mailed-enough" };
 
 export async function createAlert(alert: NewAlert): Promise<AlertResult> {
 	const { email, frequency, search, listingId } = alert;
@@ -46,8 +48,8 @@ export async function createAlert(alert: NewAlert): Promise<AlertResult> {
 	const tokenHash = hashAlertToken(await alertToken(id));
 	const { query, anchor } = await readWords(search.q);
 	return db().transaction(async (tx) => {
-		const owned = await tx.$count(alerts, eq(alerts.emailKey, emailKey));
-		if (owned >= MAX_ALERTS_PER_PERSON) return { ok: false, reason: "too-many" };
+		// Nobody could confirm it without the mail.
+		if (!(await allowMessage(tx, email, "signup"))) return { ok: false, reason: "mailed-enough" };
 		await tx.insert(alerts).values({
 			id,
 			email,
@@ -65,6 +67,8 @@ export async function createAlert(alert: NewAlert): Promise<AlertResult> {
 		await queueMail(tx, {
 			purpose: "alert-confirmation",
 			to: email,
+			// Counted above.
+			isScheduled: true,
 			unsubscribeUrl: links.unsubscribe,
 			...alertConfirmationMail({ search: watched ? null : search, frequency, links }),
 		});
@@ -99,14 +103,23 @@ export async function findAlerts(token: string) {
 	};
 }
 
-export async function confirmAlert(token: string): Promise<boolean> {
+/** Only the owner of the mailbox learns that there are too many. */
+export async function confirmAlert(token: string): Promise<"confirmed" | "gone" | "too-many"> {
 	const own = await findByToken(token);
-	if (!own) return false;
-	await db()
-		.update(alerts)
-		.set({ confirmedAt: sql`now()` })
-		.where(and(eq(alerts.id, own.id), isNull(alerts.confirmedAt)));
-	return true;
+	if (!own) return "gone";
+	return db().transaction(async (tx) => {
+		await proveAddress(tx, own.email);
+		const confirmed = await tx.$count(
+			alerts,
+			and(eq(alerts.emailKey, own.emailKey), isNotNull(alerts.confirmedAt), ne(alerts.id, own.id)),
+		);
+		if (confirmed >= MAX_ALERTS_PER_PERSON) return "too-many";
+		await tx
+			.update(alerts)
+			.set({ confirmedAt: sql`now()` })
+			.where(and(eq(alerts.id, own.id), isNull(alerts.confirmedAt)));
+		return "confirmed";
+	});
 }
 
 export async function changeFrequency(token: string, id: string, frequency: Frequency): Promise<boolean> {

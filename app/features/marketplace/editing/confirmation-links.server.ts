@@ -37,7 +37,7 @@ export async function mailConfirmationLinks(tx: Tx, email: string): Promise<void
 	if (!first) return;
 	// Whoever confirmed a listing wants our emails, so strangers' guesses don't use up this limit.
 	const isProved = (await tx.$count(listings, and(isFrom(email), isNotNull(listings.confirmedAt)))) > 0;
-	if (!(await allowMessage(tx, email, isProved ? "link" : "confirmation"))) return;
+	if (!(await allowMessage(tx, email, isProved ? "edit-link" : "listing"))) return;
 	const posted: PostedListing[] = [];
 	for (const { id, kind, expiresAt, ...listing } of waiting) {
 		posted.push({

@@ -21,10 +21,7 @@ describe("a link that was asked for", () => {
 	test("goes to the poster's address only, and its token is nowhere in the database", async () => {
 		const id = await postTestListing({ title: "Pump with a link", email: "Owner@ringline.example" });
 		const request = { kind: "sale" as const, id, clientAddress: "192.0.2.1" };
-		expect(await requestEditLink({ ...request, email: "thief@ringline.example" })).toEqual({
-			ok: false,
-			reason: "wrong-email",
-		});
+		expect(await requestEditLink({ ...request, email: "thief@ringline.example" })).toEqual({ ok: true });
 		expect(await requestEditLink({ ...request, email: "owner@ringline.example" })).toEqual({ ok: true });
 
 		const mail = await nextMail(dataDir.path);
@@ -56,10 +53,7 @@ describe("a link that was asked for", () => {
 	test("is never blocked by other people's wrong tries", async () => {
 		const id = await postTestListing({ email: "right@ringline.example" });
 		for (let n = 0; n < 40; n++)
-			expect(await ask(id, `wrong${n}@ringline.example`, `192.0.2.${10 + n}`)).toEqual({
-				ok: false,
-				reason: "wrong-email",
-			});
+			expect(await ask(id, `wrong${n}@ringline.example`, `192.0.${10 + n}.1`)).toEqual({ ok: true });
 		expect(await ask(id, "Right@ringline.example", "192.0.2.99")).toEqual({ ok: true });
 	});
 
@@ -82,7 +76,8 @@ describe("a link that was asked for", () => {
 		const id = await postTestListing({ email: "often@ringline.example" });
 		for (let n = 0; n < 6; n++)
 			expect(await ask(id, "often@ringline.example", `203.0.113.${n}`)).toEqual({ ok: true });
-		expect(await ask(id, "often@ringline.example", "203.0.113.7")).toMatchObject({ reason: "too-often" });
+		for (const email of ["often@ringline.example", "wrong@ringline.example"])
+			expect(await ask(id, email, "203.0.113.7"), email).toMatchObject({ reason: "too-often" });
 		expect(await ask("nonsense", "x@ringline.example", "203.0.113.8")).toMatchObject({ reason: "not-found" });
 		expect(
 			await requestEditLink({

@@ -17,8 +17,8 @@ import { editPath } from "../listing/listing-paths.ts";
 import { editLinkMail } from "../listing-mails.server.tsx";
 
 const HOUR_SECONDS = 3_600;
-/** Wrong addresses tried by one network, across all listings. */
-const WRONG_ADDRESS_LIMIT: RateLimitRule = { name: "edit-link-wrong", points: 30, seconds: HOUR_SECONDS };
+/** Addresses tried by one network, right or wrong, across all listings. */
+const ASK_LIMIT: RateLimitRule = { name: "edit-link-asked", points: 30, seconds: HOUR_SECONDS };
 /** Emails to one seller about one listing. */
 const EDIT_LINK_LIMIT: RateLimitRule = { name: "edit-link-sent", points: 6, seconds: HOUR_SECONDS };
 
@@ -31,13 +31,12 @@ export type EditLinkRequest = {
 
 export type EditLinkResult =
 	| { ok: true }
-	| { ok: false; reason: "not-found" | "wrong-email" }
+	| { ok: false; reason: "not-found" }
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
 
 /**
- * The right address always gets its email, up to the limit of its mailbox; wrong attempts never use up that limit. A
- * network with too many wrong attempts gets the same response for every address. Both paths do the same work, so that
- * timing reveals nothing.
+ * The right address always gets its email, up to the limit of its mailbox; wrong attempts never use up that limit.
+ * Nothing tells whether the address was right: the answer, the counts behind it and the work are the same.
  */
 export async function requestEditLink(request: EditLinkRequest): Promise<EditLinkResult> {
 	const { kind, id, email, clientAddress } = request;
@@ -48,17 +47,15 @@ export async function requestEditLink(request: EditLinkRequest): Promise<EditLin
 		.where(and(eq(listings.id, id), eq(listings.kind, kind), hasEditPage()));
 	if (!listing) return { ok: false, reason: "not-found" };
 	const isRight = isSameAddress(listing.email, email);
-	const network = isRight
-		? await checkRateLimit(WRONG_ADDRESS_LIMIT, clientAddress)
-		: await rateLimit(WRONG_ADDRESS_LIMIT, clientAddress);
-	const mailbox = isRight ? await rateLimit(EDIT_LINK_LIMIT, id) : await checkRateLimit(EDIT_LINK_LIMIT, id);
+	const network = await rateLimit(ASK_LIMIT, clientAddress);
+	const mailbox = await checkRateLimit(EDIT_LINK_LIMIT, id);
+	await rateLimit(EDIT_LINK_LIMIT, isRight ? id : `nobody ${id}`);
 	await db().transaction(async (tx) => {
 		// A wrong address counts against a recipient that does not exist, so that both paths take the same time.
-		const isAllowed = await allowMessage(tx, isRight ? listing.email : `nobody@${id}`, "link");
+		const isAllowed = await allowMessage(tx, isRight ? listing.email : `nobody@${id}`, "edit-link");
 		await enqueue(tx, editLinkJob, { listingId: id, isRightAddress: isRight && mailbox.ok && isAllowed });
 	});
 	if (!network.ok) return { ok: false, reason: "too-often", retryAfterSeconds: network.retryAfterSeconds };
-	if (!isRight) return { ok: false, reason: "wrong-email" };
 	if (!mailbox.ok) return { ok: false, reason: "too-often", retryAfterSeconds: mailbox.retryAfterSeconds };
 	return { ok: true };
 }

@@ -13,7 +13,7 @@ import { dayText, reminderMail } from "../listing-mails.server.tsx";
 import { deleteOldOffenses } from "../moderation/offenses.server.ts";
 import { queueHiddenMail } from "../moderation/seller-notices.server.ts";
 import { EXPIRY_REMINDER_DAYS, LISTING_LIFETIME_DAYS } from "./listing.ts";
-import { announceListing, daysFromNow, listingTag } from "./listings.server.ts";
+import { announceListing, daysFromNow, heldAgain, listingTag } from "./listings.server.ts";
 
 const BATCH_SIZE = 500;
 const ENDED_RETENTION_DAYS = 30;
@@ -161,6 +161,7 @@ export async function renewListing(id: string, token: string): Promise<Renewable
 		await tx
 			.update(listings)
 			.set({
+				...(await heldAgain(tx, id)),
 				status: "active",
 				expiresAt: daysFromNow(LISTING_LIFETIME_DAYS),
 				reminderSentAt: null,

@@ -10,7 +10,7 @@ import { enqueueMatching, recordPriceDrop } from "../alerts/new-listings.server.
 import { mailConfirmationLinks } from "../editing/confirmation-links.server.ts";
 import { isSameAddress, revokeEditLinks } from "../editing/edit-links.server.ts";
 import { findOffense } from "../moderation/offenses.server.ts";
-import { MAX_REPEATED_TEXTS, normalizeText } from "../posting/suspicion.ts";
+import { MAX_REPEATED_TEXTS, normalizeText, suspicionOf } from "../posting/suspicion.ts";
 import { LISTING_LIFETIME_DAYS, type ListingKind, type PublicListing } from "./listing.ts";
 import { ageText } from "./listing-age.ts";
 import type { ListingFields } from "./listing-fields.ts";
@@ -33,8 +33,7 @@ export async function publishListing(listing: NewListing): Promise<{ id: string;
 	const { kind, fields, submissionKey, sample } = listing;
 	const textHash = hashText(kind, fields);
 	return db().transaction(async (tx) => {
-		const heldReason =
-			listing.suspicion ?? (await isRepeatedText(tx, textHash)) ?? (await findOffense(tx, fields));
+		const heldReason = await reasonToHold(tx, listing);
 		const [stored] = await tx
 			.insert(listings)
 			.values({
@@ -122,7 +121,7 @@ type ListingChange = {
 export async function changeListing(tx: Tx, change: ListingChange): Promise<void> {
 	const { id, kind, fields, photoIds } = change;
 	const textHash = hashText(kind, fields);
-	const heldReason = change.suspicion ?? (await isRepeatedText(tx, textHash, id));
+	const heldReason = await reasonToHold(tx, change);
 	const [before] = await tx
 		.select({ amountCents: listings.amountCents, email: listings.email })
 		.from(listings)
@@ -152,6 +151,27 @@ export async function changeListing(tx: Tx, change: ListingChange): Promise<void
 	await announceListing(tx, id);
 	await enqueueMatching(tx, id);
 	if (before && before.amountCents > fields.amountCents) await recordPriceDrop(tx, id);
+}
+
+/**
+ * Why a moderator should see it first, or null. Whatever makes a listing public asks here: a new post, a change, a
+ * renewal, a repost.
+ */
+export async function reasonToHold(
+	tx: Tx,
+	{ id, kind, fields, suspicion }: Pick<NewListing, "kind" | "fields" | "suspicion"> & { id?: string },
+): Promise<string | null> {
+	if (suspicion) return suspicion;
+	return (await isRepeatedText(tx, hashText(kind, fields), id)) ?? (await findOffense(tx, fields));
+}
+
+/** The same for a listing as it is stored, when it is put up again without a change. */
+export async function heldAgain(tx: Tx, id: string): Promise<{ held?: true; heldReason?: string }> {
+	const [stored] = await tx.select().from(listings).where(eq(listings.id, id));
+	if (!stored) return {};
+	const suspicion = suspicionOf({ trap: "", begun: "", now: 0, description: stored.description });
+	const heldReason = await reasonToHold(tx, { id, kind: stored.kind, fields: stored, suspicion });
+	return heldReason === null ? {} : { held: true, heldReason };
 }
 
 /** For a wanted item, 'sold' means found. */

@@ -11,7 +11,6 @@ import { listingPath } from "../listing/listing-paths.ts";
 import { otherSide, type Side } from "./message.ts";
 import { messageLink } from "./message-links.server.ts";
 import { messageMail } from "./message-mails.server.tsx";
-import { containsLink } from "./typed-links.ts";
 
 /** Enough for a popular listing. The general limit per recipient would delay its sixth buyer. */
 const PROVED_ADDRESS_LIMIT: RateLimitRule = { name: "message-mail", points: 40, seconds: 3_600 };
@@ -60,9 +59,8 @@ export async function mailWaitingMessages(tx: Tx, threadId: string, to: Side): P
 			kind: listing.kind,
 			buyerName: thread.buyerName,
 			texts,
-			// Otherwise anyone could have us mail a link of theirs to any mailbox.
-			isWithheld:
-				!recipient.isProved && [...(to === "seller" ? [thread.buyerName] : []), ...texts].some(containsLink),
+			// Otherwise anyone could have us mail words of theirs to any mailbox.
+			isWithheld: !recipient.isProved,
 			replyLink: await messageLink(tx, threadId, to),
 			listingAddress: publicUrl() + listingPath(listing.kind, listing.id),
 		}),
@@ -91,5 +89,5 @@ export const waitingMessagesJob = defineJob<{ threadId: string; to: Side }>("wai
 /** An address whose owner has opened a link of ours is not somebody a stranger wants to annoy. */
 async function hasRoom(tx: Tx, { email, isProved }: { email: string; isProved: boolean }): Promise<boolean> {
 	if (isProved && (await rateLimitWithin(tx, PROVED_ADDRESS_LIMIT, email.toLowerCase())).ok) return true;
-	return allowMessage(tx, email, "confirmation");
+	return allowMessage(tx, email, "message");
 }

@@ -12,7 +12,7 @@ type MessageMail = {
 	buyerName: string;
 	/** One, unless some had to wait. */
 	texts: readonly string[];
-	/** Leaves out the words. For an address nobody has proved: a stranger may have typed it. */
+	/** Leaves out name and words. For an address nobody has proved: a stranger may have typed it. */
 	isWithheld: boolean;
 	replyLink: string;
 	listingAddress: string;
@@ -43,8 +43,11 @@ export function messageMail({
 			{isWithheld && (
 				<Paragraph>
 					{count === 1
-						? "The message contains a link or an email address, so it isn't in this email. Read it on our site."
-						: "Some of the messages contain a link or an email address, so they aren't in this email. Read them on our site."}
+						? "The message isn't in this email, because this address isn't confirmed yet. Read it on our site."
+						: "The messages aren't in this email, because this address isn't confirmed yet. Read them on our site."}{" "}
+					{to === "seller"
+						? `Confirm your ${noun} with the link in our first email about it, and we'll include what people write.`
+						: "Once you've replied there, we'll include what the other person writes."}
 				</Paragraph>
 			)}
 			<Facts

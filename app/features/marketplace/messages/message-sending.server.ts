@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
@@ -28,8 +29,10 @@ export type FirstMessage = {
 
 export type SendResult =
 	| { ok: true }
-	| { ok: false; reason: "not-found" | "blocked" }
+	| { ok: false; reason: "not-found" }
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
+
+export type ReplyResult = SendResult | { ok: false; reason: "blocked" };
 
 /** A second message by the same person about the same listing joins the first. */
 export async function sendFirstMessage(first: FirstMessage): Promise<SendResult> {
@@ -39,7 +42,8 @@ export async function sendFirstMessage(first: FirstMessage): Promise<SendResult>
 	return db().transaction(async (tx) => {
 		if (!(await lockMessageable(tx, first))) return { ok: false, reason: "not-found" };
 		const earlier = await findOpenThreads(tx, first);
-		if (earlier.some(({ blockedBy }) => blockedBy)) return { ok: false, reason: "blocked" };
+		// Anybody can type the address, so the answer doesn't tell that its owner was blocked.
+		if (earlier.some(({ blockedBy }) => blockedBy)) return { ok: true };
 		// A proved buyer writes by the link. Anybody can type the address, and must not speak for them.
 		const joined = earlier.find(({ buyerProved }) => !buyerProved);
 		const threadId = joined?.id ?? (await createThread(tx, first));
@@ -48,7 +52,7 @@ export async function sendFirstMessage(first: FirstMessage): Promise<SendResult>
 	});
 }
 
-export async function reply(token: string, text: string, clientAddress: string): Promise<SendResult> {
+export async function reply(token: string, text: string, clientAddress: string): Promise<ReplyResult> {
 	const found = await findThread(token);
 	if (!found) return { ok: false, reason: "not-found" };
 	const { thread, side } = found;
@@ -61,6 +65,7 @@ export async function reply(token: string, text: string, clientAddress: string):
 			.where(eq(messageThreads.id, thread.id))
 			.for("update");
 		if (!current || current.blockedBy) return { ok: false, reason: "blocked" };
+		await proveAddress(tx, side === "buyer" ? thread.buyerEmail : found.listing.email);
 		if (side === "buyer")
 			await tx.update(messageThreads).set({ buyerProved: true }).where(eq(messageThreads.id, thread.id));
 		await addMessage(tx, thread.id, side, text, messageSuspicion(text, ""));

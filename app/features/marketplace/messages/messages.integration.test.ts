@@ -37,9 +37,13 @@ const tokenIn = (text = "") => /\/messages\/([\w-]+)/.exec(text)?.[1] ?? "";
 const tokenFor = async (recipient: string) => tokenIn((await mailsTo(recipient)).at(-1)?.bodyText);
 const post = (more = {}) => postTestListing({ title: "Pump", email: "sue@home.example", ...more });
 
+const confirmSeller = () => db().update(listings).set({ confirmedAt: sql`now()` });
+
 describe("a conversation", () => {
 	test("goes back and forth by mail without either address", async () => {
-		expect(await first(await post())).toEqual({ ok: true });
+		const id = await post();
+		await confirmSeller();
+		expect(await first(id)).toEqual({ ok: true });
 		const [toSeller] = await mailsTo("sue@home.example");
 		expect(toSeller?.bodyText).toContain("Is it still available?");
 		expect(toSeller?.bodyText).toContain("Bo Buyer");
@@ -47,14 +51,22 @@ describe("a conversation", () => {
 		expect(toSeller?.replyTo).toBeNull();
 		const seller = await tokenFor("sue@home.example");
 		expect(await reply(seller, "Yes, come on Saturday.", "203.0.113.1")).toEqual({ ok: true });
-		const [toBuyer] = await mailsTo("bo@home.example");
-		expect(toBuyer?.bodyText).toContain("Yes, come on Saturday.");
-		expect(toBuyer?.bodyText).not.toContain("sue@home.example");
 		const buyer = await tokenFor("bo@home.example");
 		expect(buyer).not.toBe(seller);
+		await reply(buyer, "I will.", "203.0.113.1");
+		await reply(seller, "See you then.", "203.0.113.1");
+		const [announced, quoted] = await mailsTo("bo@home.example");
+		expect(announced?.subject).toBe("You have a reply about a listing");
+		expect(quoted?.bodyText).toContain("See you then.");
+		for (const mail of [announced, quoted]) expect(mail?.bodyText).not.toContain("sue@home.example");
 		expect(await openThread(buyer)).toMatchObject({
 			side: "buyer",
-			messages: [{ sender: "buyer" }, { sender: "seller", text: "Yes, come on Saturday." }],
+			messages: [
+				{ sender: "buyer" },
+				{ sender: "seller", text: "Yes, come on Saturday." },
+				{ sender: "buyer" },
+				{ sender: "seller" },
+			],
 		});
 		expect(JSON.stringify(await openThread(buyer))).not.toContain("home.example");
 	});
@@ -112,8 +124,6 @@ describe("a conversation", () => {
 		const mails = await mailsTo("bo@home.example");
 		expect(mails).toHaveLength(6);
 		expect(mails.at(-1)).toMatchObject({ status: "queued", subject: "You have 3 replies about a listing" });
-		for (const text of ["Reply 6", "Reply 7", "Reply 8"]) expect(mails.at(-1)?.bodyText).toContain(text);
-		expect(mails.at(-1)?.bodyText).not.toContain("Reply 5");
 	});
 
 	test("a buyer who has replied by the link gets every reply at once", async () => {
@@ -160,32 +170,32 @@ describe("a conversation", () => {
 	});
 });
 
-describe("a link to somebody who hasn't proved the address", () => {
-	const PHISHING = "Your account is locked. Sign in at evil.example/pay";
+describe("a stranger's words to an address that nobody has proved", () => {
+	const PHISHING = "Your account is locked. Call 213 555 0100.";
 
-	test("is not in the email to a seller, but on the page", async () => {
+	test("are announced to a seller, and stand on the page", async () => {
 		const id = await post();
 		await first(id, { message: PHISHING });
-		await first(id, { name: "www.evil.example", email: "other@home.example" });
+		await first(id, { name: "Locked Account", email: "other@home.example", message: "evil\u034f.com" });
 		for (const mail of await mailsTo("sue@home.example")) {
-			expect(mail.bodyText + mail.bodyHtml).not.toMatch(/evil|locked/);
-			expect(mail.bodyText).toContain("The message contains a link or an email address");
+			expect(JSON.stringify(mail)).not.toMatch(/evil|locked|0100|Bo Buyer/i);
+			expect(mail.bodyText).toContain("this address isn't confirmed yet. Read it on our site.");
 		}
 		expect(await mailsTo("sue@home.example")).toHaveLength(2);
 		const [thread] = (await mailsTo("sue@home.example")).map(({ bodyText }) => tokenIn(bodyText));
 		expect(await openThread(thread ?? "")).toMatchObject({ messages: [{ text: PHISHING }] });
 	});
 
-	test("is not in the email to a buyer", async () => {
+	test("are announced to a buyer", async () => {
 		await first(await post());
 		await reply(await tokenFor("sue@home.example"), PHISHING, "203.0.113.1");
 		const [mail] = await mailsTo("bo@home.example");
-		expect(`${mail?.bodyText}${mail?.bodyHtml}`).not.toMatch(/evil|locked/);
+		expect(JSON.stringify(mail)).not.toMatch(/locked|0100/i);
 	});
 
 	test("arrives as written once the address is proved", async () => {
 		const id = await post();
-		await db().update(listings).set({ confirmedAt: sql`now()` });
+		await confirmSeller();
 		await first(id, { message: "Is it this one? https://pumps.example/13" });
 		const [toSeller] = await mailsTo("sue@home.example");
 		expect(toSeller?.bodyText).toContain("https://pumps.example/13");
@@ -218,11 +228,13 @@ describe("trouble", () => {
 		await setBlocked(seller, true);
 		const blocked = { ok: false, reason: "blocked" };
 		expect(await reply(buyer, "Why?", "203.0.113.1")).toEqual(blocked);
-		expect(await first(id)).toEqual(blocked);
+		const stored = await db().$count(messages);
+		expect(await first(id), "whoever typed the address learns nothing").toEqual({ ok: true });
 		await setBlocked(buyer, false);
 		expect(await reply(buyer, "Why?", "203.0.113.1")).toEqual(blocked);
 		await db().update(messageThreads).set({ buyerProved: true });
-		expect(await first(id), "a new conversation is no way around it").toEqual(blocked);
+		await first(id);
+		expect(await db().$count(messages), "a new conversation is no way around it").toBe(stored);
 		await setBlocked(seller, false);
 		expect(await reply(buyer, "Thanks", "203.0.113.1")).toEqual({ ok: true });
 	});

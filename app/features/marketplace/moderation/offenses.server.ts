@@ -1,6 +1,7 @@
 // Remembers whose listings the office deleted. What the same person posts next waits for a moderator.
 import { and, countDistinct, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { mailboxKey } from "#app/platform/messages/mailbox.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { listingOffenses, listings } from "#db/schema.ts";
 import { digitsIn } from "../listing/listing.ts";
@@ -9,11 +10,15 @@ import { digitsIn } from "../listing/listing.ts";
 const OFFENSES_TO_HOLD = 2;
 const REMEMBERED_DAYS = 180;
 
-type Poster = { email: string; phoneNumber: string };
+type Poster = { email: string; phoneNumber: string; whatsappNumber: string | null };
 
 export async function recordOffense(tx: Tx, listingId: string): Promise<void> {
 	const [poster] = await tx
-		.select({ email: listings.email, phoneNumber: listings.phoneNumber })
+		.select({
+			email: listings.email,
+			phoneNumber: listings.phoneNumber,
+			whatsappNumber: listings.whatsappNumber,
+		})
 		.from(listings)
 		.where(eq(listings.id, listingId));
 	if (!poster) return;
@@ -47,9 +52,13 @@ export async function findOffense(tx: Tx, poster: Poster): Promise<string | null
 		: null;
 }
 
-function fingerprintsOf({ email, phoneNumber }: Poster): Promise<Buffer[]> {
+function fingerprintsOf({ email, phoneNumber, whatsappNumber }: Poster): Promise<Buffer[]> {
+	const numbers = [phoneNumber, whatsappNumber ?? ""].map((number) =>
+		digitsIn(number).replace(/^1(?=\d{10}$)/, ""),
+	);
 	return Promise.all([
-		keyedHash("offense-email", email.toLowerCase().replace(/\+[^@]*@/, "@")),
-		keyedHash("offense-phone", digitsIn(phoneNumber).replace(/^1(?=\d{10}$)/, "")),
+		keyedHash("offense-email", mailboxKey(email)),
+		// Nobody is barred for having no number.
+		...[...new Set(numbers)].filter(Boolean).map((number) => keyedHash("offense-phone", number)),
 	]);
 }

@@ -18,6 +18,7 @@ export async function queueHiddenMail(tx: Tx, listingId: string, because: Hidden
 		listingId,
 		to: listing.email,
 		isScheduled: because === "moderator",
+		quota: "listing",
 		...hiddenMail({
 			...listing,
 			because,

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { visitorToken } from "#app/platform/http/visitor-token.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { intakeFiles, readinessChecks } from "#db/schema.ts";
+import { intakeFiles, readinessChecks, readinessSnapshots } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
 import { storeSnapshot } from "./snapshots.server.ts";
 import { NEW_CHECK_LIMIT } from "./visitor-limits.server.ts";
@@ -147,6 +147,24 @@ export async function markLinkSent(tx: Tx, checkId: string): Promise<void> {
 
 export async function attachLead(tx: Tx, checkId: string, leadId: string): Promise<void> {
 	await tx.update(readinessChecks).set({ leadId }).where(eq(readinessChecks.id, checkId));
+}
+
+/** The checks that belong to these leads, with every earlier state and the names of their photos. */
+export async function checksOfLeads(leadIds: readonly string[]) {
+	const checks = await db()
+		.select()
+		.from(readinessChecks)
+		.where(inArray(readinessChecks.leadId, [...leadIds]));
+	const ids = checks.map(({ id }) => id);
+	const [snapshots, photos] = await Promise.all([
+		db().select().from(readinessSnapshots).where(inArray(readinessSnapshots.checkId, ids)),
+		db().select().from(intakeFiles).where(inArray(intakeFiles.checkId, ids)),
+	]);
+	return checks.map((check) => ({
+		...check,
+		snapshots: snapshots.filter(({ checkId }) => checkId === check.id),
+		photos: photos.filter(({ checkId }) => checkId === check.id),
+	}));
 }
 
 /** The checks that led to these requests. Photos that belong to another request stay with it. */

@@ -183,7 +183,8 @@ const rows = [
 		name: "Noncombustible siding",
 		question: "Is all of the siding noncombustible, such as stucco, brick, metal or fiber cement?",
 		why: "Wood and vinyl siding carry flames up to the eaves.",
-		howToCheck: "Look at a cut edge or a corner. Fiber cement is gray and cold, wood shows grain, vinyl sounds hollow.",
+		howToCheck:
+			"Look at a cut edge or a corner. Fiber cement is gray and cold, wood shows grain, vinyl sounds hollow.",
 		picture: { x: 270, y: 190, zoom: 3, caption: "The wall from base to eave" },
 		meets: ["plus-siding"],
 		weight: 5,

@@ -102,6 +102,7 @@ export async function placeOrder(
 				leadId,
 				purpose: "lead-confirmation",
 				to: email,
+				quota: "order",
 			});
 		},
 	);

@@ -6,6 +6,7 @@ import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
+import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts";
 import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
 import { stockAlerts } from "#db/schema.ts";
 import { findVariant } from "../pricing.ts";
@@ -35,7 +36,7 @@ export async function requestStockAlert(
 			.returning();
 		if (!row || row.confirmedAt) return;
 		const mail = confirmAlertMail(name, await alertAddress(row.id));
-		await queueMail(tx, { ...mail, to: row.email, purpose: "stock-alert-confirm" });
+		await queueMail(tx, { ...mail, to: row.email, purpose: "stock-alert-confirm", quota: "signup" });
 	});
 }
 
@@ -50,10 +51,12 @@ export async function findStockAlert(
 }
 
 export async function confirmStockAlert(id: string): Promise<void> {
-	await db()
+	const [confirmed] = await db()
 		.update(stockAlerts)
 		.set({ confirmedAt: sql`now()` })
-		.where(and(eq(stockAlerts.id, id), isNull(stockAlerts.confirmedAt)));
+		.where(and(eq(stockAlerts.id, id), isNull(stockAlerts.confirmedAt)))
+		.returning({ email: stockAlerts.email });
+	if (confirmed) await proveAddress(db(), confirmed.email);
 }
 
 export async function removeStockAlert(id: string): Promise<void> {

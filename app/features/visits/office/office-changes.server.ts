@@ -5,6 +5,7 @@ import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { visits } from "#db/schema.ts";
 import { raiseVisitEvent } from "../calendar/visit-event.server.ts";
+import { KEPT } from "../holds.server.ts";
 import { markInTouch } from "../lead-state.server.ts";
 import { busyUntil, type Crew, crewsOf } from "../slots/slots.ts";
 import { loadRules } from "../slots/visit-rules.server.ts";
@@ -78,7 +79,11 @@ export async function moveByOffice(
 			const endsAt = new Date(startsAt.getTime() + visit.endsAt.getTime() - visit.startsAt.getTime());
 			const slot = { startsAt, endsAt, busyUntil: busyUntil(await loadRules(tx), visit.kind, endsAt), crew };
 			// A different crew changes nothing for the visitor.
-			const moved = await changeVisit(tx, id, isSameTime ? { staffId: crew } : timesOf(slot, now));
+			const moved = await changeVisit(tx, id, {
+				...(isSameTime ? { staffId: crew } : timesOf(slot, now)),
+				// Whoever moves it has talked to them.
+				...KEPT,
+			});
 			if (!isSameTime) {
 				await queueVisitMails(tx, "moved", lead, moved, true);
 				await raiseVisitEvent(tx, "visit.moved", lead, moved);

@@ -1,4 +1,5 @@
 // A row of the calendar as the panel shows it.
+import { dayAndTime } from "#app/features/company/dates.ts";
 import { localTime } from "#app/features/company/places/local-time.ts";
 import { clockLabel, dayLabel } from "../slots/slot-values.ts";
 import { kindTexts, type VisitKind } from "../visit-kinds.ts";
@@ -20,6 +21,8 @@ export type VisitView = {
 	staffId: string | null;
 	staffName: string;
 	hasBegun: boolean;
+	/** 'Mon, Nov 16, 10:00 AM', while nobody has confirmed it. */
+	heldUntil: string | null;
 	mapUrl: string | null;
 	lead: {
 		id: string;
@@ -40,6 +43,7 @@ type Row = {
 		endsAt: Date;
 		staffId: string | null;
 		note: string;
+		heldUntil: Date | null;
 	};
 	lead: {
 		id: string;
@@ -75,6 +79,7 @@ export function visitView({ visit, lead, staffName }: Row, now: Date): VisitView
 		staffId: visit.staffId,
 		staffName: staffName ?? THE_CREW,
 		hasBegun: visit.startsAt <= now,
+		heldUntil: visit.status === "booked" && visit.heldUntil ? dayAndTime(visit.heldUntil) : null,
 		mapUrl:
 			isOnSite && lead?.address
 				? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lead.address)}`

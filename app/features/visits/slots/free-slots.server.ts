@@ -1,5 +1,6 @@
 // Free slots by the rules and bookings in the database.
 import { and, gt, inArray, lt, ne } from "drizzle-orm";
+import { localTime } from "#app/features/company/places/local-time.ts";
 import { type Db, db, type Tx } from "#app/platform/database/db.server.ts";
 import { visits } from "#db/schema.ts";
 import { type BusyTime, type Slot, slotsBetween, type WantedVisit } from "./slots.ts";
@@ -27,7 +28,7 @@ export async function freeSlots(
 /** The slots next to a time that is not free, in order. */
 export async function nearestSlots(
 	startsAt: Date,
-	wanted: WantedVisit & { moving?: string },
+	{ notOn, ...wanted }: WantedVisit & { moving?: string; notOn?: string },
 	count = 6,
 ): Promise<Slot[]> {
 	const distance = (slot: Slot) => Math.abs(slot.startsAt.getTime() - startsAt.getTime());
@@ -36,7 +37,8 @@ export async function nearestSlots(
 	let slots: Slot[] = [];
 	for (const days of DAYS_AROUND) {
 		const from = new Date(Math.max(wanted.now.getTime(), middle - days * DAY));
-		slots = await freeSlots({ ...wanted, from, to: new Date(middle + days * DAY) });
+		const found = await freeSlots({ ...wanted, from, to: new Date(middle + days * DAY) });
+		slots = found.filter((slot) => localTime(slot.startsAt).day !== notOn);
 		if (slots.length >= count) break;
 	}
 	return slots

@@ -8,7 +8,8 @@ import { loadRules } from "./visit-rules.server.ts";
 
 /** `earlier` and `later` are the first days of the weeks before and after. */
 export type SlotPage = { days: SlotDay[]; earlier: string | null; later: string | null };
-type Wanted = WantedVisit & { moving?: string };
+/** `notOn`: a day that has no room for this visitor. */
+type Wanted = WantedVisit & { moving?: string; notOn?: string };
 
 const WEEK = 7;
 

@@ -35,7 +35,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Visits on site begin on the hour, calls also on the half hour. */
-const STEP_MINUTES = { onSite: 60, call: 30 };
+export function stepMinutes(kind: VisitKind): number {
+	return kindTexts[kind].isOnSite ? 60 : 30;
+}
 
 /** The open slots that start at `from` or later and before `to`, each with the crew that is least busy that day. */
 export function slotsBetween(
@@ -63,7 +65,8 @@ export function busyUntil(rules: VisitRules, kind: VisitKind, endsAt: Date): Dat
 	return new Date(endsAt.getTime() + (kindTexts[kind].isOnSite ? rules.travelMinutes * MINUTE : 0));
 }
 
-function crewsFor(rules: VisitRules, kind: VisitKind): Crew[] {
+/** Who does this kind of visit. */
+export function crewsFor(rules: VisitRules, kind: VisitKind): Crew[] {
 	const { staffIds } = rules.kinds[kind];
 	return staffIds.length > 0 ? staffIds : [null];
 }
@@ -93,8 +96,7 @@ function slotsOn(
 		.sort((one, other) => loadOf(today, one) - loadOf(today, other));
 	const known = crewsOf(rules);
 	const slots: Slot[] = [];
-	const step = isOnSite ? STEP_MINUTES.onSite : STEP_MINUTES.call;
-	for (let start = hours.opens; start + minutes <= hours.closes; start += step) {
+	for (let start = hours.opens; start + minutes <= hours.closes; start += stepMinutes(kind)) {
 		if (isSkipped(day, start)) continue;
 		const startsAt = momentAt(day, start);
 		if (startsAt.getTime() < earliest || startsAt.getTime() >= latest) continue;

@@ -7,6 +7,7 @@ import { privacyTopic } from "#app/features/leads/privacy/privacy-request.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { exists, putBytes } from "#app/platform/files/storage.server.ts";
+import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts";
 import {
 	alertHits,
 	alerts,
@@ -142,6 +143,7 @@ async function storeEverything(email: string, week: number, sellersListingId: st
 	await db().insert(stockAlerts).values({ email: email.toLowerCase(), handle: "pump", variantId: "1" });
 	await storeMail(email, null);
 	await storeMail("office@ringline.example", leadId);
+	await proveAddress(db(), email);
 
 	const [endpoint] = await db()
 		.insert(webhookEndpoints)

@@ -9,6 +9,7 @@ import { eraseStockAlerts } from "#app/features/shop/stock/stock-alerts.server.t
 import { eraseMessagesAbout } from "#app/features/webhooks/message-log.server.ts";
 import type { Tx } from "#app/platform/database/db.server.ts";
 import { eraseDeliveries } from "#app/platform/messages/deliveries.server.ts";
+import { forgetProof } from "#app/platform/messages/proved-addresses.server.ts";
 
 /** Returns how much was deleted of each kind, for the audit log. Privacy requests and our books stay. */
 export async function erasePerson(tx: Tx, email: string): Promise<Record<string, number>> {
@@ -24,5 +25,6 @@ export async function erasePerson(tx: Tx, email: string): Promise<Record<string,
 		stockAlerts: await eraseStockAlerts(tx, email),
 		deliveries: await eraseDeliveries(tx, email, kept),
 		webhookMessages: await eraseMessagesAbout(tx, email),
+		proofs: await forgetProof(tx, email),
 	};
 }

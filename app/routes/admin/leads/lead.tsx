@@ -83,7 +83,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 		spamReason: lead.suspectedSpam ? (lead.spamReason ?? "no reason given") : null,
 		received: momentText(lead.createdAt),
 		visits: (await visitsOfLeads([lead.id])).map((row) => visitView({ ...row, lead: null }, new Date())),
-		pickTimePath: await visitPath(lead, new Date()),
+		pickTimePath: await visitPath(lead, new Date(), "office"),
 		promise: promiseView(lead, new Date()),
 		isPrivacyRequest: isPrivacyTopic(lead.topic),
 		sections: [...leadSections(lead, files), ...(await privacySection(lead))],

@@ -66,7 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 const problems = {
 	"unknown-zip": "We don't recognize this ZIP code. Check it, or leave it blank.",
 	"unknown-listing": "This listing is no longer on the marketplace.",
-	"too-many": "This address has 30 alerts. Stop one before you add another.",
+	"mailed-enough":
+		"We already sent several emails to this address. Confirm one of them, or try again in an hour.",
 };
 
 function searchOf(params: URLSearchParams) {

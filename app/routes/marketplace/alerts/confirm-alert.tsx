@@ -1,6 +1,10 @@
 // Switches an alert on, from the first email. Opening the link changes nothing, because mail clients open links, too.
-import { data, Form, href } from "react-router";
-import { confirmAlert, findAlerts } from "#app/features/marketplace/alerts/alerts.server.ts";
+import { data, Form, href, Link } from "react-router";
+import {
+	confirmAlert,
+	findAlerts,
+	MAX_ALERTS_PER_PERSON,
+} from "#app/features/marketplace/alerts/alerts.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { BackLink } from "#app/ui/page/back-link.tsx";
@@ -24,7 +28,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
 	const posted = await postedForm(request);
 	const token = posted.get("token") ?? new URL(request.url).searchParams.get("token");
-	return data({ ok: await confirmAlert(String(token ?? "")) });
+	const outcome = await confirmAlert(String(token ?? ""));
+	const problem =
+		outcome === "too-many"
+			? `You have ${MAX_ALERTS_PER_PERSON} alerts. Stop one, then confirm this one.`
+			: null;
+	return data({ ok: outcome === "confirmed", problem }, { status: problem ? 409 : 200 });
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,12 +66,24 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 						</ButtonLink>
 					</>
 				) : (
-					<Form method="post" action={`${href("/alerts/confirm")}?token=${token}`}>
-						<input type="hidden" name="token" value={token} />
-						<Button type="submit" size="large">
-							Confirm alert
-						</Button>
-					</Form>
+					<>
+						{actionData?.problem && (
+							<div role="status">
+								<Notice tone="error" title="Not confirmed">
+									{actionData.problem}{" "}
+									<Link className="link" to={`${href("/alerts/manage")}?token=${token}`}>
+										See your alerts
+									</Link>
+								</Notice>
+							</div>
+						)}
+						<Form method="post" action={`${href("/alerts/confirm")}?token=${token}`}>
+							<input type="hidden" name="token" value={token} />
+							<Button type="submit" size="large">
+								Confirm alert
+							</Button>
+						</Form>
+					</>
 				)}
 			</div>
 		</>

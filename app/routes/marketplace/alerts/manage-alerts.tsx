@@ -1,9 +1,11 @@
 // All alerts of one person, for whoever has a link from one of their emails.
-import { data, Form, href } from "react-router";
+import { data, Form, href, redirect } from "react-router";
 import { frequencies, frequencyLabels } from "#app/features/marketplace/alerts/alert.ts";
+import { managePath } from "#app/features/marketplace/alerts/alert-links.server.ts";
 import {
 	changeFrequency,
 	findAlerts,
+	type ManagedAlert,
 	stopAlert,
 	stopAllAlerts,
 } from "#app/features/marketplace/alerts/alerts.server.ts";
@@ -24,9 +26,12 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request }: Route.LoaderArgs) {
-	const token = new URL(request.url).searchParams.get("token") ?? "";
+	const { searchParams } = new URL(request.url);
+	const token = searchParams.get("token") ?? "";
 	const found = await findAlerts(token);
-	return data({ token, alerts: found?.alerts ?? [] }, { headers: { "Cache-Control": "no-store" } });
+	// Where the last alert was stopped, its link is gone, too.
+	const alerts = found?.alerts ?? (searchParams.has("stopped") ? [] : null);
+	return data({ token, alerts }, { status: alerts ? 200 : 404, headers: { "Cache-Control": "no-store" } });
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -35,17 +40,48 @@ export async function action({ request }: Route.ActionArgs) {
 	const id = String(posted.get("alert") ?? "");
 	const intent = posted.get("intent");
 	const frequency = frequencies.find((each) => each === posted.get("frequency"));
+	const here = `${href("/alerts/manage")}?token=${encodeURIComponent(token)}`;
+	const before = await findAlerts(token);
+	// That page says that the link isn't valid.
+	if (!before) return redirect(here, 303);
 	if (intent === "stop-all") await stopAllAlerts(token);
 	else if (intent === "stop") await stopAlert(token, id);
 	else if (frequency) await changeFrequency(token, id, frequency);
 	const title =
 		intent === "stop-all" ? "All alerts stopped" : intent === "stop" ? "Alert stopped" : "Alert changed";
-	// The link's own alert may be the one that was stopped; another one's link still works.
-	const next = `${href("/alerts/manage")}?token=${encodeURIComponent(token)}`;
-	return redirectWithToast(request, next, { title, tone: "normal" });
+	return redirectWithToast(
+		request,
+		(await isGone(token)) ? await nextPath(before.alerts, id, intent) : here,
+		{
+			title,
+			tone: "normal",
+		},
+	);
+}
+
+async function isGone(token: string): Promise<boolean> {
+	return (await findAlerts(token)) === null;
+}
+
+/** The link's own alert was stopped. That of another one still works. */
+async function nextPath(before: readonly ManagedAlert[], stopped: string, intent: unknown): Promise<string> {
+	const left = intent === "stop" ? before.find(({ id }) => id !== stopped) : undefined;
+	return left ? managePath(left.id) : `${href("/alerts/manage")}?stopped=1`;
 }
 
 export default function Page({ loaderData: { token, alerts } }: Route.ComponentProps) {
+	if (!alerts)
+		return (
+			<>
+				<PageHeading
+					title="This link isn't valid"
+					lead="Part of the address may be missing, or the alert it belongs to was stopped. If you still get emails from us, open the link in the newest one."
+				/>
+				<div className="wrap py-10 pb-24">
+					<BackLink to={href("/marketplace")}>Back to Marketplace</BackLink>
+				</div>
+			</>
+		);
 	const address = `${href("/alerts/manage")}?token=${token}`;
 	return (
 		<>

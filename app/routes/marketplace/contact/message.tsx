@@ -59,7 +59,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (sent.ok) return data<Answer>({ ok: true, toast: messages.messageSent(kind), errors: {}, values: {} });
 		if (sent.reason === "too-often")
 			return data(refused(messages.tooManyMessages()), tooManyRequests(sent.retryAfterSeconds));
-		if (sent.reason === "blocked") return data(refused(messages.messageBlocked()), { status: 403 });
 		return data(refused(messages.messageNotSent()), { status: 404 });
 	} catch (error) {
 		log.error({ error }, "message not sent");

@@ -46,7 +46,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 				<Field
 					label="Email"
 					required
-					hint="The address you posted with. We'll send you a link to edit the listing."
+					hint="The address you posted with. Our email only arrives if it matches the listing's."
 					error={answer?.fieldError}
 				>
 					{(control) => (

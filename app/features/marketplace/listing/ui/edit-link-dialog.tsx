@@ -23,7 +23,7 @@ export function EditLinkDialog({ open, onOpenChange, action }: EditLinkDialogPro
 			open={open}
 			onOpenChange={onOpenChange}
 			title="Edit your listing"
-			description="Enter the email address you posted with. We'll send you a link to edit the listing."
+			description="Enter the email address you posted with. We'll send a link to edit the listing, but only if the address matches."
 		>
 			<fetcher.Form method="post" action={action}>
 				<Field label="Email" required>

@@ -24,8 +24,14 @@ export function VisitRow({ visit, back, crews }: VisitRowProps) {
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					<span className="font-semibold">{visit.what}</span>
 					<VisitState status={visit.status} />
+					{visit.heldUntil && <Badge tone="amber">Not confirmed</Badge>}
 					{lead?.isSuspected && <Badge tone="amber">Suspected spam</Badge>}
 				</p>
+				{visit.heldUntil && (
+					<p className="mt-1 text-sm text-stone">
+						Nobody has opened our email yet. We release the time on {visit.heldUntil}.
+					</p>
+				)}
 				{lead && (
 					<>
 						<p className="mt-1">
@@ -66,7 +72,8 @@ export function VisitRow({ visit, back, crews }: VisitRowProps) {
 
 function Actions({ visit, back }: { visit: VisitView; back: string }) {
 	const isBlocked = visit.status === "blocked";
-	if (!isBlocked && !(visit.status === "booked" && visit.hasBegun)) return null;
+	const isOver = visit.status === "booked" && visit.hasBegun;
+	if (!isBlocked && !isOver && !visit.heldUntil) return null;
 	return (
 		<Form method="post" preventScrollReset className="flex flex-wrap gap-2">
 			<input type="hidden" name="visit" value={visit.id} />
@@ -76,7 +83,12 @@ function Actions({ visit, back }: { visit: VisitView; back: string }) {
 					Unblock this time
 				</Button>
 			)}
-			{!isBlocked && (
+			{visit.heldUntil && !isOver && (
+				<Button type="submit" name="intent" value="keep" size="small">
+					Keep this time
+				</Button>
+			)}
+			{isOver && (
 				<>
 					<Button type="submit" name="intent" value="done" size="small">
 						Done
