@@ -48,9 +48,7 @@ export function ProductDetails({ product, linked, ask, pricingInquiry }: Product
 							sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 680px"
 							eager
 						/>
-						{variant?.pictured && (
-							<p className="mt-2 text-sm text-stone">The pictures show {variant.pictured}.</p>
-						)}
+						{variant?.pictured && <p className="mt-2 text-sm text-stone">Pictured: {variant.pictured}</p>}
 					</div>
 					<div className="min-w-0 md:row-span-2">
 						<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
