@@ -37,13 +37,6 @@ export function checkRateLimit(rule: RateLimitRule, key: string): Promise<RateLi
 	});
 }
 
-/** Counts a use without refusing it, and returns the number of uses in the rule's time window, including this one. */
-export function countUse(rule: RateLimitRule, key: string): Promise<number> {
-	return ask(rule, key, "use not counted", 0, async (limiter, hash) => {
-		return (await limiter.penalty(hash)).consumedPoints;
-	});
-}
-
 /** Resets the count, for example after the correct password. */
 export async function resetRateLimit(rule: RateLimitRule, key: string): Promise<void> {
 	await ask(rule, key, "rate limit not forgiven", false, (limiter, hash) => limiter.delete(hash));
