@@ -74,7 +74,7 @@ async function sectionsOfLead(lead: Lead): Promise<DetailSection[]> {
 			"Steps of order",
 			steps.map(({ status, day, actor, createdAt }) => ({
 				name: `${actor}, ${momentText(createdAt)}`,
-				value: orderStatusText(status, kindOf(lead), day),
+				value: orderStatusText(status, day, kindOf(lead)),
 			})),
 		),
 		titled(

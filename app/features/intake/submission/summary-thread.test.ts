@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { detailsFrom } from "#app/features/intake/details.ts";
-import { MAX_LONG_TEXT_LENGTH } from "#app/features/intake/field.ts";
-import { allFields } from "#app/features/intake/journey.ts";
-import type { summaryPdf } from "#app/features/intake/submission/summary-pdf.server.ts";
-import { inThread } from "./threads.server.ts";
+import { inThread } from "#app/platform/threads.server.ts";
+import { detailsFrom } from "../details.ts";
+import { MAX_LONG_TEXT_LENGTH } from "../field.ts";
+import { allFields } from "../journey.ts";
+import type { summaryPdf } from "./summary-pdf.server.ts";
 
 const make = inThread<typeof summaryPdf>(
 	"#app/features/intake/submission/summary-pdf.server.ts",
