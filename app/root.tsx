@@ -1,13 +1,16 @@
 import { useEffect } from "react";
 import {
 	data,
+	href,
 	isRouteErrorResponse,
 	Links,
 	Meta,
+	matchPath,
 	Outlet,
 	Scripts,
 	ScrollRestoration,
 	useLocation,
+	useMatch,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { company } from "./features/company/company.ts";
@@ -43,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { toast, clearingHeader } = await takeToast(request);
 	// A copy saved for offline use must not show an old warning.
 	const { pathname, searchParams } = new URL(request.url);
-	const isSavedCopy = OFFLINE_PAGES.includes(pathname) && searchParams.has("saved");
+	const isSavedCopy = OFFLINE_PAGES.some((page) => matchPath(page, pathname)) && searchParams.has("saved");
 	const redFlag = isSavedCopy ? null : currentBanner();
 	return data(
 		{ origin: isPrerendering(context) ? ORIGIN_PLACEHOLDER : publicUrl(), toast, redFlag },
@@ -60,7 +63,8 @@ export const meta: Route.MetaFunction = () => [{ title: company.name }];
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	// A page has one manifest, and the card is installed on its own.
-	const isCard = useLocation().pathname === "/emergency-card";
+	// `useMatch` because a page is prerendered with a slash at the end of its address.
+	const isCard = useMatch(href("/emergency-card")) !== null;
 	return (
 		<html lang="en">
 			<head>

@@ -56,7 +56,9 @@ export const keepPageWhenAnswerIsLost: MiddlewareFunction<Results> = async (
 		confirmedTarget = kind === "sending" ? redirectTarget(results, url) : undefined;
 		return results;
 	}
-	console.error(`No usable answer from ${target}`, lost?.cause);
+	console.error(
+		`No usable answer ${kind === "sending" ? "to the form at" : "from"} ${target}: ${causeText(lost?.cause)}`,
+	);
 	if (kind === "loading" && target === confirmedTarget) {
 		// The form was saved and only the next page is missing, so let the browser load it.
 		window.location.assign(target);
@@ -94,6 +96,12 @@ function lostAnswer(results: Results): { cause: unknown } | undefined {
 			!(isRouteErrorResponse(result) && EXPECTED_STATUSES.includes(result.status)),
 	);
 	return lost && { cause: lost.result };
+}
+
+/** In words: objects of the router and of our own appear in a browser's log under their minified names. */
+function causeText(cause: unknown): string {
+	if (isRouteErrorResponse(cause)) return `${cause.status} ${cause.statusText}`.trim();
+	return cause instanceof Error ? cause.message : String(cause);
 }
 
 function isBusyAnswer(cause: unknown): boolean {

@@ -1,6 +1,7 @@
 import { get } from "node:http";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { aliasAddresses, siteAddresses } from "#tests/support/addresses.ts";
 
 test("every page forbids foreign scripts and frames", async ({ request }) => {
 	for (const address of ["/", "/about?fresh", "/marketplace", "/no-such-page"]) {
@@ -12,6 +13,16 @@ test("every page forbids foreign scripts and frames", async ({ request }) => {
 		expect(headers["referrer-policy"]).toBeTruthy();
 		expect(headers["permissions-policy"]).toBeTruthy();
 	}
+});
+
+// Pages are prerendered with a slash at the end of their address. Code that compares addresses must not notice.
+test("a prerendered page is the page that the server would render", async ({ request }) => {
+	const shown = async (address: string) =>
+		(await (await request.get(address)).text())
+			.replace(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>| nonce="[^"]*"/g, "")
+			.replaceAll("?live=", "");
+	for (const address of [...siteAddresses, ...aliasAddresses.map(({ alias }) => alias)])
+		expect(await shown(address), address).toBe(await shown(`${address}?live`));
 });
 
 test("pictures say what they are, so that link previews show them", async ({ request }) => {

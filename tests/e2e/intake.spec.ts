@@ -313,3 +313,37 @@ test("the list of steps says what is complete, begun or still needed", async ({ 
 	await next(page);
 	await expect(entry("Property Information 5 needed")).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false])
+	test(`what a step still needs is said when it is left, and nobody is stopped (${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
+		browser,
+	}) => {
+		const page = await browser.newPage({ javaScriptEnabled });
+		await page.goto("/intake-wizard");
+		if (javaScriptEnabled) await hydrated(page);
+		await expect(page.getByText("We need the answers marked * to get back to you.")).toBeVisible();
+		await page.getByLabel("Primary homeowner name").fill("Maya Ortega");
+		await page.getByLabel("Primary email").fill("bademail");
+		const wrongEmail = "Enter an email address like name@example.com";
+		if (javaScriptEnabled) {
+			await page.getByLabel("Primary phone", { exact: false }).first().focus();
+			await expect(page.getByText(wrongEmail)).toBeVisible();
+		}
+		await next(page);
+		await atStep(page, 2);
+		await expect(page.getByRole("status").filter({ hasText: "Step 1 still needs" })).toContainText(
+			"property address, primary email, primary phone, preferred contact method.",
+		);
+		await page.getByLabel("Garage access").fill("Code 12");
+		await page.getByRole("button", { name: "Go to step 1" }).click();
+		await atStep(page, 1);
+		await expect(page.getByLabel("Primary email")).toHaveAttribute("aria-invalid", "true");
+		await expect(page.getByLabel("Property address")).toHaveAttribute("aria-invalid", "true");
+		await expect(page.getByLabel("Primary homeowner name")).not.toHaveAttribute("aria-invalid", "true");
+		await fillRequired(page, "maya@needed.example");
+		await next(page);
+		await atStep(page, 2);
+		await expect(page.getByText("Step 1 still needs")).toHaveCount(0);
+		await expect(page.getByLabel("Garage access")).toHaveValue("Code 12");
+		await page.close();
+	});

@@ -206,6 +206,42 @@ test("the card opens offline in under a second, and no other page does", async (
 	expect(scopes).toEqual(["/emergency-card"]);
 });
 
+test("the card can be installed from the page as it is delivered, and opens offline with all its fonts", async ({
+	page,
+	context,
+}) => {
+	await open(page, "/emergency-card");
+	await expect(page.getByText("Works offline")).toBeVisible();
+	const devtools = await context.newCDPSession(page);
+	const manifest = await devtools.send("Page.getAppManifest");
+	expect(manifest.url).toMatch(/\/emergency-card\.webmanifest$/);
+	expect(manifest.errors).toEqual([]);
+	const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+	// A test's browser has no profile to install anything into.
+	const errors = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito");
+	expect(errors).toEqual([]);
+	expect(await page.locator('link[rel="apple-touch-icon"]').getAttribute("href")).toBe(
+		"/emergency-card-192.png",
+	);
+
+	await context.setOffline(true);
+	await page.goto(JSON.parse(manifest.data ?? "{}").start_url);
+	await expect(page.getByRole("heading", { level: 1, name: "Emergency card" })).toBeVisible();
+	const faces = await page.evaluate(() =>
+		Promise.all(
+			Array.from(document.fonts, async (face) => ({
+				name: `${face.family} ${face.weight}`,
+				loaded: await face.load().then(
+					() => true,
+					() => false,
+				),
+			})),
+		),
+	);
+	expect(faces.length).toBeGreaterThan(3);
+	expect(faces.filter(({ loaded }) => !loaded)).toEqual([]);
+});
+
 test("what is typed on the card before its scripts arrive is saved", async ({ page }) => {
 	const arrive = await holdScripts(page);
 	await page.goto("/emergency-card", { waitUntil: "commit" });

@@ -1,5 +1,5 @@
 // Sends a form again and again while its answer is lost in every way, and then once with an answer.
-import type { Page, Route } from "@playwright/test";
+import type { ConsoleMessage, Page, Route } from "@playwright/test";
 import { expect, test } from "./page.ts";
 
 /** How long pages wait for a response (app/ui/loading/fetch-answer.ts). */
@@ -37,6 +37,8 @@ export function tryEverything(name: string, scene: Scene) {
 	test(`${name}: lost answers`, async ({ page }) => {
 		test.setTimeout(120_000);
 		await page.clock.install();
+		const logged: ConsoleMessage[] = [];
+		page.on("console", (line) => line.type() === "error" && logged.push(line));
 		await scene.begin(page);
 		const [method, path] = scene.request;
 		for (const [fault, answer] of Object.entries(faults)) {
@@ -62,10 +64,21 @@ export function tryEverything(name: string, scene: Scene) {
 				if (await dismiss.isVisible()) await dismiss.click();
 			});
 		}
+		await expectReadableLog(logged);
 		await scene.send(page);
 		await scene.arrives(page);
 		await expect(page.getByRole("alert").filter({ hasText: scene.message })).toHaveCount(0);
 	});
+}
+
+/** A line of the log says what happened in words. An object would appear under its class's minified name. */
+async function expectReadableLog(lines: readonly ConsoleMessage[]): Promise<void> {
+	for (const line of lines)
+		for (const value of line.args())
+			expect(
+				await value.evaluate((given) => Object(given) !== given || given instanceof Error),
+				line.text(),
+			).toBe(true);
 }
 
 export const sees = (text: string | RegExp) => (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { detailsFrom } from "./details.ts";
-import { gallonsInPool, implicationsOf } from "./implications.ts";
+import { gallonsInPool, implicationLines, implicationsOf } from "./implications.ts";
 
 test.each([
 	["32 x 16 x 5", 19149],
@@ -52,4 +52,12 @@ test("the designer's missing list shrinks with every answer", () => {
 	});
 	const files = ["roofPlansFile", "sitePhotos"].map((field) => ({ field, fileName: "a.pdf" }));
 	expect(implicationsOf(full, files).missing).toEqual([]);
+});
+
+test("without stored water no line promises zero hours", () => {
+	const lines = implicationLines(implicationsOf(detailsFrom({ hasPool: "no" }), []));
+	expect(lines[0]).toBe("No stored water mentioned");
+	expect(lines.filter((line) => /\b0 gallons|0\.0 h/.test(line))).toEqual([]);
+	// Elite brings its own tanks.
+	expect(lines.some((line) => line.startsWith("Elite: "))).toBe(true);
 });

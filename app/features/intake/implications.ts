@@ -38,8 +38,8 @@ export function implicationsOf(details: IntakeDetails, files: readonly NamedFile
 
 export function implicationLines({ availableGallons, packages, missing }: Implications): string[] {
 	return [
-		`Available water: ${gallons(availableGallons)}`,
-		...packages.map(
+		availableGallons > 0 ? `Available water: ${gallons(availableGallons)}` : "No stored water mentioned",
+		...packagesWithWater(packages).map(
 			({ name, gallonsPerMinute, gallons: total, continuous, pulsed }) =>
 				`${name}: ${hours(continuous)} continuous${pulsed === null ? "" : `, ${hours(pulsed)} pulsed`} (${gallons(total)} at ${gallonsPerMinute} GPM)`,
 		),
@@ -47,6 +47,11 @@ export function implicationLines({ availableGallons, packages, missing }: Implic
 			? "We have everything we need for a first design."
 			: `Still needed for a design: ${missing.join("; ")}`,
 	];
+}
+
+/** Only Elite brings its own tanks, so without stored water the others have no hours to show. */
+export function packagesWithWater(packages: readonly PackageHours[]): PackageHours[] {
+	return packages.filter((row) => row.gallons > 0);
 }
 
 export function hours(value: number): string {

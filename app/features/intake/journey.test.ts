@@ -3,14 +3,15 @@ import {
 	type Answers,
 	allFields,
 	isVisible,
+	leavingBy,
 	mapsLink,
 	numberHint,
 	parseInteger,
 	parsePlace,
 	parsePriority,
 	problemsIn,
+	problemsLeft,
 	progressPercent,
-	skippedBy,
 	stepAt,
 	stepState,
 	visibleFields,
@@ -75,7 +76,7 @@ describe("finding the way", () => {
 			answered: 1,
 			isComplete: false,
 		});
-		const passed = { ...begun, ...skippedBy(power, begun, new Set()) };
+		const passed = { ...begun, ...leavingBy("next", power, begun, new Set()) };
 		expect(stepState(power, passed, new Set())).toMatchObject({ answered: 1, isComplete: true });
 		// The generator's own questions were not there to skip.
 		expect(stepState(power, { ...passed, hasGenerator: "yes" }, new Set()).isComplete).toBe(false);
@@ -84,10 +85,40 @@ describe("finding the way", () => {
 	});
 
 	test("a required question cannot be skipped, and a file or a ranking is an answer", () => {
-		const passed = skippedBy(stepAt(1), {}, new Set());
-		expect(stepState(stepAt(1), passed, new Set())).toMatchObject({ isComplete: false, passedRequired: 5 });
+		const passed = leavingBy("next", stepAt(1), {}, new Set());
+		expect(stepState(stepAt(1), passed, new Set())).toMatchObject({ isComplete: false, needed: 5 });
 		expect(stepState(stepAt(7), {}, new Set(["sitePhotos"])).answered).toBe(1);
 		expect(stepState(stepAt(9), { "priorities.cityWaterOnly": "1" }, new Set()).answered).toBe(1);
+	});
+});
+
+describe("what is needed", () => {
+	const complete: Answers = {
+		primaryHomeownerName: "Maya",
+		propertyAddress: "12 Ridge Road",
+		primaryEmail: "maya@ortega.example",
+		primaryPhone: "(626) 555-0134",
+		preferredContactMethod: "text",
+	};
+	const fieldsOf = (answers: Answers) => problemsLeft(answers).map(({ field }) => field);
+
+	test("is said once the visitor has left its step, by whichever button, and not before", () => {
+		expect(fieldsOf({})).toEqual([]);
+		for (const go of ["next", "review", "4"])
+			expect(fieldsOf(leavingBy(go, stepAt(1), {}, new Set())), go).toEqual(Object.keys(complete));
+		for (const go of ["previous", "1", "mail-link", "submit"])
+			expect(leavingBy(go, stepAt(1), {}, new Set()), go).toEqual({});
+	});
+
+	test("includes an answer that can't be used, and ends with the answer", () => {
+		const wrong = { ...complete, primaryEmail: "bademail" };
+		const left = leavingBy("next", stepAt(1), wrong, new Set());
+		expect(fieldsOf({ ...wrong, ...left })).toEqual(["primaryEmail"]);
+		expect(stepState(stepAt(1), { ...wrong, ...left }, new Set())).toMatchObject({
+			isComplete: false,
+			needed: 1,
+		});
+		expect(fieldsOf({ ...complete, ...left })).toEqual([]);
 	});
 });
 

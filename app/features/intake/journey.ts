@@ -162,12 +162,27 @@ export function blankQuestions(step: Step, answers: Answers, filled: FieldsWithF
 }
 
 /** Buttons that go on from a step. The step list and Previous do not skip anything. */
-export const SKIPPING: ReadonlySet<string> = new Set(["next", "review"]);
+const SKIPPING: ReadonlySet<string> = new Set(["next", "review"]);
+/** Says that the visitor has left the step. No question has this name. */
+const LEFT = "-";
 
-/** The change that notes what is left blank as the visitor goes on. */
-export function skippedBy(step: Step, answers: Answers, filled: FieldsWithFiles): Record<string, string> {
+/** The change that notes that the visitor left a step, and, as they go on, what they left blank. */
+export function leavingBy(
+	go: string,
+	step: Step,
+	answers: Answers,
+	filled: FieldsWithFiles,
+): Record<string, string> {
+	if (placeAfter(step.number, go) === step.number) return {};
+	const name = skippedName(step.number);
+	if (!SKIPPING.has(go)) return { [name]: textOf(answers, name) || LEFT };
 	const blank = blankQuestions(step, answers, filled).map((field) => field.name);
-	return { [skippedName(step.number)]: blank.join(" ") };
+	return { [name]: blank.join(" ") || LEFT };
+}
+
+/** What a submission will ask for in the steps that the visitor has left. It stops nobody before. */
+export function problemsLeft(answers: Answers): Problem[] {
+	return problemsIn(answers).filter(({ step }) => textOf(answers, skippedName(step)) !== "");
 }
 
 export type StepState = {
@@ -175,8 +190,8 @@ export type StepState = {
 	answered: number;
 	/** Every question is answered or was knowingly skipped. A required one cannot be skipped. */
 	isComplete: boolean;
-	/** Required questions that the visitor passed without answering. */
-	passedRequired: number;
+	/** Answers of a step the visitor has left that a submission will ask for. */
+	needed: number;
 };
 
 export function stepState(step: Step, answers: Answers, filled: FieldsWithFiles): StepState {
@@ -186,8 +201,10 @@ export function stepState(step: Step, answers: Answers, filled: FieldsWithFiles)
 	return {
 		questions,
 		answered: questions - blank.length,
-		isComplete: blank.every((field) => !field.required && skipped.has(field.name)),
-		passedRequired: blank.filter((field) => field.required && skipped.has(field.name)).length,
+		isComplete:
+			blank.every((field) => !field.required && skipped.has(field.name)) &&
+			visibleFields(step, answers).every((field) => problemWith(field, answers) === null),
+		needed: problemsLeft(answers).filter((problem) => problem.step === step.number).length,
 	};
 }
 

@@ -28,6 +28,7 @@ import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
 import { loader as downloadSummary } from "./summary-pdf.ts";
+import { action as postStep } from "./wizard.tsx";
 
 useTestDatabase();
 const folder = useTestDataDir();
@@ -179,6 +180,26 @@ test("a text message only with a ticked consent, and the completion tells what c
 	if (texted.ok)
 		await db().update(deliveries).set({ status: "sent" }).where(eq(deliveries.leadId, texted.leadId));
 	expect(texted.ok && (await notificationsSent(texted.leadId, 0))).toBe(true);
+});
+
+test("a page without JavaScript erases no answer it didn't show", async () => {
+	const draft = await draftWith({ ...required, smsConsent: "yes", spousePartnerName: "Sam" });
+	const cookie = await draftCookie(new Request("http://localhost/"), draft.token);
+	const visitor = new RouteVisitor();
+	await visitor.call(async () => new Response(null, { headers: { "Set-Cookie": cookie } }), "/intake-wizard");
+	// Without a text service the consent is not on the page. The partner's box was not sent.
+	const { status } = await visitor.post(postStep, "/intake-wizard?step=1", {
+		...required,
+		draftId: draft.id,
+		version: String(draft.version),
+		go: "next",
+	});
+	expect(status).toBe(303);
+	expect((await draftWithToken(draft.token))?.answers).toMatchObject({
+		smsConsent: "yes",
+		spousePartnerName: "Sam",
+		propertyAddress: required.propertyAddress,
+	});
 });
 
 test("with the mail server away it is still submitted, and both mails go out when it is back", async () => {

@@ -1,23 +1,16 @@
 import { data, href, redirect } from "react-router";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { mailContinueLink } from "#app/features/intake/drafts/continue-elsewhere.server.ts";
-import { postedChanges } from "#app/features/intake/drafts/draft-changes.ts";
+import { type Changes, postedChanges } from "#app/features/intake/drafts/draft-changes.ts";
 import { draftCookie, findDraft, newDraftCookie } from "#app/features/intake/drafts/drafts.server.ts";
 import { SAVE_LIMIT, SUBMIT_LIMIT, UPLOAD_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
 import { FILE_LIMITS } from "#app/features/intake/files/file-rules.ts";
 import { filesOfDraft, removeFile } from "#app/features/intake/files/files.server.ts";
 import { uploadRefusalMessage } from "#app/features/intake/files/upload-answer.ts";
-import {
-	addressOf,
-	type Place,
-	type Problem,
-	parsePlace,
-	placeAfter,
-	stepAt,
-} from "#app/features/intake/journey.ts";
+import { addressOf, type Place, type Problem, parsePlace, placeAfter } from "#app/features/intake/journey.ts";
 import { messages } from "#app/features/intake/submission/checklist.ts";
 import { notificationsSent } from "#app/features/intake/submission/completion.server.ts";
-import { savePostedStep } from "#app/features/intake/submission/plain-post.server.ts";
+import { savePostedStep, shownStep } from "#app/features/intake/submission/plain-post.server.ts";
 import { submitLatest } from "#app/features/intake/submission/submission.server.ts";
 import { Wizard } from "#app/features/intake/ui/wizard.tsx";
 import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
@@ -33,7 +26,8 @@ import type { Route } from "./+types/wizard.ts";
 const page = {
 	path: "/intake-wizard",
 	title: "Wildfire Suppression System Intake",
-	description: "Ten steps about your property. Fill in what you can and leave the rest blank.",
+	description:
+		"Ten steps about your property. Fill in what you can and leave the rest blank. We only need the five answers marked * in step 1.",
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
@@ -72,7 +66,13 @@ const PLAIN_POST = {
 	fieldBytes: 200_000,
 };
 
-type Shown = { place: Place; problems: Problem[]; notice?: string; answers?: Record<string, unknown> };
+type Shown = {
+	place: Place;
+	problems: Problem[];
+	notice?: string;
+	answers?: Record<string, unknown>;
+	unstored?: Changes;
+};
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const place = parsePlace(new URL(request.url).search);
@@ -102,7 +102,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const headers = { "Set-Cookie": await draftCookie(request, posted.draft.token) };
 		if (!posted.ok)
 			return data<Shown>(
-				{ place, problems: posted.problems, answers: posted.answers },
+				{ place, problems: posted.problems, answers: posted.answers, unstored: posted.unstored },
 				{ status: 400, headers },
 			);
 
@@ -153,7 +153,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			place,
 			problems: [],
 			notice: messages.failed.title,
-			answers: typedIn(place, form.fields),
+			...typedIn(place, form.fields),
 		};
 		return data(shown, { status: 503 });
 	} finally {
@@ -163,13 +163,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function tooMany(place: Place, seconds: number, fields?: FormData) {
 	const notice = "Too many forms came from your network. Wait a few minutes, then send it again.";
-	const answers = fields ? { answers: typedIn(place, fields) } : {};
-	return data<Shown>({ place, problems: [], notice, ...answers }, tooManyRequests(seconds));
+	const typed = fields ? typedIn(place, fields) : {};
+	return data<Shown>({ place, problems: [], notice, ...typed }, tooManyRequests(seconds));
 }
 
 /** The posted values, shown again so that nothing is lost when saving fails. */
-function typedIn(place: Place, fields: FormData): Record<string, unknown> {
-	return place === "review" ? {} : postedChanges(stepAt(place), fields, {});
+function typedIn(place: Place, fields: FormData): Pick<Shown, "answers" | "unstored"> {
+	if (place === "review") return {};
+	const typed = postedChanges(shownStep(place), fields, {});
+	return { answers: typed, unstored: typed };
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {

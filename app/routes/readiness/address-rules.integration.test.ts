@@ -90,11 +90,25 @@ test("an address in Nevada, and a point in Nevada, are told that we only know Ca
 	expect((await answerFor("address=1+Virginia+Street,+Reno")).answer).toMatchObject({
 		kind: "problem",
 		message: "Reno, Nevada is in Nevada. We only have the rules for California.",
+		agencies: [],
 	});
 	expect((await answerFor("lat=39.53&lon=-119.81")).answer).toMatchObject({
 		kind: "problem",
 		message: expect.stringContaining("outside California"),
+		agencies: [],
 	});
+});
+
+test("without an answer for an address, nobody outside Los Angeles gets its numbers", async () => {
+	place = null;
+	const phones = async (address: string) => {
+		await db().delete(settings);
+		const { answer } = await answerFor(`address=${encodeURIComponent(address)}`);
+		return (answer as unknown as { agencies: { phone: string }[] }).agencies.map(({ phone }) => phone);
+	};
+	expect(await phones("1 Virginia Street, Reno, NV 89501")).toEqual(["(916) 633-7655"]);
+	expect(await phones("9 Mark West Road, Santa Rosa, CA 95404")).toEqual(["(916) 633-7655"]);
+	expect(await phones("12 Ridge Road, Altadena, CA 91001")).toContain("(626) 969-2375");
 });
 
 test("when the map is away, the page gives the agency's phone", async () => {

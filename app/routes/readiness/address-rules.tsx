@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { countyOfAddress } from "#app/features/company/places/counties.ts";
 import { locateAddress } from "#app/features/intake/addresses/locating.server.ts";
-import { agencies } from "#app/features/readiness/address/agencies.ts";
+import { type Agency, agencies } from "#app/features/readiness/address/agencies.ts";
 import {
 	isInCalifornia,
 	isNearLosAngeles,
@@ -31,8 +32,17 @@ export function headers() {
 	return { "Cache-Control": "no-store" };
 }
 
-const everyone = [agencies.laCounty, agencies.lafd, agencies.calFire];
-const problem = (message: string): AddressAnswer => ({ kind: "problem", message, agencies: everyone });
+const problem = (message: string, agencies: Agency[]): AddressAnswer => ({
+	kind: "problem",
+	message,
+	agencies,
+});
+
+/** Who can answer instead of us. Los Angeles numbers help nobody who asks about another place. */
+function agenciesFor(address: string): Agency[] {
+	const { laCounty, lafd, calFire } = agencies;
+	return countyOfAddress(address) === "Los Angeles" ? [laCounty, lafd, calFire] : [calFire];
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	if (!isLookupOn()) throw data(null, { status: 404 });
@@ -46,7 +56,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		return data(
 			{
 				...page,
-				answer: problem("Too many lookups came from your network. Wait a few minutes, then try again."),
+				answer: problem(
+					"Too many lookups came from your network. Wait a few minutes, then try again.",
+					agenciesFor(asked.address),
+				),
 			},
 			tooManyRequests(limited.retryAfterSeconds),
 		);
@@ -57,7 +70,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function answerForPoint(search: URLSearchParams): Promise<AddressAnswer> {
 	const point = pointFrom(search);
-	if (!point) return problem("Enter both coordinates as decimal degrees, like 34.1897 and -118.1312.");
+	if (!point)
+		return problem("Enter both coordinates as decimal degrees, like 34.1897 and -118.1312.", agenciesFor(""));
 	const locality = { city: "", county: "", isPoint: true, isNearLosAngeles: isNearLosAngeles(point) };
 	return answerAt(point, `${point.lat}, ${point.lon}`, true, locality);
 }
@@ -69,10 +83,11 @@ async function answerForAddress(address: string): Promise<AddressAnswer> {
 			located.reason === "not-found"
 				? "We didn't find this address. Check the street, city and ZIP code, or enter coordinates."
 				: "The address service isn't responding right now. Enter coordinates, or ask the agency.",
+			agenciesFor(address),
 		);
 	const { label, isExact, city, county, state, ...point } = located.place;
 	if (state !== "" && !/^(california|ca)$/i.test(state))
-		return problem(`${label} is in ${state}. We only have the rules for California.`);
+		return problem(`${label} is in ${state}. We only have the rules for California.`, []);
 	return answerAt(point, label, isExact, {
 		city,
 		county,
@@ -88,7 +103,7 @@ async function answerAt(
 	locality: Locality,
 ): Promise<AddressAnswer> {
 	if (!isInCalifornia(point))
-		return problem(`${label} is outside California. We only have the rules for California.`);
+		return problem(`${label} is outside California. We only have the rules for California.`, []);
 	const lookup = await lookUpZone(point);
 	if (!lookup) {
 		const { agency, orAsk } = rulesAt({ zone: null, area: null }, locality);

@@ -86,10 +86,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const headers = { "Set-Cookie": await checkCookie(request, check.token) };
 		if (isFromEarlierCheck(check, form.fields.get("checkId")))
 			return data<PostedWalk>({ problem: EARLIER_CHECK_MESSAGE, answers }, { status: 409, headers });
-		const saved = hasAnswers(answers) || address ? await saveAnswers(check.id, answers, address) : check;
+		const saved =
+			hasAnswers(answers) || address !== null ? await saveAnswers(check.id, answers, address) : check;
 		const photoProblems = await storePhotos(check.id, form.files, clientAddress);
 		if (Object.keys(photoProblems).length > 0)
-			return data<PostedWalk>({ photoProblems, answers, address: address ?? "" }, { status: 400, headers });
+			return data<PostedWalk>(
+				{ photoProblems, answers, ...(address === null ? {} : { address }) },
+				{ status: 400, headers },
+			);
 
 		const removal = form.fields.get("remove");
 		if (typeof removal === "string") await removePhoto(check.id, removal);

@@ -45,14 +45,22 @@ async function save() {
 	const name = CACHE_PREFIX + (await fingerprint(html));
 	const cache = await caches.open(name);
 	if (!(await cache.match(page))) {
-		const files = new Set(html.match(/\/assets\/[\w.~-]+\.(?:js|css|woff2)/g));
+		const files = filesIn(html);
 		await cache.addAll([...files]);
+		// The fonts stand in the styles.
+		const styles = [...files].filter((file) => file.endsWith(".css"));
+		const rules = await Promise.all(styles.map(async (file) => (await cache.match(file)).text()));
+		await cache.addAll([...filesIn(rules.join(""))].filter((file) => !files.has(file)));
 		// The page itself comes last: it says that the copy is whole.
 		for (const [place, answer] of [...answers.entries()].reverse())
 			await cache.put(page + variants[place], answer);
 	}
 	for (const old of await caches.keys())
 		if (old.startsWith(CACHE_PREFIX) && old !== name) await caches.delete(old);
+}
+
+function filesIn(text) {
+	return new Set(text.match(/\/assets\/[\w.~-]+\.(?:js|css|woff2)/g));
 }
 
 /** As a stranger gets it, and without news: a saved copy must show neither an old warning nor old answers. */

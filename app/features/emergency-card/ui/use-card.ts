@@ -1,6 +1,7 @@
 // The card in this browser's storage. The form keeps its own values, so that what was typed before scripts ran stays.
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { type Card, EMPTY_CARD, FIELDS, GO_BAG, readCard } from "../card.ts";
+import { putValue, typedBeforeScripts, valueIn } from "#app/ui/forms/form-values.ts";
+import { type Card, EMPTY_CARD, FIELDS, readCard } from "../card.ts";
 
 const STORAGE_KEY = "ringline-emergency-card";
 
@@ -26,7 +27,8 @@ export function useCard(form: RefObject<HTMLFormElement | null>) {
 		const element = form.current;
 		if (!element) return;
 		const stored = load();
-		const typed = read(element);
+		const { packed = [], ...answers } = typedBeforeScripts(element);
+		const typed = readCard({ answers, packed: [packed].flat().map(Number) });
 		const merged = {
 			answers: { ...stored.answers, ...typed.answers },
 			packed: [...new Set([...stored.packed, ...typed.packed])],
@@ -34,14 +36,24 @@ export function useCard(form: RefObject<HTMLFormElement | null>) {
 		fill(element, merged);
 		// Stores what was typed before scripts ran, and finds out whether this browser stores anything.
 		keep(merged);
-		const follow = (event: StorageEvent) => {
-			if (event.key !== STORAGE_KEY && event.key !== null) return;
+		const showStored = () => {
 			const other = load();
 			fill(element, other);
 			setCard(other);
 		};
+		const follow = ({ key }: StorageEvent) => {
+			if (key === STORAGE_KEY || key === null) showStored();
+		};
+		// A page that the browser kept whole while another was open heard nothing of changes in other tabs.
+		const returned = ({ persisted }: PageTransitionEvent) => {
+			if (persisted) showStored();
+		};
 		addEventListener("storage", follow);
-		return () => removeEventListener("storage", follow);
+		addEventListener("pageshow", returned);
+		return () => {
+			removeEventListener("storage", follow);
+			removeEventListener("pageshow", returned);
+		};
 	}, [form, keep]);
 
 	const typed = useCallback(() => {
@@ -52,23 +64,15 @@ export function useCard(form: RefObject<HTMLFormElement | null>) {
 }
 
 function read(form: HTMLFormElement): Card {
-	const data = new FormData(form);
 	return readCard({
-		answers: Object.fromEntries(FIELDS.map(({ name }) => [name, String(data.get(name) ?? "")])),
-		packed: data.getAll("packed").map(Number),
+		answers: Object.fromEntries(FIELDS.map(({ name }) => [name, valueIn(form, name)])),
+		packed: [valueIn(form, "packed") ?? []].flat().map(Number),
 	});
 }
 
 function fill(form: HTMLFormElement, card: Card): void {
-	for (const { name } of FIELDS) {
-		const control = form.elements.namedItem(name);
-		if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-			control.value = card.answers[name] ?? "";
-	}
-	for (const place of GO_BAG.keys()) {
-		const box = form.querySelector<HTMLInputElement>(`input[name="packed"][value="${place}"]`);
-		if (box) box.checked = card.packed.includes(place);
-	}
+	for (const { name } of FIELDS) putValue(form, name, card.answers[name] ?? "");
+	putValue(form, "packed", card.packed.map(String));
 }
 
 /** Storage can be forbidden, full or damaged. */

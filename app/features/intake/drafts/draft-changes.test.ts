@@ -39,9 +39,11 @@ test("a plain post says what was unticked, too", () => {
 	const form = new FormData();
 	form.append("homeSquareFootage", "2400");
 	form.append("roofTypes", "Metal");
+	form.append("garageAccess", "");
 	form.append("go", "next");
 	const changes = postedChanges(stepAt(2), form, {});
 	expect(changes).toMatchObject({ homeSquareFootage: "2400", roofTypes: ["Metal"], garageAccess: "" });
+	expect(changes).not.toHaveProperty("existingIrrigation");
 	expect(changes).not.toHaveProperty("roofPlansFile");
 	expect(changes).not.toHaveProperty("go");
 	expect(dropBlankChanges(changes)).toEqual({ homeSquareFootage: "2400", roofTypes: ["Metal"] });

@@ -30,21 +30,29 @@ export function cleanChanges(
 	return { ok: true, changes };
 }
 
-/** The changes in a form of one step, sent or read. Fields missing from it were left or made blank. */
+/**
+ * The changes in the posted form of one step. A choice that is missing from it was left or made blank. A text that is
+ * missing had no box on that page, so it is no change.
+ */
 export function postedChanges(step: Step, form: FormData, shown: Answers): Changes {
 	const changes: Changes = {};
 	for (const field of step.fields) {
 		if (field.kind === "files") continue;
 		const values = form.getAll(field.name).filter((value) => typeof value === "string");
 		if (field.kind === "choices") changes[field.name] = values;
-		else if (field.kind !== "priority") changes[field.name] = values[0] ?? "";
-		else {
+		else if (CHECKABLE.has(field.kind)) changes[field.name] = values[0] ?? "";
+		else if (field.kind !== "priority") {
+			if (values[0] !== undefined) changes[field.name] = values[0];
+		} else {
 			const ranking = rankingIn(values, textOf(shown, field.name));
 			if (ranking !== null) changes[field.name] = ranking;
 		}
 	}
 	return changes;
 }
+
+/** Browsers send these only when one is checked. */
+const CHECKABLE: ReadonlySet<Field["kind"]> = new Set(["choice", "yes-no", "consent"]);
 
 /** For a page opened before a newer save: its blank fields must not erase newer answers. */
 export function dropBlankChanges(changes: Changes): Changes {

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import type { UploadedFile, UploadedForm } from "#app/platform/http/multipart.server.ts";
+import { smsConfigured } from "#app/platform/messages/sms.server.ts";
 import {
 	type Changes,
 	cleanChanges,
@@ -22,12 +23,12 @@ import {
 import type { Step } from "../field.ts";
 import { filesOfDraft, type StoreFileResult, storeFile } from "../files/files.server.ts";
 import { overBudgetMessage } from "../files/over-budget.ts";
-import { type Answers, type Place, type Problem, SKIPPING, skippedBy, stepAt } from "../journey.ts";
+import { type Answers, leavingBy, type Place, type Problem, stepAt, withoutSms } from "../journey.ts";
 
 export type PostedStep =
 	| { ok: true; draft: OpenDraft }
-	/** Everything valid was saved. The page shows `answers` again. */
-	| { ok: false; draft: OpenDraft; problems: Problem[]; answers: Answers };
+	/** Everything valid was saved. The page shows `answers` again, and saves `unstored` when it can. */
+	| { ok: false; draft: OpenDraft; problems: Problem[]; answers: Answers; unstored: Changes };
 
 export async function savePostedStep(
 	request: Request,
@@ -39,24 +40,28 @@ export async function savePostedStep(
 	if (isFromEarlierDraft(draft, form.fields.get("draftId"))) return refusedStep(draft, place, form);
 	if (place === "review") return { ok: true, draft };
 	const problems: Problem[] = [];
-	const posted = postedChanges(stepAt(place), form.fields, draft.answers);
-	const cleaned = cleanChanges({ ...posted, ...(await skippedIn(form, stepAt(place), draft, posted)) });
+	const step = shownStep(place);
+	const posted = postedChanges(step, form.fields, draft.answers);
+	const cleaned = cleanChanges({ ...posted, ...(await noteIn(form, step, draft, posted)) });
+	let isStored = cleaned.ok;
 	if (cleaned.ok) {
 		const seenVersion = Number(form.fields.get("version")) || 0;
 		const saved = await writeOver(draft, seenVersion, (isStale) =>
 			isStale ? dropBlankChanges(cleaned.changes) : cleaned.changes,
 		);
-		if (saved.outcome === "too-long")
+		if (saved.outcome === "too-long") {
+			isStored = false;
 			problems.push({ field: longestOf(posted), step: place, message: TOO_LONG_MESSAGE });
+		}
 	} else problems.push({ field: cleaned.field, step: place, message: cleaned.message });
 	for (const upload of form.files) {
 		const stored = await storeWithinBudget(draft.id, upload, clientAddress);
 		if (!stored.ok) problems.push({ field: stored.field, step: place, message: stored.message });
 	}
 	const kept = (await draftWithToken(draft.token)) ?? draft;
-	return problems.length === 0
-		? { ok: true, draft: kept }
-		: { ok: false, draft: kept, problems, answers: { ...kept.answers, ...posted } };
+	if (problems.length === 0) return { ok: true, draft: kept };
+	const unstored = isStored ? {} : posted;
+	return { ok: false, draft: kept, problems, answers: { ...kept.answers, ...unstored }, unstored };
 }
 
 function longestOf(changes: Changes): string {
@@ -64,24 +69,31 @@ function longestOf(changes: Changes): string {
 	return longest?.[0] ?? "";
 }
 
-/** Whoever goes on leaves the blank questions blank knowingly. */
-async function skippedIn(
-	form: UploadedForm,
-	step: Step,
-	draft: OpenDraft,
-	posted: Changes,
-): Promise<Changes> {
-	if (!SKIPPING.has(String(form.fields.get("go") ?? "next"))) return {};
-	const files = [...(await filesOfDraft(draft.id)), ...form.files];
-	return skippedBy(step, merged(draft.answers, posted), new Set(files.map((file) => file.field)));
+/** The step as its page shows it. A question that was not on the page was not left blank. */
+export function shownStep(place: number): Step {
+	return smsConfigured() ? stepAt(place) : withoutSms(stepAt(place));
 }
 
-/** Nothing was saved, and everything that was typed is shown again. */
+/** Whoever goes on leaves the blank questions blank knowingly. */
+async function noteIn(form: UploadedForm, step: Step, draft: OpenDraft, posted: Changes): Promise<Changes> {
+	if (form.fields.has("remove")) return {};
+	const go = String(form.fields.get("go") ?? "next");
+	const files = [...(await filesOfDraft(draft.id)), ...form.files];
+	return leavingBy(go, step, merged(draft.answers, posted), new Set(files.map((file) => file.field)));
+}
+
+/** Nothing was saved, and nothing may be: it belongs to another draft. Everything that was typed is shown again. */
 function refusedStep(draft: OpenDraft, place: Place, form: UploadedForm): PostedStep {
 	const step = place === "review" ? 1 : place;
 	const field = stepAt(step).fields[0]?.name ?? "";
 	const answers = place === "review" ? draft.answers : postedChanges(stepAt(step), form.fields, {});
-	return { ok: false, draft, problems: [{ field, step, message: EARLIER_DRAFT_MESSAGE }], answers };
+	return {
+		ok: false,
+		draft,
+		problems: [{ field, step, message: EARLIER_DRAFT_MESSAGE }],
+		answers,
+		unstored: {},
+	};
 }
 
 async function storeWithinBudget(

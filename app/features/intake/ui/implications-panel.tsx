@@ -1,10 +1,11 @@
 import { eliteTanks, pulse } from "#app/features/company/figures.ts";
 import { CANNON_GPM } from "#app/features/company/offers/water.ts";
 import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
-import { gallons, hours, type Implications, type PackageHours } from "../implications.ts";
+import { gallons, hours, type Implications, type PackageHours, packagesWithWater } from "../implications.ts";
 
 export function ImplicationsPanel({ implications }: { implications: Implications }) {
 	const { availableGallons, poolGallons, tankGallons, packages, missing } = implications;
+	const rows = packagesWithWater(packages);
 	return (
 		<section className="mt-12" aria-labelledby="implications">
 			<h2 id="implications">What your answers tell us</h2>
@@ -18,7 +19,7 @@ export function ImplicationsPanel({ implications }: { implications: Implications
 				caption="Hours of water by package"
 				captionHidden
 				columns={columns}
-				rows={packages}
+				rows={rows}
 				rowKey={(row) => row.name}
 			/>
 			<p className="mt-3 text-sm text-stone">

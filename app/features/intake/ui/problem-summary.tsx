@@ -1,12 +1,37 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { addressOf, type Problem } from "../journey.ts";
+import { Notice } from "#app/ui/page/notice.tsx";
+import { addressOf, fieldNamed, type Problem } from "../journey.ts";
 
 type SummaryProps = {
 	problems: readonly Problem[];
 	/** Number of refused submissions. Each one focuses the summary once; fixing a field does not. */
 	failures: number;
 };
+
+/** On every other step: what is missing from the steps the visitor has left. It stops nobody. */
+export function NeededNotice({ problems }: { problems: readonly Problem[] }) {
+	const left = [...new Set(problems.map(({ step }) => step))];
+	if (left.length === 0) return null;
+	return (
+		<Notice tone="amber" className="mb-6">
+			{left.map((step) => (
+				<p key={step} role="status">
+					<strong>Step {step} still needs</strong>{" "}
+					{problems
+						.filter((problem) => problem.step === step)
+						.map(({ field }) => fieldNamed(field)?.label.toLowerCase())
+						.join(", ")}
+					. You can add that any time before you submit.{" "}
+					{/* A button, because a link would leave without what was typed when there is no JavaScript. */}
+					<button type="submit" name="go" value={step} className="link min-h-6 font-semibold">
+						Go to step {step}
+					</button>
+				</p>
+			))}
+		</Notice>
+	);
+}
 
 /** Lists everything that blocks the submission, with links to the fields in any step. */
 export function ProblemSummary({ problems, failures }: SummaryProps) {

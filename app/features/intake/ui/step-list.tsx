@@ -27,12 +27,7 @@ export function StepList({ place, states }: { place: Place; states: readonly Ste
 	);
 }
 
-function Progress({
-	questions = 0,
-	answered = 0,
-	isComplete = false,
-	passedRequired = 0,
-}: Partial<StepState>) {
+function Progress({ questions = 0, answered = 0, isComplete = false, needed = 0 }: Partial<StepState>) {
 	if (isComplete)
 		return (
 			<span className="text-sage">
@@ -42,8 +37,7 @@ function Progress({
 				</span>
 			</span>
 		);
-	if (passedRequired > 0)
-		return <span className="figures text-sm text-ember-deep">{passedRequired} needed</span>;
+	if (needed > 0) return <span className="figures text-sm text-ember-deep">{needed} needed</span>;
 	if (answered === 0) return null;
 	return (
 		<span className="figures text-sm text-stone">

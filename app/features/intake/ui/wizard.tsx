@@ -5,18 +5,20 @@ import { Progress } from "#app/ui/loading/progress.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
 import type { SavedDraft } from "../drafts/draft-autosave.ts";
+import type { Changes } from "../drafts/draft-changes.ts";
 import type { DraftFile } from "../files/file-rules.ts";
 import {
 	type Answers,
 	addressOf,
 	blankQuestions,
+	leavingBy,
 	type Place,
 	type Problem,
 	placeAfter,
+	problemsIn,
+	problemsLeft,
 	progressPercent,
-	SKIPPING,
 	STEP_COUNT,
-	skippedBy,
 	stepAt,
 	stepOf,
 	stepState,
@@ -32,7 +34,7 @@ import { useInputBeforeHydration } from "./fields/use-input-before-hydration.ts"
 import { usePlace } from "./fields/use-place.ts";
 import { useUploads } from "./fields/use-uploads.ts";
 import { OpeningNotice } from "./opening-notice.tsx";
-import { ProblemSummary } from "./problem-summary.tsx";
+import { NeededNotice, ProblemSummary } from "./problem-summary.tsx";
 import { SaveProblem, SaveStatus } from "./save-status.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { StepHeading } from "./step-heading.tsx";
@@ -49,7 +51,13 @@ type Loaded = SavedDraft & {
 	smsOffered: boolean;
 };
 /** The result of a plain form post that stays on the page. */
-type Posted = { place: Place; problems: Problem[]; notice?: string; answers?: Record<string, unknown> };
+type Posted = {
+	place: Place;
+	problems: Problem[];
+	notice?: string;
+	answers?: Record<string, unknown>;
+	unstored?: Changes;
+};
 
 type WizardProps = { title: string; note: string; loaded: Loaded; posted: Posted | undefined };
 
@@ -65,7 +73,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const menu = useRef<HTMLDetailsElement>(null);
 	const { busy, submit } = useSubmission(autosave, showProblems);
-	useInputBeforeHydration(form, place, loaded.answers, autosave, uploads);
+	useInputBeforeHydration(form, loaded.answers, posted?.unstored ?? {}, autosave, uploads);
 	usePreloadedSteps();
 	useFocusOnStepChange(place, hash, failures, header, heading);
 
@@ -73,6 +81,12 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	const answers = state.answers;
 	const filled = new Set(uploads.files.map((file) => file.field));
 	const states = steps.map((step) => stepState(step, answers, filled));
+	const left = problemsLeft(answers);
+	// An answer that can't be used is told at its question at once, a missing one when the visitor has left the step.
+	const [blurred, setBlurred] = useState<ReadonlySet<string>>(new Set());
+	const early = problemsIn(answers).filter(
+		({ field }) => blurred.has(field) && textOf(answers, field).trim() !== "",
+	);
 
 	function showProblems(found: readonly Problem[]) {
 		setProblems(found);
@@ -90,7 +104,8 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 		event.preventDefault();
 		const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
 		const go = button?.value ?? "next";
-		if (place !== "review" && SKIPPING.has(go)) autosave.edit(skippedBy(stepAt(place), answers, filled));
+		const note = place === "review" ? {} : leavingBy(go, stepAt(place), answers, filled);
+		if (Object.keys(note).length > 0) autosave.edit(note);
 		if (go !== "submit") return leaveFor(placeAfter(place, go));
 		const lost = uploads.uploads.filter((upload) => upload.problem !== null && upload.canRetry);
 		if (uploads.isSending)
@@ -139,6 +154,10 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 				encType="multipart/form-data"
 				noValidate
 				onSubmit={onSubmit}
+				onBlur={({ target }) => {
+					const { name } = target as { name?: string };
+					if (name && !blurred.has(name)) setBlurred(new Set([...blurred, name]));
+				}}
 				className="wrap grid gap-x-14 py-5 md:py-12 lg:grid-cols-[17rem_1fr]"
 			>
 				{/* Enter presses a form's first button, which must lead to the next step, not to step 1. */}
@@ -169,6 +188,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 					)}
 					<SaveProblem state={state} />
 					<OpeningNotice loaded={loaded} isUntouched={state.status === "clean"} />
+					{problems.length === 0 && <NeededNotice problems={left.filter(({ step }) => step !== place)} />}
 					{place === "review" ? (
 						<>
 							<StepHeading
@@ -180,11 +200,16 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 						</>
 					) : (
 						<>
-							<StepHeading ref={heading} title={stepAt(place).title} intro={stepAt(place).intro} />
+							<StepHeading
+								ref={heading}
+								title={stepAt(place).title}
+								intro={stepAt(place).intro}
+								hasRequired={stepAt(place).fields.some((field) => field.required !== undefined)}
+							/>
 							<StepFields
 								key={place}
 								step={loaded.smsOffered ? stepAt(place) : withoutSms(stepAt(place))}
-								problems={problems}
+								problems={[...problems, ...left, ...early]}
 								answers={answers}
 								edit={(changes) => {
 									autosave.edit(changes);

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
-import { agencies } from "./agencies.ts";
+import { describe, expect, test } from "vitest";
+import { counties } from "#app/features/company/places/counties.ts";
+import { agencies, ownDepartments } from "./agencies.ts";
 import { isInCalifornia, isInside, pointFrom } from "./california.ts";
-import { rulesAt } from "./local-rules.ts";
-import { BadZoneAnswer, highest, parseZones } from "./zone-answer.ts";
+import { type Locality, rulesAt } from "./local-rules.ts";
+import { BadZoneAnswer, type HazardZone, highest, parseZones } from "./zone-answer.ts";
 
 const square = [
 	[0, 0],
@@ -97,10 +98,10 @@ test("zone, area and city decide the clearance, the sale rule and who inspects",
 	const high = rulesAt({ zone: 3, area: "LRA" }, altadena);
 	expect(high.agency).toBe(agencies.laCounty);
 	const text = (rules: typeof high) => rules.rules.map((rule) => rule.text).join(" ");
-	expect(text(high)).toContain("100 feet, up to 200 feet");
+	expect(text(high)).toContain("The county can require up to 200 feet");
 	expect(text(high)).toContain("Civil Code § 1102.19");
 	const low = rulesAt({ zone: null, area: "LRA" }, altadena);
-	expect(text(low)).toContain("Not in this zone");
+	expect(text(low)).toContain("No. It applies in High and Very High zones.");
 	expect(text(low)).toContain("State law doesn't require 100 feet here");
 	expect(rulesAt({ zone: 3, area: "LRA" }, { ...altadena, city: "Los Angeles" }).agency).toBe(agencies.lafd);
 	expect(text(rulesAt({ zone: 3, area: "LRA" }, { ...altadena, city: "Glendale" }))).toContain(
@@ -112,4 +113,54 @@ test("zone, area and city decide the clearance, the sale rule and who inspects",
 	expect(rulesAt({ zone: 2, area: "SRA" }, { ...altadena, city: "", county: "", isPoint: true }).orAsk).toBe(
 		agencies.lafd,
 	);
+});
+
+describe("every zone, area and place", () => {
+	const near = { isPoint: false, isNearLosAngeles: true };
+	const places = {
+		"the city of Los Angeles": { ...near, city: "Los Angeles", county: "Los Angeles" },
+		Altadena: { ...near, city: "Altadena", county: "Los Angeles County" },
+		...Object.fromEntries(
+			ownDepartments.map((city) => [city, { ...near, city, county: "Los Angeles" }] as const),
+		),
+		"a point near Los Angeles": { city: "", county: "", isPoint: true, isNearLosAngeles: true },
+		"a point elsewhere": { city: "", county: "", isPoint: true, isNearLosAngeles: false },
+		...Object.fromEntries(
+			counties
+				.filter((county) => county !== "Los Angeles")
+				.map(
+					(county) => [county, { city: county, county, isPoint: false, isNearLosAngeles: false }] as const,
+				),
+		),
+	};
+	const found = ([null, 1, 2, 3] as const).flatMap((zone) =>
+		([null, "SRA", "LRA", "FRA"] as const).map((area) => ({ zone, area })),
+	);
+
+	test.each(Object.entries(places))("%s: the sentences agree", (_, place) => {
+		for (const zone of found) expectAgreement(zone, place);
+	});
+
+	function expectAgreement({ zone, area }: HazardZone, place: Locality) {
+		const { rules, agency, orAsk } = rulesAt({ zone, area }, place);
+		const of = (name: string) => rules.find((rule) => rule.name.startsWith(name))?.text ?? "";
+		const clearance = of("Clearance");
+		const isRequired = area !== "FRA" && (area === "SRA" || zone === 3);
+		const isFree = area === "LRA" && zone !== 3;
+		expect(/^(100|200) feet/.test(clearance), `zone ${zone}, ${area}: ${clearance}`).toBe(isRequired);
+		expect(clearance.includes("State law doesn't require")).toBe(isFree);
+		// Only the rule of the right law, in the place where it holds.
+		if (area === "LRA") expect(clearance).not.toContain("4291");
+		if (area === "SRA") expect(clearance).not.toContain("51182");
+		if (/^200 feet/.test(clearance)) expect([zone, place.city]).toEqual([3, "Los Angeles"]);
+		if (isRequired && zone === 3 && place.city === "Los Angeles") expect(clearance).not.toContain("100 feet");
+		if (isFree) expect(clearance).not.toMatch(/up to 200|100 feet,/);
+		expect(of("Zone 0").includes("wouldn't apply")).toBe(isFree);
+		expect(of("Zone 0").startsWith("The rules being drafted would apply here.")).toBe(isRequired);
+		expect(of("When you sell").startsWith("Yes")).toBe(zone === 2 || zone === 3);
+		const isLosAngeles = /los angeles/i.test(place.county) || place.isNearLosAngeles;
+		const named = [agency, orAsk].flatMap((one) => (one ? [one.phone] : []));
+		if (!isLosAngeles) expect(named).toEqual([agencies.calFire.phone]);
+		if (!isLosAngeles) expect(rules.map(({ text }) => text).join(" ")).not.toContain("Los Angeles");
+	}
 });

@@ -5,8 +5,6 @@ export type Agency = {
 	name: string;
 	phone: string;
 	source: Source;
-	/** What it requires around a house. */
-	clearance: string;
 };
 
 const CHECKED = "2026-11-16";
@@ -20,7 +18,6 @@ export const agencies = {
 			url: "https://fire.lacounty.gov/fire-hazard-reduction-programs/",
 			checked: CHECKED,
 		},
-		clearance: "100 feet, up to 200 feet in extra-hazard areas. Ask before you clear past 100 feet.",
 	},
 	lafd: {
 		name: "Los Angeles Fire Department, Brush Clearance Unit",
@@ -30,7 +27,6 @@ export const agencies = {
 			url: "https://www.lafd.org/fire-prevention/brush",
 			checked: CHECKED,
 		},
-		clearance: "200 feet in the city's Very High zone, up to your property line.",
 	},
 	calFire: {
 		name: "CAL FIRE, Office of the State Fire Marshal",
@@ -40,7 +36,6 @@ export const agencies = {
 			url: "https://osfm.fire.ca.gov/what-we-do/community-wildfire-preparedness-and-mitigation/fire-hazard-severity-zones",
 			checked: CHECKED,
 		},
-		clearance: "100 feet, or to your property line (Public Resources Code § 4291).",
 	},
 } as const satisfies Record<string, Agency>;
 

@@ -12,7 +12,7 @@ import {
 import { contradictionsIn } from "./contradictions.ts";
 import { nextSteps } from "./next-steps.ts";
 import { programStatuses, statusOf } from "./program-status.ts";
-import { scoresOf } from "./scores.ts";
+import { answeredText, ringText, scoresOf, scoreText } from "./scores.ts";
 
 const everything = (answer: Answer): Answers =>
 	cleanAnswers(Object.fromEntries(allMeasures.map(({ id }) => [id, answer])));
@@ -84,4 +84,19 @@ test("the walk goes around the house once, from the roof to the report", () => {
 	expect(nextPlace("roof")).toBe("walls");
 	expect(nextPlace("community")).toBe("report");
 	expect(previousPlace("roof")).toBeNull();
+});
+
+test("a score needs half of the answers, and a question nobody answered is not a zero", () => {
+	const two = scoresOf({ classARoof: "no", emberVents: "no" });
+	expect(scoreText(two)).toBe("not enough answers yet");
+	expect(answeredText(two)).toBe(
+		`2 of ${allMeasures.length} questions answered. You get a score from 11 answers on.`,
+	);
+	expect(ringText(two.rings.zone2)).toBe("not answered");
+	expect(ringText(two.rings.house)).toMatch(/^0, \d+ not checked$/);
+	const all = scoresOf(Object.fromEntries(allMeasures.map(({ id }) => [id, "no"])));
+	expect(scoreText(all)).toBe("0 of 100");
+	// 'Not sure' is an answer.
+	const unsure = scoresOf(Object.fromEntries(allMeasures.map(({ id }) => [id, "unknown"])));
+	expect(scoreText(unsure)).toBe("0 of 100");
 });

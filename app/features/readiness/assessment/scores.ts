@@ -8,7 +8,10 @@ export type Score = {
 	of: number;
 	/** 0 to 100. */
 	percent: number;
+	/** Not answered, or answered with 'not sure'. */
 	unknown: number;
+	answered: number;
+	questions: number;
 };
 export type Scores = { total: Score; rings: Record<RingId, Score> };
 
@@ -27,11 +30,38 @@ export function scoresOf(answers: Answers): Scores {
 	return { total: score(answers, allMeasures), rings: perRing };
 }
 
+/** With fewer answers a figure would mostly count what nobody has answered. */
+export const MIN_ANSWERED = Math.ceil(allMeasures.length / 2);
+
+export function isScored({ total }: Scores): boolean {
+	return total.answered >= MIN_ANSWERED;
+}
+
+/** '45 of 100', the same on the page, in the PDF and in the office. */
+export function scoreText(scores: Scores): string {
+	return isScored(scores) ? `${scores.total.percent} of 100` : "not enough answers yet";
+}
+
+/** How much the score is based on, said beside it. */
+export function answeredText(scores: Scores): string {
+	const { answered, questions } = scores.total;
+	const so = `${answered} of ${questions} questions answered.`;
+	return isScored(scores) ? so : `${so} You get a score from ${MIN_ANSWERED} answers on.`;
+}
+
+/** The figure of one ring. Nobody's answer is not a zero. */
+export function ringText({ percent, unknown, answered }: Score): string {
+	if (answered === 0) return "not answered";
+	return unknown > 0 ? `${percent}, ${unknown} not checked` : String(percent);
+}
+
 function score(answers: Answers, measures: typeof allMeasures): Score {
 	const of = sum(measures);
 	const points = sum(measures.filter(({ id }) => answers[id] === "yes"));
 	const unknown = measures.filter(({ id }) => (answers[id] ?? "unknown") === "unknown").length;
-	return { points, of, percent: Math.round((points / of) * 100), unknown };
+	const answered = measures.filter(({ id }) => answers[id] !== undefined).length;
+	const percent = Math.round((points / of) * 100);
+	return { points, of, percent, unknown, answered, questions: measures.length };
 }
 
 function sum(measures: typeof allMeasures): number {

@@ -133,3 +133,13 @@ test("a server that forgot the check gets every answer", async () => {
 	expect(server.answers).toEqual({ classARoof: "yes", siding: "no" });
 	expect(sync.checkId).toBe("check-1");
 });
+
+test("an address that was cleared without reception stays cleared", async () => {
+	const { sync, server } = start(
+		{ ...nothing, checkId: "check-1", address: "12 Ridge Road" },
+		{ checkId: "check-1", answers: {}, address: "", unsaved: ["address"] },
+	);
+	expect(sync.restore()).toBe(true);
+	await vi.advanceTimersByTimeAsync(1_000);
+	expect(server.address).toBe("");
+});

@@ -67,7 +67,9 @@ export class CheckSync {
 		for (const name of names as MeasureId[])
 			if (kept.answers[name] && kept.answers[name] !== this.#state.answers[name])
 				answers[name] = kept.answers[name];
-		const address = names.includes(ADDRESS) && kept.address !== "" ? kept.address : undefined;
+		// Without a check there is nothing to clear. With one, a blank is an address the visitor cleared.
+		const isAddressKept = names.includes(ADDRESS) && (this.#checkId !== null || kept.address !== "");
+		const address = isAddressKept && kept.address !== this.#state.address ? kept.address : undefined;
 		if (Object.keys(answers).length === 0 && address === undefined) return this.#keepForLater();
 		this.edit(answers, address);
 		return true;

@@ -4,7 +4,7 @@ import { localDay } from "#app/features/company/dates.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { readinessSnapshots } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
-import { scoresOf } from "../assessment/scores.ts";
+import { isScored, scoresOf } from "../assessment/scores.ts";
 
 export type Progress = { day: string; percent: number };
 
@@ -20,7 +20,7 @@ export async function storeSnapshot(tx: Tx, checkId: string, answers: Answers): 
 		});
 }
 
-/** The newest days, oldest first. */
+/** The newest days with a score, oldest first. */
 export async function progressOf(checkId: string): Promise<Progress[]> {
 	const rows = await db()
 		.select({ day: readinessSnapshots.day, answers: readinessSnapshots.answers })
@@ -29,6 +29,8 @@ export async function progressOf(checkId: string): Promise<Progress[]> {
 		.orderBy(desc(readinessSnapshots.day))
 		.limit(MAX_SHOWN_DAYS);
 	return rows
-		.map(({ day, answers }) => ({ day, percent: scoresOf(cleanAnswers(answers)).total.percent }))
+		.map(({ day, answers }) => ({ day, scores: scoresOf(cleanAnswers(answers)) }))
+		.filter(({ scores }) => isScored(scores))
+		.map(({ day, scores }) => ({ day, percent: scores.total.percent }))
 		.reverse();
 }

@@ -2,6 +2,7 @@
 
 import { type Answers, answerNames, cleanAnswers } from "../assessment/answers.ts";
 import { type Report, reportOf } from "../assessment/report.ts";
+import { answeredText, ringText, scoreText } from "../assessment/scores.ts";
 import { dayText } from "../day.ts";
 import { places, rings } from "../rules/measure.ts";
 import { allMeasures } from "../rules/measures.ts";
@@ -28,8 +29,9 @@ export function officeSections({ readiness }: OfficeReport): Section[] {
 			rows: [
 				{ name: "Date", value: dayText(day) },
 				{ name: "Address", value: address || "Not given" },
-				{ name: "Score", value: `${scores.total.percent} of 100` },
-				...rings.map(({ id, name }) => ({ name, value: String(scores.rings[id].percent) })),
+				{ name: "Score", value: scoreText(scores) },
+				{ name: "Answers", value: answeredText(scores) },
+				...rings.map(({ id, name }) => ({ name, value: ringText(scores.rings[id]) })),
 				...steps.map(({ measure }, index) => ({ name: `Step ${index + 1}`, value: measure.fix.todo })),
 			],
 		},
@@ -48,5 +50,5 @@ export function officeSections({ readiness }: OfficeReport): Section[] {
 /** For the message of the lead, where the office's search finds it. */
 export function officeSummary({ scores, steps }: Report): string {
 	const first = steps.slice(0, 3).map(({ measure }) => measure.fix.todo);
-	return `Readiness check: ${scores.total.percent} of 100.${first.length > 0 ? ` First steps: ${first.join("; ")}.` : ""}`;
+	return `Readiness check: ${scoreText(scores)}.${first.length > 0 ? ` First steps: ${first.join("; ")}.` : ""}`;
 }

@@ -1,6 +1,7 @@
 // The first page: whose house, the score on the rings, and what to do first.
 import { company } from "#app/features/company/company.ts";
 import { type Report, SCORE_NOTE } from "../assessment/report.ts";
+import { answeredText, isScored, ringText, scoreText } from "../assessment/scores.ts";
 import { costText } from "../cost.ts";
 import { dayText } from "../day.ts";
 import { rings } from "../rules/measure.ts";
@@ -44,13 +45,19 @@ export function drawSummary(pdf: Pdf, report: Report): void {
 	write(pdf, `Answers as of ${dayText(day)}, given by the owner`, MARGIN, 106, { size: 9, color: "#cfcabd" });
 
 	drawRings(pdf, report, 150, 250);
-	let y = write(pdf, `${scores.total.percent} of 100`, 300, 156, { size: 34, bold: true });
+	const score = scoreText(scores);
+	let y = write(pdf, score[0]?.toUpperCase() + score.slice(1), 300, 150, {
+		size: isScored(scores) ? 34 : 20,
+		bold: true,
+		width: 264,
+	});
+	y = write(pdf, answeredText(scores), 300, y, { size: 9, color: slate, width: 264 });
 	for (const { id, name, distance } of rings) {
 		y += 4;
-		const { percent, unknown } = scores.rings[id];
+		const { percent } = scores.rings[id];
 		write(pdf, name, 300, y + 5, { size: 10, bold: true, width: 90 });
 		write(pdf, distance, 385, y + 5, { size: 9, color: slate, width: 90 });
-		write(pdf, unknown > 0 ? `${percent}, ${unknown} not checked` : String(percent), 464, y + 5, {
+		write(pdf, ringText(scores.rings[id]), 464, y + 5, {
 			size: 10,
 			width: 100,
 			align: "right",
@@ -72,11 +79,17 @@ export function drawSummary(pdf: Pdf, report: Report): void {
 			completes.length > 0
 				? ` Completes: ${[...new Set(completes.map(({ requirement }) => requirement))].slice(0, 2).join(", ")}.`
 				: "";
-		const end = write(pdf, `${measure.why} Score after: ${scoreAfter}.${done}`, MARGIN + 28, pdf.y, {
-			size: 9,
-			color: slate,
-			width: 330,
-		});
+		const end = write(
+			pdf,
+			`${measure.why}${isScored(scores) ? ` Score after: ${scoreAfter}.` : ""}${done}`,
+			MARGIN + 28,
+			pdf.y,
+			{
+				size: 9,
+				color: slate,
+				width: 330,
+			},
+		);
 		write(pdf, costText(measure.fix.cost), 420, y + 7, { size: 10, bold: true, width: 144, align: "right" });
 		const how = measure.fix.diy ? "do it yourself, or ask us" : "a contractor's job";
 		write(pdf, `${measure.fix.effort}, ${how}`, 420, y + 21, {
@@ -95,17 +108,22 @@ function drawRings(pdf: Pdf, { scores }: Report, x: number, y: number): void {
 		["zone1", 66],
 		["zone0", 44],
 	] as const) {
-		const { percent } = scores.rings[id];
+		const { percent, answered } = scores.rings[id];
 		pdf.circle(x, y, radius).lineWidth(13).strokeColor(ash).stroke();
 		if (percent > 0) arc(pdf, x, y, radius, percent).lineWidth(13).strokeColor(tone(percent)).stroke();
-		write(pdf, String(percent), x - 32, y - radius - 4, { size: 8, bold: true, width: 28, align: "right" });
+		write(pdf, answered > 0 ? String(percent) : "?", x - 32, y - radius - 4, {
+			size: 8,
+			bold: true,
+			width: 28,
+			align: "right",
+		});
 	}
 	pdf
 		.path(`M${x - 17} ${y - 2}l17 -16 17 16v20h-34z`)
 		.lineWidth(1.4)
 		.strokeColor(ink)
 		.fillAndStroke("#ffffff", ink);
-	write(pdf, String(scores.rings.house.percent), x - 17, y + 3, {
+	write(pdf, isScored(scores) ? String(scores.total.percent) : "?", x - 17, y + 3, {
 		size: 11,
 		bold: true,
 		width: 34,

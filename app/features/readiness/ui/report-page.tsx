@@ -8,6 +8,7 @@ import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
 import { type Report, SCORE_NOTE } from "../assessment/report.ts";
+import { answeredText, isScored, ringText, scoreText } from "../assessment/scores.ts";
 import { dayText } from "../day.ts";
 import type { CheckPhoto } from "../photo.ts";
 import { rings } from "../rules/measure.ts";
@@ -69,7 +70,8 @@ export function ReportPage(props: ReportPageProps) {
 				<div className="grid items-center gap-x-14 gap-y-8 md:grid-cols-2">
 					<RingDiagram scores={scores} className="mx-auto w-full max-w-[26rem]" />
 					<div>
-						<h2 id="score">Readiness: {scores.total.percent} of 100</h2>
+						<h2 id="score">Readiness: {scoreText(scores)}</h2>
+						<p className="mt-2 text-slate">{answeredText(scores)}</p>
 						<dl className="mt-5 border-t border-line">
 							{rings.map(({ id, name, distance }) => (
 								<div
@@ -80,12 +82,7 @@ export function ReportPage(props: ReportPageProps) {
 										<span className="font-semibold">{name}</span>{" "}
 										<span className="text-slate">{distance}</span>
 									</dt>
-									<dd className="figures font-semibold">
-										{scores.rings[id].percent}
-										{scores.rings[id].unknown > 0 && (
-											<span className="font-normal text-slate">, {scores.rings[id].unknown} not checked</span>
-										)}
-									</dd>
+									<dd className="figures font-semibold">{ringText(scores.rings[id])}</dd>
 									<dd className="col-span-2 h-1.5 rounded-full bg-ash" aria-hidden="true">
 										<span
 											className="block h-full rounded-full"
@@ -108,7 +105,7 @@ export function ReportPage(props: ReportPageProps) {
 					Listed by how much protection you get per dollar. Costs are typical for a single-family house in Los
 					Angeles County.
 				</BandHeading>
-				<StepList steps={report.steps} current={scores.total.percent} />
+				<StepList steps={report.steps} current={isScored(scores) ? scores.total.percent : null} />
 			</Band>
 			<Band tone="white" labelledBy="programs">
 				<BandHeading id="programs" title="What the programs would find">

@@ -1,6 +1,6 @@
-// The house inside its rings. Each ring is drawn as far around as its score.
+// The house inside its rings. Each ring is drawn as far around as its score; the total stands in the middle.
 import { color } from "#app/ui/tokens.ts";
-import type { Scores } from "../assessment/scores.ts";
+import { isScored, ringText, type Score, type Scores, scoreText } from "../assessment/scores.ts";
 import { type RingId, rings } from "../rules/measure.ts";
 
 const SIZE = 480;
@@ -9,29 +9,28 @@ const radii = { zone0: 92, zone1: 148, zone2: 206 } as const;
 const WIDTH = 34;
 
 export function RingDiagram({ scores, className }: { scores: Scores; className?: string }) {
-	const { house } = scores.rings;
+	const { percent } = scores.total;
+	const hasScore = isScored(scores);
 	return (
 		<svg
 			viewBox={`0 0 ${SIZE} ${SIZE}`}
 			className={className}
 			fill="none"
 			role="img"
-			aria-label={`Readiness ${scores.total.percent} of 100. ${rings
-				.map(({ id, name }) => `${name} ${scores.rings[id].percent}`)
+			aria-label={`Readiness: ${scoreText(scores)}. ${rings
+				.map(({ id, name }) => `${name}: ${ringText(scores.rings[id])}`)
 				.join(", ")}.`}
 		>
 			{(["zone2", "zone1", "zone0"] as const).map((id) => (
-				<Ring key={id} id={id} percent={scores.rings[id].percent} />
+				<Ring key={id} id={id} score={scores.rings[id]} />
 			))}
 			<g stroke={color.ink} strokeWidth={2.4} strokeLinejoin="round">
 				<path d="M194 232l46-42 46 42v54h-92z" fill={color.white} />
 				<path d="M184 240l56-50 56 50" />
 			</g>
-			<path
-				d={`M195.5 ${285 - 0.5 * house.percent}h89V285h-89z`}
-				fill={toneOf(house.percent)}
-				opacity={0.22}
-			/>
+			{hasScore && (
+				<path d={`M195.5 ${285 - 0.5 * percent}h89V285h-89z`} fill={toneOf(percent)} opacity={0.22} />
+			)}
 			<text
 				x={CENTER}
 				y={270}
@@ -40,13 +39,13 @@ export function RingDiagram({ scores, className }: { scores: Scores; className?:
 				fill={color.ink}
 				className="condensed figures"
 			>
-				{house.percent}
+				{hasScore ? percent : "?"}
 			</text>
 		</svg>
 	);
 }
 
-function Ring({ id, percent }: { id: keyof typeof radii; percent: number }) {
+function Ring({ id, score: { percent, answered } }: { id: keyof typeof radii; score: Score }) {
 	const radius = radii[id];
 	return (
 		<>
@@ -64,7 +63,7 @@ function Ring({ id, percent }: { id: keyof typeof radii; percent: number }) {
 			<g transform={`translate(${CENTER} ${CENTER - radius})`}>
 				<rect x={-54} y={-14} width={108} height={28} rx={14} fill={color.white} stroke={color.line} />
 				<text y={6.5} textAnchor="middle" fontSize={18} fill={color.ink} className="condensed figures">
-					{distanceOf(id)}: {percent}
+					{distanceOf(id)}: {answered > 0 ? percent : "?"}
 				</text>
 			</g>
 		</>

@@ -4,7 +4,8 @@ import { TextLink } from "#app/ui/page/text-link.tsx";
 import type { NextStep } from "../assessment/next-steps.ts";
 import { costText } from "../cost.ts";
 
-export function StepList({ steps, current }: { steps: readonly NextStep[]; current: number }) {
+/** `current` is null without a score. */
+export function StepList({ steps, current }: { steps: readonly NextStep[]; current: number | null }) {
 	if (steps.length === 0)
 		return (
 			<p className="measure text-lg">
@@ -24,10 +25,12 @@ export function StepList({ steps, current }: { steps: readonly NextStep[]; curre
 					<div className="min-w-0">
 						<h3 className="text-label">{step.measure.fix.todo}</h3>
 						{step.isUnchecked && (
-							<p className="mt-1 font-semibold text-amber">You weren't sure, so check this first.</p>
+							<p className="mt-1 font-semibold text-amber">
+								Not answered with yes or no, so check this first.
+							</p>
 						)}
 						<p className="mt-1 text-slate">{step.measure.why}</p>
-						<p className="mt-2">{effectText(step, current)}</p>
+						<p className="mt-2 empty:hidden">{effectText(step, current)}</p>
 					</div>
 					<dl className="figures grid content-start gap-1 md:text-right">
 						<div>
@@ -74,10 +77,10 @@ function Ours({ step: { measure } }: { step: NextStep }) {
 	);
 }
 
-function effectText({ scoreAfter, completes }: NextStep, current: number): string {
-	const score = `Raises your score from ${current} to ${scoreAfter}.`;
+function effectText({ scoreAfter, completes }: NextStep, current: number | null): string {
+	const score = current === null ? "" : `Raises your score from ${current} to ${scoreAfter}.`;
 	if (completes.length === 0) return score;
 	const names = [...new Set(completes.map(({ program }) => program))];
 	const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
-	return `${score} Counts for ${list}.`;
+	return `${score} Counts for ${list}.`.trim();
 }

@@ -4,12 +4,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { typedBeforeScripts } from "#app/ui/forms/form-values.ts";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Progress } from "#app/ui/loading/progress.tsx";
 import { useOfflineCopy } from "#app/ui/offline-page/use-offline-copy.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
 import {
 	type Answers,
+	cleanAddress,
 	cleanAnswers,
 	hasAnswers,
 	MAX_ADDRESS_LENGTH,
@@ -72,16 +74,12 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 	// What was chosen before JavaScript arrived, which can be late on a slow phone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
 	useEffect(() => {
-		takeOver(new FormData(form.current ?? undefined));
+		if (!form.current) return;
+		const typed = typedBeforeScripts(form.current);
+		const answers = cleanAnswers(typed);
+		if (hasAnswers(answers) || "address" in typed)
+			sync.edit(answers, "address" in typed ? cleanAddress(typed.address) : undefined);
 	}, []);
-
-	function takeOver(data: FormData) {
-		const typed = cleanAnswers(Object.fromEntries(data));
-		const changed = Object.entries(typed).filter(
-			([id, value]) => sync.state().answers[id as never] !== value,
-		);
-		if (changed.length > 0) sync.edit(Object.fromEntries(changed));
-	}
 
 	function changed({ target }: FormEvent<HTMLFormElement>) {
 		if (!(target instanceof HTMLInputElement)) return;

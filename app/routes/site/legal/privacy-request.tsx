@@ -101,7 +101,7 @@ function RequestForm({ answer }: { answer: Answer | undefined }) {
 		control: control(name),
 	});
 	return (
-		<Form method="post" className="grid gap-5 sm:grid-cols-2">
+		<Form method="post" action={href("/privacy-request")} className="grid gap-5 sm:grid-cols-2">
 			{refused && (
 				<ErrorSummary
 					className="sm:col-span-2"

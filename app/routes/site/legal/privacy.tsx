@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { browserData } from "#app/features/company/browser-data.ts";
 import { company, contact, telephoneHref } from "#app/features/company/company.ts";
 import { fireMap } from "#app/features/company/pages/fire-map.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
@@ -19,7 +20,7 @@ export default function Privacy() {
 	return (
 		<LegalPage
 			title="Privacy Policy"
-			updated="November 16, 2026"
+			updated="November 18, 2026"
 			lead="What we store about you, why, for how long, and how to have it deleted. We show no ads, we don't track you and we don't sell your data."
 			sections={sections}
 		/>
@@ -43,7 +44,7 @@ const sections: LegalSection[] = [
 		title: "What we store, why and for how long",
 		text: (
 			<>
-				<p>This is the full list of what our software stores about people. There is nothing else.</p>
+				<p>This is the full list of what our software stores about people.</p>
 				<StackTable
 					caption="What we store, why and for how long"
 					captionHidden
@@ -64,6 +65,10 @@ const sections: LegalSection[] = [
 					into the original. If you sign a contract with us, we keep its records as long as tax and contractor
 					law require.
 				</p>
+				<p>
+					Our backups hold copies of all this. We use them only to restore the site after a failure. What is
+					deleted here stays in an older backup until a newer one replaces it.
+				</p>
 			</>
 		),
 	},
@@ -82,12 +87,25 @@ const sections: LegalSection[] = [
 		id: "cookies",
 		title: "Cookies and browser storage",
 		text: (
-			<p>
-				We use only the cookies the site needs. One carries a message to the next page. Others remember your
-				cart, your intake form, your readiness check, the listing you're editing or that you're signed in to
-				the office. Your browser also keeps unfinished forms, and your emergency card, which never reaches us.
-				No cookie follows you to other sites.
-			</p>
+			<>
+				<p>
+					This is the full list of what the site stores in your browser. Everything on it serves the site
+					itself, and no cookie follows you to other sites. What isn't a cookie stays on your device.
+				</p>
+				<StackTable
+					caption="What the site stores in your browser"
+					captionHidden
+					columns={[
+						{ label: "Name", cell: ({ name }) => <code className="wrap-anywhere">{name}</code> },
+						{ label: "Kind", cell: ({ kind }) => (kind === "cookie" ? "Cookie" : "Browser storage") },
+						{ label: "Remembers", cell: ({ what }) => what },
+						{ label: "How long", cell: ({ keptFor }) => keptFor },
+					]}
+					rows={browserData}
+					rowKey={({ name }) => name}
+				/>
+				<p>An asterisk stands for the rest of a name.</p>
+			</>
 		),
 	},
 	{

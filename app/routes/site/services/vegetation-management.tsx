@@ -35,9 +35,9 @@ export default function VegetationManagement() {
 				tone="bone"
 			>
 				<ScheduleClearing />
-				<ButtonLink to="#defensible-space" variant="secondary" size="large">
+				<a href="#defensible-space" className={buttonClass({ variant: "secondary", size: "large" })}>
 					See the three zones
-				</ButtonLink>
+				</a>
 			</ServiceOpening>
 			<Band tone="white">
 				<BandHeading title="What we do" />

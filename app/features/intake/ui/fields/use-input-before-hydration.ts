@@ -1,25 +1,29 @@
 import { type RefObject, useEffect } from "react";
+import { typedBeforeScripts } from "#app/ui/forms/form-values.ts";
 import type { DraftAutosave } from "../../drafts/draft-autosave.ts";
-import { changedAnswers, postedChanges } from "../../drafts/draft-changes.ts";
+import { type Changes, changedAnswers, cleanChanges, dropBlankChanges } from "../../drafts/draft-changes.ts";
 import { fileFields } from "../../files/file-rules.ts";
-import { type Answers, type Place, stepAt } from "../../journey.ts";
+import type { Answers } from "../../journey.ts";
 import type { Uploads } from "./use-uploads.ts";
 
 /** Takes over what was typed or chosen before hydration, which can be late on slow phones. */
 export function useInputBeforeHydration(
 	form: RefObject<HTMLFormElement | null>,
-	place: Place,
-	/** The answers the server rendered. By now the local copy may have restored more. */
-	rendered: Answers,
+	stored: Answers,
+	/** What a plain form post sent and the server could not store. A blank in it may be older than the stored answer. */
+	unstored: Changes,
 	autosave: DraftAutosave,
 	uploads: Uploads,
 ): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
 	useEffect(() => {
-		if (!form.current || place === "review") return;
-		const shown = postedChanges(stepAt(place), new FormData(form.current), rendered);
-		const typed = changedAnswers(rendered, shown);
-		if (Object.keys(typed).length > 0) autosave.edit(typed);
+		if (!form.current) return;
+		const typed = cleanChanges(typedBeforeScripts(form.current));
+		const changes = {
+			...changedAnswers(stored, dropBlankChanges(unstored)),
+			...(typed.ok ? typed.changes : {}),
+		};
+		if (Object.keys(changes).length > 0) autosave.edit(changes);
 		for (const { name } of fileFields) {
 			const input = form.current.elements.namedItem(name);
 			if (!(input instanceof HTMLInputElement) || !input.files?.length) continue;

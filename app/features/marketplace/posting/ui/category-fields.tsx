@@ -25,7 +25,7 @@ export function CategoryField({ kind, license, condition, ...category }: Categor
 	const { defaultValue = defaultCategory, ...field } = category;
 	const [chosen, setChosen] = useState(defaultValue);
 	const isService = chosen === SERVICES;
-	// Before hydration both are there, since the category may still change.
+	// Before hydration both are shown, since the category may still change.
 	const hydrated = useHydrated();
 	return (
 		<>
@@ -40,19 +40,27 @@ export function CategoryField({ kind, license, condition, ...category }: Categor
 					/>
 				)}
 			</Field>
-			{kind === "sale" && (!hydrated || !isService) && <ConditionField {...condition} />}
-			{kind === "sale" && (!hydrated || isService) && <LicenseField {...license} />}
+			{/* Both stay in the page, so that neither loses what was typed when the category changes. */}
+			{kind === "sale" && (
+				<>
+					<ConditionField {...condition} hidden={hydrated && isService} />
+					<LicenseField {...license} hidden={hydrated && !isService} />
+				</>
+			)}
 		</>
 	);
 }
 
-function ConditionField({ defaultValue, ...field }: FieldBinding) {
+type Hideable = FieldBinding & { hidden: boolean };
+
+function ConditionField({ defaultValue, hidden, ...field }: Hideable) {
 	return (
-		<Field {...field} label="Condition" optional>
+		<Field {...field} label="Condition" optional className={hidden ? "hidden" : undefined}>
 			{(control) => (
 				<Select
 					{...control}
 					name="condition"
+					disabled={hidden}
 					defaultValue={defaultValue ?? ""}
 					placeholder="Choose a condition"
 					options={conditions.map((value) => ({ value, label: conditionLabels[value] }))}
@@ -62,16 +70,23 @@ function ConditionField({ defaultValue, ...field }: FieldBinding) {
 	);
 }
 
-function LicenseField({ defaultValue, ...field }: FieldBinding) {
+function LicenseField({ defaultValue, hidden, ...field }: Hideable) {
 	return (
 		<Field
 			{...field}
 			label="License number"
 			optional
+			className={hidden ? "hidden" : undefined}
 			hint="For services. Required at $1,000 or more (CSLB). Without one, the listing says that you're not licensed."
 		>
 			{(control) => (
-				<Input {...control} name="license_number" maxLength={limits.license} defaultValue={defaultValue} />
+				<Input
+					{...control}
+					name="license_number"
+					maxLength={limits.license}
+					defaultValue={defaultValue}
+					disabled={hidden}
+				/>
 			)}
 		</Field>
 	);

@@ -59,7 +59,10 @@ export function useListingForm({ kind, mode, action, answer, values, photos: sto
 	});
 	const photoMemory = mode === "post" && kind === "sale" ? PHOTO_DRAFT_KEY : undefined;
 	const photos = usePhotos(stored, photoMemory);
-	const begun = useListingDraft(element, kind, mode === "post");
+	const begun = useListingDraft(element, kind, {
+		enabled: mode === "post",
+		isAnswered: Boolean(answer?.result),
+	});
 	const hydrated = useHydrated();
 	useEffect(() => {
 		if (answer?.toast) showToast(answer.toast);
