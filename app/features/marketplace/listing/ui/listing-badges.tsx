@@ -7,7 +7,7 @@ import { categoryDrawing } from "./category-drawing.ts";
 
 export function CategoryBadge({ category, tone }: { category: string; tone?: BadgeTone }) {
 	return (
-		<Badge tone={tone} className="gap-1.5">
+		<Badge tone={tone} className="category-badge gap-1.5">
 			<Icon of={categoryDrawing(category)} className="size-3.5" />
 			{categoryName(category)}
 		</Badge>

@@ -22,11 +22,11 @@ export function BrowseHeading({ title, lead }: { title: string; lead: string }) 
 					</span>
 				</Link>
 				<div className="hidden gap-3 sm:flex">
-					<Link className={buttonClass({ variant: "secondary" })} to={href("/post-wanted")}>
-						Post Wanted
-					</Link>
 					<Link className={buttonClass()} to={href("/post-product")}>
 						Post For Sale
+					</Link>
+					<Link className={buttonClass({ variant: "secondary" })} to={href("/post-wanted")}>
+						Post Wanted
 					</Link>
 				</div>
 			</div>
@@ -41,17 +41,17 @@ const pill =
 export function FloatingPostButtons() {
 	return (
 		<div
-			className="fixed inset-x-4 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-30 flex gap-3 sm:hidden"
+			className="post-pair fixed inset-x-4 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-30 flex gap-3 sm:hidden"
 			data-print="hide"
 			data-no-call-button=""
 		>
-			<Link className={`${pill} bg-water`} to={href("/post-wanted")}>
-				<Icon of={Megaphone} className="size-5" />
-				Post Wanted
-			</Link>
 			<Link className={`${pill} bg-ember`} to={href("/post-product")}>
 				<Icon of={Plus} className="size-5" />
 				Post For Sale
+			</Link>
+			<Link className={`${pill} bg-water`} to={href("/post-wanted")}>
+				<Icon of={Megaphone} className="size-5" />
+				Post Wanted
 			</Link>
 		</div>
 	);
