@@ -36,6 +36,8 @@ export type PanelProps = {
 export function ModerationPanel({ tab, search, counts, listings, ...page }: PanelProps) {
 	const { pathname, search: query } = useLocation();
 	const back = pathname + query;
+	// A flagged tab has no search, but the next 'All' tab goes on with it.
+	const words = new URLSearchParams(query).get("q");
 	const { moderate, busy } = useModeration();
 	const [help, setHelp] = useState(false);
 	const list = useRef<HTMLDivElement>(null);
@@ -54,7 +56,7 @@ export function ModerationPanel({ tab, search, counts, listings, ...page }: Pane
 				<TabLinks
 					label="Listings"
 					tabs={panelTabs.map((one) => ({
-						to: `${href("/admin")}?tab=${one.id}`,
+						to: `${href("/admin")}?${new URLSearchParams({ tab: one.id, ...(words ? { q: words } : {}) })}`,
 						label: one.label,
 						count: tabCount(one, counts),
 						current: one.id === tab.id,
