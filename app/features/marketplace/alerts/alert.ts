@@ -35,10 +35,27 @@ export function alertName({ kind, q, category, location, zip, radius, condition 
 		category !== "free" && category !== "all" && `in ${categoryName(category)}`,
 	].filter(Boolean);
 	const where = [
-		location && `in "${location}"`,
-		zip && (radius ? `within ${radius} miles of ${zip}` : `near ${zip}`),
+		location && radius === null && `in "${location}"`,
+		radius ? `within ${radius} miles of ${location || zip}` : zip && `near ${zip}`,
 	].filter(Boolean);
 	const items = (what.join(" ") || "everything new") + (condition ? ` (${conditionLabels[condition]})` : "");
 	const all = [items, ...where].join(", ");
 	return `${kind === "sale" ? "For sale" : "Wanted"}: ${all}`;
+}
+
+const MAX_PLAIN_LETTERS = 40;
+
+/** For an email to somebody who may not have typed it: a few plain words, without links, addresses and numbers. */
+export function plainSearch(search: AlertSearch): AlertSearch {
+	return { ...search, q: plainWords(search.q), location: plainWords(search.location) };
+}
+
+function plainWords(text: string): string {
+	return text
+		.split(/\s+/)
+		.filter(
+			(word) => /^["'(-]*[\p{L}\p{N}][\p{L}\p{N}'"/-]*[)",]*$/u.test(word) && !/\d{6}|https?|www/i.test(word),
+		)
+		.reduce((line, word) => (line.length + word.length < MAX_PLAIN_LETTERS ? `${line} ${word}` : line), "")
+		.trim();
 }

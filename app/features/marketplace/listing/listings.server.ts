@@ -6,11 +6,12 @@ import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { announceChange } from "#app/platform/http/page-tags.server.ts";
 import { listings } from "#db/schema.ts";
+import { wantsMatchMails } from "../alerts/match-mails.server.ts";
 import { enqueueMatching, recordPriceDrop } from "../alerts/new-listings.server.ts";
 import { mailConfirmationLinks } from "../editing/confirmation-links.server.ts";
 import { isSameAddress, revokeEditLinks } from "../editing/edit-links.server.ts";
 import { findOffense } from "../moderation/offenses.server.ts";
-import { MAX_REPEATED_TEXTS, normalizeText } from "../posting/suspicion.ts";
+import { MAX_REPEATED_TEXTS, MIN_COPIED_LETTERS, normalizeText } from "../posting/suspicion.ts";
 import { LISTING_LIFETIME_DAYS, type ListingKind, type PublicListing } from "./listing.ts";
 import { ageText } from "./listing-age.ts";
 import type { ListingFields } from "./listing-fields.ts";
@@ -31,17 +32,18 @@ export type NewListing = {
 
 export async function publishListing(listing: NewListing): Promise<{ id: string; held: boolean }> {
 	const { kind, fields, submissionKey, sample } = listing;
-	const textHash = hashText(kind, fields);
+	const text = normalizedTextOf(kind, fields);
 	return db().transaction(async (tx) => {
 		const heldReason =
-			listing.suspicion ?? (await isRepeatedText(tx, textHash)) ?? (await findOffense(tx, fields));
+			listing.suspicion ?? (await isRepeatedText(tx, text, fields.email)) ?? (await findOffense(tx, fields));
 		const [stored] = await tx
 			.insert(listings)
 			.values({
 				kind,
 				...fields,
 				zip: zipOf(fields.location),
-				textHash,
+				textHash: hashOf(text),
+				matchMails: await wantsMatchMails(tx, fields.email),
 				submissionKey,
 				held: heldReason !== null,
 				heldReason,
@@ -121,8 +123,8 @@ type ListingChange = {
  */
 export async function changeListing(tx: Tx, change: ListingChange): Promise<void> {
 	const { id, kind, fields, photoIds } = change;
-	const textHash = hashText(kind, fields);
-	const heldReason = change.suspicion ?? (await isRepeatedText(tx, textHash, id));
+	const text = normalizedTextOf(kind, fields);
+	const heldReason = change.suspicion ?? (await isRepeatedText(tx, text, fields.email, id));
 	const [before] = await tx
 		.select({ amountCents: listings.amountCents, email: listings.email })
 		.from(listings)
@@ -133,7 +135,7 @@ export async function changeListing(tx: Tx, change: ListingChange): Promise<void
 		.set({
 			...fields,
 			zip: zipOf(fields.location),
-			textHash,
+			textHash: hashOf(text),
 			// Only the link in an email leads here, so the address it went to is proved.
 			...(isNewAddress
 				? { confirmedAt: null, confirmBy: null }
@@ -185,23 +187,33 @@ async function findBySubmissionKey(tx: Tx, submissionKey: string): Promise<{ id:
 	return row;
 }
 
-async function isRepeatedText(tx: Tx, textHash: Buffer, exceptId?: string): Promise<string | null> {
+/** The second person with the same words has copied them; one person may have several of a kind. */
+async function isRepeatedText(
+	tx: Tx,
+	text: string,
+	email: string,
+	exceptId?: string,
+): Promise<string | null> {
 	const earlier = await tx
-		.select({ id: listings.id })
+		.select({ email: listings.email })
 		.from(listings)
 		.where(
 			and(
-				eq(listings.textHash, textHash),
+				eq(listings.textHash, hashOf(text)),
 				gt(listings.createdAt, sql`now() - interval '30 days'`),
 				exceptId ? ne(listings.id, exceptId) : undefined,
 			),
 		)
 		.limit(MAX_REPEATED_TEXTS);
-	return earlier.length >= MAX_REPEATED_TEXTS ? "The same text was posted several times." : null;
+	if (earlier.length >= MAX_REPEATED_TEXTS) return "The same text was posted several times.";
+	const isCopied = earlier.some((one) => !isSameAddress(one.email, email));
+	return isCopied && text.length >= MIN_COPIED_LETTERS ? "Someone else posted the same text." : null;
 }
 
-function hashText(kind: ListingKind, { title, description }: ListingFields): Buffer {
-	return createHash("sha256")
-		.update(normalizeText(kind, title, description))
-		.digest();
+function normalizedTextOf(kind: ListingKind, { title, description }: ListingFields): string {
+	return normalizeText(kind, title, description);
+}
+
+function hashOf(text: string): Buffer {
+	return createHash("sha256").update(text).digest();
 }

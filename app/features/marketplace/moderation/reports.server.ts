@@ -61,7 +61,16 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 			)
 			.for("update");
 		if (!listing) return { ok: false, reason: "not-found" };
-		await tx.insert(listingFlags).values({ listingId: id, source: "report", category, reason, reporterHash });
+		const isRepeated = await hasReported(tx, id, reporterHash);
+		await tx.insert(listingFlags).values({
+			listingId: id,
+			source: "report",
+			category,
+			reason,
+			reporterHash,
+			// The office has had an email about this listing from this reporter. The panel shows both reports.
+			mailedAt: isRepeated ? sql`now()` : null,
+		});
 		const hides = !listing.flagged && (await countReportingNetworks(tx, id)) >= REPORTERS_TO_HIDE_LISTING;
 		if (hides) {
 			await tx.update(listings).set({ flagged: true }).where(eq(listings.id, id));
@@ -74,9 +83,14 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 			{ id, kind, title: listing.title },
 			{ source: "report", category, reason, isHidden },
 		);
-		await enqueueSummary(tx, id, hides || isUrgentReport(category));
+		if (!isRepeated) await enqueueSummary(tx, id, hides || isUrgentReport(category));
 		return { ok: true, listingIsPublic: !isHidden };
 	});
+}
+
+async function hasReported(tx: Tx, listingId: string, reporterHash: Buffer): Promise<boolean> {
+	const reports = and(eq(listingFlags.listingId, listingId), eq(listingFlags.reporterHash, reporterHash));
+	return (await tx.$count(listingFlags, reports)) > 0;
 }
 
 async function countReportingNetworks(tx: Tx, listingId: string): Promise<number> {

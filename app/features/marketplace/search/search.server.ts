@@ -22,7 +22,7 @@ export type ResultPage = {
 };
 
 /** A city with a radius is measured from its ZIP code. One we do not know is searched for by its name. */
-export function withCenter<Place extends Pick<Filters, "location" | "zip" | "radius">>(
+export function withCenter<Place extends { location: string; zip: string; radius: number | null }>(
 	filters: Place,
 ): Place {
 	if (filters.zip || filters.radius === null) return filters;
