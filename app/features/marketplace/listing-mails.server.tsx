@@ -38,6 +38,10 @@ export function postedMail(listing: PostedListing): ComposedMail {
 				page you can change it, mark it as {kindLabels[listing.kind].closed} or remove it.
 			</Paragraph>
 			<Action label="Confirm or edit" href={listing.editAddress} />
+			<Paragraph>
+				The link works for {CONFIRMATION_DAYS} days. After that, ask for a new one below. A link you ask for
+				works for 1 hour.
+			</Paragraph>
 			<Facts
 				rows={[
 					addressFact(listing.listingAddress),

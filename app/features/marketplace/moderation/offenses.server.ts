@@ -48,8 +48,10 @@ export async function findOffense(tx: Tx, poster: Poster): Promise<string | null
 }
 
 function fingerprintsOf({ email, phoneNumber }: Poster): Promise<Buffer[]> {
+	const digits = digitsIn(phoneNumber).replace(/^1(?=\d{10}$)/, "");
 	return Promise.all([
 		keyedHash("offense-email", email.toLowerCase().replace(/\+[^@]*@/, "@")),
-		keyedHash("offense-phone", digitsIn(phoneNumber).replace(/^1(?=\d{10}$)/, "")),
+		// Not for a missing number, which many people share.
+		...(digits ? [keyedHash("offense-phone", digits)] : []),
 	]);
 }

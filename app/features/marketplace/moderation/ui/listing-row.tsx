@@ -183,12 +183,14 @@ function Reasons({ listing }: { listing: ListingView }) {
 function Contact({ listing, className }: { listing: ListingView; className?: string }) {
 	return (
 		<ul className={classNames("grid min-w-0 content-start gap-1 text-sm", className)}>
-			<li className="flex min-w-0 items-center gap-2">
-				<Icon of={Phone} className="size-4 flex-none text-stone" />
-				<a href={telephoneHref(listing.phoneNumber)} className="link figures py-0.5">
-					{listing.phoneNumber}
-				</a>
-			</li>
+			{listing.phoneNumber && (
+				<li className="flex min-w-0 items-center gap-2">
+					<Icon of={Phone} className="size-4 flex-none text-stone" />
+					<a href={telephoneHref(listing.phoneNumber)} className="link figures py-0.5">
+						{listing.phoneNumber}
+					</a>
+				</li>
+			)}
 			<li className="flex min-w-0 items-center gap-2">
 				<Icon of={Mail} className="size-4 flex-none text-stone" />
 				<a href={`mailto:${listing.email}`} className="link min-w-0 py-0.5 break-all">
