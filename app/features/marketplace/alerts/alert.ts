@@ -45,17 +45,18 @@ export function alertName({ kind, q, category, location, zip, radius, condition 
 
 const MAX_PLAIN_LETTERS = 40;
 
-/** For an email to somebody who may not have typed it: a few plain words, without links, addresses and numbers. */
+/**
+ * For an email to somebody who may not have typed it. Words stand in it only if they are few and plain: no link, no
+ * address, no number to call.
+ */
 export function plainSearch(search: AlertSearch): AlertSearch {
-	return { ...search, q: plainWords(search.q), location: plainWords(search.location) };
+	return { ...search, q: plainOrHidden(search.q), location: plainOrHidden(search.location) };
 }
 
-function plainWords(text: string): string {
-	return text
-		.split(/\s+/)
-		.filter(
-			(word) => /^["'(-]*[\p{L}\p{N}][\p{L}\p{N}'"/-]*[)",]*$/u.test(word) && !/\d{6}|https?|www/i.test(word),
-		)
-		.reduce((line, word) => (line.length + word.length < MAX_PLAIN_LETTERS ? `${line} ${word}` : line), "")
-		.trim();
+function plainOrHidden(text: string): string {
+	const isPlain =
+		text.length <= MAX_PLAIN_LETTERS &&
+		/^[\p{L}\p{N}\s'",/-]*$/u.test(text) &&
+		!/\d{6}|https?|www/i.test(text.replace(/[\s-]/g, ""));
+	return isPlain ? text : "…";
 }
