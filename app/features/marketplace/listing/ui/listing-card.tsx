@@ -32,7 +32,7 @@ export function ListingCard({ card, eager, zip }: ListingCardProps) {
 				<div className="badges">
 					{card.kind === "wanted" && <UrgencyBadge urgency={card.urgency} />}
 					<CategoryBadge category={card.category} tone={card.isFree ? "sage" : "neutral"} />
-					{card.condition && <Badge>{conditionLabels[card.condition]}</Badge>}
+					{card.condition && <Badge className="condition-badge">{conditionLabels[card.condition]}</Badge>}
 					{card.isUnconfirmed && <Badge tone="amber">Unconfirmed</Badge>}
 				</div>
 				<h3>

@@ -35,7 +35,7 @@ export function BrowseHeading({ title, lead }: { title: string; lead: string }) 
 }
 
 const pill =
-	"inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-full px-4 font-semibold text-white shadow-panel active:scale-98";
+	"inline-flex min-h-12 flex-1 items-center justify-center gap-1.5 rounded-full px-2 text-[0.9375rem] font-semibold whitespace-nowrap text-white shadow-panel active:scale-98";
 
 /** On phones, within reach of the thumb, and labeled, because a plus sign alone is unclear. */
 export function FloatingPostButtons() {
