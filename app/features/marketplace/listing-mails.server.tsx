@@ -7,7 +7,7 @@ import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { categoryName } from "./listing/categories.ts";
 import { CONFIRMATION_DAYS, kindLabels, type ListingKind } from "./listing/listing.ts";
 import { APPEAL_DAYS } from "./moderation/moderation.ts";
-import { type ModerationReason, moderationReasons } from "./moderation/moderation-reasons.ts";
+import { type ModerationReason, posterTexts } from "./moderation/moderation-reasons.ts";
 
 type AboutListing = { kind: ListingKind; category: string };
 
@@ -278,8 +278,8 @@ function ModeratorsReason({ reason }: { reason: ModerationReason }) {
 	return (
 		<Facts
 			rows={[
-				{ name: "Reason", value: moderationReasons[reason].reason },
-				{ name: "What to change", value: moderationReasons[reason].change },
+				{ name: "Reason", value: posterTexts[reason].reason },
+				{ name: "What to change", value: posterTexts[reason].change },
 			]}
 		/>
 	);

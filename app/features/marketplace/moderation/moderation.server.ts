@@ -100,7 +100,7 @@ async function applyAction(
 		await recordAudit(tx, actor, {
 			action: "flagged",
 			subject,
-			reason: `${ADMIN_REASON}: ${moderationReasons[reason].name}`,
+			reason: `${ADMIN_REASON}: ${moderationReasons[reason]}`,
 		});
 		return "done";
 	}
@@ -122,7 +122,7 @@ async function applyAction(
 	await recordAudit(tx, actor, {
 		action: "deleted",
 		subject,
-		reason: [moderationReasons[reason].name, reasons].filter(Boolean).join(" · "),
+		reason: [moderationReasons[reason], reasons].filter(Boolean).join(" · "),
 	});
 	return "done";
 }

@@ -160,7 +160,7 @@ function Reasons({ listing }: { listing: ListingView }) {
 	const why = listing.heldReason
 		? [{ source: "admin" as const, category: null, reason: listing.heldReason, at: "held" }]
 		: [];
-	const picked = listing.moderationReason && moderationReasons[listing.moderationReason].name;
+	const picked = listing.moderationReason && moderationReasons[listing.moderationReason];
 	const reasons = [...why, ...listing.flags].map((flag) => ({
 		...flag,
 		about: flag.category ? reportCategoryLabels[flag.category] : flag.at === "held" ? null : picked,
