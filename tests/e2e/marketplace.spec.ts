@@ -378,7 +378,26 @@ for (const [tab, contact] of [
 	["wanted", "Contact buyer"],
 ] as const)
 	test(`cards are complete at every width, and four fit a phone (${tab})`, async ({ page }) => {
-		await openWithSamples(page, `/marketplace?tab=${tab}`);
+		await using site = await siteDatabase();
+		const word = `quillback${randomUUID().replace(/[^a-z]/g, "")}`;
+		for (const [title, amountCents] of [
+			["pump with two meters of hose and a steel frame, runs well", 999_999_900],
+			["reel", 0],
+			["tank", 125_000],
+			["kit", 0],
+		] as const)
+			await addListing(site.db, {
+				kind: tab,
+				title: `${word} ${title}`,
+				description: "Bought two years ago, used twice, stored in a dry barn. Pick up only.",
+				category: "fire-suppression-hardware",
+				location: "La Cañada Flintridge, CA 91011",
+				amountCents,
+				condition: tab === "sale" ? "used" : null,
+				urgency: "urgent",
+			});
+		await open(page, `/marketplace?tab=${tab}&q=${word}`);
+		await expect(page.getByRole("main").getByRole("article")).toHaveCount(4);
 		for (const [width, columns] of [
 			[320, 1],
 			[390, 1],
