@@ -96,7 +96,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	return (
 		<CartProvider>
 			<Outlet />
-			<ToastRegion flashed={loaderData.toast ? [loaderData.toast] : []} />
+			<ToastRegion flashed={loaderData.toast} />
 			<LostAnswers />
 		</CartProvider>
 	);

@@ -445,6 +445,10 @@ export const listings = pgTable(
 		heldReason: text("held_reason"),
 		/** Deleted by an admin. A job purges it once nobody can appeal anymore. */
 		deletedAt: moment("deleted_at"),
+		/** Why an admin hid or deleted it: an id of moderation-reasons.ts, or null. */
+		moderationReason: text("moderation_reason"),
+		/** False once the poster stopped the emails about listings that match this one. */
+		matchMails: boolean("match_mails").notNull().default(true),
 		/** Time of the newest flag, or null. Maintained by triggers, so that the moderation list can use one index. */
 		lastFlaggedAt: moment("last_flagged_at"),
 		/** When reports hid the listing last. Restoring it doesn't clear this, because we limit how many they hide. */

@@ -33,6 +33,46 @@ test("the panel has its counters, tabs with counts and the poster's contacts", a
 	expect(page.problems).toEqual([]);
 });
 
+test("the search stays from tab to tab, and the whole menu is in sight", async ({ page }) => {
+	await using site = await siteDatabase();
+	const title = unique("Searched in two tabs");
+	await addListing(site.db, { title });
+	await addListing(site.db, { title, kind: "wanted" });
+	await enterOffice(page, allProducts(title));
+	await panelReady(page);
+	for (const tab of [/^All Wanted/, /^Flagged Wanted/, /^All Products/]) {
+		await page.getByRole("link", { name: tab }).click();
+		await expect(page).toHaveURL(/q=Searched/);
+		if (!tab.source.includes("Flagged")) await expect(page.getByRole("article")).toHaveCount(1);
+	}
+	for (const width of [1280, 1366, 1440]) {
+		await page.setViewportSize({ width, height: 800 });
+		const hidden = await page.locator(".office-nav").evaluate((menu) => menu.scrollWidth - menu.clientWidth);
+		expect(hidden, `at ${width}`).toBeLessThanOrEqual(0);
+		await expect(page.getByRole("navigation", { name: "Office" }).getByRole("link").last()).toBeInViewport();
+	}
+});
+
+test("a report's category is shown and suggests the reason the poster reads", async ({ page }) => {
+	await using site = await siteDatabase();
+	const title = unique("Reported as a scam");
+	const listing = await addListing(site.db, { title });
+	await site.db
+		.insert(listingFlags)
+		.values({ listingId: listing.id, source: "report", category: "scam", reason: "Wants a deposit" });
+	await enterOffice(page, "/admin?tab=flagged-products");
+	await panelReady(page);
+	const row = page.getByRole("article", { name: title });
+	await expect(row).toContainText("Scam or asks for money or a code: Wants a deposit");
+	await expect(row.getByLabel("Reason for the poster")).toHaveValue("scam");
+	await row.getByLabel("Reason for the poster").selectOption("private");
+	await row.getByRole("button", { name: "Flag" }).click();
+	await expect(page.getByText("Product has been flagged")).toBeVisible();
+	await expect(row).toContainText("Somebody's private details: Flagged by admin");
+	const [stored] = await site.db.select().from(listings).where(eq(listings.id, listing.id));
+	expect(stored?.moderationReason).toBe("private");
+});
+
 test("flag, then restore, a product: toasts, tabs and the public page follow", async ({ page, request }) => {
 	await using site = await siteDatabase();
 	const title = unique("Flag me");

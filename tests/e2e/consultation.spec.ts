@@ -55,8 +55,14 @@ test("Get Quote opens the dialog, which says what it is about, closes after send
 	await page.keyboard.press("Enter");
 	const email = await fillIn(dialog);
 	await dialog.getByRole("button", { name: "Request my free consultation" }).click();
-	await expect(page.getByText(success)).toBeVisible();
+	await expect(page.getByText(success, { exact: true })).toBeVisible();
 	await expect(dialog).toBeHidden();
+	// The exact time and the reference stand beside the page, until the visitor moves on.
+	const receipt = page.getByRole("region", { name: "Your request" });
+	await expect(receipt).toContainText(/We'll call you by .+Your reference is RL-/);
+	await expect(receipt.getByRole("link", { name: "Pick another time" })).toBeVisible();
+	await page.getByRole("contentinfo").getByRole("link", { name: "39 Point Test Plan" }).click();
+	await expect(receipt).toHaveCount(0);
 	await expect
 		.poll(async () => (await mailAbout(email))?.subject, { timeout: 15_000 })
 		.toContain("Get Quote");

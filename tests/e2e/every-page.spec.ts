@@ -20,9 +20,16 @@ for (const address of publicAddresses) {
 		);
 		await expectAccessible(page);
 		await expectToFit(page);
-		for (const width of [768, 390]) {
+		for (const width of [768, 390, 320]) {
 			await page.setViewportSize({ width, height: 844 });
 			expect(await cutOff(page), `at ${width} pixels`).toEqual([]);
+		}
+		// Whoever types does not want to call, and the button would cover the next field.
+		const field = page.locator("main :is(input, textarea, select)").filter({ visible: true }).first();
+		if (await field.count()) {
+			await field.focus();
+			await expect(page.locator(".call-button")).toBeHidden();
+			await field.blur();
 		}
 		await expectAccessible(page);
 		expect(page.problems).toEqual([]);

@@ -1,18 +1,22 @@
 // A listing with very long words must not make any page wider than a phone.
 
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
-import { editLinks, listingFlags, listings } from "#db/schema.ts";
+import { limits } from "#app/features/marketplace/listing/listing-limits.ts";
+import { editLinks, listingFlags, listingPhotos, listings } from "#db/schema.ts";
 import { enterOffice, siteDatabase } from "#tests/support/office.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { expect, expectToFit, open, test } from "#tests/support/page.ts";
 
 const WORD = "Pneumonoultramicroscopicsilicovolcanoconiosis".repeat(5);
 const values = {
-	title: WORD.slice(0, 200),
+	title: WORD.slice(0, limits.title),
 	description: WORD.repeat(3),
-	location: WORD.slice(0, 120),
+	location: WORD.slice(0, limits.location),
+	licenseNumber: "1".repeat(limits.license),
+	phoneNumber: "2".repeat(15),
+	whatsappNumber: "2".repeat(15),
 	email: `${"mailbox".repeat(9)}@${"subdomain.".repeat(9)}example`,
 };
 
@@ -85,4 +89,30 @@ for (const kind of ["sale", "wanted"] as const)
 		}
 		// The other kind has the same title in a test that may still run.
 		await site.db.delete(listings).where(and(eq(listings.title, values.title), eq(listings.kind, kind)));
+	});
+
+for (const photos of [1, 2, 8, 10])
+	test(`a listing with ${photos} photos is no wider than a phone`, async ({ page }) => {
+		await using site = await siteDatabase();
+		const { id } = await addListing(site.db, { ...values, title: `With ${photos} photos ${randomUUID()}` });
+		await site.db.insert(listingPhotos).values(
+			Array.from({ length: photos }, (_, position) => ({
+				listingId: id,
+				position,
+				storageKey: randomUUID(),
+				width: 800,
+				height: 600,
+				widths: [400],
+				bytes: 1,
+			})),
+		);
+		await open(page, `/marketplace/${id}`);
+		await expectNarrow(page);
+		await expectToFit(page);
+		if (photos > 1) {
+			await page.setViewportSize({ width: 320, height: 800 });
+			await page.getByRole("button", { name: "Next slide" }).click();
+			await expect(page.getByRole("button", { name: "Previous slide" })).toBeEnabled();
+		}
+		await site.db.delete(listings).where(eq(listings.id, id));
 	});

@@ -124,9 +124,9 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("button", { name: "Post Wanted Item" }).click();
 		await expect(page.getByText("Wanted item posted successfully!")).toBeVisible();
 
-		await expect(page.getByLabel("Your ZIP")).toBeHidden();
+		await expect(page.getByLabel("Location")).toBeHidden();
 		await page.getByText("Filters", { exact: true }).click();
-		await page.getByLabel("Your ZIP").fill("91001");
+		await page.getByLabel("Location").fill("91001");
 		await page.getByLabel("Within").selectOption("10");
 		await page.getByRole("button", { name: "Search" }).click();
 		await page.getByRole("link", { name: `Need ${word}` }).click();

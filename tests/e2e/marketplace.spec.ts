@@ -353,11 +353,159 @@ test("share copies the link where the device cannot share", async ({ page, conte
 test("on a phone the two ways to post float as round, labeled buttons", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await open(page, "/marketplace");
+	const pair = page.locator(".post-pair");
+	await expect(pair.getByRole("link")).toHaveText(["Post For Sale", "Post Wanted"]);
 	for (const name of ["Post For Sale", "Post Wanted"]) {
-		const button = page.getByRole("link", { name, exact: true }).last();
+		const button = pair.getByRole("link", { name, exact: true });
 		await expect(button).toBeInViewport();
 		expect(await button.evaluate((element) => getComputedStyle(element).borderRadius)).not.toBe("0px");
 	}
+	// Not over a field, the open filters or the form of an alert.
+	await page.getByPlaceholder("Search products...").focus();
+	await expect(pair).toBeHidden();
+	await page.getByPlaceholder("Search products...").blur();
+	await expect(pair).toBeVisible();
+	for (const panel of ["Filters", "Email me new matches"]) {
+		await page.getByText(panel, { exact: true }).click();
+		await expect(pair).toBeHidden();
+		await page.getByText(panel, { exact: true }).click();
+		await page.locator("h1").click();
+		await expect(pair).toBeVisible();
+	}
+});
+
+for (const [tab, contact] of [
+	["sale", "Contact seller"],
+	["wanted", "Contact buyer"],
+] as const)
+	test(`cards are complete at every width, and four fit a phone (${tab})`, async ({ page }) => {
+		await using site = await siteDatabase();
+		const word = `quillback${randomUUID().replace(/[^a-z]/g, "")}`;
+		for (const [title, amountCents] of [
+			["pump with two meters of hose and a steel frame, runs well", 999_999_900],
+			["reel", 0],
+			["tank", 125_000],
+			["kit", 0],
+		] as const)
+			await addListing(site.db, {
+				kind: tab,
+				title: `${word} ${title}`,
+				description: "Bought two years ago, used twice, stored in a dry barn. Pick up only.",
+				category: "fire-suppression-hardware",
+				location: "La Cañada Flintridge, CA 91011",
+				amountCents,
+				condition: tab === "sale" ? "used" : null,
+				urgency: "urgent",
+			});
+		await open(page, `/marketplace?tab=${tab}&q=${word}`);
+		await expect(page.getByRole("main").getByRole("article")).toHaveCount(4);
+		for (const [width, columns] of [
+			[320, 1],
+			[390, 1],
+			[639, 1],
+			[640, 2],
+			[768, 2],
+			[1024, 3],
+			[1440, 3],
+		] as const) {
+			await page.setViewportSize({ width, height: 844 });
+			const cards = page.getByRole("main").getByRole("article");
+			const boxes = await cards.evaluateAll((all) =>
+				all.map((card) => card.getBoundingClientRect().toJSON()),
+			);
+			expect(new Set(boxes.map(({ x }) => Math.round(x))).size, `columns at ${width}`).toBe(columns);
+			const card = cards.first();
+			await expect(card.getByText(contact)).toBeVisible();
+			await expect(card.locator(".category-badge")).toBeVisible();
+			await expect(card.locator("h3 + p:not(.figures)")).toBeVisible();
+			await expect(card.locator(".figures")).toBeVisible();
+			if (columns > 1) continue;
+			expect(Math.max(...boxes.map(({ height }) => height)), `at ${width}`).toBeLessThanOrEqual(150);
+			await card.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+			const whole = await cards.evaluateAll((all) => {
+				const below = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+				const boxes = all.map((one) => one.getBoundingClientRect());
+				return boxes.filter(({ top, bottom }) => top >= below && bottom <= innerHeight).length;
+			});
+			expect(whole).toBeGreaterThanOrEqual(4);
+		}
+	});
+
+test("the filters stand in even rows, and one box takes a ZIP code or a city", async ({ page }) => {
+	await open(page, "/marketplace");
+	for (const width of [768, 1024, 1280]) {
+		await page.setViewportSize({ width, height: 844 });
+		const heights = await page
+			.locator(".listing-filters-more .control")
+			.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().height));
+		expect(new Set(heights).size, `at ${width}: ${heights}`).toBe(1);
+	}
+	await page.getByLabel("Location").fill("Altadena");
+	await page.getByLabel("Within").selectOption("10");
+	await expect(page).toHaveURL("/marketplace?location=Altadena&radius=10");
+	await expect(page.getByRole("link", { name: "Within 10 mi of Altadena" })).toBeVisible();
+	await page.getByLabel("Location").fill("91001");
+	await expect(page).toHaveURL("/marketplace?zip=91001&radius=10");
+	await page.getByRole("link", { name: "Within 10 mi of 91001" }).click();
+	await expect(page.getByLabel("Location")).toHaveValue("");
+	await expect(page.getByLabel("Within")).toHaveValue("");
+});
+
+test("a tab that loads is the one that is marked, without the count of the old one", async ({ page }) => {
+	await openWithSamples(page, "/marketplace");
+	await expect(page.getByText(/^[\d,]+ products?$/)).toBeVisible();
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/marketplace.data?*", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.getByRole("link", { name: "Wanted", exact: true }).click();
+	await expect(page.getByRole("status", { name: "Loading listings" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Wanted", exact: true })).toHaveAttribute(
+		"aria-current",
+		"page",
+	);
+	await expect(page.getByRole("link", { name: "For Sale", exact: true })).not.toHaveAttribute("aria-current");
+	await expect(page.getByText(/^[\d,]+ products?$/)).toHaveCount(0);
+	release();
+	await expect(page).toHaveURL("/marketplace?tab=wanted");
+});
+
+test("Cancel deletes the draft, and Undo brings it back", async ({ page }) => {
+	await open(page, "/post-wanted");
+	await page.getByLabel("Title").fill("Half a thought");
+	await page.getByRole("link", { name: "Cancel" }).click();
+	await expect(page).toHaveURL("/marketplace?tab=wanted");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page).toHaveURL("/post-wanted");
+	await expect(page.getByLabel("Title")).toHaveValue("Half a thought");
+	await page.getByRole("link", { name: "Cancel" }).click();
+	await expect(page.getByText("Draft deleted")).toBeVisible();
+	await open(page, "/post-wanted");
+	await expect(page.getByLabel("Title")).toHaveValue("");
+	await page.getByRole("link", { name: "Cancel" }).click();
+	await expect(page).toHaveURL("/marketplace?tab=wanted");
+	await expect(page.getByText("Draft deleted")).toHaveCount(0);
+});
+
+test("messages only needs no number, and a file that is no photo is named", async ({ page }) => {
+	await open(page, "/post-product");
+	await page.getByLabel("How people can reach you").selectOption("message");
+	await expect(page.getByLabel("Phone number (optional)")).toBeVisible();
+	await page.locator("input[type=file]").setInputFiles({
+		name: "notes.pdf",
+		mimeType: "application/pdf",
+		buffer: Buffer.from("%PDF-1.7"),
+	});
+	await expect(page.getByText("notes.pdf isn't a photo.")).toBeVisible();
+	await page.getByLabel("Title").fill(`No number ${randomUUID()}`);
+	await page.getByLabel("Location").fill("Altadena");
+	await page.getByLabel("Email").fill(`nobody-${randomUUID()}@ringline.example`);
+	await page.getByRole("button", { name: "Post Product" }).click();
+	await expect(page.getByText("Product posted successfully!")).toBeVisible();
 });
 
 test("unknown listings and broken edit links say so", async ({ page }) => {

@@ -12,11 +12,46 @@ export const test = base.extend<{ page: WatchedPage }>({
 			if (message.type() === "error") watched.problems.push(message.text());
 		});
 		page.on("pageerror", (error) => watched.problems.push(String(error)));
+		const toastProblems: string[] = [];
+		page.on("console", (message) => {
+			if (message.text().startsWith(TOAST_PROBLEM)) toastProblems.push(message.text());
+		});
+		await page.addInitScript(watchToasts, TOAST_PROBLEM);
 		await use(watched);
+		expect(toastProblems).toEqual([]);
 	},
 });
 
 export { expect };
+
+const TOAST_PROBLEM = "Toast rule broken: ";
+
+/**
+ * Runs in every page of every test: a message never stands beside an older failure, and says nothing that the page says
+ * itself.
+ */
+function watchToasts(problem: string): void {
+	const sentences = (toast: Element) =>
+		[...toast.querySelectorAll("p")].flatMap(({ innerText }) => innerText.split(/(?<=[.!?])\s+/));
+	function check(toast: Element) {
+		if (!toast.isConnected) return;
+		for (const failure of document.querySelectorAll(".toast[data-tone=destructive]"))
+			if (failure.compareDocumentPosition(toast) & Node.DOCUMENT_POSITION_FOLLOWING)
+				console.warn(`${problem}“${toast.textContent}” beside “${failure.textContent}”`);
+		const page = document.querySelector("main")?.innerText ?? "";
+		for (const sentence of sentences(toast))
+			if (sentence.length > 15 && page.includes(sentence))
+				console.warn(`${problem}the page says “${sentence}”, too`);
+	}
+	new MutationObserver((changes) => {
+		const added = changes
+			.flatMap(({ addedNodes }) => [...addedNodes])
+			.filter((node) => node instanceof Element);
+		// The page's own answer may come a frame later, and a message from the server's HTML before hydration.
+		for (const toast of added.flatMap((node) => [node, ...node.querySelectorAll(".toast")]))
+			if (toast.matches(".toast")) setTimeout(check, 500, toast);
+	}).observe(document, { childList: true, subtree: true });
+}
 
 /** Opens an address and waits until React has hydrated it. */
 export async function open(page: Page, address: string): Promise<void> {

@@ -104,6 +104,8 @@ export const storedData: readonly StoredData[] = [
 				zip: "ZIP code of the location",
 				contactMethod: "how people may reach you",
 				licenseNumber: "contractor's license number",
+				moderationReason: "why we hid or removed it",
+				matchMails: "whether you get emails about listings that match yours",
 				appeal: "what you write when we hide or remove a listing",
 			},
 			listing_photos: {

@@ -4,8 +4,11 @@ import { insight } from "./insight.server.ts";
 import { type InsightTable, insightTables } from "./tables.ts";
 
 /** Null when there is no such table. */
-export async function insightExport(id: string): Promise<Export<InsightTable["rows"][number]> | null> {
-	const tables: InsightTable[] = Object.values(insightTables(await insight()));
+export async function insightExport(
+	id: string,
+	categoryName: (category: string) => string,
+): Promise<Export<InsightTable["rows"][number]> | null> {
+	const tables: InsightTable[] = Object.values(insightTables(await insight(), categoryName));
 	const table = tables.find((one) => one.id === id);
 	if (!table) return null;
 	return {

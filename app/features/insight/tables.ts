@@ -14,7 +14,11 @@ export type InsightTable = {
 
 export const promiseColumns = ["Week of", "Leads", "On time", "Late", "Still open", "Median hours"] as const;
 
-export function insightTables({ weeks, topics, pages, campaigns, sold, missed, wanted }: Insight) {
+/** `categoryName`: the marketplace's name for a category. */
+export function insightTables(
+	{ weeks, topics, pages, campaigns, sold, missed, wanted }: Insight,
+	categoryName: (category: string) => string,
+) {
 	return {
 		promises: {
 			id: "promises",
@@ -69,7 +73,7 @@ export function insightTables({ weeks, topics, pages, campaigns, sold, missed, w
 			title: "Wanted items without a message",
 			none: "Every wanted item has had a message.",
 			columns: ["Wanted item", "Category", "Days listed"],
-			rows: wanted.map(({ title, category, days }) => [title, category, days]),
+			rows: wanted.map(({ title, category, days }) => [title, categoryName(category), days]),
 		},
 	} satisfies Record<string, InsightTable>;
 }

@@ -7,6 +7,7 @@ import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { categoryName } from "./listing/categories.ts";
 import { CONFIRMATION_DAYS, kindLabels, type ListingKind } from "./listing/listing.ts";
 import { APPEAL_DAYS } from "./moderation/moderation.ts";
+import { type ModerationReason, posterTexts } from "./moderation/moderation-reasons.ts";
 
 type AboutListing = { kind: ListingKind; category: string };
 
@@ -37,6 +38,10 @@ export function postedMail(listing: PostedListing): ComposedMail {
 				page you can change it, mark it as {kindLabels[listing.kind].closed} or remove it.
 			</Paragraph>
 			<Action label="Confirm or edit" href={listing.editAddress} />
+			<Paragraph>
+				The link works for {CONFIRMATION_DAYS} days. After that, ask for a new one below. A link you ask for
+				works for 1 hour.
+			</Paragraph>
 			<Facts
 				rows={[
 					addressFact(listing.listingAddress),
@@ -116,14 +121,19 @@ export function reminderMail(listing: AboutListing & { expires: string; address:
 /** Why a listing is hidden, as its poster is told. Never in a reporter's own words. */
 export type HiddenBecause = "reports" | "moderator" | "unconfirmed";
 
-const hiddenReasons: Record<HiddenBecause, string> = {
+const hiddenReasons: Record<Exclude<HiddenBecause, "moderator">, string> = {
 	reports: "Reason: several people reported it. A moderator will look at it.",
-	moderator: "Reason: a moderator found that it doesn't follow our marketplace rules.",
 	unconfirmed: "Reason: nobody confirmed the email address it was posted with.",
 };
 
 export function hiddenMail(
-	listing: AboutListing & { because: HiddenBecause; listingAddress: string; appealAddress: string },
+	listing: AboutListing & {
+		because: HiddenBecause;
+		/** What a moderator picked. */
+		reason: ModerationReason;
+		listingAddress: string;
+		appealAddress: string;
+	},
 ): ComposedMail {
 	const subject = `Your ${nounOf(listing)} is hidden for now`;
 	return composeMail(
@@ -132,7 +142,11 @@ export function hiddenMail(
 			<Paragraph>
 				We've hidden your {nameOf(listing)} on the {marketplace}.
 			</Paragraph>
-			<Paragraph>{hiddenReasons[listing.because]}</Paragraph>
+			{listing.because === "moderator" ? (
+				<ModeratorsReason reason={listing.reason} />
+			) : (
+				<Paragraph>{hiddenReasons[listing.because]}</Paragraph>
+			)}
 			{listing.because === "unconfirmed" ? (
 				<>
 					<Paragraph>
@@ -154,7 +168,9 @@ export function hiddenMail(
 	);
 }
 
-export function deletedMail(listing: AboutListing & { appealAddress: string }): ComposedMail {
+export function deletedMail(
+	listing: AboutListing & { reason: ModerationReason; appealAddress: string },
+): ComposedMail {
 	const subject = `Your ${nounOf(listing)} was removed`;
 	return composeMail(
 		{ subject },
@@ -162,7 +178,7 @@ export function deletedMail(listing: AboutListing & { appealAddress: string }): 
 			<Paragraph>
 				We've removed your {nameOf(listing)} from the {marketplace}.
 			</Paragraph>
-			<Paragraph>{hiddenReasons.moderator}</Paragraph>
+			<ModeratorsReason reason={listing.reason} />
 			<Paragraph>
 				If you think this is a mistake, tell us why within {APPEAL_DAYS} days. A moderator will read it and
 				decide. After that, we delete the {nounOf(listing)} for good.
@@ -174,7 +190,7 @@ export function deletedMail(listing: AboutListing & { appealAddress: string }): 
 }
 
 export function appealDecidedMail(
-	listing: AboutListing & { isAccepted: boolean; listingAddress: string },
+	listing: AboutListing & { isAccepted: boolean; reason: ModerationReason; listingAddress: string },
 ): ComposedMail {
 	const subject = listing.isAccepted
 		? `Your ${nounOf(listing)} is back`
@@ -192,10 +208,10 @@ export function appealDecidedMail(
 			) : (
 				<>
 					<Paragraph>
-						You asked us to look at your {nameOf(listing)} again. It doesn't follow our marketplace rules, so
-						we won't show it.
+						You asked us to look at your {nameOf(listing)} again. We won't show it as it is.
 					</Paragraph>
-					<Paragraph>You can post it again in a way that follows the rules.</Paragraph>
+					<ModeratorsReason reason={listing.reason} />
+					<Paragraph>You can post it again with that changed.</Paragraph>
 					<Contest />
 				</>
 			)}
@@ -261,6 +277,17 @@ function nameOf(listing: AboutListing): string {
 
 function addressFact(address: string): Fact {
 	return { name: "Listing", value: address, href: address };
+}
+
+function ModeratorsReason({ reason }: { reason: ModerationReason }) {
+	return (
+		<Facts
+			rows={[
+				{ name: "Reason", value: posterTexts[reason].reason },
+				{ name: "What to change", value: posterTexts[reason].change },
+			]}
+		/>
+	);
 }
 
 function Contest() {

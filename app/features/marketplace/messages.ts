@@ -19,8 +19,8 @@ const nounOf = (kind: ListingKind) => kindLabels[kind].noun;
 const NounOf = (kind: ListingKind) => kindLabels[kind].Noun;
 
 export const messages = {
-	posted: (kind: ListingKind, held: boolean) =>
-		success(`${NounOf(kind)} posted successfully!`, held ? HELD_FOR_REVIEW : undefined),
+	posted: (kind: ListingKind) => success(`${NounOf(kind)} posted successfully!`),
+	heldForReview: HELD_FOR_REVIEW,
 	notPosted: (kind: ListingKind) => failure(`Error posting ${nounOf(kind)}`, TRY_LATER),
 	updated: (kind: ListingKind, next?: "review" | "new-address") =>
 		success(`${NounOf(kind)} updated successfully!`, next && afterUpdate[next]),

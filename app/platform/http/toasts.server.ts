@@ -45,12 +45,13 @@ export async function takeToast(
 
 /** The cookie may come from an older build with a different shape. */
 function parseToast(value: unknown): Toast | null {
-	const { title, text, tone, made } = (value ?? {}) as Partial<Record<keyof Toast, unknown>>;
+	const { title, text, tone, made, held } = (value ?? {}) as Partial<Record<keyof Toast, unknown>>;
 	if (typeof title !== "string") return null;
 	return {
 		title,
 		...(typeof text === "string" ? { text } : {}),
 		...(typeof made === "string" ? { made } : {}),
+		...(held === true ? { held } : {}),
 		...(tone === "destructive" ? { tone } : {}),
 	};
 }

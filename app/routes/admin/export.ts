@@ -1,4 +1,5 @@
 // Every list of the panel as a file: /admin/leads.csv, /admin/audit.json and so on.
+
 import { admin } from "#app/features/admin/access.server.ts";
 import { staffExport } from "#app/features/admin/accounts/staff-export.server.ts";
 import { auditExport, readAuditFilter } from "#app/features/admin/audit-log.server.ts";
@@ -8,6 +9,7 @@ import { insightExport } from "#app/features/insight/insight-export.server.ts";
 import { templateExport } from "#app/features/leads/conversation/templates.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { leadExport, spamExport } from "#app/features/leads/inbox/lead-export.server.ts";
+import { categoryName } from "#app/features/marketplace/listing/categories.ts";
 import { threadExport } from "#app/features/marketplace/messages/office-threads.server.ts";
 import { listingExport } from "#app/features/marketplace/moderation/listing-export.server.ts";
 import { appealExport } from "#app/features/marketplace/moderation/office-appeals.server.ts";
@@ -30,7 +32,7 @@ export async function loader({ url: { searchParams }, params, pattern, context }
 		case "deliveries":
 			return send(failedDeliveryExport);
 		case "insight": {
-			const table = await insightExport(searchParams.get("table") ?? "");
+			const table = await insightExport(searchParams.get("table") ?? "", categoryName);
 			if (table) return send(table);
 			break;
 		}

@@ -14,6 +14,7 @@ import { addNote } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { leadExport, spamExport } from "#app/features/leads/inbox/lead-export.server.ts";
 import { planLead } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { planVersion } from "#app/features/leads/inbox/lead-plan.ts";
+import { categoryName } from "#app/features/marketplace/listing/categories.ts";
 import { threadExport } from "#app/features/marketplace/messages/office-threads.server.ts";
 import { listingExport } from "#app/features/marketplace/moderation/listing-export.server.ts";
 import { appealExport } from "#app/features/marketplace/moderation/office-appeals.server.ts";
@@ -335,10 +336,10 @@ test("the audit log: by item or person as on its page, and for a moderator only 
 
 test("insight: each table, numbers as numbers", async () => {
 	await addLead(db(), { topic: "Callback" });
-	const topics = await insightExport("topics");
+	const topics = await insightExport("topics", categoryName);
 	expect(topics && (await jsonOf(topics))).toEqual([{ Topic: "Callback", Leads: 1 }]);
 	expect(topics && (await csvOf(topics))).toContain("Callback,1");
-	expect(await insightExport("nothing")).toBeNull();
+	expect(await insightExport("nothing", categoryName)).toBeNull();
 });
 
 test("webhooks: the log of one status, with its attempts and payload, and never a secret", async () => {

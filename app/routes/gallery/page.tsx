@@ -27,4 +27,4 @@ export default function Gallery() {
 	);
 }
 
-const flashed = [{ title: "Listing posted", text: "It's public now. We emailed you a link to edit it." }];
+const flashed = { title: "Listing posted", text: "It's public now. We emailed you a link to edit it." };

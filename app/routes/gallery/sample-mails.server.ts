@@ -38,6 +38,7 @@ import {
 	reportSummaryMail,
 } from "#app/features/marketplace/listing-mails.server.tsx";
 import { messageMail, reportedThreadMail } from "#app/features/marketplace/messages/message-mails.server.tsx";
+import { readReason, reasonOptions } from "#app/features/marketplace/moderation/moderation-reasons.ts";
 import { reportLinkMail } from "#app/features/readiness/checks/report-link.server.tsx";
 import { buyerMail, orderCompanyMail, orderStepMail } from "#app/features/shop/orders/order-mails.server.tsx";
 import { orderStepStatuses } from "#app/features/shop/orders/order-status.ts";
@@ -267,13 +268,32 @@ export function sampleMails(typed = (value: string) => value): Record<string, Co
 		"Listing hidden": hiddenMail({
 			...sale,
 			because: "reports",
+			reason: "rules",
 			listingAddress,
 			appealAddress,
 		}),
-		"Listing removed": deletedMail({ kind: "wanted", category: "installation-supplies", appealAddress }),
+		"Listing hidden by a moderator": hiddenMail({
+			...sale,
+			because: "moderator",
+			reason: "misleading",
+			listingAddress,
+			appealAddress,
+		}),
+		...Object.fromEntries(
+			reasonOptions.map(({ value, label }) => [
+				`Listing removed: ${label}`,
+				deletedMail({
+					kind: "wanted",
+					category: "installation-supplies",
+					reason: readReason(value),
+					appealAddress,
+				}),
+			]),
+		),
 		"Listing hidden, not confirmed": hiddenMail({
 			...sale,
 			because: "unconfirmed",
+			reason: "rules",
 			listingAddress,
 			appealAddress,
 		}),
@@ -283,16 +303,40 @@ export function sampleMails(typed = (value: string) => value): Record<string, Co
 			text: typed("It's mine. I have the receipt."),
 			panelAddress: `${publicUrl()}/admin/messages`,
 		}),
-		"Appeal, listing is back": appealDecidedMail({ ...sale, isAccepted: true, listingAddress }),
-		"Appeal, listing stays hidden": appealDecidedMail({ ...sale, isAccepted: false, listingAddress }),
-		"Alert, confirm": alertConfirmationMail({ search: alertSearch, frequency: "daily", links: alertLinks }),
+		"Appeal, listing is back": appealDecidedMail({
+			...sale,
+			reason: "rules",
+			isAccepted: true,
+			listingAddress,
+		}),
+		"Appeal, listing stays hidden": appealDecidedMail({
+			...sale,
+			reason: "scam",
+			isAccepted: false,
+			listingAddress,
+		}),
+		"Alert, confirm": alertConfirmationMail({
+			search: alertSearch,
+			watched: null,
+			frequency: "daily",
+			links: alertLinks,
+		}),
+		"Price alert, confirm": alertConfirmationMail({
+			search: null,
+			watched: listingAddress,
+			frequency: "instant",
+			links: alertLinks,
+		}),
 		"Alert, new listing": alertFoundMail([found], alertLinks),
 		"Alert, several listings": alertFoundMail(
 			[found, { ...found, title: typed("Wanted: 2-inch hose"), address: `${publicUrl()}/wanted/${id}` }],
 			alertLinks,
 		),
 		"Alert, price drop": alertFoundMail([{ ...found, event: "price-42000" }], alertLinks),
-		"A wanted item and a listing match": matchMail([found]),
+		"A wanted item and a listing match": matchMail(
+			[found],
+			`${publicUrl()}/alerts/unsubscribe?listing=${id}&token=sample`,
+		),
 		"Message, to a confirmed seller": messageMail({
 			...message,
 			to: "seller",

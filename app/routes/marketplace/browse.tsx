@@ -13,7 +13,7 @@ import {
 	readFilters,
 	resultCountText,
 } from "#app/features/marketplace/search/filters.ts";
-import { findListings } from "#app/features/marketplace/search/search.server.ts";
+import { findListings, withCenter } from "#app/features/marketplace/search/search.server.ts";
 import { FilterChips } from "#app/features/marketplace/search/ui/filter-chips.tsx";
 import { FilterForm } from "#app/features/marketplace/search/ui/filter-form.tsx";
 import { BrowseHeading, FloatingPostButtons } from "#app/features/marketplace/search/ui/post-buttons.tsx";
@@ -57,12 +57,15 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
 	const filters = readFilters(searchParams);
 	const after = searchParams.get("after");
+	const center = withCenter(filters);
 	const found = await findListings(filters, after);
 	const isMissed = after === null && (found.cards.length === 0 || found.corrected);
 	return data(
 		{
 			filters,
-			isUnknownZip: filters.zip !== "" && knownZip(filters.zip) === null,
+			/** Where distances are measured from; empty without one. */
+			zip: center.zip,
+			isUnknownPlace: filters.zip ? knownZip(filters.zip) === null : center.radius !== filters.radius,
 			isLaterPage: after !== null,
 			page: found,
 		},
@@ -77,7 +80,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export default function Page({ loaderData, matches }: Route.ComponentProps) {
 	const { toast } = matches[0].loaderData;
-	const { filters, isUnknownZip, isLaterPage, page: results } = loaderData;
+	const { filters, zip, isUnknownPlace, isLaterPage, page: results } = loaderData;
 	const loading = useSlowNavigation();
 	const { cards, next, loading: loadingMore, load } = useMoreResults(results, filters);
 	const tab = (kind: "sale" | "wanted", label: string) => ({
@@ -97,17 +100,17 @@ export default function Page({ loaderData, matches }: Route.ComponentProps) {
 		<>
 			<BrowseHeading title={page.title} lead={page.description} />
 			<div className="wrap pb-24">
-				{toast?.made && <PostedNotice kind={filters.tab} path={toast.made} pending={toast.text} />}
+				{toast?.made && <PostedNotice kind={filters.tab} path={toast.made} held={toast.held === true} />}
 				<TabLinks label="Listings" tabs={[tab("sale", "For Sale"), tab("wanted", "Wanted")]} />
 				<div className="mt-4 grid gap-3 sm:mt-6">
 					<FilterForm filters={filters} />
-					<FilterChips filters={filters} />
+					<FilterChips filters={filters} isUnknownPlace={isUnknownPlace} />
 				</div>
 				<section aria-label="Results" aria-busy={loading !== undefined} className="mt-4 sm:mt-6">
 					<h2 className="sr-only">Results</h2>
 					<div className="results-header">
 						<div aria-live="polite" className="flex min-h-7 flex-wrap items-baseline gap-x-4 text-slate">
-							{cards.length > 0 && (
+							{cards.length > 0 && !loading && (
 								<p className="figures">{resultCountText(filters.tab, results.count, results.capped)}</p>
 							)}
 							{results.corrected && (
@@ -115,7 +118,13 @@ export default function Page({ loaderData, matches }: Route.ComponentProps) {
 									Nothing found for “{filters.q}”. Showing results for <strong>{results.corrected}</strong>.
 								</p>
 							)}
-							{isUnknownZip && <p>We don't recognize the ZIP code {filters.zip}. Showing all locations.</p>}
+							{isUnknownPlace && (
+								<p className="wrap-anywhere">
+									{filters.zip
+										? `We don't recognize the ZIP code ${filters.zip}. Showing all locations.`
+										: `We don't know where “${filters.location}” is. Showing listings that name it.`}
+								</p>
+							)}
 							{isLaterPage && (
 								<BackLink to={href("/marketplace") + filtersAsSearch(filters)}>
 									Back to the first results
@@ -131,7 +140,7 @@ export default function Page({ loaderData, matches }: Route.ComponentProps) {
 					{loading ? (
 						<ResultSkeletons kind={loading.tab} />
 					) : cards.length > 0 ? (
-						<ResultGrid cards={cards} zip={filters.zip} />
+						<ResultGrid cards={cards} zip={zip} />
 					) : (
 						<NoResults filters={filters} />
 					)}

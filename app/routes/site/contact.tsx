@@ -38,11 +38,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const requested = await requestConsultation(form, visitorOf(request, context));
-	if (requested.ok) {
-		const text = `${successToast.text} ${requested.promisedBy}`;
-		// Without JavaScript this is the thank-you page: it has the reference and the time we call.
-		return redirectWithToast(request, requested.visitPath, { ...successToast, text });
-	}
+	// Without JavaScript this is the thank-you page: it has the reference and the time we call.
+	if (requested.ok) return redirectWithToast(request, requested.visitPath, successToast);
 	const values = typedValues(form);
 	switch (requested.reason) {
 		case "invalid":

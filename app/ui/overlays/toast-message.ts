@@ -6,4 +6,6 @@ export type Toast = {
 	tone?: "normal" | "destructive";
 	/** The address of what was made. The next page tells about it in place. */
 	made?: string;
+	/** What was made is not public yet. */
+	held?: boolean;
 };

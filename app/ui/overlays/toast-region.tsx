@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { CloseButton } from "./close-button.tsx";
 import {
+	dismissFailures,
 	dismissToast,
+	isFailure,
 	type ShownToast,
 	shownToasts,
+	showToast,
 	subscribeToToasts,
 	type ToastMessage,
 } from "./toast-store.ts";
@@ -11,29 +15,46 @@ import {
 const none: readonly ShownToast[] = [];
 
 /**
- * The page's one live region. `flashed` are the server's messages after a redirect: they are in the HTML,
- * so they show without JavaScript; those raised in the browser come through `showToast`.
+ * The page's one live region. `flashed` is the server's message after a redirect: it is in the HTML, so it shows
+ * without JavaScript. In the browser it joins those of `showToast`, so that one rule decides what stands beside what.
  */
-export function ToastRegion({ flashed = [] }: { flashed?: readonly ToastMessage[] }) {
+export function ToastRegion({ flashed = null }: { flashed?: ToastMessage | null }) {
 	const raised = useSyncExternalStore(subscribeToToasts, shownToasts, () => none);
-	// A new page load brings a new list; a dismissed message belongs to the list it came in.
-	const [dismissed, setDismissed] = useState<readonly ToastMessage[]>([]);
+	const [joined, setJoined] = useState<{ toast: ToastMessage | null; id?: number }>({ toast: null });
+	const last = useRef<ToastMessage>(null);
+	useEndOfFailures();
+	useEffect(() => {
+		if (flashed === last.current) return;
+		last.current = flashed;
+		setJoined({ toast: flashed, ...(flashed && { id: showToast(flashed) }) });
+	}, [flashed]);
 	return (
 		<section className="toast-region" aria-label="Notifications" aria-live="polite" data-print="hide">
-			{flashed
-				.filter((toast) => !dismissed.includes(toast))
-				.map((toast) => (
-					<Toast
-						key={`${toast.title}${toast.text}`}
-						toast={toast}
-						onClose={() => setDismissed((list) => [...list, toast])}
-					/>
-				))}
+			{flashed && flashed !== joined.toast && <Toast key="flashed" toast={flashed} onClose={() => {}} />}
 			{raised.map((toast) => (
-				<Toast key={toast.id} toast={toast} onClose={() => dismissToast(toast.id)} />
+				<Toast
+					key={toast.id === joined.id ? "flashed" : toast.id}
+					toast={toast}
+					onClose={() => dismissToast(toast.id)}
+				/>
 			))}
 		</section>
 	);
+}
+
+/** A failure is about what was just tried: it goes when somebody tries again, and with its page. */
+function useEndOfFailures() {
+	const { pathname } = useLocation();
+	// A layout effect, because the next page may report a failure of its own in an effect.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every change of page
+	useLayoutEffect(dismissFailures, [pathname]);
+	useEffect(() => {
+		const tryAgain = ({ target }: SubmitEvent) => {
+			if (target instanceof HTMLFormElement && target.method === "post") dismissFailures();
+		};
+		document.addEventListener("submit", tryAgain, { capture: true });
+		return () => document.removeEventListener("submit", tryAgain, { capture: true });
+	}, []);
 }
 
 const readingTime = ({ title, text = "", seconds }: ToastMessage) =>
@@ -46,7 +67,7 @@ function Toast({ toast, onClose }: { toast: ToastMessage; onClose: () => void })
 		close.current = onClose;
 	});
 	// An error waits until it was read; so does a message somebody is pointing at, unless its action has an end.
-	const waits = toast.tone === "destructive" || (held && toast.seconds === undefined);
+	const waits = isFailure(toast) || (held && toast.seconds === undefined);
 	useEffect(() => {
 		if (waits) return;
 		const timer = setTimeout(() => close.current(), readingTime(toast));
@@ -56,8 +77,8 @@ function Toast({ toast, onClose }: { toast: ToastMessage; onClose: () => void })
 		// biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds the timer; the controls are buttons
 		<div
 			className="toast"
-			data-tone={toast.tone === "destructive" ? "destructive" : "ink"}
-			role={toast.tone === "destructive" ? "alert" : undefined}
+			data-tone={isFailure(toast) ? "destructive" : "ink"}
+			role={isFailure(toast) ? "alert" : undefined}
 			onPointerEnter={() => setHeld(true)}
 			onPointerLeave={() => setHeld(false)}
 			onFocus={() => setHeld(true)}

@@ -10,13 +10,19 @@ export type ToastMessage = Toast & {
 
 export type ShownToast = ToastMessage & { id: number };
 
+export const isFailure = ({ tone }: ToastMessage) => tone === "destructive";
+
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
+/**
+ * Whatever comes next answers the last failure: another failure replaces it, a success ends it. A failure therefore
+ * never stands beside a later success, and two tries never show two of them.
+ */
 export function showToast(message: ToastMessage): number {
 	lastId += 1;
-	const crowd = [...shown, { ...message, id: lastId }];
+	const crowd = [...shown.filter((toast) => !isFailure(toast)), { ...message, id: lastId }];
 	// Three fit above a phone's thumb; the oldest makes room, but not while its action can still be taken.
 	let tooMany = crowd.length - 3;
 	update(crowd.filter(({ id, seconds }) => id === lastId || seconds !== undefined || tooMany-- <= 0));
@@ -25,6 +31,11 @@ export function showToast(message: ToastMessage): number {
 
 export function dismissToast(id: number): void {
 	update(shown.filter((toast) => toast.id !== id));
+}
+
+/** On another page nobody can try again what failed here. */
+export function dismissFailures(): void {
+	if (shown.some(isFailure)) update(shown.filter((toast) => !isFailure(toast)));
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

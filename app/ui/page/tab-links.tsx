@@ -1,9 +1,9 @@
-import { Link } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { numerals } from "../numerals.ts";
 
 export type TabLink = { to: string; label: string; count?: number; current: boolean };
 
-/** Tabs with their state in the URL, so that they can be shared and Back works. */
+/** Tabs with their state in the URL, so that they can be shared and Back works. The one that loads is shown at once. */
 export function TabLinks({
 	label,
 	tabs,
@@ -13,15 +13,22 @@ export function TabLinks({
 	tabs: readonly TabLink[];
 	className?: string;
 }) {
+	const { location } = useNavigation();
+	const loading = location && tabs.find(({ to }) => to === location.pathname + location.search);
 	return (
 		<nav aria-label={label} className={className}>
 			<ul className="tab-bar">
-				{tabs.map(({ to, label: text, count, current }) => (
-					<li key={to}>
-						<Link to={to} className="tab" aria-current={current ? "page" : undefined} preventScrollReset>
-							{text}
-							{count !== undefined && (
-								<span className="figures text-sm font-normal text-stone">{numerals(count)}</span>
+				{tabs.map((tab) => (
+					<li key={tab.to}>
+						<Link
+							to={tab.to}
+							className="tab"
+							aria-current={(loading ? loading === tab : tab.current) ? "page" : undefined}
+							preventScrollReset
+						>
+							{tab.label}
+							{tab.count !== undefined && (
+								<span className="figures text-sm font-normal text-stone">{numerals(tab.count)}</span>
 							)}
 						</Link>
 					</li>

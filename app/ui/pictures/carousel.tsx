@@ -11,6 +11,9 @@ import {
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 
+/** As many as fit beside the two buttons on a 320 px phone. More slides are counted instead. */
+const MAX_DOTS = 5;
+
 /** Slides that scroll and snap natively. Buttons, dots and arrow keys need JavaScript. */
 export function Carousel({
 	label,
@@ -84,26 +87,32 @@ export function Carousel({
 			)}
 			{ready && slides.length > 1 && !thumbnails && (
 				<div className="mt-3 flex items-center justify-between" data-print="hide">
-					<div className="-ml-2 flex">
-						{slides.map((_, index) => (
-							<button
-								// biome-ignore lint/suspicious/noArrayIndexKey: dots are told apart by their place
-								key={index}
-								type="button"
-								className="group grid size-7 place-items-center pointer-coarse:h-11 pointer-coarse:w-9"
-								aria-label={`Slide ${index + 1} of ${slides.length}`}
-								aria-current={index === current ? "true" : undefined}
-								onClick={() => show(index)}
-							>
-								<span
-									className={classNames(
-										"h-2 rounded-full transition-colors",
-										index === current ? "w-5 bg-ink" : "w-2 bg-edge group-hover:bg-ink",
-									)}
-								/>
-							</button>
-						))}
-					</div>
+					{slides.length > MAX_DOTS ? (
+						<p className="figures text-sm text-slate">
+							{current + 1} of {slides.length}
+						</p>
+					) : (
+						<div className="-ml-2 flex">
+							{slides.map((_, index) => (
+								<button
+									// biome-ignore lint/suspicious/noArrayIndexKey: dots are told apart by their place
+									key={index}
+									type="button"
+									className="group grid size-7 place-items-center pointer-coarse:h-11 pointer-coarse:w-9"
+									aria-label={`Slide ${index + 1} of ${slides.length}`}
+									aria-current={index === current ? "true" : undefined}
+									onClick={() => show(index)}
+								>
+									<span
+										className={classNames(
+											"h-2 rounded-full transition-colors",
+											index === current ? "w-5 bg-ink" : "w-2 bg-edge group-hover:bg-ink",
+										)}
+									/>
+								</button>
+							))}
+						</div>
+					)}
 					<div className="flex gap-2">
 						<Step label="Previous slide" disabled={current === 0} onClick={() => show(current - 1)}>
 							<Icon of={ChevronLeft} className="size-5" />

@@ -51,7 +51,7 @@ export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 						className="inline-flex min-h-13 flex-none items-center gap-2 font-semibold text-bone underline-offset-4 hover:underline aria-[current=page]:underline"
 					>
 						<Icon of={CircleUserRound} className="size-4" />
-						<span className="max-xl:sr-only">Your account</span>
+						<span className="sr-only">Your account</span>
 					</Link>
 					<Form method="post" action={href("/admin/sign-out")} reloadDocument className="flex-none">
 						<button

@@ -16,7 +16,7 @@ import {
 } from "../consultation.ts";
 import { ConsultReceipt } from "./consult-receipt.tsx";
 import { ContactField } from "./contact-field.tsx";
-import { useConsultation } from "./use-consultation.ts";
+import { type Receipt, useConsultation } from "./use-consultation.ts";
 
 type ConsultFormProps = {
 	/** Distinguishes two forms on one page. */
@@ -25,7 +25,7 @@ type ConsultFormProps = {
 	message?: string;
 	/** The result of a form post without JavaScript. */
 	refused?: { errors: ConsultationErrors; values: Consultation };
-	onSent?: () => void;
+	onSent?: (receipt: Receipt) => void;
 };
 
 export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, onSent }: ConsultFormProps) {

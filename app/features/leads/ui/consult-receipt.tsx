@@ -6,8 +6,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Receipt } from "./use-consultation.ts";
 
-/** What was received, its number, when we call, and what to do until then. */
-export function ConsultReceipt({ reference, promisedBy, visitPath }: Receipt) {
+/** In place of the inline form's first field. */
+export function ConsultReceipt(receipt: Receipt) {
 	const top = useRef<HTMLDivElement>(null);
 	// The button that was pressed is below the fold on a phone.
 	useEffect(() => {
@@ -16,6 +16,26 @@ export function ConsultReceipt({ reference, promisedBy, visitPath }: Receipt) {
 	}, []);
 	return (
 		<div ref={top} className="mb-10 border-t-4 border-sage bg-white p-6 shadow-panel sm:p-8">
+			<ReceiptText {...receipt} />
+			<p className="mt-5 text-slate">
+				In the meantime, fill in the{" "}
+				<Link to={href("/intake-wizard")} className="link">
+					property intake
+				</Link>{" "}
+				so we're prepared. If something changes, call{" "}
+				<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>
+					{contact.businessPhone}
+				</a>
+				.
+			</p>
+		</div>
+	);
+}
+
+/** What was received, when we call, and its number. */
+export function ReceiptText({ reference, promisedBy, visitPath }: Receipt) {
+	return (
+		<>
 			<p className="flex items-center gap-2.5 text-subheading">
 				<Icon of={Check} className="size-6 flex-none text-sage" />
 				We have your request
@@ -35,17 +55,6 @@ export function ConsultReceipt({ reference, promisedBy, visitPath }: Receipt) {
 					</ButtonLink>
 				</p>
 			)}
-			<p className="mt-5 text-slate">
-				In the meantime, fill in the{" "}
-				<Link to={href("/intake-wizard")} className="link">
-					property intake
-				</Link>{" "}
-				so we're prepared. If something changes, call{" "}
-				<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>
-					{contact.businessPhone}
-				</a>
-				.
-			</p>
-		</div>
+		</>
 	);
 }

@@ -1,6 +1,6 @@
 // Sends the form by script, validates it with the server's schema, and keeps what was typed until it is stored.
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { href, useNavigate } from "react-router";
+import { href } from "react-router";
 import { clearPersistedForm, persistForm } from "#app/ui/forms/typed-form.ts";
 import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
 import { randomKey } from "#app/ui/loading/random-key.ts";
@@ -19,15 +19,15 @@ import {
 /** The message is stored per topic, the other fields once. */
 const STORAGE_KEY = "ringline-consultation";
 
-/** What the inline form shows after it was sent. Missing when a proxy responded instead of our server. */
+/** What the page shows after it was sent. Missing when a proxy responded instead of our server. */
 export type Receipt = { reference?: string; promisedBy?: string; visitPath?: string };
 
-/** `onSent` closes the dialog; the inline form stays and shows the receipt. */
+/** `onSent` closes the dialog, which leaves the receipt on the page; the inline form stays and shows it itself. */
 export function useConsultation(
 	id: string,
 	topic: string,
 	given: ConsultationErrors = {},
-	onSent?: () => void,
+	onSent?: (receipt: Receipt) => void,
 ) {
 	const hydrated = useHydrated();
 	const [round, setRound] = useState(0);
@@ -39,8 +39,6 @@ export function useConsultation(
 	/** Stays the same when a form is sent again after a timeout. */
 	const key = useRef("");
 	const busy = useRef(false);
-	const navigate = useNavigate();
-
 	useEffect(() => {
 		shownAt.current = performance.now();
 	}, []);
@@ -80,18 +78,10 @@ export function useConsultation(
 			clearPersistedForm(STORAGE_KEY);
 			setRound((count) => count + 1);
 			const { reference, promisedBy, visitPath } = answer as Receipt;
-			setReceipt({ reference, promisedBy, visitPath });
-			// The dialog closes, so its toast says what the receipt would.
-			showToast(
-				onSent && promisedBy && visitPath
-					? {
-							...successToast,
-							text: `${successToast.text} ${promisedBy}`,
-							action: { label: "Pick another time", onClick: () => void navigate(visitPath) },
-						}
-					: successToast,
-			);
-			onSent?.();
+			const sent = { reference, promisedBy, visitPath };
+			showToast(successToast);
+			if (onSent) onSent(sent);
+			else setReceipt(sent);
 		} else if ("errors" in answer) showErrors(answer.errors);
 		else showToast(answer.toast);
 	}

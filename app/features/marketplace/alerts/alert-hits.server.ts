@@ -39,7 +39,7 @@ async function recordHits(tx: Tx, listingId: string, zip: string): Promise<void>
 		where l.id = ${listingId} and a.confirmed_at is not null and a.listing_id is null
 			and l.created_at >= a.created_at and a.email_key <> lower(l.email)
 			and (a.zip = '' or a.radius is null or (${JSON.stringify(miles)}::jsonb ->> a.zip)::float8 <= a.radius)
-			and (a.location = '' or position(lower(immutable_unaccent(a.location)) in l.location_text) > 0)
+			and (a.location = '' or a.radius is not null or position(lower(immutable_unaccent(a.location)) in l.location_text) > 0)
 			and (a.condition is null or a.condition = l.condition)
 			and (a.query = '' or l.search @@ a.query::tsquery)
 		order by a.email_key, a.frequency
@@ -48,12 +48,18 @@ async function recordHits(tx: Tx, listingId: string, zip: string): Promise<void>
 
 /**
  * Wanted ads and products of one category that share words in the title. Both posters are told, once they have proved
- * their address.
+ * their address and unless they stopped these emails.
  */
 async function recordCounterparts(tx: Tx, listingId: string, kind: ListingKind): Promise<void> {
-	const { rows } = await tx.execute<{ id: string; email: string; own: string; own_confirmed: boolean }>(sql`
+	const { rows } = await tx.execute<{
+		id: string;
+		email: string;
+		told: boolean;
+		own: string;
+		own_told: boolean;
+	}>(sql`
 		with mine as materialized (
-			select category, lower(email) as email, confirmed_at is not null as confirmed,
+			select category, lower(email) as email, confirmed_at is not null and match_mails as told,
 				array(select lexeme from unnest(to_tsvector('english', immutable_unaccent(title)))
 					where lexeme !~ '^(look|want|need|use|new|buy|sell|good|sale|[0-9]+)$') as words
 			from listings where id = ${listingId}
@@ -63,15 +69,15 @@ async function recordCounterparts(tx: Tx, listingId: string, kind: ListingKind):
 			where cardinality(mine.words) > 0 and l.confirmed_at is not null and not l.sample and lower(l.email) <> mine.email
 			order by l.created_at desc limit ${MAX_CANDIDATES}
 		)
-		select c.id, lower(c.email) as email, mine.email as own, mine.confirmed as own_confirmed
+		select c.id, lower(c.email) as email, c.match_mails as told, mine.email as own, mine.told as own_told
 		from mine cross join candidates c cross join lateral (
 			select count(*) as shared from unnest(to_tsvector('english', immutable_unaccent(c.title))) where lexeme = any(mine.words)
 		) titles
 		where shared >= least(2, cardinality(mine.words))
 		order by shared desc, c.created_at desc limit ${MAX_COUNTERPARTS}`);
-	for (const { id, email, own, own_confirmed } of rows) {
-		await recordMatch(tx, email, listingId);
-		if (own_confirmed) await recordMatch(tx, own, id);
+	for (const { id, email, told, own, own_told } of rows) {
+		if (told) await recordMatch(tx, email, listingId);
+		if (own_told) await recordMatch(tx, own, id);
 	}
 }
 

@@ -4,7 +4,7 @@ import { type ComposedMail, composeMail } from "#app/features/company/mail/compo
 import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { containsLink } from "#app/features/company/mail/typed-links.ts";
-import { type AlertSearch, alertName, type Frequency } from "./alert.ts";
+import { type AlertSearch, alertName, type Frequency, plainSearch } from "./alert.ts";
 import type { AlertLinks } from "./alert-links.server.ts";
 
 const frequencyPhrases: Record<Frequency, string> = {
@@ -12,26 +12,41 @@ const frequencyPhrases: Record<Frequency, string> = {
 	daily: "once a day, when new listings match",
 };
 
-/** Names the search by its filters only: a stranger may have typed the words. */
+const pricePhrases: Record<Frequency, string> = {
+	instant: "as soon as the price of this listing drops",
+	daily: "once a day, if the price of this listing has dropped",
+};
+
+/** A stranger may have typed the words, so only plain ones are in it; see `plainSearch`. */
 export function alertConfirmationMail({
 	search,
+	watched,
 	frequency,
 	links,
 }: {
 	search: AlertSearch | null;
+	/** Address of the listing whose price is watched instead of a search. */
+	watched: string | null;
 	frequency: Frequency;
 	links: AlertLinks;
 }): ComposedMail {
+	const subject = search ? "Confirm your listing alert" : "Confirm your price alert";
 	return composeMail(
-		{ subject: "Confirm your listing alert" },
-		<MailLayout heading="Confirm your listing alert">
+		{ subject },
+		<MailLayout heading={subject}>
 			<Paragraph>
 				{search
 					? `Someone asked us to email this address ${frequencyPhrases[frequency]} this alert.`
-					: "Someone asked us to email this address when the price of a listing drops."}
+					: `Someone asked us to email this address ${pricePhrases[frequency]}.`}
 			</Paragraph>
-			{search && <Facts rows={[{ name: "Alert", value: alertName({ ...search, q: "", location: "" }) }]} />}
-			<Action label="Confirm the alert" href={links.confirm} />
+			<Facts
+				rows={[
+					watched
+						? { name: "Listing", value: watched, href: watched }
+						: { name: "Alert", value: search ? alertName(plainSearch(search)) : "" },
+				]}
+			/>
+			<Action label={search ? "Confirm the alert" : "Confirm the price alert"} href={links.confirm} />
 			<Paragraph>
 				If it wasn't you, ignore this email. Unless you confirm, we won't send anything else.
 			</Paragraph>
@@ -79,7 +94,10 @@ export function alertMail(listings: readonly AlertedListing[], links: AlertLinks
 }
 
 /** To posters, who did not ask for other people's words: the category and the address only. */
-export function matchMail(listings: readonly { category: string; address: string }[]): ComposedMail {
+export function matchMail(
+	listings: readonly { category: string; address: string }[],
+	stopLink: string,
+): ComposedMail {
 	const subject =
 		listings.length === 1 ? "A listing may match yours" : `${listings.length} listings may match yours`;
 	return composeMail(
@@ -90,8 +108,10 @@ export function matchMail(listings: readonly { category: string; address: string
 				rows={listings.map(({ category, address }) => ({ name: category, value: address, href: address }))}
 			/>
 			<Paragraph>
-				You get these emails because you have a listing with us. They stop when your listing ends.
+				You get these emails because you have a listing with us. They stop when your listing ends, or now if
+				you like. Your listing stays.
 			</Paragraph>
+			<Action label="Stop these emails" href={stopLink} />
 		</MailLayout>,
 	);
 }

@@ -11,6 +11,7 @@ import { listingPath } from "../listing/listing-paths.ts";
 import type { Frequency } from "./alert.ts";
 import { alertLinks } from "./alert-links.server.ts";
 import { alertMail, matchMail } from "./alert-mails.server.tsx";
+import { matchMailsLink } from "./match-mails.server.ts";
 
 const PEOPLE_PER_BATCH = 100;
 /** The rest is on the site: nobody reads an email with two hundred listings. */
@@ -99,12 +100,14 @@ async function mailPerson(tx: Tx, hits: readonly Hit[]): Promise<void> {
 		});
 	}
 	const [match] = matches;
-	if (match?.email)
+	const stopLink = match?.email ? await matchMailsLink(tx, match.email_key) : null;
+	if (match?.email && stopLink)
 		await queueMail(tx, {
 			purpose: "listing-match",
 			to: match.email,
 			isScheduled: true,
-			...matchMail(matches.map(toAlerted)),
+			unsubscribeUrl: stopLink,
+			...matchMail(matches.map(toAlerted), stopLink),
 		});
 }
 

@@ -35,10 +35,28 @@ export function alertName({ kind, q, category, location, zip, radius, condition 
 		category !== "free" && category !== "all" && `in ${categoryName(category)}`,
 	].filter(Boolean);
 	const where = [
-		location && `in "${location}"`,
-		zip && (radius ? `within ${radius} miles of ${zip}` : `near ${zip}`),
+		location && radius === null && `in "${location}"`,
+		radius ? `within ${radius} miles of ${location || zip}` : zip && `near ${zip}`,
 	].filter(Boolean);
 	const items = (what.join(" ") || "everything new") + (condition ? ` (${conditionLabels[condition]})` : "");
 	const all = [items, ...where].join(", ");
 	return `${kind === "sale" ? "For sale" : "Wanted"}: ${all}`;
+}
+
+const MAX_PLAIN_LETTERS = 40;
+
+/**
+ * For an email to somebody who may not have typed it. Words stand in it only if they are few and plain: no link, no
+ * address, no number to call.
+ */
+export function plainSearch(search: AlertSearch): AlertSearch {
+	return { ...search, q: plainOrHidden(search.q), location: plainOrHidden(search.location) };
+}
+
+function plainOrHidden(text: string): string {
+	const isPlain =
+		text.length <= MAX_PLAIN_LETTERS &&
+		/^[\p{L}\p{N}\s'",/-]*$/u.test(text) &&
+		!/\d{6}|https?|www/i.test(text.replace(/[\s-]/g, ""));
+	return isPlain ? text : "…";
 }

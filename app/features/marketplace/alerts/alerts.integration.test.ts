@@ -16,6 +16,7 @@ import {
 	stopAllAlerts,
 	sweepAlerts,
 } from "./alerts.server.ts";
+import { stopMatchMails } from "./match-mails.server.ts";
 import { matchNewListing } from "./new-listings.server.ts";
 
 useTestDatabase();
@@ -74,10 +75,14 @@ async function post(listing: Parameters<typeof postTestListing>[0]) {
 }
 
 describe("double opt-in", () => {
-	test("nothing is mailed before the address is confirmed, and the first email repeats no typed words", async () => {
+	test("nothing is mailed before the address is confirmed, and the first email repeats no link that was typed", async () => {
 		const token = await ask("ada@home.example", { q: "buy pills at evil.example" });
 		const [first] = await mails("ada@home.example", "alert-confirmation");
 		expect(first?.bodyText).not.toContain("pills");
+		await ask("eva@home.example", { q: "pump", zip: "91001", radius: 10 });
+		expect((await mails("eva@home.example", "alert-confirmation"))[0]?.bodyText).toContain(
+			'"pump", within 10 miles of 91001',
+		);
 		expect(first?.unsubscribeUrl).toContain("/alerts/unsubscribe?token=");
 		await post({ title: "Pump" });
 		expect(await mails("ada@home.example", "alert")).toHaveLength(0);
@@ -316,6 +321,57 @@ describe("wanted ads and products that match", () => {
 		await matchNewListing(sale);
 		await sendAlerts("instant");
 		expect(await db().$count(deliveries, eq(deliveries.purpose, "listing-match"))).toBe(2);
+	});
+
+	test("a poster stops these emails by the link in them, for this listing and the next; the other side hears on", async () => {
+		const category = "pumps-and-water-supply";
+		const want = (title: string) =>
+			postTestListing({ kind: "wanted", title, category, email: "w@home.example" }).then(async (id) => {
+				await confirmPoster(id);
+				return id;
+			});
+		const offer = async (title: string) => {
+			const id = await postTestListing({ title, category, email: "s@home.example" });
+			await confirmPoster(id);
+			await matchNewListing(id);
+			await sendAlerts("instant");
+		};
+		await want("Need a diesel fire pump");
+		await offer("Diesel fire pump, 13 hp");
+		const [mail] = await mails("w@home.example", "listing-match");
+		const stop = new URL(mail?.unsubscribeUrl ?? "");
+		expect(mail?.bodyText).toContain(stop.href);
+		const [listing, token] = [stop.searchParams.get("listing") ?? "", stop.searchParams.get("token") ?? ""];
+		await stopMatchMails(listing, `${token.slice(0, -2)}xx`);
+		await offer("Diesel fire pump, 15 hp");
+		expect(await mails("w@home.example", "listing-match")).toHaveLength(2);
+		await stopMatchMails(listing, token);
+		await stopMatchMails(listing, token);
+		await want("Looking for a gasoline fire pump");
+		await offer("Diesel fire pump, 17 hp");
+		await offer("Gasoline fire pump, 20 hp");
+		expect(await mails("w@home.example", "listing-match")).toHaveLength(2);
+		expect(await mails("s@home.example", "listing-match"), "one for each of the two wanted ads").toHaveLength(
+			2,
+		);
+	});
+
+	test("a price alert is about the price, and names the listing", async () => {
+		const id = await postTestListing({ title: "Pump", dollars: 100 });
+		const token = await ask("price@home.example", {}, { listingId: id });
+		const [mail] = await mails("price@home.example", "alert-confirmation");
+		expect(mail).toMatchObject({ subject: "Confirm your price alert" });
+		expect(mail?.bodyText).toContain(`/marketplace/${id}`);
+		expect(mail?.bodyText).not.toMatch(/match/);
+		expect(await findAlerts(token)).toMatchObject({ name: 'Price drops of "Pump"', isPrice: true });
+	});
+
+	test("a city with a radius is measured from its middle", async () => {
+		await confirmed("near@home.example", { location: "Pasadena", radius: 10 });
+		await confirmed("exact@home.example", { location: "Pasadena" });
+		await post({ title: "Pump", location: "Altadena, CA 91001" });
+		expect(await mails("near@home.example", "alert")).toHaveLength(1);
+		expect(await mails("exact@home.example", "alert")).toHaveLength(0);
 	});
 
 	test("one shared word out of many is no match", async () => {

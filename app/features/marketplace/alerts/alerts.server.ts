@@ -3,13 +3,16 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts";
 import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { alertHits, alerts, listings } from "#db/schema.ts";
+import { listingPath } from "../listing/listing-paths.ts";
 import { knownZip } from "../listing/listing-place.server.ts";
+import { withCenter } from "../search/search.server.ts";
 import { wordsQuery } from "../search/words.server.ts";
 import { type AlertSearch, alertName, type Frequency } from "./alert.ts";
 import { alertLinks, alertToken, hashAlertToken } from "./alert-links.server.ts";
@@ -37,7 +40,8 @@ export type AlertResult =
 	| { ok: false; reason: "unknown-zip" | "unknown-listing" | "mailed-enough" };
 
 export async function createAlert(alert: NewAlert): Promise<AlertResult> {
-	const { email, frequency, search, listingId } = alert;
+	const { email, frequency, listingId } = alert;
+	const search = withCenter(alert.search);
 	const limited = await rateLimit(CREATE_LIMIT, alert.clientAddress);
 	if (!limited.ok) return { ok: false, reason: "too-often", retryAfterSeconds: limited.retryAfterSeconds };
 	if (search.zip && !knownZip(search.zip)) return { ok: false, reason: "unknown-zip" };
@@ -70,7 +74,12 @@ export async function createAlert(alert: NewAlert): Promise<AlertResult> {
 			// Counted above.
 			isScheduled: true,
 			unsubscribeUrl: links.unsubscribe,
-			...alertConfirmationMail({ search: watched ? null : search, frequency, links }),
+			...alertConfirmationMail({
+				search: watched ? null : search,
+				watched: watched && publicUrl() + listingPath(watched.kind, watched.id),
+				frequency,
+				links,
+			}),
 		});
 		return { ok: true };
 	});
@@ -90,12 +99,13 @@ export async function findAlerts(token: string) {
 		.orderBy(desc(alerts.createdAt));
 	return {
 		name: await nameOf(own),
+		isPrice: own.listingId !== null,
 		isConfirmed: own.confirmedAt !== null,
 		frequency: own.frequency,
 		alerts: rows.map(
 			({ alert, title }): ManagedAlert => ({
 				id: alert.id,
-				name: title === null ? alertName(alert) : `Price of "${title}"`,
+				name: title === null ? alertName(alert) : priceAlertName(title),
 				frequency: alert.frequency,
 				isThisOne: alert.id === own.id,
 			}),
@@ -182,13 +192,17 @@ async function nameOf(alert: AlertSearch & { listingId: string | null }): Promis
 		.select({ title: listings.title })
 		.from(listings)
 		.where(eq(listings.id, alert.listingId));
-	return `Price of "${row?.title ?? "a listing that no longer exists"}"`;
+	return priceAlertName(row?.title ?? "a listing that no longer exists");
+}
+
+function priceAlertName(title: string): string {
+	return `Price drops of "${title}"`;
 }
 
 async function findPublic(id: string) {
 	if (!isUuid(id)) return null;
 	const [row] = await db()
-		.select({ kind: listings.kind })
+		.select({ id: listings.id, kind: listings.kind })
 		.from(listings)
 		.where(and(eq(listings.id, id), eq(listings.isPublic, true)));
 	return row ?? null;

@@ -42,6 +42,7 @@ describe("the first email", () => {
 	test("has the listing's address and an edit link, and not what was typed", async () => {
 		const id = await posted("a@home.example");
 		const text = await mailAbout(id, "listing-posted");
+		expect(text).toContain("The link works for 2 days.");
 		expect(text).toContain(`/marketplace/${id}`);
 		expect(text).toContain(`/edit-product/${id}?token=`);
 		expect(text).not.toContain("Secret words");

@@ -12,6 +12,7 @@ export type ListingFields = {
 	category: string;
 	location: string;
 	email: string;
+	/** May be empty if people can only send messages. */
 	phoneNumber: string;
 	whatsappNumber: string | null;
 	contactMethod: ContactMethod;
@@ -31,7 +32,7 @@ export function toFields({ kind, input }: ListingInput): ListingFields {
 		category,
 		location,
 		email,
-		phoneNumber: phone_number,
+		phoneNumber: phone_number ?? "",
 		whatsappNumber: whatsapp_number ?? null,
 		contactMethod: input.contact_method,
 		licenseNumber: (isService && kind === "sale" && input.license_number) || null,

@@ -6,11 +6,12 @@ import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { announceChange } from "#app/platform/http/page-tags.server.ts";
 import { listings } from "#db/schema.ts";
+import { wantsMatchMails } from "../alerts/match-mails.server.ts";
 import { enqueueMatching, recordPriceDrop } from "../alerts/new-listings.server.ts";
 import { mailConfirmationLinks } from "../editing/confirmation-links.server.ts";
 import { isSameAddress, revokeEditLinks } from "../editing/edit-links.server.ts";
 import { findOffense } from "../moderation/offenses.server.ts";
-import { MAX_REPEATED_TEXTS, normalizeText, suspicionOf } from "../posting/suspicion.ts";
+import { MAX_REPEATED_TEXTS, MIN_COPIED_LETTERS, normalizeText, suspicionOf } from "../posting/suspicion.ts";
 import { LISTING_LIFETIME_DAYS, type ListingKind, type PublicListing } from "./listing.ts";
 import { ageText } from "./listing-age.ts";
 import type { ListingFields } from "./listing-fields.ts";
@@ -31,7 +32,7 @@ export type NewListing = {
 
 export async function publishListing(listing: NewListing): Promise<{ id: string; held: boolean }> {
 	const { kind, fields, submissionKey, sample } = listing;
-	const textHash = hashText(kind, fields);
+	const text = normalizedTextOf(kind, fields);
 	return db().transaction(async (tx) => {
 		const heldReason = await reasonToHold(tx, listing);
 		const [stored] = await tx
@@ -40,7 +41,8 @@ export async function publishListing(listing: NewListing): Promise<{ id: string;
 				kind,
 				...fields,
 				zip: zipOf(fields.location),
-				textHash,
+				textHash: hashOf(text),
+				matchMails: await wantsMatchMails(tx, fields.email),
 				submissionKey,
 				held: heldReason !== null,
 				heldReason,
@@ -120,7 +122,7 @@ type ListingChange = {
  */
 export async function changeListing(tx: Tx, change: ListingChange): Promise<void> {
 	const { id, kind, fields, photoIds } = change;
-	const textHash = hashText(kind, fields);
+	const text = normalizedTextOf(kind, fields);
 	const heldReason = await reasonToHold(tx, change);
 	const [before] = await tx
 		.select({ amountCents: listings.amountCents, email: listings.email })
@@ -132,7 +134,7 @@ export async function changeListing(tx: Tx, change: ListingChange): Promise<void
 		.set({
 			...fields,
 			zip: zipOf(fields.location),
-			textHash,
+			textHash: hashOf(text),
 			// Only the link in an email leads here, so the address it went to is proved.
 			...(isNewAddress
 				? { confirmedAt: null, confirmBy: null }
@@ -162,7 +164,8 @@ export async function reasonToHold(
 	{ id, kind, fields, suspicion }: Pick<NewListing, "kind" | "fields" | "suspicion"> & { id?: string },
 ): Promise<string | null> {
 	if (suspicion) return suspicion;
-	return (await isRepeatedText(tx, hashText(kind, fields), id)) ?? (await findOffense(tx, fields));
+	const text = normalizedTextOf(kind, fields);
+	return (await isRepeatedText(tx, text, fields.email, id)) ?? (await findOffense(tx, fields));
 }
 
 /** The same for a listing as it is stored, when it is put up again without a change. */
@@ -205,23 +208,33 @@ async function findBySubmissionKey(tx: Tx, submissionKey: string): Promise<{ id:
 	return row;
 }
 
-async function isRepeatedText(tx: Tx, textHash: Buffer, exceptId?: string): Promise<string | null> {
+/** The second person with the same words has copied them; one person may have several of a kind. */
+async function isRepeatedText(
+	tx: Tx,
+	text: string,
+	email: string,
+	exceptId?: string,
+): Promise<string | null> {
 	const earlier = await tx
-		.select({ id: listings.id })
+		.select({ email: listings.email })
 		.from(listings)
 		.where(
 			and(
-				eq(listings.textHash, textHash),
+				eq(listings.textHash, hashOf(text)),
 				gt(listings.createdAt, sql`now() - interval '30 days'`),
 				exceptId ? ne(listings.id, exceptId) : undefined,
 			),
 		)
 		.limit(MAX_REPEATED_TEXTS);
-	return earlier.length >= MAX_REPEATED_TEXTS ? "The same text was posted several times." : null;
+	if (earlier.length >= MAX_REPEATED_TEXTS) return "The same text was posted several times.";
+	const isCopied = earlier.some((one) => !isSameAddress(one.email, email));
+	return isCopied && text.length >= MIN_COPIED_LETTERS ? "Someone else posted the same text." : null;
 }
 
-function hashText(kind: ListingKind, { title, description }: ListingFields): Buffer {
-	return createHash("sha256")
-		.update(normalizeText(kind, title, description))
-		.digest();
+function normalizedTextOf(kind: ListingKind, { title, description }: ListingFields): string {
+	return normalizeText(kind, title, description);
+}
+
+function hashOf(text: string): Buffer {
+	return createHash("sha256").update(text).digest();
 }

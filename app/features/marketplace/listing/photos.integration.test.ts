@@ -153,6 +153,26 @@ describe("posting with photos", () => {
 		expect(held).toEqual([false, false, false, true]);
 	});
 
+	test("the second person with the same text waits for a moderator; two words alike are no copy", async () => {
+		const text = {
+			title: "Fire pump",
+			description: "13 hp diesel pump, 2 years old, runs well. Pick up only.",
+		};
+		const post = async (email: string, more: Partial<typeof text>) => {
+			const posted = await postListing(
+				form({ ...product, ...text, ...more, email }, []),
+				"sale",
+				"192.0.2.1",
+			);
+			return posted.ok && posted.held;
+		};
+		expect(await post("first@home.example", {})).toBe(false);
+		expect(await post("First@home.example", {})).toBe(false);
+		expect(await post("second@home.example", { title: "FIRE pump!" })).toBe(true);
+		expect(await post("first@home.example", { title: "Hose", description: "" })).toBe(false);
+		expect(await post("second@home.example", { title: "Hose", description: "" })).toBe(false);
+	});
+
 	test("a draft whose photos were swept is not posted without them, and says so", async () => {
 		const [left, swept] = [
 			await storePhoto(await photo().toBuffer()),

@@ -10,7 +10,7 @@ import { appealAddress, openAppeal, sendAppeal } from "./appeals.server.ts";
 import { moderate } from "./moderation.server.ts";
 import { decideAppeal, officeAppeals } from "./office-appeals.server.ts";
 import { purgeDeletedListings } from "./purge.server.ts";
-import { queueHiddenMail, sendDeletedMail } from "./seller-notices.server.ts";
+import { sendDeletedMail } from "./seller-notices.server.ts";
 
 useTestDatabase();
 useTestDataDir();
@@ -30,13 +30,13 @@ const post = () => postTestListing({ title: "Pump", email: EMAIL });
 describe("a hidden listing", () => {
 	test("is appealed once by the link in the mail, and the office reads why", async () => {
 		const id = await post();
-		await db().update(listings).set({ flagged: true }).where(eq(listings.id, id));
-		await db().transaction((tx) => queueHiddenMail(tx, id, "moderator"));
+		await moderate("flag", [{ id, version: 1 }], "Mo", "misleading");
 		const text = await mailTo(EMAIL, "listing-hidden");
-		expect(text).toContain("Reason: a moderator");
+		expect(text).toContain("Its price, text or photos don't match the item.");
+		expect(text).toContain("Use your own photos, the real price and the real condition.");
 		const token = tokenIn(text);
 		expect(await openAppeal(id, "wrong")).toBeNull();
-		expect(await openAppeal(id, token)).toMatchObject({ state: "open" });
+		expect(await openAppeal(id, token)).toMatchObject({ state: "open", reason: "misleading" });
 		expect(await sendAppeal(id, token, "It is mine, I have the receipt.")).toBe(true);
 		expect(await sendAppeal(id, token, "Again")).toBe(true);
 		expect(await openAppeal(id, token)).toMatchObject({ state: "sent" });
@@ -56,7 +56,9 @@ describe("a hidden listing", () => {
 		expect(await officeAppeals()).toEqual([]);
 		expect(await openAppeal(id, token)).toMatchObject({ state: agrees ? "public" : "decided" });
 		expect((await findPublicListing("sale", id)) !== null).toBe(agrees);
-		expect(await mailTo(EMAIL, "appeal-decided")).toContain(agrees ? "It's back" : "we won't show it");
+		expect(await mailTo(EMAIL, "appeal-decided")).toContain(
+			agrees ? "It's back" : "We won't show it as it is",
+		);
 		expect(await sendAppeal(id, token, "Please")).toBe(false);
 	});
 });
@@ -65,12 +67,12 @@ describe("a removed listing", () => {
 	test("is appealed by the link in the mail that says why, and comes back if the office agrees", async () => {
 		const id = await post();
 		const [row] = await db().select({ version: listings.version }).from(listings);
-		await moderate("delete", [{ id, version: row?.version ?? 0 }], "Mo");
-		await sendDeletedMail({ listingId: id, kind: "sale", category: "tools", email: EMAIL });
+		await moderate("delete", [{ id, version: row?.version ?? 0 }], "Mo", "scam");
+		await sendDeletedMail({ listingId: id, kind: "sale", category: "tools", email: EMAIL, reason: "scam" });
 		const text = await mailTo(EMAIL, "listing-deleted");
-		expect(text).toContain("Reason: a moderator");
+		expect(text).toContain("Leave out deposits, gift cards, codes and payment links.");
 		const token = tokenIn(text);
-		expect(await openAppeal(id, token)).toMatchObject({ state: "open", isRemoved: true });
+		expect(await openAppeal(id, token)).toMatchObject({ state: "open", isRemoved: true, reason: "scam" });
 		await sendAppeal(id, token, "I have the receipt.");
 		await deletedFor(id, "20 days");
 		await purgeDeletedListings();

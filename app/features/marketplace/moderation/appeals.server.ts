@@ -8,6 +8,7 @@ import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
 import { listings } from "#db/schema.ts";
 import { appealMail } from "../listing-mails.server.tsx";
+import { type ModerationReason, readReason } from "./moderation-reasons.ts";
 
 export async function appealAddress(listingId: string): Promise<string> {
 	const token = (await keyedHash("listing-appeal", listingId)).toString("base64url");
@@ -17,6 +18,8 @@ export async function appealAddress(listingId: string): Promise<string> {
 export type Appeal = {
 	title: string;
 	isRemoved: boolean;
+	/** What a moderator picked; null when reports hid it. */
+	reason: ModerationReason | null;
 	/** 'decided': a moderator has looked again, and it stays as it is. */
 	state: "open" | "sent" | "decided" | "public";
 };
@@ -30,6 +33,7 @@ export async function openAppeal(id: string, token: string): Promise<Appeal | nu
 			title: listings.title,
 			isPublic: listings.isPublic,
 			isRemoved: sql<boolean>`${listings.deletedAt} is not null`,
+			moderationReason: listings.moderationReason,
 			appeal: listings.appeal,
 			appealedAt: listings.appealedAt,
 		})
@@ -37,9 +41,11 @@ export async function openAppeal(id: string, token: string): Promise<Appeal | nu
 		.where(eq(listings.id, id));
 	if (!row) return null;
 	const { title, isRemoved } = row;
-	if (row.isPublic) return { title, isRemoved, state: "public" };
-	if (!row.appealedAt) return { title, isRemoved, state: "open" };
-	return { title, isRemoved, state: row.appeal === null ? "decided" : "sent" };
+	const reason = row.moderationReason === null ? null : readReason(row.moderationReason);
+	const appeal = { title, isRemoved, reason };
+	if (row.isPublic) return { ...appeal, state: "public" };
+	if (!row.appealedAt) return { ...appeal, state: "open" };
+	return { ...appeal, state: row.appeal === null ? "decided" : "sent" };
 }
 
 export async function sendAppeal(id: string, token: string, text: string): Promise<boolean> {

@@ -12,6 +12,7 @@ import { listingFlags, listingTallies } from "#db/schema.ts";
 import { type CardRow, cardColumns, loadRows } from "../listing/cards.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { findMatches } from "../search/matches.server.ts";
+import { readReason } from "./moderation-reasons.ts";
 import { moderationSearch, notDeleted } from "./moderation-search.server.ts";
 
 export const PANEL_PAGE = 24;
@@ -81,12 +82,13 @@ type ModeratedRow = CardRow & {
 	flagged: boolean;
 	held: boolean;
 	held_reason: string | null;
+	moderation_reason: string | null;
 	is_public: boolean;
 	version: number;
 };
 
 const moderatedColumns = sql`${cardColumns}, l.description, l.email, l.phone_number, l.whatsapp_number, l.status,
-	l.flagged, l.held, l.held_reason, l.is_public, l.version`;
+	l.flagged, l.held, l.held_reason, l.moderation_reason, l.is_public, l.version`;
 
 export type ModeratedListing = Awaited<ReturnType<typeof loadListings>>[number];
 
@@ -113,6 +115,7 @@ async function loadListings(found: readonly { id: string }[]) {
 		flagged: row.flagged,
 		held: row.held,
 		heldReason: row.held_reason,
+		moderationReason: row.moderation_reason === null ? null : readReason(row.moderation_reason),
 		isPublic: row.is_public,
 		version: row.version,
 		createdAt: new Date(row.created_at),
@@ -128,6 +131,7 @@ export async function flagsOf(ids: string[]) {
 		.select({
 			listingId: listingFlags.listingId,
 			source: listingFlags.source,
+			category: listingFlags.category,
 			reason: listingFlags.reason,
 			flaggedAt: listingFlags.flaggedAt,
 			rank: sql<number>`row_number() over (partition by ${listingFlags.listingId} order by ${listingFlags.flaggedAt} desc, ${listingFlags.id})`.as(
@@ -141,6 +145,7 @@ export async function flagsOf(ids: string[]) {
 		.select({
 			listingId: ranked.listingId,
 			source: ranked.source,
+			category: ranked.category,
 			reason: ranked.reason,
 			flaggedAt: ranked.flaggedAt,
 		})

@@ -10,6 +10,7 @@ import { enqueueMatching } from "../alerts/new-listings.server.ts";
 import { closeAppeal } from "./appeals.server.ts";
 import { raiseFlagEvent } from "./flag-event.server.ts";
 import { ADMIN_REASON, type Item, type ModerationAction, type Outcome } from "./moderation.ts";
+import { DEFAULT_REASON, type ModerationReason, moderationReasons } from "./moderation-reasons.ts";
 import { forgetOffense, recordOffense } from "./offenses.server.ts";
 import { UNDO_DEADLINE_SECONDS } from "./purge.server.ts";
 import { enqueueDeletedMail, queueHiddenMail } from "./seller-notices.server.ts";
@@ -21,6 +22,7 @@ export async function moderate(
 	action: ModerationAction,
 	items: readonly Item[],
 	actor: Actor,
+	reason: ModerationReason = DEFAULT_REASON,
 ): Promise<Outcome[]> {
 	const wanted = new Map(items.slice(0, MAX_ITEMS_AT_ONCE).map((item) => [item.id, item]));
 	if (wanted.size === 0) return [];
@@ -30,11 +32,11 @@ export async function moderate(
 		const acted: string[] = [];
 		for (const item of wanted.values()) {
 			const row = rows.get(item.id);
-			const result = row ? await applyAction(tx, action, row, item.version, actor) : "gone";
+			const result = row ? await applyAction(tx, action, row, item.version, { actor, reason }) : "gone";
 			outcomes.push({ kind: row?.kind ?? null, result });
 			if (result !== "done") continue;
 			acted.push(item.id);
-			await followUp(tx, action, item.id);
+			await followUp(tx, action, item.id, reason);
 		}
 		if (acted.length > 0) await announceChange(tx, "listings", ...acted.map((id) => `listing:${id}`));
 		return outcomes;
@@ -73,13 +75,13 @@ async function applyAction(
 	action: ModerationAction,
 	row: Row,
 	seenVersion: number,
-	actor: Actor,
+	{ actor, reason }: { actor: Actor; reason: ModerationReason },
 ): Promise<Outcome["result"]> {
 	const subject = { kind: "listing" as const, id: row.id, title: row.title };
 	if (action === "undo") {
 		if (!row.deleted) return "changed";
 		if (!row.undoable) return "late";
-		await change(tx, row, { deletedAt: null });
+		await change(tx, row, { deletedAt: null, ...(row.flagged ? {} : { moderationReason: null }) });
 		await recordAudit(tx, actor, { action: "brought back", subject });
 		return "done";
 	}
@@ -87,7 +89,7 @@ async function applyAction(
 	if (row.version !== seenVersion) return "changed";
 	if (action === "flag") {
 		if (row.flagged) return "changed";
-		await change(tx, row, { flagged: true });
+		await change(tx, row, { flagged: true, moderationReason: reason });
 		await tx.insert(listingFlags).values({ listingId: row.id, source: "admin", reason: ADMIN_REASON });
 		await raiseFlagEvent(tx, row, {
 			source: "admin",
@@ -95,13 +97,17 @@ async function applyAction(
 			reason: ADMIN_REASON,
 			isHidden: true,
 		});
-		await recordAudit(tx, actor, { action: "flagged", subject, reason: ADMIN_REASON });
+		await recordAudit(tx, actor, {
+			action: "flagged",
+			subject,
+			reason: `${ADMIN_REASON}: ${moderationReasons[reason]}`,
+		});
 		return "done";
 	}
 	const reasons = await findReasons(tx, row);
 	if (action === "restore") {
 		if (!row.flagged && !row.reported) return "changed";
-		await change(tx, row, { flagged: false, lastFlaggedAt: null });
+		await change(tx, row, { flagged: false, lastFlaggedAt: null, moderationReason: null });
 		await tx.delete(listingFlags).where(eq(listingFlags.listingId, row.id));
 		await recordAudit(tx, actor, { action: "restored", subject, reason: reasons });
 		return "done";
@@ -112,16 +118,25 @@ async function applyAction(
 		await recordAudit(tx, actor, { action: "released from spam", subject });
 		return "done";
 	}
-	await change(tx, row, { deletedAt: sql`now()` });
-	await recordAudit(tx, actor, { action: "deleted", subject, reason: reasons });
+	await change(tx, row, { deletedAt: sql`now()`, moderationReason: reason });
+	await recordAudit(tx, actor, {
+		action: "deleted",
+		subject,
+		reason: [moderationReasons[reason], reasons].filter(Boolean).join(" · "),
+	});
 	return "done";
 }
 
 /** Tells the seller, remembers offenses, and tells those who wait for such a listing. */
-async function followUp(tx: Tx, action: ModerationAction, listingId: string): Promise<void> {
-	if (action === "flag") await queueHiddenMail(tx, listingId, "moderator");
+async function followUp(
+	tx: Tx,
+	action: ModerationAction,
+	listingId: string,
+	reason: ModerationReason,
+): Promise<void> {
+	if (action === "flag") await queueHiddenMail(tx, listingId, "moderator", reason);
 	if (action === "delete") {
-		await enqueueDeletedMail(tx, listingId, UNDO_DEADLINE_SECONDS + 1);
+		await enqueueDeletedMail(tx, listingId, reason, UNDO_DEADLINE_SECONDS + 1);
 		await recordOffense(tx, listingId);
 	}
 	if (action === "undo") await forgetOffense(tx, listingId);
@@ -139,6 +154,7 @@ async function change(
 		held?: boolean;
 		heldReason?: null;
 		deletedAt?: ReturnType<typeof sql> | null;
+		moderationReason?: ModerationReason | null;
 	},
 ): Promise<void> {
 	await tx

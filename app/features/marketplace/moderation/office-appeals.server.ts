@@ -13,6 +13,7 @@ import { listingPath } from "../listing/listing-paths.ts";
 import { announceListing } from "../listing/listings.server.ts";
 import { appealDecidedMail } from "../listing-mails.server.tsx";
 import { closeAppeal } from "./appeals.server.ts";
+import { readReason } from "./moderation-reasons.ts";
 import { forgetOffense } from "./offenses.server.ts";
 
 const MAX_APPEALS = 50;
@@ -71,6 +72,7 @@ export async function decideAppeal(id: string, isAccepted: boolean, actor: Actor
 				category: listings.category,
 				title: listings.title,
 				email: listings.email,
+				moderationReason: listings.moderationReason,
 			})
 			.from(listings)
 			.where(and(eq(listings.id, id), isNotNull(listings.appeal)))
@@ -89,6 +91,7 @@ export async function decideAppeal(id: string, isAccepted: boolean, actor: Actor
 			isScheduled: true,
 			...appealDecidedMail({
 				...listing,
+				reason: readReason(listing.moderationReason),
 				isAccepted,
 				listingAddress: publicUrl() + listingPath(listing.kind, id),
 			}),
@@ -106,6 +109,7 @@ async function bringBack(tx: Tx, id: string): Promise<void> {
 			lastFlaggedAt: null,
 			held: false,
 			heldReason: null,
+			moderationReason: null,
 			version: sql`${listings.version} + 1`,
 			updatedAt: sql`now()`,
 		})

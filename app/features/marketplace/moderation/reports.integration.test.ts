@@ -162,11 +162,18 @@ test("past five hidden listings an hour, concurrent or not, the office is asked 
 	await unhideAll();
 });
 
-test("every reason from one network is kept", async () => {
+test("every reason from one network is kept, and the office gets one email about them", async () => {
 	const id = await postTestListing();
 	await report(id, "192.0.2.1", "Already sold");
-	await report(id, "192.0.2.1", "Wrong category");
+	await sendReportSummary();
+	const before = (await mailsFor("report")).length;
+	await report(id, "192.0.2.1", "Wrong category", "scam");
+	await sendReportSummary();
 	expect(await reasonsOf(id)).toEqual(["Already sold", "Wrong category"]);
+	expect(await mailsFor("report")).toHaveLength(before);
+	await report(id, "203.0.113.7", "Somebody else");
+	await sendReportSummary();
+	expect(await mailsFor("report")).toHaveLength(before + 1);
 });
 
 test("what is deleted, sold or unknown takes no report", async () => {

@@ -68,9 +68,17 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 			)
 			.for("update");
 		if (!listing) return { ok: false, reason: "not-found" };
-		await tx
-			.insert(listingFlags)
-			.values({ listingId: id, source: "report", category, reason, reporterHash, reporterWideHash });
+		const isRepeated = await hasReported(tx, id, reporterHash);
+		await tx.insert(listingFlags).values({
+			listingId: id,
+			source: "report",
+			category,
+			reason,
+			reporterHash,
+			reporterWideHash,
+			// The office has had an email about this listing from this reporter. The panel shows both reports.
+			mailedAt: isRepeated ? sql`now()` : null,
+		});
 		const isDoubted = !listing.flagged && (await countReportingNetworks(tx, id)) >= REPORTERS_TO_HIDE_LISTING;
 		const hides = isDoubted && (await mayHideAnother(tx));
 		if (hides) {
@@ -84,7 +92,7 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 			{ id, kind, title: listing.title },
 			{ source: "report", category, reason, isHidden },
 		);
-		await enqueueSummary(tx, id, isDoubted || isUrgentReport(category));
+		if (!isRepeated) await enqueueSummary(tx, id, isDoubted || isUrgentReport(category));
 		return { ok: true, listingIsPublic: !isHidden };
 	});
 }
@@ -98,6 +106,11 @@ async function findCountedNetwork(listingId: string, clientAddress: string): Pro
 	const first = await rateLimit(SAME_LISTING_LIMIT, `${network} ${listingId}`);
 	const counts = first.ok && (await rateLimit(LISTINGS_LIMIT, network)).ok;
 	return counts ? keyedHash("listing-report-wide", network) : null;
+}
+
+async function hasReported(tx: Tx, listingId: string, reporterHash: Buffer): Promise<boolean> {
+	const reports = and(eq(listingFlags.listingId, listingId), eq(listingFlags.reporterHash, reporterHash));
+	return (await tx.$count(listingFlags, reports)) > 0;
 }
 
 async function countReportingNetworks(tx: Tx, listingId: string): Promise<number> {

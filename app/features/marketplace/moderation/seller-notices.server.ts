@@ -9,8 +9,15 @@ import type { ListingKind } from "../listing/listing.ts";
 import { listingPath } from "../listing/listing-paths.ts";
 import { deletedMail, type HiddenBecause, hiddenMail } from "../listing-mails.server.tsx";
 import { appealAddress } from "./appeals.server.ts";
+import { DEFAULT_REASON, type ModerationReason, readReason } from "./moderation-reasons.ts";
 
-export async function queueHiddenMail(tx: Tx, listingId: string, because: HiddenBecause): Promise<void> {
+/** `reason`: what a moderator picked. */
+export async function queueHiddenMail(
+	tx: Tx,
+	listingId: string,
+	because: HiddenBecause,
+	reason: ModerationReason = DEFAULT_REASON,
+): Promise<void> {
 	const listing = await findSeller(tx, listingId);
 	if (!listing) return;
 	await queueMail(tx, {
@@ -22,6 +29,7 @@ export async function queueHiddenMail(tx: Tx, listingId: string, because: Hidden
 		...hiddenMail({
 			...listing,
 			because,
+			reason,
 			listingAddress: publicUrl() + listingPath(listing.kind, listingId),
 			appealAddress: await appealAddress(listingId),
 		}),
@@ -32,15 +40,28 @@ export async function queueHiddenMail(tx: Tx, listingId: string, because: Hidden
 export async function enqueueDeletedMail(
 	tx: Tx,
 	listingId: string,
+	reason: ModerationReason,
 	startAfterSeconds: number,
 ): Promise<void> {
 	const listing = await findSeller(tx, listingId);
 	if (!listing) return;
 	const { kind, category, email } = listing;
-	await enqueue(tx, deletedMailJob, { listingId, kind, category, email }, { startAfter: startAfterSeconds });
+	await enqueue(
+		tx,
+		deletedMailJob,
+		{ listingId, kind, category, email, reason },
+		{ startAfter: startAfterSeconds },
+	);
 }
 
-type DeletedListing = { listingId: string; kind: ListingKind; category: string; email: string };
+type DeletedListing = {
+	listingId: string;
+	kind: ListingKind;
+	category: string;
+	email: string;
+	/** Missing in jobs of an older version. */
+	reason?: ModerationReason;
+};
 
 /** Contains everything the email needs, because the listing may be purged by then. */
 export const deletedMailJob = defineJob<DeletedListing>("listing-deleted-mail", {
@@ -52,7 +73,9 @@ export const deletedMailJob = defineJob<DeletedListing>("listing-deleted-mail", 
 	handler: sendDeletedMail,
 });
 
-export async function sendDeletedMail({ listingId, kind, category, email }: DeletedListing): Promise<void> {
+export async function sendDeletedMail(deleted: DeletedListing): Promise<void> {
+	const { listingId, kind, category, email } = deleted;
+	const reason = readReason(deleted.reason);
 	await db().transaction(async (tx) => {
 		const isBack = await tx.$count(listings, and(eq(listings.id, listingId), isNull(listings.deletedAt)));
 		if (isBack) return;
@@ -60,7 +83,7 @@ export async function sendDeletedMail({ listingId, kind, category, email }: Dele
 			purpose: "listing-deleted",
 			to: email,
 			isScheduled: true,
-			...deletedMail({ kind, category, appealAddress: await appealAddress(listingId) }),
+			...deletedMail({ kind, category, reason, appealAddress: await appealAddress(listingId) }),
 		});
 	});
 }

@@ -53,6 +53,18 @@ describe("the product form", () => {
 		expect(errors?.title).toEqual(["Title must be at least 3 characters"]);
 	});
 
+	test("asks for no number where people can only send messages", () => {
+		const messagesOnly = { ...product, phone_number: "", contact_method: "message" };
+		expect(post(productSchema, messagesOnly).value).toBeDefined();
+		const wanted = { ...messagesOnly, category: "installation-supplies" };
+		expect(post(wantedSchema, wanted).value).toBeDefined();
+		for (const contact_method of ["phone", "both"])
+			expect(post(productSchema, { ...messagesOnly, contact_method }).errors).toEqual({
+				phone_number: ["Valid phone number required"],
+			});
+		expect(post(productSchema, { ...messagesOnly, phone_number: "555" }).errors).toBeDefined();
+	});
+
 	test("counts a phone number in digits, not in signs", () => {
 		expect(post(productSchema, { ...product, phone_number: "((((555-0110))))" }).errors).toBeDefined();
 		expect(post(productSchema, { ...product, phone_number: "213.555.0110" }).value).toBeDefined();

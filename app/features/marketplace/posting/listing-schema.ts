@@ -22,11 +22,13 @@ const line = (message: string, minLength: number, maxLength: number) =>
 				.max(maxLength, `Please use at most ${maxLength} characters`),
 		);
 
+const PHONE_REQUIRED = "Valid phone number required";
+
 const phone = z
-	.string({ error: "Valid phone number required" })
+	.string({ error: PHONE_REQUIRED })
 	.trim()
-	.max(limits.phone, "Valid phone number required")
-	.refine((value) => isPhone(value), "Valid phone number required");
+	.max(limits.phone, PHONE_REQUIRED)
+	.refine((value) => isPhone(value), PHONE_REQUIRED);
 
 /**
  * Converts text such as '1,250.50' to cents. The specification says that a non-number is 0 and only a negative number
@@ -53,7 +55,7 @@ const shared = {
 		.trim()
 		.max(limits.email, "Valid email required")
 		.pipe(z.email("Valid email required")),
-	phone_number: phone,
+	phone_number: phone.optional(),
 	whatsapp_number: phone.optional(),
 	contact_method: z.enum(contactMethods, { error: "Please choose how people can reach you" }).default("both"),
 };
@@ -63,8 +65,18 @@ export const LICENSE_FROM_CENTS = 100_000;
 export const LICENSE_REQUIRED =
 	"Work at $1,000 or more needs a contractor's license in California. Enter your CSLB number.";
 
-export const productSchema = z
-	.object({
+/** A number that nobody will ever see need not be given. Checked beside the other fields, not after them. */
+function phoneUnlessMessagesOnly<Shape extends z.ZodType<Reachable>>(schema: Shape): Shape {
+	return schema.refine(
+		({ contact_method, phone_number }) => contact_method === "message" || Boolean(phone_number),
+		{ path: ["phone_number"], message: PHONE_REQUIRED, when: () => true },
+	);
+}
+
+type Reachable = { contact_method: (typeof contactMethods)[number]; phone_number?: string };
+
+export const productSchema = phoneUnlessMessagesOnly(
+	z.object({
 		...shared,
 		price: amount("Price must be positive"),
 		is_free: z.boolean().default(false),
@@ -78,18 +90,21 @@ export const productSchema = z
 				"Please enter your CSLB number, such as 1023456",
 			)
 			.optional(),
-	})
+	}),
+)
 	.transform((product) => ({ ...product, price: product.is_free ? 0 : product.price }))
 	.superRefine(({ category, price, license_number }, context) => {
 		if (category === SERVICES && price >= LICENSE_FROM_CENTS && !license_number)
 			context.addIssue({ code: "custom", path: ["license_number"], message: LICENSE_REQUIRED });
 	});
 
-export const wantedSchema = z.object({
-	...shared,
-	budget: amount("Budget must be positive"),
-	urgency: z.enum(urgencies, { error: "Please choose how urgent it is" }).default("medium"),
-});
+export const wantedSchema = phoneUnlessMessagesOnly(
+	z.object({
+		...shared,
+		budget: amount("Budget must be positive"),
+		urgency: z.enum(urgencies, { error: "Please choose how urgent it is" }).default("medium"),
+	}),
+);
 
 export const reportSchema = z.object({
 	category: z.enum(reportCategories, { error: "Please choose what's wrong" }).default("other"),

@@ -7,8 +7,10 @@ export const START_TIME_FIELD = "begun";
 
 // Nobody fills in five fields this fast, and a browser's autofill does not add links.
 const MIN_TYPING_MS = 600;
-/** After this many listings with the same text within a month, the next is held. */
+/** One person may post the same text this often within a month, for several of a kind; the next is held. */
 export const MAX_REPEATED_TEXTS = 3;
+/** Two people write a title of two words alike by chance, but not a text of this length. */
+export const MIN_COPIED_LETTERS = 40;
 
 export type PostSigns = { trap: string; begun: string; now: number; description: string };
 

@@ -54,6 +54,16 @@ describe("with a ZIP code", () => {
 		]);
 	});
 
+	test("a city does as well; one we don't know is searched for by its name", async () => {
+		expect(await titles("location=altadena, ca&radius=10")).toEqual([
+			"Altadena pump",
+			"Pasadena pump",
+			"Pasadena hose",
+		]);
+		expect(await titles("location=uncle&radius=10")).toEqual(["Somewhere pump"]);
+		expect(await titles("location=Pasadena")).toEqual(["Pasadena hose"]);
+	});
+
 	test("a radius leaves the others out: 10 miles around Altadena include Pasadena", async () => {
 		expect(await titles("zip=91001&radius=10")).toEqual(["Altadena pump", "Pasadena pump", "Pasadena hose"]);
 		expect((await page("zip=91001&radius=10")).count).toBe(3);

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { suspicionOf } from "../posting/suspicion.ts";
-import { filtersAsSearch, readFilters, resultCountText, sortOptions, withoutFilter } from "./filters.ts";
+import {
+	filtersAsSearch,
+	placeFields,
+	readFilters,
+	resultCountText,
+	sortOptions,
+	withoutFilter,
+} from "./filters.ts";
 import { readQueryText } from "./query-text.ts";
 import { nearestWord } from "./spelling.ts";
 
@@ -105,6 +112,31 @@ describe("distance and condition", () => {
 		expect(read("zip=91001&sort=newest").sort).toBe("newest");
 		expect(read("sort=distance").sort).toBe("newest");
 		expect(filtersAsSearch(read("zip=91001&radius=10"))).toBe("?zip=91001&radius=10");
+	});
+
+	test("one box takes a ZIP code or a city, and a distance around either", () => {
+		expect(read("location=91001&radius=10")).toMatchObject({ zip: "91001", radius: 10, location: "" });
+		expect(filtersAsSearch(read("location=91001&radius=10"))).toBe("?zip=91001&radius=10");
+		expect(read("location=91001")).toMatchObject({
+			zip: "",
+			radius: null,
+			location: "91001",
+			sort: "newest",
+		});
+		expect(read("location=91001&radius=any")).toMatchObject({ zip: "91001", radius: null, location: "" });
+		const city = read("location=Pasadena&radius=25");
+		expect(city).toMatchObject({ location: "Pasadena", radius: 25, sort: "distance" });
+		expect(filtersAsSearch(city)).toBe("?location=Pasadena&radius=25");
+		for (const search of [
+			"zip=91001",
+			"zip=91001&radius=10",
+			"location=Pasadena&radius=25",
+			"location=91001",
+			"",
+		]) {
+			const shown = new URLSearchParams(placeFields(read(search)));
+			expect(read(shown.toString()), search).toEqual(read(search));
+		}
 	});
 
 	test("nonsense counts as not given", () => {

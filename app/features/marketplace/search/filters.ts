@@ -23,10 +23,11 @@ export type Filters = {
 	q: string;
 	category: "all" | "free" | CategorySlug;
 	sort: Sort;
+	/** What the listing's location contains; with a radius, the city to measure from. */
 	location: string;
-	/** Five digits, or empty. */
+	/** Five digits, or empty. Without a radius, the nearest come first. */
 	zip: string;
-	/** Miles around the ZIP code; null for any distance. */
+	/** Miles around the ZIP code or the city. */
 	radius: Radius | null;
 	condition: Condition | null;
 };
@@ -41,18 +42,40 @@ export function readFilters(params: URLSearchParams): Filters {
 	const category = params.get("category") ?? "all";
 	// The form also sends the order it showed by itself, which nobody chose.
 	const chosen = params.get("sort") === params.get("default-sort") ? null : params.get("sort");
-	const zip = /^\s*(\d{5})(-\d{4})?\s*$/.exec(params.get("zip") ?? "")?.[1] ?? "";
-	const sort = sortOptions(tab, { q, zip }).find(({ value }) => value === chosen);
+	const place = readPlace(params);
+	const sort = sortOptions(tab, { q, ...place }).find(({ value }) => value === chosen);
 	return {
 		tab,
 		q,
 		category: isCategory(category) || (category === "free" && tab === "sale") ? category : "all",
-		sort: sort?.value ?? defaultSort({ q, zip }),
-		location: cleanText(params.get("location"), MAX_LOCATION_LENGTH),
-		zip,
-		radius: (zip && radii.find((miles) => String(miles) === params.get("radius"))) || null,
+		sort: sort?.value ?? defaultSort({ q, ...place }),
+		...place,
 		condition: tab === "sale" ? (conditions.find((each) => each === params.get("condition")) ?? null) : null,
 	};
+}
+
+/** Stands for no limit in the form, where an empty choice means the place itself. */
+export const ANY_DISTANCE = "any";
+
+/** The form has one box for a ZIP code or a city, and a choice of how far around it. Addresses may name the ZIP code. */
+function readPlace(params: URLSearchParams): Pick<Filters, "location" | "zip" | "radius"> {
+	const within = params.get("radius") ?? "";
+	const typed = cleanText(params.get("location"), MAX_LOCATION_LENGTH);
+	const typedZip = within === "" ? "" : readZip(typed);
+	const zip = readZip(params.get("zip") ?? "") || typedZip;
+	const location = typedZip ? "" : typed;
+	const radius = radii.find((miles) => String(miles) === within) ?? null;
+	return { location, zip, radius: zip || location ? radius : null };
+}
+
+function readZip(text: string): string {
+	return /^\s*(\d{5})(-\d{4})?\s*$/.exec(text)?.[1] ?? "";
+}
+
+/** The two fields of the form that show the place. */
+export function placeFields({ location, zip, radius }: Filters): { location: string; radius: string } {
+	const nearest = zip ? ANY_DISTANCE : "";
+	return { location: location || zip, radius: radius === null ? nearest : String(radius) };
 }
 
 /** Only what differs from the plain page. */
@@ -64,7 +87,7 @@ export function filtersAsSearch(filters: Partial<Filters>, after?: string): stri
 	if (filters.sort && filters.sort !== defaultSort(filters)) params.set("sort", filters.sort);
 	if (filters.location) params.set("location", filters.location);
 	if (filters.zip) params.set("zip", filters.zip);
-	if (filters.zip && filters.radius) params.set("radius", String(filters.radius));
+	if ((filters.zip || filters.location) && filters.radius) params.set("radius", String(filters.radius));
 	if (filters.condition) params.set("condition", filters.condition);
 	if (after) params.set("after", after);
 	return params.size > 0 ? `?${params}` : "";
@@ -85,20 +108,24 @@ export function withoutFilter(filters: Filters, ...names: (keyof Filters)[]): Fi
 
 /** How many of the filters behind the button on phones are in use. */
 export function countFilters({ category, location, zip, condition }: Filters): number {
-	return [category !== "all", location !== "", zip !== "", condition !== null].filter(Boolean).length;
+	return [category !== "all", location !== "" || zip !== "", condition !== null].filter(Boolean).length;
 }
 
-type SortBasis = Partial<Pick<Filters, "q" | "zip">>;
+type SortBasis = Partial<Pick<Filters, "q" | "location" | "zip" | "radius">>;
 
-export function defaultSort({ q, zip }: SortBasis): Sort {
-	if (zip) return "distance";
+function hasCenter({ location, zip, radius }: SortBasis): boolean {
+	return Boolean(zip || (location && radius));
+}
+
+export function defaultSort({ q, ...place }: SortBasis): Sort {
+	if (hasCenter(place)) return "distance";
 	return q ? "best" : "newest";
 }
 
 /** Best Match needs words to match, Distance a place to start from. */
-export function sortOptions(tab: ListingKind, { q, zip }: SortBasis): { value: Sort; label: string }[] {
+export function sortOptions(tab: ListingKind, { q, ...place }: SortBasis): { value: Sort; label: string }[] {
 	const labels = Object.entries({
-		...(zip && { distance: "Distance" }),
+		...(hasCenter(place) && { distance: "Distance" }),
 		...(q && { best: "Best Match" }),
 		...sortLabels[tab],
 	});

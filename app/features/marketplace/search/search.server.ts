@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { cursorText, likeLiteral, readCursor } from "#app/platform/database/cursor.server.ts";
 import { loadCards, PAGE_SIZE } from "../listing/cards.server.ts";
 import type { ListingCard } from "../listing/listing.ts";
+import { zipOf } from "../listing/listing-place.server.ts";
 import type { Filters } from "./filters.ts";
 import { findMatches, MAX_COUNT, type Matches, type Search } from "./matches.server.ts";
 import { nearbyZips } from "./nearby.server.ts";
@@ -20,11 +21,21 @@ export type ResultPage = {
 	corrected: string | null;
 };
 
+/** A city with a radius is measured from its ZIP code. One we do not know is searched for by its name. */
+export function withCenter<Place extends { location: string; zip: string; radius: number | null }>(
+	filters: Place,
+): Place {
+	if (filters.zip || filters.radius === null) return filters;
+	const zip = zipOf(filters.location);
+	return zip ? { ...filters, zip } : { ...filters, radius: null };
+}
+
 export async function findListings(
-	filters: Filters,
+	asked: Filters,
 	after: string | null = null,
 	now = new Date(),
 ): Promise<ResultPage> {
+	const filters = withCenter(asked);
 	const cursor = readCursor(after);
 	const page = { size: PAGE_SIZE, counted: true };
 	const asWritten = await findMatches(await publicSearch(filters), cursor, page);
@@ -44,7 +55,8 @@ async function publicSearch(filters: Filters): Promise<Search> {
 	const scope = sql`${publicOfKind(tab)} and ${inCategory(category)}`;
 	const indexed: SQL[] = [];
 	if (words) indexed.push(sql`search @@ ${words}::tsquery`);
-	if (location) indexed.push(locationContains(location));
+	// With a radius it names the city in the middle.
+	if (location && radius === null) indexed.push(locationContains(location));
 	if (condition) indexed.push(sql`condition = ${condition}`);
 	const within = nearby && radius !== null ? sql`zip = any(${sql.param(nearby.zips)}::text[])` : null;
 	const usable = (sort === "best" && !words) || (sort === "distance" && !nearby) ? "newest" : sort;

@@ -70,7 +70,9 @@ export function SpamBox({ leads, listings, olderLeads, olderListings, firstPage 
 								back={back}
 								busy={busy.includes(itemText(listing))}
 								actions={["release", "delete"]}
-								onAction={(action) => void moderate(action, [itemText(listing)], listing.kind)}
+								onAction={(action, reason) =>
+									void moderate(action, [itemText(listing)], { kind: listing.kind, reason })
+								}
 							/>
 						))}
 					</div>

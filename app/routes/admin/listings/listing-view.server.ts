@@ -3,6 +3,7 @@ import { agoText } from "#app/features/admin/format.ts";
 import { categoryName } from "#app/features/marketplace/listing/categories.ts";
 import { amountText, type Photo, photoUrl } from "#app/features/marketplace/listing/listing.ts";
 import type { ModeratedListing } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
+import { reportCategories } from "#app/features/marketplace/moderation/report-categories.ts";
 import type { ListingView } from "#app/features/marketplace/moderation/ui/listing-view.ts";
 
 /** Shown at 80 pixels, doubled for high-density screens. */
@@ -17,8 +18,9 @@ export function listingView(listing: ModeratedListing, now: Date): ListingView {
 		urgency: listing.kind === "wanted" ? urgency : null,
 		posted: agoText(createdAt, now),
 		photo: photo && photoAddress(photo, listing.isPublic),
-		flags: flags.map(({ source, reason, flaggedAt }) => ({
+		flags: flags.map(({ source, category: about, reason, flaggedAt }) => ({
 			source,
+			category: reportCategories.find((each) => each === about) ?? null,
 			reason,
 			at: agoText(flaggedAt, now),
 		})),

@@ -13,6 +13,10 @@ import {
 	readItem,
 	readKind,
 } from "#app/features/marketplace/moderation/moderation.ts";
+import {
+	type ModerationReason,
+	readReason,
+} from "#app/features/marketplace/moderation/moderation-reasons.ts";
 import type { ModerationAnswer } from "#app/features/marketplace/moderation/ui/use-moderation.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
@@ -29,7 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const intent = readAction(form.get("intent"));
 	const items = form.getAll("item").flatMap((value) => readItem(value) ?? []);
 	const answer = intent
-		? await done(intent, items, readKind(form.get("kind")), context)
+		? await done(
+				intent,
+				items,
+				{ kind: readKind(form.get("kind")), reason: readReason(form.get("reason")) },
+				context,
+			)
 		: { message: { title: "Error", text: "No action was chosen.", tone: "destructive" as const }, undo: [] };
 	if (request.headers.get("Accept")?.includes("application/json"))
 		return Response.json(answer satisfies ModerationAnswer);
@@ -39,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function done(
 	intent: ModerationAction,
 	items: Item[],
-	kind: ListingKind | undefined,
+	{ kind, reason }: { kind: ListingKind | undefined; reason: ModerationReason },
 	context: Route.ActionArgs["context"],
 ): Promise<{ message: Toast; undo: string[] }> {
 	if (items.length === 0)
@@ -48,7 +57,7 @@ async function done(
 			undo: [],
 		};
 	try {
-		const outcomes = await moderate(intent, items, admin(context));
+		const outcomes = await moderate(intent, items, admin(context), reason);
 		const deleted = intent === "delete" ? items.filter((_, index) => outcomes[index]?.result === "done") : [];
 		return { message: messageFor(intent, outcomes, kind), undo: deleted.map(itemText) };
 	} catch (error) {

@@ -5,6 +5,7 @@ import { insight, WEEKS } from "#app/features/insight/insight.server.ts";
 import { insightTables, keptPromises } from "#app/features/insight/tables.ts";
 import { BarTable } from "#app/features/insight/ui/bar-table.tsx";
 import { PromisePlot } from "#app/features/insight/ui/promise-plot.tsx";
+import { categoryName } from "#app/features/marketplace/listing/categories.ts";
 import { numerals } from "#app/ui/numerals.ts";
 import type { Route } from "./+types/insight.ts";
 
@@ -19,7 +20,12 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 
 export async function loader() {
 	const found = await insight();
-	return { weeks: found.weeks, tables: insightTables(found), kept: keptPromises(found.weeks), span: WEEKS };
+	return {
+		weeks: found.weeks,
+		tables: insightTables(found, categoryName),
+		kept: keptPromises(found.weeks),
+		span: WEEKS,
+	};
 }
 
 export default function Page({ loaderData: { weeks, tables, kept, span } }: Route.ComponentProps) {

@@ -80,7 +80,10 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	const { search, listing } = answer ?? loaderData;
 	return (
 		<>
-			<PageHeading title={page.title} lead={page.description} />
+			<PageHeading
+				title={listing ? "Price alert" : page.title}
+				lead={listing ? "We email you when the price drops. No account needed." : page.description}
+			/>
 			<div className="wrap grid max-w-[48rem] gap-6 py-10 pb-24" data-no-call-button="">
 				{answer?.toast && (
 					<div role="status">

@@ -22,7 +22,9 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const token = new URL(request.url).searchParams.get("token") ?? "";
 	const found = await findAlerts(token);
 	const init = { status: found ? 200 : 404, headers: { "Cache-Control": "no-store" } };
-	return data(found ? { token, name: found.name, isConfirmed: found.isConfirmed } : null, init);
+	if (!found) return data(null, init);
+	const { name, isPrice, isConfirmed } = found;
+	return data({ token, name, isPrice, isConfirmed }, init);
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -46,7 +48,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 				</div>
 			</>
 		);
-	const { token, name, isConfirmed } = loaderData;
+	const { token, name, isPrice, isConfirmed } = loaderData;
 	const isOn = isConfirmed || actionData?.ok;
 	return (
 		<>
@@ -55,7 +57,14 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 				{isOn ? (
 					<>
 						<div role="status">
-							<Notice tone="sage" title="We'll email you when something new matches." />
+							<Notice
+								tone="sage"
+								title={
+									isPrice
+										? "We'll email you when the price drops."
+										: "We'll email you when something new matches."
+								}
+							/>
 						</div>
 						<ButtonLink
 							className="justify-self-start"

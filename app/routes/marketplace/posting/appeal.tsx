@@ -4,6 +4,7 @@ import { data, Form, href } from "react-router";
 import { limits } from "#app/features/marketplace/listing/listing-limits.ts";
 import { messages } from "#app/features/marketplace/messages.ts";
 import { openAppeal, sendAppeal } from "#app/features/marketplace/moderation/appeals.server.ts";
+import { posterTexts } from "#app/features/marketplace/moderation/moderation-reasons.ts";
 import { reportSchema } from "#app/features/marketplace/posting/listing-schema.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -12,6 +13,7 @@ import { Textarea } from "#app/ui/forms/textarea.tsx";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { SpecList } from "#app/ui/page/spec-list.tsx";
 import type { Route } from "./+types/appeal.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -24,7 +26,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 	const token = new URL(request.url).searchParams.get("token") ?? "";
 	const appeal = await openAppeal(params.id, token);
 	if (!appeal) throw data(null, { status: 404 });
-	return data({ ...appeal, token }, { headers: { "Cache-Control": "no-store" } });
+	const why = appeal.reason && posterTexts[appeal.reason];
+	return data({ ...appeal, why, token }, { headers: { "Cache-Control": "no-store" } });
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -37,7 +40,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 export default function Page({
-	loaderData: { title, isRemoved, state, token },
+	loaderData: { title, isRemoved, why, state, token },
 	actionData,
 	params,
 }: Route.ComponentProps) {
@@ -45,6 +48,14 @@ export default function Page({
 		<>
 			<PageHeading title="Ask us to look again" lead={title} />
 			<div className="wrap grid max-w-[44rem] gap-6 py-10 pb-24" data-no-call-button="">
+				{why && state !== "public" && (
+					<SpecList
+						specs={[
+							{ name: "Reason", value: why.reason },
+							{ name: "What to change", value: why.change },
+						]}
+					/>
+				)}
 				{state === "public" ? (
 					<Notice tone="sage" title="Your listing is on the marketplace." />
 				) : state === "sent" ? (

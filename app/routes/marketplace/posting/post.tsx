@@ -46,8 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const posted = await postListing(request, kind, clientAddress);
 	if (posted.ok)
 		return redirectWithToast(request, marketplacePath(kind), {
-			...messages.posted(kind, posted.held),
+			...messages.posted(kind),
 			made: listingPath(kind, posted.id),
+			...(posted.held && { held: true }),
 		});
 	const { status } = posted;
 	if (status === 200) {

@@ -61,6 +61,10 @@ function OwnFilm({ film, playing = false }: { film: Film; playing?: boolean }) {
 			autoPlay={playing}
 			muted={playing}
 			playsInline
+			// Chromium's own click does nothing as long as nothing is loaded.
+			onClick={({ currentTarget: video }) => {
+				if (video.readyState === HTMLMediaElement.HAVE_NOTHING && video.paused) void video.play();
+			}}
 			aria-label={`${film.title} (${film.length}, with captions)`}
 		>
 			<source src={film.files.webm} type="video/webm" />

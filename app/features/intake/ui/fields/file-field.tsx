@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { DropZone } from "#app/ui/forms/drop-zone.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { dismissFailures, showToast } from "#app/ui/overlays/toast-store.ts";
 import type { FilesField } from "../../field.ts";
 import { acceptedTypesText, acceptOf, type DraftFile, readableSize } from "../../files/file-rules.ts";
 import { idOf } from "../../journey.ts";
@@ -72,7 +72,8 @@ function StoredFile({ file, remove }: { file: DraftFile; remove: Uploads["remove
 				className="button button-ghost button-small"
 				onClick={async (event) => {
 					event.preventDefault();
-					if (!(await remove(file)))
+					if (await remove(file)) dismissFailures();
+					else
 						showToast({
 							title: "Not removed",
 							text: "Try again when you're back online.",

@@ -6,7 +6,7 @@ import { capitalize, isUrgent, type Urgency } from "../listing.ts";
 
 export function CategoryBadge({ category, tone }: { category: string; tone?: BadgeTone }) {
 	return (
-		<Badge tone={tone} className="gap-1.5">
+		<Badge tone={tone} className="category-badge gap-1.5">
 			<Icon of={categoryIcon(category)} className="size-3.5" />
 			{categoryName(category)}
 		</Badge>

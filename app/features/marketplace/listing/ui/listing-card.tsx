@@ -32,7 +32,7 @@ export function ListingCard({ card, eager, zip }: ListingCardProps) {
 				<div className="badges">
 					{card.kind === "wanted" && <UrgencyBadge urgency={card.urgency} />}
 					<CategoryBadge category={card.category} tone={card.isFree ? "sage" : "neutral"} />
-					{card.condition && <Badge>{conditionLabels[card.condition]}</Badge>}
+					{card.condition && <Badge className="condition-badge">{conditionLabels[card.condition]}</Badge>}
 					{card.isUnconfirmed && <Badge tone="amber">Unconfirmed</Badge>}
 				</div>
 				<h3>
@@ -55,7 +55,7 @@ export function ListingCard({ card, eager, zip }: ListingCardProps) {
 	);
 }
 
-const SIZES = "(min-width: 64rem) 24rem, (min-width: 48rem) 32vw, 50vw";
+const SIZES = "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 9rem";
 
 /** Without a photo, shows the category's icon, never a picture of something else. */
 function CardPhoto({ card: { photo, category }, eager }: { card: Card; eager: boolean }) {

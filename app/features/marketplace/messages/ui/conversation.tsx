@@ -131,8 +131,10 @@ function Tools({
 	return (
 		<section aria-label="Block or report" className="border-t border-line pt-2">
 			<p className="py-3 text-sm text-stone">
-				This conversation closes on {thread.expires} unless one of you writes. Never send a code or a payment
-				to someone you haven't met.
+				{thread.blockedBy
+					? "Nobody can write here while this conversation is closed."
+					: `This conversation closes on ${thread.expires} unless one of you writes.`}{" "}
+				Never send a code or a payment to someone you haven't met.
 			</p>
 			{!thread.blockedBy && (
 				<Form method="post" action={address} className="pb-3">

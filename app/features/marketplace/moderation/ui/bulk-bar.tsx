@@ -1,6 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
 import type { ListingKind } from "../../listing/listing.ts";
 import type { ModerationAction } from "../moderation.ts";
+import { type ModerationReason, readReason } from "../moderation-reasons.ts";
+import { ReasonSelect } from "./reason-select.tsx";
 
 export const BULK_FORM = "bulk";
 
@@ -18,7 +20,7 @@ type BulkBarProps = {
 	selected: number | undefined;
 	all: boolean;
 	onAll: (all: boolean) => void;
-	onAction: (intent: ModerationAction) => void;
+	onAction: (intent: ModerationAction, reason: ModerationReason) => void;
 };
 
 export function BulkBar({ action, back, kind, selected, all, onAll, onAction }: BulkBarProps) {
@@ -34,7 +36,8 @@ export function BulkBar({ action, back, kind, selected, all, onAll, onAction }: 
 			onSubmit={(event) => {
 				event.preventDefault();
 				const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-				if (pressed && !none) onAction(pressed.value as ModerationAction);
+				const reason = readReason(new FormData(event.currentTarget).get("reason"));
+				if (pressed && !none) onAction(pressed.value as ModerationAction, reason);
 			}}
 		>
 			<input type="hidden" name="kind" value={kind} />
@@ -51,7 +54,8 @@ export function BulkBar({ action, back, kind, selected, all, onAll, onAction }: 
 					{selected ? `${selected} selected` : "Select all on this page"}
 				</span>
 			</label>
-			<div className="flex flex-wrap gap-2 sm:ml-auto">
+			<div className="flex flex-wrap items-center gap-2 sm:ml-auto">
+				<ReasonSelect of="the selected listings" />
 				{intents.map(([intent, label]) => (
 					<Button
 						key={intent}

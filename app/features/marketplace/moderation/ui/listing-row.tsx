@@ -7,7 +7,10 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { itemText, type ModerationAction } from "../moderation.ts";
+import { type ModerationReason, moderationReasons, readReason } from "../moderation-reasons.ts";
+import { reportCategoryLabels } from "../report-categories.ts";
 import type { ListingView } from "./listing-view.ts";
+import { ReasonSelect } from "./reason-select.tsx";
 
 type ListingRowProps = {
 	listing: ListingView;
@@ -18,7 +21,7 @@ type ListingRowProps = {
 	select?: ReactNode;
 	/** Replaces the usual buttons. */
 	actions?: readonly ModerationAction[];
-	onAction: (action: ModerationAction) => void;
+	onAction: (action: ModerationAction, reason: ModerationReason) => void;
 };
 
 export function ListingRow({ listing, back, busy, select, actions, onAction }: ListingRowProps) {
@@ -72,16 +75,23 @@ export function ListingRow({ listing, back, busy, select, actions, onAction }: L
 				onSubmit={(event) => {
 					event.preventDefault();
 					const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-					if (pressed && !busy) onAction(pressed.value as ModerationAction);
+					const reason = readReason(new FormData(event.currentTarget).get("reason"));
+					if (pressed && !busy) onAction(pressed.value as ModerationAction, reason);
 				}}
 			>
 				<input type="hidden" name="item" value={itemText(listing)} />
 				<input type="hidden" name="kind" value={listing.kind} />
 				<input type="hidden" name="back" value={back} />
+				<ReasonSelect suggested={suggestedReason(listing)} of={listing.title} />
 				<ActionButtons listing={listing} actions={actions ?? usualActions(listing)} />
 			</form>
 		</article>
 	);
+}
+
+/** What a moderator or the newest report said. */
+function suggestedReason({ moderationReason, flags }: ListingView): ModerationReason {
+	return moderationReason ?? readReason(flags.find(({ category }) => category)?.category);
 }
 
 function usualActions(listing: ListingView): readonly ModerationAction[] {
@@ -148,15 +158,20 @@ function States({ listing }: { listing: ListingView }) {
 
 function Reasons({ listing }: { listing: ListingView }) {
 	const why = listing.heldReason
-		? [{ source: "admin" as const, reason: listing.heldReason, at: "held" }]
+		? [{ source: "admin" as const, category: null, reason: listing.heldReason, at: "held" }]
 		: [];
-	const reasons = [...why, ...listing.flags];
+	const picked = listing.moderationReason && moderationReasons[listing.moderationReason];
+	const reasons = [...why, ...listing.flags].map((flag) => ({
+		...flag,
+		about: flag.category ? reportCategoryLabels[flag.category] : flag.at === "held" ? null : picked,
+	}));
 	if (reasons.length === 0) return null;
 	return (
 		<ul className="mt-3 grid gap-1 border-l-2 border-ember pl-3 text-sm">
-			{reasons.map(({ reason, at, source }, index) => (
+			{reasons.map(({ about, reason, at, source }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: two reporters may write the same words at once
 				<li key={index} className="wrap-anywhere">
+					{about && <strong className="font-semibold">{about}: </strong>}
 					{reason}{" "}
 					<span className="whitespace-nowrap text-stone">{source === "admin" ? at : `reported ${at}`}</span>
 				</li>
@@ -168,12 +183,14 @@ function Reasons({ listing }: { listing: ListingView }) {
 function Contact({ listing, className }: { listing: ListingView; className?: string }) {
 	return (
 		<ul className={classNames("grid min-w-0 content-start gap-1 text-sm", className)}>
-			<li className="flex min-w-0 items-center gap-2">
-				<Icon of={Phone} className="size-4 flex-none text-stone" />
-				<a href={telephoneHref(listing.phoneNumber)} className="link figures py-0.5">
-					{listing.phoneNumber}
-				</a>
-			</li>
+			{listing.phoneNumber && (
+				<li className="flex min-w-0 items-center gap-2">
+					<Icon of={Phone} className="size-4 flex-none text-stone" />
+					<a href={telephoneHref(listing.phoneNumber)} className="link figures py-0.5">
+						{listing.phoneNumber}
+					</a>
+				</li>
+			)}
 			<li className="flex min-w-0 items-center gap-2">
 				<Icon of={Mail} className="size-4 flex-none text-stone" />
 				<a href={`mailto:${listing.email}`} className="link min-w-0 py-0.5 break-all">

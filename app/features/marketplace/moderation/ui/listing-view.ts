@@ -1,5 +1,7 @@
 // A listing as the panel shows it, prepared by the route.
 import type { ListingKind } from "../../listing/listing.ts";
+import type { ModerationReason } from "../moderation-reasons.ts";
+import type { ReportCategory } from "../report-categories.ts";
 
 export type ListingView = {
 	id: string;
@@ -17,9 +19,11 @@ export type ListingView = {
 	flagged: boolean;
 	held: boolean;
 	heldReason: string | null;
+	/** What a moderator picked; null when none did. */
+	moderationReason: ModerationReason | null;
 	isPublic: boolean;
 	version: number;
 	posted: string;
 	photo: string | null;
-	flags: { source: "report" | "admin"; reason: string; at: string }[];
+	flags: { source: "report" | "admin"; category: ReportCategory | null; reason: string; at: string }[];
 };

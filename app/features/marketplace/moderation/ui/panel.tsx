@@ -10,7 +10,7 @@ import { PageLinks } from "#app/ui/page/page-links.tsx";
 import { TabLinks } from "#app/ui/page/tab-links.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ListingKind } from "../../listing/listing.ts";
-import { itemText, type ModerationAction } from "../moderation.ts";
+import { itemText } from "../moderation.ts";
 import { emptyMessage, type ListingCounts, type PanelTab, panelTabs, tabCount } from "../panel-tabs.ts";
 import { BULK_FORM, BulkBar } from "./bulk-bar.tsx";
 import { KeysHelp } from "./keys-help.tsx";
@@ -36,6 +36,8 @@ export type PanelProps = {
 export function ModerationPanel({ tab, search, counts, listings, ...page }: PanelProps) {
 	const { pathname, search: query } = useLocation();
 	const back = pathname + query;
+	// A flagged tab has no search, but the next 'All' tab goes on with it.
+	const words = new URLSearchParams(query).get("q");
 	const { moderate, busy } = useModeration();
 	const [help, setHelp] = useState(false);
 	const list = useRef<HTMLDivElement>(null);
@@ -54,7 +56,7 @@ export function ModerationPanel({ tab, search, counts, listings, ...page }: Pane
 				<TabLinks
 					label="Listings"
 					tabs={panelTabs.map((one) => ({
-						to: `${href("/admin")}?tab=${one.id}`,
+						to: `${href("/admin")}?${new URLSearchParams({ tab: one.id, ...(words ? { q: words } : {}) })}`,
 						label: one.label,
 						count: tabCount(one, counts),
 						current: one.id === tab.id,
@@ -93,8 +95,8 @@ export function ModerationPanel({ tab, search, counts, listings, ...page }: Pane
 						selected={selection.hydrated ? chosen.length : undefined}
 						all={chosen.length === listings.length}
 						onAll={(all) => selection.set(all ? ids : [])}
-						onAction={(action) => {
-							void moderate(action, chosen.map(itemText), tab.kind);
+						onAction={(action, reason) => {
+							void moderate(action, chosen.map(itemText), { kind: tab.kind, reason });
 							selection.set([]);
 						}}
 					/>
@@ -104,8 +106,8 @@ export function ModerationPanel({ tab, search, counts, listings, ...page }: Pane
 							listing={listing}
 							back={back}
 							busy={busy.includes(itemText(listing))}
-							onAction={(action: ModerationAction) =>
-								void moderate(action, [itemText(listing)], listing.kind)
+							onAction={(action, reason) =>
+								void moderate(action, [itemText(listing)], { kind: listing.kind, reason })
 							}
 							select={
 								<label className="-m-2.5 grid size-11 place-items-center">

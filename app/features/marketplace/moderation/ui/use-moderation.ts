@@ -7,6 +7,10 @@ import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import type { ListingKind } from "../../listing/listing.ts";
 import { failureMessage, type ModerationAction, UNDO_SECONDS } from "../moderation.ts";
+import type { ModerationReason } from "../moderation-reasons.ts";
+
+/** `reason`: for the poster, when the listing is flagged or deleted. */
+type About = { kind: ListingKind; reason: ModerationReason };
 
 export type ModerationAnswer = {
 	message: Toast;
@@ -20,11 +24,11 @@ export function useModeration() {
 	const [busy, setBusy] = useState<readonly string[]>([]);
 
 	const moderate = useCallback(
-		(action: ModerationAction, items: readonly string[], kind?: ListingKind) => {
+		(action: ModerationAction, items: readonly string[], about: About) => {
 			setBusy((list) => [...list, ...items]);
 			queue.current = queue.current.then(async () => {
-				const answer = await send(action, items, kind);
-				if (answer === "refused") return postForm(fieldsOf(action, items, kind));
+				const answer = await send(action, items, about);
+				if (answer === "refused") return postForm(fieldsOf(action, items, about));
 				// Without a connection a reload would fail too and lose the page.
 				if (!answer.cause) await revalidate();
 				setBusy((list) => list.filter((item) => !items.includes(item)));
@@ -35,7 +39,7 @@ export function useModeration() {
 						...answer.message,
 						...(undo && {
 							seconds: UNDO_SECONDS,
-							action: { label: "Undo", onClick: () => moderateAgain.current("undo", undo, kind) },
+							action: { label: "Undo", onClick: () => moderateAgain.current("undo", undo, about) },
 						}),
 					},
 					...(answer.cause ? [answer.cause] : []),
@@ -53,28 +57,29 @@ export function useModeration() {
 async function send(
 	action: ModerationAction,
 	items: readonly string[],
-	kind: ListingKind | undefined,
+	about: About,
 ): Promise<(ModerationAnswer & { cause?: unknown }) | "refused"> {
 	const sent = await fetchAnswer<ModerationAnswer>(href("/admin/moderate"), {
 		method: "POST",
-		body: new URLSearchParams(fieldsOf(action, items, kind)),
+		body: new URLSearchParams(fieldsOf(action, items, about)),
 		headers: { Accept: "application/json" },
 	});
 	// The session ended, or the guard asks who it is: the request was redirected to the sign-in page.
 	if (sent.response?.redirected) return "refused";
 	if (!sent.lost) return sent.answer;
-	return { message: failureMessage(action, items.length, kind), undo: [], cause: sent.cause };
+	return { message: failureMessage(action, items.length, about.kind), undo: [], cause: sent.cause };
 }
 
 function fieldsOf(
 	action: ModerationAction,
 	items: readonly string[],
-	kind: ListingKind | undefined,
+	{ kind, reason }: About,
 ): [string, string][] {
 	return [
 		["intent", action],
 		...items.map((item): [string, string] => ["item", item]),
-		...(kind ? [["kind", kind] satisfies [string, string]] : []),
+		["kind", kind],
+		["reason", reason],
 	];
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Select } from "#app/ui/forms/select.tsx";
@@ -26,6 +26,7 @@ const emailHints = {
 };
 
 export function ContactFields({ mode, email, phone, whatsapp, method }: ContactFieldsProps) {
+	const [isMessagesOnly, setIsMessagesOnly] = useState(method.defaultValue === "message");
 	return (
 		<fieldset className="grid gap-6 border-t border-line pt-6">
 			<legend className="sr-only">Contact</legend>
@@ -36,26 +37,9 @@ export function ContactFields({ mode, email, phone, whatsapp, method }: ContactF
 				type="email"
 				name="email"
 				required
+				isRequired
 				maxLength={limits.email}
 				autoComplete="email"
-			/>
-			<ContactField
-				field={phone}
-				label="Phone number"
-				hint="Shown only to people who ask for it, and never if you choose messages only"
-				type="tel"
-				name="phone_number"
-				required
-				maxLength={limits.phone}
-				autoComplete="tel"
-			/>
-			<ContactField
-				field={whatsapp}
-				label="WhatsApp number"
-				hint="Shown together with your phone number"
-				type="tel"
-				name="whatsapp_number"
-				maxLength={limits.phone}
 			/>
 			<Field
 				id={method.id}
@@ -68,6 +52,7 @@ export function ContactFields({ mode, email, phone, whatsapp, method }: ContactF
 						{...control}
 						name="contact_method"
 						defaultValue={method.defaultValue}
+						onChange={(event) => setIsMessagesOnly(event.target.value === "message")}
 						options={(["both", "phone", "message"] as const).map((value) => ({
 							value,
 							label: methodLabels[value],
@@ -75,15 +60,49 @@ export function ContactFields({ mode, email, phone, whatsapp, method }: ContactF
 					/>
 				)}
 			</Field>
+			<ContactField
+				field={phone}
+				label="Phone number"
+				hint={
+					isMessagesOnly
+						? "Nobody will see it"
+						: "Shown only to people who ask for it. Not needed for messages only."
+				}
+				type="tel"
+				name="phone_number"
+				isRequired={!isMessagesOnly}
+				maxLength={limits.phone}
+				autoComplete="tel"
+			/>
+			<ContactField
+				field={whatsapp}
+				label="WhatsApp number"
+				hint="Shown together with your phone number"
+				type="tel"
+				name="whatsapp_number"
+				maxLength={limits.phone}
+			/>
 		</fieldset>
 	);
 }
 
-type ContactFieldProps = ComponentProps<typeof Input> & { field: FieldBinding; label: string; hint: string };
+type ContactFieldProps = ComponentProps<typeof Input> & {
+	field: FieldBinding;
+	label: string;
+	hint: string;
+	/** Marks it. Without scripts the server decides, because it depends on another field. */
+	isRequired?: boolean;
+};
 
-function ContactField({ field: { defaultValue, ...field }, label, hint, ...input }: ContactFieldProps) {
+function ContactField({
+	field: { defaultValue, ...field },
+	label,
+	hint,
+	isRequired,
+	...input
+}: ContactFieldProps) {
 	return (
-		<Field {...field} label={label} hint={hint} required={input.required} optional={!input.required}>
+		<Field {...field} label={label} hint={hint} required={isRequired} optional={!isRequired}>
 			{(control) => <Input {...control} {...input} defaultValue={defaultValue} />}
 		</Field>
 	);

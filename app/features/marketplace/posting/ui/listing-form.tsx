@@ -1,13 +1,15 @@
 // The form for posting and editing both kinds, validated by one schema in the browser and on the server.
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form, Link, useNavigate } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
 import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { ListingKind } from "../../listing/listing.ts";
 import { limits } from "../../listing/listing-limits.ts";
 import { START_TIME_FIELD } from "../suspicion.ts";
@@ -15,6 +17,7 @@ import { BudgetField, PriceFields } from "./amount-fields.tsx";
 import { CategoryField, UrgencyField } from "./category-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
+import { forgetListingDraft } from "./use-listing-draft.ts";
 import { type FieldBinding, type ListingFormSetup, useListingForm } from "./use-listing-form.ts";
 
 type ListingFormProps = ListingFormSetup & {
@@ -27,6 +30,7 @@ type ListingFormProps = ListingFormSetup & {
 export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFormProps) {
 	const { kind, mode, action, answer } = setup;
 	const { element, form, bind, photos, submitting, hydrated, summary, begun } = useListingForm(setup);
+	const navigate = useNavigate();
 	const sale = kind === "sale";
 	const images = bind("images");
 	return (
@@ -75,7 +79,26 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 				method={bind("contact_method")}
 			/>
 			<div className="flex flex-col-reverse gap-3 sm:flex-row">
-				<Link className={buttonClass({ variant: "secondary", size: "large" })} to={cancelTo}>
+				<Link
+					className={buttonClass({ variant: "secondary", size: "large" })}
+					to={cancelTo}
+					onClick={(event) => {
+						if (mode !== "post" || !isPlainClick(event)) return;
+						const bringBack = forgetListingDraft(kind);
+						if (!bringBack) return;
+						showToast({
+							title: "Draft deleted",
+							seconds: UNDO_SECONDS,
+							action: {
+								label: "Undo",
+								onClick: () => {
+									bringBack();
+									void navigate(action);
+								},
+							},
+						});
+					}}
+				>
 					Cancel
 				</Link>
 				{mode === "post" && (
@@ -98,6 +121,8 @@ export function ListingForm({ cancelTo, hidden, children, ...setup }: ListingFor
 		</Form>
 	);
 }
+
+const UNDO_SECONDS = 10;
 
 const submitLabels = {
 	post: { sale: "Post Product", wanted: "Post Wanted Item", busy: "Posting..." },

@@ -18,6 +18,7 @@ export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
 	const { photos, add, remove, move } = controller;
 	const hydrated = useHydrated();
 	const [dragged, setDragged] = useState<string | null>(null);
+	const [refused, setRefused] = useState<readonly File[]>([]);
 	return (
 		<fieldset className={error ? "border-l-4 border-error pl-4" : undefined} aria-describedby={`${id}-hint`}>
 			<legend className="mb-1.5 font-semibold">
@@ -65,14 +66,26 @@ export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
 				multiple
 				aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}
 				onFiles={(files) => {
-					const images = files.filter(
-						({ type, name }) => type.startsWith("image/") || /\.hei[cf]$/i.test(name),
-					);
+					const images = files.filter(isImage);
+					setRefused(files.filter((file) => !isImage(file)));
 					if (images.length > 0) add(images);
 				}}
 			/>
+			<div role="status" className="mt-2 empty:hidden">
+				{refused.length > 0 && <FieldError id={`${id}-refused`}>{refusedText(refused)}</FieldError>}
+			</div>
 		</fieldset>
 	);
+}
+
+function isImage({ type, name }: File): boolean {
+	return type.startsWith("image/") || /\.hei[cf]$/i.test(name);
+}
+
+function refusedText(files: readonly File[]): string {
+	const [first] = files;
+	if (files.length === 1) return `${first?.name} isn't a photo. Choose PNG or JPG files.`;
+	return `${files.length} files aren't photos. Choose PNG or JPG files.`;
 }
 
 type PreviewProps = {

@@ -1,28 +1,29 @@
 import { href, Link } from "react-router";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { kindLabels, LISTING_LIFETIME_DAYS, type ListingKind } from "../../listing/listing.ts";
+import { messages } from "../../messages.ts";
 
 type PostedNoticeProps = {
 	kind: ListingKind;
 	path: string;
-	/** Set while a moderator has to look at it first. */
-	pending: string | undefined;
+	/** A moderator has to look at it first. */
+	held: boolean;
 };
 
 /** Tells whoever just posted what happens now. The toast that comes with it is gone after a few seconds. */
-export function PostedNotice({ kind, path, pending }: PostedNoticeProps) {
+export function PostedNotice({ kind, path, held }: PostedNoticeProps) {
 	return (
 		<Notice
 			tone="sage"
-			title={pending ? `We have your ${kindLabels[kind].noun}` : `Your ${kindLabels[kind].noun} is live`}
+			title={held ? `We have your ${kindLabels[kind].noun}` : `Your ${kindLabels[kind].noun} is live`}
 			className="mt-6"
 		>
 			<p>
-				{pending ?? `It stays on the marketplace for ${LISTING_LIFETIME_DAYS} days.`} We'll email you a link
-				to confirm, edit or remove it.
+				{held ? messages.heldForReview : `It stays on the marketplace for ${LISTING_LIFETIME_DAYS} days.`}{" "}
+				We'll email you a link to confirm, edit or remove it.
 			</p>
 			<p className="mt-2 flex flex-wrap gap-x-6">
-				{!pending && (
+				{!held && (
 					<Link to={path} className="link inline-flex min-h-11 items-center font-semibold">
 						View your listing
 					</Link>

@@ -53,6 +53,27 @@ export function clearListingDraft(kind: ListingKind): void {
 	if (kind === "sale") clear(PHOTO_DRAFT_KEY);
 }
 
+/**
+ * For whoever cancels. Returns a function that brings the draft back, or null when there was none. What a form was
+ * filled with is not needed: the page reads the draft when it opens.
+ */
+export function forgetListingDraft(kind: ListingKind): (() => void) | null {
+	const names = [draftKey(kind), ...(kind === "sale" ? [PHOTO_DRAFT_KEY] : [])];
+	try {
+		const kept = names.flatMap((name) => {
+			const value = localStorage.getItem(name);
+			return value === null ? [] : [[name, value] as const];
+		});
+		clearListingDraft(kind);
+		if (kept.length === 0) return null;
+		return () => {
+			for (const [name, value] of kept) localStorage.setItem(name, value);
+		};
+	} catch {
+		return null;
+	}
+}
+
 /** The local storage key for photos of a listing in progress. */
 export const PHOTO_DRAFT_KEY = "ringline-draft-photos";
 

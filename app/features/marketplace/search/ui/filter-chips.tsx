@@ -8,8 +8,9 @@ import { type Filters, filtersAsSearch, withoutFilter } from "../filters.ts";
 
 type Chip = { label: string; without: Filters };
 
-export function FilterChips({ filters }: { filters: Filters }) {
-	const chips = chipsOf(filters);
+/** `isUnknownPlace`: we cannot measure from the place that was asked for. */
+export function FilterChips({ filters, isUnknownPlace }: { filters: Filters; isUnknownPlace: boolean }) {
+	const chips = chipsOf(filters, isUnknownPlace);
 	if (chips.length === 0) return null;
 	return (
 		<ul className="flex flex-wrap items-center gap-2" aria-label="Active filters">
@@ -41,8 +42,10 @@ export function FilterChips({ filters }: { filters: Filters }) {
 	);
 }
 
-function chipsOf(filters: Filters): Chip[] {
+function chipsOf(filters: Filters, isUnknownPlace: boolean): Chip[] {
 	const { q, category, location, zip, radius, condition } = filters;
+	const place = zip || location;
+	const around = radius ? `Within ${radius} mi of ${place}` : zip ? `Near ${zip}` : location;
 	const chip = (label: string, ...names: (keyof Filters)[]): Chip => ({
 		label,
 		without: withoutFilter(filters, ...names),
@@ -53,7 +56,6 @@ function chipsOf(filters: Filters): Chip[] {
 			? []
 			: [chip(category === "free" ? "Free Items" : categoryName(category), "category")]),
 		...(condition ? [chip(conditionLabels[condition], "condition")] : []),
-		...(location ? [chip(location, "location")] : []),
-		...(zip ? [chip(radius ? `Within ${radius} mi of ${zip}` : `Near ${zip}`, "zip", "radius")] : []),
+		...(place ? [chip(isUnknownPlace ? place : around, "location", "zip", "radius")] : []),
 	];
 }

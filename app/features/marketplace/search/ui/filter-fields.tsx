@@ -6,7 +6,14 @@ import { Select } from "#app/ui/forms/select.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { categories } from "../../listing/categories.ts";
 import { conditionLabels, conditions } from "../../listing/listing.ts";
-import { type Filters, MAX_LOCATION_LENGTH, radii, sortOptions } from "../filters.ts";
+import {
+	ANY_DISTANCE,
+	type Filters,
+	MAX_LOCATION_LENGTH,
+	placeFields,
+	radii,
+	sortOptions,
+} from "../filters.ts";
 
 type FilterProps = { filters: Filters };
 
@@ -74,7 +81,8 @@ export function ConditionFilter({ filters: { condition } }: FilterProps) {
 	);
 }
 
-export function PlaceFilters({ filters: { location, zip, radius } }: FilterProps) {
+export function PlaceFilters({ filters }: FilterProps) {
+	const { location, radius } = placeFields(filters);
 	return (
 		<>
 			<Field label="Location">
@@ -89,28 +97,16 @@ export function PlaceFilters({ filters: { location, zip, radius } }: FilterProps
 					/>
 				)}
 			</Field>
-			<Field label="Your ZIP">
-				{(control) => (
-					<Input
-						{...control}
-						name="zip"
-						defaultValue={zip}
-						maxLength={10}
-						inputMode="numeric"
-						placeholder="91001"
-						autoComplete="postal-code"
-					/>
-				)}
-			</Field>
 			<Field label="Within">
 				{(control) => (
 					<Select
 						{...control}
 						name="radius"
-						defaultValue={radius === null ? "" : String(radius)}
+						defaultValue={radius}
 						options={[
-							{ value: "", label: "Any distance" },
+							{ value: "", label: "This place" },
 							...radii.map((miles) => ({ value: String(miles), label: `${miles} miles` })),
+							...(filters.zip ? [{ value: ANY_DISTANCE, label: "Any distance" }] : []),
 						]}
 					/>
 				)}

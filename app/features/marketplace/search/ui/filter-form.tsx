@@ -1,4 +1,5 @@
 // The filters are a plain GET form; with JavaScript the results follow as one types, and Back undoes a step.
+import { useMemo } from "react";
 import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
@@ -9,16 +10,15 @@ import {
 	type Filters,
 	filtersAsSearch,
 	MAX_QUERY_LENGTH,
+	placeFields,
 	readFilters,
 } from "../filters.ts";
 import { CategoryFilter, ConditionFilter, FilterToggle, PlaceFilters, SortFilter } from "./filter-fields.tsx";
 import "./filter-form.css";
 
 export function FilterForm({ filters }: { filters: Filters }) {
-	const form = useFilterForm(
-		filters,
-		(params) => href("/marketplace") + filtersAsSearch(readFilters(params)),
-	);
+	const shown = useMemo(() => ({ ...filters, ...placeFields(filters) }), [filters]);
+	const form = useFilterForm(shown, (params) => href("/marketplace") + filtersAsSearch(readFilters(params)));
 	const wanted = filters.tab === "wanted";
 	return (
 		<Form

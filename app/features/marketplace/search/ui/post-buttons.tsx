@@ -22,11 +22,11 @@ export function BrowseHeading({ title, lead }: { title: string; lead: string }) 
 					</span>
 				</Link>
 				<div className="hidden gap-3 sm:flex">
-					<Link className={buttonClass({ variant: "secondary" })} to={href("/post-wanted")}>
-						Post Wanted
-					</Link>
 					<Link className={buttonClass()} to={href("/post-product")}>
 						Post For Sale
+					</Link>
+					<Link className={buttonClass({ variant: "secondary" })} to={href("/post-wanted")}>
+						Post Wanted
 					</Link>
 				</div>
 			</div>
@@ -35,23 +35,23 @@ export function BrowseHeading({ title, lead }: { title: string; lead: string }) 
 }
 
 const pill =
-	"inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-full px-4 font-semibold text-white shadow-panel active:scale-98";
+	"inline-flex min-h-12 flex-1 items-center justify-center gap-1.5 rounded-full px-2 text-[0.9375rem] font-semibold whitespace-nowrap text-white shadow-panel active:scale-98";
 
 /** On phones, within reach of the thumb, and labeled, because a plus sign alone is unclear. */
 export function FloatingPostButtons() {
 	return (
 		<div
-			className="fixed inset-x-4 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-30 flex gap-3 sm:hidden"
+			className="post-pair fixed inset-x-4 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-30 flex gap-3 sm:hidden"
 			data-print="hide"
 			data-no-call-button=""
 		>
-			<Link className={`${pill} bg-water`} to={href("/post-wanted")}>
-				<Icon of={Megaphone} className="size-5" />
-				Post Wanted
-			</Link>
 			<Link className={`${pill} bg-ember`} to={href("/post-product")}>
 				<Icon of={Plus} className="size-5" />
 				Post For Sale
+			</Link>
+			<Link className={`${pill} bg-water`} to={href("/post-wanted")}>
+				<Icon of={Megaphone} className="size-5" />
+				Post Wanted
 			</Link>
 		</div>
 	);

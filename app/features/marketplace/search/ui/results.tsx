@@ -34,9 +34,9 @@ export function ResultSkeletons({ kind }: { kind: ListingKind }) {
 	return (
 		<div role="status" aria-label="Loading listings" className="listing-grid">
 			{["a", "b", "c", "d", "e", "f"].map((name) => (
-				<div key={name} data-skeleton-card className="rounded-md border border-line bg-white">
-					{kind === "sale" && <Skeleton className="aspect-[4/3] w-full" />}
-					<div className="grid gap-3 p-3 sm:gap-4 sm:p-5">
+				<div key={name} data-skeleton-card className="rounded-md border border-line bg-white max-sm:flex">
+					{kind === "sale" && <Skeleton className="w-28 flex-none sm:aspect-[4/3] sm:w-full" />}
+					<div className="grid flex-1 gap-3 p-3 sm:gap-4 sm:p-5">
 						<Skeleton className="h-5 w-24 sm:w-40" />
 						<SkeletonText lines={2} />
 						<Skeleton className="h-6 w-20" />

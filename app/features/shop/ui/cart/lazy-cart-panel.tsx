@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { lazyDialog } from "#app/ui/loading/lazy-part.tsx";
-import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { dismissFailures, showToast } from "#app/ui/overlays/toast-store.ts";
 import { useCartPanel } from "./cart-context.ts";
 import type { CartPanelProps } from "./cart-panel.tsx";
 
@@ -14,7 +14,7 @@ export function LazyCartPanel(props: CartPanelProps) {
 	useEffect(() => {
 		if (!props.open) return;
 		void Panel.arrives().then((arrived) => {
-			if (arrived) return;
+			if (arrived) return dismissFailures();
 			closePanel();
 			showToast({
 				title: "Error",
