@@ -90,8 +90,8 @@ def from_above():
     planting(area=(-95, 95, -80, 95), shrubs=6500, trees=False)
     trees()
     place_cannons(jets=False)
-    daylight(34, 118, 0.11, -0.15, 1.4)
-    camera((34, -64, 62), (-1.0, -6.0, 0), 35)
+    daylight(30, 112, 0.11, -0.1, 1.4)
+    camera((24, -52, 76), (-0.5, -4.0, 0), 35)
 
 
 PICTURES = {
@@ -99,6 +99,6 @@ PICTURES = {
                   "size": (1920, 1080), "use": "hero", "samples": 10, "noise": 0.06, "look": "High Contrast", "after": write_rings,
                   "haze": {"start": 110, "depth": 2600, "amount": 0.5, "power": 0.6, "color": (0.29, 0.215, 0.20)}},
     "home/aerial": {"build": from_above, "alt": "A hillside house with pool, pump shed and driveway from above by day: gravel at its walls, spaced planting around it, brush beyond",
-                    "size": (1200, 1200), "use": "hero", "samples": 12, "noise": 0.06, "after": write_rings,
-                    "haze": {"start": 60, "depth": 900, "amount": 0.25, "power": 0.8, "color": (0.50, 0.56, 0.64)}},
+                    "size": (1200, 1200), "use": "hero", "samples": 8, "noise": 0.06, "after": write_rings,
+                    "haze": {"start": 70, "depth": 900, "amount": 0.2, "power": 0.8, "color": (0.50, 0.56, 0.64)}},
 }
