@@ -1,5 +1,5 @@
 // Grades a studio picture: the paper behind the product becomes the same light gray in every picture.
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /** The paper's color, with which a card's ground goes. */
 export const BACKDROP = [0xe6, 0xe6, 0xe3] as const;
@@ -146,7 +146,7 @@ function sum<Item>(items: Item[], of: (item: Item) => number): number {
 	return items.reduce((total, item) => total + of(item), 0);
 }
 
-async function readPixels(image: sharp.Sharp): Promise<Pixels> {
+async function readPixels(image: Sharp): Promise<Pixels> {
 	const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	return { data: new Uint8Array(data), width: info.width, height: info.height };
 }
