@@ -67,13 +67,17 @@ def fence(points, height=1.15, step=2.4, color=(0.085, 0.07, 0.058)):
             box((d.length, 0.04, 0.055), steel, tuple((a + b) / 2), (0, -math.degrees(math.atan2(d.z, math.hypot(d.x, d.y))), math.degrees(math.atan2(d.y, d.x))), 0).name = "fence"
 
 
-def path(points, width=1.3, lift=0.04):
+def path(points, width=1.3, lift=0.16):
     """A ribbon of decomposed granite whose sides go down into the ground."""
     spots = along(points, 0.5)
     # Round the corners.
     for _ in range(6):
         spots = [spots[0], *[tuple((a[k] + b[k] * 2 + c[k]) / 4 for k in range(3)) for a, b, c in zip(spots, spots[1:], spots[2:])], spots[-1]]
-    ribbon([(x, y, turn, width) for x, y, turn in spots], m.surface((0.36, 0.30, 0.22), 0.95, vary=0.12, vary_scale=3, bump=(60, 0.4, 0.01)), lift)
+    # The direction comes from the rounded line: means of angles are wrong where they pass 180 degrees.
+    ahead = [*spots[1:], spots[-1]]
+    turns = [math.atan2(b[1] - a[1], b[0] - a[0]) for a, b in zip(spots, ahead)]
+    turns[-1] = turns[-2]
+    ribbon([(x, y, turn, width) for (x, y, _), turn in zip(spots, turns)], m.surface((0.36, 0.30, 0.22), 0.95, vary=0.12, vary_scale=3, bump=(60, 0.4, 0.01)), lift)
 
 
 def ribbon(spots, material, lift):

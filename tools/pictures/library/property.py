@@ -199,7 +199,7 @@ def driveway(length=64):
     verts, faces = [], []
     for i in range(length):
         x = 10.8 + i * 0.85
-        y, z = drive_y(x), ground(x, drive_y(x)) + 0.05
+        y, z = drive_y(x), ground(x, drive_y(x)) + 0.22
         nx, ny = 0.024 * (x - 11), 1.0
         for s, down in ((-2.0, 0.9), (-1.9, 0), (1.9, 0), (2.0, 0.9)):
             w = s / math.hypot(nx, ny)

@@ -99,6 +99,6 @@ PICTURES = {
                   "size": (1920, 1080), "use": "hero", "samples": 10, "noise": 0.06, "look": "High Contrast", "after": write_rings,
                   "haze": {"start": 110, "depth": 2600, "amount": 0.5, "power": 0.6, "color": (0.29, 0.215, 0.20)}},
     "home/aerial": {"build": from_above, "alt": "A hillside house with pool, pump shed and driveway from above by day: gravel at its walls, spaced planting around it, brush beyond",
-                    "size": (1200, 1200), "use": "hero", "samples": 8, "noise": 0.06, "after": write_rings,
+                    "size": (1200, 1200), "use": "hero", "samples": 10, "noise": 0.06, "after": write_rings,
                     "haze": {"start": 70, "depth": 900, "amount": 0.2, "power": 0.8, "color": (0.50, 0.56, 0.64)}},
 }

@@ -58,7 +58,7 @@ export default function FireSuppression() {
 				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
 					<div>
 						<h2>Why we wet the house before the fire arrives</h2>
-						<RingPicture className="mt-6">
+						<RingPicture view="defended" className="mt-6">
 							Two cannons at work. The lines are 5, 30 and 100 ft from the walls, to scale.
 						</RingPicture>
 					</div>
