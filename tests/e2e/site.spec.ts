@@ -31,20 +31,26 @@ test("on a slow phone nothing moves while home is read", async ({ page, context 
 	}
 });
 
-for (const address of ["/", "/vegetation-management", "/fire-suppression-systems", "/sample-report"])
+const ringPictures = [
+	{ address: "/", picture: "hero", size: [1920, 1080] },
+	{ address: "/fire-suppression-systems", picture: "hero", size: [1920, 1080] },
+	{ address: "/vegetation-management", picture: "aerial", size: [1200, 1200] },
+	{ address: "/sample-report", picture: "aerial", size: [1200, 1200] },
+];
+for (const { address, picture: name, size } of ringPictures)
 	test(`on ${address} the rings lie on the picture's ground`, async ({ page }) => {
 		await open(page, address);
-		const rings = page.locator('main img[src$="hero-rings.svg"]');
+		const rings = page.locator(`main img[src$="${name}-rings.svg"]`);
 		await rings.scrollIntoViewIfNeeded();
 		await expect(rings).toHaveJSProperty("complete", true);
-		const picture = page.locator('main img[src="/pictures/home/hero.jpg"]');
+		const picture = page.locator(`main img[src="/pictures/home/${name}.jpg"]`);
 		// Same place and size: a picture and a drawing of the same proportions cover each other.
 		expect(await rings.boundingBox()).toEqual(await picture.boundingBox());
 		const [width, height] = await rings.evaluate((image: HTMLImageElement) => [
 			image.naturalWidth,
 			image.naturalHeight,
 		]);
-		expect([width, height]).toEqual([1920, 1080]);
+		expect([width, height]).toEqual(size);
 	});
 
 test("the rings can be explored by keyboard and by pointing", async ({ page }) => {

@@ -11,6 +11,8 @@ export type Subject = {
 	size: [width: number, height: number];
 	/** A card is at most 1200 px wide; a hero fills the screen. */
 	use: "card" | "hero";
+	/** Stands on the studio's paper, which gets the same color in every picture. */
+	studio: boolean;
 };
 
 export function readCatalog(): Map<string, Subject> {

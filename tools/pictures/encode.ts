@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import sharp from "sharp";
+import { gradeBackdrop } from "./backdrop.ts";
 import type { Subject } from "./catalog.ts";
 import type { RenderedPicture } from "./manifest.ts";
 import { writeRings } from "./rings.ts";
@@ -35,26 +36,27 @@ export async function encode(name: string, subject: Subject, master: string): Pr
 	const base = `${publicFolder}/${name}`;
 	mkdirSync(dirname(base), { recursive: true });
 	const [width, height] = subject.size;
+	const picture = subject.studio ? await gradeBackdrop(master) : master;
 	const widths = (subject.use === "hero" ? heroWidths : cardWidths).filter((wanted) => wanted <= width);
 	for (const wanted of widths) {
 		await writeWithin(`${base}-${wanted}.avif`, avifLimit(wanted, subject), avifQuality(wanted), (quality) =>
-			sharp(master).resize(wanted).avif({ quality, effort: 4 }),
+			sharp(picture).resize(wanted).avif({ quality, effort: 4 }),
 		);
 		await writeWithin(`${base}-${wanted}.webp`, byteLimit(wanted), 72, (quality) =>
-			sharp(master).resize(wanted).webp({ quality, effort: 6, smartSubsample: true }),
+			sharp(picture).resize(wanted).webp({ quality, effort: 6, smartSubsample: true }),
 		);
 	}
-	await sharp(master)
+	await sharp(picture)
 		.resize(Math.min(subject.use === "hero" ? 1200 : 800, width))
 		.jpeg({ quality: 72, mozjpeg: true })
 		.toFile(`${base}.jpg`);
 	const isShared = subject.use === "hero" || (name.startsWith("products/") && !name.endsWith("-detail"));
 	if (isShared)
 		await writeWithin(`${base}-og.jpg`, 60_000, 64, (quality) =>
-			sharp(master).resize(1200, 630, { fit: "cover" }).jpeg({ quality, mozjpeg: true }),
+			sharp(picture).resize(1200, 630, { fit: "cover" }).jpeg({ quality, mozjpeg: true }),
 		);
 	writeRings(master.replace(/\.png$/, ""), base);
-	const pixel = await sharp(master).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
+	const pixel = await sharp(picture).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
 	const color = `#${pixel.subarray(0, 3).toString("hex")}`;
 	return { path: `/pictures/${name}`, alt: subject.alt, width, height, color, widths };
 }

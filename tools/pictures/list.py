@@ -16,5 +16,6 @@ for file in sorted(os.listdir(os.path.join(HERE, "scenes"))):
         continue
     scene = importlib.import_module(f"scenes.{file[:-3]}")
     for name, picture in scene.PICTURES.items():
-        found[name] = {"scene": file[:-3], "alt": picture["alt"], "size": picture.get("size", (1200, 900)), "use": picture.get("use", "card")}
+        found[name] = {"scene": file[:-3], "alt": picture["alt"], "size": picture.get("size", (1200, 900)), "use": picture.get("use", "card"),
+                       "studio": picture.get("studio", name.startswith(("products/", "packages/")))}
 print(json.dumps(found))

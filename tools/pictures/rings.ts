@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 type Rings = {
 	width: number;
 	height: number;
-	rings: { feet: number; paths: string[]; label: [x: number, y: number] }[];
+	rings: { feet: number; paths: string[]; label: [x: number, y: number]; text: string }[];
 };
 
 /** The SVG has the picture's own coordinates, so that it fits when both are scaled alike. */
@@ -13,17 +13,16 @@ export function writeRings(folder: string, base: string): void {
 	if (!existsSync(source)) return;
 	const { width, height, rings } = JSON.parse(readFileSync(source, "utf8")) as Rings;
 	const lines = rings.flatMap(({ paths }) => paths.map((d) => `<path d="${d}"/>`));
-	const labels = rings.map(({ feet, paths, label }) => {
+	const labels = rings.map(({ paths, label, text }) => {
 		const isVisible = label[0] > 0 && label[0] < width && label[1] > 0 && label[1] < height;
 		const [x, y] = isVisible ? label : farthest(paths);
-		return `<text x="${x}" y="${y}">${feet} ft</text>`;
+		return `<path transform="translate(${x} ${y})" d="${text}"/>`;
 	});
 	writeFileSync(
 		`${base}-rings.svg`,
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
 			`<g fill="none" stroke="#fff" stroke-width="2.2" stroke-opacity=".85">${lines.join("")}</g>` +
-			'<g fill="#fff" font-family="sans-serif" font-size="30" font-weight="600" text-anchor="middle" ' +
-			`stroke="#15191c" stroke-width="6" stroke-linejoin="round" paint-order="stroke">${labels.join("")}</g></svg>\n`,
+			`<g fill="#fff" stroke="#15191c" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${labels.join("")}</g></svg>\n`,
 	);
 }
 

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 
@@ -9,6 +10,8 @@ const modules = await Promise.all(
 /** For link previews and mails, 1200 x 630. */
 const hasSharingCard = /^\/pictures\/(company|home|products|services)\/(?!.*-detail$)/;
 const pictures = modules.flatMap((module) => Object.values(module));
+/** Shows walls, not the studio. */
+const insideShed = new Set(["/pictures/products/pump-shed-detail"]);
 
 test.each(pictures)("$path exists in every size and format, with its words and its color", (picture) => {
 	const base = `public${picture.path}`;
@@ -39,3 +42,35 @@ test("pictures stay small enough for a mail", () => {
 		.map(({ path }) => `public${path}-og.jpg`);
 	expect(cards.filter((file) => statSync(file).size > 60_000)).toEqual([]);
 });
+
+/** The studio's paper, as tools/pictures/backdrop.ts grades it. */
+const paper = [0xe6, 0xe6, 0xe3];
+const studioPictures = pictures.filter(
+	({ path }) => /^\/pictures\/(products|packages)\//.test(path) && !insideShed.has(path),
+);
+
+test.each(studioPictures)("$path stands on the same light gray as every other product", async ({ path }) => {
+	const corners = await readCorners(`public${path}-400.webp`);
+	const onPaper = corners.filter((corner) =>
+		corner.every((value, channel) => Math.abs(value - (paper[channel] as number)) <= 14),
+	);
+	// A close view may fill three corners with the product itself.
+	if (path.endsWith("-detail")) expect(onPaper.length, String(corners)).toBeGreaterThan(0);
+	else expect(onPaper).toEqual(corners);
+});
+
+/** The mean color of ten by ten pixels in each corner. */
+async function readCorners(file: string): Promise<number[][]> {
+	const { width = 0, height = 0 } = await sharp(file).metadata();
+	const size = 10;
+	return Promise.all(
+		[0, width - size].flatMap((left) =>
+			[0, height - size].map(async (top) => {
+				const { channels } = await sharp(
+					await sharp(file).extract({ left, top, width: size, height: size }).png().toBuffer(),
+				).stats();
+				return channels.slice(0, 3).map(({ mean }) => Math.round(mean));
+			}),
+		),
+	);
+}

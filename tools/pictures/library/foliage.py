@@ -131,8 +131,8 @@ def juniper_spray(seed=1, length=0.16):
     return g.make("juniper", foliage((0.016, 0.028, 0.014), (0.095, 0.135, 0.068), 0.03, 0.15))
 
 
-def juniper_hedge(x0, x1, y, depth, height, sprays, seed=1):
-    """Clipped hedge along X with full ends: sprays on a lumpy body, thinner toward a dark core."""
+def juniper_hedge(x0, x1, y, depth, height, sprays, seed=1, uneven=0.0):
+    """Hedge along X with full ends: sprays on a lumpy body, thinner toward a dark core. Uneven is how much its top rises and sinks."""
     rnd = random.Random(seed)
     cx, half, spots = (x0 + x1) / 2, (x1 - x0) / 2, []
     faces = [(0, 1, half * 2 * height), (0, -1, half * 2 * height * 0.5), (1, 1, depth * height), (1, -1, depth * height), (2, 1, half * 2 * depth)]
@@ -157,12 +157,16 @@ def juniper_hedge(x0, x1, y, depth, height, sprays, seed=1):
             lump = 0.085 * noise.noise(Vector((p.x * 1.3 + 5, p.y * 1.3, p.z * 1.3))) + 0.05 * noise.noise(Vector((p.x * 4, p.y * 4, p.z * 4 + 3)))
             p = p + n * (lump - rnd.random() ** 2 * 0.13 - 0.06)
             d = (n * 0.9 + Vector((0, 0, 0.55)) + Vector((rnd.gauss(0, 0.3), rnd.gauss(0, 0.3), rnd.gauss(0, 0.3)))).normalized()
+            grown = 1 + uneven * (noise.noise(Vector((p.x * 0.75 + 3, 1.5, 0))) + 0.55 * noise.noise(Vector((p.x * 2.3, p.y * 2, 4))))
+            p.z *= 1 + (grown - 1) * min(1.0, p.z / height)
+            p.y += uneven * 0.5 * noise.noise(Vector((p.x * 0.9, 8, p.z * 0.8)))
             if p.z > 0.02:
                 spots.append((cx + p.x, y + p.y, p.z, rnd.uniform(0, 6.28), rnd.uniform(0.75, 1.3), tuple(d)))
     rnd.shuffle(spots)
     plant([juniper_spray(k, 0.15 + 0.015 * (k % 3)) for k in range(1, 6)], spots)
     dark = m.surface((0.006, 0.008, 0.005), 1.0)
-    box((2 * half - 0.36, depth - 0.36, height - 0.09), dark, (cx, y, (height - 0.09) / 2), bevel=0.16)
+    core = height * (1 - 0.9 * uneven) - 0.09
+    box((2 * half - 0.36, depth - 0.36, core), dark, (cx, y, core / 2), bevel=0.16)
 
 
 def live_oak(seed=1, height=7.5, reach=5.0, leaves=7, lean=(0.0, 0.0), trunk=0.26, clear=1.9):

@@ -195,7 +195,7 @@ def earth():
     return kept(("earth",), make)
 
 
-def dirt_lot(sun=(30, 215), seed=4):
+def dirt_lot(sun=(30, 215), seed=4, clouds=0.0):
     """Ranch yard: packed earth, gravel, dry grass at the edge, then brush and hills."""
     from .property import brush_cover
     mesh("soil", [(-30, -12, 0), (30, -12, 0), (30, 7, 0), (-30, 7, 0), (30, 40, 0.6), (-30, 40, 0.6)], [(0, 1, 2, 3), (3, 2, 4, 5)], earth())
@@ -210,4 +210,4 @@ def dirt_lot(sun=(30, 215), seed=4):
     plant(dry, edge + [(rnd.uniform(-4, 4), rnd.uniform(-1.2, 2.6), 0, rnd.uniform(0, 6.28), rnd.uniform(0.2, 0.5)) for _ in range(50)])
     bushes = [shrub(31, 1.2, 15000, 0.042, "#47512f", core=0.45), shrub(32, 1.2, 15000, 0.042, "#565634", 0.15, core=0.45), shrub(33, 0.9, 12000, 0.04, "#62613e", 0.3, core=0.45)]
     plant(bushes, [(rnd.uniform(-24, 24), 10 + 26 * rnd.random() ** 1.2, 0.1, rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.7)) for _ in range(150)])
-    daylight(sun[0], sun[1], 0.10, -0.3, 1.6)
+    daylight(sun[0], sun[1], 0.10, -0.3, 1.6, clouds)

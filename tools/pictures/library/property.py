@@ -35,7 +35,15 @@ def _smooth(t):
 
 
 def ground(x, y):
-    """Height of the terrain."""
+    """Height of the terrain; level across the driveway."""
+    z = _hill(x, y)
+    if not 9 < x < 66:
+        return z
+    bed = 1 - _smooth((abs(y - drive_y(x)) - 2.4) / 4.5)
+    return z + (_hill(x, drive_y(x)) - z) * bed if bed > 0 else z
+
+
+def _hill(x, y):
     slope = 0.15 * y if y < 0 else 0.10 * y + 0.0005 * y * y
     slope += 0.05 * x
     roll = noise.fractal(Vector((x * 0.021, y * 0.021, 3.1)), 0.9, 2.1, 5) * 4.2
@@ -133,7 +141,7 @@ def brush_cover():
 
 
 def planting(seed=3, shrubs=5200, near_grass=40000, trees=True, area=(-95, 95, -80, 125)):
-    """Wild brush beyond 100 ft, groups with gaps inside, short grass everywhere but near the walls."""
+    """Wild brush beyond 100 ft, groups with gaps inside, short grass everywhere but near the walls. Trees may be planted apart."""
     rnd = random.Random(seed)
     x0, x1, y0, y1 = area
     wild, groups, tufts, green = [], [], [], []
@@ -186,23 +194,28 @@ def drive_y(x):
     return -3.0 - 0.012 * (x - 11) ** 2
 
 
-def driveway():
+def driveway(length=64):
+    """Its sides go down into the ground."""
     verts, faces = [], []
-    for i in range(60):
+    for i in range(length):
         x = 10.8 + i * 0.85
-        for s in (-1.9, 1.9):
-            y = drive_y(x) + s
-            verts.append((x, y, max(ground(x, y), ground(x, drive_y(x))) + 0.06))
-    for i in range(59):
-        faces.append((2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1))
-    mesh("drive", verts, faces, concrete(), angle=80)
+        y, z = drive_y(x), ground(x, drive_y(x)) + 0.22
+        nx, ny = 0.024 * (x - 11), 1.0
+        for s, down in ((-2.0, 0.9), (-1.9, 0), (1.9, 0), (2.0, 0.9)):
+            w = s / math.hypot(nx, ny)
+            verts.append((x + nx * w, y + ny * w, z - down))
+    for i in range(length - 1):
+        for k in range(3):
+            faces.append((4 * i + k, 4 * i + k + 4, 4 * i + k + 5, 4 * i + k + 1))
+    mesh("drive", verts, faces, concrete(0.30), angle=50)
 
 
 def concrete(tone=0.40):
     return m.surface((tone, tone * 0.97, tone * 0.92), 0.9, vary=0.14, vary_scale=1.2, bump=(30, 0.3, 0.006), dirt=0.15)
 
 
-def roof_tile():
+def roof_tile(wet=0.0):
+    """Wet tiles are darker and mirror the sky in patches."""
     def make():
         n = Nodes("roof tile")
         at = n.coords()
@@ -214,15 +227,20 @@ def roof_tile():
         n.set(tone, 0, cell.outputs["Color"])
         base = n.mix(tone.outputs[0], (0.085, 0.060, 0.048), (0.17, 0.115, 0.085))
         base = n.mix(n.math("MULTIPLY", n.step(n.noise(1.1, 5, 0.7, at), 0.5, 0.8), 0.5), base, (0.10, 0.095, 0.085))
-        return n.finish(n.add("BsdfPrincipled", {"Base Color": base, "Roughness": 0.8, "Normal": n.bump(n.math("ADD", rows.outputs["Fac"], n.math("MULTIPLY", tone.outputs[1], 0.3)), 0.8, 0.05)}).outputs[0])
-    return kept("roof tile", make)
+        rough, bump = 0.8, 0.8
+        if wet:
+            film = n.math("MULTIPLY", n.step(n.noise(0.35, 4, 0.6, at), 0.30, 0.52), wet)
+            base = n.mix(film, base, n.mix(1.0, base, (0.42, 0.42, 0.44), "MULTIPLY"))
+            rough, bump = n.math("SUBTRACT", 0.8, n.math("MULTIPLY", film, 0.58)), 0.45
+        return n.finish(n.add("BsdfPrincipled", {"Base Color": base, "Roughness": rough, "Normal": n.bump(n.math("ADD", rows.outputs["Fac"], n.math("MULTIPLY", tone.outputs[1], 0.3)), bump, 0.05)}).outputs[0])
+    return kept(("roof tile", wet), make)
 
 
 def stucco(color=(0.60, 0.545, 0.46), dirt=0.08):
     return m.surface(color, 0.92, vary=0.05, vary_scale=1.5, bump=(70, 0.5, 0.006), dirt=dirt)
 
 
-def hip_roof(x0, x1, y0, y1, eave, rise, over=0.75):
+def hip_roof(x0, x1, y0, y1, eave, rise, over=0.75, wet=0.0):
     x0, x1, y0, y1 = x0 - over, x1 + over, y0 - over, y1 + over
     half = min(x1 - x0, y1 - y0) / 2
     if x1 - x0 > y1 - y0:
@@ -232,7 +250,7 @@ def hip_roof(x0, x1, y0, y1, eave, rise, over=0.75):
         a, b = ((x0 + x1) / 2, y0 + half), ((x0 + x1) / 2, y1 - half)
         f = [(0, 1, 4), (1, 2, 5, 4), (2, 3, 5), (3, 0, 4, 5)]
     v = [(x0, y0, eave), (x1, y0, eave), (x1, y1, eave), (x0, y1, eave), (*a, eave + rise), (*b, eave + rise)]
-    mesh("roof", v, f, roof_tile(), angle=20)
+    mesh("roof", v, f, roof_tile(wet), angle=20)
     soffit = m.surface((0.42, 0.37, 0.30), 0.8)
     mesh("soffit", [(p[0], p[1], eave - 0.02) for p in v[:4]], [(3, 2, 1, 0)], soffit)
     fascia = m.surface((0.16, 0.12, 0.09), 0.6)
@@ -248,19 +266,18 @@ def hip_roof(x0, x1, y0, y1, eave, rise, over=0.75):
 
 
 def window_light(strength):
-    """A lit room behind glass: warm, brighter toward the top, curtains at the sides."""
+    """A lit room behind glass: warm, a little brighter toward the ceiling, clean curtains at the sides."""
     def make():
         n = Nodes("window")
         at = n.coords(kind="Generated")
         split = n.add("SeparateXYZ")
         n.set(split, 0, at)
-        folds = n.add("TexWave", {"Scale": 9, "Distortion": 1.2}, bands_direction="X")
+        folds = n.add("TexWave", {"Scale": 11, "Distortion": 0.5}, bands_direction="X")
         n.set(folds, "Vector", at)
-        edge = n.step(n.math("ABSOLUTE", n.math("SUBTRACT", split.outputs[0], 0.5)), 0.26, 0.34)
-        room = n.mix(n.noise(2.6, 3, 0.6, n.coords()), (1.0, 0.50, 0.19), (1.0, 0.72, 0.38))
-        room = n.mix(n.step(split.outputs[2], 0.05, 0.55), (0.35, 0.16, 0.07), room)
-        cloth = n.mix(folds.outputs["Fac"], (0.55, 0.33, 0.17), (0.95, 0.66, 0.38))
-        color = n.mix(n.math("MULTIPLY", edge, 0.85), room, cloth)
+        edge = n.step(n.math("ABSOLUTE", n.math("SUBTRACT", split.outputs[0], 0.5)), 0.315, 0.322)
+        room = n.mix(split.outputs[2], (0.80, 0.43, 0.17), (1.0, 0.66, 0.34))
+        cloth = n.mix(folds.outputs["Fac"], (0.78, 0.52, 0.29), (1.0, 0.76, 0.50))
+        color = n.mix(edge, room, cloth)
         light = n.add("Emission", {"Color": color, "Strength": strength})
         shine = n.add("BsdfGlossy", {"Color": (1, 1, 1), "Roughness": 0.02})
         mix = n.add("MixShader", {0: n.add("Fresnel", {"IOR": 1.5}).outputs[0]})
@@ -285,15 +302,15 @@ def window(at, turn, w, h, light=1.5, mullions=1, sill=True):
             box((w + 0.2, 0.16, 0.05), stucco((0.66, 0.61, 0.53)), (0, -0.06, -h / 2 - 0.06), bevel=0.006)
 
 
-def house(light=1.5):
+def house(light=1.5, wet=0.0):
     """Single-story stucco house, hip roofs, lit rooms. Walls follow FOOTPRINT."""
     wall, base = stucco(), stucco((0.36, 0.32, 0.27))
     h = 2.9
     for x0, x1, y0, y1 in ((-11, 11, -3.5, 5), (3, 11, -9.5, -3.4)):
         box((x1 - x0, y1 - y0, h + 0.6), wall, ((x0 + x1) / 2, (y0 + y1) / 2, h / 2 - 0.3), bevel=0.02)
         box((x1 - x0 + 0.04, y1 - y0 + 0.04, 0.35), base, ((x0 + x1) / 2, (y0 + y1) / 2, 0.1), bevel=0.01)
-    hip_roof(-11, 11, -3.5, 5, h, 2.25)
-    hip_roof(3, 11, -9.5, 1.5, h, 1.95)
+    hip_roof(-11, 11, -3.5, 5, h, 2.25, wet=wet)
+    hip_roof(3, 11, -9.5, 1.5, h, 1.95, wet=wet)
     box((1.1, 0.9, 2.4), stucco((0.52, 0.46, 0.38)), (-5.5, 1.6, 4.9), bevel=0.02)
     box((1.25, 1.05, 0.12), base, (-5.5, 1.6, 6.1), bevel=0.01)
     cylinder(0.2, 0.35, m.black_powder(), (-5.5, 1.6, 6.1))
@@ -337,8 +354,8 @@ def pool(light=1.0):
     deck = m.surface((0.44, 0.40, 0.34), 0.8, vary=0.08, vary_scale=2, bump=(40, 0.2, 0.004), dirt=0.06)
     outline = [(-12.4, -3.5), (-12.4, -13.9), (2.9, -13.9), (2.9, -3.5)]
     hole = rectangle(l, w, 0.5, (x, y), 8)[::-1]
-    plate([outline, hole], 0.16, deck, (0, 0, 0.04), bevel=0.01)
-    plate([rectangle(l + 0.6, w + 0.6, 0.7, (x, y), 8), rectangle(l - 0.06, w - 0.06, 0.5, (x, y), 8)[::-1]], 0.08, m.surface((0.56, 0.52, 0.46), 0.7, vary=0.06), (0, 0, 0.13), bevel=0.02)
+    plate([outline, hole], 0.9, deck, (0, 0, -0.40), bevel=0.01)
+    plate([rectangle(l + 0.6, w + 0.6, 0.7, (x, y), 8), rectangle(l - 0.06, w - 0.06, 0.5, (x, y), 8)[::-1]], 0.08, m.surface((0.56, 0.52, 0.46), 0.7, vary=0.06), (0, 0, 0.06), bevel=0.02)
     tile = m.surface((0.20, 0.50, 0.60), 0.4, vary=0.12, vary_scale=2)
     box((l, w, 0.05), tile, (x, y, -1.5), bevel=0)
     for s in (-1, 1):

@@ -9,7 +9,7 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
 from .property import FOOTPRINT, ground, wall_distance
-from .shapes import FOOT
+from .shapes import FONTS, FOOT
 
 
 def ring_points(feet, count=360):
@@ -45,6 +45,27 @@ def blockers(names):
     return BVHTree.FromPolygons(verts, faces)
 
 
+def label_path(body, cap_height=21.0):
+    """The outline of a text as an SVG path, centered on x = 0 with its baseline at y = 0: an image in an image has no fonts."""
+    data = bpy.data.curves.new("label", "FONT")
+    data.body, data.font = body, bpy.data.fonts.load(os.path.abspath(FONTS.format("barlow", 600)))
+    outline = bpy.data.objects.new("label", data).to_curve(bpy.context.evaluated_depsgraph_get())
+    splines = [spline.bezier_points for spline in outline.splines]
+    xs, ys = [p.co.x for points in splines for p in points], [p.co.y for points in splines for p in points]
+    scale, middle = cap_height / max(ys), (min(xs) + max(xs)) / 2
+
+    def at(v):
+        return f"{(v.x - middle) * scale:.1f} {-v.y * scale:.1f}"
+
+    d = ""
+    for points in splines:
+        d += "M" + at(points[0].co)
+        for a, b in zip(points, [*points[1:], points[0]]):
+            d += f"C{at(a.handle_right)} {at(b.handle_left)} {at(b.co)}"
+        d += "Z"
+    return d
+
+
 def write_rings(folder, distances=(5, 30, 100), label_angle=-62.0):
     scene, camera = bpy.context.scene, bpy.context.scene.camera
     width, height = scene.render.resolution_x, scene.render.resolution_y
@@ -77,7 +98,8 @@ def write_rings(folder, distances=(5, 30, 100), label_angle=-62.0):
             runs[0] = runs.pop() + runs[0][1:]
         paths = ["M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in r) for r in runs if len(r) > 1]
         index = round((label_angle % 360) / 360 * len(points)) % len(points)
-        rings.append({"feet": feet, "paths": paths, "label": [round(v, 1) for v in project(points[index])]})
+        rings.append({"feet": feet, "paths": paths, "label": [round(v, 1) for v in project(points[index])],
+                      "text": label_path(f"{feet} ft")})
     matrix = camera.calc_matrix_camera(bpy.context.evaluated_depsgraph_get(), x=width, y=height) @ camera.matrix_world.inverted()
     data = {"width": width, "height": height, "rings": rings, "worldToClip": [[round(v, 6) for v in row] for row in matrix],
             "footprint": FOOTPRINT, "unit": "meters; clip x and y run from -1 to 1, y up"}

@@ -10,7 +10,7 @@ from .shapes import _link, tube
 GRAVITY = 9.81
 
 
-def spray_material(light=0.35):
+def spray_material(light=0.35, glow=(0.80, 0.90, 1.0)):
     def make():
         n = Nodes("spray")
         soft = n.add("MixShader", {0: 0.5})
@@ -18,9 +18,9 @@ def spray_material(light=0.35):
         n.tree.links.new(n.add("BsdfTranslucent", {"Color": (0.9, 0.94, 1.0)}).outputs[0], soft.inputs[2])
         lit = n.add("AddShader")
         n.tree.links.new(soft.outputs[0], lit.inputs[0])
-        n.tree.links.new(n.add("Emission", {"Color": (0.80, 0.90, 1.0), "Strength": light}).outputs[0], lit.inputs[1])
+        n.tree.links.new(n.add("Emission", {"Color": glow, "Strength": light}).outputs[0], lit.inputs[1])
         return n.finish(lit.outputs[0])
-    return kept(("spray", light), make)
+    return kept(("spray", light, glow), make)
 
 
 def flights(speed, up, along, drag, floor, step=0.02, longest=6.0):
@@ -43,12 +43,13 @@ def throwing_speed(elevation, reach, floor):
     return reach * math.sqrt(GRAVITY / (2 * math.cos(e) ** 2 * (reach * math.tan(e) - floor)))
 
 
-def jet(start, heading, elevation=32.0, reach=24.4, ground=0.0, light=0.35, seed=1, drops=90000, size=0.012, spread=1.0):
+def jet(start, heading, elevation=32.0, reach=24.4, ground=0.0, light=0.35, seed=1, drops=90000, size=0.012, spread=1.0, sweep=0.0, rope=0.5, mist=0, shutter=0.012, pulses=26, glow=(0.80, 0.90, 1.0)):
     """From the nozzle toward the heading (degrees from +X) until it meets the ground height. Large drops keep to the arc;
-    small ones fall out of it early, as a veil."""
+    small ones fall out of it early, as a veil. A cannon that turns by the sweep to each side throws a fan. After the
+    rope's length in seconds of flight the water is no longer in one piece. Mist drifts away from the last part of the arc."""
     rnd = np.random.default_rng(seed)
     floor = ground - start[2]
-    e, h = math.radians(elevation), math.radians(heading)
+    e = math.radians(elevation)
     kinds = 60
     drag = np.concatenate([np.linspace(0, 0.012, kinds // 2), np.geomspace(0.013, 0.16, kinds // 2)])
     path, landed = flights(throwing_speed(elevation, reach, floor), math.sin(e), math.cos(e), drag, floor)
@@ -60,14 +61,18 @@ def jet(start, heading, elevation=32.0, reach=24.4, ground=0.0, light=0.35, seed
     age = born * landed[kind]
     at = np.minimum((age / 0.02).astype(int), len(path) - 1)
     x, z, vx, vz = (path[at, c, kind] for c in range(4))
+    x, z = x + vx * (age - at * 0.02), z + vz * (age - at * 0.02)
     # A jet leaves the nozzle in pulses: ropes of water that drift apart together.
-    pulse = np.round(age * 26 + rnd.normal(0, 0.25, drops)).astype(int)
+    pulse = np.maximum(0, np.round(age * pulses + rnd.normal(0, 0.25 * pulses / 26, drops))).astype(int)
     sway = np.random.default_rng(seed + 50).normal(0, 1, (pulse.max() + 3, 2))
     loose = np.where(torn, 0.9 + 1.1 * kind / kinds, 0.4)
     width = (0.005 + 0.017 * age ** 1.7 * loose) * x.clip(0.3) * spread
     a = width * (0.55 * sway[pulse, 0] + 0.75 * rnd.normal(0, 1, drops))
     b = width * (0.40 * sway[pulse, 1] + 0.60 * rnd.normal(0, 1, drops))
-    forward, side = np.array([math.cos(h), math.sin(h), 0]), np.array([-math.sin(h), math.cos(h), 0])
+    # The fan has ribs, because the cannon turns in small steps.
+    ribs = 13
+    turned = ((rnd.integers(0, ribs, drops) + rnd.normal(0, 0.22, drops)) / (ribs - 1) * 2 - 1) * sweep
+    forward, side = directions(heading + turned)
     p = np.array(start) + x[:, None] * forward + a[:, None] * side + (z + b)[:, None] * np.array([0, 0, 1])
     v = vx[:, None] * forward + vz[:, None] * np.array([0, 0, 1]) + (a / (age + 0.3))[:, None] * side * 0.6
     radius = size * np.exp(rnd.normal(0, 0.35, drops)) * np.where(torn, 0.55, 1.1 - 0.2 * age)
@@ -76,15 +81,31 @@ def jet(start, heading, elevation=32.0, reach=24.4, ground=0.0, light=0.35, seed
     far = np.minimum((landed / 0.02).astype(int), len(path) - 1)
     spot = rnd.integers(0, drops, n)
     k = kind[spot]
-    hit = np.array(start) + path[far[k], 0, k][:, None] * forward + (width[spot] * rnd.normal(0, 1.1, n))[:, None] * side
+    hit = np.array(start) + path[far[k], 0, k][:, None] * forward[spot] + (width[spot] * rnd.normal(0, 1.1, n))[:, None] * side[spot]
     hit += rnd.normal(0, 0.35, (n, 3)) * np.array([1, 1, 0])
     hit[:, 2] = ground + np.abs(rnd.normal(0, 0.22, n))
     p, v, radius = np.vstack([p, hit]), np.vstack([v, rnd.normal(0, 2.0, (n, 3))]), np.concatenate([radius, np.full(n, size * 0.6)])
-    # Near the nozzle the water is still one rope.
-    rope = np.arange(0, 26)
-    tube([tuple(np.array(start) + path[i, 0, 0] * forward + np.array([0, 0, path[i, 1, 0]])) for i in rope], 0.013, spray_material(light), smooth=False,
-         radii=[1 + 0.1 * i * rnd.uniform(0.7, 1.3) if i < 20 else (26 - i) * 0.4 for i in rope], resolution=3).visible_shadow = False
-    return streaks(p, v * 0.012, radius, spray_material(light))
+    if mist:
+        # Carried off by a light wind toward +X, sinking slowly.
+        from_drop = rnd.choice(np.flatnonzero(born > 0.35), mist)
+        drift = rnd.gamma(1.6, 0.9, mist)
+        cloud = p[from_drop] + rnd.normal(0, 1, (mist, 3)) * (0.25 + 0.55 * drift)[:, None] + drift[:, None] * np.array([1.1, 0.3, -0.25])
+        cloud[:, 2] = np.maximum(cloud[:, 2], ground + 0.05)
+        p, v, radius = np.vstack([p, cloud]), np.vstack([v, rnd.normal(0, 0.6, (mist, 3))]), np.concatenate([radius, np.full(mist, size * 0.45)])
+    # Near the nozzle the water is still one piece.
+    if rope:
+        steps = np.arange(0, max(4, int(rope / 0.02)))
+        f, _ = directions(np.array([float(heading)]))
+        tube([tuple(np.array(start) + path[i, 0, 0] * f[0] + np.array([0, 0, path[i, 1, 0]])) for i in steps], 0.011, spray_material(light, glow), smooth=False,
+             radii=[(1 + 0.07 * i * rnd.uniform(0.7, 1.3)) * min(1.0, (len(steps) - i) * 0.3) for i in steps], resolution=3).visible_shadow = False
+    return streaks(p, v * shutter, radius, spray_material(light, glow))
+
+
+def directions(headings):
+    """Unit vectors along and across each heading in degrees."""
+    h = np.radians(headings)
+    zero = np.zeros_like(h)
+    return np.stack([np.cos(h), np.sin(h), zero], axis=1), np.stack([-np.sin(h), np.cos(h), zero], axis=1)
 
 
 def streaks(p, d, radius, material):

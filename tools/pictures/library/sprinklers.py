@@ -5,7 +5,7 @@ import random
 from mathutils import Vector
 
 from . import materials as m
-from .shapes import bent, box, lathe, mesh, pipe_ring, placed, plate, rectangle, tube
+from .shapes import box, cylinder, lathe, mesh, pipe_ring, placed, plate, rectangle, tube
 
 
 def clean_brass(dirt=0.0):
@@ -106,7 +106,7 @@ def strap(width, height, material, at=(0, 0, 0), turn=(0, 0, 0), band=0.038, cor
 
 
 def spray_head(turn=0, material=None):
-    """Brass spray head: thread, hex, frame of two arms, toothed deflector. Stands on its thread, 66 mm high."""
+    """Brass garden spray head: thread, hex, body with a fine slot all around under the cap, adjusting screw. Stands on its thread, 55 mm high."""
     brass = material or clean_brass()
     with placed(turn=(0, 0, turn)):
         threaded = [(0, 0), (0.0085, 0)]
@@ -115,16 +115,15 @@ def spray_head(turn=0, material=None):
             threaded += [(0.0094, z), (0.0104, z + 0.0009), (0.0094, z + 0.0018)]
         lathe(threaded + [(0.0094, 0.0145), (0.0094, 0.0155)], brass, segments=40)
         lathe([(0, 0.015), (0.0145, 0.015), (0.0155, 0.0162), (0.0155, 0.0238), (0.0145, 0.025), (0, 0.025)], brass, segments=6, bevel=0.0006)
-        lathe([(0.0125, 0.0248), (0.0128, 0.026), (0.0128, 0.034), (0.0118, 0.0355), (0.0075, 0.0375), (0.0062, 0.0405), (0.0042, 0.0405), (0.0036, 0.034), (0, 0.034)], brass, segments=48, bevel=0.0003)
-        for s in (-1, 1):
-            tube(bent([(s * 0.0098, 0, 0.034), (s * 0.0122, 0, 0.046), (s * 0.0095, 0, 0.0575), (s * 0.001, 0, 0.0615)], 0.008, 8), 0.0021, brass, smooth=False, resolution=5)
-        lathe([(0, 0.0535), (0.0022, 0.0545), (0.0034, 0.0565), (0.0042, 0.0585), (0.0042, 0.0632), (0.0028, 0.0655), (0, 0.0658)], brass, segments=32, bevel=0.0002)
-        teeth, outline = 18, []
-        for k in range(teeth):
-            for r, f in ((0.0122, 0.08), (0.0178, 0.22), (0.0178, 0.62), (0.0122, 0.78)):
-                a = 2 * math.pi * (k + f) / teeth
-                outline.append((r * math.cos(a), r * math.sin(a)))
-        plate([outline], 0.0013, brass, (0, 0, 0.0618), bevel=0.0003)
+        lathe([(0.0118, 0.0248), (0.0118, 0.0275), (0.0108, 0.0285), (0.0108, 0.0325), (0.0135, 0.0355), (0.0142, 0.0385), (0.0142, 0.0418), (0.0128, 0.0428), (0, 0.0428)], brass, segments=56, bevel=0.0003)
+        # Grip of the cap's base: eight flats cut into the body.
+        for k in range(8):
+            a = 2 * math.pi * k / 8
+            box((0.0016, 0.0052, 0.0042), brass, (0.0108 * math.cos(a), 0.0108 * math.sin(a), 0.0305), (0, 0, math.degrees(a)), 0.0004)
+        cylinder(0.0104, 0.0020, m.ink(), (0, 0, 0.0426), bevel=0, segments=40)
+        lathe([(0, 0.0442), (0.0136, 0.0442), (0.0142, 0.0448), (0.0140, 0.0478), (0.0118, 0.0506), (0.0066, 0.0520), (0, 0.0522)], brass, segments=56, bevel=0.0003)
+        cylinder(0.0042, 0.0026, m.stainless(0, (1, 1, 1)), (0, 0, 0.0518), bevel=0.0004, segments=32)
+        box((0.0078, 0.0011, 0.0008), m.ink(), (0, 0, 0.0543), bevel=0)
 
 
 def riser(length=0.3, material=None):

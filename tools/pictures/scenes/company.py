@@ -50,7 +50,7 @@ def yard():
     weeds = [(rnd.uniform(-13, 2.6), 9.5 - abs(rnd.gauss(0, 0.12)), 0, rnd.uniform(0, 6.28), rnd.uniform(0.3, 0.7)) for _ in range(160)]
     plant([grass_tuft(5, 30, 0.4, 0.14, "#a8955a", width=0.008)], [w for w in weeds if not -6.3 < w[0] < -1.8])
     daylight(10, 219, 0.15, -0.1, 1.8)
-    camera((-2.9, -9.6, 1.7), (0.1, 0.8, 1.5), 38, 9, (-1.0, -1.0, 1.2))
+    camera((-4.0, -6.3, 1.95), (-1.2, -0.75, 1.48), 50, 6.3, (-1.6, -1.4, 1.45))
 
 
 def coils():
@@ -162,5 +162,5 @@ HAZE = {"start": 40, "depth": 3000, "amount": 0.7, "power": 0.6, "color": (0.62,
 
 PICTURES = {
     "company/workshop": wide(workshop, "A workbench with a bronze water cannon and a pump end beside its engine, with hoses on pegs, bins of fittings and an open roller door behind it", bounces=3),
-    "company/yard": wide(yard, "A white flatbed truck with a tank, pump and hose reel in a gravel yard, with a steel building and brushy hills behind it", haze=HAZE),
+    "company/yard": wide(yard, "Hose reel, pump and water tank on the flatbed of a service truck in a gravel yard", haze=HAZE),
 }

@@ -57,10 +57,11 @@ def thermal_window():
 
 
 def pole():
+    """From the wind sensor down to the ground plate and the anchors of its guys."""
     with placed(turn=(0, 0, -12)):
-        e.pole_head(pole_length=1.15)
-    studio(1.0)
-    camera((-0.25, -2.6, 1.12), (0.1, 0, 1.085), 75, 9)
+        e.pole_head(pole_length=1.3, anchored=True)
+    studio(1.7, (0.86, 0.86, 0.85))
+    camera((-0.4, -5.6, 1.5), (0.07, 0, 0.86), 82, 16)
 
 
 def pole_wind():
@@ -162,7 +163,7 @@ PICTURES = {
     "products/ringline-controller-detail": {"build": controller_screen, "alt": "Screen and keys of the controller: system ready, pool 94 percent, 90 PSI"},
     "products/thermal-sensor": {"build": thermal, "alt": "Thermal sensor in a white housing with sunshield on its swivel bracket"},
     "products/thermal-sensor-detail": {"build": thermal_window, "alt": "Germanium window of the thermal sensor, ringed by six screws"},
-    "products/weather-pole": {"build": pole, "alt": "Top of the weather pole: ultrasonic wind sensor, temperature shield and junction box"},
+    "products/weather-pole": {"build": pole, "alt": "Weather pole on its ground plate with three guys: ultrasonic wind sensor, temperature shield and junction box"},
     "products/weather-pole-detail": {"build": pole_wind, "alt": "Ultrasonic wind sensor of the weather pole with its transducers between two white discs"},
     "products/outdoor-smoke-detector": {"build": smoke, "alt": "Round white outdoor smoke detector with its base and two screws"},
     "products/outdoor-smoke-detector-detail": {"build": smoke_side, "alt": "Ribs and insect screen of the smoke detector's chamber"},

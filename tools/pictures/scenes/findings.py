@@ -158,13 +158,13 @@ def hedge():
     mesh("far ground", [(-60, -60, -0.05), (60, -60, -0.05), (60, 60, -0.05), (-60, 60, -0.05)], [(0, 1, 2, 3)], soil_cover())
     bed = ground_bed(-7, 8, -5.5, 4.5, 0.06)
     lawn(-6.5, 6.5, -5.2, 0.75, 15000)
-    juniper_hedge(-8.0, 2.35, 1.3, 1.05, 2.02, 17000, 3)
+    juniper_hedge(-8.0, 2.35, 1.3, 1.05, 2.02, 19000, 3, 0.3)
     litter_bed = Pile(12)
     for _ in range(2600):
         x, y = litter_bed.rnd.uniform(-6, 3.4), 0.62 + litter_bed.rnd.gauss(0, 0.22)
         chip(litter_bed, bed, x, y, litter_bed.rnd.uniform(0.01, 0.05), 0.006, 0.003)
     litter_bed.make("litter", litter(CHIPS, 0.85))
-    plant([live_oak(7, 7.2, 5.6, 7, (0.75, -0.1))], [(0.75, 2.95, 0, 0.0, 0.86)])
+    plant([live_oak(7, 7.2, 5.6, 7, (-0.75, -0.1), 0.3)], [(3.35, 2.25, 0, 0.0, 0.86)])
     with placed((6.9, 4.0, 0), (0, 0, -14)):
         eave(9.6, ((-2.2, "open"), (0.2, "open")), rows=10)
     fence(13, -20, 24, 1.8)

@@ -450,7 +450,7 @@ def vents_free():
 
 
 def green_tank():
-    green = m.hdpe((0.025, 0.075, 0.05), 0.2)
+    green = m.hdpe((0.025, 0.075, 0.05), 0.5)
     r, h = 1.2, 1.75
     profile = [(0, 0), (r * 0.98, 0)]
     for i in range(60):
@@ -466,8 +466,8 @@ def green_tank():
 
 def green_tank_scene():
     green_tank()
-    places.yard(sun=(44, 190))
-    camera((1.0, -6.4, 1.65), (0.1, 0, 0.95), 38, 9)
+    places.dirt_lot(sun=(38, 205), clouds=0.8)
+    camera((1.0, -6.4, 1.65), (0.1, 0, 1.05), 38, 9)
 
 
 def smart_valves():
@@ -556,8 +556,8 @@ def mast():
         with placed((0.0, -0.135, 1.55), (52, 0, 0)):
             e.solar_panel(0.3, 0.26, 0.12)
     cylinder(0.024, 0.75, m.galvanized(0.3))
-    places.yard(sun=(34, 150), grass=3000)
-    camera((-1.0, -3.6, 1.5), (0.12, 0, 2.45), 40, 7, (0, 0, 2.6))
+    places.dirt_lot(sun=(30, 150), seed=11, clouds=0.9)
+    camera((-1.0, -4.4, 1.25), (0.12, 0, 2.05), 33, 7, (0, 0, 2.6))
 
 
 def screwdriver(color, length=0.2):
@@ -632,13 +632,13 @@ def steel_shed():
 
 def four_panels():
     for k in range(4):
-        with placed((-1.5 + 1.035 * k, 3.9 - 0.02 * (k % 2), 0.855), (74 + k % 2, 0, (0.6, -0.5, 0.4, -0.6)[k])):
-            e.solar_panel(1.0, 1.72, 0.25)
+        with placed((-1.6 + 1.05 * k, 4.55 - 0.02 * (k % 2), 0.855), (74 + k % 2, 0, (0.9, -0.7, 0.5, -1.1)[k])):
+            e.solar_panel(1.0, 1.72, 0.6)
     with placed((1.6, 2.0, 0.03), (0, 0, 15)):
         for i in range(6):
             box((1.9, 0.04, 0.04), m.aluminum(0.3), (0, 0.09 * i, 0.02 + 0.04 * (i % 2)), (0, 0, 2 * i), 0.002)
-    places.yard(sun=(40, 200))
-    camera((0.6, -2.6, 1.6), (0.0, 3.4, 0.75), 36, 8)
+    places.driveway_scene(sun=(36, 205))
+    camera((1.0, -1.9, 1.55), (0.0, 4.2, 0.85), 36, 8)
 
 
 def backpack_sprayer():
@@ -831,14 +831,14 @@ PICTURES = {
     "listings/booster-pump": listing(booster, "Booster pump beside a blue pressure tank in a garage"),
     "listings/water-trailer": listing(trailer_scene, "Single-axle water trailer with poly tank, pump and hose reel on a driveway"),
     "listings/eave-vents": listing(vents_free, "Ten metal eave vents beside their box, five of them leaning on a garage wall"),
-    "listings/poly-tank": listing(green_tank_scene, "Dark green poly tank on a lawn before a wooden fence"),
+    "listings/poly-tank": listing(green_tank_scene, "Dusty dark green poly tank on a dirt lot, brush and hills behind it"),
     "listings/smart-ball-valves": listing(smart_valves, "Three motorized ball valves on a workbench"),
     "listings/misting-line": listing(misting_line, "Coil of stainless misting line with brass nozzles, filter and clips on a driveway"),
     "listings/old-fire-hose": listing(old_hose, "Six rolls of old canvas fire hose on a garage floor"),
-    "listings/weather-mast": listing(mast, "Weather mast with wind sensor and small solar panel in a yard"),
+    "listings/weather-mast": listing(mast, "Weather mast with wind sensor and small solar panel on a dirt lot under broken clouds"),
     "listings/pump-repair": listing(pump_service, "Open toolbox, wrench and gaskets beside a pump"),
     "listings/pump-house": listing(steel_shed, "Steel pump house on wooden skids on a dirt lot"),
-    "listings/solar-panels": listing(four_panels, "Four solar panels leaning against a wooden fence"),
+    "listings/solar-panels": listing(four_panels, "Four dusty solar panels leaning against a garage door, with mounting rails on the driveway"),
     "listings/gel-sprayer": listing(sprayer_scene, "Backpack sprayer with its lance on a garage floor"),
     "listings/backflow-preventer": listing(backflow_scene, "Brass backflow preventer with a test tag on a workbench"),
     "listings/pickup-skid-unit": listing(skid_scene, "Skid unit with water tank, pump and hose reel on a driveway"),

@@ -65,8 +65,8 @@ def essentials():
 
 
 def elite():
-    """Both tanks far behind, the machinery in front in one line."""
-    for x, y, turn in ((-2.4, 6.0, 22), (1.75, 5.0, 5)):
+    """The four tanks far behind, the machinery in front in one line."""
+    for x, y, turn in ((-4.75, 10.2, 24), (-1.55, 11.2, 12), (1.85, 11.2, 0), (5.05, 10.2, -10)):
         with placed((x, y, 0), (0, 0, turn)):
             corrugated_tank(dirt=0.0)
     cannons(((-1.95, 0.15, -40), (-0.2, 0.75, -62), (2.0, 0.3, 222)), 0.95)
@@ -76,12 +76,12 @@ def elite():
         controller_on_stand()
     with placed((-1.3, -0.2, 0), (0, 0, -10)):
         e.battery_cabinet()
-    studio(3.9)
-    camera((0.2, -6.4, 1.75), (0.0, 0, 0.86), 46, 16)
+    studio(4.4)
+    camera((0.2, -6.4, 1.95), (0.12, 0, 0.9), 45, 16)
 
 
 PICTURES = {
     "packages/manual": {"build": manual, "alt": "Manual package: two cannons, pump, suction hose, fuel tank, hose and wye"},
     "packages/essentials": {"build": essentials, "alt": "Essentials package: two cannons and pump with controller, sensors, weather pole and battery"},
-    "packages/elite": {"build": elite, "alt": "Elite package: three cannons, diesel pump, two of the four tanks, controller and battery"},
+    "packages/elite": {"build": elite, "alt": "Elite package: three cannons, diesel pump, four tanks, controller and battery"},
 }

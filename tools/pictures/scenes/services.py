@@ -2,11 +2,14 @@
 import math
 import random
 
+import bpy
 from library import materials as m
 from library.cannons import mini
 from library.eaves import EAVE, LIP, METAL, TILE_PITCH, WALL, eave, fascia, gutter, sunlit_ground, sweep, tiles
 from library.finishes import stucco_coat, soil_cover
 from library.fittings import downspout, guard, ladder, roof_vent, slider
+from library.foliage import live_oak
+from library.grounds import border
 from library.places import dirt_lot, fence, wood
 from library.plants import grass_tuft, oak, plant, shrub
 from library.property import driveway, ground, house, planting, pool, ridges, terrain
@@ -41,10 +44,22 @@ def house_corner():
     fence(9.5, -30, 24, 1.9)
     plant([shrub(41, 1.1, 3200, 0.06, "#4a5634"), shrub(42, 1.1, 3200, 0.06, "#5a6040")], [(-15.5 - 1.4 * k, -3.5 + 1.3 * k, 0, k, 1.0 + 0.1 * (k % 3)) for k in range(9)])
     plant([oak(31, 6.5, 4.2, 16000, 0.12), oak(32, 5.5, 3.8, 14000, 0.12, "#4c5a33")], [(6.5, 17, 0, 0.5, 1.0), (14, 22, 0, 2.0, 1.15), (22, 19, 0, 1.2, 0.9), (-3, 24, 0, 3.0, 1.2), (-24, 5, 0, 4.0, 1.0), (-29, -1, 0, 5.1, 1.1), (-21, 11, 0, 0.2, 0.9), (-34, 6, 0, 2.2, 1.3)])
-    sunlit_ground(1.05, (-2, -3.6, 0.03), (12, 5))
-    softbox((3.4, 2.6, 0.03), (0.4, 2.6, EAVE), (5, 8), 0.8, (1, 0.965, 0.91))
-    daylight(30, 114, 0.10, -0.25)
+    sunlit_ground(0.16, (-2, -3.6, 0.03), (12, 5))
+    softbox((3.4, 2.6, 0.03), (0.4, 2.6, EAVE), (5, 8), 0.12, (0.9, 0.95, 1))
+    daylight(1.5, 150, 0.16, 0.5)
+    hand_lamp((0.75, -2.0, 1.3), (-1.1, -0.31, 2.5))
     camera((0.95, -2.35, 1.15), (-1.22, -0.1, 2.06), 21, 8, (-0.6, -0.3, 2.3))
+
+
+def hand_lamp(at, target):
+    """An inspector's lamp, held beside the camera: a bright middle and a soft rim."""
+    for watts, angle in ((55, 13), (20, 34)):
+        data = bpy.data.lights.new("hand lamp", "SPOT")
+        data.energy, data.color, data.spot_size, data.spot_blend, data.shadow_soft_size = watts, (1, 0.95, 0.86), math.radians(angle), 0.5, 0.02
+        light = bpy.data.objects.new("hand lamp", data)
+        bpy.context.scene.collection.objects.link(light)
+        light.location = at
+        light.rotation_euler = (Vector(at) - Vector(target)).to_track_quat("Z", "Y").to_euler()
 
 
 def slope(x, y):
@@ -153,20 +168,27 @@ def vent_and_gutter():
 
 
 def cannon_at_dusk():
-    """Close to a cannon at work; the lit house lies behind it, out of focus."""
-    terrain((-80, 110, -50, 132), 1.0)
+    """A cannon at work against the low sun; behind it the lit house and its trees."""
+    terrain((-70, 80, -46, 132), 1.0)
     ridges()
-    house(0.8)
-    pool(1.2)
-    planting(shrubs=2600, near_grass=30000, area=(-60, 60, -48, 85))
+    house(0.75, wet=0.8)
+    pool(1.1)
+    planting(shrubs=2200, near_grass=16000, trees=False, area=(-60, 60, -44, 85))
+    border(((-12.9, -6), (-12.9, -14.5), (3.4, -14.5)))
+    fine = [grass_tuft(31, 60, 0.09, 0.14, "#6f7040", width=0.0035), grass_tuft(32, 60, 0.12, 0.14, "#8a8050", width=0.0035), grass_tuft(33, 50, 0.07, 0.16, "#566030", width=0.0035)]
+    rnd = random.Random(5)
+    spots = [(rnd.uniform(-22, -3), rnd.uniform(-23.5, -14.6)) for _ in range(15000)]
+    plant(fine, [(u, v, ground(u, v) - 0.01, rnd.uniform(0, 6.28), rnd.uniform(0.6, 1.3)) for u, v in spots])
+    plant([live_oak(7, 7.4, 5.4, 6, (0.3, -0.1)), live_oak(9, 6.4, 4.6, 6, (-0.4, 0.2))],
+          [(u, v, ground(u, v), turn, size) for u, v, turn, size in ((-20.5, 1.5, 0.4, 1.0), (-6.5, 13.5, 2.0, 1.05), (-28, 10, 4.0, 1.1), (3, 17, 1.1, 1.1))])
     x, y = -13.6, -17.2
     z = ground(x, y)
     with placed((x, y, z)):
-        mini(heading=20, elevation=36, dirt=0.15)
-    jet((x + 0.55, y + 0.20, z + 2.09), 20, 36, 24.4, -0.3, 0.05, drops=170000, size=0.004)
-    dusk(-1.2, -50.0, 0.45, clouds=0.9, exposure=1.15)
-    softbox((x - 3.2, y - 3.0, z + 3.2), (x, y, z + 1.9), (1.6, 1.6), 8, (1, 0.84, 0.7))
-    camera((x - 0.75, y - 3.1, z + 1.6), (x + 0.5, y + 0.3, z + 2.06), 41, 1.8, (x + 0.15, y - 0.05, z + 2.0))
+        mini(heading=10, elevation=28, dirt=0.1)
+    jet((x + 0.62, y + 0.11, z + 1.98), 10, 28, 24.4, -0.3, 0.34, drops=60000, size=0.0052, spread=3.2, rope=0.17, mist=26000, shutter=0.004, pulses=170, glow=(1.0, 0.95, 0.88))
+    dusk(5.5, -24.0, 0.30, clouds=0.75, exposure=0.55)
+    softbox((x - 3.0, y - 4.0, z + 2.6), (x, y, z + 1.6), (1.6, 1.6), 2.2, (1, 0.86, 0.72))
+    camera((x + 1.5, y - 6.2, z + 1.35), (x + 2.0, y + 0.3, z + 1.95), 35, 5.6, (x + 0.2, y, z + 1.9))
 
 
 def shed_open():
@@ -184,13 +206,13 @@ def wide(build, alt, **extra):
     return {"build": build, "alt": alt, "size": (1440, 720), "use": "hero", "samples": 16, "noise": 0.06, "bounces": 2, **extra}
 
 
-DUSK_HAZE = {"start": 60, "depth": 2600, "amount": 0.72, "power": 0.6, "color": (0.25, 0.19, 0.23)}
+DUSK_HAZE = {"start": 60, "depth": 2600, "amount": 0.6, "power": 0.6, "color": (0.42, 0.27, 0.16)}
 DAY_HAZE = {"start": 60, "depth": 3200, "amount": 0.75, "power": 0.6, "color": (0.55, 0.60, 0.68)}
 
 PICTURES = {
-    "services/property-assessment": wide(house_corner, "Corner of a stucco house seen from below: eave with wide-meshed vents, gutter, downspout, and a ladder at the wall", samples=30, noise=0.025),
+    "services/property-assessment": wide(house_corner, "The eave of a stucco house in the evening: a hand lamp lights one wide-meshed vent, a ladder stands at the wall", samples=30, noise=0.025),
     "services/vegetation-management": wide(cleared_slope, "Stakes mark the line between wild brush and a cleared slope with spaced shrubs", haze=DAY_HAZE, bounces=1),
     "services/home-hardening": wide(vent_and_gutter, "Steel roof vent with fine mesh above a gutter with a metal mesh guard", size=(1600, 800), samples=17, noise=0.04),
-    "services/fire-suppression": wide(cannon_at_dusk, "Water cannon throwing a jet at dusk, with the lit house behind it", haze=DUSK_HAZE, samples=24, noise=0.03),
+    "services/fire-suppression": wide(cannon_at_dusk, "Water cannon against the low sun: its jet breaks into drops in front of the lit house and its oaks", haze=DUSK_HAZE, samples=11, bounces=1),
     "services/equipment-maintenance": wide(shed_open, "Pump shed open for service, with pump, controller and toolbox"),
 }

@@ -375,11 +375,11 @@ PICTURES = {
     "products/emberhold-retardant": {"build": retardant, "alt": "Five-gallon pail of EmberHold concentrate with its mixing chart and safety data sheet"},
     "products/emberhold-retardant-detail": {"build": retardant_label, "alt": "Label of the EmberHold pail, a second pail behind"},
     "products/sprinkler-ring-kit": {"build": sprinkler, "alt": "Coil of black line in orange straps, a tray of 40 brass heads, two bundles of risers, tees, stakes and a flush valve"},
-    "products/sprinkler-ring-kit-detail": {"build": sprinkler_head, "alt": "Brass spray heads with toothed deflectors, one on a threaded riser"},
+    "products/sprinkler-ring-kit-detail": {"build": sprinkler_head, "alt": "Brass garden spray heads with a fine slot under the cap and an adjusting screw, one on a threaded riser"},
     "products/ember-vent-screen-kit": {"build": vents, "alt": "Twelve stainless vent screens, one standing, with screws, drill bit and sealing strip"},
     "products/ember-vent-screen-kit-detail": {"build": mesh_close, "alt": "Woven 1/8 in stainless mesh in its frame"},
     "products/pump-shed": {"build": shed_outside, "alt": "Pump shed with open red doors, pump and controller inside"},
-    "products/pump-shed-detail": {"build": shed_inside, "alt": "Inside the pump shed: pump, controller, red discharge pipe and suction hose under the light"},
+    "products/pump-shed-detail": {"build": shed_inside, "alt": "Inside the pump shed: pump, controller, red discharge pipe and suction hose under the light", "studio": False},
     "products/quarterly-maintenance-add-on": {"build": maintenance, "alt": "Signed test report on a clipboard with a pressure gauge, a pump behind"},
     "products/quarterly-maintenance-add-on-detail": {"build": maintenance_report, "alt": "Test report with ticks and measured values"},
 }

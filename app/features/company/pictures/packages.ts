@@ -3,10 +3,10 @@ import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 
 export const elite: PictureFile = {
 	path: "/pictures/packages/elite",
-	alt: "Elite package: three cannons, diesel pump, two of the four tanks, controller and battery",
+	alt: "Elite package: three cannons, diesel pump, four tanks, controller and battery",
 	width: 1200,
 	height: 900,
-	color: "#b1b1b1",
+	color: "#cbcac8",
 	widths: [400, 800, 1200],
 };
 
@@ -15,7 +15,7 @@ export const essentials: PictureFile = {
 	alt: "Essentials package: two cannons and pump with controller, sensors, weather pole and battery",
 	width: 1200,
 	height: 900,
-	color: "#b7b8b8",
+	color: "#d3d3d0",
 	widths: [400, 800, 1200],
 };
 
@@ -24,6 +24,6 @@ export const manual: PictureFile = {
 	alt: "Manual package: two cannons, pump, suction hose, fuel tank, hose and wye",
 	width: 1200,
 	height: 900,
-	color: "#b8b5b4",
+	color: "#d0cdc8",
 	widths: [400, 800, 1200],
 };

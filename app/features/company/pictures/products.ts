@@ -6,7 +6,7 @@ export const emberVentScreenKit: PictureFile = {
 	alt: "Twelve stainless vent screens, one standing, with screws, drill bit and sealing strip",
 	width: 1200,
 	height: 900,
-	color: "#bbbaba",
+	color: "#d4d3cf",
 	widths: [400, 800, 1200],
 };
 
@@ -15,7 +15,7 @@ export const emberVentScreenKitDetail: PictureFile = {
 	alt: "Woven 1/8 in stainless mesh in its frame",
 	width: 1200,
 	height: 900,
-	color: "#99938b",
+	color: "#a7a197",
 	widths: [400, 800, 1200],
 };
 
@@ -24,7 +24,7 @@ export const emberholdRetardant: PictureFile = {
 	alt: "Five-gallon pail of EmberHold concentrate with its mixing chart and safety data sheet",
 	width: 1200,
 	height: 900,
-	color: "#b0abaa",
+	color: "#e0d8d4",
 	widths: [400, 800, 1200],
 };
 
@@ -33,7 +33,7 @@ export const emberholdRetardantDetail: PictureFile = {
 	alt: "Label of the EmberHold pail, a second pail behind",
 	width: 1200,
 	height: 900,
-	color: "#a69d9b",
+	color: "#daccc7",
 	widths: [400, 800, 1200],
 };
 
@@ -42,7 +42,7 @@ export const fuelExtensionKit: PictureFile = {
 	alt: "Red double-walled fuel tank with lockable cap, coiled fuel line with breakaway coupling and two keys",
 	width: 1200,
 	height: 900,
-	color: "#b8a4a0",
+	color: "#cbb7b1",
 	widths: [400, 800, 1200],
 };
 
@@ -51,7 +51,7 @@ export const fuelExtensionKitDetail: PictureFile = {
 	alt: "Lockable cap, vent and leak window of the fuel extension tank",
 	width: 1200,
 	height: 900,
-	color: "#a9776e",
+	color: "#b68276",
 	widths: [400, 800, 1200],
 };
 
@@ -60,7 +60,7 @@ export const gatedWyeKit: PictureFile = {
 	alt: "Gated wye with two red levers, caps on chains, wall bracket, four screws and three gaskets",
 	width: 1200,
 	height: 900,
-	color: "#b0b0b0",
+	color: "#c3c2c0",
 	widths: [400, 800, 1200],
 };
 
@@ -69,7 +69,7 @@ export const gatedWyeKitDetail: PictureFile = {
 	alt: "Quarter-turn levers of the gated wye, one outlet capped, the other open",
 	width: 1200,
 	height: 900,
-	color: "#989596",
+	color: "#aba8a6",
 	widths: [400, 800, 1200],
 };
 
@@ -78,7 +78,7 @@ export const hosePack: PictureFile = {
 	alt: "Four rolled lengths of yellow hose with nozzle, hose wrench and carry pack",
 	width: 1200,
 	height: 900,
-	color: "#b6b2a8",
+	color: "#cbc6b8",
 	widths: [400, 800, 1200],
 };
 
@@ -87,7 +87,7 @@ export const hosePackDetail: PictureFile = {
 	alt: "Combination nozzle and hose wrench beside a rolled hose",
 	width: 1200,
 	height: 900,
-	color: "#aaa6a0",
+	color: "#bfbab1",
 	widths: [400, 800, 1200],
 };
 
@@ -96,7 +96,7 @@ export const largeFirePump: PictureFile = {
 	alt: "Large Fire Pump: diesel in a light gray housing on its fuel tank, red pump head at the end",
 	width: 1200,
 	height: 900,
-	color: "#a9a5a4",
+	color: "#c3bcba",
 	widths: [400, 800, 1200],
 };
 
@@ -105,7 +105,7 @@ export const largeFirePumpDetail: PictureFile = {
 	alt: "Red pump head with handwheel valve, 4 in outlets and the control panel",
 	width: 1200,
 	height: 900,
-	color: "#9d9695",
+	color: "#b6ada9",
 	widths: [400, 800, 1200],
 };
 
@@ -114,7 +114,7 @@ export const mediumFirePump: PictureFile = {
 	alt: "Medium Fire Pump: four-stroke engine and self-priming pump head in a galvanized tube frame",
 	width: 1200,
 	height: 900,
-	color: "#adacac",
+	color: "#c7c4c1",
 	widths: [400, 800, 1200],
 };
 
@@ -123,7 +123,7 @@ export const mediumFirePumpDetail: PictureFile = {
 	alt: "Pump head with suction and discharge threads, priming port and pressure gauge",
 	width: 1200,
 	height: 900,
-	color: "#9c9a9b",
+	color: "#b5b2af",
 	widths: [400, 800, 1200],
 };
 
@@ -132,7 +132,7 @@ export const miniProOscillatingCannon: PictureFile = {
 	alt: "Mini Pro Oscillating Cannon on its post with motor housing and base box",
 	width: 1200,
 	height: 900,
-	color: "#bdbfbf",
+	color: "#dededb",
 	widths: [400, 800, 1200],
 };
 
@@ -141,7 +141,7 @@ export const miniProOscillatingCannonDetail: PictureFile = {
 	alt: "Motor housing of the Mini Pro with manual crank beside the bronze head",
 	width: 1200,
 	height: 900,
-	color: "#a8a9a8",
+	color: "#d1cfcb",
 	widths: [400, 800, 1200],
 };
 
@@ -150,7 +150,7 @@ export const miniWaterCannon: PictureFile = {
 	alt: "Mini Water Cannon with bronze head on its stainless post, supply hose coupled",
 	width: 1200,
 	height: 900,
-	color: "#c0c0bf",
+	color: "#dfded9",
 	widths: [400, 800, 1200],
 };
 
@@ -159,7 +159,7 @@ export const miniWaterCannonDetail: PictureFile = {
 	alt: "Close view of the bronze head, its arc stops and pressure gauge",
 	width: 1200,
 	height: 900,
-	color: "#adaeac",
+	color: "#d8d6d0",
 	widths: [400, 800, 1200],
 };
 
@@ -168,7 +168,7 @@ export const networkRedundancyKit: PictureFile = {
 	alt: "Network unit with four antennas, cabled to its satellite terminal, power supply in front",
 	width: 1200,
 	height: 900,
-	color: "#a0a2a2",
+	color: "#cacbc8",
 	widths: [400, 800, 1200],
 };
 
@@ -177,7 +177,7 @@ export const networkRedundancyKitDetail: PictureFile = {
 	alt: "Ports, SIM slots and status lights of the network unit",
 	width: 1200,
 	height: 900,
-	color: "#828586",
+	color: "#909291",
 	widths: [400, 800, 1200],
 };
 
@@ -186,7 +186,7 @@ export const outdoorSmokeDetector: PictureFile = {
 	alt: "Round white outdoor smoke detector with its base and two screws",
 	width: 1200,
 	height: 900,
-	color: "#b2b3b3",
+	color: "#e2e2de",
 	widths: [400, 800, 1200],
 };
 
@@ -195,7 +195,7 @@ export const outdoorSmokeDetectorDetail: PictureFile = {
 	alt: "Ribs and insect screen of the smoke detector's chamber",
 	width: 1200,
 	height: 900,
-	color: "#a7a9a9",
+	color: "#d2d3d0",
 	widths: [400, 800, 1200],
 };
 
@@ -204,7 +204,7 @@ export const poolSuctionHoseKit: PictureFile = {
 	alt: "Coiled 3 in suction hose with strainer, float, spare coupling and gaskets",
 	width: 1200,
 	height: 900,
-	color: "#a4a5a5",
+	color: "#b5b6b2",
 	widths: [400, 800, 1200],
 };
 
@@ -213,7 +213,7 @@ export const poolSuctionHoseKitDetail: PictureFile = {
 	alt: "Stainless strainer with foot valve beside the orange float",
 	width: 1200,
 	height: 900,
-	color: "#91908c",
+	color: "#a2a09a",
 	widths: [400, 800, 1200],
 };
 
@@ -222,7 +222,7 @@ export const pumpShed: PictureFile = {
 	alt: "Pump shed with open red doors, pump and controller inside",
 	width: 1200,
 	height: 900,
-	color: "#aca5a2",
+	color: "#c8c0bb",
 	widths: [400, 800, 1200],
 };
 
@@ -240,7 +240,7 @@ export const quarterlyMaintenanceAddOn: PictureFile = {
 	alt: "Signed test report on a clipboard with a pressure gauge, a pump behind",
 	width: 1200,
 	height: 900,
-	color: "#b2b1b1",
+	color: "#ceccc8",
 	widths: [400, 800, 1200],
 };
 
@@ -249,7 +249,7 @@ export const quarterlyMaintenanceAddOnDetail: PictureFile = {
 	alt: "Test report with ticks and measured values",
 	width: 1200,
 	height: 900,
-	color: "#c8c7c5",
+	color: "#dbd9d4",
 	widths: [400, 800, 1200],
 };
 
@@ -258,7 +258,7 @@ export const ringlineController: PictureFile = {
 	alt: "Ringline Controller on its galvanized stand, screen lit, cables leaving below",
 	width: 1200,
 	height: 900,
-	color: "#bbbdbe",
+	color: "#dcddda",
 	widths: [400, 800, 1200],
 };
 
@@ -267,7 +267,7 @@ export const ringlineControllerDetail: PictureFile = {
 	alt: "Screen and keys of the controller: system ready, pool 94 percent, 90 PSI",
 	width: 1200,
 	height: 900,
-	color: "#8e9394",
+	color: "#afb4b3",
 	widths: [400, 800, 1200],
 };
 
@@ -276,7 +276,7 @@ export const solarBatteryBackup: PictureFile = {
 	alt: "400 W solar panel on a tilt frame beside the battery cabinet",
 	width: 1200,
 	height: 900,
-	color: "#a4a6a9",
+	color: "#babbbb",
 	widths: [400, 800, 1200],
 };
 
@@ -285,7 +285,7 @@ export const solarBatteryBackupDetail: PictureFile = {
 	alt: "Battery cabinet with charge lights, the solar panel behind",
 	width: 1200,
 	height: 900,
-	color: "#999b9e",
+	color: "#b2b3b3",
 	widths: [400, 800, 1200],
 };
 
@@ -294,7 +294,7 @@ export const sprinklerRingKit: PictureFile = {
 	alt: "Coil of black line in orange straps, a tray of 40 brass heads, two bundles of risers, tees, stakes and a flush valve",
 	width: 1200,
 	height: 900,
-	color: "#a5a4a2",
+	color: "#b6b3b0",
 	widths: [400, 800, 1200],
 };
 
@@ -303,7 +303,7 @@ export const sprinklerRingKitDetail: PictureFile = {
 	alt: "Brass spray heads with toothed deflectors, one on a threaded riser",
 	width: 1200,
 	height: 900,
-	color: "#c0bfbb",
+	color: "#dcdad2",
 	widths: [400, 800, 1200],
 };
 
@@ -312,7 +312,7 @@ export const thermalSensor: PictureFile = {
 	alt: "Thermal sensor in a white housing with sunshield on its swivel bracket",
 	width: 1200,
 	height: 900,
-	color: "#b0b1b2",
+	color: "#cbccc9",
 	widths: [400, 800, 1200],
 };
 
@@ -321,7 +321,7 @@ export const thermalSensorDetail: PictureFile = {
 	alt: "Germanium window of the thermal sensor, ringed by six screws",
 	width: 1200,
 	height: 900,
-	color: "#97999b",
+	color: "#b3b3b2",
 	widths: [400, 800, 1200],
 };
 
@@ -330,7 +330,7 @@ export const typhoon800RidgeCannon: PictureFile = {
 	alt: "Typhoon 800 Ridge Cannon on its concrete foundation with valve group and camera",
 	width: 1200,
 	height: 900,
-	color: "#bbb8b7",
+	color: "#d8d4d0",
 	widths: [400, 800, 1200],
 };
 
@@ -339,7 +339,7 @@ export const typhoon800RidgeCannonDetail: PictureFile = {
 	alt: "Swivel, double waterway, handwheel and aiming camera of the Typhoon 800",
 	width: 1200,
 	height: 900,
-	color: "#b3abab",
+	color: "#d1c8c4",
 	widths: [400, 800, 1200],
 };
 
@@ -348,7 +348,7 @@ export const waterTank5000: PictureFile = {
 	alt: "Corrugated steel water tank with ladder, red outlet valve and a bucket for scale",
 	width: 1200,
 	height: 900,
-	color: "#abacae",
+	color: "#ccccca",
 	widths: [400, 800, 1200],
 };
 
@@ -357,7 +357,7 @@ export const waterTank5000Detail: PictureFile = {
 	alt: "Outlet of the tank with handwheel valve and draft thread",
 	width: 1200,
 	height: 900,
-	color: "#989697",
+	color: "#c6c2c0",
 	widths: [400, 800, 1200],
 };
 
@@ -366,7 +366,7 @@ export const weatherPole: PictureFile = {
 	alt: "Top of the weather pole: ultrasonic wind sensor, temperature shield and junction box",
 	width: 1200,
 	height: 900,
-	color: "#b7b9ba",
+	color: "#e3e3e0",
 	widths: [400, 800, 1200],
 };
 
@@ -375,6 +375,6 @@ export const weatherPoleDetail: PictureFile = {
 	alt: "Ultrasonic wind sensor of the weather pole with its transducers between two white discs",
 	width: 1200,
 	height: 900,
-	color: "#b9bbbc",
+	color: "#e4e4e1",
 	widths: [400, 800, 1200],
 };

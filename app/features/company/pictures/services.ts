@@ -12,10 +12,10 @@ export const equipmentMaintenance: PictureFile = {
 
 export const fireSuppression: PictureFile = {
 	path: "/pictures/services/fire-suppression",
-	alt: "Water cannon throwing a jet at dusk, with the lit house behind it",
+	alt: "Water cannon against the low sun: its jet breaks into drops in front of the lit house and its oaks",
 	width: 1440,
 	height: 720,
-	color: "#83736b",
+	color: "#87816d",
 	widths: [400, 800, 1200, 1440],
 };
 
@@ -30,10 +30,10 @@ export const homeHardening: PictureFile = {
 
 export const propertyAssessment: PictureFile = {
 	path: "/pictures/services/property-assessment",
-	alt: "Corner of a stucco house seen from below: eave with wide-meshed vents, gutter, downspout, and a ladder at the wall",
+	alt: "The eave of a stucco house in the evening: a hand lamp lights one wide-meshed vent, a ladder stands at the wall",
 	width: 1440,
 	height: 720,
-	color: "#8f897e",
+	color: "#605c58",
 	widths: [400, 800, 1200, 1440],
 };
 

@@ -62,7 +62,9 @@ export default function FireSuppression() {
 
 			<Band tone="white">
 				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-					<RingPicture>Two cannons. The lines are 5, 30 and 100 ft from the walls, to scale.</RingPicture>
+					<RingPicture view="defended">
+						Two cannons. The lines are 5, 30 and 100 ft from the walls, to scale.
+					</RingPicture>
 					<div className="grid content-center gap-4 text-lg">
 						<h2>Wet before the fire arrives</h2>
 						<p>
