@@ -60,13 +60,6 @@ export async function checkRateLimit(rule: RateLimitRule, key: string): Promise<
 	return ALLOWED;
 }
 
-/** Counts a use without refusing it, and returns the number of uses in the rule's time window, including this one. */
-export function countUse(rule: RateLimitRule, key: string): Promise<number> {
-	return ask(ownCount(rule, key), "use not counted", 0, async (limiter, hash) => {
-		return (await limiter.penalty(hash)).consumedPoints;
-	});
-}
-
 /** Resets the count, for example after the correct password. Wider networks go on counting. */
 export async function resetRateLimit(rule: RateLimitRule, key: string): Promise<void> {
 	await ask(ownCount(rule, key), "rate limit not forgiven", false, (limiter, hash) => limiter.delete(hash));

@@ -102,7 +102,7 @@ function decrypt(key: Buffer, bytes: Buffer): string | null {
 	}
 }
 
-function hashWith(key: string, purpose: string, value: string): Buffer {
+export function hashWith(key: string, purpose: string, value: string): Buffer {
 	return createHmac("sha256", key).update(`${purpose}\0${value}`).digest();
 }
 

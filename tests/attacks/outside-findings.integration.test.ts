@@ -77,7 +77,8 @@ test("wrong passwords from many networks lock out nobody who knows the right one
 	const networks = Array.from({ length: 46 }, (_, n) => `10.7.${n}.1`);
 	for (let round = 0; round < 5; round++) {
 		const answers = await Promise.all(networks.map((network) => enter(`guess ${round}`, network)));
-		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+		// Past a few waiting strangers, the rest are sent away before their guess is checked.
+		for (const { status } of answers) expect([401, 503]).toContain(status);
 	}
 	expect((await enter(PASSWORD, office)).status).toBe(303);
 	expect((await enter(PASSWORD, "198.51.100.78")).status).toBe(303);

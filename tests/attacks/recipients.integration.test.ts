@@ -28,12 +28,17 @@ const texts = {
 	message: `You won. Go to https://${SPAM} now.`,
 };
 
-async function post(path: string, fields: Record<string, string> | object, isJson = false, from = 1) {
+async function post(
+	path: string,
+	fields: Record<string, string> | object,
+	isJson = false,
+	from: number | "elsewhere" = 1,
+) {
 	const answer = await send(victim.address, {
 		method: "POST",
 		path,
 		headers: {
-			"X-Forwarded-For": `203.0.113.${from}`,
+			"X-Forwarded-For": from === "elsewhere" ? "198.51.100.7" : `203.0.113.${from}`,
 			"Content-Type": isJson ? "application/json" : "application/x-www-form-urlencoded",
 		},
 		body: isJson ? JSON.stringify(fields) : new URLSearchParams(fields as Record<string, string>).toString(),
@@ -98,7 +103,7 @@ test("every kind of mail together reaches one mailbox a few times, without a wor
 	);
 	const mails = await mailsToTarget();
 	expect(mails.length).toBeGreaterThan(0);
-	expect(mails.length).toBeLessThanOrEqual(5);
+	expect(mails.length).toBeLessThanOrEqual(10);
 	for (const mail of mails)
 		for (const part of [
 			mail.subject,
@@ -110,13 +115,15 @@ test("every kind of mail together reaches one mailbox a few times, without a wor
 			for (const typed of [SPAM, "555-0199", "You won", "money", "Visit"])
 				expect(part ?? "", mail.subject).not.toContain(typed);
 	const held = await victim.db.select().from(deliveries).where(eq(deliveries.status, "over_limit"));
-	expect(held.length).toBeGreaterThanOrEqual(12 - 5);
+	expect(held.length).toBeGreaterThanOrEqual(12 - 10);
 	expect(held.every(({ recipient }) => isForTarget(recipient))).toBe(true);
 });
 
 test("the edit link of the mailbox's owner still arrives", async () => {
 	const { id } = await addListing(victim.db, { title: "Brass nozzle", email: TARGET });
-	expect((await post(`/marketplace/${id}/edit-link`, { email: TARGET }, false, 99)).status).toBe(200);
+	expect((await post(`/marketplace/${id}/edit-link`, { email: TARGET }, false, "elsewhere")).status).toBe(
+		200,
+	);
 	await vi.waitFor(
 		async () =>
 			expect((await mailsToTarget()).some(({ text }) => text?.includes(`/edit-product/${id}`))).toBe(true),

@@ -5,8 +5,11 @@ import { eq, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { createCookie } from "react-router";
 import type { Role } from "#app/features/admin/roles.ts";
+import { hashWith } from "#app/platform/secrets.server.ts";
 import type * as schema from "#db/schema.ts";
 import { adminSessions, settings, staff } from "#db/schema.ts";
+
+const COOKIE = "ringline_admin";
 
 type Database = NodePgDatabase<typeof schema>;
 
@@ -30,7 +33,8 @@ export async function cookieOf(
 		expiresAt: sql`now() + interval '1 hour'`,
 	});
 	const [secret] = await db.select().from(settings).where(eq(settings.key, "session-secret"));
-	const signed = await createCookie("ringline_admin", { secrets: [String(secret?.value)] }).serialize(token);
+	const key = hashWith(String(secret?.value), "cookie", COOKIE).toString("base64");
+	const signed = await createCookie(COOKIE, { secrets: [key] }).serialize(token);
 	return { cookie: signed.split(";")[0] ?? "", staffId: person.id, email };
 }
 

@@ -33,6 +33,13 @@ export const browserData: readonly BrowserData[] = [
 		what: "that you're signed in to our office",
 		keptFor: "12 hours at most",
 	},
+	{
+		name: "ringline_office",
+		kind: "cookie",
+		what: "that somebody signed in to our office here",
+		keptFor: "90 days",
+	},
+	{ name: "ringline_photos", kind: "cookie", what: "which unposted photos are yours", keptFor: "2 days" },
 	{ name: "ringline-cart", kind: "storage", what: "your cart", keptFor: "until you empty it" },
 	{
 		name: "ringline-saved",

@@ -47,17 +47,6 @@ export const leaveEarly =
 /** What a caller on the emergency line gets, and what we don't do. */
 export const emergencyResponse = `Someone answers day and night. Within ${promises.emergencyMinutes} minutes, a technician is connected to your system. Manual has no controller, so there the help is by phone. We don't send crews to an active fire.`;
 
-/** Where to sign up for official alerts. */
-export const officialAlerts = [
-	{ place: "Los Angeles County", name: "Alert LA County", address: "https://ready.lacounty.gov" },
-	{ place: "City of Los Angeles", name: "NotifyLA", address: "https://emergency.lacity.gov" },
-	{
-		place: "Sonoma, Napa, Lake and Mendocino counties",
-		name: "Nixle (text your ZIP code to 888777)",
-		address: "https://www.nixle.com",
-	},
-] as const;
-
 /** The tel: URL of a phone number. */
 export function telephoneHref(phone: string): string {
 	const digits = phone.replace(/\D/g, "");

@@ -137,6 +137,7 @@ export const storedBudgets: Record<string, Budget> = {
 		unproved: "as long as the listing",
 	},
 	deliveries: site("what led to the message, 90 days"),
+	proved_addresses: site("one for each address whose owner opened our mail"),
 	recipient_messages: site("one for each message, a day"),
 	webhook_messages: site("one for each event and address of ours, 30 days"),
 	webhook_attempts: site("a few for each message"),

@@ -10,6 +10,7 @@ import { deleteListings } from "./listing/lifecycle.server.ts";
 import { listingPath } from "./listing/listing-paths.ts";
 import { announceListing } from "./listing/listings.server.ts";
 import { findPhotos } from "./listing/photos.server.ts";
+import { posterTexts, readReason } from "./moderation/moderation-reasons.ts";
 
 /** How much there is of each kind. */
 export async function countMarketplaceData(email: string): Promise<{ name: string; value: string }[]> {
@@ -104,7 +105,11 @@ async function listingSection(listing: typeof listings.$inferSelect): Promise<De
 			WhatsApp: listing.whatsappNumber ?? "",
 			"How people may reach you": listing.contactMethod,
 			"Contractor's license": listing.licenseNumber ?? "",
+			"Why we hid or removed it": listing.moderationReason
+				? posterTexts[readReason(listing.moderationReason)].reason
+				: "",
 			"What you wrote when we hid it": listing.appeal ?? "",
+			"Emails about listings that match yours": listing.matchMails ? "On" : "Off",
 			Photos: photos.map(({ key }) => key).join("\n"),
 			Page: publicUrl() + listingPath(listing.kind, listing.id),
 		}),

@@ -62,7 +62,7 @@ export const about = {
 export const january2025 = {
 	title: "January 2025",
 	text: [
-		"On January 7, 2025, the Eaton and Palisades fires began. Together they destroyed more than 16,000 buildings and killed 31 people. West of Lake Avenue in Altadena, the order to leave came hours after it did farther east.",
+		"On January 7, 2025, the Eaton and Palisades fires began. Together they destroyed more than 16,000 buildings and killed 31 people. West of Lake Avenue in Altadena, the evacuation order came hours after the one farther east.",
 		"Gusts near 100 mph grounded aircraft that first night. Houses lit houses. Hydrants lost pressure, and power was out over wide areas.",
 		"A system fed from a pool needs neither hydrants nor the grid. It runs for hours, not days. It can't stop the heat of a burning house next door, and nobody can promise that it saves yours.",
 	],

@@ -1,5 +1,14 @@
 import { PlainLink } from "#app/ui/page/text-link.tsx";
-import { officialAlerts } from "../company.ts";
+
+const officialAlerts = [
+	{ place: "Los Angeles County", name: "Alert LA County", address: "https://ready.lacounty.gov" },
+	{ place: "City of Los Angeles", name: "NotifyLA", address: "https://emergency.lacity.gov" },
+	{
+		place: "Sonoma, Napa, Lake and Mendocino counties",
+		name: "Nixle (text your ZIP code to 888777)",
+		address: "https://www.nixle.com",
+	},
+];
 
 /** Where to sign up for official alerts, by place. Wherever an emergency is spoken of. */
 export function AlertSignUp({ className }: { className?: string }) {

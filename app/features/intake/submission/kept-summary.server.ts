@@ -24,10 +24,18 @@ export async function keptSummary(leadId: string, completion: Completion, client
 	// Files that come later are in the summary, too, so the name says what is in it.
 	const content = createHash("sha256").update(JSON.stringify(summary)).digest("hex").slice(0, 32);
 	const key = `${PREFIX}/${leadId}/${content}`;
+	// Looked for, made and stored as one, so that nobody makes it again while it is being stored.
+	const started = underWay.get(key) ?? readOrMake(key, client, summary).finally(() => underWay.delete(key));
+	underWay.set(key, started);
+	return started;
+}
+
+const underWay = new Map<string, Promise<Made>>();
+
+async function readOrMake(key: string, client: string, summary: Summary): Promise<Made> {
 	const kept = await readStream(key);
 	if (kept) return { ok: true, bytes: new Uint8Array(await buffer(kept.stream)) };
 	const made = await makePdf({ key, client, read: async () => summary });
-	// Everyone who waited for it stores the same bytes under the same name.
 	if (made.ok) await putBytes(key, made.bytes, { contentType: "application/pdf" });
 	return made;
 }

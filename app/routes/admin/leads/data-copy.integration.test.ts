@@ -77,7 +77,10 @@ const inCopy: Record<string, string | { not: string }> = {
 	"listings.contactMethod": "How people may reach you",
 	"listings.licenseNumber": "1098765",
 	"listings.appeal": "It is mine",
+	"listings.moderationReason": "asks for money",
+	"listings.matchMails": "Emails about listings that match yours",
 	"listing_photos.storageKey": "photo-of-the-pump",
+	"listing_photos.uploaderHash": { not: "a hash" },
 	"edit_links.tokenHash": { not: "a hash" },
 	"message_threads.buyerName": "Rosa the Buyer",
 	"message_threads.buyerEmail": EMAIL,
@@ -107,6 +110,7 @@ const inCopy: Record<string, string | { not: string }> = {
 	"listing_offenses.fingerprint": { not: "a hash, to recognize who posts again what moderators deleted" },
 	"listing_flags.reason": { not: "reporters give no name" },
 	"listing_flags.reporterHash": { not: "a hash" },
+	"listing_flags.reporterWideHash": { not: "a hash" },
 	"recipient_messages.recipientHash": { not: "a hash, for one day" },
 	"recipient_messages.networkHash": { not: "a hash, for one day" },
 	"rate_limits.key": { not: "a hash, for one day" },
@@ -206,6 +210,7 @@ async function storeEverything(): Promise<void> {
 		zip: "91001",
 		licenseNumber: "1098765",
 		appeal: "It is mine",
+		moderationReason: "scam",
 		deletedAt: new Date(),
 	});
 	const photo = { width: 1, height: 1, widths: [400], bytes: 1 };
