@@ -26,11 +26,11 @@ export default function License() {
 	return (
 		<>
 			<PageHeading
-				title="License, insurance and certifications"
-				lead="California requires a contractor license unless a job is under $1,000, needs no permit and is done without employees."
+				title="License and insurance"
+				lead="California requires a license unless a job is under $1,000, needs no permit and uses no employees."
 			>
 				{license.isSample && (
-					<SampleNotice what="license number, classifications, amounts and certifications" />
+					<SampleNotice what="license, amounts and certifications" />
 				)}
 			</PageHeading>
 			<Band tone="white" tight>
