@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [false, true])
 			browser,
 		}) => {
 			const page = await browser.newPage({ javaScriptEnabled });
-			await page.route(/watchduty/, (route) => route.fulfill({ body: "The map" }));
+			await page.route(/watchduty\.org/, (route) => route.fulfill({ body: "The map" }));
 			const wide: string[] = [];
 			for (const address of addresses.filter((_, index) => index % PARTS === part)) {
 				await page.goto(address);

@@ -61,7 +61,7 @@ test.describe("while a warning is in force", () => {
 		const banner = page.getByRole("region", { name: "Fire weather" });
 		await expect(banner).toContainText("Red Flag Warning: Los Angeles County, until");
 		await banner.getByText("What to do today").click();
-		await expect(banner.getByText("Test the system.")).toBeVisible();
+		await expect(banner.getByText("Check the system.")).toBeVisible();
 		await expectAccessible(page);
 		await expectToFit(page);
 		await banner.getByRole("link", { name: "Fires near you" }).click();
@@ -211,7 +211,7 @@ test("the card can be installed from the page as it is delivered, and opens offl
 	context,
 }) => {
 	await open(page, "/emergency-card");
-	await expect(page.getByText("Works offline")).toBeVisible();
+	await expect(page.getByText("Works offline", { exact: true })).toBeVisible();
 	const devtools = await context.newCDPSession(page);
 	const manifest = await devtools.send("Page.getAppManifest");
 	expect(manifest.url).toMatch(/\/emergency-card\.webmanifest$/);

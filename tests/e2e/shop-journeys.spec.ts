@@ -220,6 +220,8 @@ test("a service is ordered, the office moves the order, and the buyer follows it
 		await office.getByRole("button", { name: "Save" }).first().click();
 		await expect(office.getByText(`Order marked as ${status.toLowerCase()}.`).first()).toBeVisible();
 	}
+	// Without the message, which covers what is below it for a moment.
+	await office.reload();
 	await expectAccessible(office);
 	await office.context().close();
 	const mail = await mailTo(email, "has been booked");
