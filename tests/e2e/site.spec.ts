@@ -2,7 +2,7 @@ import { expect, hydrated, layoutShift, open, test } from "#tests/support/page.t
 
 test("home tells what, how much and how to call, and its anchors lead there", async ({ page }) => {
 	await open(page, "/");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get your home ready for wildfire.");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get your home ready for wildfire");
 	await expect(page.locator("#services li")).toHaveCount(6);
 	for (const anchor of ["home", "services", "contact"]) {
 		// Within the open page the router would restore its own scroll position.
@@ -54,7 +54,7 @@ for (const { address, picture: name, size } of ringPictures)
 	});
 
 test("the rings can be explored by keyboard and by pointing", async ({ page }) => {
-	await open(page, "/");
+	await open(page, "/vegetation-management");
 	const first = page.getByRole("radio", { name: /Zone 0/ });
 	await first.focus();
 	await expect(page.getByText("Nothing here should burn.")).toBeVisible();

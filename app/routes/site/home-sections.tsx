@@ -51,7 +51,10 @@ export function HomeSections() {
 							<ButtonLink to={href("/fire-suppression-systems")} variant="on-dark">
 								See the parts
 							</ButtonLink>
-							<HowWeKnow of="coverage" className="underline underline-offset-4" />
+							<HowWeKnow
+								of="coverage"
+								className="inline-flex min-h-11 items-center underline underline-offset-4"
+							/>
 						</div>
 					</div>
 					<FilmPlayer film={demoFilm} />

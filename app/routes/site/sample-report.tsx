@@ -8,6 +8,7 @@ import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { AnnotatedPhoto } from "#app/features/company/ui/diagrams/annotated-photo.tsx";
 import { ScoreDial } from "#app/features/company/ui/diagrams/score-dial.tsx";
 import { ZoneMap } from "#app/features/company/ui/diagrams/zone-map.tsx";
+import { RingPicture } from "#app/features/company/ui/ring-picture.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
@@ -89,9 +90,12 @@ export default function SampleReport() {
 				</div>
 			</Band>
 			<Band tone="white">
-				<BandHeading title="Annotated photos">
-					The pictures in this sample are computer-generated. Your report has photos of your house.
-				</BandHeading>
+				<div className="mb-11 items-center gap-x-10 *:flex-1 md:flex lg:gap-x-16 print:mb-0">
+					<BandHeading title="Annotated photos">
+						The pictures in this sample are computer-generated. Your report has photos of your house.
+					</BandHeading>
+					<RingPicture className="print:hidden">5, 30 and 100 ft from the walls, to scale.</RingPicture>
+				</div>
 				<div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
 					{findings.map(({ number, title, seen }) => (
 						<AnnotatedPhoto

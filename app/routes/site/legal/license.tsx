@@ -29,9 +29,7 @@ export default function License() {
 				title="License and insurance"
 				lead="California requires a license unless a job is under $1,000, needs no permit and uses no employees."
 			>
-				{license.isSample && (
-					<SampleNotice what="license, amounts and certifications" />
-				)}
+				{license.isSample && <SampleNotice what="license, amounts and certifications" />}
 			</PageHeading>
 			<Band tone="white" tight>
 				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -49,7 +49,10 @@ export default function HomeHardening() {
 					<Stat value={hardening.ventMesh}>mesh in the vents we install</Stat>
 				</StatRow>
 				<p className="mt-6 text-sm text-ash">
-					<HowWeKnow of="survival" className="underline underline-offset-4" />
+					<HowWeKnow
+						of="survival"
+						className="inline-flex min-h-11 items-center underline underline-offset-4"
+					/>
 				</p>
 			</Band>
 			<Band tone="white">
