@@ -323,6 +323,8 @@ export const intakeFiles = pgTable(
 		fileName: text("file_name").notNull(),
 		contentType: text("content_type").notNull(),
 		bytes: bigint("bytes", { mode: "number" }).notNull(),
+		/** The day a photo was taken, as its file says: '2026-11-02'. */
+		takenOn: text("taken_on"),
 		createdAt: createdAt(),
 	},
 	(table) => [
@@ -1043,6 +1045,8 @@ export const readinessChecks = pgTable(
 		/** 'yes', 'no' or 'unknown' per measure. */
 		answers: jsonb("answers").notNull().default({}),
 		address: text("address").notNull().default(""),
+		/** The owner's name, printed on the report. */
+		owner: text("owner").notNull().default(""),
 		/** The newest request to do the work. */
 		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
 		/** When a link to come back was mailed. Such a check is kept longer. */

@@ -17,8 +17,8 @@ import { messageSweepJob } from "#app/features/marketplace/messages/threads.serv
 import { listingPurgeJob } from "#app/features/marketplace/moderation/purge.server.ts";
 import { reportSummaryJob } from "#app/features/marketplace/moderation/report-summaries.server.ts";
 import { deletedMailJob } from "#app/features/marketplace/moderation/seller-notices.server.ts";
+import { readinessSweepJob } from "#app/features/readiness/checks/checks.server.ts";
 import { reportLinkJob } from "#app/features/readiness/checks/report-link.server.tsx";
-import { readinessSweepJob } from "#app/features/readiness/checks/sweep.server.ts";
 import { checkoutSweepJob } from "#app/features/shop/orders/orders.server.ts";
 import { stockAlertJob } from "#app/features/shop/stock/stock-alerts.server.ts";
 import { heldSummaryJob, releaseVisitsJob } from "#app/features/visits/held-visits.server.ts";

@@ -72,7 +72,11 @@ export const storedData: readonly StoredData[] = [
 			"7 days after your last change, or 30 days if you asked for the link. Once you submit it, as long as a request. Addresses you search for: 90 days. The PDF summary: 7 days after you download it",
 		tables: {
 			intake_drafts: { answers: "your answers" },
-			intake_files: { fileName: "plans and photos you upload", storageKey: "plans and photos you upload" },
+			intake_files: {
+				fileName: "plans and photos you upload",
+				storageKey: "plans and photos you upload",
+				takenOn: "day a photo was taken",
+			},
 			geocode_answers: { question: "address you type (without your name)" },
 		},
 	},
@@ -83,7 +87,11 @@ export const storedData: readonly StoredData[] = [
 		keptFor:
 			"30 days after your last change, or 400 days if you asked for the link or sent it to us. Places you look up: 90 days",
 		tables: {
-			readiness_checks: { answers: "your answers", address: "address of the house, if you enter it" },
+			readiness_checks: {
+				answers: "your answers",
+				address: "address of the house and your name, if you enter them",
+				owner: "address of the house and your name, if you enter them",
+			},
 			readiness_snapshots: { answers: "your answers" },
 			hazard_zone_answers: { point: "coordinates you look up (without your name)" },
 		},

@@ -8,6 +8,8 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { type FakeArcgis, startFakeArcgis } from "#tests/support/fake-arcgis.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
 import { loader } from "./address-rules.tsx";
+import { loader as showReport } from "./report.tsx";
+import { action as postWalk } from "./walk.tsx";
 
 useTestDatabase();
 
@@ -76,6 +78,17 @@ test("an address gets its zone, the rules that follow and the agency that inspec
 		rules: { agency: { phone: "(626) 969-2375" } },
 	});
 	expect(JSON.stringify(answer)).toContain("1102.19");
+});
+
+test("an address that was found is suggested for the report of the same browser", async () => {
+	const visitor = new RouteVisitor();
+	await visitor.post(postWalk, "/readiness?at=roof", { classARoof: "yes", go: "report" });
+	const suggested = async () =>
+		((await visitor.call(showReport, "/readiness/report")).data as { askedAddress: string }).askedAddress;
+	await visitor.call(loader, "/address-rules?lat=34.19&lon=-118.131");
+	expect(await suggested()).toBe("");
+	await visitor.call(loader, "/address-rules?address=12+Ridge+Road,+Altadena");
+	expect(await suggested()).toBe("12 Ridge Road, Altadena");
 });
 
 test("coordinates work too, and say where the agency isn't certain", async () => {

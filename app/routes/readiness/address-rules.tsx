@@ -11,7 +11,7 @@ import {
 } from "#app/features/readiness/address/california.ts";
 import { isLookupOn, lookUpZone } from "#app/features/readiness/address/hazard-zones.server.ts";
 import { type Locality, rulesAt } from "#app/features/readiness/address/local-rules.ts";
-import { LOOKUP_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
+import { askedAddressCookie } from "#app/features/readiness/checks/checks.server.ts";
 import { type AddressAnswer, AddressRulesPage } from "#app/features/readiness/ui/address-rules-page.tsx";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { isServiceOn } from "#app/platform/http/services.server.ts";
@@ -31,6 +31,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export function headers() {
 	return { "Cache-Control": "no-store" };
 }
+
+const LOOKUP_LIMIT = { name: "address-rules", points: 60, seconds: 600, total: 20_000 };
 
 const problem = (message: string, agencies: Agency[]): AddressAnswer => ({
 	kind: "problem",
@@ -65,7 +67,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		);
 	const answer =
 		asked.lat || asked.lon ? await answerForPoint(search) : await answerForAddress(asked.address);
-	return data({ ...page, answer });
+	const kept = answer.kind === "rules" && asked.address ? asked.address : null;
+	return data(
+		{ ...page, answer },
+		kept === null ? undefined : { headers: { "Set-Cookie": await askedAddressCookie.write(request, kept) } },
+	);
 }
 
 async function answerForPoint(search: URLSearchParams): Promise<AddressAnswer> {

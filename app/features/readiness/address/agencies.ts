@@ -1,5 +1,5 @@
 // Who inspects, and where to ask. Phones and pages of the agencies, with the date we last read them.
-import type { Source } from "../rules/source.ts";
+import type { Source } from "../rules/measure.ts";
 
 export type Agency = {
 	name: string;

@@ -1,4 +1,5 @@
 // Everything the report says, for the page, the PDF and the office.
+import { company } from "#app/features/company/company.ts";
 import type { Answers } from "./answers.ts";
 import { type Contradiction, contradictionsIn } from "./contradictions.ts";
 import { type NextStep, nextSteps } from "./next-steps.ts";
@@ -9,6 +10,8 @@ export type Report = {
 	/** When the answers last changed, as '2026-11-16'. */
 	day: string;
 	address: string;
+	/** The owner's name, or ''. */
+	owner: string;
 	answers: Answers;
 	scores: Scores;
 	programs: ProgramStatus[];
@@ -16,10 +19,9 @@ export type Report = {
 	contradictions: Contradiction[];
 };
 
-export function reportOf(answers: Answers, address: string, day: string): Report {
+export function reportOf(answers: Answers, house: Pick<Report, "day" | "address" | "owner">): Report {
 	return {
-		day,
-		address,
+		...house,
 		answers,
 		scores: scoresOf(answers),
 		programs: programStatuses(answers),
@@ -27,6 +29,15 @@ export function reportOf(answers: Answers, address: string, day: string): Report
 		contradictions: contradictionsIn(answers),
 	};
 }
+
+/** Where the address stands, for a report without one. */
+export const NO_ADDRESS = "Address left out by the owner";
+
+/** Above the contradictions, which the owner may leave as they are. */
+export const MISMATCH_TITLE = "Some answers don't match each other";
+
+/** The footer of every page: no insurer may take the answers for an inspection. */
+export const SELF_CHECK_NOTE = `Owner's self-check. Not inspected by ${company.shortName}.`;
 
 /** Said wherever the score is shown, so that nobody takes it for a promise. */
 export const SCORE_NOTE =

@@ -1,5 +1,5 @@
 // Photos of single measures, one each. Private like the files of the intake and in the same storage. What we keep is
-// re-encoded, so it carries no location, and a JPEG, so that it fits into the PDF.
+// re-encoded, so it carries no location, only the day it was taken is kept, and a JPEG, so that it fits into the PDF.
 import { Readable } from "node:stream";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
@@ -25,6 +25,7 @@ const columns = {
 	field: intakeFiles.field,
 	storageKey: intakeFiles.storageKey,
 	createdAt: intakeFiles.createdAt,
+	takenOn: intakeFiles.takenOn,
 };
 
 /** A new photo replaces the earlier one of the same measure. */
@@ -71,6 +72,7 @@ export async function storePhoto(
 				fileName: `${measure.name}.jpg`,
 				contentType: "image/jpeg",
 				bytes: made.data.length,
+				takenOn: made.takenOn,
 			})
 			.returning(columns);
 		return { row, replaced };
@@ -128,8 +130,10 @@ export async function photoResponse(checkId: string, photoId: string): Promise<R
 	});
 }
 
-function toPhoto({ id, field, createdAt }: { id: string; field: string; createdAt: Date }): CheckPhoto {
-	return { id, measureId: field.slice(FIELD_PREFIX.length) as MeasureId, addedAt: createdAt };
+type Row = { id: string; field: string; createdAt: Date; takenOn: string | null };
+
+function toPhoto({ id, field, createdAt, takenOn }: Row): CheckPhoto {
+	return { id, measureId: field.slice(FIELD_PREFIX.length) as MeasureId, addedAt: createdAt, takenOn };
 }
 
 function problemText(name: string, problem: ImageProblem): string {

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { localDay } from "#app/features/company/dates.ts";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { type Answers, answerNames, measuresAt } from "../assessment/answers.ts";
-import { dayText } from "../day.ts";
-import type { CheckPhoto } from "../photo.ts";
+import { weightsText } from "../assessment/scores.ts";
+import { type CheckPhoto, photoDateText } from "../photo.ts";
 import { places } from "../rules/measure.ts";
 
 export function AnswerList({
@@ -16,8 +16,9 @@ export function AnswerList({
 	query: string;
 }) {
 	return (
-		<Disclosure summary="All answers and photos">
-			<div className="grid gap-6">
+		<Disclosure summary="All answers and photos, and how the score is made">
+			<p>{weightsText}</p>
+			<div className="mt-6 grid gap-6">
 				{places.map(({ id, title }) => (
 					<section key={id}>
 						<h3 className="text-label">{title}</h3>
@@ -30,7 +31,10 @@ export function AnswerList({
 										key={measure.id}
 										className="grid grid-cols-[1fr_auto] items-center gap-4 border-b border-line py-2"
 									>
-										<dt>{measure.name}</dt>
+										<dt>
+											{measure.name}{" "}
+											<span className="figures text-sm text-stone">{measure.weight} points</span>
+										</dt>
 										<dd className="font-semibold">{answer ? answerNames[answer] : "Not answered"}</dd>
 										{photo && (
 											<dd className="col-span-2 flex items-center gap-3 text-sm">
@@ -42,7 +46,7 @@ export function AnswerList({
 													loading="lazy"
 													className="h-24 w-32 rounded-sm border border-line object-cover"
 												/>
-												Added {dayText(localDay(photo.addedAt))}
+												{photoDateText(photo.takenOn, localDay(photo.addedAt))}
 											</dd>
 										)}
 									</div>

@@ -1,9 +1,11 @@
 import { Check, CircleHelp, X } from "lucide";
+import { noInsuranceCredit } from "#app/features/company/figures.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import { PlainLink } from "#app/ui/page/text-link.tsx";
 import { type ProgramStatus, type Status, statusNames } from "../assessment/program-status.ts";
 import { dayText } from "../day.ts";
-import { zone0Law } from "../rules/programs.ts";
+import { appealRight, zone0Law } from "../rules/programs.ts";
 
 const looks = {
 	met: { icon: Check, className: "text-sage" },
@@ -19,12 +21,17 @@ export function ProgramTables({ programs }: { programs: readonly ProgramStatus[]
 					<ProgramTable key={status.program.id} status={status} isOpen={index === 0} />
 				))}
 			</div>
-			<p className="mt-10 max-w-[60rem] border-l-4 border-water bg-water-tint px-5 py-4">
-				<strong className="font-semibold">Zone 0 law, as of {dayText(zone0Law.asOf)}.</strong> {zone0Law.text}{" "}
-				<PlainLink href={zone0Law.source.url} rel="noreferrer">
-					{zone0Law.source.name}
-				</PlainLink>
-			</p>
+			<div className="mt-10 grid gap-4 lg:grid-cols-2 lg:gap-x-14">
+				<Notice title={appealRight.title}>
+					{appealRight.text} {noInsuranceCredit}
+				</Notice>
+				<Notice title={`Zone 0 law, as of ${dayText(zone0Law.asOf)}`}>
+					{zone0Law.text}{" "}
+					<PlainLink href={zone0Law.source.url} rel="noreferrer">
+						{zone0Law.source.name}
+					</PlainLink>
+				</Notice>
+			</div>
 		</>
 	);
 }

@@ -14,6 +14,7 @@ import { Input } from "#app/ui/forms/input.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
 import { Textarea } from "#app/ui/forms/textarea.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
+import { MAX_ADDRESS_LENGTH, MAX_OWNER_LENGTH } from "../assessment/answers.ts";
 
 export type Sent = { ok: boolean; message: string };
 
@@ -34,6 +35,51 @@ export function OpenHereForm({ replaces }: { replaces: boolean }) {
 					This browser has another check. It will be replaced, so email yourself its link first.
 				</p>
 			)}
+		</Form>
+	);
+}
+
+/** What the form of the house was refused for, with what was typed. */
+export type RefusedHouse = { address: string; owner: string; problem: string };
+
+/** An insurer must know which house it is. Whoever would rather not say gets a report that says so. */
+export function HouseForm({ address, owner, problem }: { address: string; owner: string; problem?: string }) {
+	const isSending = useIsSending("house");
+	return (
+		<Form method="post" noValidate className="grid max-w-3xl gap-x-5 gap-y-4 sm:grid-cols-2">
+			<input type="hidden" name="intent" value="house" />
+			<Field label="Address of the house" id="house-address" error={problem} className="sm:col-span-2">
+				{(control) => (
+					<Input
+						{...control}
+						name="address"
+						defaultValue={address}
+						maxLength={MAX_ADDRESS_LENGTH}
+						autoComplete="street-address"
+						dir="auto"
+					/>
+				)}
+			</Field>
+			<Field label="Owner's name" optional id="house-owner">
+				{(control) => (
+					<Input
+						{...control}
+						name="owner"
+						defaultValue={owner}
+						maxLength={MAX_OWNER_LENGTH}
+						autoComplete="name"
+						dir="auto"
+					/>
+				)}
+			</Field>
+			<div className="flex flex-wrap gap-3 sm:col-span-2">
+				<Button type="submit" busy={isSending}>
+					Put it on the report
+				</Button>
+				<Button type="submit" name="without" value="address" variant="ghost">
+					Leave the address out
+				</Button>
+			</div>
 		</Form>
 	);
 }

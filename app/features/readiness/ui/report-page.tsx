@@ -5,15 +5,22 @@ import { href } from "react-router";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
-import { type Report, SCORE_NOTE } from "../assessment/report.ts";
-import { answeredText, isScored, ringText, scoreText } from "../assessment/scores.ts";
+import { placeOf } from "../assessment/answers.ts";
+import {
+	MISMATCH_TITLE,
+	NO_ADDRESS,
+	type Report,
+	SCORE_NOTE,
+	SELF_CHECK_NOTE,
+} from "../assessment/report.ts";
+import { answeredText, isScored, ringPercent, ringText, scoreText } from "../assessment/scores.ts";
 import { dayText } from "../day.ts";
 import type { CheckPhoto } from "../photo.ts";
 import { rings } from "../rules/measure.ts";
 import { AnswerList } from "./answer-list.tsx";
-import { placeOf } from "./place-of.ts";
 import { ProgramTables } from "./program-tables.tsx";
 import { type ProgressDay, ProgressPlot } from "./progress-plot.tsx";
 import { RingDiagram, toneOf } from "./ring-diagram.tsx";
@@ -26,6 +33,10 @@ type ReportPageProps = {
 	/** '?token=…' when a mailed link opened the report. */
 	query: string;
 	showsAddressRules: boolean;
+	/** Asks for the address and the name. Null for whoever came with a link. */
+	houseForm: ReactNode;
+	/** Asked before the PDF, until there is an address or the owner would rather not say. */
+	asksForHouse: boolean;
 	/** 'Update this check', shown to whoever came with a link. */
 	openHere: ReactNode;
 	mailForm: ReactNode;
@@ -34,27 +45,49 @@ type ReportPageProps = {
 
 export function ReportPage(props: ReportPageProps) {
 	const { report, progress, photos, query, showsAddressRules, openHere, mailForm, workForm } = props;
-	const { scores, contradictions, address, day } = report;
+	const { scores, contradictions, address, owner, day } = report;
+	const asksForHouse = props.houseForm !== null && props.asksForHouse;
 	return (
 		<div data-no-call-button="">
 			<Band tight>
 				<h1 className="text-title">Your readiness report</h1>
 				<p className="mt-2 text-lg wrap-anywhere text-slate">
-					{address ? `${address}. ` : ""}Answers as of {dayText(day)}.
+					{address || (asksForHouse ? "" : NO_ADDRESS)}
+					{address || !asksForHouse ? ". " : ""}
+					{owner && `${owner}. `}Answers as of {dayText(day)}. {SELF_CHECK_NOTE}
 				</p>
+				{asksForHouse && (
+					<section className="mt-6 border-t-2 border-ink pt-5" aria-labelledby="house">
+						<h2 id="house" className="text-subheading">
+							Which house is this?
+						</h2>
+						<p className="mt-1 mb-4 max-w-[60ch] text-slate">
+							Your insurer has to know. We print it on the PDF and look nothing up. You get the PDF next,
+							either way.
+						</p>
+						{props.houseForm}
+					</section>
+				)}
 				<div className="mt-5 flex flex-wrap gap-3">
-					<a href={href("/readiness/report.pdf") + query} className={buttonClass()} download>
-						<Icon of={Download} />
-						Download the PDF
-					</a>
+					{!asksForHouse && (
+						<a href={href("/readiness/report.pdf") + query} className={buttonClass()} download>
+							<Icon of={Download} />
+							Download the PDF
+						</a>
+					)}
 					{openHere ?? (
 						<ButtonLink to={href("/readiness")} variant="secondary">
 							Change my answers
 						</ButtonLink>
 					)}
 				</div>
+				{props.houseForm && !asksForHouse && (
+					<div className="mt-4 max-w-3xl">
+						<Disclosure summary="Name and address on the report">{props.houseForm}</Disclosure>
+					</div>
+				)}
 				{contradictions.length > 0 && (
-					<Notice tone="amber" title="Two answers don't match" className="mt-6 max-w-[48rem]">
+					<Notice tone="amber" title={MISMATCH_TITLE} className="mt-6 max-w-[48rem]">
 						<ul className="grid gap-2">
 							{contradictions.map(({ id, message }) => (
 								<li key={id}>
@@ -83,15 +116,7 @@ export function ReportPage(props: ReportPageProps) {
 										<span className="text-slate">{distance}</span>
 									</dt>
 									<dd className="figures font-semibold">{ringText(scores.rings[id])}</dd>
-									<dd className="col-span-2 h-1.5 rounded-full bg-ash" aria-hidden="true">
-										<span
-											className="block h-full rounded-full"
-											style={{
-												width: `${scores.rings[id].percent}%`,
-												background: toneOf(scores.rings[id].percent),
-											}}
-										/>
-									</dd>
+									<ScoreBar percent={ringPercent(scores.rings[id])} />
 								</div>
 							))}
 						</dl>
@@ -143,5 +168,18 @@ export function ReportPage(props: ReportPageProps) {
 				<AnswerList answers={report.answers} photos={photos} query={query} />
 			</Band>
 		</div>
+	);
+}
+
+function ScoreBar({ percent }: { percent: number | null }) {
+	if (percent === null)
+		return <dd className="col-span-2 h-1.5 border-t border-dashed border-stone" aria-hidden="true" />;
+	return (
+		<dd className="col-span-2 h-1.5 rounded-full bg-ash" aria-hidden="true">
+			<span
+				className="block h-full rounded-full"
+				style={{ width: `${percent}%`, background: toneOf(percent) }}
+			/>
+		</dd>
 	);
 }

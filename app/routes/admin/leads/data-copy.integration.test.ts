@@ -64,8 +64,10 @@ const inCopy: Record<string, string | { not: string }> = {
 	"intake_drafts.answers": "The gate sticks",
 	"intake_files.fileName": "draft-roof.pdf",
 	"intake_files.storageKey": { not: "a name of ours for the same file" },
+	"intake_files.takenOn": "2026-10-31",
 	"readiness_checks.answers": "Readiness report",
 	"readiness_checks.address": "9 Check Street",
+	"readiness_checks.owner": "Ada Checker",
 	"readiness_snapshots.answers": "Nov 2, 2026",
 	"listings.title": "Diesel pump",
 	"listings.description": "Runs well",
@@ -192,10 +194,10 @@ async function storeEverything(): Promise<void> {
 	const file = { contentType: "application/pdf", bytes: 3, field: "roofPlansFile", storageKey: "key-1" };
 	await db()
 		.insert(intakeFiles)
-		.values({ ...file, draftId: draft?.id, fileName: "draft-roof.pdf" });
+		.values({ ...file, draftId: draft?.id, fileName: "draft-roof.pdf", takenOn: "2026-10-31" });
 	const [check] = await db()
 		.insert(readinessChecks)
-		.values({ tokenHash: hash(), leadId, address: "9 Check Street" })
+		.values({ tokenHash: hash(), leadId, address: "9 Check Street", owner: "Ada Checker" })
 		.returning();
 	await db()
 		.insert(readinessSnapshots)

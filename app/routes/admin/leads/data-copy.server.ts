@@ -112,9 +112,11 @@ async function handlerOf({ assignedTo }: Lead): Promise<string> {
 
 async function checkSections(leadIds: readonly string[]): Promise<DetailSection[]> {
 	const checks = await checksOfLeads(leadIds);
-	return checks.flatMap(({ address, answers, updatedAt, snapshots, photos }) => [
+	return checks.flatMap(({ address, owner, answers, updatedAt, snapshots, photos }) => [
 		...[{ day: updatedAt.toISOString().slice(0, 10), answers }, ...snapshots].flatMap((state) =>
-			officeSections({ readiness: { day: state.day, address, answers: cleanAnswers(state.answers) } }),
+			officeSections({
+				readiness: { day: state.day, address, owner, answers: cleanAnswers(state.answers) },
+			}),
 		),
 		fileSection("Photos of the readiness check", photos),
 	]);
@@ -143,10 +145,15 @@ async function draftSections(email: string): Promise<DetailSection[]> {
 	});
 }
 
-function fileSection(title: string, files: readonly { fileName: string; createdAt: Date }[]): DetailSection {
+type SentFile = { fileName: string; takenOn: string | null; createdAt: Date };
+
+function fileSection(title: string, files: readonly SentFile[]): DetailSection {
 	return {
 		title,
-		rows: files.map(({ fileName, createdAt }) => ({ name: momentText(createdAt), value: fileName })),
+		rows: files.map(({ fileName, takenOn, createdAt }) => ({
+			name: momentText(createdAt),
+			value: takenOn ? `${fileName}, taken ${takenOn}` : fileName,
+		})),
 	};
 }
 
