@@ -5,7 +5,7 @@ import { cannonSquareFeet, pulse, TANK_GALLONS } from "#app/features/company/fig
 import { pumpRuntime, pumps } from "#app/features/company/offers/pumps.ts";
 import { CANNON_GPM, hoursOfWater, hoursText } from "#app/features/company/offers/water.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import { essentials } from "#app/features/company/pictures/packages.ts";
+import { essentials } from "#app/features/company/pictures/packages.json";
 import { describeLines } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { STORE_AWAY } from "#app/features/shop/orders/checkout-texts.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";

@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { TierId } from "../../offers/packages.ts";
-import { elite, essentials, manual } from "../../pictures/packages.ts";
+import { elite, essentials, manual } from "../../pictures/packages.json";
 
 const pictures = { manual, essentials, elite };
 
