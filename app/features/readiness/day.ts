@@ -9,3 +9,10 @@ const longDay = new Intl.DateTimeFormat("en-US", {
 	day: "numeric",
 	year: "numeric",
 });
+
+/** The day of a photo that an insurer may go by, and where we have it from. */
+export function photoDateText(takenOn: string | null, addedOn: string): string {
+	return takenOn
+		? `Taken ${dayText(takenOn)}, as the file says`
+		: `Added ${dayText(addedOn)}, no date in the file`;
+}

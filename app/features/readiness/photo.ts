@@ -1,4 +1,3 @@
-import { dayText } from "./day.ts";
 import type { MeasureId } from "./rules/measures.ts";
 
 /** A photo of one measure, as its owner sees it. `takenOn` is the day in the file, such as '2026-11-02'. */
@@ -9,10 +8,3 @@ export const PHOTO_FIELD = "photo_";
 
 /** The response to an upload. */
 export type PhotoAnswer = { photo: CheckPhoto; checkId: string } | { message: string };
-
-/** The day an insurer may go by, and where we have it from. */
-export function photoDateText(takenOn: string | null, addedOn: string): string {
-	return takenOn
-		? `Taken ${dayText(takenOn)}, as the file says`
-		: `Added ${dayText(addedOn)}, no date in the file`;
-}

@@ -1,10 +1,12 @@
 // Everything the report says, for the page, the PDF and the office.
 import { company } from "#app/features/company/company.ts";
+import { noInsuranceCredit } from "#app/features/company/figures.ts";
+import { appealRight, zone0Law } from "../rules/programs.ts";
 import type { Answers } from "./answers.ts";
 import { type Contradiction, contradictionsIn } from "./contradictions.ts";
 import { type NextStep, nextSteps } from "./next-steps.ts";
 import { type ProgramStatus, programStatuses } from "./program-status.ts";
-import { type Scores, scoresOf } from "./scores.ts";
+import { type Scores, scoresOf, weightsText } from "./scores.ts";
 
 export type Report = {
 	/** When the answers last changed, as '2026-11-16'. */
@@ -17,6 +19,24 @@ export type Report = {
 	programs: ProgramStatus[];
 	steps: NextStep[];
 	contradictions: Contradiction[];
+	notes: typeof notes;
+};
+
+/** Said in the page and in the PDF. From the server, because the page's scripts would carry them otherwise. */
+const notes = {
+	/** Wherever the score is shown, so that nobody takes it for a promise. */
+	score:
+		"This is our own score, based on your answers. Gaps that let embers in count most. It isn't a chance of survival, an inspection or an insurer's decision.",
+	weights: weightsText,
+	/** On every page, so that no insurer takes the answers for an inspection. */
+	selfCheck: `Owner's self-check. Not inspected by ${company.shortName}.`,
+	/** Above the contradictions, which the owner may leave as they are. */
+	mismatch: "Some answers don't match each other",
+	/** Where the address stands, for a report without one. */
+	noAddress: "Address left out by the owner",
+	appeal: appealRight,
+	noInsuranceCredit,
+	zone0Law,
 };
 
 export function reportOf(answers: Answers, house: Pick<Report, "day" | "address" | "owner">): Report {
@@ -27,18 +47,6 @@ export function reportOf(answers: Answers, house: Pick<Report, "day" | "address"
 		programs: programStatuses(answers),
 		steps: nextSteps(answers),
 		contradictions: contradictionsIn(answers),
+		notes,
 	};
 }
-
-/** Where the address stands, for a report without one. */
-export const NO_ADDRESS = "Address left out by the owner";
-
-/** Above the contradictions, which the owner may leave as they are. */
-export const MISMATCH_TITLE = "Some answers don't match each other";
-
-/** The footer of every page: no insurer may take the answers for an inspection. */
-export const SELF_CHECK_NOTE = `Owner's self-check. Not inspected by ${company.shortName}.`;
-
-/** Said wherever the score is shown, so that nobody takes it for a promise. */
-export const SCORE_NOTE =
-	"This is our own score, based on your answers. Gaps that let embers in count most. It isn't a chance of survival, an inspection or an insurer's decision.";

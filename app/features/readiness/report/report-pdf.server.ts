@@ -3,33 +3,17 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { company, contact } from "#app/features/company/company.ts";
 import { localDay } from "#app/features/company/dates.ts";
-import { noInsuranceCredit } from "#app/features/company/figures.ts";
 import { licenseLine } from "#app/features/company/license.ts";
 import { toPrintable } from "#app/features/company/pdf/pdf-text.ts";
 import { type Answers, answerNames, measuresAt } from "../assessment/answers.ts";
 import { costText } from "../assessment/next-steps.ts";
 import { type ProgramStatus, type Status, statusNames } from "../assessment/program-status.ts";
-import {
-	MISMATCH_TITLE,
-	NO_ADDRESS,
-	type Report,
-	reportOf,
-	SCORE_NOTE,
-	SELF_CHECK_NOTE,
-} from "../assessment/report.ts";
-import {
-	answeredText,
-	isScored,
-	ringPercent,
-	ringText,
-	scoreText,
-	weightsText,
-} from "../assessment/scores.ts";
-import { dayText } from "../day.ts";
-import { photoDateText } from "../photo.ts";
+import { type Report, reportOf } from "../assessment/report.ts";
+import { answeredText, isScored, ringPercent, ringText, scoreText } from "../assessment/scores.ts";
+import { dayText, photoDateText } from "../day.ts";
 import { places, rings, type Source } from "../rules/measure.ts";
 import { allMeasures, type MeasureId } from "../rules/measures.ts";
-import { appealRight, programs, zone0Law } from "../rules/programs.ts";
+import { programs } from "../rules/programs.ts";
 
 /** A JPEG, the only format that PDFKit takes without decoding it. */
 export type PdfPhoto = { measureId: MeasureId; addedAt: Date; takenOn: string | null; jpeg: Uint8Array };
@@ -76,7 +60,7 @@ export async function reportPdf({ answers, photos, ...house }: ReportInput): Pro
 	drawPrograms(pdf, report);
 	drawAnswers(pdf, report, new Set(photos.map(({ measureId }) => measureId)));
 	drawSignature(pdf);
-	drawSources(pdf);
+	drawSources(pdf, report);
 	drawPhotos(pdf, photos);
 	drawFooters(pdf, report);
 	pdf.end();
@@ -85,7 +69,7 @@ export async function reportPdf({ answers, photos, ...house }: ReportInput): Pro
 
 /* ---------- first page ---------- */
 
-function drawBand(pdf: Pdf, { address, owner, day }: Report): void {
+function drawBand(pdf: Pdf, { address, owner, day, notes }: Report): void {
 	pdf.rect(0, 0, PAGE_WIDTH, BAND_HEIGHT).fill(ink);
 	for (const radius of [70, 110, 150, 190, 230])
 		pdf
@@ -99,13 +83,13 @@ function drawBand(pdf: Pdf, { address, owner, day }: Report): void {
 	write(pdf, company.name, MARGIN, 26, { size: 10, color: ash });
 	write(pdf, "Wildfire readiness report", MARGIN, 41, { size: 26, bold: true, color: white });
 	const house = { size: address.length > 60 ? 9 : 12, color: white, width: 420 };
-	let y = write(pdf, shortened(address, 150) || NO_ADDRESS, MARGIN, 74, house);
+	let y = write(pdf, shortened(address, 150) || notes.noAddress, MARGIN, 74, house);
 	if (owner) y = write(pdf, `Owner: ${shortened(owner, 80)}`, MARGIN, y, { size: 10, color: white });
 	write(pdf, `Answers as of ${dayText(day)}, given by the owner`, MARGIN, y + 2, { size: 9, color: line });
 }
 
 function drawScore(pdf: Pdf, report: Report): void {
-	const { scores, contradictions } = report;
+	const { scores, contradictions, notes } = report;
 	const [x, width] = [300, 264];
 	drawRings(pdf, report, 150, 250);
 	const score = scoreText(scores);
@@ -124,9 +108,9 @@ function drawScore(pdf: Pdf, report: Report): void {
 			if (percent > 0) pdf.roundedRect(x, y, (width * percent) / 100, 3, 1.5).fill(tone(percent));
 		}
 	}
-	y = write(pdf, SCORE_NOTE, x, y + 9, { size: 8, color: slate, width });
+	y = write(pdf, notes.score, x, y + 9, { size: 8, color: slate, width });
 	if (contradictions.length > 0)
-		write(pdf, `${MISMATCH_TITLE}. They are listed with your answers.`, x, y + 1, {
+		write(pdf, `${notes.mismatch}. They are listed with your answers.`, x, y + 1, {
 			size: 8,
 			bold: true,
 			color: ember,
@@ -208,11 +192,11 @@ const COLUMN = 246;
 const RIGHT = MARGIN + COLUMN + 24;
 const statusColors: Record<Status, string> = { met: sage, missing: ember, unknown: stone };
 
-function drawPrograms(pdf: Pdf, { programs }: Report): void {
+function drawPrograms(pdf: Pdf, { programs, notes }: Report): void {
 	let top = heading(pdf, "What the programs would find", newPage(pdf));
 	const intro =
 		"We compare your answers with what each program requires. Each program inspects and decides for itself. This report promises no discount.";
-	top = write(pdf, `${intro} ${noInsuranceCredit}`, MARGIN, top, { size: 9.5, color: slate }) + 8;
+	top = write(pdf, `${intro} ${notes.noInsuranceCredit}`, MARGIN, top, { size: 9.5, color: slate }) + 8;
 	const [safer, structure, surroundings, base, plus] = programs;
 	let left = top;
 	for (const status of [safer, structure, surroundings])
@@ -221,8 +205,8 @@ function drawPrograms(pdf: Pdf, { programs }: Report): void {
 	if (base) right = drawProgram(pdf, base, RIGHT, right);
 	const listed = base?.requirements.map(({ id }) => id);
 	if (plus) right = drawProgram(pdf, plus, RIGHT, right, listed);
-	right = write(pdf, appealRight.title, RIGHT, right, { size: 12, bold: true, width: COLUMN });
-	write(pdf, appealRight.text, RIGHT, right + 1, { size: 9, color: slate, width: COLUMN });
+	right = write(pdf, notes.appeal.title, RIGHT, right, { size: 12, bold: true, width: COLUMN });
+	write(pdf, notes.appeal.text, RIGHT, right + 1, { size: 9, color: slate, width: COLUMN });
 }
 
 /** `above` are listed in the program before it, so they become one line. */
@@ -260,11 +244,15 @@ function drawProgram(
 
 /* ---------- answers and signature ---------- */
 
-function drawAnswers(pdf: Pdf, { answers, contradictions }: Report, withPhoto: ReadonlySet<MeasureId>): void {
+function drawAnswers(
+	pdf: Pdf,
+	{ answers, contradictions, notes }: Report,
+	withPhoto: ReadonlySet<MeasureId>,
+): void {
 	let y = heading(pdf, "Your answers", newPage(pdf));
-	y = write(pdf, weightsText, MARGIN, y, { size: 8.5, color: slate }) + 2;
+	y = write(pdf, notes.weights, MARGIN, y, { size: 8.5, color: slate }) + 2;
 	if (contradictions.length > 0)
-		y = write(pdf, MISMATCH_TITLE, MARGIN, y + 4, { bold: true, color: ember }) + 1;
+		y = write(pdf, notes.mismatch, MARGIN, y + 4, { bold: true, color: ember }) + 1;
 	for (const { message } of contradictions) y = write(pdf, message, MARGIN, y, { size: 9, color: ember }) + 1;
 	for (const place of places) {
 		if (y > BOTTOM - 40) y = newPage(pdf);
@@ -306,7 +294,7 @@ function drawSignature(pdf: Pdf): void {
 
 /* ---------- sources and photos ---------- */
 
-function drawSources(pdf: Pdf): void {
+function drawSources(pdf: Pdf, { notes: { zone0Law } }: Report): void {
 	const all: Source[] = [...programs, ...allMeasures, zone0Law].map(({ source }) => source);
 	const sources = [...new Map(all.map((source) => [source.url, source])).values()];
 	let y = pdf.y + 10;
@@ -349,13 +337,13 @@ function drawPhotos(pdf: Pdf, photos: readonly PdfPhoto[]): void {
 
 /* ---------- every page ---------- */
 
-function drawFooters(pdf: Pdf, { day }: Report): void {
+function drawFooters(pdf: Pdf, { day, notes }: Report): void {
 	const { start, count } = pdf.bufferedPageRange();
 	const top = PAGE_HEIGHT - 50;
 	for (let index = 0; index < count; index++) {
 		pdf.switchToPage(start + index);
 		hairline(pdf, MARGIN, top, CONTENT_WIDTH);
-		const below = write(pdf, SELF_CHECK_NOTE, MARGIN, top + 7, { size: 9, bold: true, width: 380 });
+		const below = write(pdf, notes.selfCheck, MARGIN, top + 7, { size: 9, bold: true, width: 380 });
 		const about = `Form by ${company.name}, ${contact.businessPhone}. ${licenseLine}.`;
 		write(pdf, about, MARGIN, below + 1, { size: 7, color: stone });
 		const page = `${dayText(day)}, page ${index + 1} of ${count}`;

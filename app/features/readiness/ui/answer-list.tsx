@@ -2,22 +2,25 @@ import { href } from "react-router";
 import { localDay } from "#app/features/company/dates.ts";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { type Answers, answerNames, measuresAt } from "../assessment/answers.ts";
-import { weightsText } from "../assessment/scores.ts";
-import { type CheckPhoto, photoDateText } from "../photo.ts";
+import { photoDateText } from "../day.ts";
+import type { CheckPhoto } from "../photo.ts";
 import { places } from "../rules/measure.ts";
 
 export function AnswerList({
+	weights,
 	answers,
 	photos,
 	query,
 }: {
+	/** How the score is made. */
+	weights: string;
 	answers: Answers;
 	photos: readonly CheckPhoto[];
 	query: string;
 }) {
 	return (
 		<Disclosure summary="All answers and photos, and how the score is made">
-			<p>{weightsText}</p>
+			<p>{weights}</p>
 			<div className="mt-6 grid gap-6">
 				{places.map(({ id, title }) => (
 					<section key={id}>

@@ -1,11 +1,10 @@
 import { Check, CircleHelp, X } from "lucide";
-import { noInsuranceCredit } from "#app/features/company/figures.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PlainLink } from "#app/ui/page/text-link.tsx";
 import { type ProgramStatus, type Status, statusNames } from "../assessment/program-status.ts";
+import type { Report } from "../assessment/report.ts";
 import { dayText } from "../day.ts";
-import { appealRight, zone0Law } from "../rules/programs.ts";
 
 const looks = {
 	met: { icon: Check, className: "text-sage" },
@@ -13,7 +12,8 @@ const looks = {
 	unknown: { icon: CircleHelp, className: "text-stone" },
 } as const;
 
-export function ProgramTables({ programs }: { programs: readonly ProgramStatus[] }) {
+export function ProgramTables({ programs, notes }: Pick<Report, "programs" | "notes">) {
+	const { appeal, noInsuranceCredit, zone0Law } = notes;
 	return (
 		<>
 			<div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
@@ -22,8 +22,8 @@ export function ProgramTables({ programs }: { programs: readonly ProgramStatus[]
 				))}
 			</div>
 			<div className="mt-10 grid gap-4 lg:grid-cols-2 lg:gap-x-14">
-				<Notice title={appealRight.title}>
-					{appealRight.text} {noInsuranceCredit}
+				<Notice title={appeal.title}>
+					{appeal.text} {noInsuranceCredit}
 				</Notice>
 				<Notice title={`Zone 0 law, as of ${dayText(zone0Law.asOf)}`}>
 					{zone0Law.text}{" "}

@@ -46,9 +46,9 @@ export type RefusedHouse = { address: string; owner: string; problem: string };
 export function HouseForm({ address, owner, problem }: { address: string; owner: string; problem?: string }) {
 	const isSending = useIsSending("house");
 	return (
-		<Form method="post" noValidate className="grid max-w-3xl gap-x-5 gap-y-4 sm:grid-cols-2">
+		<Form method="post" noValidate className="grid max-w-4xl gap-x-5 gap-y-4 md:grid-cols-[5fr_3fr]">
 			<input type="hidden" name="intent" value="house" />
-			<Field label="Address of the house" id="house-address" error={problem} className="sm:col-span-2">
+			<Field label="Address of the house" id="house-address" error={problem}>
 				{(control) => (
 					<Input
 						{...control}
@@ -72,7 +72,7 @@ export function HouseForm({ address, owner, problem }: { address: string; owner:
 					/>
 				)}
 			</Field>
-			<div className="flex flex-wrap gap-3 sm:col-span-2">
+			<div className="flex flex-wrap gap-3 md:col-span-2">
 				<Button type="submit" busy={isSending}>
 					Put it on the report
 				</Button>

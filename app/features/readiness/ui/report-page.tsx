@@ -9,13 +9,7 @@ import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
 import { placeOf } from "../assessment/answers.ts";
-import {
-	MISMATCH_TITLE,
-	NO_ADDRESS,
-	type Report,
-	SCORE_NOTE,
-	SELF_CHECK_NOTE,
-} from "../assessment/report.ts";
+import type { Report } from "../assessment/report.ts";
 import { answeredText, isScored, ringPercent, ringText, scoreText } from "../assessment/scores.ts";
 import { dayText } from "../day.ts";
 import type { CheckPhoto } from "../photo.ts";
@@ -45,16 +39,16 @@ type ReportPageProps = {
 
 export function ReportPage(props: ReportPageProps) {
 	const { report, progress, photos, query, showsAddressRules, openHere, mailForm, workForm } = props;
-	const { scores, contradictions, address, owner, day } = report;
+	const { scores, contradictions, address, owner, day, notes } = report;
 	const asksForHouse = props.houseForm !== null && props.asksForHouse;
 	return (
 		<div data-no-call-button="">
 			<Band tight>
 				<h1 className="text-title">Your readiness report</h1>
 				<p className="mt-2 text-lg wrap-anywhere text-slate">
-					{address || (asksForHouse ? "" : NO_ADDRESS)}
+					{address || (asksForHouse ? "" : notes.noAddress)}
 					{address || !asksForHouse ? ". " : ""}
-					{owner && `${owner}. `}Answers as of {dayText(day)}. {SELF_CHECK_NOTE}
+					{owner && `${owner}. `}Answers as of {dayText(day)}. {notes.selfCheck}
 				</p>
 				{asksForHouse && (
 					<section className="mt-6 border-t-2 border-ink pt-5" aria-labelledby="house">
@@ -82,12 +76,12 @@ export function ReportPage(props: ReportPageProps) {
 					)}
 				</div>
 				{props.houseForm && !asksForHouse && (
-					<div className="mt-4 max-w-3xl">
+					<div className="mt-4 max-w-4xl">
 						<Disclosure summary="Name and address on the report">{props.houseForm}</Disclosure>
 					</div>
 				)}
 				{contradictions.length > 0 && (
-					<Notice tone="amber" title={MISMATCH_TITLE} className="mt-6 max-w-[48rem]">
+					<Notice tone="amber" title={notes.mismatch} className="mt-6 max-w-[48rem]">
 						<ul className="grid gap-2">
 							{contradictions.map(({ id, message }) => (
 								<li key={id}>
@@ -120,7 +114,7 @@ export function ReportPage(props: ReportPageProps) {
 								</div>
 							))}
 						</dl>
-						<p className="mt-4 text-sm text-slate">{SCORE_NOTE}</p>
+						<p className="mt-4 text-sm text-slate">{notes.score}</p>
 					</div>
 				</div>
 				<ProgressPlot progress={progress} />
@@ -137,7 +131,7 @@ export function ReportPage(props: ReportPageProps) {
 					Your answers, compared with what each program requires. Each one inspects and decides for itself, so
 					we can't promise a discount.
 				</BandHeading>
-				<ProgramTables programs={report.programs} />
+				<ProgramTables programs={report.programs} notes={notes} />
 			</Band>
 			<Band tone="ash" labelledBy="work">
 				<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -165,7 +159,7 @@ export function ReportPage(props: ReportPageProps) {
 				</div>
 			</Band>
 			<Band tight>
-				<AnswerList answers={report.answers} photos={photos} query={query} />
+				<AnswerList weights={notes.weights} answers={report.answers} photos={photos} query={query} />
 			</Band>
 		</div>
 	);
