@@ -1,6 +1,7 @@
 // Rules at one address: the zone, what it requires, and who to ask.
 import { Form, href, useNavigation } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
+import { mediumDay } from "#app/features/company/dates.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
@@ -11,7 +12,6 @@ import { PlainLink, TextLink } from "#app/ui/page/text-link.tsx";
 import type { Agency } from "../address/agencies.ts";
 import type { LocalRules } from "../address/local-rules.ts";
 import { type HazardZone, zoneNames } from "../address/zone-answer.ts";
-import { dayText } from "../day.ts";
 import { zone0Law } from "../rules/programs.ts";
 
 export type AddressAnswer =
@@ -115,7 +115,7 @@ export function AddressRulesPage({ asked, answer, isByPointOnly, mapsDate }: Add
 				{answer?.kind === "rules" && <Rules answer={answer} mapsDate={mapsDate} />}
 			</div>
 			<Band tone={answer ? "bone" : "white"} tight>
-				<h2 className="text-subheading">Zone 0, as of {dayText(zone0Law.asOf)}</h2>
+				<h2 className="text-subheading">Zone 0, as of {mediumDay(zone0Law.asOf)}</h2>
 				<p className="mt-2 max-w-[66ch] text-slate">
 					{zone0Law.text}{" "}
 					<PlainLink href={zone0Law.source.url} rel="noreferrer">
@@ -203,7 +203,7 @@ function AgencyList({ agencies }: { agencies: readonly Agency[] }) {
 						<PlainLink href={source.url} rel="noreferrer">
 							Agency page<span className="sr-only">: {source.name}</span>
 						</PlainLink>
-						<span className="text-sm text-slate">As of {dayText(source.checked)}</span>
+						<span className="text-sm text-slate">As of {mediumDay(source.checked)}</span>
 					</li>
 				))}
 			</ul>

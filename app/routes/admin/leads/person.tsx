@@ -1,7 +1,7 @@
 import { Search } from "lucide";
 import { Form, href, Link } from "react-router";
-import { agoText, momentText } from "#app/features/admin/format.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { mediumDayAndTime, shortAge } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { LeadTable } from "#app/features/leads/inbox/ui/lead-table.tsx";
@@ -47,13 +47,13 @@ export async function loader({ url }: Route.LoaderArgs) {
 			title: listing.title,
 			amount: amountText(listing),
 			state: stateOf(listing),
-			posted: agoText(listing.createdAt, now),
+			posted: shortAge(listing.createdAt, now),
 		})),
 		checks: (found?.checks ?? []).map((check) => ({
 			id: check.id,
 			address: check.address,
 			answered: Object.keys(check.answers as object).length,
-			updated: momentText(check.updatedAt),
+			updated: mediumDayAndTime(check.updatedAt),
 			leadId: check.leadId,
 		})),
 	};

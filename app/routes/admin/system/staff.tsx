@@ -16,12 +16,12 @@ import {
 	staffList,
 } from "#app/features/admin/accounts/staff.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { momentText } from "#app/features/admin/format.ts";
 import { type Role, roleDescriptions, roleNames, roles } from "#app/features/admin/roles.ts";
 import type { AdminSession } from "#app/features/admin/sessions.server.ts";
 import { Section } from "#app/features/admin/ui/account/section.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { StaffList } from "#app/features/admin/ui/staff-list.tsx";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
@@ -60,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 				person.state === "invited"
 					? invitedText(invitedUntil, now)
 					: keysText({ passkeys, hasPassword, isShared: person.isShared && isSharedOn }),
-				...(lastSeenAt ? [`last seen ${momentText(lastSeenAt)}`] : []),
+				...(lastSeenAt ? [`last seen ${mediumDayAndTime(lastSeenAt)}`] : []),
 			].join(", "),
 		})),
 	};
@@ -68,7 +68,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function invitedText(until: Date | null, now: Date): string {
 	if (!until) return "Invitation on its way";
-	return until > now ? `Invitation expires ${momentText(until)}` : "Invitation expired";
+	return until > now ? `Invitation expires ${mediumDayAndTime(until)}` : "Invitation expired";
 }
 
 function keysText(keys: { passkeys: number; hasPassword: boolean; isShared: boolean }): string {

@@ -4,11 +4,10 @@ import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
+import { formatCents, toCents } from "#app/ui/money.ts";
 import { type CartItem, MAX_QUANTITY_PER_ITEM } from "../../cart/cart.ts";
 import { totalCents } from "../../cart/cart-rules.ts";
 import { seenPrice, shareAddress } from "../../cart/share-link.ts";
-import { formatCents } from "../../format-cents.ts";
-import { toCents } from "../../money.ts";
 import { lineName } from "../../product.ts";
 import { productAddress } from "../../product-address.ts";
 
