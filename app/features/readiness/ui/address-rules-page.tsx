@@ -3,8 +3,7 @@ import { Form, href, useNavigation } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
 import { mediumDay } from "#app/features/company/dates.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { Band } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
@@ -48,41 +47,36 @@ export function AddressRulesPage({ asked, answer, isByPointOnly, mapsDate }: Add
 						</p>
 						<Form method="get" preventScrollReset className="mt-6 grid max-w-3xl gap-4">
 							{!isByPointOnly && (
-								<Field
+								<TextField
 									label="Address"
 									hint="Street, city and ZIP code. We send it to the map services without your name."
-								>
-									{(control) => (
-										<Input
-											{...control}
-											name="address"
-											defaultValue={asked.address}
-											maxLength={200}
-											autoComplete="street-address"
-											dir="auto"
-										/>
-									)}
-								</Field>
+									name="address"
+									defaultValue={asked.address}
+									maxLength={200}
+									autoComplete="street-address"
+									dir="auto"
+								/>
 							)}
 							<details open={isByPointOnly || asked.lat !== ""}>
 								<summary className="link inline-flex min-h-11 cursor-pointer items-center">
 									{isByPointOnly ? "Enter coordinates" : "Or enter coordinates"}
 								</summary>
 								<div className="grid grid-cols-2 gap-4 pt-2">
-									<Field label="Latitude" hint="Like 34.1897">
-										{(control) => (
-											<Input
-												{...control}
-												name="lat"
-												defaultValue={asked.lat}
-												inputMode="decimal"
-												maxLength={20}
-											/>
-										)}
-									</Field>
-									<Field label="Longitude" hint="Like -118.1312">
-										{(control) => <Input {...control} name="lon" defaultValue={asked.lon} maxLength={20} />}
-									</Field>
+									<TextField
+										label="Latitude"
+										hint="Like 34.1897"
+										name="lat"
+										defaultValue={asked.lat}
+										inputMode="decimal"
+										maxLength={20}
+									/>
+									<TextField
+										label="Longitude"
+										hint="Like -118.1312"
+										name="lon"
+										defaultValue={asked.lon}
+										maxLength={20}
+									/>
 								</div>
 							</details>
 							<div>

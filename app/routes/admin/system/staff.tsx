@@ -28,9 +28,8 @@ import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ExportLinks } from "#app/ui/export-links.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import type { Route } from "./+types/staff.ts";
 
 const page = {
@@ -155,32 +154,26 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 					<Section id="invite" title="Invite someone">
 						{/* Empty again after every invitation. */}
 						<Form key={people.length} method="post" className="mt-5 grid gap-5">
-							<Field label="Email" error={actionData?.errors.email}>
-								{(control) => (
-									<Input
-										{...control}
-										type="email"
-										name="email"
-										autoComplete="off"
-										defaultValue={actionData?.typed}
-										maxLength={MAX_EMAIL_LENGTH}
-										required
-									/>
-								)}
-							</Field>
-							<Field label="Role" error={actionData?.errors.role}>
-								{(control) => (
-									<Select
-										{...control}
-										name="role"
-										defaultValue={actionData?.role ?? "office"}
-										options={roles.map((role) => ({
-											value: role,
-											label: `${roleNames[role]}: ${roleDescriptions[role].toLowerCase()}`,
-										}))}
-									/>
-								)}
-							</Field>
+							<TextField
+								label="Email"
+								error={actionData?.errors.email}
+								type="email"
+								name="email"
+								autoComplete="off"
+								defaultValue={actionData?.typed}
+								maxLength={MAX_EMAIL_LENGTH}
+								required
+							/>
+							<SelectField
+								label="Role"
+								error={actionData?.errors.role}
+								name="role"
+								defaultValue={actionData?.role ?? "office"}
+								options={roles.map((role) => ({
+									value: role,
+									label: `${roleNames[role]}: ${roleDescriptions[role].toLowerCase()}`,
+								}))}
+							/>
 							<Button type="submit" name="intent" value="invite" className="justify-self-start">
 								Send invitation
 							</Button>
