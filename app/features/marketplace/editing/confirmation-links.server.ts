@@ -1,6 +1,7 @@
 // The first email about a listing. Its link proves the poster's address and opens the edit page.
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { longDay } from "#app/features/company/dates.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
@@ -9,7 +10,7 @@ import { hashToken } from "#app/platform/secrets.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import { CONFIRMATION_DAYS } from "../listing/listing.ts";
 import { editLinkPath, editPath, listingPath } from "../listing/listing-paths.ts";
-import { dayText, type PostedListing, postedListingsMail, postedMail } from "../listing-mails.server.tsx";
+import { type PostedListing, postedListingsMail, postedMail } from "../listing-mails.server.tsx";
 
 const MAX_LISTINGS_PER_MAIL = 25;
 const MAX_ADDRESSES_PER_RUN = 500;
@@ -43,7 +44,7 @@ export async function mailConfirmationLinks(tx: Tx, email: string): Promise<void
 		posted.push({
 			...listing,
 			kind,
-			expires: dayText(expiresAt),
+			expires: longDay(expiresAt),
 			listingAddress: publicUrl() + listingPath(kind, id),
 			editAddress: `${publicUrl()}${editPath(kind, id)}?token=${await createConfirmationLink(tx, id)}`,
 			newLinkAddress: publicUrl() + editLinkPath(kind, id),

@@ -1,5 +1,6 @@
 // Expires listings: a reminder a week before, one click to renew, and later deletion of those that ended.
 import { and, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { longDay } from "#app/features/company/dates.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { announceChange } from "#app/platform/http/page-tags.server.ts";
@@ -9,7 +10,7 @@ import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { mailWaitingLinks } from "../editing/confirmation-links.server.ts";
-import { dayText, reminderMail } from "../listing-mails.server.tsx";
+import { reminderMail } from "../listing-mails.server.tsx";
 import { deleteOldOffenses } from "../moderation/offenses.server.ts";
 import { queueHiddenMail } from "../moderation/seller-notices.server.ts";
 import { EXPIRY_REMINDER_DAYS, LISTING_LIFETIME_DAYS } from "./listing.ts";
@@ -131,7 +132,7 @@ async function queueReminder(
 		...reminderMail({
 			kind,
 			category,
-			expires: dayText(expiresAt),
+			expires: longDay(expiresAt),
 			address: `${publicUrl()}/renew/${id}?token=${token}`,
 		}),
 	});
