@@ -14,7 +14,7 @@ import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
-import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
+import { type Columns, StackTable } from "#app/ui/page/stack-table.tsx";
 import type { Route } from "./+types/sample-report.ts";
 import { RequestButton } from "./request-button.tsx";
 
@@ -145,7 +145,7 @@ export default function SampleReport() {
 
 type Row = (typeof findings)[number];
 
-const columns: [Column<Row>, ...Column<Row>[]] = [
+const columns: Columns<Row> = [
 	{ label: "Finding", cell: (row) => `${row.number}. ${row.title}` },
 	{ label: "Where", cell: (row) => row.zone },
 	{ label: "What to do", cell: (row) => row.fix },
