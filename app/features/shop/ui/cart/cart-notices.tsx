@@ -2,8 +2,7 @@
 import { useState } from "react";
 import { readText, writeText } from "#app/ui/begun/device-store.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import type { CartChange } from "../../cart/cart-changes.ts";
 import type { useCheckout } from "../orders/use-checkout.ts";
@@ -61,22 +60,19 @@ function ChangeList({ changes }: { changes: readonly CartChange[] }) {
 export function DiscountField() {
 	const [code, setCode] = useState(() => readText(DISCOUNT_KEY) ?? "");
 	return (
-		<Field label="Discount code" optional>
-			{(control) => (
-				<Input
-					{...control}
-					name="discountCode"
-					value={code}
-					maxLength={40}
-					autoComplete="off"
-					autoCapitalize="characters"
-					onChange={({ target }) => {
-						const typed = target.value.replace(/[^\w-]/g, "");
-						setCode(typed);
-						writeText(DISCOUNT_KEY, typed || null);
-					}}
-				/>
-			)}
-		</Field>
+		<TextField
+			label="Discount code"
+			optional
+			name="discountCode"
+			value={code}
+			maxLength={40}
+			autoComplete="off"
+			autoCapitalize="characters"
+			onChange={({ target }) => {
+				const typed = target.value.replace(/[^\w-]/g, "");
+				setCode(typed);
+				writeText(DISCOUNT_KEY, typed || null);
+			}}
+		/>
 	);
 }
