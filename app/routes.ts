@@ -125,9 +125,7 @@ const intake = [
 	route("intake-wizard/files", "routes/intake/files.ts"),
 	route("intake-wizard/files/:id", "routes/intake/file.ts"),
 	route("intake-wizard/addresses", "routes/intake/addresses.ts"),
-	route("intake-wizard/submit", "routes/intake/submit.ts"),
 	route("intake-wizard/continue", "routes/intake/continue.tsx"),
-	route("intake-wizard/continue-link", "routes/intake/continue-link.ts"),
 	route("intake-wizard/complete", "routes/intake/complete.tsx"),
 	route("intake-wizard/summary.pdf", "routes/intake/summary-pdf.ts"),
 ];
