@@ -1,5 +1,5 @@
 import { data, href, redirect, useSearchParams } from "react-router";
-import { localDay } from "#app/features/company/dates.ts";
+import { localDay, mediumDay } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import {
 	type ConsultationErrors,
@@ -10,6 +10,7 @@ import {
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
 import { isLookupOn } from "#app/features/readiness/address/hazard-zones.server.ts";
 import { cleanAddress, hasAnswers, MAX_OWNER_LENGTH } from "#app/features/readiness/assessment/answers.ts";
+import { photoDateText } from "#app/features/readiness/assessment/report.ts";
 import {
 	askedAddressCookie,
 	checkCookie,
@@ -22,7 +23,6 @@ import {
 } from "#app/features/readiness/checks/checks.server.ts";
 import { photosOf } from "#app/features/readiness/checks/photos.server.ts";
 import { mailReportLink } from "#app/features/readiness/checks/report-link.server.tsx";
-import { dayText } from "#app/features/readiness/day.ts";
 import { pdfOfCheck, reportOfCheck } from "#app/features/readiness/report/shown-report.server.ts";
 import {
 	rememberSender,
@@ -91,11 +91,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 	]);
 	return {
 		report: reportOfCheck(check),
-		photos: photos.map(({ storageKey: _, ...photo }) => photo),
+		photos: photos.map(({ storageKey: _, ...photo }) => ({ ...photo, dated: photoDateText(photo) })),
 		progress,
 		asked: work && {
 			reference: work.reference,
-			day: dayText(localDay(work.createdAt)),
+			day: mediumDay(localDay(work.createdAt)),
 			// Whoever only has the check's link must not book in the sender's name.
 			visitPath: sender ? await visitPath(work) : null,
 		},

@@ -1,5 +1,6 @@
 // Everything the report says, for the page, the PDF and the office.
 import { company } from "#app/features/company/company.ts";
+import { localDay, mediumDay } from "#app/features/company/dates.ts";
 import { noInsuranceCredit } from "#app/features/company/figures.ts";
 import { appealRight, zone0Law } from "../rules/programs.ts";
 import type { Answers } from "./answers.ts";
@@ -49,4 +50,11 @@ export function reportOf(answers: Answers, house: Pick<Report, "day" | "address"
 		contradictions: contradictionsIn(answers),
 		notes,
 	};
+}
+
+/** The day of a photo that an insurer may go by, and where we have it from. */
+export function photoDateText({ takenOn, addedAt }: { takenOn: string | null; addedAt: Date }): string {
+	return takenOn
+		? `Taken ${mediumDay(takenOn)}, as the file says`
+		: `Added ${mediumDay(localDay(addedAt))}, no date in the file`;
 }

@@ -3,8 +3,8 @@ import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { localDay } from "#app/features/company/dates.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { signedCookie } from "#app/platform/http/cookies.server.ts";
-import { visitorToken } from "#app/platform/http/visitor-token.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
+import { browserRecord, purposes } from "#app/platform/private-links.server.ts";
 import { type RateLimitRule, rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { hazardZoneAnswers, intakeFiles, readinessChecks, readinessSnapshots } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
@@ -22,7 +22,7 @@ const NEW_CHECK_LIMIT: RateLimitRule = {
 export const SAVE_LIMIT: RateLimitRule = { name: "readiness-save", points: 600, seconds: 600 };
 
 /** A check that was mailed or sent to us is kept for a little over a year, to compare it with the next one. */
-export const KEPT_DAYS = 400;
+export const KEPT_DAYS = purposes.report.lifetime.days;
 export const UNCLAIMED_DAYS = 30;
 
 export type Check = {
@@ -37,11 +37,11 @@ export type Check = {
 /** Includes the browser's token, to renew the cookie. */
 export type OpenCheck = Check & { token: string };
 
-const tokens = visitorToken({
+const tokens = browserRecord({
 	cookie: "ringline_readiness",
 	days: KEPT_DAYS,
-	purpose: "readiness-check",
-	linkPurpose: "readiness-link",
+	signs: "readiness-check",
+	link: "report",
 });
 const columns = {
 	id: readinessChecks.id,
@@ -82,9 +82,6 @@ async function checkWithToken(token: string): Promise<OpenCheck | null> {
 		.where(and(belongs, sql`not ${isExpired}`));
 	return row ? { ...row, answers: cleanAnswers(row.answers), token } : null;
 }
-
-/** Opens the check anywhere until it expires. */
-export const createLinkToken = tokens.linkToken;
 
 /** A token for a page opened without a check, so that two tabs saving for the first time share one check. */
 export async function newCheckCookie(request: Request): Promise<string | null> {

@@ -2,15 +2,14 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { company, contact } from "#app/features/company/company.ts";
-import { localDay } from "#app/features/company/dates.ts";
+import { localDay, mediumDay } from "#app/features/company/dates.ts";
 import { licenseLine } from "#app/features/company/license.ts";
 import { toPrintable } from "#app/features/company/pdf/pdf-text.ts";
 import { type Answers, answerNames, measuresAt } from "../assessment/answers.ts";
 import { costText } from "../assessment/next-steps.ts";
 import { type ProgramStatus, type Status, statusNames } from "../assessment/program-status.ts";
-import { type Report, reportOf } from "../assessment/report.ts";
+import { photoDateText, type Report, reportOf } from "../assessment/report.ts";
 import { answeredText, isScored, ringPercent, ringText, scoreText } from "../assessment/scores.ts";
-import { dayText, photoDateText } from "../day.ts";
 import { places, rings, type Source } from "../rules/measure.ts";
 import { allMeasures, type MeasureId } from "../rules/measures.ts";
 import { programs } from "../rules/programs.ts";
@@ -51,7 +50,7 @@ export async function reportPdf({ answers, photos, ...house }: ReportInput): Pro
 		size: "LETTER",
 		margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
 		bufferPages: true,
-		info: { Title: `Wildfire readiness report, ${dayText(report.day)}`, Author: company.name },
+		info: { Title: `Wildfire readiness report, ${mediumDay(report.day)}`, Author: company.name },
 	});
 	const finished = buffer(pdf);
 	drawBand(pdf, report);
@@ -85,7 +84,7 @@ function drawBand(pdf: Pdf, { address, owner, day, notes }: Report): void {
 	const house = { size: address.length > 60 ? 9 : 12, color: white, width: 420 };
 	let y = write(pdf, shortened(address, 150) || notes.noAddress, MARGIN, 74, house);
 	if (owner) y = write(pdf, `Owner: ${shortened(owner, 80)}`, MARGIN, y, { size: 10, color: white });
-	write(pdf, `Answers as of ${dayText(day)}, given by the owner`, MARGIN, y + 2, { size: 9, color: line });
+	write(pdf, `Answers as of ${mediumDay(day)}, given by the owner`, MARGIN, y + 2, { size: 9, color: line });
 }
 
 function drawScore(pdf: Pdf, report: Report): void {
@@ -220,7 +219,7 @@ function drawProgram(
 	const small = { size: 8.5, color: slate, width: COLUMN };
 	let y = write(pdf, program.name, x, top, { size: 12, bold: true, width: COLUMN });
 	const found = `${counts.met} of ${requirements.length} met, ${counts.missing} missing, ${counts.unknown} unknown.`;
-	y = write(pdf, `${found} As of ${dayText(program.asOf)}.`, x, y, small);
+	y = write(pdf, `${found} As of ${mediumDay(program.asOf)}.`, x, y, small);
 	y = write(pdf, program.offer, x, y + 1, { ...small, size: 8 }) + 4;
 	const own = requirements.filter(({ id }) => !above.includes(id));
 	const inBase = requirements.filter(({ id }) => above.includes(id)).map(({ status }) => status);
@@ -300,10 +299,11 @@ function drawSources(pdf: Pdf, { notes: { zone0Law } }: Report): void {
 	let y = pdf.y + 10;
 	if (y + 60 + sources.length * 18 > BOTTOM) y = newPage(pdf);
 	y = heading(pdf, "Sources", y);
-	const law = `Zone 0 law as of ${dayText(zone0Law.asOf)}: ${zone0Law.text}`;
+	const law = `Zone 0 law as of ${mediumDay(zone0Law.asOf)}: ${zone0Law.text}`;
 	y = write(pdf, law, MARGIN, y, { size: 8, color: slate }) + 3;
 	for (const { name, url, checked } of sources)
-		y = write(pdf, `${name}: ${url} (read ${dayText(checked)})`, MARGIN, y, { size: 7.5, color: slate }) + 1;
+		y =
+			write(pdf, `${name}: ${url} (read ${mediumDay(checked)})`, MARGIN, y, { size: 7.5, color: slate }) + 1;
 }
 
 const COLUMNS = 3;
@@ -330,7 +330,7 @@ function drawPhotos(pdf: Pdf, photos: readonly PdfPhoto[]): void {
 		pdf.restore();
 		const name = allMeasures.find(({ id }) => id === measureId)?.name ?? "Photo";
 		const below = write(pdf, name, x, y + PHOTO_HEIGHT + 4, { size: 9, bold: true, width: PHOTO_WIDTH });
-		const date = photoDateText(takenOn, localDay(addedAt));
+		const date = photoDateText({ takenOn, addedAt });
 		write(pdf, date, x, below, { size: 8, color: stone, width: PHOTO_WIDTH });
 	}
 }
@@ -346,7 +346,7 @@ function drawFooters(pdf: Pdf, { day, notes }: Report): void {
 		const below = write(pdf, notes.selfCheck, MARGIN, top + 7, { size: 9, bold: true, width: 380 });
 		const about = `Form by ${company.name}, ${contact.businessPhone}. ${licenseLine}.`;
 		write(pdf, about, MARGIN, below + 1, { size: 7, color: stone });
-		const page = `${dayText(day)}, page ${index + 1} of ${count}`;
+		const page = `${mediumDay(day)}, page ${index + 1} of ${count}`;
 		write(pdf, page, PAGE_WIDTH - MARGIN - 130, top + 7, {
 			size: 8,
 			color: stone,

@@ -1,9 +1,7 @@
 import { href } from "react-router";
-import { localDay } from "#app/features/company/dates.ts";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { type Answers, answerNames, measuresAt } from "../assessment/answers.ts";
-import { photoDateText } from "../day.ts";
-import type { CheckPhoto } from "../photo.ts";
+import type { DatedPhoto } from "../photo.ts";
 import { places } from "../rules/measure.ts";
 
 export function AnswerList({
@@ -15,7 +13,7 @@ export function AnswerList({
 	/** How the score is made. */
 	weights: string;
 	answers: Answers;
-	photos: readonly CheckPhoto[];
+	photos: readonly DatedPhoto[];
 	query: string;
 }) {
 	return (
@@ -49,7 +47,7 @@ export function AnswerList({
 													loading="lazy"
 													className="h-24 w-32 rounded-sm border border-line object-cover"
 												/>
-												{photoDateText(photo.takenOn, localDay(photo.addedAt))}
+												{photo.dated}
 											</dd>
 										)}
 									</div>

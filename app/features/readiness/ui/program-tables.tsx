@@ -1,10 +1,10 @@
 import { Check, CircleHelp, X } from "lucide";
+import { mediumDay } from "#app/features/company/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PlainLink } from "#app/ui/page/text-link.tsx";
 import { type ProgramStatus, type Status, statusNames } from "../assessment/program-status.ts";
 import type { Report } from "../assessment/report.ts";
-import { dayText } from "../day.ts";
 
 const looks = {
 	met: { icon: Check, className: "text-sage" },
@@ -25,7 +25,7 @@ export function ProgramTables({ programs, notes }: Pick<Report, "programs" | "no
 				<Notice title={appeal.title}>
 					{appeal.text} {noInsuranceCredit}
 				</Notice>
-				<Notice title={`Zone 0 law, as of ${dayText(zone0Law.asOf)}`}>
+				<Notice title={`Zone 0 law, as of ${mediumDay(zone0Law.asOf)}`}>
 					{zone0Law.text}{" "}
 					<PlainLink href={zone0Law.source.url} rel="noreferrer">
 						{zone0Law.source.name}
@@ -68,7 +68,7 @@ function ProgramTable({
 				</ul>
 			</details>
 			<p className="mt-2 text-sm text-slate">
-				As of {dayText(program.asOf)}.{" "}
+				As of {mediumDay(program.asOf)}.{" "}
 				<PlainLink href={program.source.url} rel="noreferrer">
 					{program.source.name}
 				</PlainLink>

@@ -9,10 +9,9 @@ import {
 import { ContactField } from "#app/features/leads/ui/contact-field.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { MAX_ADDRESS_LENGTH, MAX_OWNER_LENGTH } from "../assessment/answers.ts";
 
@@ -48,30 +47,26 @@ export function HouseForm({ address, owner, problem }: { address: string; owner:
 	return (
 		<Form method="post" noValidate className="grid max-w-4xl gap-x-5 gap-y-4 md:grid-cols-[5fr_3fr]">
 			<input type="hidden" name="intent" value="house" />
-			<Field label="Address of the house" id="house-address" error={problem}>
-				{(control) => (
-					<Input
-						{...control}
-						name="address"
-						defaultValue={address}
-						maxLength={MAX_ADDRESS_LENGTH}
-						autoComplete="street-address"
-						dir="auto"
-					/>
-				)}
-			</Field>
-			<Field label="Owner's name" optional id="house-owner">
-				{(control) => (
-					<Input
-						{...control}
-						name="owner"
-						defaultValue={owner}
-						maxLength={MAX_OWNER_LENGTH}
-						autoComplete="name"
-						dir="auto"
-					/>
-				)}
-			</Field>
+			<TextField
+				label="Address of the house"
+				id="house-address"
+				error={problem}
+				name="address"
+				defaultValue={address}
+				maxLength={MAX_ADDRESS_LENGTH}
+				autoComplete="street-address"
+				dir="auto"
+			/>
+			<TextField
+				label="Owner's name"
+				optional
+				id="house-owner"
+				name="owner"
+				defaultValue={owner}
+				maxLength={MAX_OWNER_LENGTH}
+				autoComplete="name"
+				dir="auto"
+			/>
 			<div className="flex flex-wrap gap-3 md:col-span-2">
 				<Button type="submit" busy={isSending}>
 					Put it on the report
@@ -91,18 +86,15 @@ export function MailForm({ sent, email }: { sent: Sent | undefined; email: strin
 			<p className="text-slate">
 				We'll email you a link to this report. Come back after each fix and see your score change.
 			</p>
-			<Field label="Email" error={sent && !sent.ok ? sent.message : undefined}>
-				{(control) => (
-					<Input
-						{...control}
-						type="email"
-						name="email"
-						defaultValue={email}
-						maxLength={limits.email}
-						autoComplete="email"
-					/>
-				)}
-			</Field>
+			<TextField
+				label="Email"
+				error={sent && !sent.ok ? sent.message : undefined}
+				type="email"
+				name="email"
+				defaultValue={email}
+				maxLength={limits.email}
+				autoComplete="email"
+			/>
 			<div role="status" className="empty:hidden">
 				{sent?.ok && <Notice tone="sage">{sent.message}</Notice>}
 			</div>
@@ -201,9 +193,15 @@ export function WorkForm(props: WorkFormProps) {
 			<ContactField label="Email for our reply" {...contactField("email")} />
 			<ContactField {...contactField("phone")} />
 			<ContactField className="sm:col-span-2" {...contactField("address")} />
-			<Field label="Message" optional className="sm:col-span-2" {...field("message")}>
-				{(props) => <Textarea {...props} {...control("message")} rows={3} dir="auto" />}
-			</Field>
+			<TextareaField
+				label="Message"
+				optional
+				className="sm:col-span-2"
+				{...field("message")}
+				{...control("message")}
+				rows={3}
+				dir="auto"
+			/>
 			<SpamTrap />
 			<div className="sm:col-span-2">
 				<Button type="submit" size="large" busy={isSending}>

@@ -2,6 +2,7 @@
 import { Download } from "lucide";
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { mediumDay } from "#app/features/company/dates.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
@@ -11,8 +12,7 @@ import { TextLink } from "#app/ui/page/text-link.tsx";
 import { placeOf } from "../assessment/answers.ts";
 import type { Report } from "../assessment/report.ts";
 import { answeredText, isScored, ringPercent, ringText, scoreText } from "../assessment/scores.ts";
-import { dayText } from "../day.ts";
-import type { CheckPhoto } from "../photo.ts";
+import type { DatedPhoto } from "../photo.ts";
 import { rings } from "../rules/measure.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { ProgramTables } from "./program-tables.tsx";
@@ -23,7 +23,7 @@ import { StepList } from "./step-list.tsx";
 type ReportPageProps = {
 	report: Report;
 	progress: readonly ProgressDay[];
-	photos: readonly CheckPhoto[];
+	photos: readonly DatedPhoto[];
 	/** '?token=…' when a mailed link opened the report. */
 	query: string;
 	showsAddressRules: boolean;
@@ -48,7 +48,7 @@ export function ReportPage(props: ReportPageProps) {
 				<p className="mt-2 text-lg wrap-anywhere text-slate">
 					{address || (asksForHouse ? "" : notes.noAddress)}
 					{address || !asksForHouse ? ". " : ""}
-					{owner && `${owner}. `}Answers as of {dayText(day)}. {notes.selfCheck}
+					{owner && `${owner}. `}Answers as of {mediumDay(day)}. {notes.selfCheck}
 				</p>
 				{asksForHouse && (
 					<section className="mt-6 border-t-2 border-ink pt-5" aria-labelledby="house">
