@@ -2,7 +2,7 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { company, contact } from "#app/features/company/company.ts";
-import { localDay, mediumDay } from "#app/features/company/dates.ts";
+import { mediumDay } from "#app/features/company/dates.ts";
 import { licenseLine } from "#app/features/company/license.ts";
 import { toPrintable } from "#app/features/company/pdf/pdf-text.ts";
 import { type Answers, answerNames, measuresAt } from "../assessment/answers.ts";
