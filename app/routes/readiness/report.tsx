@@ -217,7 +217,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 			progress={progress}
 			query={query}
 			showsAddressRules={showsAddressRules}
-			asksForHouse={report.address === "" && !search.has(WITHOUT)}
+			asksForHouse={house !== undefined || (report.address === "" && !search.has(WITHOUT))}
 			houseForm={
 				isMine ? (
 					<HouseForm
