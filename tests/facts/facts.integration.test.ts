@@ -1,6 +1,6 @@
 // Reads everything a visitor, a seller or the office can read, and finds facts that contradict each other, words we
 // don't use, and pages that are hard to read.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { company, leaveEarly } from "#app/features/company/company.ts";
 import { license } from "#app/features/company/license.ts";
 import { freeOrPaid } from "#app/features/company/offers/prices.ts";
@@ -24,7 +24,7 @@ const NOT_ADVERTISING = ["/emergency-card", "/invitation"];
  * new one until it stands here, needs its unsubscribe link.
  */
 const ANSWERS =
-	/to the company$|to the office$|to the visitor$|to the buyer$|to the homeowner$|to (?:new )?staff$|to the owners$|^(?:Lead held|Privacy request|Intake|Readiness report|Order of|Back in stock|Listing|Several listings|Appeal|Message|Replies|Conversation|Delivery failed)/;
+	/to the company$|to the office$|to the visitor$|to the buyer$|to the homeowner$|to (?:new )?staff$|to the owners$|, confirm$|^(?:Lead held|Privacy request|Intake|Readiness report|Order of|Back in stock|Listing|Several listings|Appeal|Message|Replies|Conversation|Delivery failed)/;
 
 /** The questionnaire, the invitation and answers without a page of ours have no footer. */
 const SHELL_WITHOUT_FOOTER = /^\/(?:intake-wizard|invitation|gallery)/;
@@ -36,7 +36,7 @@ const used = new Set<Known>();
 
 beforeAll(async () => {
 	await buildIfNeeded(ROOT);
-	site = await startVictim();
+	site = await startVictim({ SAMPLE_DATA: "on" });
 	pages = await pagesOf(site);
 	all = [...pages, ...mailTexts(), ...(await pdfTexts()), ...captionTexts(), ...sampleTexts()];
 }, 300_000);
@@ -126,10 +126,14 @@ test(`pages for visitors read at grade ${HARDEST_GRADE} or below`, () => {
 });
 
 test("the public pages show at most half the words they had", async () => {
-	const counts = await countWords(site.address);
+	// The sample listings arrive after the start.
+	const counts = await vi.waitFor(async () => {
+		const all = await countWords(site.address);
+		expect(all.length).toBeGreaterThan(100);
+		return all;
+	}, 60_000);
 	const table = wordTable(counts);
 	const shown = (path: string) => counts.find((count) => count.path === path)?.shown;
-	expect(counts.length, table).toBeGreaterThan(90);
 	expect(shown("/"), table).toBeLessThanOrEqual(550);
 	expect(shown("/fire-suppression-systems"), table).toBeLessThanOrEqual(600);
 	expect(sumOf(counts, "shown"), table).toBeLessThanOrEqual(22_000);

@@ -111,10 +111,14 @@ export const facts: readonly Fact[] = [
 		find: /heat source (?:at )?(\d+-\d+ ft)/gi,
 		values: [thermalTest.text],
 	},
-	{ name: "thermal sensors of a package", find: /\b(\w+) thermal sensors/gi, values: ["two", "the"] },
+	{
+		name: "thermal sensors of a package",
+		find: /(one|two|three|four|\d) thermal sensors/gi,
+		values: ["two"],
+	},
 	{
 		name: "tanks of Elite",
-		find: /\b(\w+) (?:5,000[ -]gallon|connected) tanks/gi,
+		find: /(one|two|three|four|five) (?:5,000[ -]gallon|connected) tanks/gi,
 		values: [eliteTanks.count],
 	},
 	{

@@ -12,7 +12,6 @@ export type ClaimId =
 	| "coverage"
 	| "pulsed"
 	| "insurance-credit"
-	| "call-back"
 	| "response"
 	| "zone-0"
 	| "sale-disclosure"
@@ -64,10 +63,6 @@ export const claims: Record<ClaimId, Claim> = {
 		claim: "No insurance credit for water systems",
 		basis:
 			"Neither Safer from Wildfires (10 CCR 2644.9) nor the FAIR Plan nor IBHS lists cannons or sprinklers.",
-	},
-	"call-back": {
-		claim: `A callback within ${promises.answerHours} business hours`,
-		basis: `${promises.hoursText}, except federal holidays. At night the clock starts when we open. The form tells you the exact time.`,
 	},
 	response: {
 		claim: `Emergency response in ${promises.emergencyMinutes} minutes`,

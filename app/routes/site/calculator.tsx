@@ -69,7 +69,7 @@ export default function WaterDurationCalculator() {
 			</Band>
 			<Band tone="ash">
 				<BandHeading title="How we calculate this">
-					Your numbers are in this page's address: save or share it. <HowWeKnow of="pulsed" />
+					This page's address holds your numbers. <HowWeKnow of="pulsed" />
 				</BandHeading>
 				<SpecList
 					className="max-w-[52rem]"

@@ -41,7 +41,7 @@ export const about = {
 		"Automated fire suppression",
 		"Sensors and backup connections",
 		"Equipment sales, rental and maintenance",
-		"Apps for owners and homeowner associations",
+		"Apps for owners and HOAs",
 	],
 	report: {
 		title: "A report you can act on",

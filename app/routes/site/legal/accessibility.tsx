@@ -35,7 +35,7 @@ const sections: LegalSection[] = [
 				"Forms and menus work without JavaScript and on slow connections.",
 				"You can enlarge text to 200% and lose nothing.",
 				"Nothing moves if your device is set to reduce motion.",
-				"Our own video has captions.",
+				"Our video has captions.",
 			],
 		],
 	},

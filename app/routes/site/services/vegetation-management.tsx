@@ -29,7 +29,7 @@ export default function VegetationManagement() {
 		<>
 			<ServiceOpening
 				title="Clear the brush, keep the shade"
-				lead="Fire climbs from grass to shrubs to trees to your roof. We take out what it climbs on, and come back each spring before the inspection."
+				lead="Fire climbs from grass to shrubs to trees to your roof. We take out what it climbs on, every spring before the inspection."
 				picture={vegetationManagement}
 				side="left"
 				tone="bone"
