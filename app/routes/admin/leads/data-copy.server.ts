@@ -8,6 +8,7 @@ import { messagesOf } from "#app/features/leads/conversation/conversation.server
 import { leadsOf, leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { kindNames } from "#app/features/leads/inbox/inbox-filter.ts";
 import type { DetailSection } from "#app/features/leads/inbox/lead-details.ts";
+import { leadFacts } from "#app/features/leads/lead-fields.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { marketplaceDataOf } from "#app/features/marketplace/personal-data.server.ts";
 import { cleanAnswers } from "#app/features/readiness/assessment/answers.ts";
@@ -57,14 +58,7 @@ async function sectionsOfLead(lead: Lead): Promise<DetailSection[]> {
 			kindNames[lead.kind],
 			[
 				{ name: "Received", value: momentText(lead.createdAt) },
-				{ name: "About", value: lead.topic },
-				{ name: "Name", value: `${lead.firstName} ${lead.lastName}`.trim() },
-				{ name: "Email", value: lead.email },
-				{ name: "Phone", value: lead.phone },
-				{ name: "Address", value: lead.address },
-				{ name: "Message", value: lead.message },
-				{ name: "Sent from", value: lead.sourcePage },
-				{ name: "Campaign", value: lead.campaign },
+				...leadFacts(lead),
 				{ name: "Handled by", value: handler },
 				{ name: "What we do next", value: lead.nextAction },
 			].filter(({ value }) => value !== ""),

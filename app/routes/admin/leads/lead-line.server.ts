@@ -1,8 +1,10 @@
 // A lead as one line of a list.
+
 import { agoText, dayText } from "#app/features/admin/format.ts";
 import type { StaffChoice } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { isDue, type LeadPlan } from "#app/features/leads/inbox/lead-plan.ts";
 import type { LeadLine } from "#app/features/leads/inbox/ui/lead-table.tsx";
+import { nameOf } from "#app/features/leads/lead-fields.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { promiseView } from "./promise-view.server.ts";
 
@@ -10,7 +12,7 @@ export function leadLine(lead: Lead, people: readonly StaffChoice[], now: Date):
 	return {
 		id: lead.id,
 		reference: lead.reference,
-		name: `${lead.firstName} ${lead.lastName}`.trim(),
+		name: nameOf(lead),
 		phone: lead.phone,
 		address: lead.address,
 		kind: lead.kind,

@@ -14,6 +14,7 @@ import { readPlan } from "#app/features/leads/inbox/read-plan.ts";
 import { LeadSheet } from "#app/features/leads/inbox/ui/lead-sheet.tsx";
 import { LeadStatusForm } from "#app/features/leads/inbox/ui/lead-status-form.tsx";
 import { PrivacyActions } from "#app/features/leads/inbox/ui/privacy-actions.tsx";
+import { columnsBut, leadFacts, nameOf } from "#app/features/leads/lead-fields.ts";
 import { isPrivacyTopic } from "#app/features/leads/privacy/privacy-request.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
 import { OrderStatusForm } from "#app/features/shop/ui/orders/order-status-form.tsx";
@@ -71,13 +72,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 		},
 		id: lead.id,
 		reference: lead.reference,
-		name: `${lead.firstName} ${lead.lastName}`.trim(),
+		name: nameOf(lead),
 		kind: kindNames[lead.kind],
-		topic: lead.topic,
 		email: lead.email,
 		phone: lead.phone,
-		address: lead.address,
-		message: lead.message,
+		facts: leadFacts(lead, columnsBut("firstName", "lastName", "email", "phone")),
 		status: lead.status,
 		order: lead.kind === "order" ? await orderState(lead) : null,
 		spamReason: lead.suspectedSpam ? (lead.spamReason ?? "no reason given") : null,

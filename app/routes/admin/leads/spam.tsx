@@ -1,4 +1,5 @@
 // Suspected spam, kept until an admin decides.
+
 import { href } from "react-router";
 import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
@@ -9,6 +10,7 @@ import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { suspectedLeads } from "#app/features/leads/inbox/inbox.server.ts";
 import { kindNames } from "#app/features/leads/inbox/inbox-filter.ts";
 import { markNotSpam } from "#app/features/leads/inbox/lead-actions.server.ts";
+import { nameOf } from "#app/features/leads/lead-fields.ts";
 import { heldListings } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 import { announceBooking } from "#app/features/visits/visits.server.ts";
 import { type Cursor, cursorText, readCursor } from "#app/platform/database/cursor.server.ts";
@@ -46,7 +48,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		leads: leads.rows.map((lead) => ({
 			id: lead.id,
 			reference: lead.reference,
-			name: `${lead.firstName} ${lead.lastName}`.trim(),
+			name: nameOf(lead),
 			email: lead.email,
 			phone: lead.phone,
 			kind: kindNames[lead.kind],
