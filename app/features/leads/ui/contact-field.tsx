@@ -2,10 +2,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import type { ConsultationErrors } from "../consultation.ts";
 import { type ConsultationField, consultationFields, type LeadInput, leadFields } from "../lead-fields.ts";
 
@@ -21,35 +20,26 @@ type ContactFieldProps = {
 	className?: string;
 };
 
-export function ContactField({ name, value, autoFocus, label, className, ...field }: ContactFieldProps) {
+export function ContactField({ name, value, label, className, optional, ...rest }: ContactFieldProps) {
 	const { input, label: usual }: { label: string; input: LeadInput } = leadFields[name];
 	const { label: asked = usual, isOptional, isWide, rows, options, ...attributes } = input;
-	const optional = field.optional ?? isOptional === true;
-	const own = { name, autoFocus, required: !optional, defaultValue: value ?? "" };
-	const dir = attributes.type ? undefined : "auto";
-	return (
-		<Field
-			{...field}
-			label={label ?? asked}
-			required={!optional}
-			optional={optional}
-			className={classNames(isWide && "sm:col-span-2", className) || undefined}
-		>
-			{(control) => {
-				if (options)
-					return (
-						<Select
-							{...control}
-							{...own}
-							placeholder=""
-							options={options.map((option) => ({ value: option, label: option }))}
-						/>
-					);
-				if (rows) return <Textarea {...control} {...own} dir={dir} rows={rows} />;
-				return <Input {...control} {...own} {...attributes} dir={dir} />;
-			}}
-		</Field>
-	);
+	const isRequired = !(optional ?? isOptional);
+	const field = {
+		...rest,
+		name,
+		label: label ?? asked,
+		className: classNames(isWide && "sm:col-span-2", className),
+		mark: isRequired,
+		required: isRequired,
+		optional: !isRequired,
+		defaultValue: value ?? "",
+	};
+	if (options)
+		return (
+			<SelectField {...field} placeholder="" options={options.map((one) => ({ value: one, label: one }))} />
+		);
+	if (rows) return <TextareaField {...field} rows={rows} dir="auto" />;
+	return <TextField {...field} {...attributes} dir={attributes.type ? undefined : "auto"} />;
 }
 
 type ConsultationFieldsProps = {

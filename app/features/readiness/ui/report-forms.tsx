@@ -5,8 +5,7 @@ import type { ConsultationField } from "#app/features/leads/lead-fields.ts";
 import { ConsultationFields, listErrors } from "#app/features/leads/ui/contact-field.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 
@@ -40,18 +39,15 @@ export function MailForm({ sent, email }: { sent: Sent | undefined; email: strin
 			<p className="text-slate">
 				We'll email you a link to this report. Come back after each fix and see your score change.
 			</p>
-			<Field label="Email" error={sent && !sent.ok ? sent.message : undefined}>
-				{(control) => (
-					<Input
-						{...control}
-						type="email"
-						name="email"
-						defaultValue={email}
-						maxLength={limits.email}
-						autoComplete="email"
-					/>
-				)}
-			</Field>
+			<TextField
+				label="Email"
+				error={sent && !sent.ok ? sent.message : undefined}
+				type="email"
+				name="email"
+				defaultValue={email}
+				maxLength={limits.email}
+				autoComplete="email"
+			/>
 			<div role="status" className="empty:hidden">
 				{sent?.ok && <Notice tone="sage">{sent.message}</Notice>}
 			</div>
