@@ -20,6 +20,13 @@ export async function staffChoices(): Promise<StaffChoice[]> {
 		.orderBy(asc(staff.name), asc(staff.id));
 }
 
+/** Empty for nobody. */
+export async function staffName(id: string | null): Promise<string> {
+	if (!id) return "";
+	const [person] = await db().select({ name: staff.name }).from(staff).where(eq(staff.id, id));
+	return person?.name ?? "";
+}
+
 /** `seen` is the version of the plan that the form was filled with. If two change it at once, the second gets a message. */
 export async function planLead(
 	id: string,

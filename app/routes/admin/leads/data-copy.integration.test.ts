@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { storedData } from "#app/features/company/stored-data.ts";
 import { leadColumns } from "#app/features/leads/lead-fields.ts";
+import { dataCopyOf } from "#app/features/leads/privacy/personal-data.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts";
 import {
@@ -27,7 +28,7 @@ import {
 } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";
-import { dataCopyOf } from "./data-copy.server.ts";
+import { dataHolders } from "./data-holders.server.ts";
 
 useTestDatabase();
 
@@ -125,7 +126,7 @@ test("every column that we store about a person is in the copy, or it says why n
 
 test("the copy holds all of it, unfinished intakes included, and nothing of anybody else", async () => {
 	await storeEverything();
-	const copy = JSON.stringify(await dataCopyOf(EMAIL.toLowerCase(), ""));
+	const copy = JSON.stringify(await dataCopyOf(dataHolders, EMAIL.toLowerCase(), ""));
 	for (const [column, text] of Object.entries(inCopy))
 		if (typeof text === "string") expect.soft(copy.includes(text), `${column}: ${text}`).toBe(true);
 	expect(copy).not.toContain("seller@hillside.example");
@@ -135,7 +136,7 @@ test("the copy holds all of it, unfinished intakes included, and nothing of anyb
 test("somebody with more than a hundred requests gets all of them", async () => {
 	const email = "many@hillside.example";
 	for (let n = 0; n < 103; n++) await addLead(db(), { email, message: `Question ${n}.` });
-	const copy = JSON.stringify(await dataCopyOf(email, ""));
+	const copy = JSON.stringify(await dataCopyOf(dataHolders, email, ""));
 	for (let n = 0; n < 103; n++) expect(copy).toContain(`Question ${n}.`);
 });
 

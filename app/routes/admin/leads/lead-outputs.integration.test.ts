@@ -12,12 +12,13 @@ import {
 	leadColumns,
 	leadFields,
 } from "#app/features/leads/lead-fields.ts";
+import { dataCopyOf } from "#app/features/leads/privacy/personal-data.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { deliveries, leads, webhookEndpoints, webhookMessages } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
-import { dataCopyOf } from "./data-copy.server.ts";
+import { dataHolders } from "./data-holders.server.ts";
 import { loader } from "./lead.tsx";
 
 useTestDatabase();
@@ -57,7 +58,7 @@ beforeAll(async () => {
 	outputs["the lead's page"] = JSON.stringify(page.data);
 	outputs["the CSV file"] = rows.flatMap((row) => columns.map(([, cell]) => cell(row))).join();
 	outputs["the JSON file"] = JSON.stringify(rows.map(asJson));
-	outputs["the copy of somebody's data"] = JSON.stringify(await dataCopyOf(told.email, ""));
+	outputs["the copy of somebody's data"] = JSON.stringify(await dataCopyOf(dataHolders, told.email, ""));
 	outputs["the webhook"] = copies.map(({ body }) => body).join();
 }, 60_000);
 

@@ -9,14 +9,17 @@ import { allTemplates } from "#app/features/leads/conversation/templates.server.
 import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import { kindNames, readStatus, statusNames } from "#app/features/leads/inbox/inbox-filter.ts";
 import { addNote, moveLead } from "#app/features/leads/inbox/lead-actions.server.ts";
+import { promiseView } from "#app/features/leads/inbox/lead-line.ts";
 import { planLead, staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { readPlan } from "#app/features/leads/inbox/read-plan.ts";
 import { LeadSheet } from "#app/features/leads/inbox/ui/lead-sheet.tsx";
 import { LeadStatusForm } from "#app/features/leads/inbox/ui/lead-status-form.tsx";
 import { PrivacyActions } from "#app/features/leads/inbox/ui/privacy-actions.tsx";
 import { columnsBut, leadFacts, nameOf } from "#app/features/leads/lead-fields.ts";
+import { answerPrivacyRequest, privacySections } from "#app/features/leads/privacy/personal-data.server.ts";
 import { isPrivacyTopic } from "#app/features/leads/privacy/privacy-request.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
+import { moveOrderIn, orderState } from "#app/features/shop/orders/order-moves.server.ts";
 import { OrderStatusForm } from "#app/features/shop/ui/orders/order-status-form.tsx";
 import { visitsOfLeads } from "#app/features/visits/office/agenda.server.ts";
 import { LeadVisits } from "#app/features/visits/office/ui/lead-visits.tsx";
@@ -28,10 +31,7 @@ import { bytesText, numerals } from "#app/ui/numerals.ts";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import { alsoWhenOutdated } from "../../revalidate.ts";
 import type { Route } from "./+types/lead.ts";
-import { leadSections } from "./lead-sections.server.ts";
-import { moveOrderIn, orderState } from "./order-moves.server.ts";
-import { answerPrivacyRequest, privacySection } from "./privacy-data.server.ts";
-import { promiseView } from "./promise-view.server.ts";
+import { dataHolders } from "./data-holders.server.ts";
 
 const LONGEST_NOTE = 5_000;
 
@@ -85,7 +85,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 		pickTimePath: await visitPath(lead, new Date(), "office"),
 		promise: promiseView(lead, new Date()),
 		isPrivacyRequest: isPrivacyTopic(lead.topic),
-		sections: [...leadSections(lead, files), ...(await privacySection(lead))],
+		sections: [
+			...dataHolders.flatMap((holder) => holder.sections?.(lead, files) ?? []),
+			...(await privacySections(dataHolders, lead)),
+		],
 		notes: notes.map(({ id, text, author, createdAt }) => ({
 			id,
 			text,
@@ -121,7 +124,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (moved === "gone") throw data(null, { status: 404 });
 	if (moved) return redirectWithToast(request, href("/admin/leads/:id", { id: params.id }), moved);
 	const here = href("/admin/leads/:id", { id: params.id });
-	const answered = await answerPrivacyRequest(form, params.id, actor);
+	const answered = await answerPrivacyRequest(dataHolders, form, params.id, actor);
 	if (answered) return redirectWithToast(request, here, answered);
 	if (form.get("intent") === "plan") {
 		const plan = readPlan(form);
