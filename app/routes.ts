@@ -17,6 +17,7 @@ const site = [
 		"routes/site/services/property-assessment.tsx",
 		"property-assessment",
 		"services/property-assessment",
+		"how-we-assess",
 	),
 	...page("routes/site/services/home-hardening.tsx", "home-hardening", "services/home-hardening"),
 	...page(
@@ -62,7 +63,6 @@ const site = [
 	...page("routes/site/sample-report.tsx", "sample-report"),
 	...page("routes/site/legal/license.tsx", "license", "certifications"),
 	...page("routes/site/insurance.tsx", "insurance"),
-	...page("routes/site/how-we-assess.tsx", "how-we-assess"),
 	...page("routes/site/how-we-know.tsx", "how-we-know"),
 	...page("routes/site/legal/accessibility.tsx", "accessibility"),
 	...page("routes/site/legal/privacy-request.tsx", "privacy-request"),
@@ -124,9 +124,7 @@ const intake = [
 	route("intake-wizard/files", "routes/intake/files.ts"),
 	route("intake-wizard/files/:id", "routes/intake/file.ts"),
 	route("intake-wizard/addresses", "routes/intake/addresses.ts"),
-	route("intake-wizard/submit", "routes/intake/submit.ts"),
 	route("intake-wizard/continue", "routes/intake/continue.tsx"),
-	route("intake-wizard/continue-link", "routes/intake/continue-link.ts"),
 	route("intake-wizard/complete", "routes/intake/complete.tsx"),
 	route("intake-wizard/summary.pdf", "routes/intake/summary-pdf.ts"),
 ];
@@ -184,7 +182,7 @@ const meta = [
 	route("sitemap.xml", "routes/meta/sitemap.ts"),
 	route("robots.txt", "routes/meta/robots.ts"),
 	...(import.meta.env.DEV
-		? [route("gallery", "routes/gallery/page.tsx"), route("gallery/mails", "routes/gallery/mails.tsx")]
+		? [route("gallery", "../tools/gallery/page.tsx"), route("gallery/mails", "../tools/gallery/mails.tsx")]
 		: []),
 	route("*", "routes/meta/not-found.tsx"),
 ];

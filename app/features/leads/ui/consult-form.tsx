@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, PrefetchPageLinks, useFetcher } from "react-router";
 import { promises } from "#app/features/company/company.ts";
+import { keepForm } from "#app/ui/begun/kept-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
-import { persistForm } from "#app/ui/forms/typed-form.ts";
 import { randomKey } from "#app/ui/loading/random-key.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import {
@@ -111,9 +111,10 @@ function useSending({ id, topic, posted, onSent }: Sending) {
 	useEffect(() => {
 		shownAt.current = performance.now();
 		key.current = randomKey();
-		return persistForm(element.current, TYPED_KEY, (name) =>
-			name === "message" ? `message: ${topic}` : name,
-		);
+		return keepForm(element.current, TYPED_KEY, {
+			place: "tab",
+			slot: (name) => (name === "message" ? `message: ${topic}` : name),
+		});
 	}, [round, topic]);
 	useEffect(() => {
 		if (fetcher.state === "idle") busy.current = false;

@@ -1,6 +1,6 @@
 // Runs in the contact page's client action, so that an answer counts also when the form is gone by then: its dialog was
 // closed, or the visitor moved on.
-import { clearPersistedForm } from "#app/ui/forms/typed-form.ts";
+import { writeText } from "#app/ui/begun/device-store.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { type ConsultationAnswer, TYPED_KEY } from "../consultation.ts";
 
@@ -9,7 +9,7 @@ export async function sendConsultation(
 	send: () => Promise<ConsultationAnswer>,
 ): Promise<ConsultationAnswer> {
 	const answer = (await refuseInBrowser(form)) ?? (await send());
-	if (answer.ok) clearPersistedForm(TYPED_KEY);
+	if (answer.ok) writeText(TYPED_KEY, null, "tab");
 	if (answer.toast) showToast(answer.toast);
 	return answer;
 }

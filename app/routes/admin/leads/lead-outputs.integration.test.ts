@@ -14,6 +14,7 @@ import {
 } from "#app/features/leads/lead-fields.ts";
 import { dataCopyOf } from "#app/features/leads/privacy/personal-data.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
+import { exportFile } from "#app/platform/files/exports.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { deliveries, leads, webhookEndpoints, webhookMessages } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -50,14 +51,13 @@ beforeAll(async () => {
 	const [lead] = await db().select().from(leads).where(eq(leads.email, told.email));
 	const mails = await db().select().from(deliveries).where(eq(deliveries.purpose, "lead-company"));
 	const page = await new RouteVisitor().call(loader, "/admin/leads/x", {}, { id: lead?.id ?? "" });
-	const { read, columns, asJson } = leadExport(readLeadFilter(new URLSearchParams()));
-	const { rows } = await read(null, 10);
+	const all = leadExport(readLeadFilter(new URLSearchParams()));
 	const copies = await db().select().from(webhookMessages);
 	outputs["the database"] = JSON.stringify(lead);
 	outputs["the mail to the office"] = mails.map(({ bodyText }) => bodyText).join();
 	outputs["the lead's page"] = JSON.stringify(page.data);
-	outputs["the CSV file"] = rows.flatMap((row) => columns.map(([, cell]) => cell(row))).join();
-	outputs["the JSON file"] = JSON.stringify(rows.map(asJson));
+	outputs["the CSV file"] = await (await exportFile(all, "csv", "Mo")).text();
+	outputs["the JSON file"] = await (await exportFile(all, "json", "Mo")).text();
 	outputs["the copy of somebody's data"] = JSON.stringify(await dataCopyOf(dataHolders, told.email, ""));
 	outputs["the webhook"] = copies.map(({ body }) => body).join();
 }, 60_000);
