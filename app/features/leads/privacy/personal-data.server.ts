@@ -7,9 +7,9 @@ import { forgetProof, isProvedAddress } from "#app/platform/messages/proved-addr
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { messagesOf } from "../conversation/conversation.server.ts";
 import { leadsOf, leadWithAll } from "../inbox/inbox.server.ts";
-import { kindNames } from "../inbox/inbox-filter.ts";
 import { staffName } from "../inbox/lead-plan.server.ts";
 import { leadFacts } from "../lead-fields.ts";
+import { kindNames } from "../lead-status.ts";
 import type { Lead } from "../leads.server.ts";
 import { dataCopyMail } from "./data-copy-mail.server.tsx";
 import { about, type DataHolder, type DetailSection, filled } from "./data-holder.server.ts";

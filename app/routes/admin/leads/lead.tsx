@@ -7,15 +7,15 @@ import { messagesOf, sendAnswer } from "#app/features/leads/conversation/convers
 import { MAX_MESSAGE_LENGTH, messageText } from "#app/features/leads/conversation/conversation.ts";
 import { allTemplates } from "#app/features/leads/conversation/templates.server.ts";
 import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
-import { kindNames, readStatus, statusNames } from "#app/features/leads/inbox/inbox-filter.ts";
+import { readStatus } from "#app/features/leads/inbox/inbox-filter.ts";
 import { addNote, moveLead } from "#app/features/leads/inbox/lead-actions.server.ts";
 import { promiseView } from "#app/features/leads/inbox/lead-line.ts";
-import { planLead, staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
-import { readPlan } from "#app/features/leads/inbox/read-plan.ts";
+import { planLead, readPlan, staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { LeadSheet } from "#app/features/leads/inbox/ui/lead-sheet.tsx";
 import { LeadStatusForm } from "#app/features/leads/inbox/ui/lead-status-form.tsx";
 import { PrivacyActions } from "#app/features/leads/inbox/ui/privacy-actions.tsx";
 import { columnsBut, leadFacts, nameOf } from "#app/features/leads/lead-fields.ts";
+import { kindNames, statuses } from "#app/features/leads/lead-status.ts";
 import { answerPrivacyRequest, privacySections } from "#app/features/leads/privacy/personal-data.server.ts";
 import { isPrivacyTopic } from "#app/features/leads/privacy/privacy-request.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
@@ -161,7 +161,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			request,
 			here,
 			outcome === "done"
-				? { title: "Success", text: `Lead marked as ${statusNames[to].toLowerCase()}`, tone: "normal" }
+				? { title: "Success", text: `Lead marked as ${statuses[to].name.toLowerCase()}`, tone: "normal" }
 				: {
 						title: "Error",
 						text: "Someone else changed this lead, so your change wasn't saved. The page now shows the latest version.",
