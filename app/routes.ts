@@ -12,7 +12,6 @@ const site = [
 	index("routes/site/home.tsx"),
 	...page("routes/site/about.tsx", "about"),
 	...page("routes/site/contact.tsx", "contact"),
-	route("contact/request", "routes/site/consultation-request.ts"),
 	route("request/:reference", "routes/site/request.tsx"),
 	...page(
 		"routes/site/services/property-assessment.tsx",

@@ -216,6 +216,15 @@ export const storedData: readonly StoredData[] = [
 	},
 ];
 
+/** Tables about people in which nobody can be found by an address. What is in them is neither copied nor erased. */
+export const notFoundByAddress: Readonly<Record<string, string>> = {
+	geocode_answers: "without a name",
+	hazard_zone_answers: "without a name",
+	listing_offenses: "a hash, to recognize who posts again what moderators deleted",
+	recipient_messages: "a hash, for one day",
+	rate_limits: "a hash, for one day",
+};
+
 /** Tables that say nothing about a person. */
 export const impersonalTables: readonly string[] = [
 	"settings",

@@ -2,11 +2,11 @@
 import { mediumDayAndTime, readDay } from "#app/features/company/dates.ts";
 import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
-import { kindOf, orderStepsOf } from "#app/features/shop/orders/order-page.server.ts";
-import { type OrderStatus, orderStatus, readOrderStatus } from "#app/features/shop/orders/order-status.ts";
-import { moveOrder } from "#app/features/shop/orders/order-steps.server.ts";
 import type { Actor } from "#app/platform/audit.server.ts";
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
+import { kindOf, orderStepsOf } from "./order-page.server.ts";
+import { type OrderStatus, orderStatus, readOrderStatus } from "./order-status.ts";
+import { moveOrder } from "./order-steps.server.ts";
 
 export async function orderState(lead: Pick<Lead, "id" | "details">) {
 	const steps = await orderStepsOf(lead);

@@ -1,7 +1,7 @@
 // What the marketplace stores about the owner of an address. The office sees how much there is, but not what people
 // wrote to each other: a copy goes to the address itself.
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { DetailSection } from "#app/features/leads/inbox/lead-details.ts";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { DataHolder, DetailSection } from "#app/features/leads/privacy/data-holder.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { alertHits, alerts, deliveries, listings, messages, messageThreads } from "#db/schema.ts";
@@ -12,8 +12,34 @@ import { announceListing } from "./listing/listings.server.ts";
 import { findPhotos } from "./listing/photos.server.ts";
 import { posterTexts, readReason } from "./moderation/moderation-reasons.ts";
 
+export const marketplaceData: DataHolder = {
+	tables: [
+		"listings",
+		"listing_photos",
+		"edit_links",
+		"message_threads",
+		"messages",
+		"alerts",
+		"alert_hits",
+		"listing_flags",
+	],
+	ofOwner: ({ email }) => marketplaceDataOf(email),
+	count: countMarketplaceData,
+	erase: (tx, { email }) => eraseMarketplaceData(tx, email),
+};
+
+/** Newest first, for the office's page about a person. */
+export async function listingsPostedBy(emails: readonly string[], most: number) {
+	return db()
+		.select()
+		.from(listings)
+		.where(inArray(sql<string>`lower(${listings.email})`, [...emails]))
+		.orderBy(desc(listings.createdAt))
+		.limit(most);
+}
+
 /** How much there is of each kind. */
-export async function countMarketplaceData(email: string): Promise<{ name: string; value: string }[]> {
+async function countMarketplaceData(email: string): Promise<{ name: string; value: string }[]> {
 	const emailKey = email.toLowerCase();
 	const [posted, conversations, searches, told] = await Promise.all([
 		db().$count(listings, and(isPoster(emailKey), isNull(listings.deletedAt))),
@@ -30,7 +56,7 @@ export async function countMarketplaceData(email: string): Promise<{ name: strin
 }
 
 /** How much was deleted of each kind. */
-export async function eraseMarketplaceData(tx: Tx, email: string) {
+async function eraseMarketplaceData(tx: Tx, email: string) {
 	const emailKey = email.toLowerCase();
 	const searches = await tx.delete(alerts).where(eq(alerts.emailKey, emailKey));
 	await tx.delete(alertHits).where(eq(alertHits.emailKey, emailKey));
@@ -48,7 +74,7 @@ export async function eraseMarketplaceData(tx: Tx, email: string) {
 }
 
 /** Also what we deleted and still keep for an appeal. */
-export async function marketplaceDataOf(email: string): Promise<DetailSection[]> {
+async function marketplaceDataOf(email: string): Promise<DetailSection[]> {
 	const emailKey = email.toLowerCase();
 	const [posted, searches, conversations, wrote, told] = await Promise.all([
 		db().select().from(listings).where(isPoster(emailKey)).orderBy(listings.createdAt),
