@@ -74,8 +74,10 @@ export function usePhotos(answered: readonly UploadedPhoto[] | undefined, isKept
 	}
 
 	function add(files: readonly File[]) {
-		for (const { key, problem } of queue.uploads()) if (problem) remove(key);
-		const room = MAX_PHOTOS_PER_LISTING - photos.filter(({ key }) => !uploadOf(key)?.problem).length;
+		// A refused photo makes room. One that a lost connection stopped is sent again.
+		const refused = queue.uploads().filter(({ problem, canRetry }) => problem && !canRetry);
+		for (const { key } of refused) remove(key);
+		const room = MAX_PHOTOS_PER_LISTING - (photos.length - refused.length);
 		if (files.length > room) showToast(messages.tooManyImages());
 		const added = files.slice(0, Math.max(0, room)).map((file) => ({
 			key: queue.add("images", file).key,
