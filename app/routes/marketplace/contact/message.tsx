@@ -14,8 +14,8 @@ import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
-import { dialogListing } from "../dialog-answers.server.ts";
 import { kindOfRequest } from "../kind-of.ts";
+import { publicListing } from "../request-answers.server.ts";
 import type { Route } from "./+types/message.ts";
 
 export { handle } from "../lost-answers.ts";
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-	const listing = await dialogListing(request, params.id);
+	const listing = await publicListing(request, params.id);
 	if (listing.contactMethod === "phone") throw data(null, { status: 404 });
 	return listing;
 }

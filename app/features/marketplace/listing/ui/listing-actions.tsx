@@ -10,8 +10,12 @@ import { editLinkPath, reportPath } from "../listing-paths.ts";
 import { SaveButton } from "./save-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-const ReportDialog = lazyDialog(async () => (await import("./report-dialog.tsx")).ReportDialog);
-const EditLinkDialog = lazyDialog(async () => (await import("./edit-link-dialog.tsx")).EditLinkDialog);
+const ReportDialog = lazyDialog(
+	async () => (await import("../../moderation/ui/report-dialog.tsx")).ReportDialog,
+);
+const EditLinkDialog = lazyDialog(
+	async () => (await import("../../editing/ui/edit-link-dialog.tsx")).EditLinkDialog,
+);
 
 type About = { id: string; kind: ListingKind; title: string };
 

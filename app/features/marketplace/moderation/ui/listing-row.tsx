@@ -11,20 +11,24 @@ import { type ModerationReason, moderationReasons, readReason } from "../moderat
 import { reportCategoryLabels } from "../report-categories.ts";
 import type { ListingView } from "./listing-view.ts";
 import { ReasonSelect } from "./reason-select.tsx";
+import { useModerationFetcher } from "./use-answers.ts";
 
 type ListingRowProps = {
 	listing: ListingView;
-	/** Where to return to without JavaScript. */
-	back: string;
-	busy: boolean;
+	/** The address of its form. */
+	action: string;
+	/** An action on several listings is under way. */
+	busy?: boolean;
 	/** Checkbox to the left of the title. */
 	select?: ReactNode;
 	/** Replaces the usual buttons. */
 	actions?: readonly ModerationAction[];
-	onAction: (action: ModerationAction, reason: ModerationReason) => void;
+	onUndo: (items: readonly string[], kind: string) => void;
 };
 
-export function ListingRow({ listing, back, busy, select, actions, onAction }: ListingRowProps) {
+export function ListingRow({ listing, action, select, actions, onUndo, ...props }: ListingRowProps) {
+	const fetcher = useModerationFetcher(onUndo);
+	const busy = props.busy || fetcher.state !== "idle";
 	return (
 		<article
 			data-row=""
@@ -68,23 +72,17 @@ export function ListingRow({ listing, back, busy, select, actions, onAction }: L
 				</div>
 			</div>
 			<Contact listing={listing} className={select !== undefined ? "md:max-lg:pl-10" : undefined} />
-			<form
+			<fetcher.Form
 				method="post"
-				action={href("/admin/moderate")}
+				action={action}
 				className="flex flex-wrap content-start gap-2 md:flex-col md:flex-nowrap md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1"
-				onSubmit={(event) => {
-					event.preventDefault();
-					const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-					const reason = readReason(new FormData(event.currentTarget).get("reason"));
-					if (pressed && !busy) onAction(pressed.value as ModerationAction, reason);
-				}}
+				onSubmit={(event) => busy && event.preventDefault()}
 			>
 				<input type="hidden" name="item" value={itemText(listing)} />
 				<input type="hidden" name="kind" value={listing.kind} />
-				<input type="hidden" name="back" value={back} />
 				<ReasonSelect suggested={suggestedReason(listing)} of={listing.title} />
 				<ActionButtons listing={listing} actions={actions ?? usualActions(listing)} />
-			</form>
+			</fetcher.Form>
 		</article>
 	);
 }
