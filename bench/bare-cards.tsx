@@ -4,7 +4,7 @@ import pg from "pg";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { toCard } from "#app/features/marketplace/listing/cards.server.ts";
-import { ResultGrid } from "#app/features/marketplace/search/ui/results.tsx";
+import { ResultGrid } from "#app/features/marketplace/listing/ui/listing-card.tsx";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const NEWEST = `select id, kind, title, left(description, 240) as excerpt, amount_cents, is_free, category, location, urgency,

@@ -45,10 +45,12 @@ export const keepPageWhenAnswerIsLost: MiddlewareFunction<Results> = async (
 ) => {
 	const kind = request.method === "GET" ? "loading" : "sending";
 	const target = url.pathname + url.search;
-	const results = await withTimeout(next());
+	// Without a connection the router cannot load the code of the route that answers, and would reload the page.
+	const isTried = kind === "loading" || navigator.onLine;
+	const results = isTried ? await withTimeout(next()) : null;
 	// The visitor navigated away in the meantime.
 	if (request.signal.aborted) return results ?? {};
-	const lost = results ? lostAnswer(results) : { cause: "silence" };
+	const lost = results ? lostAnswer(results) : { cause: isTried ? "silence" : "no connection" };
 	if (results && !lost) {
 		// Nothing was requested, for example after `stayOnPage`, so keep the message.
 		if (Object.keys(results).length === 0) return results;

@@ -6,7 +6,7 @@ import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { alertHits, alerts, deliveries, listings, messages, messageThreads } from "#db/schema.ts";
 import { alertName } from "./alerts/alert.ts";
-import { deleteListings } from "./listing/lifecycle.server.ts";
+import { deleteListings } from "./editing/lifecycle.server.ts";
 import { listingPath } from "./listing/listing-paths.ts";
 import { announceListing } from "./listing/listings.server.ts";
 import { findPhotos } from "./listing/photos.server.ts";

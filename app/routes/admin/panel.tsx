@@ -1,6 +1,6 @@
 // The sign-in page and the moderation panel, whose code and data are sent only after sign-in.
 import { lazy } from "react";
-import { data, href, redirect } from "react-router";
+import { data, href, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { currentAdmin, isGate, isSessionUnknown, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { isSharedPasswordOn } from "#app/features/admin/accounts/owner-access.server.ts";
 import { passkeyRequest, passkeysOf } from "#app/features/admin/accounts/passkeys.server.ts";
@@ -44,6 +44,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		requestFacts(context).log.error({ error: String(error) }, "admin data not loaded");
 		return data({ gate: null, panel: null }, { status: 503 });
 	}
+}
+
+/** Also after a refusal, which brings the sign-in page in place of the panel: the router would keep the panel. */
+export function shouldRevalidate(about: ShouldRevalidateFunctionArgs) {
+	return about.currentUrl.search !== about.nextUrl.search || about.defaultShouldRevalidate;
 }
 
 /** Counts every form post, with or without a password. */

@@ -5,7 +5,7 @@ import { alertHits, alerts, deliveries, listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing, testFields } from "#tests/support/listings.ts";
-import { changeListing } from "../listing/listings.server.ts";
+import { changeListing } from "../editing/changes.server.ts";
 import type { AlertSearch, Frequency } from "./alert.ts";
 import { sendAlerts } from "./alert-sending.server.ts";
 import {
@@ -276,10 +276,15 @@ describe("a new listing", () => {
 });
 
 describe("price drops", () => {
-	const setPrice = (id: string, dollars: number) =>
-		db().transaction((tx) =>
-			changeListing(tx, { id, kind: "sale", fields: testFields({ title: "Pump", dollars }), photoIds: [] }),
-		);
+	/** And runs the job that this leaves behind. */
+	const setPrice = async (id: string, dollars: number) => {
+		const fields = testFields({ title: "Pump", dollars });
+		await db().transaction((tx) => changeListing(tx, { id, kind: "sale", fields, photoIds: [] }));
+		const { rows } = await db().execute<{ data: { listingId: string; droppedTo?: number } }>(sql`
+			select data from pgboss.job where name = 'match-alerts' and data->>'listingId' = ${id}
+			order by created_on desc limit 1`);
+		await matchNewListing(id, rows[0]?.data.droppedTo);
+	};
 
 	test("who watches a listing hears of a lower price, not of a higher one", async () => {
 		const id = await postTestListing({ title: "Pump", dollars: 900 });

@@ -13,8 +13,8 @@ import { hashToken } from "#app/platform/secrets.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { ListingFields } from "../listing/listing-fields.ts";
+import { editLinkMail } from "../listing/listing-mails.server.tsx";
 import { editPath } from "../listing/listing-paths.ts";
-import { editLinkMail } from "../listing-mails.server.tsx";
 
 const HOUR_SECONDS = 3_600;
 /** Addresses tried by one network, right or wrong, across all listings. */

@@ -1,9 +1,9 @@
 // Loads listing cards with their first photo.
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
-import { milesFrom } from "../search/nearby.server.ts";
 import type { Condition, ListingCard, ListingKind, Photo, Urgency } from "./listing.ts";
 import { ageText } from "./listing-age.ts";
+import { milesFrom } from "./nearby.server.ts";
 
 export type CardRow = {
 	id: string;

@@ -7,7 +7,7 @@ import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts"
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
-import { messageSuspicion } from "../posting/suspicion.ts";
+import { messageSuspicion } from "../listing/suspicion.ts";
 import { otherSide, type Side, THREAD_DAYS } from "./message.ts";
 import { mailWaitingMessages } from "./message-delivery.server.ts";
 import { hashMessageToken, messageToken } from "./message-links.server.ts";

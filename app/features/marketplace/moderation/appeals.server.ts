@@ -7,7 +7,7 @@ import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
 import { listings } from "#db/schema.ts";
-import { appealMail } from "../listing-mails.server.tsx";
+import { appealMail } from "./moderation-mails.server.tsx";
 import { type ModerationReason, readReason } from "./moderation-reasons.ts";
 
 export async function appealAddress(listingId: string): Promise<string> {

@@ -6,12 +6,12 @@ import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { announceChange } from "#app/platform/http/page-tags.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
-import { enqueueMatching } from "../alerts/new-listings.server.ts";
+import { tellOfListing } from "../listing/listing-news.server.ts";
+import { forgetOffense, recordOffense } from "../listing/offenses.server.ts";
 import { closeAppeal } from "./appeals.server.ts";
 import { raiseFlagEvent } from "./flag-event.server.ts";
 import { ADMIN_REASON, type Item, type ModerationAction, type Outcome } from "./moderation.ts";
 import { DEFAULT_REASON, type ModerationReason, moderationReasons } from "./moderation-reasons.ts";
-import { forgetOffense, recordOffense } from "./offenses.server.ts";
 import { UNDO_DEADLINE_SECONDS } from "./purge.server.ts";
 import { enqueueDeletedMail, queueHiddenMail } from "./seller-notices.server.ts";
 
@@ -134,7 +134,7 @@ async function followUp(
 	listingId: string,
 	reason: ModerationReason,
 ): Promise<void> {
-	if (action === "flag") await queueHiddenMail(tx, listingId, "moderator", reason);
+	if (action === "flag") await queueHiddenMail(tx, listingId, reason);
 	if (action === "delete") {
 		await enqueueDeletedMail(tx, listingId, reason, UNDO_DEADLINE_SECONDS + 1);
 		await recordOffense(tx, listingId);
@@ -142,7 +142,7 @@ async function followUp(
 	if (action === "undo") await forgetOffense(tx, listingId);
 	if (action === "restore") await closeAppeal(tx, listingId);
 	// It becomes public now.
-	if (action === "release" || action === "restore") await enqueueMatching(tx, listingId);
+	if (action === "release" || action === "restore") await tellOfListing(tx, listingId);
 }
 
 async function change(

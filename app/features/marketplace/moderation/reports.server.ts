@@ -86,7 +86,7 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 		if (hides) {
 			await tx.update(listings).set({ flagged: true, reportsHidAt: sql`now()` }).where(eq(listings.id, id));
 			await announceListing(tx, id);
-			await queueHiddenMail(tx, id, "reports");
+			await queueHiddenMail(tx, id, null);
 		}
 		const isHidden = hides || listing.flagged;
 		await raiseFlagEvent(

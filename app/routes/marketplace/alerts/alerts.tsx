@@ -6,7 +6,7 @@ import { alertName, alertSearch } from "#app/features/marketplace/alerts/alert.t
 import { alertSchema } from "#app/features/marketplace/alerts/alert-schema.ts";
 import { createAlert } from "#app/features/marketplace/alerts/alerts.server.ts";
 import { type AlertAnswer, AlertFields } from "#app/features/marketplace/alerts/ui/alert-fields.tsx";
-import { messages } from "#app/features/marketplace/messages.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import { readFilters } from "#app/features/marketplace/search/filters.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";

@@ -2,10 +2,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form } from "react-router";
 import { listingPath, messagePath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import { firstMessageSchema } from "#app/features/marketplace/messages/message-schema.ts";
 import { sendFirstMessage } from "#app/features/marketplace/messages/message-sending.server.ts";
 import { FirstMessageForm } from "#app/features/marketplace/messages/ui/first-message-form.tsx";
-import { messages } from "#app/features/marketplace/messages.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";

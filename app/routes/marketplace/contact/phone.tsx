@@ -2,8 +2,8 @@
 import { data } from "react-router";
 import { revealNumbers } from "#app/features/marketplace/listing/contacts.server.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import { type NumbersAnswer, PhoneNumber } from "#app/features/marketplace/listing/ui/phone-number.tsx";
-import { messages } from "#app/features/marketplace/messages.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { BackLink } from "#app/ui/page/back-link.tsx";

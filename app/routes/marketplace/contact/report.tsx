@@ -1,10 +1,10 @@
 // Reports a listing: the page, and what its dialog on a listing's page sends.
 import { reportPath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import { RequestPage } from "#app/features/marketplace/listing/ui/listing-request.tsx";
-import { messages } from "#app/features/marketplace/messages.ts";
+import { reportSchema } from "#app/features/marketplace/moderation/report-schema.ts";
 import { isReportable, reportListing } from "#app/features/marketplace/moderation/reports.server.ts";
 import { ReportForm, reportTexts } from "#app/features/marketplace/moderation/ui/report-form.tsx";
-import { reportSchema } from "#app/features/marketplace/posting/listing-schema.ts";
 import { answerRequest, requestedListing } from "../request-answers.server.ts";
 import type { Route } from "./+types/report.ts";
 

@@ -2,10 +2,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, href } from "react-router";
 import { limits } from "#app/features/marketplace/listing/listing-limits.ts";
-import { messages } from "#app/features/marketplace/messages.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import { openAppeal, sendAppeal } from "#app/features/marketplace/moderation/appeals.server.ts";
 import { posterTexts } from "#app/features/marketplace/moderation/moderation-reasons.ts";
-import { reportSchema } from "#app/features/marketplace/posting/listing-schema.ts";
+import { reportSchema } from "#app/features/marketplace/moderation/report-schema.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";

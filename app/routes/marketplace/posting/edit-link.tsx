@@ -2,8 +2,8 @@
 import { canAskForEditLink, requestEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
 import { EditLinkForm, editLinkTexts } from "#app/features/marketplace/editing/ui/edit-link-form.tsx";
 import { editLinkPath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import { RequestPage } from "#app/features/marketplace/listing/ui/listing-request.tsx";
-import { messages } from "#app/features/marketplace/messages.ts";
 import { editLinkSchema } from "#app/features/marketplace/posting/listing-schema.ts";
 import { answerRequest, requestedListing } from "../request-answers.server.ts";
 import type { Route } from "./+types/edit-link.ts";

@@ -1,7 +1,7 @@
 // A form about a listing with one field to fill in: reporting it, or asking for its edit link. It is in a dialog over
 // the listing and a page of its own; one action answers both, with and without JavaScript.
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { PrefetchPageLinks, useFetcher } from "react-router";
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { BackLink } from "#app/ui/page/back-link.tsx";
@@ -73,6 +73,8 @@ export function RequestForm({ action, answered, dialog, beside, children, button
 		);
 	return (
 		<fetcher.Form ref={form} method="post" action={action} className="grid gap-4">
+			{/* The router reloads the page when it cannot load the code of the route that answers. */}
+			{dialog && <PrefetchPageLinks page={action} />}
 			{notice}
 			{children({
 				error: answer?.fieldError,

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { namesIn, putValue, typedBeforeScripts, valueIn } from "#app/ui/forms/form-values.ts";
 import type { ListingKind } from "../../listing/listing.ts";
-import { START_TIME_FIELD } from "../suspicion.ts";
+import { START_TIME_FIELD } from "../../listing/suspicion.ts";
 
 const EXCLUDED_FIELDS = new Set(["website", "photo"]);
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { randomKey } from "#app/ui/loading/random-key.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { MAX_PHOTOS_PER_LISTING, photoUrl } from "../../listing/listing.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../listing/messages.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 import { type UploadedPhoto, uploadPhoto } from "./upload-photo.ts";
 

@@ -8,8 +8,13 @@ import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
 import { hashToken } from "#app/platform/secrets.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import { CONFIRMATION_DAYS } from "../listing/listing.ts";
+import {
+	dayText,
+	type PostedListing,
+	postedListingsMail,
+	postedMail,
+} from "../listing/listing-mails.server.tsx";
 import { editLinkPath, editPath, listingPath } from "../listing/listing-paths.ts";
-import { dayText, type PostedListing, postedListingsMail, postedMail } from "../listing-mails.server.tsx";
 
 const MAX_LISTINGS_PER_MAIL = 25;
 const MAX_ADDRESSES_PER_RUN = 500;
