@@ -2,7 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts";
-import { listings } from "#db/schema.ts";
+import { listingFlags, listings } from "#db/schema.ts";
 import { heldAgain, reasonToHold, textHashOf } from "../listing/holds.server.ts";
 import { LISTING_LIFETIME_DAYS, type ListingKind } from "../listing/listing.ts";
 import type { ListingFields } from "../listing/listing-fields.ts";
@@ -21,6 +21,8 @@ type ListingChange = {
 	suspicion?: string | null;
 };
 
+const CHANGED_REASON = "Its poster has changed it. Please look again.";
+
 /**
  * Call it inside the transaction that redeems an edit link. Checks for spam as for a new post, so that nobody can
  * post something harmless and change it later. A new email address has to be confirmed like that of a new post.
@@ -29,7 +31,7 @@ export async function changeListing(tx: Tx, change: ListingChange): Promise<void
 	const { id, kind, fields, photoIds } = change;
 	const heldReason = await reasonToHold(tx, change);
 	const [before] = await tx
-		.select({ amountCents: listings.amountCents, email: listings.email })
+		.select({ amountCents: listings.amountCents, email: listings.email, isHidden: listings.flagged })
 		.from(listings)
 		.where(eq(listings.id, id));
 	const isNewAddress = before !== undefined && !isSameAddress(before.email, fields.email);
@@ -53,6 +55,9 @@ export async function changeListing(tx: Tx, change: ListingChange): Promise<void
 		await revokeEditLinks(tx, id);
 		await mailConfirmationLinks(tx, fields.email);
 	}
+	// It stays hidden, and comes first in the moderators' list.
+	if (before?.isHidden)
+		await tx.insert(listingFlags).values({ listingId: id, source: "admin", reason: CHANGED_REASON });
 	await setPhotos(tx, id, photoIds);
 	await announceListing(tx, id);
 	const isCheaper = before !== undefined && before.amountCents > fields.amountCents;

@@ -6,6 +6,7 @@ import { announceChange } from "#app/platform/http/page-tags.server.ts";
 import { listings } from "#db/schema.ts";
 import type { ListingKind, PublicListing } from "./listing.ts";
 import { ageText } from "./listing-age.ts";
+import { publicColumns } from "./listing-columns.server.ts";
 import { findPhotos } from "./photos.server.ts";
 
 /** Null unless it exists, is of this kind, active and not hidden. */
@@ -16,25 +17,7 @@ export async function findPublicListing(
 ): Promise<PublicListing | null> {
 	if (!isUuid(id)) return null;
 	const [row] = await db()
-		.select({
-			id: listings.id,
-			kind: listings.kind,
-			title: listings.title,
-			description: listings.description,
-			amountCents: listings.amountCents,
-			isFree: listings.isFree,
-			category: listings.category,
-			location: listings.location,
-			zip: listings.zip,
-			condition: listings.condition,
-			urgency: listings.urgency,
-			contactMethod: listings.contactMethod,
-			hasWhatsapp: sql<boolean>`${listings.whatsappNumber} is not null`,
-			licenseNumber: listings.licenseNumber,
-			isUnconfirmed: sql<boolean>`${listings.confirmedAt} is null`,
-			createdAt: listings.createdAt,
-			expiresAt: listings.expiresAt,
-		})
+		.select(publicColumns)
 		.from(listings)
 		.where(and(eq(listings.id, id), eq(listings.kind, kind), eq(listings.isPublic, true)));
 	if (!row) return null;

@@ -7,6 +7,7 @@ import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
 import { listings } from "#db/schema.ts";
+import type { ListingKind } from "../listing/listing.ts";
 import { appealMail } from "./moderation-mails.server.tsx";
 import { type ModerationReason, readReason } from "./moderation-reasons.ts";
 
@@ -16,6 +17,7 @@ export async function appealAddress(listingId: string): Promise<string> {
 }
 
 export type Appeal = {
+	kind: ListingKind;
 	title: string;
 	isRemoved: boolean;
 	/** What a moderator picked; null when reports hid it. */
@@ -30,6 +32,7 @@ export async function openAppeal(id: string, token: string): Promise<Appeal | nu
 	if (!(await isKeyedHash("listing-appeal", id, Buffer.from(token, "base64url")))) return null;
 	const [row] = await db()
 		.select({
+			kind: listings.kind,
 			title: listings.title,
 			isPublic: listings.isPublic,
 			isRemoved: sql<boolean>`${listings.deletedAt} is not null`,
@@ -40,9 +43,9 @@ export async function openAppeal(id: string, token: string): Promise<Appeal | nu
 		.from(listings)
 		.where(eq(listings.id, id));
 	if (!row) return null;
-	const { title, isRemoved } = row;
+	const { kind, title, isRemoved } = row;
 	const reason = row.moderationReason === null ? null : readReason(row.moderationReason);
-	const appeal = { title, isRemoved, reason };
+	const appeal = { kind, title, isRemoved, reason };
 	if (row.isPublic) return { ...appeal, state: "public" };
 	if (!row.appealedAt) return { ...appeal, state: "open" };
 	return { ...appeal, state: row.appeal === null ? "decided" : "sent" };

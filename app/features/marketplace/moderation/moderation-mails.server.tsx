@@ -23,6 +23,7 @@ export function hiddenMail(
 	},
 ): ComposedMail {
 	const subject = `Your ${nounOf(listing)} is hidden for now`;
+	const editAddress = `${listing.listingAddress}/edit-link`;
 	return composeMail(
 		{ subject },
 		<MailLayout heading={subject}>
@@ -34,10 +35,18 @@ export function hiddenMail(
 			) : (
 				<Paragraph>Reason: several people reported it. A moderator will look at it.</Paragraph>
 			)}
-			<Paragraph>If you think this is a mistake, tell us why. A moderator will read it and decide.</Paragraph>
+			<Paragraph>
+				You can change it with the link below. A moderator checks it before it goes back up. If you think this
+				is a mistake, tell us why. A moderator will read it and decide.
+			</Paragraph>
 			<Action label="Ask us to look again" href={listing.appealAddress} />
 			<Contest />
-			<Facts rows={[addressFact(listing.listingAddress)]} />
+			<Facts
+				rows={[
+					addressFact(listing.listingAddress),
+					{ name: "Change it", value: editAddress, href: editAddress },
+				]}
+			/>
 		</MailLayout>,
 	);
 }

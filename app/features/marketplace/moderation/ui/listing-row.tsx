@@ -6,6 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { listingStatuses } from "../../listing/listing-status.ts";
 import { itemText, type ModerationAction } from "../moderation.ts";
 import { type ModerationReason, moderationReasons, readReason } from "../moderation-reasons.ts";
 import { reportCategoryLabels } from "../report-categories.ts";
@@ -142,13 +143,14 @@ function Title({ listing }: { listing: ListingView }) {
 }
 
 function States({ listing }: { listing: ListingView }) {
+	const status = listingStatuses[listing.status].badge;
 	return (
 		<>
 			{listing.isPublic && <Badge tone="sage">Public</Badge>}
 			{listing.flagged && <Badge tone="error">Flagged</Badge>}
 			{!listing.flagged && listing.flags.length > 0 && <Badge tone="amber">Reported</Badge>}
 			{listing.held && <Badge tone="amber">Suspected spam</Badge>}
-			{listing.status !== "active" && <Badge>{listing.status}</Badge>}
+			{status && <Badge>{status}</Badge>}
 			{listing.urgency && <Badge>{listing.urgency}</Badge>}
 		</>
 	);

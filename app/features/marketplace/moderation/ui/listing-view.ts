@@ -1,5 +1,6 @@
 // A listing as the panel shows it, prepared by the route.
 import type { ListingKind } from "../../listing/listing.ts";
+import type { ListingStatus } from "../../listing/listing-status.ts";
 import type { ModerationReason } from "../moderation-reasons.ts";
 import type { ReportCategory } from "../report-categories.ts";
 
@@ -15,7 +16,7 @@ export type ListingView = {
 	phoneNumber: string;
 	whatsappNumber: string | null;
 	urgency: string | null;
-	status: string;
+	status: ListingStatus;
 	flagged: boolean;
 	held: boolean;
 	heldReason: string | null;
