@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import pg from "pg";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
+import { compactAge } from "#app/features/company/dates.ts";
 import type { ListingCard } from "#app/features/marketplace/listing/listing.ts";
-import { ageText } from "#app/features/marketplace/listing/listing-age.ts";
 import { ResultGrid } from "#app/features/marketplace/listing/ui/listing-card.tsx";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -15,7 +15,7 @@ const NEWEST = `select id, kind, title, left(description, 240) as description, a
 
 const toCard = ({ created_at, ...row }: ListingCard & { created_at: Date }) => ({
 	...row,
-	age: ageText(created_at, new Date()),
+	age: compactAge(created_at, new Date()),
 });
 
 const server = createServer(async (_request, response) => {

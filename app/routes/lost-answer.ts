@@ -45,12 +45,10 @@ export const keepPageWhenAnswerIsLost: MiddlewareFunction<Results> = async (
 ) => {
 	const kind = request.method === "GET" ? "loading" : "sending";
 	const target = url.pathname + url.search;
-	// Without a connection the router cannot load the code of the route that answers, and would reload the page.
-	const isTried = kind === "loading" || navigator.onLine;
-	const results = isTried ? await withTimeout(next()) : null;
+	const results = await withTimeout(next());
 	// The visitor navigated away in the meantime.
 	if (request.signal.aborted) return results ?? {};
-	const lost = results ? lostAnswer(results) : { cause: isTried ? "silence" : "no connection" };
+	const lost = results ? lostAnswer(results) : { cause: "silence" };
 	if (results && !lost) {
 		// Nothing was requested, for example after `stayOnPage`, so keep the message.
 		if (Object.keys(results).length === 0) return results;
@@ -67,7 +65,7 @@ export const keepPageWhenAnswerIsLost: MiddlewareFunction<Results> = async (
 		return new Promise<never>(() => {});
 	}
 	showLostToast(
-		lostAnswerText(currentHandles, pattern, kind, isBusyAnswer(lost?.cause)),
+		lostAnswerText(currentHandles, { pattern, search: url.search }, kind, isBusyAnswer(lost?.cause)),
 		kind === "loading" ? target : undefined,
 	);
 	// A revalidation of the current page: keep what it shows.

@@ -65,7 +65,12 @@ test("the office's file has every field that its row says, and the poster's copy
 	const { rows } = await listingExport.read(null, 100);
 	const row = rows.find((each) => each.id === id);
 	if (!row) throw new Error("not in the file");
-	const columns = new Map(listingExport.columns.map(([label, read]) => [label, String(read(row) ?? "")]));
+	const columns = new Map(
+		listingExport.columns.map((column) => {
+			const [label, read] = "label" in column ? [column.label, column.csv] : column;
+			return [label, String(read?.(row) ?? "")];
+		}),
+	);
 	const inFile = fieldNames.filter((name) => listingFields[name].inFile);
 	const value = (name: FieldName) => (name === "category" ? filled.category : fieldText(filled, name));
 	expect(missing((name) => columns.get(listingFields[name].label) === value(name), inFile)).toEqual([]);

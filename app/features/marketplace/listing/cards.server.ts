@@ -1,9 +1,9 @@
 // Loads listing cards with their first photo.
 import { inArray } from "drizzle-orm";
+import { compactAge } from "#app/features/company/dates.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { listings } from "#db/schema.ts";
 import type { ListingCard } from "./listing.ts";
-import { ageText } from "./listing-age.ts";
 import { cardColumns } from "./listing-columns.server.ts";
 import { milesFrom } from "./nearby.server.ts";
 
@@ -23,7 +23,7 @@ export async function loadCards(found: Found, now: Date, zip = ""): Promise<List
 		return {
 			...card,
 			...(miles === null ? {} : { miles: Math.round(miles) }),
-			age: ageText(createdAt, now),
+			age: compactAge(createdAt, now),
 		};
 	});
 }

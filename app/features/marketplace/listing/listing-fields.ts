@@ -1,6 +1,7 @@
 // What a listing says, for both kinds: one list of fields. What it looks like, and where: on the listing's page, in the
 // office's file, and in the copy of their data that its poster gets. `listing-fields.integration.test.ts` of the
 // routes names an output that leaves one out.
+import { decimalDollars } from "#app/ui/money.ts";
 import { categoryName } from "./categories.ts";
 import type { Condition, ContactMethod, Urgency } from "./listing.ts";
 
@@ -38,7 +39,7 @@ export const listingFields: { [Name in keyof ListingFields]: FieldRules<ListingF
 	description: { label: "Description", text: asTyped, inFile: true, onPage: true },
 	amountCents: {
 		label: "Amount",
-		text: (cents) => (cents / 100).toFixed(2),
+		text: decimalDollars,
 		inFile: true,
 		onPage: true,
 	},

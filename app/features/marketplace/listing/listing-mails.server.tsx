@@ -135,11 +135,6 @@ export function unconfirmedMail(listing: AboutListing & { listingAddress: string
 	);
 }
 
-/** 'January 17, 2027' */
-export function dayText(date: Date): string {
-	return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "America/Los_Angeles" });
-}
-
 export function nounOf({ kind }: AboutListing): string {
 	return kind === "sale" ? "listing" : "wanted item";
 }

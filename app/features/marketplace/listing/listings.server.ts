@@ -1,11 +1,11 @@
 // Reads and closes listings. Every write invalidates the cached pages that show the listing.
 import { and, eq, sql } from "drizzle-orm";
+import { compactAge } from "#app/features/company/dates.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { announceChange } from "#app/platform/http/page-tags.server.ts";
 import { listings } from "#db/schema.ts";
 import type { ListingKind, PublicListing } from "./listing.ts";
-import { ageText } from "./listing-age.ts";
 import { publicColumns } from "./listing-columns.server.ts";
 import { findPhotos } from "./photos.server.ts";
 
@@ -27,7 +27,7 @@ export async function findPublicListing(
 		height,
 		widths,
 	}));
-	return { ...row, photos, age: ageText(row.createdAt, now) };
+	return { ...row, photos, age: compactAge(row.createdAt, now) };
 }
 
 /** For a wanted item, 'sold' means found. */

@@ -1,4 +1,5 @@
 // Maps the field names of the two forms to the same columns.
+import { decimalDollars } from "#app/ui/money.ts";
 import { SERVICES } from "../listing/categories.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { ListingFields } from "../listing/listing-fields.ts";
@@ -32,7 +33,7 @@ export function toFields({ kind, input }: ListingInput): ListingFields {
 
 /** The initial values of the edit form. */
 export function toFormValues(kind: ListingKind, fields: ListingFields): Record<string, string> {
-	const amount = fields.amountCents > 0 ? (fields.amountCents / 100).toFixed(2).replace(/\.00$/, "") : "";
+	const amount = fields.amountCents > 0 ? decimalDollars(fields.amountCents).replace(/\.00$/, "") : "";
 	return {
 		title: fields.title,
 		description: fields.description,

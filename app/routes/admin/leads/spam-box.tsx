@@ -1,4 +1,4 @@
-import { href, Link, useLocation } from "react-router";
+import { href, Link, PrefetchPageLinks, useLocation } from "react-router";
 import { NotSpam } from "#app/features/leads/inbox/ui/not-spam.tsx";
 import { ListingRow } from "#app/features/marketplace/moderation/ui/listing-row.tsx";
 import type { ListingView } from "#app/features/marketplace/moderation/ui/listing-view.ts";
@@ -44,6 +44,7 @@ export function SpamBox({ leads, listings, olderLeads, olderListings, firstPage 
 		);
 	return (
 		<div className="grid gap-12">
+			<PrefetchPageLinks page={moderate} />
 			{leads.length > 0 && (
 				<section aria-labelledby="spam-leads">
 					<h2 id="spam-leads" className="mb-3 text-subheading">

@@ -1,6 +1,6 @@
 // Converts stored listings to what the admin pages show.
 import { href } from "react-router";
-import { agoText } from "#app/features/admin/format.ts";
+import { shortAge } from "#app/features/company/dates.ts";
 import { readText } from "#app/features/leads/inbox/inbox-filter.ts";
 import { categoryName } from "#app/features/marketplace/listing/categories.ts";
 import { amountText, type Photo, photoUrl } from "#app/features/marketplace/listing/listing.ts";
@@ -44,13 +44,13 @@ export function listingView(listing: ModeratedListing, now: Date): ListingView {
 		amount: amountText(listing),
 		categoryName: categoryName(category),
 		urgency: listing.kind === "wanted" ? urgency : null,
-		posted: agoText(createdAt, now),
+		posted: shortAge(createdAt, now),
 		photo: photo && photoAddress(photo, listing.isPublic),
 		flags: flags.map(({ source, category: about, reason, flaggedAt }) => ({
 			source,
 			category: reportCategories.find((each) => each === about) ?? null,
 			reason,
-			at: agoText(flaggedAt, now),
+			at: shortAge(flaggedAt, now),
 		})),
 	};
 }

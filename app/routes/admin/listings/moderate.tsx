@@ -28,6 +28,11 @@ export async function loader({ url }: Route.LoaderArgs) {
 	return { panel: await panelProps(url.searchParams), backTo };
 }
 
+/** Makes `PrefetchPageLinks` fetch the code of this page without its data. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	return serverLoader();
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const intent = readAction(form.get("intent"));

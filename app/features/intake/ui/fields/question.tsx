@@ -38,7 +38,11 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 				<RadioGroup
 					legend={label}
 					choices={field.kind === "choice" ? field.options : YES_NO}
-					className={field.kind === "choice" ? "choice-group choice-group-3" : "choice-group"}
+					className={
+						field.kind === "choice" && field.options.length > 2
+							? "choice-group choice-group-3"
+							: "choice-group"
+					}
 					onChange={change}
 					rows
 					{...{ id, name, hint, error, required, value }}

@@ -1,6 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { limits } from "../../listing/listing-limits.ts";
 import { RequestForm, type RequestProps } from "../../listing/ui/listing-request.tsx";
 
@@ -20,18 +19,16 @@ export function EditLinkForm(props: RequestProps) {
 			)}
 		>
 			{({ error, control }) => (
-				<Field label="Email" required error={error}>
-					{(field) => (
-						<Input
-							{...field}
-							{...control}
-							type="email"
-							name="email"
-							autoComplete="email"
-							maxLength={limits.email}
-						/>
-					)}
-				</Field>
+				<TextField
+					label="Email"
+					mark
+					error={error}
+					type="email"
+					name="email"
+					autoComplete="email"
+					maxLength={limits.email}
+					{...control}
+				/>
 			)}
 		</RequestForm>
 	);

@@ -1,7 +1,7 @@
 // The moderation panel: tabs, search, rows, bulk actions and keyboard shortcuts.
 import { Keyboard } from "lucide";
 import { useCallback, useRef, useState } from "react";
-import { Form, href, useLocation } from "react-router";
+import { Form, href, PrefetchPageLinks, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BackLink } from "#app/ui/page/back-link.tsx";
@@ -55,6 +55,8 @@ export function ModerationPanel({ tab, search, counts, listings, answered, ...pa
 
 	return (
 		<>
+			{/* The router reloads the page when it cannot load the code of the route that answers. */}
+			<PrefetchPageLinks page={action} />
 			<div className="relative mt-9">
 				<TabLinks
 					label="Listings"

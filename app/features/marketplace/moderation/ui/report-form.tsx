@@ -1,7 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { limits } from "../../listing/listing-limits.ts";
 import { RequestForm, type RequestProps } from "../../listing/ui/listing-request.tsx";
 import { reportCategories, reportCategoryLabels } from "../report-categories.ts";
@@ -29,18 +28,15 @@ export function ReportForm(props: RequestProps) {
 						defaultValue="other"
 						choices={reportCategories.map((value) => ({ value, label: reportCategoryLabels[value] }))}
 					/>
-					<Field label="Reason" error={error}>
-						{(field) => (
-							<Textarea
-								{...field}
-								{...control}
-								name="reason"
-								rows={4}
-								maxLength={limits.reason}
-								placeholder="For example: already sold, asks for a code, not fire equipment"
-							/>
-						)}
-					</Field>
+					<TextareaField
+						label="Reason"
+						error={error}
+						name="reason"
+						rows={4}
+						maxLength={limits.reason}
+						placeholder="For example: already sold, asks for a code, not fire equipment"
+						{...control}
+					/>
 				</>
 			)}
 		</RequestForm>
