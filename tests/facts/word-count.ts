@@ -9,6 +9,7 @@ import { mainLines } from "./visible-text.ts";
 /** Forms that no search engine lists. */
 const FORMS = ["/cart", "/alerts", "/visit", "/readiness/report"];
 
+
 export type WordCount = { path: string; shown: number; distinct: number };
 
 export async function countWords(address: string): Promise<WordCount[]> {

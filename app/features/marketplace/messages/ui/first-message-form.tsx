@@ -31,9 +31,9 @@ export function FirstMessageForm({ listing: { kind, id }, answer }: FirstMessage
 	const isSent = answer?.ok === true;
 	const isRefused = answer?.ok === false;
 	useEffect(() => {
-		const key = `ringline-message-${id}`;
-		if (isSent) return void writeText(key, null, "tab");
-		return keepForm(form.current, key, { place: "tab", restores: !isRefused });
+		const draft = `ringline-message-${id}`;
+		if (isSent) return void writeText(draft, null, "tab");
+		return keepForm(form.current, draft, { place: "tab", restores: !isRefused });
 	}, [id, isSent, isRefused]);
 	const { errors = {}, values = {} } = answer ?? {};
 	return (
