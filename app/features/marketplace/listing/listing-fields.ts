@@ -1,7 +1,7 @@
 // What a listing says, for both kinds: one list of fields. What it looks like, and where: on the listing's page, in the
 // office's file, and in the copy of their data that its poster gets. `listing-fields.integration.test.ts` of the
 // routes names an output that leaves one out.
-import { decimalDollars } from "#app/ui/money.ts";
+import { decimalDollars } from "#app/ui/decimal-price.ts";
 import { categoryName } from "./categories.ts";
 import type { Condition, ContactMethod, Urgency } from "./listing.ts";
 

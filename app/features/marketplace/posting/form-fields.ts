@@ -1,5 +1,5 @@
 // Maps the field names of the two forms to the same columns.
-import { decimalDollars } from "#app/ui/money.ts";
+import { decimalDollars } from "#app/ui/decimal-price.ts";
 import { SERVICES } from "../listing/categories.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { ListingFields } from "../listing/listing-fields.ts";
