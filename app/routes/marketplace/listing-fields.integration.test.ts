@@ -97,7 +97,7 @@ test("the public page has what anybody may read, and never an address or a numbe
 		amountCents: "$987.65",
 		category: "Services &amp; Support",
 		condition: "For parts",
-		contactMethod: "You can call or use WhatsApp",
+		contactMethod: "Messages go through us",
 		isFree: "",
 		urgency: "High - Need within days",
 	};

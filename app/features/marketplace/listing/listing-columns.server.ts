@@ -1,7 +1,7 @@
-// The columns of a listing that queries read, once.
-import { sql } from "drizzle-orm";
+// The columns of a listing that queries read, and the condition that it is public, once.
+import { type SQL, sql } from "drizzle-orm";
 import { listings } from "#db/schema.ts";
-import type { Photo } from "./listing.ts";
+import type { ListingKind, Photo } from "./listing.ts";
 import type { FieldName } from "./listing-fields.ts";
 
 export const identityColumns = { id: listings.id, kind: listings.kind };
@@ -67,3 +67,8 @@ export const cardColumns = {
 	photo: sql<Photo | null>`(select json_build_object('key', p.storage_key, 'width', p.width, 'height', p.height, 'widths', p.widths)
 		from listing_photos p where p.listing_id = listings.id order by p.position, p.id limit 1)`,
 };
+
+/** The kind is written out: the planner only uses a partial index whose condition it recognizes. */
+export function publicOfKind(kind: ListingKind): SQL {
+	return sql`is_public and kind = ${sql.raw(`'${kind}'`)}`;
+}

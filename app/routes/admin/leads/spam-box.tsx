@@ -1,7 +1,7 @@
 import { href, Link, PrefetchPageLinks, useLocation } from "react-router";
 import { NotSpam } from "#app/features/leads/inbox/ui/not-spam.tsx";
+import type { ListingView } from "#app/features/marketplace/moderation/ui/listing-row.tsx";
 import { ListingRow } from "#app/features/marketplace/moderation/ui/listing-row.tsx";
-import type { ListingView } from "#app/features/marketplace/moderation/ui/listing-view.ts";
 import { useUndo } from "#app/features/marketplace/moderation/ui/use-answers.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";

@@ -11,7 +11,7 @@ import {
 } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 import { readTab } from "#app/features/marketplace/moderation/panel-tabs.ts";
 import { reportCategories } from "#app/features/marketplace/moderation/report-categories.ts";
-import type { ListingView } from "#app/features/marketplace/moderation/ui/listing-view.ts";
+import type { ListingView } from "#app/features/marketplace/moderation/ui/listing-row.tsx";
 import { cursorText, readCursor } from "#app/platform/database/cursor.server.ts";
 
 /** Shown at 80 pixels, doubled for high-density screens. */

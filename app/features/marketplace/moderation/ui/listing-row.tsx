@@ -6,13 +6,39 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { listingStatuses } from "../../listing/listing-status.ts";
+import type { ListingKind } from "../../listing/listing.ts";
+import { type ListingStatus, listingStatuses } from "../../listing/listing-status.ts";
 import { itemText, type ModerationAction } from "../moderation.ts";
 import { type ModerationReason, moderationReasons, readReason } from "../moderation-reasons.ts";
-import { reportCategoryLabels } from "../report-categories.ts";
-import type { ListingView } from "./listing-view.ts";
+import { type ReportCategory, reportCategoryLabels } from "../report-categories.ts";
 import { ReasonSelect } from "./reason-select.tsx";
 import { useModerationFetcher } from "./use-answers.ts";
+
+/** A listing as the panel shows it, prepared by the route. */
+export type ListingView = {
+	id: string;
+	kind: ListingKind;
+	title: string;
+	description: string;
+	amount: string;
+	categoryName: string;
+	location: string;
+	email: string;
+	phoneNumber: string;
+	whatsappNumber: string | null;
+	urgency: string | null;
+	status: ListingStatus;
+	flagged: boolean;
+	held: boolean;
+	heldReason: string | null;
+	/** What a moderator picked; null when none did. */
+	moderationReason: ModerationReason | null;
+	isPublic: boolean;
+	version: number;
+	posted: string;
+	photo: string | null;
+	flags: { source: "report" | "admin"; category: ReportCategory | null; reason: string; at: string }[];
+};
 
 type ListingRowProps = {
 	listing: ListingView;
