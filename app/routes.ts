@@ -152,7 +152,7 @@ const visits = [
 const admin = [
 	layout("routes/admin/guard.tsx", [
 		route("admin", "routes/admin/panel.tsx"),
-		route("admin/moderate", "routes/admin/listings/moderate.ts"),
+		route("admin/moderate", "routes/admin/listings/moderate.tsx"),
 		route("admin/overview", "routes/admin/overview.tsx"),
 		route("admin/leads", "routes/admin/leads/leads.tsx"),
 		route("admin/leads/:id", "routes/admin/leads/lead.tsx"),

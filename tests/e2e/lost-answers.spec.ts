@@ -285,7 +285,7 @@ tryEverything("moderation", {
 		await panelReady(page);
 	},
 	send: (page) => page.getByRole("button", { name: "Flag", exact: true }).first().click(),
-	request: ["POST", /^\/admin\/moderate$/],
+	request: ["POST", /^\/admin\/moderate\.data/],
 	message: "Failed to flag product",
 	saysBusy: false,
 	stays: (page) => expect(page.getByRole("button", { name: "Flag", exact: true }).first()).toBeVisible(),

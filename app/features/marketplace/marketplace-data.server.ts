@@ -6,8 +6,10 @@ import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { alertHits, alerts, deliveries, listings, messages, messageThreads } from "#db/schema.ts";
 import { alertName } from "./alerts/alert.ts";
-import { deleteListings } from "./listing/lifecycle.server.ts";
+import { deleteListings } from "./editing/lifecycle.server.ts";
+import { fieldNames, fieldText, listingFields } from "./listing/listing-fields.ts";
 import { listingPath } from "./listing/listing-paths.ts";
+import { listingStatuses } from "./listing/listing-status.ts";
 import { announceListing } from "./listing/listings.server.ts";
 import { findPhotos } from "./listing/photos.server.ts";
 import { posterTexts, readReason } from "./moderation/moderation-reasons.ts";
@@ -122,15 +124,9 @@ async function listingSection(listing: typeof listings.$inferSelect): Promise<De
 	return {
 		title: "Listing",
 		rows: filled({
-			Title: listing.title,
-			Description: listing.description,
-			Location: listing.location,
+			...Object.fromEntries(fieldNames.map((name) => [listingFields[name].label, fieldText(listing, name)])),
 			"ZIP code": listing.zip,
-			Email: listing.email,
-			Phone: listing.phoneNumber,
-			WhatsApp: listing.whatsappNumber ?? "",
-			"How people may reach you": listing.contactMethod,
-			"Contractor's license": listing.licenseNumber ?? "",
+			Status: listingStatuses[listing.status].badge ?? "",
 			"Why we hid or removed it": listing.moderationReason
 				? posterTexts[readReason(listing.moderationReason)].reason
 				: "",

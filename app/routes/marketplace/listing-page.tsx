@@ -4,15 +4,19 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
-import { AlertBox } from "../../alerts/ui/alert-box.tsx";
-import { ResultGrid } from "../../search/ui/results.tsx";
-import { amountText, type ListingCard as Card, type PublicListing } from "../listing.ts";
-import { listingPath, marketplacePath } from "../listing-paths.ts";
-import { ContactBox } from "./contact-box.tsx";
+import { AlertBox } from "../../features/marketplace/alerts/ui/alert-box.tsx";
+import {
+	amountText,
+	type ListingCard as Card,
+	type PublicListing,
+} from "../../features/marketplace/listing/listing.ts";
+import { listingPath, marketplacePath } from "../../features/marketplace/listing/listing-paths.ts";
+import { ContactBox } from "../../features/marketplace/listing/ui/contact-box.tsx";
+import { ResultGrid } from "../../features/marketplace/listing/ui/listing-card.tsx";
+import { LookingFor, OfferFacts } from "../../features/marketplace/listing/ui/listing-facts.tsx";
 import { EditLink, ListingActions, ReportLink } from "./listing-actions.tsx";
-import { LookingFor, OfferFacts } from "./listing-facts.tsx";
 import "./listing-page.css";
-import { PhotoGallery } from "./photo-gallery.tsx";
+import { PhotoGallery } from "../../features/marketplace/listing/ui/photo-gallery.tsx";
 
 type ListingPageProps = {
 	listing: PublicListing;

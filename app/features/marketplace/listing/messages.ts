@@ -1,6 +1,6 @@
 // Messages after an action. The specification defines their exact wording.
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
-import { CONFIRMATION_DAYS, kindLabels, type ListingKind } from "./listing/listing.ts";
+import { CONFIRMATION_DAYS, kindLabels, type ListingKind } from "./listing.ts";
 
 const TRY_LATER = "Please try again later";
 const HELD_FOR_REVIEW = "A moderator will check it before it appears.";

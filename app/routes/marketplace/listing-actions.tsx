@@ -5,13 +5,17 @@ import { Link, useNavigate } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyDialog } from "#app/ui/loading/lazy-part.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
-import type { ListingKind } from "../listing.ts";
-import { editLinkPath, reportPath } from "../listing-paths.ts";
-import { SaveButton } from "./save-button.tsx";
-import { ShareButton } from "./share-button.tsx";
+import type { ListingKind } from "../../features/marketplace/listing/listing.ts";
+import { editLinkPath, reportPath } from "../../features/marketplace/listing/listing-paths.ts";
+import { SaveButton } from "../../features/marketplace/listing/ui/save-button.tsx";
+import { ShareButton } from "../../features/marketplace/listing/ui/share-button.tsx";
 
-const ReportDialog = lazyDialog(async () => (await import("./report-dialog.tsx")).ReportDialog);
-const EditLinkDialog = lazyDialog(async () => (await import("./edit-link-dialog.tsx")).EditLinkDialog);
+const ReportDialog = lazyDialog(
+	async () => (await import("../../features/marketplace/moderation/ui/report-dialog.tsx")).ReportDialog,
+);
+const EditLinkDialog = lazyDialog(
+	async () => (await import("../../features/marketplace/editing/ui/edit-link-dialog.tsx")).EditLinkDialog,
+);
 
 type About = { id: string; kind: ListingKind; title: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleListings } from "../samples/sample-listings.ts";
-import { hasScamPhrase } from "./scam-phrases.ts";
+import { hasScamPhrase } from "./suspicion.ts";
 
 test.each([
 	"Send me the 6-digit code to prove you are real",

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import { editLinkSchema, reportSchema } from "./listing-schema.ts";
+import { editLinkSchema } from "../posting/listing-schema.ts";
+import { reportSchema } from "./report-schema.ts";
 
 test.each([{}, { reason: "" }, { reason: "   " }])(
 	"a blank report (%j) is refused in our own words",

@@ -1,10 +1,10 @@
 // Loads everything a listing page shows, and the tags that invalidate it.
 
-import { milesFrom } from "../search/nearby.server.ts";
-import { relatedListings } from "../search/related.server.ts";
-import type { ListingCard, ListingKind, PublicListing } from "./listing.ts";
-import { findPublicListing, listingTag } from "./listings.server.ts";
-import { safetyAdvice } from "./safety-advice.ts";
+import type { ListingCard, ListingKind, PublicListing } from "../listing/listing.ts";
+import { findPublicListing, listingTag } from "../listing/listings.server.ts";
+import { milesFrom } from "../listing/nearby.server.ts";
+import { safetyAdvice } from "../listing/safety-advice.ts";
+import { relatedListings } from "./related.server.ts";
 
 export type ListingView = {
 	listing: PublicListing;

@@ -4,7 +4,7 @@ import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { mailboxKey } from "#app/platform/messages/mailbox.server.ts";
 import { keyedHash } from "#app/platform/secrets.server.ts";
 import { listingOffenses, listings } from "#db/schema.ts";
-import { digitsIn } from "../listing/listing.ts";
+import { digitsIn } from "./listing.ts";
 
 /** One deleted listing may be a mistake. */
 const OFFENSES_TO_HOLD = 2;

@@ -5,6 +5,8 @@ import { deliveries, listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing } from "#tests/support/listings.ts";
+import { findPublicListing } from "../listing/listings.server.ts";
+import { newestListings, sitemapListings } from "../listing/newest.server.ts";
 import { sampleListings } from "../samples/sample-listings.ts";
 import { removeSampleListings } from "../samples/sample-removal.server.ts";
 import { loadSampleListings } from "../samples/samples.server.ts";
@@ -16,8 +18,6 @@ import {
 	renewListing,
 	sendExpiryReminders,
 } from "./lifecycle.server.ts";
-import { findPublicListing } from "./listings.server.ts";
-import { newestListings, sitemapListings } from "./newest.server.ts";
 
 useTestDatabase();
 useTestDataDir();

@@ -4,16 +4,18 @@ import { longDay } from "#app/features/company/dates.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { announceChange } from "#app/platform/http/page-tags.server.ts";
+import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { isLinkKey, linkAddress, linkKey } from "#app/platform/private-links.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
-import { mailWaitingLinks } from "../editing/confirmation-links.server.ts";
-import { reminderMail } from "../listing-mails.server.tsx";
-import { deleteOldOffenses } from "../moderation/offenses.server.ts";
-import { queueHiddenMail } from "../moderation/seller-notices.server.ts";
-import { EXPIRY_REMINDER_DAYS, LISTING_LIFETIME_DAYS } from "./listing.ts";
-import { announceListing, daysFromNow, heldAgain, listingTag } from "./listings.server.ts";
+import { heldAgain } from "../listing/holds.server.ts";
+import { EXPIRY_REMINDER_DAYS, LISTING_LIFETIME_DAYS } from "../listing/listing.ts";
+import { reminderMail, unconfirmedMail } from "../listing/listing-mails.server.tsx";
+import { listingPath } from "../listing/listing-paths.ts";
+import { announceListing, daysFromNow, listingTag } from "../listing/listings.server.ts";
+import { deleteOldOffenses } from "../listing/offenses.server.ts";
+import { mailWaitingLinks } from "../posting/confirmation-links.server.ts";
 
 const BATCH_SIZE = 500;
 const ENDED_RETENTION_DAYS = 30;
@@ -29,19 +31,6 @@ export const listingLifecycleJob = defineJob("listing-lifecycle", {
 		await sendExpiryReminders();
 		await deleteEndedListings();
 		await deleteOldOffenses();
-	},
-});
-
-/** Nightly: counts how many listings contain each word. */
-export const listingWordsJob = defineJob("listing-words", {
-	cron: "23 10 * * *",
-	retryDelay: 300,
-	expireInSeconds: 1_800,
-	async handler() {
-		await db().transaction(async (tx) => {
-			await tx.execute(sql`set local statement_timeout = 0`);
-			await tx.execute(sql`select count_listing_words()`);
-		});
 	},
 });
 
@@ -73,12 +62,22 @@ export async function hideUnconfirmedListings(): Promise<number> {
 					lt(listings.confirmBy, sql`now()`),
 				),
 			)
-			.returning({ id: listings.id });
-		for (const { id } of hidden) {
-			await announceListing(tx, id);
-			await queueHiddenMail(tx, id, "unconfirmed");
+			.returning();
+		for (const listing of hidden) {
+			await announceListing(tx, listing.id);
+			if (!listing.sample) await queueUnconfirmedMail(tx, listing);
 		}
 		return hidden.length;
+	});
+}
+
+async function queueUnconfirmedMail(tx: Tx, listing: typeof listings.$inferSelect): Promise<void> {
+	await queueMail(tx, {
+		purpose: "listing-hidden",
+		listingId: listing.id,
+		to: listing.email,
+		quota: "listing",
+		...unconfirmedMail({ ...listing, listingAddress: publicUrl() + listingPath(listing.kind, listing.id) }),
 	});
 }
 

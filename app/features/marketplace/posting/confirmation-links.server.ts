@@ -7,8 +7,8 @@ import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
 import { keyHash, linkAddress, linkEnds, randomKey } from "#app/platform/private-links.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
+import { type PostedListing, postedListingsMail, postedMail } from "../listing/listing-mails.server.tsx";
 import { editLinkPath, listingPath } from "../listing/listing-paths.ts";
-import { type PostedListing, postedListingsMail, postedMail } from "../listing-mails.server.tsx";
 
 const MAX_LISTINGS_PER_MAIL = 25;
 const MAX_ADDRESSES_PER_RUN = 500;

@@ -1,7 +1,5 @@
 // Signs of a bot. Suspected posts are held for a moderator and never dropped, because a person may have written them.
 
-import { hasScamPhrase } from "./scam-phrases.ts";
-
 /** When the form was rendered, in milliseconds. Missing when someone posts without our page. */
 export const START_TIME_FIELD = "begun";
 
@@ -43,4 +41,19 @@ export function normalizeText(kind: string, title: string, description: string):
 				.trim(),
 		)
 		.join("\n");
+}
+
+/** Phrases of the usual scams. Honest posts with one are rare, and are released in a click. */
+const SCAM_PHRASES: readonly RegExp[] = [
+	/\b(verification|security|6[- ]?digit|google voice) code\b/i,
+	/\b(western union|money ?gram|gift ?cards?|wire transfer|cashier'?s che(ck|que)|crypto|bitcoin|usdt)\b/i,
+	/\b(shipping|moving|pick ?up) (agent|company) (will|is going to|can) (come|pick|collect)/i,
+	/\b(pay|send|deposit)\b.{0,30}\b(in advance|up ?front|before (pick ?up|delivery|you see it))\b/i,
+	/\b(zelle|cash ?app|venmo)\b.{0,40}\b(deposit|hold it|reserve|first)\b/i,
+	/\b(i am|i'm) (currently )?(out of (town|state|the country)|overseas|deployed)\b/i,
+	/\btext me (only )?(at|on)\b.{0,30}\bonly\b/i,
+];
+
+export function hasScamPhrase(text: string): boolean {
+	return SCAM_PHRASES.some((phrase) => phrase.test(text));
 }
