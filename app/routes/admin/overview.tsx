@@ -1,14 +1,14 @@
 import { href } from "react-router";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { bytesText, dayText, momentText } from "#app/features/admin/format.ts";
 import { overview } from "#app/features/admin/overview.server.ts";
 import { DayPlot } from "#app/features/admin/ui/day-plot.tsx";
 import { Gauges, OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { mediumDayAndTime, shortDay } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { DeliveryList } from "#app/features/leads/inbox/ui/delivery-list.tsx";
 import { listingTally } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 import { ExportLinks } from "#app/ui/export-links.tsx";
-import { numerals } from "#app/ui/numerals.ts";
+import { bytesText, numerals } from "#app/ui/numerals.ts";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
 import type { Route } from "./+types/overview.ts";
 
@@ -26,11 +26,11 @@ export async function loader() {
 	return {
 		...facts,
 		heldListings: tallies.held,
-		days: facts.days.map(({ day, count }) => ({ day: dayText(day), count })),
+		days: facts.days.map(({ day, count }) => ({ day: shortDay(day), count })),
 		failed: facts.failed.map((delivery) => ({
 			...delivery,
 			status: "failed" as const,
-			at: momentText(delivery.createdAt),
+			at: mediumDayAndTime(delivery.createdAt),
 		})),
 	};
 }

@@ -1,6 +1,6 @@
 // The office's buttons and small forms in the calendar.
 import type { AdminSession } from "#app/features/admin/sessions.server.ts";
-import { readDay } from "#app/features/company/dates.ts";
+import { clockTime, readDay, weekdayAndDay } from "#app/features/company/dates.ts";
 import { addDays } from "#app/features/company/places/local-time.ts";
 import { replaceCalendarAddress } from "#app/features/visits/calendar/staff-calendars.server.ts";
 import { keepByOffice } from "#app/features/visits/held-visits.server.ts";
@@ -15,7 +15,6 @@ import {
 	unblockTime,
 } from "#app/features/visits/office/office-changes.server.ts";
 import { readTime } from "#app/features/visits/office/rules-form.ts";
-import { clockLabel, dayLabel } from "#app/features/visits/slots/slot-values.ts";
 import type { Crew } from "#app/features/visits/slots/slots.ts";
 import type { Actor } from "#app/platform/audit.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
@@ -102,7 +101,7 @@ async function block(form: FormData, actor: Actor): Promise<Toast> {
 function inTheWayText(starts: readonly Date[]): string {
 	const named = starts
 		.slice(0, MAX_NAMED)
-		.map((moment) => `${dayLabel(moment)}, ${clockLabel(moment)}`)
+		.map((moment) => `${weekdayAndDay(moment)}, ${clockTime(moment)}`)
 		.join(" and ");
 	const which = named && `: ${named}${starts.length > MAX_NAMED ? " and more" : ""}`;
 	return `Something is already booked or blocked then${which}. Move or cancel it first.`;

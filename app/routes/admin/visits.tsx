@@ -3,7 +3,7 @@ import { data, href, Link } from "react-router";
 import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { readDay } from "#app/features/company/dates.ts";
+import { readDay, weekdayAndDay } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { addDays, localTime, momentAt } from "#app/features/company/places/local-time.ts";
 import { calendarAddresses } from "#app/features/visits/calendar/staff-calendars.server.ts";
@@ -14,7 +14,6 @@ import { CalendarAddresses } from "#app/features/visits/office/ui/calendar-addre
 import { RulesForm } from "#app/features/visits/office/ui/rules-form.tsx";
 import { VisitRow } from "#app/features/visits/office/ui/visit-row.tsx";
 import { THE_CREW, type VisitView, visitView } from "#app/features/visits/office/visit-view.ts";
-import { dayLabel } from "#app/features/visits/slots/slot-values.ts";
 import { loadRules, saveRules, versionOf } from "#app/features/visits/slots/visit-rules.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
@@ -59,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		today,
 		days: days.map((day) => ({
 			day,
-			label: dayLabel(momentAt(day, 12 * 60)),
+			label: weekdayAndDay(momentAt(day, 12 * 60)),
 			visits: views.filter((visit) => visit.day <= day && visit.lastDay >= day),
 		})),
 		unmarked: unmarked

@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { sweepIntake } from "#app/features/intake/drafts/sweep.server.ts";
 import { SAVE_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
-import { createLinkToken } from "#app/features/readiness/checks/checks.server.ts";
 import { reportLinkJob } from "#app/features/readiness/checks/report-link.server.tsx";
 import { sweepReadiness } from "#app/features/readiness/checks/sweep.server.ts";
 import { WORK_LIMIT, WORK_NETWORK_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { allMeasures } from "#app/features/readiness/rules/measures.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { NETWORK_BUDGET } from "#app/platform/files/upload-budget.server.ts";
+import { linkKey } from "#app/platform/private-links.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { intakeDrafts, intakeFiles, leads, readinessChecks, readinessSnapshots } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
@@ -59,7 +59,7 @@ async function answered(visitor = new RouteVisitor(), answers: Record<string, st
 	});
 	const [check] = await db().select().from(readinessChecks);
 	if (!check) throw new Error("No check was stored.");
-	return { visitor, check, token: await createLinkToken(check.id) };
+	return { visitor, check, token: await linkKey("report", check.id) };
 }
 
 test("without JavaScript every button posts the stop, and the last one leads to the report", async () => {

@@ -3,9 +3,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import { typedBeforeScripts } from "#app/ui/forms/form-values.ts";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { Progress } from "#app/ui/loading/progress.tsx";
 import { useOfflineCopy } from "#app/ui/offline-page/use-offline-copy.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
@@ -159,23 +158,17 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 							/>
 						))}
 						{following === "report" && (
-							<Field
+							<TextField
 								label="Address of the house"
 								optional
 								hint="For the report. We look up its rules only if you ask us to."
 								className="max-w-xl border-t border-line pt-7"
-							>
-								{(control) => (
-									<Input
-										{...control}
-										name="address"
-										defaultValue={address}
-										maxLength={MAX_ADDRESS_LENGTH}
-										autoComplete="street-address"
-										dir="auto"
-									/>
-								)}
-							</Field>
+								name="address"
+								defaultValue={address}
+								maxLength={MAX_ADDRESS_LENGTH}
+								autoComplete="street-address"
+								dir="auto"
+							/>
 						)}
 					</div>
 					<Buttons place={place} answered={Object.keys(answers).length} />

@@ -2,9 +2,9 @@
 import { href } from "react-router";
 import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { agoText } from "#app/features/admin/format.ts";
 import { mayReadLeads } from "#app/features/admin/roles.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { shortAge } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { suspectedLeads } from "#app/features/leads/inbox/inbox.server.ts";
 import { kindNames } from "#app/features/leads/inbox/inbox-filter.ts";
@@ -53,7 +53,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 			topic: lead.topic,
 			message: lead.message,
 			reason: lead.spamReason,
-			received: agoText(lead.createdAt, now),
+			received: shortAge(lead.createdAt, now),
 		})),
 		listings: listings.rows.map((listing) => listingView(listing, now)),
 	};

@@ -16,9 +16,8 @@ import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ExportLinks } from "#app/ui/export-links.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import type { Route } from "./+types/templates.ts";
@@ -94,22 +93,20 @@ function TemplateForm({ template, refused }: { template?: AnswerTemplate; refuse
 	return (
 		<Form method="post" preventScrollReset className="grid gap-4">
 			<input type="hidden" name="item" value={template?.id ?? ""} />
-			<Field label="Name" error={refused?.error}>
-				{(control) => (
-					<Input {...control} name="title" maxLength={80} defaultValue={refused?.title ?? template?.title} />
-				)}
-			</Field>
-			<Field label="Text">
-				{(control) => (
-					<Textarea
-						{...control}
-						name="text"
-						rows={4}
-						maxLength={MAX_MESSAGE_LENGTH}
-						defaultValue={refused?.text ?? template?.text}
-					/>
-				)}
-			</Field>
+			<TextField
+				label="Name"
+				error={refused?.error}
+				name="title"
+				maxLength={80}
+				defaultValue={refused?.title ?? template?.title}
+			/>
+			<TextareaField
+				label="Text"
+				name="text"
+				rows={4}
+				maxLength={MAX_MESSAGE_LENGTH}
+				defaultValue={refused?.text ?? template?.text}
+			/>
 			<div className="flex flex-wrap gap-3">
 				<Button type="submit" variant="secondary" size="small">
 					{template ? "Save" : "Add template"}

@@ -3,9 +3,9 @@ import { admin } from "#app/features/admin/access.server.ts";
 import { findStaff } from "#app/features/admin/accounts/staff.server.ts";
 import { readAuditFilter } from "#app/features/admin/audit-log.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { momentText } from "#app/features/admin/format.ts";
 import { AuditTable } from "#app/features/admin/ui/audit-table.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
 import { ExportLinks } from "#app/ui/export-links.tsx";
@@ -48,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		entries: entries.map(
 			({ id, at, actor, staffId, action, subjectKind, subjectId, subjectTitle, reason }) => ({
 				id,
-				at: momentText(at),
+				at: mediumDayAndTime(at),
 				actor,
 				staffId,
 				action,

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { bytesText, momentText } from "#app/features/admin/format.ts";
 import { Gauges, OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { healthChecks } from "#app/features/health/health.server.ts";
 import { HealthList } from "#app/features/health/ui/health-list.tsx";
@@ -18,7 +18,7 @@ const page = {
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
 export async function loader() {
-	return { checks: await healthChecks(bytesText), at: momentText(new Date()) };
+	return { checks: await healthChecks(), at: mediumDayAndTime(new Date()) };
 }
 
 export default function Page({ loaderData: { checks, at } }: Route.ComponentProps) {

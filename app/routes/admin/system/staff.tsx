@@ -16,21 +16,20 @@ import {
 	staffList,
 } from "#app/features/admin/accounts/staff.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { momentText } from "#app/features/admin/format.ts";
 import { type Role, roleDescriptions, roleNames, roles } from "#app/features/admin/roles.ts";
 import type { AdminSession } from "#app/features/admin/sessions.server.ts";
 import { Section } from "#app/features/admin/ui/account/section.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { StaffList } from "#app/features/admin/ui/staff-list.tsx";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ExportLinks } from "#app/ui/export-links.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import type { Route } from "./+types/staff.ts";
 
 const page = {
@@ -60,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 				person.state === "invited"
 					? invitedText(invitedUntil, now)
 					: keysText({ passkeys, hasPassword, isShared: person.isShared && isSharedOn }),
-				...(lastSeenAt ? [`last seen ${momentText(lastSeenAt)}`] : []),
+				...(lastSeenAt ? [`last seen ${mediumDayAndTime(lastSeenAt)}`] : []),
 			].join(", "),
 		})),
 	};
@@ -68,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function invitedText(until: Date | null, now: Date): string {
 	if (!until) return "Invitation on its way";
-	return until > now ? `Invitation expires ${momentText(until)}` : "Invitation expired";
+	return until > now ? `Invitation expires ${mediumDayAndTime(until)}` : "Invitation expired";
 }
 
 function keysText(keys: { passkeys: number; hasPassword: boolean; isShared: boolean }): string {
@@ -155,32 +154,26 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 					<Section id="invite" title="Invite someone">
 						{/* Empty again after every invitation. */}
 						<Form key={people.length} method="post" className="mt-5 grid gap-5">
-							<Field label="Email" error={actionData?.errors.email}>
-								{(control) => (
-									<Input
-										{...control}
-										type="email"
-										name="email"
-										autoComplete="off"
-										defaultValue={actionData?.typed}
-										maxLength={MAX_EMAIL_LENGTH}
-										required
-									/>
-								)}
-							</Field>
-							<Field label="Role" error={actionData?.errors.role}>
-								{(control) => (
-									<Select
-										{...control}
-										name="role"
-										defaultValue={actionData?.role ?? "office"}
-										options={roles.map((role) => ({
-											value: role,
-											label: `${roleNames[role]}: ${roleDescriptions[role].toLowerCase()}`,
-										}))}
-									/>
-								)}
-							</Field>
+							<TextField
+								label="Email"
+								error={actionData?.errors.email}
+								type="email"
+								name="email"
+								autoComplete="off"
+								defaultValue={actionData?.typed}
+								maxLength={MAX_EMAIL_LENGTH}
+								required
+							/>
+							<SelectField
+								label="Role"
+								error={actionData?.errors.role}
+								name="role"
+								defaultValue={actionData?.role ?? "office"}
+								options={roles.map((role) => ({
+									value: role,
+									label: `${roleNames[role]}: ${roleDescriptions[role].toLowerCase()}`,
+								}))}
+							/>
 							<Button type="submit" name="intent" value="invite" className="justify-self-start">
 								Send invitation
 							</Button>

@@ -2,8 +2,8 @@
 import { data, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { momentText } from "#app/features/admin/format.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { addEndpoint, listEndpoints, rotateSecret } from "#app/features/webhooks/endpoints.server.ts";
 import { messageCounts, messageLog } from "#app/features/webhooks/message-log.server.ts";
@@ -44,7 +44,8 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 			url,
 			isOff: disabledAt !== null,
 			offReason: disabledReason,
-			overlapUntil: previousSecretUntil && previousSecretUntil > now ? momentText(previousSecretUntil) : null,
+			overlapUntil:
+				previousSecretUntil && previousSecretUntil > now ? mediumDayAndTime(previousSecretUntil) : null,
 		})),
 		tabs: [null, ...webhookStatuses].map((one) => ({
 			status: one,
@@ -60,12 +61,12 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 			body: JSON.stringify(JSON.parse(message.body), null, 2),
 			status: message.status,
 			isOff: message.isOff,
-			next: message.status === "queued" && !message.isOff ? momentText(message.nextAttemptAt) : null,
-			at: momentText(message.createdAt),
+			next: message.status === "queued" && !message.isOff ? mediumDayAndTime(message.nextAttemptAt) : null,
+			at: mediumDayAndTime(message.createdAt),
 			tries: message.tries,
 			attempts: message.attempts.map(({ id, at, answer, problem, milliseconds }) => ({
 				id,
-				at: momentText(at),
+				at: mediumDayAndTime(at),
 				text: problem ?? `It answered ${answer}.`,
 				milliseconds,
 				isDelivered: problem === null,

@@ -15,7 +15,7 @@ type Props = {
 export function AddressField({ field, value, error, onChange }: Props) {
 	return (
 		<div>
-			<Field id={idOf(field.name)} label={field.label} hint={field.hint} error={error} required>
+			<Field id={idOf(field.name)} label={field.label} hint={field.hint} error={error} mark>
 				{(control) => (
 					<AddressBox
 						{...control}

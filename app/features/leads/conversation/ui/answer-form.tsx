@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { readUnsent, useUnsentText } from "../../ui/use-unsent-text.ts";
 import { type ConversationMessage, MAX_MESSAGE_LENGTH, withTemplate } from "../conversation.ts";
 import { Messages } from "./messages.tsx";
@@ -46,22 +45,16 @@ export function AnswerForm({ leadId, personName, email, view, refused }: AnswerF
 				className="mt-5 grid gap-3"
 			>
 				<input type="hidden" name="intent" value="answer" />
-				<Field
+				<TextareaField
 					label="Reply by email"
 					hint={`We email it to ${email} with a link to write back and send files.`}
 					error={refused?.error}
-				>
-					{(control) => (
-						<Textarea
-							{...control}
-							{...unsent}
-							name="answer"
-							rows={6}
-							maxLength={MAX_MESSAGE_LENGTH}
-							defaultValue={refused?.answer ?? chosenText ?? ""}
-						/>
-					)}
-				</Field>
+					{...unsent}
+					name="answer"
+					rows={6}
+					maxLength={MAX_MESSAGE_LENGTH}
+					defaultValue={refused?.answer ?? chosenText ?? ""}
+				/>
 				<Button type="submit" size="small" busy={sending} className="justify-self-start">
 					Send reply
 				</Button>

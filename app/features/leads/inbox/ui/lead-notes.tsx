@@ -1,7 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { useUnsentText } from "../../ui/use-unsent-text.ts";
 
 export type Note = { id: string; text: string; author: string; at: string };
@@ -18,11 +17,14 @@ export function LeadNotes({ leadId, notes, refused }: LeadNotesProps) {
 				Notes
 			</h2>
 			<Form method="post" preventScrollReset className="grid gap-3">
-				<Field label="New note" error={refused?.error}>
-					{(control) => (
-						<Textarea {...control} {...unsent} name="note" rows={3} defaultValue={refused?.note} />
-					)}
-				</Field>
+				<TextareaField
+					label="New note"
+					error={refused?.error}
+					{...unsent}
+					name="note"
+					rows={3}
+					defaultValue={refused?.note}
+				/>
 				<Button type="submit" variant="secondary" size="small" busy={sending} className="justify-self-start">
 					Add note
 				</Button>

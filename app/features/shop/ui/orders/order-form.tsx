@@ -87,7 +87,7 @@ export function OrderForm({ kind, result, problem, constraint }: OrderFormProps)
 	const renderField = ({ name, label, autoComplete, type = "text", className }: FormField) => {
 		const field = fields[name];
 		return (
-			<Field key={name} id={field.id} label={label} required error={field.errors?.[0]} className={className}>
+			<Field key={name} id={field.id} label={label} mark error={field.errors?.[0]} className={className}>
 				{(control) => (
 					<Input
 						{...getInputProps(field, { type: type as "text", ariaAttributes: false })}
