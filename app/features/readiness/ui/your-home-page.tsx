@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
+import { longDay } from "#app/features/company/dates.ts";
 import { zones } from "#app/features/company/places/zones.ts";
 import { YourAddressForm } from "#app/features/company/ui/addresses/your-address-form.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -16,7 +17,6 @@ import { type HazardZone, zoneNames } from "../address/zone-answer.ts";
 import type { NextStep } from "../assessment/next-steps.ts";
 import type { Scores } from "../assessment/scores.ts";
 import { costText } from "../cost.ts";
-import { dayText } from "../day.ts";
 import type { HomePlace, NextMove } from "../home/home.ts";
 import type { HomeFound } from "../home/your-home.server.ts";
 import { programs, zone0Law } from "../rules/programs.ts";
@@ -323,7 +323,7 @@ function Law({ home: { law } }: { home: Home }) {
 					.map(({ name, text }) => ({ name, value: <span className="font-normal">{text}</span> }))}
 			/>
 			<p className="mt-4 max-w-[66ch] text-slate">
-				Zone 0, as of {dayText(zone0Law.asOf)}: {zone0Law.text}{" "}
+				Zone 0, as of {longDay(zone0Law.asOf)}: {zone0Law.text}{" "}
 				<PlainLink href={zone0Law.source.url} rel="noreferrer">
 					{zone0Law.source.name}
 				</PlainLink>
