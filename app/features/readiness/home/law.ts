@@ -1,20 +1,16 @@
 // What the law asks at a house today and what comes. Without a known zone it says what depends on it.
-import type { Agency } from "../address/agencies.ts";
-import { type Locality, type Rule, rulesAt } from "../address/local-rules.ts";
+import { type Locality, type LocalRules, rulesAt } from "../address/local-rules.ts";
 import type { HazardZone } from "../address/zone-answer.ts";
 
-export type HomeLaw = { agency: Agency; orAsk: Agency | null; rules: Rule[] };
-
-export function lawAt(found: HazardZone | null, locality: Locality): HomeLaw {
-	const { agency, orAsk, rules } = rulesAt(found ?? { zone: null, area: null }, locality);
+export function lawAt(found: HazardZone | null, locality: Locality): LocalRules {
+	const { rules, ...who } = rulesAt(found ?? { zone: null, area: null }, locality);
 	const building = { name: "When you build", text: buildingText(found) };
 	if (found) {
 		const [inspector] = rules.slice(-1);
-		return { agency, orAsk, rules: [...rules.slice(0, -1), building, ...(inspector ? [inspector] : [])] };
+		return { ...who, rules: [...rules.slice(0, -1), building, ...(inspector ? [inspector] : [])] };
 	}
 	return {
-		agency,
-		orAsk,
+		...who,
 		rules: [
 			{
 				name: "Clearance",

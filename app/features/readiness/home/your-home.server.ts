@@ -6,10 +6,10 @@ import { findZip } from "#app/features/company/places/zip-centroids.server.ts";
 import { type Agency, agencies } from "../address/agencies.ts";
 import { isInCalifornia, isNearLosAngeles, type Point } from "../address/california.ts";
 import { isLookupOn, lookUpZone, type ZoneLookup } from "../address/hazard-zones.server.ts";
-import type { Locality } from "../address/local-rules.ts";
+import type { Locality, LocalRules } from "../address/local-rules.ts";
 import { askedIn } from "./asked.ts";
 import type { HomePlace } from "./home.ts";
-import { type HomeLaw, lawAt } from "./law.ts";
+import { lawAt } from "./law.ts";
 
 const ANSWER_WITHIN_MS = 1_200;
 
@@ -22,7 +22,7 @@ export type HomeFound =
 			place: HomePlace;
 			/** Null when the map service did not answer, and for a whole ZIP code. */
 			lookup: ZoneLookup | null;
-			law: HomeLaw;
+			law: LocalRules;
 	  };
 
 type Located = { kind: "place"; place: HomePlace } | Exclude<HomeFound, { kind: "home" }>;

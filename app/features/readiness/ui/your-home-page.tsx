@@ -6,6 +6,7 @@ import { longDay } from "#app/features/company/dates.ts";
 import { zones } from "#app/features/company/places/zones.ts";
 import { YourAddressForm } from "#app/features/company/ui/addresses/your-address-form.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Band } from "#app/ui/page/band.tsx";
@@ -13,6 +14,7 @@ import { Notice } from "#app/ui/page/notice.tsx";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
 import { PlainLink, TextLink } from "#app/ui/page/text-link.tsx";
 import type { Agency } from "../address/agencies.ts";
+import type { Rule } from "../address/local-rules.ts";
 import { type HazardZone, zoneNames } from "../address/zone-answer.ts";
 import type { NextStep } from "../assessment/next-steps.ts";
 import type { Scores } from "../assessment/scores.ts";
@@ -36,65 +38,76 @@ type YourHomePageProps = {
 };
 
 export function YourHomePage({ asked, found, answer, warnings, fires, keep }: YourHomePageProps) {
-	const home = found.kind === "home" ? found : null;
+	if (found.kind !== "home" || !answer) return <Question asked={asked} found={found} />;
 	return (
 		<div data-no-call-button="">
-			<Band tight tone={home ? "bone" : "white"}>
+			<Opening asked={asked} home={found} scores={answer.scores} />
+			<Band labelledBy="warnings-heading" tight>
+				<div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+					<section id="warnings" className="scroll-mt-28">
+						<h2 id="warnings-heading" className="text-heading">
+							Warnings in force
+						</h2>
+						{warnings}
+					</section>
+					<section id="fires" className="scroll-mt-28" aria-labelledby="fires-heading">
+						<h2 id="fires-heading" className="text-heading">
+							Nearest fires
+						</h2>
+						{fires}
+					</section>
+				</div>
+			</Band>
+			<Band tone="white" tight labelledBy="first-steps-heading">
+				<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+					<section id="first-steps" className="scroll-mt-28">
+						<h2 id="first-steps-heading" className="text-heading">
+							What to do first
+						</h2>
+						<FirstSteps steps={answer.steps} />
+					</section>
+					<Next next={answer.next} place={found.place} />
+				</div>
+			</Band>
+			<Law law={found.law} />
+			<Insurance />
+			{keep && (
+				<Band tone="ash" tight>
+					{keep}
+				</Band>
+			)}
+		</div>
+	);
+}
+
+/** Before a place is known: what one gets, what went wrong, or which of several places is meant. */
+function Question({ asked, found }: Pick<YourHomePageProps, "asked" | "found">) {
+	return (
+		<div data-no-call-button="">
+			<Band tight tone="white">
 				<h1 className="text-title">Your home</h1>
-				{home ? (
-					<p className="mt-2 text-lg wrap-anywhere text-slate">{home.place.label}</p>
-				) : (
-					<p className="mt-3 max-w-[60ch] text-lg text-slate">
-						One field: your fire hazard zone, what the law asks, warnings and fires near you, what insurers
-						must credit, and what to fix first.
-					</p>
-				)}
+				<p className="mt-3 max-w-[60ch] text-lg text-slate">
+					One field: your fire hazard zone, what the law asks, warnings and fires near you, what insurers must
+					credit, and what to fix first.
+				</p>
 				{found.kind === "problem" && (
 					<Notice tone="amber" title="We can't look this up" className="mt-5 max-w-3xl">
 						{found.problem}
 					</Notice>
 				)}
 				{found.kind === "choose" && <Choice labels={found.labels} address={asked.address} />}
-				<AnotherPlace asked={asked} home={home} />
-				{found.kind === "problem" && found.agencies.length > 0 && <AgencyList agencies={found.agencies} />}
+				<AddressAgain asked={asked} />
+				<ByHand asked={asked} summary="Or enter coordinates" />
+				{found.kind === "problem" && found.agencies.length > 0 && (
+					<SpecList
+						className="mt-8 max-w-3xl"
+						specs={found.agencies.map((agency) => ({
+							name: "Who to ask",
+							value: <AgencyLine agency={agency} />,
+						}))}
+					/>
+				)}
 			</Band>
-			{home && answer && (
-				<>
-					<ZoneBand home={home} scores={answer.scores} />
-					<Band labelledBy="warnings-heading" tight>
-						<div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-							<section id="warnings" className="scroll-mt-28">
-								<h2 id="warnings-heading" className="text-heading">
-									Warnings in force
-								</h2>
-								{warnings}
-							</section>
-							<section id="fires" className="scroll-mt-28" aria-labelledby="fires-heading">
-								<h2 id="fires-heading" className="text-heading">
-									Nearest fires
-								</h2>
-								{fires}
-							</section>
-						</div>
-					</Band>
-					<Band tone="white" tight labelledBy="first-steps-heading">
-						<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-							<section id="first-steps" className="scroll-mt-28">
-								<h2 id="first-steps-heading" className="text-heading">
-									What to do first
-								</h2>
-								<FirstSteps steps={answer.steps} />
-							</section>
-							<Next next={answer.next} place={home.place} />
-						</div>
-					</Band>
-					<Law home={home} />
-					<Insurance />
-					<Band tone="ash" tight>
-						{keep}
-					</Band>
-				</>
-			)}
 		</div>
 	);
 }
@@ -119,87 +132,108 @@ function Choice({ labels, address }: { labels: string[]; address: string }) {
 	);
 }
 
-function AnotherPlace({ asked, home }: { asked: YourHomePageProps["asked"]; home: Home | null }) {
-	const form = (
+function AddressAgain({ asked, variant }: Pick<YourHomePageProps, "asked"> & { variant?: "secondary" }) {
+	return (
 		<YourAddressForm
 			key={JSON.stringify(asked)}
 			address={asked.address}
 			hint="We send it to the map services without your name."
-			variant={home ? "secondary" : "primary"}
+			variant={variant}
 			className="mt-6 max-w-3xl"
 		/>
 	);
-	const byHand = (
-		<form method="get" action={href("/your-home")} className="flex flex-wrap items-end gap-3 pt-2">
-			<Field label="Latitude" hint="Like 34.1683" className="w-40">
-				{(control) => (
-					<Input
-						{...control}
-						name="lat"
-						defaultValue={asked.lat || home?.place.point.lat}
-						inputMode="decimal"
-						maxLength={20}
-					/>
-				)}
-			</Field>
-			<Field label="Longitude" hint="Like -117.9903" className="w-40">
-				{(control) => (
-					<Input {...control} name="lon" defaultValue={asked.lon || home?.place.point.lon} maxLength={20} />
-				)}
-			</Field>
-			<Button type="submit" variant="secondary">
-				Use this point
-			</Button>
-		</form>
-	);
+}
+
+/** Moves a wrong place by hand. */
+function ByHand({
+	asked,
+	place,
+	summary,
+}: Pick<YourHomePageProps, "asked"> & { place?: HomePlace; summary: string }) {
 	return (
-		<>
-			{!home && form}
-			<details className="mt-3 print:hidden">
-				<summary className="link inline-flex min-h-11 cursor-pointer items-center">
-					{home ? "Not your house? Correct the place" : "Or enter coordinates"}
-				</summary>
-				{home && form}
-				{byHand}
-			</details>
-		</>
+		<details className="mt-1 print:hidden">
+			<summary className="link inline-flex min-h-11 cursor-pointer items-center">{summary}</summary>
+			{place && <AddressAgain asked={asked} variant="secondary" />}
+			<form method="get" action={href("/your-home")} className="flex flex-wrap items-end gap-3 pt-2">
+				<Field label="Latitude" hint="Like 34.1683" className="w-40">
+					{(control) => (
+						<Input
+							{...control}
+							name="lat"
+							defaultValue={asked.lat || place?.point.lat}
+							inputMode="decimal"
+							maxLength={20}
+						/>
+					)}
+				</Field>
+				<Field label="Longitude" hint="Like -117.9903" className="w-40">
+					{(control) => (
+						<Input {...control} name="lon" defaultValue={asked.lon || place?.point.lon} maxLength={20} />
+					)}
+				</Field>
+				<Button type="submit" variant="secondary">
+					Use this point
+				</Button>
+			</form>
+		</details>
 	);
 }
 
 const MAPS_DATE =
 	"CAL FIRE maps: state areas in effect since April 1, 2024, local areas as published on March 24, 2025. Cities and counties adopt them at their own pace.";
 
-function ZoneBand({ home: { place, lookup, law }, scores }: { home: Home; scores: Scores }) {
+function Opening({ asked, home, scores }: Pick<YourHomePageProps, "asked"> & { home: Home; scores: Scores }) {
+	const { place, lookup, law } = home;
 	return (
-		<Band tone="white" tight labelledBy="zone-heading" id="zone">
-			<div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-				<div>
-					<h2 id="zone-heading">{zoneHeading(place, lookup?.found ?? null)}</h2>
-					<Certainty place={place} lookup={lookup} />
-					<SpecList
-						className="mt-6"
-						specs={[
-							{ name: "Fire authority", value: <AgencyLine agency={law.agency} /> },
-							...(law.orAsk ? [{ name: "Or ask", value: <AgencyLine agency={law.orAsk} /> }] : []),
-							...law.rules
-								.filter(({ name }) => name === "Responsibility area")
-								.map(({ name, text }) => ({ name, value: <span className="font-normal">{text}</span> })),
-						]}
-					/>
-					{lookup && <p className="mt-3 text-sm text-slate">{MAPS_DATE}</p>}
+		<Band tone="white" tight labelledBy="zone-heading">
+			<div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+				<div className="min-w-0">
+					<h1 className="text-title">Your home</h1>
+					<p className="mt-1 text-lg wrap-anywhere text-slate">{place.label}</p>
+					<ByHand asked={asked} place={place} summary="Not your house? Correct the place" />
+					<section id="zone" className="mt-5 scroll-mt-28">
+						<h2 id="zone-heading">{zoneHeading(place, lookup?.found ?? null)}</h2>
+						<Certainty place={place} lookup={lookup} />
+						<RuleList className="mt-5" rules={[{ name: "Fire authority", text: law.authority }]} />
+						<SpecList
+							className="border-t-0"
+							specs={[law.agency, ...(law.orAsk ? [law.orAsk] : [])].map((agency, index) => ({
+								name: index === 0 ? "Ask" : "Or ask",
+								value: <AgencyLine agency={agency} />,
+							}))}
+						/>
+						{lookup && <p className="mt-3 text-sm text-slate">{MAPS_DATE}</p>}
+					</section>
 				</div>
 				<figure>
-					<RingDiagram scores={scores} className="mx-auto w-full max-w-[22rem]" />
-					<figcaption className="mt-3 grid gap-1">
+					<RingDiagram scores={scores} className="mx-auto w-full max-w-[24rem]" />
+					<figcaption className="mx-auto mt-4 max-w-[24rem]">
 						{zones.map(({ id, distance, lead }) => (
-							<span key={id}>
-								<span className="figures font-semibold">{distance}:</span> {lead}
+							<span key={id} className="flex gap-3 border-t border-line py-1.5">
+								<span className="figures w-20 shrink-0 font-semibold">{distance}</span> {lead}
 							</span>
 						))}
 					</figcaption>
 				</figure>
 			</div>
 		</Band>
+	);
+}
+
+/** Rules are sentences, so on phones each stands below its name. */
+function RuleList({ rules, className }: { rules: readonly Rule[]; className?: string }) {
+	return (
+		<dl className={classNames("border-t border-line", className)}>
+			{rules.map(({ name, text }) => (
+				<div
+					key={name}
+					className="gap-4 border-b border-line py-3 sm:grid sm:grid-cols-[minmax(7rem,2fr)_5fr]"
+				>
+					<dt className="text-slate max-sm:text-sm">{name}</dt>
+					<dd>{text}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 
@@ -310,18 +344,13 @@ function Next({ next, place }: { next: NextMove; place: HomePlace }) {
 	);
 }
 
-function Law({ home: { law } }: { home: Home }) {
+function Law({ law }: Pick<Home, "law">) {
 	return (
 		<Band tight labelledBy="law-heading" id="law">
 			<h2 id="law-heading" className="text-heading">
 				What the law asks
 			</h2>
-			<SpecList
-				className="mt-5 max-w-4xl"
-				specs={law.rules
-					.filter(({ name }) => name !== "Responsibility area")
-					.map(({ name, text }) => ({ name, value: <span className="font-normal">{text}</span> }))}
-			/>
+			<RuleList className="mt-5 max-w-4xl" rules={law.rules} />
 			<p className="mt-4 max-w-[66ch] text-slate">
 				Zone 0, as of {longDay(zone0Law.asOf)}: {zone0Law.text}{" "}
 				<PlainLink href={zone0Law.source.url} rel="noreferrer">
@@ -358,14 +387,5 @@ function Insurance() {
 				</ul>
 			</div>
 		</Band>
-	);
-}
-
-function AgencyList({ agencies }: { agencies: readonly Agency[] }) {
-	return (
-		<SpecList
-			className="mt-8 max-w-3xl"
-			specs={agencies.map((agency) => ({ name: "Who to ask", value: <AgencyLine agency={agency} /> }))}
-		/>
 	);
 }
