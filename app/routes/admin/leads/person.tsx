@@ -1,8 +1,8 @@
 import { Search } from "lucide";
 import { Form, href, Link } from "react-router";
+import { panelPage } from "#app/features/admin/panel-page.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { mediumDayAndTime, shortAge } from "#app/features/company/dates.ts";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { LeadTable } from "#app/features/leads/inbox/ui/lead-table.tsx";
 import { amountText } from "#app/features/marketplace/listing/listing.ts";
@@ -19,15 +19,14 @@ import type { Route } from "./+types/person.ts";
 import { leadLine } from "./lead-line.server.ts";
 import { findPerson } from "./person.server.ts";
 
-const page = {
-	path: "/admin/person",
-	title: "Person or address",
-	description: "Leads, orders, visits, listings and readiness checks for one email or address.",
-	hidden: true,
-};
+const page = panelPage(
+	"/admin/person",
+	"Person or address",
+	"Leads, orders, visits, listings and readiness checks for one email or address.",
+);
 const LONGEST = 200;
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader({ url }: Route.LoaderArgs) {
 	const text = (url.searchParams.get("q") ?? "").slice(0, LONGEST);
@@ -69,8 +68,8 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 	const isEmpty = leads.length + listings.length + checks.length === 0;
 	return (
 		<OfficePage
+			page={page}
 			title={text || page.title}
-			lead={page.description}
 			aside={<BackLink to={href("/admin/leads")}>All leads</BackLink>}
 		>
 			<Form method="get" role="search" className="flex max-w-[40rem] items-end gap-4">

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
+import { keptText, useKeptText } from "#app/ui/begun/kept-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField } from "#app/ui/forms/textarea.tsx";
-import { readUnsent, useUnsentText } from "../../ui/use-unsent-text.ts";
 import { type ConversationMessage, MAX_MESSAGE_LENGTH, withTemplate } from "../conversation.ts";
 import { Messages } from "./messages.tsx";
 
@@ -26,7 +26,7 @@ type AnswerFormProps = {
 export function AnswerForm({ leadId, personName, email, view, refused }: AnswerFormProps) {
 	const { messages, templates, chosenText } = view;
 	const draft = `answer:${leadId}`;
-	const unsent = useUnsentText(
+	const unsent = useKeptText(
 		draft,
 		messages.findLast(({ author }) => author !== null),
 	);
@@ -87,7 +87,7 @@ function useTemplate(field: RefObject<HTMLTextAreaElement | null>, template: str
 		if (!field.current || template === null) return;
 		const { value } = field.current;
 		// The page already came with the template, which is not what was typed.
-		const typed = value === template ? readUnsent(draft) : value;
+		const typed = value === template ? keptText(draft) : value;
 		field.current.value = withTemplate(typed === previous.current ? "" : typed, template);
 		previous.current = template;
 	}, [field, template, draft]);

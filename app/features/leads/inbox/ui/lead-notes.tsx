@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
+import { useKeptText } from "#app/ui/begun/kept-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField } from "#app/ui/forms/textarea.tsx";
-import { useUnsentText } from "../../ui/use-unsent-text.ts";
 
 export type Note = { id: string; text: string; author: string; at: string };
 export type RefusedNote = { note: string; error: string };
@@ -9,7 +9,7 @@ export type RefusedNote = { note: string; error: string };
 type LeadNotesProps = { leadId: string; notes: readonly Note[]; refused: RefusedNote | undefined };
 
 export function LeadNotes({ leadId, notes, refused }: LeadNotesProps) {
-	const unsent = useUnsentText(`note:${leadId}`, notes[0]);
+	const unsent = useKeptText(`note:${leadId}`, notes[0]);
 	const sending = useNavigation().formData?.has("note") === true;
 	return (
 		<section aria-labelledby="notes">

@@ -1,11 +1,12 @@
 // What the cart says about changes, and the way to the checkout.
 import { useState } from "react";
+import { readText, writeText } from "#app/ui/begun/device-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/input.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import type { CartChange } from "../../cart/cart-changes.ts";
 import type { useCheckout } from "../orders/use-checkout.ts";
-import { DISCOUNT_KEY, readText, removeText, writeText } from "./stored-text.ts";
+import { DISCOUNT_KEY } from "./stored-text.ts";
 
 type Checkout = ReturnType<typeof useCheckout>;
 
@@ -57,7 +58,7 @@ function ChangeList({ changes }: { changes: readonly CartChange[] }) {
 
 /** Kept in this browser and sent along to a store that has such codes. */
 export function DiscountField() {
-	const [code, setCode] = useState(() => readText(DISCOUNT_KEY, null) ?? "");
+	const [code, setCode] = useState(() => readText(DISCOUNT_KEY) ?? "");
 	return (
 		<TextField
 			label="Discount code"
@@ -70,8 +71,7 @@ export function DiscountField() {
 			onChange={({ target }) => {
 				const typed = target.value.replace(/[^\w-]/g, "");
 				setCode(typed);
-				if (typed) writeText(DISCOUNT_KEY, typed);
-				else removeText(DISCOUNT_KEY);
+				writeText(DISCOUNT_KEY, typed || null);
 			}}
 		/>
 	);
