@@ -4,7 +4,7 @@ import { asc, inArray } from "drizzle-orm";
 import type { Cursor } from "#app/platform/database/cursor.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import type { Export, ExportColumn } from "#app/platform/files/exports.server.ts";
-import { decimalDollars } from "#app/ui/money.ts";
+import { decimalDollars } from "#app/ui/decimal-price.ts";
 import type { Lead } from "../leads.server.ts";
 import { leadPage, suspectedLeads } from "./inbox.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";

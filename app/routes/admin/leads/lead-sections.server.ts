@@ -5,7 +5,8 @@ import type { Lead } from "#app/features/leads/leads.server.ts";
 import { isOfficeReport, officeSections } from "#app/features/readiness/report/office-report.ts";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 import { lineName } from "#app/features/shop/product.ts";
-import { formatCents, toCents } from "#app/ui/money.ts";
+import { toCents } from "#app/ui/decimal-price.ts";
+import { formatCents } from "#app/ui/money.ts";
 
 type Files = readonly { field: string; fileName: string }[];
 

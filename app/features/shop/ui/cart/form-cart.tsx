@@ -2,8 +2,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { toCents } from "#app/ui/decimal-price.ts";
 import { TextField } from "#app/ui/forms/input.tsx";
-import { formatCents, toCents } from "#app/ui/money.ts";
+import { formatCents } from "#app/ui/money.ts";
 import { type CartItem, MAX_QUANTITY_PER_ITEM } from "../../cart/cart.ts";
 import { totalCents } from "../../cart/cart-rules.ts";
 import { seenPrice, shareAddress } from "../../cart/share-link.ts";

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { formatCents, toCents } from "#app/ui/money.ts";
+import { toCents } from "#app/ui/decimal-price.ts";
+import { formatCents } from "#app/ui/money.ts";
 import type { Cart } from "../../cart/cart.ts";
 import { lineName } from "../../product.ts";
 import { productAddress } from "../../product-address.ts";
