@@ -140,6 +140,7 @@ const readiness = [
 	route("readiness/report.pdf", "routes/readiness/report-pdf.ts"),
 	route("readiness/intake", "routes/readiness/start-intake.ts"),
 	route("your-home", "routes/readiness/your-home.tsx"),
+	route("your-home/:token", "routes/readiness/kept-home.tsx"),
 	route("address-rules", "routes/readiness/address-rules.ts"),
 ];
 

@@ -19,6 +19,7 @@ import { reportSummaryJob } from "#app/features/marketplace/moderation/report-su
 import { deletedMailJob } from "#app/features/marketplace/moderation/seller-notices.server.ts";
 import { reportLinkJob } from "#app/features/readiness/checks/report-link.server.tsx";
 import { readinessSweepJob } from "#app/features/readiness/checks/sweep.server.ts";
+import { homeLinkJob } from "#app/features/readiness/home/home-link.server.tsx";
 import { checkoutSweepJob } from "#app/features/shop/orders/orders.server.ts";
 import { stockAlertJob } from "#app/features/shop/stock/stock-alerts.server.ts";
 import { heldSummaryJob, releaseVisitsJob } from "#app/features/visits/held-visits.server.ts";
@@ -57,6 +58,7 @@ export const jobs: readonly Job[] = [
 	continueLinkJob,
 	intakeSweepJob,
 	emptyDraftsJob,
+	homeLinkJob,
 	reportLinkJob,
 	readinessSweepJob,
 	leftoverSweepJob,

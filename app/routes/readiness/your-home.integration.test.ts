@@ -4,12 +4,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { HomeFound } from "#app/features/readiness/home/your-home.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
-import { geocodeAnswers, hazardZoneAnswers, settings } from "#db/schema.ts";
+import { stopJobs } from "#app/platform/jobs.server.ts";
+import { linkKey } from "#app/platform/private-links.server.ts";
+import { geocodeAnswers, hazardZoneAnswers, readinessChecks, settings } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type FakeArcgis, startFakeArcgis } from "#tests/support/fake-arcgis.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
 import { loader as oldLoader } from "./address-rules.ts";
-import { loader } from "./your-home.tsx";
+import { action as keptAction, loader as keptLoader } from "./kept-home.tsx";
+import { action, loader } from "./your-home.tsx";
 
 useTestDatabase();
 
@@ -58,9 +61,11 @@ beforeEach(async () => {
 		GEOCODER_URL: `http://127.0.0.1:${(geocoder.address() as AddressInfo).port}/api`,
 	});
 	// The last one holds the geocoder's next free second.
-	for (const table of [geocodeAnswers, hazardZoneAnswers, settings]) await db().delete(table);
+	for (const table of [geocodeAnswers, hazardZoneAnswers, readinessChecks, settings])
+		await db().delete(table);
 });
 afterAll(async () => {
+	await stopJobs();
 	await zones.close();
 	geocoder.closeAllConnections();
 	await new Promise((resolve) => geocoder.close(resolve));
@@ -70,7 +75,10 @@ function photon(properties: object, coordinates = [-118.131, 34.19]) {
 	return { features: [{ properties: { countrycode: "US", ...properties }, geometry: { coordinates } }] };
 }
 
-type Answer = { found: HomeFound; answer: { next: { id: string } } | null; near: { fires: object } | null };
+type Answer = {
+	found: HomeFound;
+	answer: { next: { id: string }; fires: { found: object }; isKept: boolean } | null;
+};
 
 async function homeFor(query: string) {
 	const { status, data } = await new RouteVisitor().call(loader, `/your-home?${query}`);
@@ -78,7 +86,7 @@ async function homeFor(query: string) {
 }
 
 test("an address gets its zone, the law that follows, the agency and a next step", async () => {
-	const { found, answer, near } = await homeFor("address=12+Ridge+Road,+Altadena");
+	const { found, answer } = await homeFor("address=12+Ridge+Road,+Altadena");
 	expect(found).toMatchObject({
 		kind: "home",
 		place: { precision: "house" },
@@ -88,7 +96,7 @@ test("an address gets its zone, the law that follows, the agency and a next step
 	expect(JSON.stringify(found)).toContain("1102.19");
 	expect(JSON.stringify(found)).toContain("Title 24 Part 7");
 	expect(answer?.next.id).toBe("check");
-	expect(near?.fires).toMatchObject({ freshness: "unknown" });
+	expect(answer?.fires.found).toMatchObject({ freshness: "unknown" });
 });
 
 test("coordinates work too, and say where the agency isn't certain", async () => {
@@ -212,4 +220,57 @@ test("the old address leads here with its question", async () => {
 	);
 	expect(status).toBe(301);
 	expect(headers.get("Location")).toBe("/your-home?address=12+Ridge+Road");
+});
+
+const ridgeRoad = { address: "12 Ridge Road, Altadena, California 91001", lat: "34.19", lon: "-118.131" };
+
+test("looking up keeps nothing; 'Keep this address' does, and one click forgets it", async () => {
+	const visitor = new RouteVisitor();
+	const shown = async () => (await visitor.call(loader, "/your-home")).data as Answer;
+	await visitor.call(loader, `/your-home?${new URLSearchParams(ridgeRoad)}`);
+	expect((await shown()).found.kind).toBe("nothing");
+	expect(await db().$count(readinessChecks)).toBe(0);
+	await visitor.post(action, "/your-home", { intent: "keep", ...ridgeRoad });
+	expect(await shown()).toMatchObject({
+		found: { kind: "home", place: { zip: "91001" } },
+		answer: { isKept: true },
+	});
+	const [check] = await db().select().from(readinessChecks);
+	expect(check?.address).toBe(ridgeRoad.address);
+	await visitor.post(action, "/your-home", { intent: "forget" });
+	expect((await shown()).found.kind).toBe("nothing");
+	expect(await db().$count(readinessChecks)).toBe(0);
+});
+
+test("forgetting the address keeps the answers of a readiness check", async () => {
+	const visitor = new RouteVisitor();
+	await visitor.post(action, "/your-home", { intent: "keep", ...ridgeRoad });
+	await db()
+		.update(readinessChecks)
+		.set({ answers: { classARoof: "yes" } });
+	await visitor.post(action, "/your-home", { intent: "forget" });
+	const [check] = await db().select().from(readinessChecks);
+	expect(check).toMatchObject({ answers: { classARoof: "yes" }, address: "", place: null });
+});
+
+test("the mailed link shows the house anywhere, until its button forgets it", async () => {
+	const mailed = await new RouteVisitor().post(action, "/your-home", {
+		intent: "mail",
+		email: "ann@homestead.example",
+		...ridgeRoad,
+	});
+	expect(mailed.data).toMatchObject({ mailed: { ok: true } });
+	const [check] = await db().select().from(readinessChecks);
+	const token = await linkKey("your-home", check?.id ?? "");
+	const elsewhere = new RouteVisitor("198.51.100.20");
+	const open = () => elsewhere.call(keptLoader, `/your-home/${token}`, {}, { token });
+	expect((await open()).data).toMatchObject({ found: { place: { label: ridgeRoad.address } } });
+	await elsewhere.post(keptAction, `/your-home/${token}`, { intent: "forget" }, { token });
+	expect((await open()).status).toBe(404);
+});
+
+test("an address that is no email keeps the page and says so", async () => {
+	const visitor = new RouteVisitor();
+	const answer = await visitor.post(action, "/your-home", { intent: "mail", email: "ann", ...ridgeRoad });
+	expect(answer).toMatchObject({ status: 400, data: { mailed: { ok: false, email: "ann" } } });
 });

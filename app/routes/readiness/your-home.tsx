@@ -1,18 +1,24 @@
 // The front door: everything we know about one address, in one page.
-import { data } from "react-router";
+import { data, href, redirect } from "react-router";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import { nextSteps } from "#app/features/readiness/assessment/next-steps.ts";
-import { isScored, scoresOf } from "#app/features/readiness/assessment/scores.ts";
-import { findCheck } from "#app/features/readiness/checks/checks.server.ts";
+import {
+	checkCookie,
+	findCheck,
+	findOrCreateCheck,
+	forgetPlace,
+	keepPlace,
+} from "#app/features/readiness/checks/checks.server.ts";
 import { LOOKUP_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
-import { type HomePlace, nextMove } from "#app/features/readiness/home/home.ts";
-import { findHome, type HomeFound } from "#app/features/readiness/home/your-home.server.ts";
+import { mailHomeLink } from "#app/features/readiness/home/home-link.server.tsx";
+import { findHome, type HomeFound, homeAt } from "#app/features/readiness/home/your-home.server.ts";
+import { KeepHome } from "#app/features/readiness/ui/keep-home.tsx";
 import { YourHomePage } from "#app/features/readiness/ui/your-home-page.tsx";
-import { findFires } from "#app/features/red-flag/fires/find-fires.server.ts";
-import { warningsIn } from "#app/features/red-flag/warnings/current-banner.server.ts";
+import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
+import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/your-home.ts";
+import { answerFor } from "./home-answer.server.ts";
 import { NearestFires, WarningsInForce } from "./your-home-feeds.tsx";
 
 const page = {
@@ -29,59 +35,76 @@ export function headers() {
 	return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 }
 
-const FIRES_SHOWN = 3;
-const STEPS_SHOWN = 3;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const search = new URL(request.url).searchParams;
 	const field = (name: string) => (search.get(name) ?? "").trim().slice(0, 200);
 	const asked = { address: field("address") || field("zip"), lat: field("lat"), lon: field("lon") };
 	const isAsking = Object.values(asked).some((value) => value !== "");
-	const limited = isAsking ? await rateLimit(LOOKUP_LIMIT, requestFacts(context).clientAddress) : null;
-	if (limited && !limited.ok) {
-		const found: HomeFound = {
-			kind: "problem",
-			problem: "Too many lookups came from your network. Wait a few minutes, then try again.",
-			agencies: [],
-		};
-		return data({ asked, found, answer: null, near: null }, tooManyRequests(limited.retryAfterSeconds));
+	const check = await findCheck(request);
+	// Whoever comes back without a question sees the house that this browser keeps.
+	if (!isAsking && !check?.place)
+		return data({ asked, found: { kind: "nothing" } as HomeFound, answer: null });
+	const limited = await rateLimit(LOOKUP_LIMIT, requestFacts(context).clientAddress);
+	if (!limited.ok)
+		return data(
+			{
+				asked,
+				found: {
+					kind: "problem",
+					problem: "Too many lookups came from your network. Wait a few minutes, then try again.",
+					agencies: [],
+				} as HomeFound,
+				answer: null,
+			},
+			tooManyRequests(limited.retryAfterSeconds),
+		);
+	const found = !isAsking && check?.place ? await homeAt(check.place) : await findHome(search);
+	return data({ asked, found, answer: found.kind === "home" ? answerFor(found, check) : null });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await postedForm(request);
+	const facts = requestFacts(context);
+	const intent = form.get("intent");
+	if (intent === "forget") {
+		const check = await findCheck(request);
+		if (check) await forgetPlace(check.id);
+		return redirectWithToast(request, href("/your-home"), {
+			title: "Forgotten",
+			text: "We no longer keep this address.",
+		});
 	}
-	const [found, check] = await Promise.all([findHome(search), isAsking ? findCheck(request) : null]);
-	if (found.kind !== "home") return data({ asked, found, answer: null, near: null });
-	const answers = check?.answers ?? {};
-	const scores = scoresOf(answers);
-	return data({
-		asked,
-		found,
-		answer: {
-			scores,
-			steps: nextSteps(answers, STEPS_SHOWN),
-			next: nextMove(found.lookup?.found ?? null, isScored(scores) ? scores.total.percent : null),
-		},
-		near: nearby(found.place),
-	});
-}
-
-/** From the feeds that this process follows for everybody, so it asks nobody and waits for nothing. */
-function nearby({ point, county }: HomePlace) {
-	const { fires, ...found } = findFires(
-		new URLSearchParams({ lat: point.lat.toFixed(5), lon: point.lon.toFixed(5) }),
+	const limited = await rateLimit(LOOKUP_LIMIT, facts.clientAddress);
+	if (!limited.ok) throw data(null, tooManyRequests(limited.retryAfterSeconds));
+	const question = new URLSearchParams(
+		["address", "zip", "lat", "lon"].flatMap((name) => {
+			const value = form.get(name);
+			return typeof value === "string" && value !== "" ? [[name, value]] : [];
+		}),
 	);
-	return {
-		fires: { ...found, fires: fires.slice(0, FIRES_SHOWN).map((fire) => ({ ...fire, rings: [] })) },
-		warnings: warningsIn(county),
-	};
+	const found = await findHome(question);
+	if (found.kind !== "home") return redirect(`${href("/your-home")}?${question}`, 303);
+	const check = await findOrCreateCheck(request, facts.clientAddress);
+	await keepPlace(check.id, found.place);
+	const headers = { "Set-Cookie": await checkCookie(request, check.token) };
+	if (intent !== "mail") return redirect(`${href("/your-home")}?${question}`, { status: 303, headers });
+	const email = String(form.get("email") ?? "").slice(0, 300);
+	const mailed = await mailHomeLink(check.id, email, facts);
+	return data({ mailed: { ...mailed, email } }, { status: mailed.ok ? 200 : 400, headers });
 }
 
-export default function Page({ loaderData: { asked, found, answer, near } }: Route.ComponentProps) {
+export default function Page({ loaderData: { asked, found, answer }, actionData }: Route.ComponentProps) {
+	const home = found.kind === "home" && answer ? found : null;
 	return (
 		<YourHomePage
 			asked={asked}
 			found={found}
 			answer={answer}
-			warnings={near && found.kind === "home" && <WarningsInForce {...near.warnings} place={found.place} />}
-			fires={near && found.kind === "home" && <NearestFires found={near.fires} place={found.place} />}
-			keep={null}
+			warnings={answer && <WarningsInForce {...answer.warnings} />}
+			fires={answer && <NearestFires {...answer.fires} />}
+			keep={
+				home && answer && <KeepHome place={home.place} isKept={answer.isKept} mailed={actionData?.mailed} />
+			}
 		/>
 	);
 }

@@ -31,7 +31,14 @@ export async function findHome(search: URLSearchParams): Promise<HomeFound> {
 	const deadline = performance.now() + ANSWER_WITHIN_MS;
 	const located = await locate(search, deadline);
 	if (located.kind !== "place") return located;
-	const { place } = located;
+	return homeAt(located.place, deadline);
+}
+
+/** What the maps and the law say about a place that is already known. */
+export async function homeAt(
+	place: HomePlace,
+	deadline = performance.now() + ANSWER_WITHIN_MS,
+): Promise<Extract<HomeFound, { kind: "home" }>> {
 	const isLookedUp = place.precision !== "zip" && isLookupOn();
 	const lookup = isLookedUp ? await before(deadline, lookUpZone(place.point)) : null;
 	return { kind: "home", place, lookup, law: lawAt(lookup?.found ?? null, localityOf(place)) };

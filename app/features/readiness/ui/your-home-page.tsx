@@ -14,7 +14,6 @@ import { Notice } from "#app/ui/page/notice.tsx";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
 import { PlainLink, TextLink } from "#app/ui/page/text-link.tsx";
 import type { Agency } from "../address/agencies.ts";
-import type { Rule } from "../address/local-rules.ts";
 import { type HazardZone, zoneNames } from "../address/zone-answer.ts";
 import type { NextStep } from "../assessment/next-steps.ts";
 import type { Scores } from "../assessment/scores.ts";
@@ -23,6 +22,7 @@ import type { HomePlace, NextMove } from "../home/home.ts";
 import type { HomeFound } from "../home/your-home.server.ts";
 import { programs, zone0Law } from "../rules/programs.ts";
 import { RingDiagram } from "./ring-diagram.tsx";
+import "./your-home.css";
 
 type Home = Extract<HomeFound, { kind: "home" }>;
 
@@ -40,7 +40,7 @@ type YourHomePageProps = {
 export function YourHomePage({ asked, found, answer, warnings, fires, keep }: YourHomePageProps) {
 	if (found.kind !== "home" || !answer) return <Question asked={asked} found={found} />;
 	return (
-		<div data-no-call-button="">
+		<div data-no-call-button="" className="your-home">
 			<Opening asked={asked} home={found} scores={answer.scores} />
 			<Band labelledBy="warnings-heading" tight>
 				<div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
@@ -194,13 +194,15 @@ function Opening({ asked, home, scores }: Pick<YourHomePageProps, "asked"> & { h
 					<section id="zone" className="mt-5 scroll-mt-28">
 						<h2 id="zone-heading">{zoneHeading(place, lookup?.found ?? null)}</h2>
 						<Certainty place={place} lookup={lookup} />
-						<RuleList className="mt-5" rules={[{ name: "Fire authority", text: law.authority }]} />
-						<SpecList
-							className="border-t-0"
-							specs={[law.agency, ...(law.orAsk ? [law.orAsk] : [])].map((agency, index) => ({
-								name: index === 0 ? "Ask" : "Or ask",
-								value: <AgencyLine agency={agency} />,
-							}))}
+						<RuleList
+							className="mt-5"
+							rules={[
+								{ name: "Fire authority", text: law.authority },
+								...[law.agency, ...(law.orAsk ? [law.orAsk] : [])].map((agency, index) => ({
+									name: index === 0 ? "Ask about the rules" : "Or ask",
+									text: <AgencyLine agency={agency} />,
+								})),
+							]}
 						/>
 						{lookup && <p className="mt-3 text-sm text-slate">{MAPS_DATE}</p>}
 					</section>
@@ -221,7 +223,13 @@ function Opening({ asked, home, scores }: Pick<YourHomePageProps, "asked"> & { h
 }
 
 /** Rules are sentences, so on phones each stands below its name. */
-function RuleList({ rules, className }: { rules: readonly Rule[]; className?: string }) {
+function RuleList({
+	rules,
+	className,
+}: {
+	rules: readonly { name: string; text: ReactNode }[];
+	className?: string;
+}) {
 	return (
 		<dl className={classNames("border-t border-line", className)}>
 			{rules.map(({ name, text }) => (
