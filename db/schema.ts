@@ -1047,6 +1047,8 @@ export const readinessChecks = pgTable(
 		address: text("address").notNull().default(""),
 		/** The owner's name, printed on the report. */
 		owner: text("owner").notNull().default(""),
+		/** Where Your home found it. Null when nobody asked to keep it. */
+		place: jsonb("place"),
 		/** The newest request to do the work. */
 		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
 		/** When a link to come back was mailed. Such a check is kept longer. */

@@ -30,12 +30,6 @@ export const browserData: readonly BrowserData[] = [
 		keptFor: "7 days",
 	},
 	{
-		name: "ringline_asked_address",
-		kind: "cookie",
-		what: "the address you looked up the rules for, to offer it for your report",
-		keptFor: "one day",
-	},
-	{
 		name: "ringline_admin",
 		kind: "cookie",
 		what: "that you're signed in to our office",

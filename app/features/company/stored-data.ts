@@ -86,6 +86,7 @@ export const storedData: readonly StoredData[] = [
 				answers: "your answers",
 				address: "address of the house and your name, if you enter them",
 				owner: "address of the house and your name, if you enter them",
+				place: "where it is, if you keep it on Your home",
 			},
 			readiness_snapshots: { answers: "your answers" },
 			hazard_zone_answers: { point: "coordinates you look up (without your name)" },

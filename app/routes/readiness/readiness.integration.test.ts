@@ -160,6 +160,26 @@ test("the house is named on the report by its owner alone, and leaving it out is
 	expect(await stored()).toMatchObject({ address: "", owner: "" });
 });
 
+test("an address kept on Your home is suggested for the report, and nothing less exact", async () => {
+	const { visitor } = await answered();
+	const place = {
+		label: "7 Oak Lane, Monrovia",
+		point: { lat: 34.1, lon: -118 },
+		city: "",
+		county: "",
+		zip: "",
+	};
+	const suggested = async (precision: string) => {
+		await db()
+			.update(readinessChecks)
+			.set({ place: { ...place, precision } });
+		const { data } = await visitor.call(showReport, "/readiness/report");
+		return (data as { askedAddress: string }).askedAddress;
+	};
+	expect(await suggested("house")).toBe("7 Oak Lane, Monrovia");
+	expect(await suggested("zip")).toBe("");
+});
+
 test("photos that are too large or no photos are refused by name, and the answers stay", async () => {
 	const visitor = new RouteVisitor();
 	const large = new File([new Uint8Array(26 * 1024 * 1024)], "roof.jpg");

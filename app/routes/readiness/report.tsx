@@ -8,7 +8,6 @@ import { isLookupOn } from "#app/features/readiness/address/hazard-zones.server.
 import { cleanAddress, hasAnswers, MAX_OWNER_LENGTH } from "#app/features/readiness/assessment/answers.ts";
 import { photoDateText } from "#app/features/readiness/assessment/report.ts";
 import {
-	askedAddressCookie,
 	checkCookie,
 	findCheck,
 	findShownCheck,
@@ -78,12 +77,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 	const { check, linkToken } = shown;
 	const mine = linkToken ? await findCheck(request) : check;
 	const isMine = mine?.id === check.id;
-	const [photos, progress, work, sender, askedAddress] = await Promise.all([
+	const [photos, progress, work, sender] = await Promise.all([
 		photosOf(check.id),
 		progressOf(check.id),
 		requestedWork(check),
 		senderOf(request, check),
-		isMine ? askedAddressCookie.read(request) : null,
 	]);
 	return {
 		report: reportOfCheck(check),
@@ -97,8 +95,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 		},
 		query: linkToken ? `?token=${linkToken}` : "",
 		isMine,
-		/** What the visitor looked up the rules for, as a suggestion. */
-		askedAddress: askedAddress ?? "",
+		/** The address that this browser keeps on Your home, as a suggestion. */
+		askedAddress: check.place?.precision === "house" ? check.place.label : "",
 		replaces: mine !== null && mine.id !== check.id && hasAnswers(mine.answers),
 		showsAddressRules: isLookupOn(),
 	};

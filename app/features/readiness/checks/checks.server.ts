@@ -2,13 +2,13 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { localDay } from "#app/features/company/dates.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
-import { signedCookie } from "#app/platform/http/cookies.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { browserRecord, purposes } from "#app/platform/private-links.server.ts";
+import { browserRecord, idOfLink, purposes } from "#app/platform/private-links.server.ts";
 import { type RateLimitRule, rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { hazardZoneAnswers, intakeFiles, readinessChecks, readinessSnapshots } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
 import { isScored, scoresOf } from "../assessment/scores.ts";
+import type { HomePlace } from "../home/home.ts";
 
 /** New checks. Nobody has to be known to begin one. */
 const NEW_CHECK_LIMIT: RateLimitRule = {
@@ -20,6 +20,7 @@ const NEW_CHECK_LIMIT: RateLimitRule = {
 };
 /** Far more than one walk around a house needs, too few to flood us. */
 export const SAVE_LIMIT: RateLimitRule = { name: "readiness-save", points: 600, seconds: 600 };
+export const LOOKUP_LIMIT: RateLimitRule = { name: "address-rules", points: 60, seconds: 600, total: 20_000 };
 
 /** A check that was mailed or sent to us is kept for a little over a year, to compare it with the next one. */
 export const KEPT_DAYS = purposes.report.lifetime.days;
@@ -31,6 +32,8 @@ export type Check = {
 	address: string;
 	/** The owner's name. */
 	owner: string;
+	/** Of Your home. */
+	place: HomePlace | null;
 	leadId: string | null;
 	updatedAt: Date;
 };
@@ -48,6 +51,7 @@ const columns = {
 	answers: readinessChecks.answers,
 	address: readinessChecks.address,
 	owner: readinessChecks.owner,
+	place: sql<HomePlace | null>`${readinessChecks.place}`,
 	leadId: readinessChecks.leadId,
 	updatedAt: readinessChecks.updatedAt,
 };
@@ -107,6 +111,38 @@ export async function findOrCreateCheck(request: Request, clientAddress: string)
 	return check;
 }
 
+/** The check whose house a mailed link shows. */
+export async function checkOfHomeLink(key: string): Promise<Check | null> {
+	const id = await idOfLink("your-home", key);
+	if (id === null) return null;
+	const [row] = await db()
+		.select(columns)
+		.from(readinessChecks)
+		.where(and(eq(readinessChecks.id, id), sql`not ${isExpired}`));
+	return row ? { ...row, answers: cleanAnswers(row.answers) } : null;
+}
+
+/** The house that Your home shows. It replaces an earlier one and its address. */
+export async function keepPlace(checkId: string, place: HomePlace): Promise<void> {
+	await db()
+		.update(readinessChecks)
+		.set({ place, ...(place.precision === "zip" ? {} : { address: place.label }), updatedAt: sql`now()` })
+		.where(eq(readinessChecks.id, checkId));
+}
+
+/** Forgets the house. Answers stay, and without any the whole check goes. */
+export async function forgetPlace(checkId: string): Promise<void> {
+	await db().transaction(async (tx) => {
+		const [row] = await tx
+			.update(readinessChecks)
+			.set({ place: null, address: "" })
+			.where(eq(readinessChecks.id, checkId))
+			.returning(columns);
+		if (row && row.leadId === null && Object.keys(row.answers as object).length === 0)
+			await tx.delete(readinessChecks).where(eq(readinessChecks.id, checkId));
+	});
+}
+
 /** Returns null when a check already has this token. */
 async function storeCheck(token: string): Promise<OpenCheck | null> {
 	const [row] = await db()
@@ -158,9 +194,6 @@ export async function saveAnswers(
 export async function saveHouse(checkId: string, house: { address: string; owner: string }): Promise<void> {
 	await db().update(readinessChecks).set(house).where(eq(readinessChecks.id, checkId));
 }
-
-/** The address last looked up in 'Rules at your address', to offer it for the report. */
-export const askedAddressCookie = signedCookie<string>("ringline_asked_address", { maxAgeSeconds: 86_400 });
 
 export async function markLinkSent(tx: Tx, checkId: string): Promise<void> {
 	await tx.update(readinessChecks).set({ linkSentAt: sql`now()` }).where(eq(readinessChecks.id, checkId));
