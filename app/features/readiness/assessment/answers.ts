@@ -46,11 +46,6 @@ export function answeredAt(place: PlaceId, answers: Answers): { answered: number
 	return { answered: asked.filter(({ id }) => answers[id]).length, of: asked.length };
 }
 
-/** The stop of the walk where this question is. */
-export function placeOf(id: MeasureId): PlaceId {
-	return allMeasures.find((measure) => measure.id === id)?.place ?? "roof";
-}
-
 /** From `?at=`. Anything unknown means the start of the walk. */
 export function placeAt(search: string | URLSearchParams): PlaceId {
 	const asked = new URLSearchParams(search).get("at");

@@ -2,6 +2,8 @@
 import { company } from "#app/features/company/company.ts";
 import { localDay, mediumDay } from "#app/features/company/dates.ts";
 import { noInsuranceCredit } from "#app/features/company/figures.ts";
+import type { PlaceId } from "../rules/measure.ts";
+import { allMeasures } from "../rules/measures.ts";
 import { appealRight, zone0Law } from "../rules/programs.ts";
 import type { Answers } from "./answers.ts";
 import { type Contradiction, contradictionsIn } from "./contradictions.ts";
@@ -19,7 +21,8 @@ export type Report = {
 	scores: Scores;
 	programs: ProgramStatus[];
 	steps: NextStep[];
-	contradictions: Contradiction[];
+	/** With the stop of the walk where the first of the two answers is. */
+	contradictions: (Contradiction & { place: PlaceId })[];
 	notes: typeof notes;
 };
 
@@ -47,7 +50,10 @@ export function reportOf(answers: Answers, house: Pick<Report, "day" | "address"
 		scores: scoresOf(answers),
 		programs: programStatuses(answers),
 		steps: nextSteps(answers),
-		contradictions: contradictionsIn(answers),
+		contradictions: contradictionsIn(answers).map((one) => ({
+			...one,
+			place: allMeasures.find(({ id }) => id === one.id)?.place ?? "roof",
+		})),
 		notes,
 	};
 }

@@ -9,7 +9,6 @@ import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
-import { placeOf } from "../assessment/answers.ts";
 import type { Report } from "../assessment/report.ts";
 import { answeredText, isScored, ringPercent, ringText, scoreText } from "../assessment/scores.ts";
 import type { DatedPhoto } from "../photo.ts";
@@ -83,10 +82,10 @@ export function ReportPage(props: ReportPageProps) {
 				{contradictions.length > 0 && (
 					<Notice tone="amber" title={notes.mismatch} className="mt-6 max-w-[48rem]">
 						<ul className="grid gap-2">
-							{contradictions.map(({ id, message }) => (
+							{contradictions.map(({ id, place, message }) => (
 								<li key={id}>
 									{message}{" "}
-									<TextLink to={`${href("/readiness")}?at=${placeOf(id)}#answer-${id}`}>Check it</TextLink>
+									<TextLink to={`${href("/readiness")}?at=${place}#answer-${id}`}>Check it</TextLink>
 								</li>
 							))}
 						</ul>
