@@ -12,7 +12,6 @@ const site = [
 	index("routes/site/home.tsx"),
 	...page("routes/site/about.tsx", "about"),
 	...page("routes/site/contact.tsx", "contact"),
-	route("contact/request", "routes/site/consultation-request.ts"),
 	route("request/:reference", "routes/site/request.tsx"),
 	...page(
 		"routes/site/services/property-assessment.tsx",
@@ -153,7 +152,7 @@ const visits = [
 const admin = [
 	layout("routes/admin/guard.tsx", [
 		route("admin", "routes/admin/panel.tsx"),
-		route("admin/moderate", "routes/admin/listings/moderate.ts"),
+		route("admin/moderate", "routes/admin/listings/moderate.tsx"),
 		route("admin/overview", "routes/admin/overview.tsx"),
 		route("admin/leads", "routes/admin/leads/leads.tsx"),
 		route("admin/leads/:id", "routes/admin/leads/lead.tsx"),

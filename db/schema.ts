@@ -193,6 +193,9 @@ export const webhookAttempts = pgTable(
 export const leadKind = pgEnum("lead_kind", ["consultation", "intake", "order"]);
 export const leadStatus = pgEnum("lead_status", ["new", "contacted", "scheduled", "won", "lost"]);
 
+/** What the inbox's search looks through. The index and the query must say exactly the same. */
+export const leadText = sql`lower(reference || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || address || ' ' || topic || ' ' || message)`;
+
 export const leads = pgTable(
 	"leads",
 	{
@@ -236,10 +239,7 @@ export const leads = pgTable(
 		index("leads_newest").on(table.createdAt.desc(), table.id.desc()),
 		index("leads_open_due").on(table.dueAt).where(sql`status = 'new' and not suspected_spam`),
 		index("leads_spam").on(table.createdAt.desc()).where(sql`suspected_spam`),
-		index("leads_text").using(
-			"gin",
-			sql`lower(reference || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || address || ' ' || topic || ' ' || message) gin_trgm_ops`,
-		),
+		index("leads_text").using("gin", sql`${leadText} gin_trgm_ops`),
 		index("leads_intake_answers")
 			.using("gin", sql`intake_answers_text(details) gin_trgm_ops`)
 			.where(sql`kind = 'intake'`),

@@ -10,7 +10,7 @@ import { findAlerts } from "#app/features/marketplace/alerts/alerts.server.ts";
 import { stopMatchMails } from "#app/features/marketplace/alerts/match-mails.server.ts";
 import { createEditLink, openEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
 import { redeemEditLink } from "#app/features/marketplace/editing/edit-saves.server.ts";
-import { openRenewal, renewListing } from "#app/features/marketplace/listing/lifecycle.server.ts";
+import { openRenewal, renewListing } from "#app/features/marketplace/editing/lifecycle.server.ts";
 import { CONFIRMATION_DAYS } from "#app/features/marketplace/listing/listing.ts";
 import { openThread } from "#app/features/marketplace/messages/threads.server.ts";
 import { openAppeal } from "#app/features/marketplace/moderation/appeals.server.ts";

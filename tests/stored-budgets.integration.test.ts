@@ -25,7 +25,7 @@ import { loader as lookUp } from "#app/routes/readiness/address-rules.tsx";
 import { action as saveAnswers } from "#app/routes/readiness/answers.ts";
 import { action as notify } from "#app/routes/shop/notify.tsx";
 import { action as checkOut } from "#app/routes/shop/start-checkout.ts";
-import { action as consult } from "#app/routes/site/consultation-request.ts";
+import { action as consult } from "#app/routes/site/contact.tsx";
 import * as schema from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -96,7 +96,7 @@ const soldOut = embeddedCatalog.flatMap(({ handle, variants }) =>
 /** One try to store a row that is as large as it gets. `n` is different each time. */
 const attempts: Record<string, (visitor: RouteVisitor, n: number) => Promise<unknown>> = {
 	leads: (visitor, n) =>
-		visitor.post(consult, "/contact/request", {
+		visitor.post(consult, "/contact", {
 			firstName: "A".repeat(consultationLimits.name),
 			lastName: "B",
 			email: `a${n}@grove.example`,

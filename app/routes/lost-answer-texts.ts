@@ -34,6 +34,7 @@ export function lostAnswerText(
 		.map((texts) => texts?.[address + search] ?? texts?.[address])
 		.find(Boolean);
 	const toast = own ?? general[kind];
-	if (!busy) return toast;
-	return { ...toast, text: own ? `${toast.text?.replace(/\.?$/, ". ") ?? ""}${BUSY}` : BUSY };
+	// Some of the specification's messages are a title alone.
+	if (!busy || !toast.text) return toast;
+	return { ...toast, text: own ? `${toast.text.replace(/\.?$/, ".")} ${BUSY}` : BUSY };
 }

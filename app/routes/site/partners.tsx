@@ -39,7 +39,7 @@ export default function Partners() {
 									<span className="mt-2 inline-flex items-center gap-1 font-semibold text-water">
 										Visit website
 										<Icon of={ArrowUpRight} className="size-4" />
-										<span className="sr-only">of {partner.name}, opens in a new tab</span>
+										<span className="sr-only">, opens in a new tab</span>
 									</span>
 								</span>
 							</a>

@@ -86,7 +86,7 @@ export default function License() {
 							))}
 						</dl>
 						<p className="border-t border-line pt-4 text-slate">
-							None of these makes our report an official inspection.
+							None makes our report an official inspection.
 						</p>
 					</section>
 				</div>
@@ -95,9 +95,9 @@ export default function License() {
 				<div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 					<div>
 						<BandHeading title="Your rights when you sign" />
-						<SpecList specs={rights} />
-						<p className="mt-6 text-slate">
-							More in our <TextLink to={href("/terms-of-service")}>terms of service</TextLink>.
+						<p className="text-lg">
+							A small deposit, days to cancel, and everything in writing:{" "}
+							<TextLink to={`${href("/terms-of-service")}#contracts`}>what the law gives you</TextLink>.
 						</p>
 					</div>
 					<Picture
@@ -129,10 +129,3 @@ function LicensePlate() {
 		</section>
 	);
 }
-
-const rights = [
-	{ name: "Deposit", value: "At most $1,000 or 10% of the price, whichever is less" },
-	{ name: "To cancel", value: "Three business days, five from 65 on, seven for repairs after a disaster" },
-	{ name: "In writing", value: "Price, work, dates and our license number" },
-	{ name: "Payments", value: "After the deposit, only for work done or materials delivered" },
-];

@@ -56,8 +56,8 @@ export default function PackageComparison() {
 			</Band>
 			<Band tone="white">
 				<BandHeading title="Compare every detail">
-					In still air, each mini covers {cannonCoverage}. Pulsed water runs {pulse.text}, so your supply
-					lasts up to {pulse.factor}x as long. <HowWeKnow of="coverage" />
+					In still air, each mini covers {cannonCoverage}. Pulsed, {pulse.text}, your water lasts up to{" "}
+					{pulse.factor}x as long. <HowWeKnow of="coverage" />
 				</BandHeading>
 				<PackageTable
 					caption="Every feature of the Manual, Essentials and Elite packages"
