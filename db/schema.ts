@@ -1043,6 +1043,8 @@ export const readinessChecks = pgTable(
 		/** 'yes', 'no' or 'unknown' per measure. */
 		answers: jsonb("answers").notNull().default({}),
 		address: text("address").notNull().default(""),
+		/** Where Your home found it. Null when nobody asked to keep it. */
+		place: jsonb("place"),
 		/** The newest request to do the work. */
 		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
 		/** When a link to come back was mailed. Such a check is kept longer. */
