@@ -5,7 +5,7 @@ import { deviceStore } from "#app/ui/begun/device-store.ts";
 import { postFile, type Upload, UploadQueue, useUploadQueue } from "#app/ui/begun/upload-queue.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { MAX_PHOTOS_PER_LISTING, type Photo, photoUrl } from "../../listing/listing.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../listing/messages.ts";
 
 export type UploadedPhoto = Photo & { id: string };
 /** `at`: when it was uploaded. */
