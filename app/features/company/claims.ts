@@ -1,5 +1,6 @@
 // What a visitor could check, and what it rests on: a published source, a condition, or the arithmetic behind it.
 // The page /how-we-know shows them all; every page that makes a claim links to it there.
+import { capitalize } from "#app/ui/capitalize.ts";
 import { promises } from "./company.ts";
 import { cannonThrowFeet, hardening, pulse } from "./figures.ts";
 import { CANNON_GPM, CANNON_PSI, pulseInches } from "./offers/water.ts";
@@ -25,7 +26,7 @@ export const claimsChecked = "November 2026";
 
 export const claims: Record<ClaimId, Claim> = {
 	survival: {
-		claim: `${capital(hardening.survival)} more likely to survive`,
+		claim: `${capitalize(hardening.survival)} more likely to survive`,
 		basis:
 			"Our best case, for a house where all six categories are fixed. In a study of five California fires, hardening and defensible space together about doubled the share of homes that survive.",
 		link: {
@@ -93,7 +94,3 @@ export const claims: Record<ClaimId, Claim> = {
 		basis: "Since January 1, 2026, Title 24 Part 7 applies in wildfire areas. Before that it was Chapter 7A.",
 	},
 };
-
-function capital(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
-}

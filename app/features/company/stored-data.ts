@@ -78,7 +78,11 @@ export const storedData: readonly StoredData[] = [
 		says: "If you use the readiness check or look up an address: your answers, photos and the address, for your report.",
 		keptFor: "30 days after your last change, 400 with a link. Places you look up: 90 days",
 		tables: {
-			readiness_checks: { answers: "your answers", address: "address of the house, if you enter it" },
+			readiness_checks: {
+				answers: "your answers",
+				address: "address of the house, if you enter it",
+				place: "where it is, if you keep it on Your home",
+			},
 			readiness_snapshots: { answers: "your answers" },
 			hazard_zone_answers: { point: "coordinates you look up (without your name)" },
 		},
@@ -215,6 +219,15 @@ export const storedData: readonly StoredData[] = [
 		},
 	},
 ];
+
+/** Tables about people in which nobody can be found by an address. What is in them is neither copied nor erased. */
+export const notFoundByAddress: Readonly<Record<string, string>> = {
+	geocode_answers: "without a name",
+	hazard_zone_answers: "without a name",
+	listing_offenses: "a hash, to recognize who posts again what moderators deleted",
+	recipient_messages: "a hash, for one day",
+	rate_limits: "a hash, for one day",
+};
 
 /** Tables that say nothing about a person. */
 export const impersonalTables: readonly string[] = [

@@ -3,7 +3,7 @@
 import { promises } from "#app/features/company/company.ts";
 import { federalHoliday } from "#app/features/company/federal-holidays.ts";
 import { addDays, localTime, momentAt, weekdayOf } from "#app/features/company/places/local-time.ts";
-import type { LeadKind } from "./inbox/inbox-filter.ts";
+import type { LeadKind } from "./lead-status.ts";
 
 const HOUR = 3_600_000;
 const { days, opens, closes } = promises.businessHours;
