@@ -17,7 +17,7 @@ import { kindOf } from "#app/features/shop/orders/order-page.server.ts";
 import { orderStatusText } from "#app/features/shop/orders/order-status.ts";
 import { stockAlertsOf } from "#app/features/shop/stock/stock-alerts.server.ts";
 import { visitsOfLeads } from "#app/features/visits/office/agenda.server.ts";
-import { visitView } from "#app/features/visits/office/visit-view.ts";
+import { visitView } from "#app/features/visits/office/visit-view.server.ts";
 import { messagesAbout } from "#app/features/webhooks/message-log.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { deliveriesTo } from "#app/platform/messages/deliveries.server.ts";

@@ -9,7 +9,7 @@ import { amountText } from "#app/features/marketplace/listing/listing.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { visitsOfLeads } from "#app/features/visits/office/agenda.server.ts";
 import { VisitList } from "#app/features/visits/office/ui/lead-visits.tsx";
-import { visitView } from "#app/features/visits/office/visit-view.ts";
+import { visitView } from "#app/features/visits/office/visit-view.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";

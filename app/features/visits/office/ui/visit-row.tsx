@@ -7,7 +7,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Select } from "#app/ui/forms/select.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { VisitView } from "../visit-view.ts";
+import type { VisitView } from "../visit-view.server.ts";
 import { VisitState } from "./visit-state.tsx";
 
 type VisitRowProps = { visit: VisitView; back: string; crews: readonly { value: string; label: string }[] };
