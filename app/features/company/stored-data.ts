@@ -85,6 +85,10 @@ export const storedData: readonly StoredData[] = [
 		tables: {
 			readiness_checks: { answers: "your answers", address: "address of the house, if you enter it" },
 			readiness_snapshots: { answers: "your answers" },
+			readiness_photos: {
+				measure: "photos you add (without the place where they were taken)",
+				storageKey: "photos you add (without the place where they were taken)",
+			},
 			hazard_zone_answers: { point: "coordinates you look up (without your name)" },
 		},
 	},

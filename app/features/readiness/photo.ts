@@ -1,4 +1,4 @@
-import type { MeasureId } from "./rules/measures.ts";
+import { allMeasures, type MeasureId } from "./rules/measures.ts";
 
 /** A photo of one measure, as its owner sees it. */
 export type CheckPhoto = { id: string; measureId: MeasureId; addedAt: Date };
@@ -8,3 +8,8 @@ export const PHOTO_FIELD = "photo_";
 
 /** The response to an upload. */
 export type PhotoAnswer = { photo: CheckPhoto; checkId: string } | { message: string };
+
+/** As the office and the owner of a request read it. */
+export function photoName(measure: string): string {
+	return `${allMeasures.find(({ id }) => id === measure)?.name ?? "Photo"}.jpg`;
+}
