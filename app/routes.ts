@@ -12,12 +12,12 @@ const site = [
 	index("routes/site/home.tsx"),
 	...page("routes/site/about.tsx", "about"),
 	...page("routes/site/contact.tsx", "contact"),
-	route("contact/request", "routes/site/consultation-request.ts"),
 	route("request/:reference", "routes/site/request.tsx"),
 	...page(
 		"routes/site/services/property-assessment.tsx",
 		"property-assessment",
 		"services/property-assessment",
+		"how-we-assess",
 	),
 	...page("routes/site/services/home-hardening.tsx", "home-hardening", "services/home-hardening"),
 	...page(
@@ -63,7 +63,6 @@ const site = [
 	...page("routes/site/sample-report.tsx", "sample-report"),
 	...page("routes/site/legal/license.tsx", "license", "certifications"),
 	...page("routes/site/insurance.tsx", "insurance"),
-	...page("routes/site/how-we-assess.tsx", "how-we-assess"),
 	...page("routes/site/how-we-know.tsx", "how-we-know"),
 	...page("routes/site/legal/accessibility.tsx", "accessibility"),
 	...page("routes/site/legal/privacy-request.tsx", "privacy-request"),
@@ -125,9 +124,7 @@ const intake = [
 	route("intake-wizard/files", "routes/intake/files.ts"),
 	route("intake-wizard/files/:id", "routes/intake/file.ts"),
 	route("intake-wizard/addresses", "routes/intake/addresses.ts"),
-	route("intake-wizard/submit", "routes/intake/submit.ts"),
 	route("intake-wizard/continue", "routes/intake/continue.tsx"),
-	route("intake-wizard/continue-link", "routes/intake/continue-link.ts"),
 	route("intake-wizard/complete", "routes/intake/complete.tsx"),
 	route("intake-wizard/summary.pdf", "routes/intake/summary-pdf.ts"),
 ];
@@ -141,7 +138,9 @@ const readiness = [
 	route("readiness/report", "routes/readiness/report.tsx"),
 	route("readiness/report.pdf", "routes/readiness/report-pdf.ts"),
 	route("readiness/intake", "routes/readiness/start-intake.ts"),
-	route("address-rules", "routes/readiness/address-rules.tsx"),
+	route("your-home", "routes/readiness/your-home.tsx"),
+	route("your-home/:token", "routes/readiness/kept-home.tsx"),
+	route("address-rules", "routes/readiness/address-rules.ts"),
 ];
 
 const visits = [
@@ -155,7 +154,7 @@ const visits = [
 const admin = [
 	layout("routes/admin/guard.tsx", [
 		route("admin", "routes/admin/panel.tsx"),
-		route("admin/moderate", "routes/admin/listings/moderate.ts"),
+		route("admin/moderate", "routes/admin/listings/moderate.tsx"),
 		route("admin/overview", "routes/admin/overview.tsx"),
 		route("admin/leads", "routes/admin/leads/leads.tsx"),
 		route("admin/leads/:id", "routes/admin/leads/lead.tsx"),
@@ -185,7 +184,7 @@ const meta = [
 	route("sitemap.xml", "routes/meta/sitemap.ts"),
 	route("robots.txt", "routes/meta/robots.ts"),
 	...(import.meta.env.DEV
-		? [route("gallery", "routes/gallery/page.tsx"), route("gallery/mails", "routes/gallery/mails.tsx")]
+		? [route("gallery", "../tools/gallery/page.tsx"), route("gallery/mails", "../tools/gallery/mails.tsx")]
 		: []),
 	route("*", "routes/meta/not-found.tsx"),
 ];

@@ -65,7 +65,7 @@ export const keepPageWhenAnswerIsLost: MiddlewareFunction<Results> = async (
 		return new Promise<never>(() => {});
 	}
 	showLostToast(
-		lostAnswerText(currentHandles, pattern, kind, isBusyAnswer(lost?.cause)),
+		lostAnswerText(currentHandles, { pattern, search: url.search }, kind, isBusyAnswer(lost?.cause)),
 		kind === "loading" ? target : undefined,
 	);
 	// A revalidation of the current page: keep what it shows.

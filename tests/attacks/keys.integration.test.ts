@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { intakeDrafts, listings } from "#db/schema.ts";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { INTAKE_FORM, linkRequestOf, submissionOf } from "#tests/support/intake-forms.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { ROOT } from "#tests/support/site-process.ts";
@@ -159,7 +160,7 @@ describe("a questionnaire", () => {
 				headers: { ...json, ...(cookie ? { Cookie: cookie } : {}) },
 				body: JSON.stringify(body),
 			})) as Answered;
-		const mailed = await post("/intake-wizard/continue-link", { email: "maya@ortega.example" });
+		const mailed = await ask(INTAKE_FORM, { post: linkRequestOf("maya@ortega.example") });
 		const cookie = mailed.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
 		const link = await mailedLink(/\/intake-wizard\/continue\?token=[\w-]{64}/);
 		const changes = {
@@ -170,7 +171,11 @@ describe("a questionnaire", () => {
 			preferredContactMethod: "email",
 		};
 		expect((await ask(link, { post: {} })).headers["set-cookie"]?.join()).toContain("ringline_intake=");
-		expect(await post("/intake-wizard/submit", { changes }, cookie)).toMatchObject({ status: 200 });
+		const sent = await ask(INTAKE_FORM, {
+			post: submissionOf({ changes }),
+			cookie,
+		});
+		expect(sent.status).toBe(303);
 		for (const visit of [await ask(link), await ask(link, { post: {} })])
 			expect(visit.headers["set-cookie"]?.join() ?? "").not.toContain("ringline_intake=");
 		const [draft] = await victim.db.select().from(intakeDrafts).where(eq(intakeDrafts.version, 1));

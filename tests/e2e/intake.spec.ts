@@ -85,7 +85,8 @@ test("a fault of ours at saving or submitting is told, and the next try brings i
 	const held = new Promise<void>((resolve) => {
 		fail = resolve;
 	});
-	await page.route("**/intake-wizard/submit", async (route) => {
+	const submission = /\/intake-wizard\.data\?step=review/;
+	await page.route(submission, async (route) => {
 		await held;
 		await route.fulfill({ status: 503, body: "down" });
 	});
@@ -96,13 +97,14 @@ test("a fault of ours at saving or submitting is told, and the next try brings i
 	await expect(
 		page.getByText("There was an error submitting your form. Please try again.", { exact: true }),
 	).toBeVisible();
-	await page.unroute("**/intake-wizard/submit");
+	await page.unroute(submission);
 	await page.getByRole("button", { name: "Submit Application" }).click();
 	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
 	await expect(
 		page.getByText("Your intake form has been submitted and notifications have been sent."),
 	).toBeVisible();
 	await expect(page.getByRole("listitem").filter({ hasText: "Done: Email sent" })).toBeVisible();
+	expect(await page.evaluate(() => localStorage.getItem("ringline-intake"))).toBeNull();
 	await expect(page.getByText("Maya Ortega")).toBeVisible();
 	const reference = (await page.getByText(/^RL-\w+$/).textContent()) ?? "none";
 	await expect.poll(async () => (await mailsWith(reference)).length).toBe(2);

@@ -1,6 +1,7 @@
 // What other systems hear about a lead. One held as suspected spam raises its first event when the office releases it.
 import type { Tx } from "#app/platform/database/db.server.ts";
 import { raiseEvent } from "#app/platform/events/raise-event.server.ts";
+import { leadColumns, type Told } from "./lead-fields.ts";
 import { leadAddress } from "./lead-mails.server.tsx";
 import type { Lead } from "./leads.server.ts";
 
@@ -29,10 +30,9 @@ export async function raiseOrderUpdated(
 }
 
 function leadData(lead: Lead) {
-	const { id, reference, topic, firstName, lastName, email, phone, address, message, dueAt, createdAt } =
-		lead;
-	const person = { firstName, lastName, email, phone, address };
-	return { id, reference, topic, ...person, message, dueAt, createdAt, url: leadAddress(id) };
+	const { id, reference, dueAt, createdAt } = lead;
+	const told = Object.fromEntries(leadColumns.map((column) => [column, lead[column]])) as Told;
+	return { id, reference, ...told, dueAt, createdAt, url: leadAddress(id) };
 }
 
 function orderData(lead: Lead) {

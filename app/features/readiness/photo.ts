@@ -6,9 +6,6 @@ export type CheckPhoto = { id: string; measureId: MeasureId; addedAt: Date };
 /** The name of the file input of a measure. */
 export const PHOTO_FIELD = "photo_";
 
-/** The response to an upload. */
-export type PhotoAnswer = { photo: CheckPhoto; checkId: string } | { message: string };
-
 /** As the office and the owner of a request read it. */
 export function photoName(measure: string): string {
 	return `${allMeasures.find(({ id }) => id === measure)?.name ?? "Photo"}.jpg`;

@@ -1,7 +1,8 @@
 // How a product gets to the customer, how long that takes and what it costs.
 import { dollars } from "#app/features/company/offers/prices.ts";
 
-export type DeliveryKind = "parcel" | "freight" | "on-site" | "service";
+export const DELIVERY_KINDS = ["parcel", "freight", "on-site", "service"] as const;
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 export type Delivery = {
 	kind: DeliveryKind;
 	/** Such as '3 business days' or '4 weeks'. */
@@ -54,7 +55,5 @@ export function deliveryWords({ kind }: Delivery): { title: string; delivery: st
 }
 
 export function readDeliveryKind(text: string | null | undefined): DeliveryKind | null {
-	return KINDS.find((kind) => kind === text?.trim().toLowerCase()) ?? null;
+	return DELIVERY_KINDS.find((kind) => kind === text?.trim().toLowerCase()) ?? null;
 }
-
-const KINDS: readonly DeliveryKind[] = ["parcel", "freight", "on-site", "service"];

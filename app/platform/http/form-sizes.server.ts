@@ -61,7 +61,7 @@ const DEFAULT_BYTES = 112 * KILOBYTE;
 const textSizes: readonly { pages: readonly string[]; bytes: number }[] = [
 	// A draft has 100 kB; JSON and forms take more bytes for some characters.
 	{
-		pages: ["/intake-wizard", "/intake-wizard/draft", "/intake-wizard/submit"],
+		pages: ["/intake-wizard", "/intake-wizard/draft"],
 		bytes: 256 * KILOBYTE,
 	},
 	// A product with all its variants. Only its signature is read.

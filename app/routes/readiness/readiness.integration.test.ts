@@ -21,10 +21,11 @@ import {
 } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { INTAKE_FORM, linkRequestOf } from "#tests/support/intake-forms.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
-import { leadSections } from "../admin/leads/lead-sections.server.ts";
-import { action as mailLink } from "../intake/continue-link.ts";
+import { dataHolders } from "../admin/leads/data-holders.server.ts";
+import { action as postStep } from "../intake/wizard.tsx";
 import { action as saveInBackground } from "./answers.ts";
 import { loader as showPhoto } from "./photo.ts";
 import { action as sendPhoto } from "./photos.ts";
@@ -228,7 +229,7 @@ test("'Have us do it' makes one lead with the answers, the photos and the PDF", 
 		"Ember-resistant vents.jpg",
 		"readiness-report.pdf",
 	]);
-	const sections = leadSections(stored[0] as never, files);
+	const sections = dataHolders.flatMap((holder) => holder.sections?.(stored[0] as never, files) ?? []);
 	expect(sections.map(({ title }) => title)).toEqual([
 		"Readiness report",
 		"Roof and gutters",
@@ -313,13 +314,11 @@ test("a network that saved too much starts no more drafts", async () => {
 	const { visitor } = await answered(new RouteVisitor("203.0.113.34"));
 	await rateLimit(SAVE_LIMIT, "203.0.113.34", SAVE_LIMIT.points);
 	const started = await visitor.post(startIntake, "/readiness/intake", {});
-	const body = JSON.stringify({ email: "maya@ortega.example" });
-	const mailed = await visitor.call(mailLink, "/intake-wizard/continue-link", { method: "POST", body });
+	const mailed = await visitor.post(postStep, INTAKE_FORM, linkRequestOf("maya@ortega.example"));
 	for (const { status, headers } of [started, mailed])
 		expect([status, headers.has("retry-after")]).toEqual([429, true]);
-	expect(await mailed.response?.json()).toEqual({
-		ok: false,
-		message: "Too many forms came from your network. Wait a few minutes, then try again.",
+	expect(mailed.data).toMatchObject({
+		notice: "Too many forms came from your network. Wait a few minutes, then send it again.",
 	});
 	expect(await db().select().from(intakeDrafts)).toEqual([]);
 });

@@ -1,12 +1,8 @@
 import { data, href, redirect, useSearchParams } from "react-router";
-import { localDay } from "#app/features/company/dates.ts";
+import { localDay, mediumDay } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import {
-	type ConsultationErrors,
-	consultationFields,
-	failureToast,
-	tooManyToast,
-} from "#app/features/leads/consultation.ts";
+import { type ConsultationErrors, failureToast, tooManyToast } from "#app/features/leads/consultation.ts";
+import { typedValues } from "#app/features/leads/consultation-schema.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
 import { isLookupOn } from "#app/features/readiness/address/hazard-zones.server.ts";
 import { hasAnswers } from "#app/features/readiness/assessment/answers.ts";
@@ -19,7 +15,6 @@ import {
 import { photosOf } from "#app/features/readiness/checks/photos.server.ts";
 import { mailReportLink } from "#app/features/readiness/checks/report-link.server.tsx";
 import { progressOf } from "#app/features/readiness/checks/snapshots.server.ts";
-import { dayText } from "#app/features/readiness/day.ts";
 import { pdfOfCheck, reportOfCheck } from "#app/features/readiness/report/shown-report.server.ts";
 import {
 	rememberSender,
@@ -88,7 +83,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 		progress,
 		asked: work && {
 			reference: work.reference,
-			day: dayText(localDay(work.createdAt)),
+			day: mediumDay(localDay(work.createdAt)),
 			// Whoever only has the check's link must not book in the sender's name.
 			visitPath: sender ? await visitPath(work) : null,
 		},
@@ -146,7 +141,7 @@ async function askForWork(request: Request, check: OpenCheck, form: FormData, fa
 			sender ? { headers: { "Set-Cookie": sender } } : undefined,
 		);
 	}
-	const values = Object.fromEntries(consultationFields.map((name) => [name, String(form.get(name) ?? "")]));
+	const values = typedValues(form);
 	switch (requested.reason) {
 		case "invalid":
 			return data<Answer>({ work: { errors: requested.errors, values } }, { status: 400 });

@@ -6,7 +6,6 @@ import { changesByPricing, refusedCodeText } from "#app/features/shop/cart/cart-
 import { cookieCart, describeLines } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { totalCents } from "#app/features/shop/cart/cart-rules.ts";
 import { readSeenPrices, shareAddress } from "#app/features/shop/cart/share-link.ts";
-import { formatCents } from "#app/features/shop/format-cents.ts";
 import { type CheckoutRequest, checkoutRequest } from "#app/features/shop/orders/checkout-request.ts";
 import { CHECKOUT_FAILED, STORE_AWAY } from "#app/features/shop/orders/checkout-texts.ts";
 import { changedOrderPage, continuePage } from "#app/features/shop/orders/continue-page.ts";
@@ -17,6 +16,7 @@ import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { formatCents } from "#app/ui/money.ts";
 import type { Route } from "./+types/start-checkout.ts";
 
 const TOO_MANY = "Too many checkouts. Please wait a few minutes.";

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
+import { ControlField, type FieldOf } from "./field.tsx";
 
 type InputProps = ComponentProps<"input"> & {
 	/** A unit or symbol inside the field, such as "$" or "sq ft". */
@@ -19,6 +20,10 @@ export function Input({ className, prefix, suffix, ...rest }: InputProps) {
 			{suffix && <Unit className="right-4">{suffix}</Unit>}
 		</span>
 	);
+}
+
+export function TextField(props: FieldOf<InputProps>) {
+	return <ControlField<InputProps> {...props}>{(control) => <Input {...control} />}</ControlField>;
 }
 
 function Unit({ className, children }: { className: string; children: string }) {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
+import { ControlField, type FieldOf } from "./field.tsx";
 
 export type Option = { value: string; label: string; disabled?: boolean };
 
@@ -21,4 +22,8 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
 			))}
 		</select>
 	);
+}
+
+export function SelectField(props: FieldOf<SelectProps>) {
+	return <ControlField<SelectProps> {...props}>{(control) => <Select {...control} />}</ControlField>;
 }

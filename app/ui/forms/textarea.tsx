@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { classNames } from "../class-names.ts";
+import { ControlField, type FieldOf } from "./field.tsx";
 
 type TextareaProps = ComponentProps<"textarea"> & {
 	/** Shows "12 / 500" below. Needs `maxLength`. */
@@ -26,4 +27,8 @@ export function Textarea({ className, counter, onChange, ...rest }: TextareaProp
 			)}
 		</>
 	);
+}
+
+export function TextareaField(props: FieldOf<TextareaProps>) {
+	return <ControlField<TextareaProps> {...props}>{(control) => <Textarea {...control} />}</ControlField>;
 }

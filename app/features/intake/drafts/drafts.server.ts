@@ -104,7 +104,7 @@ async function storeDraft(token: string): Promise<OpenDraft | null> {
 }
 
 /** This browser's open draft, or a new one if there is none or it was submitted. */
-export async function findOrCreateDraft(request: Request, clientAddress: string): Promise<OpenDraft> {
+export async function findOrCreateDraft(request: Request, clientAddress: string | null): Promise<OpenDraft> {
 	const draft = await findDraft(request);
 	return draft && !draft.leadId ? draft : createDraft(request, clientAddress);
 }

@@ -4,6 +4,8 @@ import { asc, inArray } from "drizzle-orm";
 import type { Cursor } from "#app/platform/database/cursor.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import type { Export, ExportColumn } from "#app/platform/files/exports.server.ts";
+import { decimalDollars } from "#app/ui/decimal-price.ts";
+import { leadColumns, leadFields } from "../lead-fields.ts";
 import type { Lead } from "../leads.server.ts";
 import { leadPage, suspectedLeads } from "./inbox.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
@@ -15,15 +17,9 @@ const columns: readonly ExportColumn<ExportedLead>[] = [
 	["Received", (lead) => lead.createdAt.toISOString()],
 	["Due", (lead) => lead.dueAt.toISOString()],
 	["Answered", (lead) => lead.answeredAt?.toISOString() ?? null],
-	["First name", (lead) => lead.firstName],
-	["Last name", (lead) => lead.lastName],
-	["Email", (lead) => lead.email],
-	["Phone", (lead) => lead.phone],
-	["Address", (lead) => lead.address],
-	["Topic", (lead) => lead.topic],
-	["Message", (lead) => lead.message],
-	["Page", (lead) => lead.sourcePage],
-	["Campaign", (lead) => lead.campaign],
+	...leadColumns.map(
+		(column): ExportColumn<ExportedLead> => [leadFields[column].label, (lead) => lead[column] ?? null],
+	),
 	["Order items", (lead) => orderOf(lead)?.items ?? null],
 	["Order total", (lead) => orderOf(lead)?.total ?? null],
 	["Assigned to", (lead) => lead.assignee],
@@ -126,6 +122,6 @@ function orderOf({ kind, details }: Lead): { items: string; total: string } | nu
 	const { lines = [], totalCents = 0 } = details as OrderDetails;
 	return {
 		items: lines.map(({ title, quantity }) => `${quantity ?? 1} × ${title ?? ""}`).join(", "),
-		total: (totalCents / 100).toFixed(2),
+		total: decimalDollars(totalCents),
 	};
 }

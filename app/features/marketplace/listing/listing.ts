@@ -1,5 +1,6 @@
 // A listing, for sale or wanted, and its labels.
-import { numerals, shortDollars } from "#app/ui/numerals.ts";
+import { shortDollars } from "#app/ui/money.ts";
+import { numerals } from "#app/ui/numerals.ts";
 
 export const listingKinds = ["sale", "wanted"] as const;
 export type ListingKind = (typeof listingKinds)[number];
@@ -99,10 +100,6 @@ export function distanceText(miles: number): string {
 
 export function isUrgent(urgency: Urgency): boolean {
 	return urgency === "urgent" || urgency === "high";
-}
-
-export function capitalize(word: string): string {
-	return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** WhatsApp requires the country code; ten digits are a US number. */

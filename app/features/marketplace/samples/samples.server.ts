@@ -5,8 +5,9 @@ import { migrationsFolder } from "#app/platform/database/migrations.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { keepFiles, webpFile } from "#app/platform/files/uploads.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { daysFromNow, publishListing } from "../listing/listings.server.ts";
+import { daysFromNow } from "../listing/listings.server.ts";
 import { addPhoto } from "../listing/photos.server.ts";
+import { publishListing } from "../posting/publishing.server.ts";
 import { type SampleListing, sampleListings } from "./sample-listings.ts";
 import { claimSamples } from "./sample-removal.server.ts";
 

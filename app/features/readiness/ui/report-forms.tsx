@@ -1,18 +1,12 @@
 // The forms below the report. Each posts to the report and is answered in place.
 import { Form, href, useNavigation } from "react-router";
-import {
-	type ConsultationErrors,
-	type ConsultationField,
-	consultationFields,
-	limits,
-} from "#app/features/leads/consultation.ts";
-import { ContactField } from "#app/features/leads/ui/contact-field.tsx";
+import { type ConsultationErrors, limits } from "#app/features/leads/consultation.ts";
+import type { ConsultationField } from "#app/features/leads/lead-fields.ts";
+import { ConsultationFields, listErrors } from "#app/features/leads/ui/contact-field.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 
 export type Sent = { ok: boolean; message: string };
@@ -45,18 +39,15 @@ export function MailForm({ sent, email }: { sent: Sent | undefined; email: strin
 			<p className="text-slate">
 				We'll email you a link to this report. Come back after each fix and see your score change.
 			</p>
-			<Field label="Email" error={sent && !sent.ok ? sent.message : undefined}>
-				{(control) => (
-					<Input
-						{...control}
-						type="email"
-						name="email"
-						defaultValue={email}
-						maxLength={limits.email}
-						autoComplete="email"
-					/>
-				)}
-			</Field>
+			<TextField
+				label="Email"
+				error={sent && !sent.ok ? sent.message : undefined}
+				type="email"
+				name="email"
+				defaultValue={email}
+				maxLength={limits.email}
+				autoComplete="email"
+			/>
 			<div role="status" className="empty:hidden">
 				{sent?.ok && <Notice tone="sage">{sent.message}</Notice>}
 			</div>
@@ -125,13 +116,6 @@ export function WorkForm(props: WorkFormProps) {
 				</Form>
 			</div>
 		);
-	const field = (name: ConsultationField) => ({ id: `work-${name}`, error: errors[name] });
-	const control = (name: ConsultationField) => ({ name, defaultValue: values[name] ?? "" });
-	const contactField = (name: Exclude<ConsultationField, "message">) => ({
-		name,
-		...field(name),
-		control: control(name),
-	});
 	return (
 		<Form method="post" preventScrollReset noValidate className="mt-4 grid gap-5 sm:grid-cols-2">
 			<input type="hidden" name="intent" value="work" />
@@ -139,25 +123,18 @@ export function WorkForm(props: WorkFormProps) {
 				We'll send the report to our office with your answers and photos. Then we'll call you to plan the work
 				and quote a price.
 			</p>
-			<ErrorSummary
-				className="sm:col-span-2"
-				errors={consultationFields.flatMap((name) =>
-					errors[name] ? [{ fieldId: `work-${name}`, message: errors[name] }] : [],
-				)}
-			/>
+			<ErrorSummary className="sm:col-span-2" errors={listErrors("work", errors)} />
 			{problem && (
 				<Notice tone="error" title="Not sent" className="sm:col-span-2">
 					{problem}
 				</Notice>
 			)}
-			<ContactField {...contactField("firstName")} />
-			<ContactField {...contactField("lastName")} />
-			<ContactField label="Email for our reply" {...contactField("email")} />
-			<ContactField {...contactField("phone")} />
-			<ContactField className="sm:col-span-2" {...contactField("address")} />
-			<Field label="Message" optional className="sm:col-span-2" {...field("message")}>
-				{(props) => <Textarea {...props} {...control("message")} rows={3} dir="auto" />}
-			</Field>
+			<ConsultationFields
+				form="work"
+				errors={errors}
+				values={values}
+				labels={{ email: "Email for our reply" }}
+			/>
 			<SpamTrap />
 			<div className="sm:col-span-2">
 				<Button type="submit" size="large" busy={isSending}>

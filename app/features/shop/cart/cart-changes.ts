@@ -1,7 +1,6 @@
 // Differences between the cart a visitor saw and what the store will sell.
-
-import { formatCents } from "../format-cents.ts";
-import { toCents } from "../money.ts";
+import { toCents } from "#app/ui/decimal-price.ts";
+import { formatCents } from "#app/ui/money.ts";
 import { lineName } from "../product.ts";
 import type { LineProblem, OrderLine, PricedLine } from "../store/store.ts";
 import type { Cart, CartItem } from "./cart.ts";

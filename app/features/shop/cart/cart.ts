@@ -1,5 +1,5 @@
+import { toCents } from "#app/ui/decimal-price.ts";
 // The cart: what it holds. It is stored in the visitor's browser; its prices are only what the visitor last saw.
-import { toCents } from "../money.ts";
 
 export type CartItem = {
 	variantId: string;

@@ -1,41 +1,51 @@
 // The format of our own products. The catalog converts it to the shape every store returns.
-import type { Delivery } from "../delivery.ts";
-import type { GroupId } from "../groups.ts";
-import type { Product, ProductImage, ProductOption, Variant } from "../product.ts";
+import { z } from "zod";
+import { DELIVERY_KINDS } from "../delivery.ts";
+import { groups } from "../groups.ts";
+import type { Product, ProductImage, Variant } from "../product.ts";
 import { smallImage } from "../product-picture.ts";
-import { type DrawingSheet, productImages, slug, variantPicture } from "./product-images.ts";
+import { withFacts } from "./catalog-facts.ts";
+import { productImages, slug, variantPicture } from "./product-images.ts";
 
-export type CatalogEntry = {
-	handle: string;
-	title: string;
-	group: Exclude<GroupId, "other">;
+const text = z.string().min(1).transform(withFacts);
+const texts = z.array(text);
+const price = text.pipe(z.string().regex(/^\d+$/));
+
+export const catalogEntry = z.strictObject({
+	handle: z.string(),
+	title: text,
+	group: z.enum(groups.map(({ id }) => id)),
 	/** Dollars as text; '0' without a list price. */
-	price: string;
+	price,
 	/** One or two sentences for the card, search engines and the top of the page. */
-	summary: string;
+	summary: text,
 	/** More paragraphs for the page. */
-	details: string[];
-	features: string[];
+	details: texts,
+	features: texts,
 	/** 'Name: value'. */
-	specifications: string[];
-	guide: { before: string; steps: string[]; note: string };
-	/** Drawings under /products, after the rendered pictures, with their alt text. */
-	images?: DrawingSheet[];
-	soldOut?: true;
-	options?: ProductOption[];
+	specifications: texts,
+	guide: z.strictObject({ before: text, steps: texts, note: text }),
+	/** Drawings under /products, after the rendered pictures: sheet and alt text. */
+	images: z.array(z.tuple([z.string(), text])).optional(),
+	soldOut: z.literal(true).optional(),
+	options: z.array(z.strictObject({ name: z.string(), values: texts })).optional(),
 	/** The combinations that exist, the usual one first. Without a price they cost the same as the product. */
-	variants?: { values: string[]; price?: string; soldOut?: true }[];
+	variants: z
+		.array(z.strictObject({ values: texts, price: price.optional(), soldOut: z.literal(true).optional() }))
+		.optional(),
 	/** The option whose values one can tell apart in a picture. */
-	looksDifferBy?: string;
-	box: string[];
+	looksDifferBy: z.string().optional(),
+	box: texts,
 	/** Handles of products. */
-	needs?: string[];
-	worksWith?: string[];
-	delivery: Delivery;
-	warranty: string;
-	prop65?: string;
-	carb?: string;
-};
+	needs: texts.optional(),
+	worksWith: texts.optional(),
+	delivery: z.strictObject({ kind: z.enum(DELIVERY_KINDS), leadTime: text }),
+	warranty: text,
+	prop65: text.optional(),
+	carb: text.optional(),
+});
+
+export type CatalogEntry = z.infer<typeof catalogEntry>;
 
 export function productOf(entry: CatalogEntry): Product {
 	const images = productImages(entry.handle, entry.variants, entry.images);

@@ -22,8 +22,6 @@ const ofServices: Readonly<Record<string, readonly PictureFile[]>> = {
 };
 const SHEET = { width: 1200, height: 900 } as const;
 
-export type DrawingSheet = readonly [sheet: string, altText: string];
-
 /** The rendered picture of a whole product. A product of the store may have none. */
 export function renderedPicture(handle: string): PictureFile | undefined {
 	return renderedPictures(handle)[0];
@@ -41,7 +39,7 @@ export function variantPicture(handle: string, values: readonly string[]): Pictu
 export function productImages(
 	handle: string,
 	variants: readonly { values: readonly string[] }[] = [],
-	drawings: readonly DrawingSheet[] = [],
+	drawings: readonly (readonly [sheet: string, altText: string])[] = [],
 ): ProductImage[] {
 	const ofVariants = variants.flatMap(({ values }) => variantPicture(handle, values) ?? []);
 	return [

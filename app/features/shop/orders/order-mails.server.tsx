@@ -10,11 +10,12 @@ import {
 import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
+import { nameOf } from "#app/features/leads/lead-fields.ts";
 import { leadAddress, personFacts, VisitInvitation } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
+import { toCents } from "#app/ui/decimal-price.ts";
+import { formatCents } from "#app/ui/money.ts";
 import { renderedPicture } from "../catalog/product-images.ts";
-import { formatCents } from "../format-cents.ts";
-import { toCents } from "../money.ts";
 import { lineName } from "../product.ts";
 import { kindOf } from "./order-page.server.ts";
 import { type OrderStepStatus, orderStatus, orderStatusText } from "./order-status.ts";
@@ -22,7 +23,6 @@ import { orderKind, orderWords } from "./order-words.ts";
 import type { OrderRecord } from "./orders.server.ts";
 
 export function orderCompanyMail(lead: Lead, order: OrderRecord): ComposedMail {
-	const name = `${lead.firstName} ${lead.lastName}`;
 	return composeMail(
 		{
 			subject: `Order request ${lead.reference}: ${formatCents(order.totalCents, order.currency)}`,
@@ -30,10 +30,11 @@ export function orderCompanyMail(lead: Lead, order: OrderRecord): ComposedMail {
 		},
 		<MailLayout heading={`Order request ${lead.reference}`}>
 			<Paragraph>
-				{name} wants to order this. Nothing has been paid. We promised to call by {dayAndTime(lead.dueAt)}.
+				{nameOf(lead)} wants to order this. Nothing has been paid. We promised to call by{" "}
+				{dayAndTime(lead.dueAt)}.
 			</Paragraph>
 			<Facts rows={orderFacts(order)} />
-			<Facts rows={[...personFacts({ ...lead, name }), { name: "Note", value: lead.message || "(none)" }]} />
+			<Facts rows={[...personFacts(lead), { name: "Note", value: lead.message || "(none)" }]} />
 			<Action label="Open the lead" href={leadAddress(lead.id)} />
 		</MailLayout>,
 	);

@@ -1,8 +1,8 @@
 // A row of the calendar as the panel shows it.
-import { dayAndTime } from "#app/features/company/dates.ts";
+import { clockTime, dayAndTime, weekdayAndDay } from "#app/features/company/dates.ts";
 import { localTime } from "#app/features/company/places/local-time.ts";
+import { nameOf } from "#app/features/leads/lead-fields.ts";
 import type { leads, visits } from "#db/schema.ts";
-import { clockLabel, dayLabel } from "../slots/slot-values.ts";
 import { kindTexts, THE_CREW } from "../visit-kinds.ts";
 import { timeValue } from "./rules-form.ts";
 
@@ -20,14 +20,14 @@ export function visitView({ visit, lead, staffName }: Row, now: Date) {
 	const lastDay = localTime(new Date(visit.endsAt.getTime() - 1)).day;
 	const isLong = visit.status === "blocked" && lastDay > day;
 	const timeLabel = (moment: Date) =>
-		isLong ? `${dayLabel(moment)}, ${clockLabel(moment)}` : clockLabel(moment);
+		isLong ? `${weekdayAndDay(moment)}, ${clockTime(moment)}` : clockTime(moment);
 	const isOnSite = visit.kind !== null && kindTexts[visit.kind].isOnSite;
 	return {
 		id: visit.id,
 		status: visit.status,
 		what: visit.kind ? kindTexts[visit.kind].name : visit.note || "Blocked time",
 		/** 'Tue, Nov 17'. */
-		dayLabel: dayLabel(visit.startsAt),
+		dayLabel: weekdayAndDay(visit.startsAt),
 		/** '8:00 AM to 10:00 AM', with the days for a block of several. */
 		clock: `${timeLabel(visit.startsAt)} to ${timeLabel(visit.endsAt)}`,
 		/** As form fields want them. */
@@ -45,7 +45,7 @@ export function visitView({ visit, lead, staffName }: Row, now: Date) {
 				: null,
 		lead: lead && {
 			id: lead.id,
-			name: `${lead.firstName} ${lead.lastName}`.trim(),
+			name: nameOf(lead),
 			reference: lead.reference,
 			phone: lead.phone,
 			address: lead.address,

@@ -1,10 +1,8 @@
 // Endpoints of other systems, and the log of what they were sent.
 import { data, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
-import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { momentText } from "#app/features/admin/format.ts";
+import { filesOf, panelPage } from "#app/features/admin/panel-pages.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { addEndpoint, listEndpoints, rotateSecret } from "#app/features/webhooks/endpoints.server.ts";
 import { messageCounts, messageLog } from "#app/features/webhooks/message-log.server.ts";
 import { EndpointForm } from "#app/features/webhooks/ui/endpoint-form.tsx";
@@ -16,18 +14,16 @@ import { cursorText, readCursor } from "#app/platform/database/cursor.server.ts"
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
-import { ExportLinks } from "#app/ui/export-links.tsx";
 import type { Route } from "./+types/webhooks.ts";
 import { changeEndpoint } from "./webhook-changes.server.ts";
 
-const page = {
-	path: "/admin/webhooks",
-	title: "Webhooks",
-	description: "Tells your other systems about new leads, orders, visits and flagged listings.",
-	hidden: true,
-};
+const page = panelPage(
+	"/admin/webhooks",
+	"Webhooks",
+	"Tells your other systems about new leads, orders, visits and flagged listings.",
+);
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 	const status = readStatus(searchParams.get("status"));
@@ -37,15 +33,8 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 		messageCounts(),
 		messageLog({ status, after }),
 	]);
-	const now = new Date();
 	return {
-		endpoints: endpoints.map(({ id, url, disabledAt, disabledReason, previousSecretUntil }) => ({
-			id,
-			url,
-			isOff: disabledAt !== null,
-			offReason: disabledReason,
-			overlapUntil: previousSecretUntil && previousSecretUntil > now ? momentText(previousSecretUntil) : null,
-		})),
+		endpoints,
 		tabs: [null, ...webhookStatuses].map((one) => ({
 			status: one,
 			to: logAddress(one, null),
@@ -53,25 +42,8 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 			current: one === status,
 		})),
 		failed: counts.failed,
-		messages: log.messages.map((message) => ({
-			id: message.id,
-			event: message.event,
-			url: message.url,
-			body: JSON.stringify(JSON.parse(message.body), null, 2),
-			status: message.status,
-			isOff: message.isOff,
-			next: message.status === "queued" && !message.isOff ? momentText(message.nextAttemptAt) : null,
-			at: momentText(message.createdAt),
-			tries: message.tries,
-			attempts: message.attempts.map(({ id, at, answer, problem, milliseconds }) => ({
-				id,
-				at: momentText(at),
-				text: problem ?? `It answered ${answer}.`,
-				milliseconds,
-				isDelivered: problem === null,
-			})),
-		})),
-		files: filesOf("webhooks", status ? `?status=${status}` : ""),
+		messages: log.messages,
+		files: filesOf("webhooks", status ? `?status=${status}` : "", "the delivery log"),
 		older: log.next ? logAddress(status, cursorText(log.next)) : null,
 		newest: after ? logAddress(status, null) : null,
 	};
@@ -102,11 +74,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	const shown = actionData && "secret" in actionData ? actionData : null;
 	const refused = actionData && "problem" in actionData ? actionData : null;
 	return (
-		<OfficePage
-			title={page.title}
-			lead={page.description}
-			aside={messages.length > 0 && <ExportLinks {...files} of="the delivery log" />}
-		>
+		<OfficePage page={page} files={messages.length > 0 && files}>
 			{shown && <NewSecret {...shown} />}
 			<div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[3fr_2fr]">
 				<EndpointList endpoints={endpoints} />

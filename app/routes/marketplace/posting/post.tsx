@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { listingPath, marketplacePath } from "#app/features/marketplace/listing/listing-paths.ts";
-import { messages } from "#app/features/marketplace/messages.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import { postListing } from "#app/features/marketplace/posting/posting.server.ts";
 import { postingAdvice } from "#app/features/marketplace/posting/posting-advice.server.ts";
 import { ListingForm } from "#app/features/marketplace/posting/ui/listing-form.tsx";
 import { PreviewPanel } from "#app/features/marketplace/posting/ui/preview-panel.tsx";
-import { clearListingDraft } from "#app/features/marketplace/posting/ui/use-listing-draft.ts";
+import { forgetListingDraft } from "#app/features/marketplace/posting/ui/use-listing-draft.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
@@ -72,7 +72,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 	try {
 		return await serverAction();
 	} catch (error) {
-		if (error instanceof Response) clearListingDraft(kindOfRequest(request));
+		if (error instanceof Response) forgetListingDraft(kindOfRequest(request));
 		throw error;
 	}
 }

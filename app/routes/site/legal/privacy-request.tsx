@@ -14,10 +14,8 @@ import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
 import { Band } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
@@ -94,11 +92,10 @@ function RequestForm({ answer }: { answer: Answer | undefined }) {
 	const sending = useNavigation().state === "submitting";
 	const refused = answer && !answer.ok && answer.reason === "invalid" ? answer : undefined;
 	const field = (name: PrivacyField) => ({ id: `privacy-${name}`, error: refused?.errors[name] });
-	const control = (name: PrivacyField) => ({ name, defaultValue: refused?.values[name] });
-	const contactField = (name: Exclude<PrivacyField, "request" | "message">) => ({
+	const contactField = (name: Exclude<PrivacyField, "request">) => ({
 		name,
 		...field(name),
-		control: control(name),
+		value: refused?.values[name],
 	});
 	return (
 		<Form method="post" action={href("/privacy-request")} className="grid gap-5 sm:grid-cols-2">
@@ -129,15 +126,11 @@ function RequestForm({ answer }: { answer: Answer | undefined }) {
 			<ContactField {...contactField("lastName")} />
 			<ContactField hint="The one you used with us." {...contactField("email")} />
 			<ContactField optional hint="So we can check that it's you." {...contactField("phone")} />
-			<Field
+			<ContactField
 				label="Details"
-				optional
 				hint="For example a reference number, or what to correct."
-				className="sm:col-span-2"
-				{...field("message")}
-			>
-				{(props) => <Textarea {...props} {...control("message")} rows={4} dir="auto" />}
-			</Field>
+				{...contactField("message")}
+			/>
 			<SpamTrap />
 			<div className="sm:col-span-2">
 				<Button type="submit" size="large" busy={sending} disabled={sending}>

@@ -5,15 +5,17 @@ import { freeOrPaid } from "#app/features/company/offers/prices.ts";
 import { pumpRuntime } from "#app/features/company/offers/pumps.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
+import { elite, essentials, manual } from "#app/features/company/pictures/packages.ts";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { PackageTable } from "#app/features/company/ui/diagrams/package-table.tsx";
-import { TierPicture } from "#app/features/company/ui/diagrams/tier-picture.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { RequestButton } from "../request-button.tsx";
 import type { Route } from "./+types/package-comparison.ts";
 
 const page = {
@@ -29,14 +31,18 @@ export default function PackageComparison() {
 		<>
 			<PageOpening
 				title="Manual, Essentials or Elite?"
-				lead="They differ in who starts the water and how long it lasts. Prices include design, permits, equipment, trenching, wiring, installation and the first test."
+				lead="Who starts the water, and how long it lasts. Beside the parts, prices include design, permits, trenching, wiring, installation and the first test."
 			/>
 			<Band tone="white" tight>
 				<ul className="tier-cards">
 					{tiers.map((tier) => (
 						<li key={tier.id} data-recommended={tier.id === recommendation.tier || undefined}>
 							<div className="tier-picture">
-								<TierPicture tier={tier.id} />
+								<Picture
+									picture={pictures[tier.id]}
+									sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, 7rem"
+									className="aspect-4/3 w-full rounded-md object-cover"
+								/>
 							</div>
 							<div className="tier-text">
 								{tier.id === recommendation.tier && <p className="tier-label">{recommendation.label}</p>}
@@ -44,29 +50,19 @@ export default function PackageComparison() {
 								<p className="condensed figures text-subheading text-ember-deep">{tier.price}</p>
 								<p className="mt-2">{tier.summary}</p>
 								<p className="mt-2 text-slate">Good for: {tier.suits}</p>
-								{tier.id === recommendation.tier && (
-									<p className="mt-2 text-slate">Why we suggest it: {recommendation.reason}</p>
-								)}
 							</div>
 							<QuoteFor tier={tier.id} wide />
 						</li>
 					))}
 				</ul>
 				<p className="mt-6 text-slate">
-					{freeOrPaid}{" "}
-					<ConsultLink
-						topic="Get Quote"
-						message="I'd like to schedule a free assessment for a suppression package."
-						className="link"
-					>
-						Schedule Free Assessment
-					</ConsultLink>
+					{freeOrPaid} <RequestButton of="package" className="link" />
 				</p>
 			</Band>
 			<Band tone="white">
 				<BandHeading title="Compare every detail">
-					In still air, each mini covers {cannonCoverage}. Pulsed water runs {pulse.text}, so your supply
-					lasts up to {pulse.factor}x as long. <HowWeKnow of="coverage" />
+					In still air, each mini covers {cannonCoverage}. Pulsed, {pulse.text}, your water lasts up to{" "}
+					{pulse.factor}x as long. <HowWeKnow of="coverage" />
 				</BandHeading>
 				<PackageTable
 					caption="Every feature of the Manual, Essentials and Elite packages"
@@ -78,9 +74,9 @@ export default function PackageComparison() {
 						<TextLink to={href("/water-duration-calculator")}>Calculate your own hours</TextLink>.
 					</p>
 					<p>
-						The pump runs {pumpRuntime.hours} hours on one tank of gasoline or diesel and{" "}
-						{pumpRuntime.extendedHours}+ with the extension. More than 10 gallons of gasoline outdoors may
-						need a permit from your fire agency. Internet, SIM and satellite plans are yours.
+						The pump runs {pumpRuntime.hours} hours on one tank of gasoline or diesel,{" "}
+						{pumpRuntime.extendedHours}+ with a second one. More than 10 gallons of gasoline may need a
+						permit. Internet, SIM and satellite plans are yours.
 					</p>
 					<p>{noInsuranceCredit}</p>
 				</div>
@@ -89,13 +85,7 @@ export default function PackageComparison() {
 				title="Not sure which one you need?"
 				text="We look at your slope, water and power before we quote."
 			>
-				<ConsultLink
-					topic="Get Quote"
-					message="I'd like to schedule a free assessment for a suppression package."
-					className={buttonClass({ size: "large" })}
-				>
-					Schedule Free Assessment
-				</ConsultLink>
+				<RequestButton of="package" />
 			</ClosingCall>
 		</>
 	);
@@ -117,3 +107,5 @@ function QuoteFor({ tier, wide = false }: { tier: TierId; wide?: boolean }) {
 		</ConsultLink>
 	);
 }
+
+const pictures = { manual, essentials, elite };

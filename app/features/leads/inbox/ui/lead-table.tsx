@@ -1,9 +1,9 @@
 import { href, Link } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
-import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
-import { kindNames, type LeadKind, type LeadStatus, statusNames } from "../inbox-filter.ts";
+import { type Columns, Nothing, StackTable } from "#app/ui/page/stack-table.tsx";
+import { kindNames, type LeadKind, type LeadStatus, statuses } from "../../lead-status.ts";
 import { MapLink } from "./map-link.tsx";
 import { PromiseClock, type PromiseView } from "./promise-clock.tsx";
 
@@ -21,15 +21,7 @@ export type LeadLine = {
 	next: { action: string; due: string | null; isDue: boolean; assignee: string | null } | null;
 };
 
-const tones: Record<LeadStatus, BadgeTone> = {
-	new: "ink",
-	contacted: "water",
-	scheduled: "water",
-	won: "sage",
-	lost: "neutral",
-};
-
-const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
+const columns: Columns<LeadLine> = [
 	{
 		label: "Lead",
 		cell: ({ id, name, reference, phone, address }) => (
@@ -52,14 +44,7 @@ const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
 	{ label: "Type", cell: ({ kind }) => kindNames[kind] },
 	{
 		label: "Topic",
-		cell: ({ topic }) =>
-			topic ? (
-				<span className="line-clamp-2 wrap-anywhere">{topic}</span>
-			) : (
-				<span data-nothing="" className="text-stone">
-					none
-				</span>
-			),
+		cell: ({ topic }) => (topic ? <span className="line-clamp-2 wrap-anywhere">{topic}</span> : <Nothing />),
 	},
 	{ label: "Response", cell: ({ promise }) => <PromiseClock promise={promise} /> },
 	{
@@ -78,9 +63,7 @@ const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
 					</span>
 				</>
 			) : (
-				<span data-nothing="" className="text-stone">
-					none
-				</span>
+				<Nothing />
 			),
 	},
 	{ label: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
@@ -106,7 +89,7 @@ export function LeadTable({ leads }: { leads: readonly LeadLine[] }) {
 export function StatusBadge({ status }: { status: LeadStatus }) {
 	return (
 		<span>
-			<Badge tone={tones[status]}>{statusNames[status]}</Badge>
+			<Badge tone={statuses[status].tone}>{statuses[status].name}</Badge>
 		</span>
 	);
 }

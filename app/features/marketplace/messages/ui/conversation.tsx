@@ -1,7 +1,7 @@
 import { Form, href, Link, useNavigation } from "react-router";
+import { useKeptText } from "#app/ui/begun/kept-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
@@ -28,6 +28,10 @@ const notices: Record<NonNullable<ConversationAnswer["done"]>, string> = {
 export function Conversation({ thread, answer, token }: ConversationProps) {
 	const { listing, side, blockedBy } = thread;
 	const address = href("/messages/:token", { token });
+	const unsent = useKeptText(
+		`ringline-message-${thread.messages[0]?.id}`,
+		thread.messages.findLast(({ sender }) => sender === side),
+	);
 	const isSending = useNavigation().formData?.has("message") === true;
 	return (
 		<>
@@ -62,18 +66,16 @@ export function Conversation({ thread, answer, token }: ConversationProps) {
 					<Blocked isOwn={blockedBy === side} address={address} />
 				) : (
 					<Form key={thread.messages.length} method="post" action={address} className="grid gap-4">
-						<Field label="Your reply" error={answer?.replyError}>
-							{(control) => (
-								<Textarea
-									{...control}
-									name="message"
-									required
-									rows={4}
-									maxLength={limits.message}
-									defaultValue={answer?.typed}
-								/>
-							)}
-						</Field>
+						<TextareaField
+							label="Your reply"
+							error={answer?.replyError}
+							{...unsent}
+							name="message"
+							required
+							rows={4}
+							maxLength={limits.message}
+							defaultValue={answer?.typed}
+						/>
 						<div>
 							<Button type="submit" busy={isSending}>
 								Send reply
@@ -147,15 +149,15 @@ function Tools({
 				<Disclosure summary="Report this conversation" open={answer?.reportError !== undefined}>
 					<Form method="post" action={address} className="grid gap-4">
 						<input type="hidden" name="intent" value="report" />
-						<Field
+						<TextareaField
 							label="Reason"
 							hint="Our office will read the conversation. Otherwise, no one does."
 							error={answer?.reportError}
-						>
-							{(control) => (
-								<Textarea {...control} name="reason" required rows={3} maxLength={limits.reason} />
-							)}
-						</Field>
+							name="reason"
+							required
+							rows={3}
+							maxLength={limits.reason}
+						/>
 						<div>
 							<Button type="submit" variant="destructive">
 								Submit report

@@ -1,12 +1,12 @@
 // What the cart says about changes, and the way to the checkout.
 import { useState } from "react";
+import { readText, writeText } from "#app/ui/begun/device-store.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import type { CartChange } from "../../cart/cart-changes.ts";
 import type { useCheckout } from "../orders/use-checkout.ts";
-import { DISCOUNT_KEY, readText, removeText, writeText } from "./stored-text.ts";
+import { DISCOUNT_KEY } from "./stored-text.ts";
 
 type Checkout = ReturnType<typeof useCheckout>;
 
@@ -58,25 +58,21 @@ function ChangeList({ changes }: { changes: readonly CartChange[] }) {
 
 /** Kept in this browser and sent along to a store that has such codes. */
 export function DiscountField() {
-	const [code, setCode] = useState(() => readText(DISCOUNT_KEY, null) ?? "");
+	const [code, setCode] = useState(() => readText(DISCOUNT_KEY) ?? "");
 	return (
-		<Field label="Discount code" optional>
-			{(control) => (
-				<Input
-					{...control}
-					name="discountCode"
-					value={code}
-					maxLength={40}
-					autoComplete="off"
-					autoCapitalize="characters"
-					onChange={({ target }) => {
-						const typed = target.value.replace(/[^\w-]/g, "");
-						setCode(typed);
-						if (typed) writeText(DISCOUNT_KEY, typed);
-						else removeText(DISCOUNT_KEY);
-					}}
-				/>
-			)}
-		</Field>
+		<TextField
+			label="Discount code"
+			optional
+			name="discountCode"
+			value={code}
+			maxLength={40}
+			autoComplete="off"
+			autoCapitalize="characters"
+			onChange={({ target }) => {
+				const typed = target.value.replace(/[^\w-]/g, "");
+				setCode(typed);
+				writeText(DISCOUNT_KEY, typed || null);
+			}}
+		/>
 	);
 }

@@ -1,7 +1,8 @@
 // The cart and what is saved for later in the browser's storage, as stores that React can follow. Every tab reads the
 // same value before it changes it and hears of the others' changes, so that two open tabs agree.
+import { onChangedElsewhere, readText, writeText } from "#app/ui/begun/device-store.ts";
 import { type Cart, parseStoredCart } from "../../cart/cart.ts";
-import { CART_KEY, readText, SAVED_KEY, writeText } from "./stored-text.ts";
+import { CART_KEY, SAVED_KEY } from "./stored-text.ts";
 
 const EMPTY: Cart = [];
 
@@ -21,8 +22,8 @@ function listIn(storageKey: string): CartList {
 	const listeners = new Set<() => void>();
 	return {
 		read() {
-			const text = readText(storageKey, known.text);
-			if (text !== known.text) known = { text, cart: parseStoredCart(text) };
+			const text = readText(storageKey);
+			if (text !== undefined && text !== known.text) known = { text, cart: parseStoredCart(text) };
 			return known.cart;
 		},
 		store(cart) {
@@ -33,12 +34,10 @@ function listIn(storageKey: string): CartList {
 		},
 		follow(listener) {
 			listeners.add(listener);
-			// A null key: the whole storage was emptied.
-			const onStorage = ({ key }: StorageEvent) => (key === storageKey || key === null) && listener();
-			window.addEventListener("storage", onStorage);
+			const stop = onChangedElsewhere(storageKey, listener);
 			return () => {
 				listeners.delete(listener);
-				window.removeEventListener("storage", onStorage);
+				stop();
 			};
 		},
 	};

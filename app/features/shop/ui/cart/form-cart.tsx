@@ -2,13 +2,12 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { toCents } from "#app/ui/decimal-price.ts";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { formatCents } from "#app/ui/money.ts";
 import { type CartItem, MAX_QUANTITY_PER_ITEM } from "../../cart/cart.ts";
 import { totalCents } from "../../cart/cart-rules.ts";
 import { seenPrice, shareAddress } from "../../cart/share-link.ts";
-import { formatCents } from "../../format-cents.ts";
-import { toCents } from "../../money.ts";
 import { lineName } from "../../product.ts";
 import { productAddress } from "../../product-address.ts";
 
@@ -51,9 +50,13 @@ export function FormCart({ lines, saved, canUndo, takesDiscountCodes, empty }: F
 								<input key={line.variantId} type="hidden" name="seen" value={seenPrice(line)} />
 							))}
 							{takesDiscountCodes && (
-								<Field label="Discount code" optional>
-									{(control) => <Input {...control} name="discountCode" maxLength={40} autoComplete="off" />}
-								</Field>
+								<TextField
+									label="Discount code"
+									optional
+									name="discountCode"
+									maxLength={40}
+									autoComplete="off"
+								/>
 							)}
 							<Button type="submit">Proceed to Checkout</Button>
 						</form>
@@ -110,25 +113,19 @@ function FormLine({ line }: { line: CookieLine }) {
 				</p>
 			</div>
 			<CartForm intent="set" variantId={variantId}>
-				<Field
+				<TextField
 					label={
 						<>
 							Quantity<span className="sr-only"> of {name}</span>
 						</>
 					}
-				>
-					{(control) => (
-						<Input
-							{...control}
-							name="quantity"
-							type="number"
-							min={0}
-							max={MAX_QUANTITY_PER_ITEM}
-							defaultValue={quantity}
-							className="w-20"
-						/>
-					)}
-				</Field>
+					name="quantity"
+					type="number"
+					min={0}
+					max={MAX_QUANTITY_PER_ITEM}
+					defaultValue={quantity}
+					controlClassName="w-20"
+				/>
 				<Button type="submit" variant="secondary" size="small">
 					Update
 				</Button>

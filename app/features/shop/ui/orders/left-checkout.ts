@@ -1,10 +1,11 @@
 // Remembers the external checkout this browser went to, to empty the cart once it is completed. Loaded only when there
 // is one.
 import { href } from "react-router";
+import { readText, writeText } from "#app/ui/begun/device-store.ts";
 import { changeCart } from "../../cart/cart-rules.ts";
 import { type PendingCheckout, parsePendingCheckout } from "../../orders/pending-checkout.ts";
 import { cartList } from "../cart/cart-storage.ts";
-import { PENDING_KEY, readText, removeText, writeText } from "../cart/stored-text.ts";
+import { PENDING_KEY } from "../cart/stored-text.ts";
 
 export function rememberCheckout(pending: PendingCheckout): void {
 	writeText(PENDING_KEY, JSON.stringify(pending));
@@ -27,12 +28,12 @@ export async function settleCheckout(): Promise<void> {
 export function finishCheckout(checkoutId: string): void {
 	const pending = pendingCheckout();
 	if (pending?.checkoutId !== checkoutId) return;
-	removeText(PENDING_KEY);
+	writeText(PENDING_KEY, null);
 	cartList.store(changeCart(cartList.read(), { type: "subtract", lines: pending.lines }));
 }
 
 function pendingCheckout(): PendingCheckout | null {
-	const pending = parsePendingCheckout(readText(PENDING_KEY, null), Date.now());
-	if (!pending) removeText(PENDING_KEY);
+	const pending = parsePendingCheckout(readText(PENDING_KEY) ?? null, Date.now());
+	if (!pending) writeText(PENDING_KEY, null);
 	return pending;
 }

@@ -1,5 +1,5 @@
-import { formatCents } from "../../format-cents.ts";
-import { toCents } from "../../money.ts";
+import { toCents } from "#app/ui/decimal-price.ts";
+import { formatCents } from "#app/ui/money.ts";
 import { orderKind, orderWords } from "../../orders/order-words.ts";
 import type { PricedLine } from "../../store/store.ts";
 

@@ -1,6 +1,7 @@
 // Goes from the cart to the checkout, and asks the visitor to accept changes since they saw the cart.
 import { useEffect, useState } from "react";
 import { href, useNavigate } from "react-router";
+import { readText, writeText } from "#app/ui/begun/device-store.ts";
 import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
 import type { Cart } from "../../cart/cart.ts";
 import {
@@ -16,7 +17,7 @@ import { CHECKOUT_FAILED } from "../../orders/checkout-texts.ts";
 import { applyToCart } from "../cart/cart-actions.ts";
 import { useCartItems, useCartPanel } from "../cart/cart-context.ts";
 import { cartList } from "../cart/cart-storage.ts";
-import { DISCOUNT_KEY, readText, removeText } from "../cart/stored-text.ts";
+import { DISCOUNT_KEY } from "../cart/stored-text.ts";
 import { rememberCheckout } from "./left-checkout.ts";
 
 type State = {
@@ -61,7 +62,7 @@ export function useCheckout(open = true): State & { proceed: () => void } {
 		if (cart.length === 0) return setState(IDLE);
 		setState({ ...IDLE, busy: true });
 		try {
-			const answer = await requestCheckout(cart, readText(DISCOUNT_KEY, null));
+			const answer = await requestCheckout(cart, readText(DISCOUNT_KEY) ?? null);
 			// The visitor changed the cart meanwhile, and the answer is about the old one.
 			if (cartList.read() !== cart) return void proceed();
 			setState(nextState(cart, answer));
@@ -97,7 +98,7 @@ export function useCheckout(open = true): State & { proceed: () => void } {
 		};
 		const list = changesByPricing(cart, lines);
 		if (answer.refusedCode) {
-			removeText(DISCOUNT_KEY);
+			writeText(DISCOUNT_KEY, null);
 			list.push({ variantId: "", text: refusedCodeText(answer.refusedCode) });
 		}
 		if (list.length > 0) return { ...IDLE, changes: { list, totalCents: totalCents(lines), accept: go } };

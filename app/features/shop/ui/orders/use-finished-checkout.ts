@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { PENDING_KEY, readText } from "../cart/stored-text.ts";
+import { readText } from "#app/ui/begun/device-store.ts";
+import { PENDING_KEY } from "../cart/stored-text.ts";
 
 /** When a visitor returns from an external checkout that is complete, removes what was ordered from the cart. */
 export function useFinishedCheckout(): void {
@@ -13,7 +14,7 @@ export function useFinishedCheckout(): void {
 }
 
 async function settle(): Promise<void> {
-	if (readText(PENDING_KEY, null) === null) return;
+	if (!readText(PENDING_KEY)) return;
 	// Loading may fail on a weak connection. Tried again on the next page.
 	const { settleCheckout } = await import("./left-checkout.ts").catch(() => ({ settleCheckout: undefined }));
 	await settleCheckout?.();
