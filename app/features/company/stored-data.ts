@@ -84,6 +84,10 @@ export const storedData: readonly StoredData[] = [
 				place: "where it is, if you keep it on Your home",
 			},
 			readiness_snapshots: { answers: "your answers" },
+			readiness_photos: {
+				measure: "photos you add (without the place where they were taken)",
+				storageKey: "photos you add (without the place where they were taken)",
+			},
 			hazard_zone_answers: { point: "coordinates you look up (without your name)" },
 		},
 	},

@@ -61,3 +61,6 @@ export function durationText(minutes: number): string {
 		.map(({ count, unit }) => `${count} ${unit}${count === 1 ? "" : "s"}`)
 		.join(" ");
 }
+
+/** Who comes, in an office without staff. */
+export const THE_CREW = "The crew";

@@ -1,11 +1,12 @@
 // Checks of the self-check.
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { browserRecord, idOfLink, purposes } from "#app/platform/private-links.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { intakeFiles, readinessChecks, readinessSnapshots } from "#db/schema.ts";
+import { readinessChecks, readinessPhotos, readinessSnapshots } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
 import type { HomePlace } from "../home/home.ts";
+import { photoName } from "../photo.ts";
 import { storeSnapshot } from "./snapshots.server.ts";
 import { NEW_CHECK_LIMIT } from "./visitor-limits.server.ts";
 
@@ -187,7 +188,7 @@ export async function attachLead(tx: Tx, checkId: string, leadId: string): Promi
 	await tx.update(readinessChecks).set({ leadId }).where(eq(readinessChecks.id, checkId));
 }
 
-/** The checks that belong to these leads, with every earlier state and the names of their photos. */
+/** The checks that belong to these leads, with every earlier state and their photos. */
 export async function checksOfLeads(leadIds: readonly string[]) {
 	const checks = await db()
 		.select()
@@ -196,24 +197,19 @@ export async function checksOfLeads(leadIds: readonly string[]) {
 	const ids = checks.map(({ id }) => id);
 	const [snapshots, photos] = await Promise.all([
 		db().select().from(readinessSnapshots).where(inArray(readinessSnapshots.checkId, ids)),
-		db().select().from(intakeFiles).where(inArray(intakeFiles.checkId, ids)),
+		db().select().from(readinessPhotos).where(inArray(readinessPhotos.checkId, ids)),
 	]);
 	return checks.map((check) => ({
 		...check,
 		snapshots: snapshots.filter(({ checkId }) => checkId === check.id),
-		photos: photos.filter(({ checkId }) => checkId === check.id),
+		photos: photos
+			.filter(({ checkId }) => checkId === check.id)
+			.map((photo) => ({ ...photo, fileName: photoName(photo.measure) })),
 	}));
 }
 
-/** The checks that led to these requests. Photos that belong to another request stay with it. */
+/** The checks that led to these requests. The nightly job deletes the files of their photos. */
 export async function eraseChecks(tx: Tx, leadIds: readonly string[]): Promise<number> {
-	const gone = await tx
-		.select({ id: readinessChecks.id })
-		.from(readinessChecks)
-		.where(inArray(readinessChecks.leadId, [...leadIds]))
-		.for("update");
-	const ids = gone.map(({ id }) => id);
-	await tx.delete(intakeFiles).where(and(inArray(intakeFiles.checkId, ids), isNull(intakeFiles.leadId)));
-	await tx.delete(readinessChecks).where(inArray(readinessChecks.id, ids));
-	return ids.length;
+	const gone = await tx.delete(readinessChecks).where(inArray(readinessChecks.leadId, [...leadIds]));
+	return gone.rowCount ?? 0;
 }

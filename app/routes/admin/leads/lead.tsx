@@ -23,7 +23,7 @@ import { moveOrderIn, orderState } from "#app/features/shop/orders/order-moves.s
 import { OrderStatusForm } from "#app/features/shop/ui/orders/order-status-form.tsx";
 import { visitsOfLeads } from "#app/features/visits/office/agenda.server.ts";
 import { LeadVisits } from "#app/features/visits/office/ui/lead-visits.tsx";
-import { visitView } from "#app/features/visits/office/visit-view.ts";
+import { visitView } from "#app/features/visits/office/visit-view.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
