@@ -2,8 +2,8 @@
 // sentences in its route's `handle`, so that they are there when the connection is not.
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 
-/** By the pattern of the address that was asked. */
-type Texts = Partial<Record<"sending" | "loading", Record<string, Toast>>>;
+/** By the pattern of the address that was asked. Null: the part of the page that asked says it itself. */
+type Texts = Partial<Record<"sending" | "loading", Record<string, Toast | null>>>;
 export type LostAnswerHandle = { lostAnswers: Texts };
 
 const general: Record<"sending" | "loading", Toast> = {
@@ -27,11 +27,12 @@ export function lostAnswerText(
 	pattern: string,
 	kind: "sending" | "loading",
 	busy: boolean,
-): Toast {
+): Toast | null {
 	const address = pattern.startsWith("/") ? pattern : `/${pattern}`;
 	const own = handles
 		.map((handle) => (handle as LostAnswerHandle | undefined)?.lostAnswers?.[kind]?.[address])
-		.find(Boolean);
+		.find((text) => text !== undefined);
+	if (own === null) return null;
 	const toast = own ?? general[kind];
 	if (!busy) return toast;
 	return { ...toast, text: own ? `${toast.text?.replace(/\.?$/, ".")} ${BUSY}` : BUSY };

@@ -64,10 +64,9 @@ export const keepPageWhenAnswerIsLost: MiddlewareFunction<Results> = async (
 		window.location.assign(target);
 		return new Promise<never>(() => {});
 	}
-	showLostToast(
-		lostAnswerText(currentHandles, pattern, kind, isBusyAnswer(lost?.cause)),
-		kind === "loading" ? target : undefined,
-	);
+	const text = lostAnswerText(currentHandles, pattern, kind, isBusyAnswer(lost?.cause));
+	if (!text) return fetcherResults(results);
+	showLostToast(text, kind === "loading" ? target : undefined);
 	// A revalidation of the current page: keep what it shows.
 	if (kind === "loading" && currentPage && target === currentPage.pathname + currentPage.search) return {};
 	stayOnPage();

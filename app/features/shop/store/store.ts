@@ -17,7 +17,7 @@ export type PricedLine = OrderLine & {
 export type LineProblem = {
 	variantId: string;
 	title: string | null;
-	reason: "unknown" | "unavailable" | "contact-for-pricing";
+	reason: "unknown" | "unavailable" | "contact-for-pricing" | "contract";
 };
 
 /** The visitor's IP address, so that the store's rate limits apply per visitor. */
